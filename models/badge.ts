@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { BADGE_LIMITS, DEFAULT_COLOR, RULE_CODES } from '@/lib/badges/catalogue'
+import { BADGE_MAX_POINTS, DEFAULT_COLOR, RULE_CODES } from '@/lib/badges/catalogue'
 import { defineContentModel, SOFT_DELETE } from '@/models/define-model'
 
 const badgeSchema = new Schema({
@@ -8,7 +8,7 @@ const badgeSchema = new Schema({
   codeKey: { type: String, required: true },
   name: { type: String, required: true },
   description: { type: String, required: true },
-  value: { type: Number, required: true, min: 0, max: BADGE_LIMITS.value },
+  value: { type: Number, required: true, min: 0, max: BADGE_MAX_POINTS },
   category: { type: String, default: '' },
   color: { type: String, required: true, default: DEFAULT_COLOR },
   /** It is what was imported; empty for the site's own picture of the badge. */

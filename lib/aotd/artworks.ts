@@ -34,6 +34,8 @@ export type Art = {
 /** Entries of older data may lack `__v`. */
 export type StoredArt = Omit<Stored<Artwork>, 'seed'>
 
+export const QUOTE_FIELDS = { authorQuote: 1, quoteHelp: 1 } as const
+
 const FIELDS = {
   dateKey: 1,
   createdById: 1,
@@ -41,8 +43,7 @@ const FIELDS = {
   tries: 1,
   title: 1,
   altText: 1,
-  authorQuote: 1,
-  quoteHelp: 1,
+  ...QUOTE_FIELDS,
   emojis: 1,
   nextEmojis: 1,
   streak: 1,
@@ -115,6 +116,18 @@ export async function readLastCompleted(dateKey: string, isSample = false): Prom
   return art && toArt(art)
 }
 
+type Quoted = { authorQuote?: string | null | undefined; quoteHelp: number }
+
+/** The author's quote, and how often a suggestion helped with it. */
+export function quoteOf({ authorQuote, quoteHelp }: Quoted) {
+  return { authorQuote: authorQuote ?? null, quoteHelp }
+}
+
+/** Whether the author wrote the quote without help. */
+export function hasOwnQuote({ authorQuote, quoteHelp }: Quoted): boolean {
+  return !!authorQuote && quoteHelp === 0
+}
+
 function toArt(art: Fields): Art {
   const { status, message, startedAt, completedAt } = art.generationStatus
   return {
@@ -128,8 +141,7 @@ function toArt(art: Fields): Art {
     tries: art.tries,
     title: art.title ?? '',
     altText: art.altText ?? '',
-    authorQuote: art.authorQuote ?? null,
-    quoteHelp: art.quoteHelp,
+    ...quoteOf(art),
     emojis: [...art.emojis],
     nextEmojis: [...art.nextEmojis],
     streak: art.streak,

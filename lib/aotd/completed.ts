@@ -1,3 +1,4 @@
+import { QUOTE_FIELDS, hasOwnQuote } from '@/lib/aotd/artworks'
 import { artDayStart } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
@@ -23,16 +24,15 @@ export function listCompletedArt(): Promise<CompletedArt[]> {
       .select({
         dateKey: 1,
         createdById: 1,
-        authorQuote: 1,
-        quoteHelp: 1,
+        ...QUOTE_FIELDS,
         'generationStatus.completedAt': 1,
       })
       .sort({ dateKey: 1 })
       .lean()
-    return art.map(({ dateKey, createdById, authorQuote, quoteHelp, generationStatus }) => ({
+    return art.map(({ dateKey, createdById, generationStatus, ...quote }) => ({
       dateKey,
       authorId: String(createdById),
-      hasOwnQuote: !!authorQuote && quoteHelp === 0,
+      hasOwnQuote: hasOwnQuote(quote),
       completedAt: (generationStatus.completedAt ?? artDayStart(dateKey)).toISOString(),
     }))
   })

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
@@ -24,8 +25,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
       dateKey: 1,
       title: 1,
       altText: 1,
-      authorQuote: 1,
-      quoteHelp: 1,
+      ...QUOTE_FIELDS,
       emojis: 1,
       files: 1,
       width: 1,
@@ -34,14 +34,13 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
       isSample: 1,
     })
     .lean()
-  return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>
+  return found.flatMap(({ dateKey, title, altText, views, files, ...art }) =>
     !files
       ? []
       : {
           title: title ?? '',
           createdBy: author.username,
-          authorQuote: authorQuote ?? null,
-          quoteHelp: art.quoteHelp,
+          ...quoteOf(art),
           filename: files.small,
           date: dateKey,
           views: { total: views?.total ?? 0, verified: views?.verified ?? 0 },

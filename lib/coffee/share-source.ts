@@ -1,4 +1,4 @@
-import { HOME_MADE, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { findLiveCoffee, toCoffeeId, toCoffee } from '@/lib/coffee/coffees'
 import type { ShareSource } from '@/lib/share/share-card'
 
@@ -6,12 +6,12 @@ export const cupShare: ShareSource = {
   kind: 'cup',
   find: async (id) => {
     const stored = await findLiveCoffee(toCoffeeId(id))
-    const { overallRating, isSelfMade, coffeeShop, picture } = stored
+    const { isSelfMade, coffeeShop, picture } = stored
     return {
       label: 'Coffee',
       title: variantName(variantOf(toCoffee(stored))),
       fact: isSelfMade ? HOME_MADE : coffeeShop,
-      figure: scoreText(overallRating),
+      figure: scoreText(scoreOf(stored)),
       picture: picture?.small,
     }
   },

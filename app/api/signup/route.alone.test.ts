@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { identify } from '@/lib/auth/identity'
+import { ERROR_FIELDS, readErrorFields } from '@/lib/http/error-fields'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
@@ -90,6 +91,18 @@ test('names that look alike, reserved names and used addresses are refused (G-21
   expect(await answer({ username: 'I.hate.jews' })).toEqual(taken)
   expect(await answer({ username: 'killalljews' })).toEqual(taken)
   expect(await answer({ email: 'LAPIS@example.org' })).toEqual([409, 'Email already exists.'])
+})
+
+test('a refusal names its field in a header (G-1)', async () => {
+  await createUser({ username: 'l4pis', email: 'lapis@example.org' })
+  const fieldsOf = async (fields: object) =>
+    readErrorFields((await signUp({ ...ANNA, ...fields })).headers.get(ERROR_FIELDS))
+  expect(await fieldsOf({ username: 'LAPI5' })).toEqual({ username: 'Username already exists.' })
+  expect(await fieldsOf({ email: 'lapis@example.org' })).toEqual({ email: 'Email already exists.' })
+  expect(Object.keys(await fieldsOf({ email: 'x', password: 'short' }))).toEqual([
+    'email',
+    'password',
+  ])
 })
 
 const NAME_RULE = 'Username must be 2-20 characters: letters, digits, dot, dash or underscore.'

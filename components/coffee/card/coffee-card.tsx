@@ -8,6 +8,7 @@ import {
   coordinatesText,
   HOME_MADE,
   mapsLink,
+  scoreOf,
   variantName,
   variantOf,
 } from '@/lib/coffee/catalogue'
@@ -49,7 +50,7 @@ export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <Score rating={coffee.overallRating} colour={coffee.rateColor} />
+        <Score rating={scoreOf(coffee)} colour={coffee.rateColor} />
         <h3 id={id} className={styles.name}>
           {name}
           <span className="visually-hidden">, {where}</span>

@@ -4,7 +4,7 @@ import L from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet'
-import { scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import { scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { mappedCoffees } from '@/lib/coffee/list/filters'
 import { coffeePath } from '@/lib/coffee/list/page'
@@ -54,7 +54,7 @@ function Cups({ cups, search }: CupsProps) {
     const position = map.unproject([x, y], zoom)
     const words =
       others.length === 0
-        ? `${scoreText(first.overallRating)} ${variantName(variantOf(first))}, ${first.coffeeShop}`
+        ? `${scoreText(scoreOf(first))} ${variantName(variantOf(first))}, ${first.coffeeShop}`
         : `${others.length + 1} cups in ${townsOf([first, ...others])}`
     return (
       <Marker

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { mapsLink, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import { mapsLink, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { AllCoffees } from '../all-coffees'
 import { TypeIcon } from '../type-icons'
@@ -93,7 +93,7 @@ function Result({ match, taste }: { match: Match; taste: Taste }) {
         </p>
         <p className="type-small muted">{reasonOf(match, taste)}</p>
       </div>
-      <b>{scoreText(coffee.overallRating)}</b>
+      <b>{scoreText(scoreOf(coffee))}</b>
     </li>
   )
 }

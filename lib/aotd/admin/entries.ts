@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import { quoteOf } from '@/lib/aotd/artworks'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
@@ -44,7 +45,7 @@ export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise
   }
 }
 
-export async function readEntry(id: string): Promise<StoredArt> {
+async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
   const art = await ArtworkModel.live.findOne({ _id, ...EDITABLE }).lean()
   if (!art) throw notFound()
@@ -121,11 +122,10 @@ export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
     date: artDayStart(art.dateKey).toISOString(),
     title: art.title ?? null,
     createdBy: author ? art.createdBy : DELETED_NAME,
-    authorQuote: art.authorQuote ?? null,
     prompt: art.prompt ?? null,
     url: files ? fullImagePath(files.full) : null,
     views: { verified: views?.verified ?? 0, total: views?.total ?? 0 },
-    quoteHelp: art.quoteHelp,
+    ...quoteOf(art),
     emojis: [...art.emojis],
     tweet: tweet
       ? {

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { readUser } from '@/lib/account/admin/read-user'
 import { findOwner } from '@/lib/account/find-owner'
-import { recordChange } from '@/lib/audit/record-change'
+import { recordUserChange } from '@/lib/account/record-user-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
 import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
@@ -80,10 +80,13 @@ function record(
   reason: string,
 ): Promise<void> {
   const facts = { badge: badge.code, reason }
-  return recordChange(admin, {
-    action,
-    target: { kind: 'user', id: String(userId), name: username },
-    before: action === 'award badge' ? null : facts,
-    after: action === 'award badge' ? facts : null,
-  })
+  return recordUserChange(
+    admin,
+    { _id: userId, username },
+    {
+      action,
+      before: action === 'award badge' ? null : facts,
+      after: action === 'award badge' ? facts : null,
+    },
+  )
 }

@@ -1,10 +1,16 @@
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
 import { BADGES_LOCK, findShared, saveBadges, settingsOf } from '@/lib/badges/admin/save-badges'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
-import { findBadge, getBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
+import {
+  type BadgeDocument,
+  findBadge,
+  getBadge,
+  listBadges,
+  unknownBadge,
+} from '@/lib/badges/badges'
 import { countHolders } from '@/lib/badges/holders'
 import { badgeContent } from '@/lib/badges/content'
-import { recordChange } from '@/lib/audit/record-change'
+import type { AuditValues } from '@/lib/audit/schema'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
@@ -41,13 +47,10 @@ export function editBadge(
       retiredAt,
     } as typeof before
     if (after.isUnique && !before.isUnique) await refuseShared(badge._id)
-    await saveBadges([{ code: badge.code, before: badge, after }])
-    await recordChange(admin, {
-      action: 'update badge',
-      target: { kind: 'badge', id: String(badge._id), name: badge.code },
-      before: toAudit(before),
-      after: toAudit(after),
-    })
+    const change = { action: 'update badge', where: { _id: badge._id } }
+    await saveBadges([{ code: badge.code, before: badge, after }], () =>
+      badgeContent.change(admin, change, () => ({ update: { $set: after }, factsOf })),
+    )
     const saved = (await listAdminBadges(admin)).find(({ _id }) => _id === String(badge._id))
     if (!saved) throw unknownBadge()
     return saved
@@ -65,7 +68,8 @@ async function refuseShared(id: Parameters<typeof findShared>[0][number]): Promi
   throw new AppError('conflict', { message, fields: { isUnique: message } })
 }
 
-function toAudit({ retiredAt, ...settings }: ReturnType<typeof settingsOf>) {
+function factsOf(badge: BadgeDocument): AuditValues {
+  const { retiredAt, ...settings } = settingsOf(badge)
   return { ...settings, isRetired: retiredAt != null }
 }
 

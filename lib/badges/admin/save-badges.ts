@@ -31,10 +31,13 @@ export function settingsOf(badge: BadgeDocument): Settings {
 }
 
 /** All or nothing, under the lock: where a write fails, those before it are taken back. */
-export async function saveBadges(steps: readonly BadgeStep[]): Promise<void> {
+export async function saveBadges(
+  steps: readonly BadgeStep[],
+  write: () => Promise<unknown> = () => badgeContent.bulkWrite(steps.map(toWrite)),
+): Promise<void> {
   try {
     await setUnique(steps, ({ after }) => after.isUnique)
-    await badgeContent.bulkWrite(steps.map(toWrite))
+    await write()
   } catch (error) {
     await takeBack(steps)
     throw error

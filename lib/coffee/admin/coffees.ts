@@ -4,6 +4,7 @@ import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { HOME_MADE } from '@/lib/coffee/catalogue'
 import { toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
 import { checkFormat } from '@/lib/coffee/format'
 import { checkPlace, isHome } from '@/lib/coffee/place'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
@@ -42,7 +43,7 @@ export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
 export function needType(input: string): CoffeeType {
   const type = readCoffeeType(input)
   if (type) return type
-  const message = TEXTS.unknownType
+  const message = COFFEE_FIELDS.coffeeType.invalid
   throw new AppError('invalid', { message, fields: { coffeeType: message } })
 }
 

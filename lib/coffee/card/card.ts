@@ -4,6 +4,7 @@ import {
   COFFEE_TEXTS,
   coordinatesText,
   HOME_MADE,
+  scoreOf,
   variantName,
   variantOf,
 } from '@/lib/coffee/catalogue'
@@ -62,7 +63,7 @@ function partialRatings({ coffeeType, rating }: Coffee): CoffeeCard['partialRati
 }
 
 export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
-  const { coffee, shopName, shopLocation, overallRating, coordinates } = card
+  const { coffee, shopName, shopLocation, coordinates } = card
   const maker = coordinates !== '' && {
     manufacturer: { '@type': 'CafeOrCoffeeShop', name: shopName, address: shopLocation },
   }
@@ -74,7 +75,7 @@ export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
     itemReviewed: { '@type': 'Product', name: coffee, ...maker },
     reviewRating: {
       '@type': 'Rating',
-      ratingValue: overallRating,
+      ratingValue: scoreOf(card),
       worstRating: 0,
       bestRating: COFFEE_LIMITS.most,
     },

@@ -1,4 +1,4 @@
-import { STYLES, styleOf } from '@/lib/coffee/catalogue'
+import { scoreOf, STYLES, styleOf } from '@/lib/coffee/catalogue'
 import type { CoffeeSection } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
@@ -11,7 +11,7 @@ export function sectionsOf(
   const newest = coffees.toSorted(byNewest)
   if (sort === 'date') return [toSection(null, newest)]
   if (sort === 'rating') {
-    const byRating = (a: Coffee, b: Coffee) => b.overallRating - a.overallRating
+    const byRating = (a: Coffee, b: Coffee) => scoreOf(b) - scoreOf(a)
     return [toSection(null, newest.toSorted(byRating))]
   }
   const groups =

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { valuesOf } from '@/components/ui/form/form-values'
+import { ENTRY_FIELDS } from '@/lib/aotd/admin/form'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
-import { rebase, toChanges, toFieldErrors, toFormValues } from './form-values'
+import { toChanges, toFieldErrors } from './entry-body'
 
 const ENTRY: AdminArt = {
   _id: '65a000000000000000000000',
@@ -32,7 +34,7 @@ const ENTRY: AdminArt = {
   nextEmojis: [],
   streak: 1,
 }
-const before = toFormValues(ENTRY)
+const before = valuesOf(ENTRY_FIELDS, ENTRY)
 const changes = (typed: Partial<typeof before>) => toChanges(before, { ...before, ...typed })
 
 test('only what was changed is sent', () => {
@@ -58,15 +60,9 @@ test('an emptied text is null where the entry may do without it; what is no numb
   expect(changes({ 'generationStatus.completedAt': '' })).toEqual({
     generationStatus: { completedAt: null },
   })
-  expect(changes({ title: '', quoteHelp: '' })).toEqual({ title: '', quoteHelp: '' })
+  expect(changes({ title: '', quoteHelp: '' })).toEqual({ title: '', quoteHelp: null })
   expect(changes({ 'views.verified': '1e9', quoteHelp: '-1' })).toEqual({
     views: { verified: '1e9' },
     quoteHelp: -1,
   })
-})
-
-test('under a newer entry stays what was typed, and nothing else', () => {
-  const newer = { ...before, title: 'Theirs', prompt: 'Also theirs' }
-  const typed = { ...before, title: 'Mine' }
-  expect(rebase(before, typed, newer)).toEqual({ ...newer, title: 'Mine' })
 })
