@@ -46,8 +46,8 @@ function documentsOf(count: number, change = 0): SearchDocument[] {
     access: 'everybody',
     text: Array.from({ length: 30 }, (_, j) => word(i * 31 + j * j)).join(' '),
     facts: {
-      price: { says: `costs €${i % 90}`, value: i % 90 },
-      maker: { says: 'is by anna', value: i % 2 === 0 ? 'anna' : 'ben' },
+      price: { phrase: `costs €${i % 90}`, value: i % 90 },
+      maker: { phrase: 'is by anna', value: i % 2 === 0 ? 'anna' : 'ben' },
     },
   }))
 }

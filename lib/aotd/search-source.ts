@@ -55,10 +55,10 @@ async function toDocuments(art: StoredDay): Promise<SearchDocument[]> {
   const { dateKey, title, altText, authorQuote, emojis, palette } = art
   const author = await usernameOf(String(art.createdById))
   const href = artDayPath(dateKey)
-  const date = { says: `is the art of ${longDay(dateKey)}`, value: dateKey }
+  const date = { phrase: `is the art of ${longDay(dateKey)}`, value: dateKey }
   const names = palette.map(({ hex }) => `${colourWord(hex)} (${hex})`)
   const colours = names.length > 0 && {
-    colours: { says: `has the colours ${names.join(', ')}`, value: names },
+    colours: { phrase: `has the colours ${names.join(', ')}`, value: names },
   }
   const day = `Art of ${longDay(dateKey)}`
   const forMembers: SearchDocument = {
@@ -71,9 +71,9 @@ async function toDocuments(art: StoredDay): Promise<SearchDocument[]> {
     facts: {
       date,
       ...colours,
-      maker: { says: `was initialized by ${author}`, value: author },
+      maker: { phrase: `was initialized by ${author}`, value: author },
       ...(authorQuote && {
-        quote: { says: `has the quote “${authorQuote}”`, value: authorQuote },
+        quote: { phrase: `has the quote “${authorQuote}”`, value: authorQuote },
       }),
     },
   }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answerQuestion, findFacts } from '@/lib/assistant/answer'
-import { PRACTISED } from '@/lib/assistant/questions/practised'
-import type { Question } from '@/lib/assistant/questions/question'
-import { HOSTILE } from '@/lib/assistant/questions/hostile'
-import { UNKNOWN } from '@/lib/assistant/questions/unknown'
-import { UNSEEN } from '@/lib/assistant/questions/unseen'
-import { FOLLOWING, FOREIGN, MISTYPED, PLAIN } from '@/lib/assistant/questions/worded'
+import { PRACTISED } from '@/lib/testing/assistant-questions/practised'
+import type { Question } from '@/lib/testing/assistant-questions/question'
+import { HOSTILE } from '@/lib/testing/assistant-questions/hostile'
+import { UNKNOWN } from '@/lib/testing/assistant-questions/unknown'
+import { UNSEEN } from '@/lib/testing/assistant-questions/unseen'
+import { FOLLOWING, FOREIGN, MISTYPED, PLAIN } from '@/lib/testing/assistant-questions/worded'
 import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -144,7 +144,7 @@ test('quantities are told for the number of people that is asked for', async () 
 })
 
 test.each([
-  ['how many coffees got a nine or higher?', 'There are 4 rated coffees above 9.'],
+  ['how many coffees got a nine or higher?', 'There are 4 rated coffees from 9.'],
   [
     'Would the picture of the houses by the canal fit a 45x60 frame?',
     'Yes: “Boat in Town, Morning” measures 45 × 60 cm.',

@@ -123,6 +123,38 @@ test.each([
   expect((await ask(line)).isKnown).toBe(false)
 })
 
+test.each([
+  ['recipes under 40 minutes', /Pancake/, 'Greens Pie'],
+  ['recipes that take at most 40 minutes', /Goulash/, 'Pancake'],
+  ['which recipes take more than 40 minutes?', /Pancake/, 'Goulash'],
+  ['coffees with more than 9 points', /9\.0/, '9.1'],
+  ['coffees that scored at least 9', /8\.\d of/, '9.0'],
+  ['coffees better than 9.1', /9\.1/, '9.3'],
+  ['items under 16 euros', /16\.00/, '12.50'],
+  ['coffees not in Athens', /Athens/, 'Amsterdam'],
+  ['recipes that are not by anna', /by anna/, 'by ben'],
+  ['dishes that are not vegan', /is .*vegan,/, 'Walnut'],
+  ['which dishes can I make without an oven?', /Cake|Pie|Loaf|Lemon Potatoes/, 'Rusk Salad'],
+  ['I do not have an oven, what can I cook?', /Cake|Pie|Loaf|Lemon Potatoes/, 'Goulash'],
+])('“%s” is not answered with the opposite', async (line, opposite, includes) => {
+  const { content } = await ask(line)
+  expect(content).toContain(includes)
+  expect(content).not.toMatch(opposite)
+})
+
+test.each([
+  'do you have a cake without nuts?',
+  'cakes without nuts',
+  'nut-free dessert',
+  'I am allergic to nuts, what can I eat?',
+  'which dishes are free of gluten?',
+])('for “%s” nothing is declared, which is said without an offer', async (line) => {
+  const { content, first, isKnown } = await ask(line)
+  expect(content).toMatch(/^The site does not declare what is (?:without |nut-free)/)
+  expect(first).not.toMatch(/Cake|Pancake|Potatoes/)
+  expect(isKnown).toBe(false)
+})
+
 test('what is not eaten is left out', async () => {
   const { content } = await ask('my kid does not eat mushrooms, which dishes are fine?')
   expect(content).toContain('I found')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Viewer } from '@/lib/auth/permissions'
 
 export const source = z.object({
   title: z.string().meta({ example: 'Two Boats Before the Light Goes' }),
@@ -17,3 +18,10 @@ export type AssistantAnswer = {
 }
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
+
+export type AssistantRequest = {
+  question: string
+  /** Oldest first, without the question. */
+  turns: readonly Turn[]
+  viewer: Viewer | null
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Asked, findFacts } from '@/lib/assistant/answer'
-import type { Fact, Source, Turn } from '@/lib/assistant/schema'
+import { findFacts } from '@/lib/assistant/answer'
+import type { AssistantRequest, Fact, Source, Turn } from '@/lib/assistant/schema'
 import type { Parts } from '@/lib/chat/parts'
 import { SentenceCutter } from '@/lib/chat/sentences'
 import { today } from '@/lib/clock'
@@ -20,7 +20,7 @@ type ModelAnswer = { content: string; sources: readonly Source[]; tokens: number
 
 /** Null without a provider. Throws where the answer is offensive or empty. */
 export async function askModel(
-  { question, turns }: Asked,
+  { question, turns }: AssistantRequest,
   { parts, signal }: { parts: Parts; signal: AbortSignal },
 ): Promise<ModelAnswer | null> {
   if (!hasAiProvider()) return null

@@ -1,5 +1,5 @@
-import { answerQuestion, type Asked } from '@/lib/assistant/answer'
-import type { Source } from '@/lib/assistant/schema'
+import { answerQuestion } from '@/lib/assistant/answer'
+import type { AssistantRequest, Source } from '@/lib/assistant/schema'
 import { askModel } from '@/lib/chat/ask-model'
 import type { Parts } from '@/lib/chat/parts'
 import { asksForHelp, HELP_TEXT } from '@/lib/chat/self-harm'
@@ -25,14 +25,14 @@ export type Composed = {
 
 /** A model's answer, or the embedded one where no model answers well and in time (G-91). */
 export async function composeAnswer(
-  asked: Asked,
+  request: AssistantRequest,
   { parts, signal, modelMs = MODEL_MS }: { parts: Parts; signal: AbortSignal; modelMs?: number },
 ): Promise<Composed> {
-  if (asksForHelp(asked.question)) {
-    return embedded(asked, { content: HELP_TEXT, sources: [], isKnown: true })
+  if (asksForHelp(request.question)) {
+    return embedded(request, { content: HELP_TEXT, sources: [], isKnown: true })
   }
   try {
-    const run = (limit: AbortSignal) => askModel(asked, { parts, signal: limit })
+    const run = (limit: AbortSignal) => askModel(request, { parts, signal: limit })
     const answer = await withTimeLimit(modelMs, run, signal)
     if (answer) return { ...answer, isEmbedded: false, isKnown: true }
   } catch (error) {
@@ -40,12 +40,12 @@ export async function composeAnswer(
     if (isDatabaseGone(error)) throw error
     if (!(error instanceof OverBudget)) logger().warn({ err: error }, 'no model has answered')
   }
-  const answer = await answerQuestion(asked)
-  return embedded(asked, isOffensive(answer.content) ? { ...answer, content: UNFIT } : answer)
+  const answer = await answerQuestion(request)
+  return embedded(request, isOffensive(answer.content) ? { ...answer, content: UNFIT } : answer)
 }
 
 function embedded(
-  { question }: Asked,
+  { question }: AssistantRequest,
   answer: { content: string; sources: readonly Source[]; isKnown: boolean },
 ): Composed {
   // G-130

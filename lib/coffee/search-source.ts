@@ -14,6 +14,16 @@ export const coffeeSearch: SearchSource = {
     plural: 'rated coffees',
     words: ['coffee', 'drink', 'cup', 'cafe'],
     href: PATHS.coffee,
+    isSold: true,
+    measures: [
+      {
+        fact: 'score',
+        isMeant: (value) => value <= 10,
+        format: String,
+      },
+    ],
+    suggestions: ['above 8'],
+    undeclared: ['caffeine', 'lactose', 'gluten', 'allergen', 'soy', 'nut', 'alcohol', 'halal'],
   },
   tags: [COFFEE_TAG],
   list: async () => (await listCoffees()).map(toDocument),
@@ -34,14 +44,14 @@ function toDocument(coffee: Coffee): SearchDocument {
     details: ratingsOf(coffee),
     keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed style`,
     facts: {
-      score: { says: `scored ${scoreText(scoreOf(coffee))} of 10`, value: scoreOf(coffee) },
-      date: { says: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
+      score: { phrase: `scored ${scoreText(scoreOf(coffee))} of 10`, value: scoreOf(coffee) },
+      date: { phrase: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
       ...(Object.keys(coffee.format).length > 0 && {
-        ingredients: { says: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },
+        ingredients: { phrase: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },
       }),
-      tags: { says: `is a ${type}`, value: [type] },
+      tags: { phrase: `is a ${type}`, value: [type] },
       ...(places.length > 0 && {
-        place: { says: `is from ${places.join(', ')}`, value: places },
+        place: { phrase: `is from ${places.join(', ')}`, value: places },
       }),
     },
   }

@@ -6,6 +6,7 @@ import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { minutesOf } from '@/lib/cookbook/time'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
+import { COOKING_TIMES, EQUIPMENT, RECIPE_FILTERS, UNDECLARED } from '@/lib/cookbook/search-filters'
 import { counted, isoDay, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 
@@ -27,6 +28,11 @@ export const recipeSearch: SearchSource = {
     ],
     href: PATHS.cookbook,
     scale: scaleQuantity,
+    filters: RECIPE_FILTERS,
+    measures: COOKING_TIMES,
+    suggestions: ['under 30 minutes', 'under 60 minutes'],
+    undeclared: UNDECLARED,
+    equipment: EQUIPMENT,
   },
   tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
   list: async () => {
@@ -67,9 +73,9 @@ function toMakeDocument({ title, slug }: PlainRecipe, make: Make): SearchDocumen
     access: 'everybody',
     keywords: 'cooked made tried changed change said wrote comment review',
     facts: {
-      maker: { says: `is by ${author}`, value: author },
-      date: { says: `was made on ${shortDay(date)}`, value: isoDay(date) },
-      ...(rating !== null && { rating: { says: `was rated ${rating} of 5`, value: rating } }),
+      maker: { phrase: `is by ${author}`, value: author },
+      date: { phrase: `was made on ${shortDay(date)}`, value: isoDay(date) },
+      ...(rating !== null && { rating: { phrase: `was rated ${rating} of 5`, value: rating } }),
     },
   }
 }
@@ -78,8 +84,8 @@ function ratingOf(makes: readonly Make[]): SearchDocument['facts'] {
   const ratings = makes.flatMap(({ rating }) => rating ?? [])
   if (ratings.length === 0) return {}
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
-  const says = `is rated ${Number(mean.toFixed(1))} of 5 by ${counted(ratings.length, 'make')}`
-  return { rating: { says, value: mean } }
+  const phrase = `is rated ${Number(mean.toFixed(1))} of 5 by ${counted(ratings.length, 'make')}`
+  return { rating: { phrase, value: mean } }
 }
 
 async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<SearchDocument> {
@@ -95,20 +101,20 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
     text: description,
     details: recipe.instructions.join('\n'),
     facts: {
-      maker: { says: `is by ${chef}`, value: chef },
-      date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      maker: { phrase: `is by ${chef}`, value: chef },
+      date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
       ...ratingOf(makes),
-      makes: { says: `has ${counted(makes.length, 'confirmed make')}`, value: makes.length },
-      difficulty: { says: `has difficulty ${difficulty} of 10`, value: difficulty },
-      ...(minutes !== null && { minutes: { says: `takes ${time}`, value: minutes } }),
+      makes: { phrase: `has ${counted(makes.length, 'confirmed make')}`, value: makes.length },
+      difficulty: { phrase: `has difficulty ${difficulty} of 10`, value: difficulty },
+      ...(minutes !== null && { minutes: { phrase: `takes ${time}`, value: minutes } }),
       ...(servings !== null && {
         servings: {
-          says: `serves ${counted(servings, 'person')}`.replace('persons', 'people'),
+          phrase: `serves ${counted(servings, 'person')}`.replace('persons', 'people'),
           value: servings,
         },
       }),
-      ...(tags.length > 0 && { tags: { says: `is ${tags.join(', ')}`, value: tags } }),
-      ...(rows.length > 0 && { ingredients: { says: `needs ${rows.join('; ')}`, value: rows } }),
+      ...(tags.length > 0 && { tags: { phrase: `is ${tags.join(', ')}`, value: tags } }),
+      ...(rows.length > 0 && { ingredients: { phrase: `needs ${rows.join('; ')}`, value: rows } }),
     },
   }
 }

@@ -3,6 +3,7 @@ import { shortDay } from '@/lib/format'
 import { sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
+import { PIECE_FILTERS } from '@/lib/gallery/search-filters'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 import { GalleryItemModel } from '@/models/gallery-item'
@@ -16,6 +17,7 @@ export const gallerySearch: SearchSource = {
     plural: 'pieces in the gallery',
     words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint', 'painted', 'hang'],
     href: PATHS.gallery,
+    filters: PIECE_FILTERS,
   },
   tags: [GALLERY_TAG],
   list: async () => {
@@ -40,13 +42,13 @@ function toDocument(piece: StoredPiece): SearchDocument {
     text: description ?? '',
     access: toShow ? 'everybody' : 'members',
     facts: {
-      maker: { says: `was made by ${creator}`, value: creator },
-      date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      maker: { phrase: `was made by ${creator}`, value: creator },
+      date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
       ...(size && {
-        size: { says: `measures ${size}`, value: size },
-        area: { says: `measures ${size}`, value: (sides.widthCm ?? 0) * (sides.heightCm ?? 0) },
-        width: { says: `measures ${size}`, value: sides.widthCm ?? 0 },
-        height: { says: `measures ${size}`, value: sides.heightCm ?? 0 },
+        size: { phrase: `measures ${size}`, value: size },
+        area: { phrase: `measures ${size}`, value: (sides.widthCm ?? 0) * (sides.heightCm ?? 0) },
+        width: { phrase: `measures ${size}`, value: sides.widthCm ?? 0 },
+        height: { phrase: `measures ${size}`, value: sides.heightCm ?? 0 },
       }),
     },
   }

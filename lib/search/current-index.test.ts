@@ -45,7 +45,7 @@ test('a change is found once its tag is raised, and what is gone is not', async 
 
 test('what is for members is found by members alone, and its words by nobody else', async () => {
   documents = [
-    thing('Lamp', { access: 'members', facts: { maker: { says: 'is by zoe', value: 'zoe' } } }),
+    thing('Lamp', { access: 'members', facts: { maker: { phrase: 'is by zoe', value: 'zoe' } } }),
     thing('A day', { access: 'visitors', colours: ['#112233'] }),
     thing('Chair'),
   ]

@@ -1,7 +1,7 @@
 import { today } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay, monthName, shortDay } from '@/lib/format'
-import type { Filter } from '@/lib/search/filters'
+import type { Filter } from '@/lib/search/document'
 
 export const MONTHS = Array.from({ length: 12 }, (_, i) => monthName(i + 1).toLowerCase())
 

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import type { SearchDocument } from '@/lib/search/document'
+import type { SearchDocument, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { namesIn, readQuery } from '@/lib/search/read-query'
+import { readQuery } from '@/lib/search/read-query'
+import { vocabularyOf } from '@/lib/search/vocabulary'
+import { searchSources } from '@/lib/site/search-sources'
 
-const KIND = { name: 'coffee', plural: 'coffees', words: ['coffee', 'cup'], href: '/coffee' }
-const OTHER = { name: 'recipe', plural: 'recipes', words: ['recipe'], href: '/cookbook' }
+const KINDS = searchSources().map(({ kind }) => kind)
+const [KIND, OTHER] = [kindNamed('coffee'), kindNamed('recipe')]
 
 const FACTS: SearchDocument['facts'] = {
-  place: { says: 'is from Athens', value: ['Athens', 'New Town'] },
-  maker: { says: 'is by anna', value: 'anna' },
-  minutes: { says: 'takes 30 minutes', value: 30 },
-  price: { says: 'costs €12.50', value: 12.5 },
-  score: { says: 'scored 8', value: 8 },
-  date: { says: 'is of 11 March 2026', value: '2026-03-11' },
+  place: { phrase: 'is from Athens', value: ['Athens', 'New Town'] },
+  maker: { phrase: 'is by anna', value: 'anna' },
+  minutes: { phrase: 'takes 30 minutes', value: 30 },
+  price: { phrase: 'costs €12.50', value: 12.5 },
+  score: { phrase: 'scored 8', value: 8 },
+  date: { phrase: 'is of 11 March 2026', value: '2026-03-11' },
 }
 const ENTRY: Entry = {
   key: 'coffee:1',
@@ -26,18 +28,37 @@ const ENTRY: Entry = {
   facts: FACTS,
 }
 
-const read = (text: string) => readQuery(text, { kinds: [KIND, OTHER], names: namesIn([ENTRY]) })
+const read = (text: string) => readQuery(text, vocabularyOf(KINDS, [ENTRY]))
+
+function kindNamed(name: string): SearchKind {
+  const kind = KINDS.find((one) => one.name === name)
+  if (!kind) throw new Error(`No feature has the kind ${name}.`)
+  return kind
+}
 
 test.each([
-  ['latte under 30 minutes', 'up to 30 minutes', true],
+  ['latte under 30 minutes', 'under 30 minutes', false],
+  ['latte in less than half an hour', 'under 30 minutes', false],
   ['latte in half an hour', 'up to 30 minutes', true],
-  ['latte that takes less than 20 mins', 'up to 20 minutes', false],
+  ['latte in 30 minutes or less', 'up to 30 minutes', true],
+  ['latte that takes less than 20 mins', 'under 20 minutes', false],
   ['latte up to an hour', 'up to 60 minutes', true],
-  ['latte above 8', 'above 8', true],
-  ['latte below 7.5', 'below 7.5', false],
-  ['latte under 15 euros', 'up to €15', true],
-  ['latte cheaper than €12', 'up to €12', false],
+  ['latte over 30 minutes', 'above 30 minutes', false],
+  ['latte of at least 30 minutes', 'from 30 minutes', true],
+  ['latte above 8', 'above 8', false],
+  ['latte with more than 7.9', 'above 7.9', true],
+  ['latte of at least 8', 'from 8', true],
+  ['latte with 8 or more', 'from 8', true],
+  ['latte not above 8', 'not above 8', true],
+  ['latte below 7.5', 'under 7.5', false],
+  ['latte below 8', 'under 8', false],
+  ['latte of at most 8', 'up to 8', true],
+  ['latte under 15 euros', 'under €15', true],
+  ['latte cheaper than €12.50', 'under €12.5', false],
+  ['latte for 12.50 euros', 'up to €12.5', true],
   ['latte at least 13', 'from €13', false],
+  ['latte not in Athens', 'not in Athens', false],
+  ['latte from anywhere except New Town', 'not in New Town', false],
   ['latte in Athens', 'in Athens', true],
   ['latte in NEW TÓWN', 'in New Town', true],
   ['latte by Anna', 'by anna', true],
@@ -72,4 +93,33 @@ test('a second kind is a word, and unknown names are no filters', () => {
   expect(kinds).toEqual([OTHER])
   expect(wordsWithoutKinds).toBe('with coffee in Rome by zoe')
   expect(filters).toEqual([])
+})
+
+test('a feature brings the units, filters and undeclared contents of its kinds', () => {
+  const lamp: SearchKind = {
+    name: 'lamp',
+    plural: 'lamps',
+    words: ['lamp'],
+    href: '/lamps',
+    measures: [
+      {
+        fact: 'size',
+        unit: 'watts?|w',
+        format: (value) => `${value} W`,
+      },
+    ],
+    filters: [
+      {
+        pattern: /\bdimmed\b/,
+        toFilter: () => ({ fact: 'tags', label: 'dim', accepts: () => true }),
+      },
+    ],
+    undeclared: ['lead'],
+  }
+  const labelsOf = (kinds: readonly SearchKind[]) =>
+    readQuery('dimmed lamp under 40 watts without lead', vocabularyOf(kinds, [])).filters.map(
+      ({ label }) => label,
+    )
+  expect(labelsOf([lamp])).toEqual(['dim', 'under 40 W', 'without lead'])
+  expect(labelsOf([OTHER])).toEqual([])
 })

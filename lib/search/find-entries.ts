@@ -1,14 +1,17 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { currentIndex, searchKinds } from '@/lib/search/current-index'
-import type { SearchKind } from '@/lib/search/document'
+import type { Filter, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { wordsOf } from '@/lib/search/words'
 import { correctSpelling } from '@/lib/search/correct-spelling'
-import { type Names, namesIn, type ReadQuery, readQuery } from '@/lib/search/read-query'
+import { findFilter, type ReadQuery, readQuery } from '@/lib/search/read-query'
+import { type Vocabulary, vocabularyOf } from '@/lib/search/vocabulary'
 
 export type Searcher = {
   read: (text: string) => ReadQuery
+  /** The first filter that a folded text states. */
+  filterOf: (text: string) => Filter | null
   find: (question: Question) => Match[]
   /** The text with its typing errors mended, by the words of the site and of questions. */
   correct: (text: string) => string
@@ -19,14 +22,14 @@ export type Searcher = {
 
 type Question = {
   words: string
-  filters?: ReadQuery['filters']
+  filters?: readonly Filter[]
   kinds?: readonly SearchKind[]
   isTyping?: boolean
   isExact?: boolean
   hasParts?: boolean
 }
 
-type Known = { names: Names; titles: ReadonlyMap<string, Entry> }
+type Known = { vocabulary: Vocabulary; titles: ReadonlyMap<string, Entry> }
 
 /** Each list of entries has its own, so that no question reads all of them again. */
 const known = new WeakMap<readonly Entry[], Known>()
@@ -34,13 +37,13 @@ const known = new WeakMap<readonly Entry[], Known>()
 /** Sees what this viewer may see, and reads names from nothing else. */
 export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
   const index = await currentIndex(viewer ? 'members' : 'visitors')
-  const kinds = searchKinds()
-  const { names, titles } = knownOf(index.entries())
+  const { vocabulary, titles } = knownOf(index.entries())
   return {
-    kinds,
-    makers: names.makers,
+    kinds: vocabulary.kinds,
+    makers: vocabulary.makers,
     titled: (title) => titles.get(wordsOf(title).join(' ')),
-    read: (text) => readQuery(text, { kinds, names }),
+    read: (text) => readQuery(text, vocabulary),
+    filterOf: (text) => findFilter(text, vocabulary.rules)?.filter ?? null,
     correct: (text) => correctSpelling(text, index.spelling),
     find: ({ words, filters = [], kinds: asked = [], ...how }) =>
       index.find(
@@ -59,7 +62,7 @@ function knownOf(entries: readonly Entry[]): Known {
   const titles = new Map(
     entries.toReversed().map((entry) => [wordsOf(entry.title).join(' '), entry] as const),
   )
-  const present = { names: namesIn(entries), titles }
+  const present = { vocabulary: vocabularyOf(searchKinds(), entries), titles }
   known.set(entries, present)
   return present
 }

@@ -223,6 +223,6 @@ function fieldsOf(entry: Entry, field: string): string {
   if (field === 'key') return key
   if (field === 'title') return title
   if (field === 'text') return `${text}\n${details}`.slice(0, MAX_TEXT)
-  const values = Object.values(facts).flatMap(({ value, says }) => [value, says].flat())
+  const values = Object.values(facts).flatMap(({ value, phrase }) => [value, phrase].flat())
   return [keywords, ...values].join('\n').slice(0, MAX_TEXT)
 }

@@ -1,11 +1,17 @@
-import type { SearchKind } from '@/lib/search/document'
-import { byName, type Filter, findFilter, withoutIngredient } from '@/lib/search/filters'
-import type { Entry } from '@/lib/search/index-documents'
+import type { Filter, FilterRule, SearchKind } from '@/lib/search/document'
+import {
+  byName,
+  either,
+  negated,
+  withoutEquipment,
+  withoutIngredient,
+  withoutUndeclared,
+} from '@/lib/search/filters'
+import type { Vocabulary } from '@/lib/search/vocabulary'
 import { fold, termsOf } from '@/lib/search/words'
 
-type ReadFilter = Filter & {
-  without: string
-}
+/** `without` is the text without the words of the filter. */
+type ReadFilter = Filter & { without: string }
 
 export type ReadQuery = {
   words: string
@@ -15,27 +21,15 @@ export type ReadQuery = {
   wordsWithoutKinds: string
 }
 
-export type Names = {
-  makers: readonly string[]
-  places: readonly string[]
-  maker: RegExp | null
-  place: RegExp | null
-  /** What the lists of ingredients name, as the index has it. */
-  ingredients: ReadonlySet<string>
-}
-
 const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
 
 /** Takes typed filters and kinds out of a text such as `latte above 8 in Athens`. */
-export function readQuery(
-  text: string,
-  { kinds, names }: { kinds: readonly SearchKind[]; names: Names },
-): ReadQuery {
+export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   const tokens = text.match(TOKEN) ?? []
   const isTaken = tokens.map(() => false)
   const found: FoundFilter[] = []
   for (;;) {
-    const part = nextPart(tokens, isTaken, names)
+    const part = nextPart(tokens, isTaken, vocabulary)
     if (!part) break
     found.push(part)
     isTaken.fill(true, part.from, part.to)
@@ -48,107 +42,96 @@ export function readQuery(
       ...filter,
       without: [...tokens.slice(0, from), ...tokens.slice(to)].join(' '),
     })),
-    ...readKinds(left, kinds),
+    ...readKinds(left, vocabulary.kinds),
   }
 }
 
-function nextPart(tokens: readonly string[], isTaken: readonly boolean[], names: Names) {
+type Found = { filter: Filter; match: RegExpExecArray }
+type FoundFilter = { filter: Filter; from: number; to: number }
+
+function nextPart(
+  tokens: readonly string[],
+  isTaken: readonly boolean[],
+  vocabulary: Vocabulary,
+): FoundFilter | null {
   // What is taken stays as a mark, so that nothing is read across it.
   const folded = tokens.map((token, i) => (isTaken[i] ? '\u0000' : fold(token).replace(/\s/g, '')))
   const text = folded.join(' ')
-  const said = findFilter(text) ?? findWithout(text, names) ?? findName(text, names)
-  if (!said) return null
-  const start = said.said.index
-  const end = start + said.said[0].length
+  const found =
+    findFilter(text, vocabulary.rules) ??
+    findWithout(text, vocabulary) ??
+    findName(text, vocabulary)
+  if (!found) return null
+  const { filter, match } = found
+  const [negation] = NEGATED.exec(text.slice(0, match.index)) ?? []
+  const start = match.index - (negation?.length ?? 0)
   const from = countWords(text.slice(0, start))
-  return { filter: said.filter, from, to: from + countWords(text.slice(start, end)) }
+  const to = from + countWords(text.slice(start, match.index + match[0].length))
+  return { filter: negation === undefined ? filter : negated(filter), from, to }
 }
 
-type FoundFilter = { filter: Filter; from: number; to: number }
+/** Words before a filter that mean all but what it accepts. */
+const NEGATED =
+  /\b(?:not|non|except(?: for)?|excluding|other than|anything but|apart from) (?:those |the ones |ones )?$/
 
 /** `by anna or by ben` is one filter that both pass. */
 function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {
   if (!isEither) return found
   return found.flatMap((one, i) => {
-    const { fact } = one.filter
-    const same = found.filter(({ filter }) => filter.fact === fact)
+    const same = found.filter(({ filter }) => filter.fact === one.filter.fact)
     if (same.length < 2) return one
-    if (found.findIndex(({ filter }) => filter.fact === fact) !== i) return []
-    const filter: Filter = {
-      fact,
-      label: same.map(({ filter: { label } }) => label).join(' or '),
-      accepts: (known) => same.some(({ filter: { accepts } }) => accepts(known)),
-    }
-    const ends = [...same.map(({ from }) => from), ...same.map(({ to }) => to)]
+    if (found.findIndex(({ filter }) => filter.fact === one.filter.fact) !== i) return []
+    const ends = same.flatMap(({ from, to }) => [from, to])
+    const filter = either([one.filter, ...same.slice(1).map((other) => other.filter)])
     return { filter, from: Math.min(...ends), to: Math.max(...ends) }
   })
 }
 
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length
 
-/** What a list of ingredients may have without naming it. */
-const HIDDEN_IN_FOOD =
-  /^(gluten|lactose|allergens?|soya?|alcohol|wheat|nuts?|peanuts?|sesame|fish|shellfish|pork|beef|caffeine|carbs?|cholesterol|kosher|halal)$/
-
-export function isHiddenInFood(folded: string): boolean {
-  return folded.split(' ').some((word) => HIDDEN_IN_FOOD.test(word))
+export function findFilter(folded: string, rules: readonly FilterRule[]): Found | null {
+  for (const { pattern, toFilter } of rules) {
+    const match = pattern.exec(folded)
+    const filter = match && toFilter(match)
+    if (match && filter) return { filter, match }
+  }
+  return null
 }
+
+/** Each names an ingredient that is not wanted; the first that matches counts. */
+const NEGATIONS: readonly RegExp[] = [
+  /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:any |an? |the )?([a-z]{3,})(?= |$)/,
+  /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:any |an? |the )?([a-z]{3,})(?= |$)/,
+  /\b([a-z]{3,}) free(?= |$)/,
+]
 
 /** `without eggs`; what no list of ingredients names is not known to be left out of any. */
-function findWithout(folded: string, { ingredients }: Names) {
-  const said =
-    /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:any )?([a-z]{3,})(?= |$)/.exec(
-      folded,
-    ) ??
-    /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:any )?([a-z]{3,})(?= |$)/.exec(
-      folded,
-    ) ??
-    /\b([a-z]{3,}) free(?= |$)/.exec(folded)
-  if (!said) return null
-  const [term = ''] = termsOf(said[1] ?? '')
-  const isNamed = ingredients.has(term) && !HIDDEN_IN_FOOD.test(said[1] ?? '')
-  if (!isNamed && !HIDDEN_IN_FOOD.test(said[1] ?? '')) return null
-  return { filter: withoutIngredient(said[1] ?? '', isNamed ? term : null), said }
-}
-
-function findName(folded: string, { makers, places, maker, place }: Names) {
-  const madeBy = maker?.exec(folded)
-  if (madeBy) {
-    const name =
-      makers.find((one) => fold(one) === madeBy.slice(1).find((part) => part !== undefined)) ?? ''
-    return { filter: byName('maker', name), said: madeBy }
+function findWithout(folded: string, { ingredients, kinds }: Vocabulary): Found | null {
+  const pattern = NEGATIONS.find((negation) => negation.test(folded))
+  const match = pattern?.exec(folded)
+  if (!match) return null
+  const [wording, name = ''] = match
+  const [term = ''] = termsOf(name)
+  const label = wording.endsWith(' free') ? `${name}-free` : `without ${name}`
+  if (kinds.some((kind) => namesUndeclared(name, kind))) {
+    return { filter: withoutUndeclared(label), match }
   }
-  const isIn = place?.exec(folded)
-  if (!isIn) return null
-  const name = places.find((one) => fold(one) === isIn[1]) ?? ''
-  return { filter: byName('place', name), said: isIn }
+  if (ingredients.has(term)) return { filter: withoutIngredient(label, term), match }
+  const equipment = kinds.flatMap((kind) => kind.equipment?.[name] ?? []).join(' ')
+  return equipment === '' ? null : { filter: withoutEquipment(name, equipment), match }
 }
 
-function alternatives(names: readonly string[]): string {
-  const escaped = names.map((name) => fold(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
-  return escaped.sort((a, b) => b.length - a.length).join('|')
+export function namesUndeclared(folded: string, { undeclared = [] }: SearchKind): boolean {
+  return folded.split(' ').some((word) => undeclared.some((name) => isFormOf(word, name)))
 }
 
-export function namesIn(entries: readonly Entry[]): Names {
-  const valuesOf = (fact: 'maker' | 'place') => [
-    ...new Set(entries.flatMap(({ facts }) => [facts?.[fact]?.value ?? []].flat().map(String))),
-  ]
-  const [makers, places] = [valuesOf('maker'), valuesOf('place')]
-  const [maker, place] = [alternatives(makers), alternatives(places)]
-  const rows = entries.flatMap(({ facts }) => [facts?.ingredients?.value ?? []].flat())
-  return {
-    makers,
-    places,
-    maker: maker
-      ? new RegExp(
-          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:or|than) )|\\b(?:or|than) (${maker})(?= |$)`,
-        )
-      : null,
-    place: place
-      ? new RegExp(`\\b(?:(?:in|from|at|of|around|near|on|for|to) )?(${place})(?= |$)`)
-      : null,
-    ingredients: new Set(rows.flatMap((row) => termsOf(String(row)))),
-  }
+function findName(folded: string, { makers, places, maker, place }: Vocabulary): Found | null {
+  const byMaker = maker?.exec(folded)
+  const match = byMaker ?? place?.exec(folded)
+  if (!match) return null
+  const found = match.slice(1).find((part) => part !== undefined)
+  const name = (byMaker ? makers : places).find((one) => fold(one) === found) ?? ''
+  return { filter: byName(byMaker ? 'maker' : 'place', name), match }
 }
 
 /** Words of several kinds narrow each other; a later one of another kind is only a word, but `in the store` says where. */

@@ -2,9 +2,9 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { MAX_SHOWN, SHOWN_OF_KIND } from '@/lib/search/catalogue'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { mainFacts } from '@/lib/search/main-facts'
+import { summaryOf } from '@/lib/search/summary'
 import { excerptOf, markWords } from '@/lib/search/mark-words'
-import { offerFilters } from '@/lib/search/offers'
+import { suggestFilters } from '@/lib/search/suggested-filters'
 import type { ReadQuery } from '@/lib/search/read-query'
 import type { SearchAnswer, SearchResult } from '@/lib/search/schema'
 
@@ -29,7 +29,8 @@ export async function searchSite(
     q,
     total: shown.length,
     filters: query.filters.map(({ label, without }) => ({ label, q: without })),
-    offers: offerFilters(
+    offers: suggestFilters(
+      searcher,
       q,
       shown.map(({ entry }) => entry),
       given,
@@ -71,7 +72,7 @@ function toResult({ entry, matched }: Match): SearchResult {
     title,
     href,
     colours: [...colours],
-    facts: mainFacts(entry),
+    facts: summaryOf(entry),
     titleParts: markWords(title, terms),
     excerpt: excerptOf([text, details].filter((part) => part !== '').join('\n'), terms),
   }

@@ -1,4 +1,5 @@
 import { stemmer as stem } from 'stemmer'
+import { STOP_WORDS } from '@/lib/search/common-words'
 import { canonical } from '@/lib/search/synonyms'
 
 /** Letters that Unicode does not decompose. */
@@ -23,15 +24,6 @@ const UNSPACED =
 const HAS_UNSPACED = new RegExp(UNSPACED, 'u')
 const ONLY_UNSPACED = new RegExp(`^${UNSPACED}+$`, 'u')
 const RUN = new RegExp(`${UNSPACED}+|(?:(?!${UNSPACED}).)+`, 'gu')
-
-export const STOP_WORDS = new Set(
-  (
-    'a am an and any are as at be been but by can could d did do does for from had has have he her him ' +
-    'his how i if in into is it its just ll m may me my of on one or our please re s shall she should ' +
-    'so some t tell than that the their them there these they thing things this those to us ve want ' +
-    'was we were what when where which who whom whose why will with would you your'
-  ).split(' '),
-)
 
 /** It drops case, accents and other marks of any language: `Crème` and `creme` are the same. */
 export function fold(text: string): string {

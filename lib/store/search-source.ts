@@ -26,6 +26,18 @@ export const storeSearch: SearchSource = {
       'sale',
     ],
     href: PATHS.store,
+    isSold: true,
+    measures: [
+      {
+        fact: 'price',
+        unit: 'euros?|eur|€|bucks',
+        isMeant: (value) => value > 10,
+        format: (value) => `€${value}`,
+        preposition: 'for',
+        tolerance: 0.25,
+      },
+    ],
+    suggestions: ['under 15 euros'],
   },
   tags: [STORE_TAG],
   list: async () => (await readItems(LISTED, { limit: MOST, withLikes: false })).map(toDocument),
@@ -42,15 +54,15 @@ function toDocument(item: PlainItem): SearchDocument {
     ...(item.isSample && { details: 'It is a sample: it is not for sale.' }),
     keywords: `${merchType} ${productNumber ?? ''}`,
     facts: {
-      price: { says: `costs ${price(item.price)}`, value: item.price },
+      price: { phrase: `costs ${price(item.price)}`, value: item.price },
       stock: {
-        says: stock > 0 ? `is in stock: ${counted(stock, 'piece')}` : isSoldOut(),
+        phrase: stock > 0 ? `is in stock: ${counted(stock, 'piece')}` : isSoldOut(),
         value: stock,
       },
-      maker: { says: `was made by ${creator}`, value: creator },
-      date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
-      ...(size && { size: { says: `measures ${size}`, value: size } }),
-      ...(merchType && { tags: { says: `is a ${merchType}`, value: [merchType] } }),
+      maker: { phrase: `was made by ${creator}`, value: creator },
+      date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      ...(size && { size: { phrase: `measures ${size}`, value: size } }),
+      ...(merchType && { tags: { phrase: `is a ${merchType}`, value: [merchType] } }),
     },
   }
 }

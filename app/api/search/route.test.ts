@@ -24,7 +24,7 @@ test('an item of the store is found with its words marked, and its filters are t
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
     total: 1,
-    filters: [{ label: 'up to €20', q: 'octopus' }],
+    filters: [{ label: 'under €20', q: 'octopus' }],
     kinds: [{ name: 'item', count: 1 }],
     results: [
       {
