@@ -23,6 +23,7 @@ const BROWSER_SAFE = [
   '^lib/auth/permissions\\.ts$',
   '^lib/cookbook/(cook-mode|import|scale|timers)/',
   '^lib/cookbook/makes/decisions\\.ts$',
+  '^lib/coffee/(list/|taste\\.ts$)',
   '/(schema|catalogue|form|tags)\\.ts$',
   '^lib/form/(fields|numbers)\\.ts$',
 ]

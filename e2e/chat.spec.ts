@@ -100,9 +100,13 @@ test(
     test.slow()
     const { panel, log, bubble } = parts(page)
     const question = `Is there a zorblax ${process.pid}a?`
-    await page.goto('/chat')
+    const bytesOf = watchScripts(page)
+    await page.goto('/chat', { waitUntil: 'networkidle' })
+    const before = await bytesOf()
     await ask(page, question)
     await expect(log).toContainText('answered by the site itself')
+    // Who only looks loads no query.
+    expect(await bytesOf()).toBeGreaterThan(before)
     const member = await createMember()
     await signIn(member)
     await page.goto('/about')

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/components/ui/query-provider'
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
 import type { TodayPage } from '@/lib/aotd/schema'
 import { ART_INFO } from '@/testing/art-info'
@@ -29,6 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -212,4 +214,15 @@ test('a picture that cannot be loaded turns the page into a failure', async () =
   fireEvent.error(screen.getByRole('img', { name: ART_INFO.altText }))
   expect(heading()).toBe('Generation Failed')
   expect(isShown('Failed to load the art image.')).toBe(true)
+})
+
+test('the next visit begins with its own page, not with what the one before has seen', async () => {
+  answers = { today: { json: COMPLETED }, info: { json: ART_INFO } }
+  await open()
+  expect(heading()).toBe(ART_INFO.title)
+  cleanup()
+  await pass(0)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await open()
+  expect(heading()).toBe('Generating Art of the Day...')
 })

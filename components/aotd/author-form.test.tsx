@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QueryProvider } from '@/components/shell/query-provider'
+import { queryClient, QueryProvider } from '@/components/ui/query-provider'
 import { ART_INFO } from '@/testing/art-info'
 import { AuthorForm } from './author-form'
 
@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
 })
 

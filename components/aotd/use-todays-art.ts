@@ -32,6 +32,8 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
     initialData: () => firstState(page),
     // Stale from the start, so that the first response replaces it.
     initialDataUpdatedAt: 0,
+    // The next visit begins with its own page, which may be another viewer's.
+    gcTime: 0,
     refetchInterval: ({ state }) => state.data && nextAskIn(state.data),
   })
   const { data, error, dataUpdatedAt } = query

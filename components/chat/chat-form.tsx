@@ -5,15 +5,19 @@ import { icon } from '@/components/ui/icon'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { isBlank } from '@/lib/config/blank'
-import { ask } from './chat-actions'
-import { changeChat } from './chat-state'
 import styles from './chat.module.css'
+import { setDraft, useDraft } from './draft'
 
 const SendIcon = icon(<path d="M3.5 12h17m-7-7 7 7-7 7" />)
 
-type ChatFormProps = { draft: string; isPending: boolean; takesFocus?: boolean | undefined }
+type ChatFormProps = {
+  ask: (text: string) => void
+  isPending: boolean
+  takesFocus?: boolean | undefined
+}
 
-export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps) {
+export function ChatForm({ ask, isPending, takesFocus = false }: ChatFormProps) {
+  const draft = useDraft()
   const input = useRef<HTMLTextAreaElement>(null)
 
   // With a touch screen the focus would open the keyboard over the chat.
@@ -25,7 +29,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
   function sendByEnter(event: KeyboardEvent) {
     if (pressedKey(event) !== 'Enter' || event.shiftKey) return
     event.preventDefault()
-    void ask(draft)
+    ask(draft)
   }
 
   return (
@@ -33,7 +37,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void ask(draft)
+        ask(draft)
       }}
     >
       <textarea
@@ -43,7 +47,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
         aria-label="Message"
         placeholder={CHAT_TEXTS.placeholder}
         value={draft}
-        onChange={({ target }) => changeChat({ draft: target.value })}
+        onChange={({ target }) => setDraft(target.value)}
         onKeyDown={sendByEnter}
       />
       <button

@@ -2,11 +2,17 @@
 
 import { Button } from '@/components/ui/button'
 import { AnswerText } from './answer-text'
-import { askAgain, report } from './chat-actions'
 import type { ChatLine } from './chat-state'
 import styles from './chat.module.css'
+import type { ChatActions } from './use-chat-actions'
 
-export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boolean }) {
+type QuestionLineProps = {
+  line: ChatLine
+  canRetry: boolean
+  askAgain: ChatActions['askAgain'] | undefined
+}
+
+export function QuestionLine({ line, canRetry, askAgain }: QuestionLineProps) {
   return (
     <div className={styles.question}>
       <p className={styles.own}>
@@ -16,7 +22,7 @@ export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boo
       {canRetry && (
         <p className={styles.failed}>
           No answer yet.{' '}
-          <Button variant="quiet" onClick={() => void askAgain(line)}>
+          <Button variant="quiet" onClick={() => askAgain?.(line)}>
             Retry
           </Button>
         </p>
@@ -25,9 +31,14 @@ export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boo
   )
 }
 
-type AnswerLineProps = { bot: string; line: ChatLine; isWriting: boolean }
+type AnswerLineProps = {
+  bot: string
+  line: ChatLine
+  isWriting: boolean
+  report: ChatActions['report'] | undefined
+}
 
-export function AnswerLine({ bot, line, isWriting }: AnswerLineProps) {
+export function AnswerLine({ bot, line, isWriting, report }: AnswerLineProps) {
   const { id, timeSent, source, isReported } = line
   return (
     <div className={styles.answer}>
@@ -44,7 +55,7 @@ export function AnswerLine({ bot, line, isWriting }: AnswerLineProps) {
               type="button"
               className={styles.report}
               aria-label={`Report the answer of ${timeSent}`}
-              onClick={() => void report(id)}
+              onClick={() => void report?.(id)}
             >
               report
             </button>

@@ -8,8 +8,11 @@ import { AnswerLine, QuestionLine } from './chat-line'
 import type { ChatState } from './chat-state'
 import styles from './chat.module.css'
 import { OffensivePicture } from './offensive-picture'
+import type { ChatActions } from './use-chat-actions'
 
-export function ChatLog({ bot, chat }: { bot: string; chat: ChatState }) {
+type ChatLogProps = { bot: string; chat: ChatState; actions: ChatActions | undefined }
+
+export function ChatLog({ bot, chat, actions }: ChatLogProps) {
   const { messages, loading, pending, offensive } = chat
   const log = useRef<HTMLDivElement>(null)
   const answered = new Set(messages.flatMap(({ id, role }) => (role === 'assistant' ? [id] : [])))
@@ -37,10 +40,16 @@ export function ChatLog({ bot, chat }: { bot: string; chat: ChatState }) {
             <p className={`${styles.day} type-small muted`}>{shortDay(line.dateSent)}</p>
           )}
           {line.role === 'assistant' ? (
-            <AnswerLine bot={bot} line={line} isWriting={line.id === pending} />
+            <AnswerLine
+              bot={bot}
+              line={line}
+              isWriting={line.id === pending}
+              report={actions?.report}
+            />
           ) : (
             <QuestionLine
               line={line}
+              askAgain={actions?.askAgain}
               canRetry={!answered.has(line.id) && pending === null && !loading}
             />
           )}

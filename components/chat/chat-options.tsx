@@ -2,20 +2,34 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
-import { clearChat, download, keepChat } from './chat-actions'
+import { useLazy } from '@/components/ui/use-lazy'
 import styles from './chat.module.css'
+import type { ChatActions } from './use-chat-actions'
 
-type ChatOptionsProps = { canKeep: boolean; showsAll: boolean; hasLines: boolean }
+const loadDialog = async () => (await import('@/components/ui/form/confirm-dialog')).ConfirmDialog
 
-export function ChatOptions({ canKeep, showsAll, hasLines }: ChatOptionsProps) {
+type ChatOptionsProps = {
+  actions: ChatActions
+  canKeep: boolean
+  showsAll: boolean
+  hasLines: boolean
+}
+
+export function ChatOptions({ actions, canKeep, showsAll, hasLines }: ChatOptionsProps) {
+  const { keep, download, clear } = actions
+  const { Loaded: ConfirmDialog, open } = useLazy(loadDialog)
   const [asksToClear, setAsksToClear] = useState(false)
+
+  async function askToClear(): Promise<void> {
+    if (await open()) setAsksToClear(true)
+  }
+
   return (
     <div className={styles.options}>
       {canKeep && (
         <>
           <span className="type-small">You chatted before you logged in.</span>
-          <Button variant="quiet" onClick={() => void keepChat()}>
+          <Button variant="quiet" onClick={() => void keep()}>
             keep this chat
           </Button>
         </>
@@ -28,17 +42,17 @@ export function ChatOptions({ canKeep, showsAll, hasLines }: ChatOptionsProps) {
           <Button variant="quiet" onClick={() => void download('json')}>
             save as JSON
           </Button>
-          <Button variant="quiet" disabled={!hasLines} onClick={() => setAsksToClear(true)}>
+          <Button variant="quiet" disabled={!hasLines} onClick={() => void askToClear()}>
             clear
           </Button>
         </>
       )}
-      {asksToClear && (
+      {asksToClear && ConfirmDialog && (
         <ConfirmDialog
           title="Clear this chat?"
           confirm="clear"
           cancel="Keep it"
-          onConfirm={() => clearChat()}
+          onConfirm={clear}
           onClose={() => setAsksToClear(false)}
         >
           All messages are deleted, here and on the server. This cannot be undone.

@@ -6,9 +6,10 @@ import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
 import { ChatLog } from './chat-log'
 import { ChatOptions } from './chat-options'
-import { useChat, type Who } from './chat-state'
+import type { Who } from './chat-state'
 import styles from './chat.module.css'
 import { hasChatToKeep } from './stored-token'
+import { useRunningChat } from './use-running-chat'
 
 const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 
@@ -22,8 +23,8 @@ type ChatProps = {
 }
 
 export function Chat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
-  const chat = useChat(who)
   const [showsOptions, setShowsOptions] = useState(false)
+  const { chat, actions, ask, engine } = useRunningChat(who, showsOptions)
   const Title = isPage ? 'h1' : 'h2'
   const canKeep = who !== null && !chat.loading && hasChatToKeep()
   return (
@@ -44,16 +45,22 @@ export function Chat({ bot, who, username, takesFocus, isPage = false, closing }
         </button>
         {closing}
       </div>
-      {(showsOptions || canKeep) && (
+      {actions && (showsOptions || canKeep) && (
         <ChatOptions
+          actions={actions}
           canKeep={canKeep}
           showsAll={showsOptions}
           hasLines={chat.messages.length > 0}
         />
       )}
       <p className={`${styles.disclosure} type-small muted`}>{CHAT_TEXTS.disclosure}</p>
-      <ChatLog bot={bot} chat={chat} />
-      <ChatForm draft={chat.draft} isPending={chat.pending !== null} takesFocus={takesFocus} />
+      <ChatLog bot={bot} chat={chat} actions={actions} />
+      <ChatForm
+        ask={(text) => void ask(text)}
+        isPending={chat.pending !== null}
+        takesFocus={takesFocus}
+      />
+      {engine}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { readStored, store } from '@/components/ui/stored-text'
+import type { Who } from './chat-state'
 
 const TOKEN = 'chat_token'
 /** Set once a visitor has asked something, so that there is something to keep. */
@@ -8,8 +9,13 @@ export function storedToken(): string | null {
   return readStored('local', TOKEN)
 }
 
-export function storeToken(token: string): void {
-  store('local', TOKEN, token)
+/** Without a token a visitor has asked nothing (G-87). */
+export function hasHistory(who: Who): boolean {
+  return who !== null || storedToken() !== null
+}
+
+export function storeToken(token: string | undefined): void {
+  if (token !== undefined) store('local', TOKEN, token)
 }
 
 export function noteAsked(): void {

@@ -7,14 +7,12 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
+import { coffeePath, type FoundCoffees } from '@/lib/coffee/list/page'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import styles from './coffee-page.module.css'
 import { CoffeeList } from './list/coffee-list'
-import { coffeePath, type Facet } from './list/filters'
-import type { CoffeeSection } from './list/list'
 import { FilterForm } from './list/sort-form'
-import { CoffeesProvider } from './list/use-coffees'
-import type { Tiles } from './map/tiles'
+import { CoffeePageProvider, type Tiles } from './page-context'
 
 const loading = () => <p className="type-control">{COFFEE_TEXTS.loading}</p>
 const AllMap = dynamic(async () => (await import('./map/all-map')).AllMap, { ssr: false, loading })
@@ -26,32 +24,34 @@ const CoffeeAdmin = dynamic(async () => (await import('./admin/coffee-admin')).C
 
 type CoffeePageProps = {
   search: CoffeeSearch
-  first: readonly CoffeeSection[]
-  total: number
-  facets: readonly Facet[]
+  found: FoundCoffees
   tiles: Tiles
-  admin: { newest: Coffee | null; deleted: readonly DeletedRow[] } | null
+  /** What can be restored; null for everybody but the owner. */
+  deleted: readonly DeletedRow[] | null
 }
 
-export function CoffeePage(props: CoffeePageProps) {
+export function CoffeePage({ search, found, tiles, deleted }: CoffeePageProps) {
   return (
-    <CoffeesProvider>
-      {props.admin ? (
-        <CoffeeAdmin search={props.search} {...props.admin}>
-          {(controlsOf) => <View {...props} controlsOf={controlsOf} />}
+    <CoffeePageProvider value={{ tiles, version: found.version }}>
+      {deleted ? (
+        <CoffeeAdmin search={search} newest={found.newest} deleted={deleted}>
+          {(controlsOf) => <View search={search} found={found} controlsOf={controlsOf} />}
         </CoffeeAdmin>
       ) : (
-        <View {...props} />
+        <View search={search} found={found} />
       )}
-    </CoffeesProvider>
+    </CoffeePageProvider>
   )
 }
 
-type ViewProps = CoffeePageProps & { controlsOf?: (coffee: Coffee) => ReactNode }
+type ViewProps = Pick<CoffeePageProps, 'search' | 'found'> & {
+  controlsOf?: (coffee: Coffee) => ReactNode
+}
 
 const watchNothing = () => () => {}
 
-function View({ search, first, total, facets, tiles, controlsOf }: ViewProps) {
+function View({ search, found, controlsOf }: ViewProps) {
+  const { sections, facets, total } = found
   // An address with a taste opens the match.
   const isShared = useSyncExternalStore(
     watchNothing,
@@ -76,15 +76,9 @@ function View({ search, first, total, facets, tiles, controlsOf }: ViewProps) {
         </Button>
       </div>
       <FilterForm search={search} facets={facets} total={total} />
-      {map && <AllMap search={search} tiles={tiles} />}
+      {map && <AllMap search={search} />}
       {hasTaste && <TasteMatch />}
-      <CoffeeList
-        search={search}
-        first={first}
-        total={total}
-        tiles={tiles}
-        controlsOf={controlsOf}
-      />
+      <CoffeeList search={search} sections={sections} total={total} controlsOf={controlsOf} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { icon } from '@/components/ui/icon'
-import type { Variant } from '@/lib/coffee/groups/catalogue'
+import type { Variant } from '@/lib/coffee/catalogue'
 
 const STEAM = <path d="M10 3v2M14 3v2" />
 const SAUCER = <path d="M4 20.5h14" />

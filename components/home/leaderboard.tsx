@@ -1,7 +1,7 @@
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import type { HomeBoard } from '@/lib/aotd/schema'
-import { PATHS } from '@/lib/config/paths'
+import { PATHS, withQuery } from '@/lib/config/paths'
 import { count } from '@/lib/format'
 import { BoardLink } from './board-link'
 import styles from './leaderboard.module.css'
@@ -78,8 +78,8 @@ function Years({ board }: { board: HomeBoard }) {
 
 function addressOf(board: HomeBoard, change: { year?: string; isWhole: boolean }): string {
   const { year = board.year, isWhole } = change
-  const query = new URLSearchParams()
-  if (year !== board.years[0]) query.set('year', year)
-  if (isWhole) query.set('authors', 'all')
-  return query.size > 0 ? `${PATHS.home}?${query.toString()}` : PATHS.home
+  return withQuery(PATHS.home, {
+    year: year === board.years[0] ? undefined : year,
+    authors: isWhole ? 'all' : undefined,
+  })
 }

@@ -2,11 +2,21 @@
 
 import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+import { withQuery } from '@/lib/config/paths'
 
 const TYPING_MS = 200
 
+type SearchFormOptions = {
+  /** The browser's back button undoes each change alone. */
+  keepsHistory?: boolean
+}
+
 /** Searches while typing. `values`: those of the address, by the names of the visible fields. */
-export function useSearchForm(path: string, values: Readonly<Record<string, string>>) {
+export function useSearchForm(
+  path: string,
+  values: Readonly<Record<string, string>>,
+  { keepsHistory = false }: SearchFormOptions = {},
+) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,11 +35,10 @@ export function useSearchForm(path: string, values: Readonly<Record<string, stri
 
   const showAddress = useEffectEvent(() => {
     for (const field of form.current?.elements ?? []) {
-      if (field === document.activeElement) continue
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        const value = values[field.name]
-        if (value !== undefined) field.value = value
-      }
+      const isInput = field instanceof HTMLInputElement && field !== document.activeElement
+      if (!isInput && !(field instanceof HTMLSelectElement)) continue
+      const value = values[field.name]
+      if (value !== undefined) field.value = value
     }
   })
   // After a link such as `clear`; whoever is typing is ahead of the address.
@@ -37,10 +46,12 @@ export function useSearchForm(path: string, values: Readonly<Record<string, stri
 
   function show() {
     clearTimeout(timer.current)
-    const given = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-    const target = query.size > 0 ? `${path}?${query}` : path
-    startTransition(() => router.replace(target, { scroll: false }))
+    const fields = [...new FormData(form.current ?? undefined)]
+    const target = withQuery(
+      path,
+      Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    )
+    startTransition(() => router[keepsHistory ? 'push' : 'replace'](target, { scroll: false }))
   }
 
   function showSoon() {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { isReloading } from './after-update'
 import { showToast } from './show-toast'
 
@@ -9,7 +9,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
   const [isLoading, setLoading] = useState(false)
 
-  async function open(): Promise<boolean> {
+  const open = useCallback(async (): Promise<boolean> => {
     setLoading(true)
     try {
       const part = await load()
@@ -22,7 +22,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>) {
     } finally {
       setLoading(false)
     }
-  }
+  }, [load])
 
   return { Loaded, isLoading, open }
 }

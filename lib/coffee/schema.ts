@@ -94,7 +94,6 @@ export const coffeeCard = z.object({
 export type CoffeeCard = z.infer<typeof coffeeCard>
 
 const COFFEE_SORTS = ['date', 'rating', 'style', 'type'] as const
-export type CoffeeSort = (typeof COFFEE_SORTS)[number]
 
 const words = z.string().max(COFFEE_FIELDS.coffeeShop.max)
 const number = (digits: RegExp) => z.string().regex(digits).transform(Number)

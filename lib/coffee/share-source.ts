@@ -1,6 +1,5 @@
-import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { findLiveCoffee, toCoffeeId, toCoffee } from '@/lib/coffee/coffees'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import type { ShareSource } from '@/lib/share/share-card'
 
 export const cupShare: ShareSource = {

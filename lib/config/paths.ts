@@ -65,6 +65,16 @@ export const SHARE_PICTURES = '/api/share/'
 /** Carries the path that the middleware rewrites. */
 export const GUARDED_PATH_HEADER = 'x-guarded-path'
 
+/** Leaves out what is absent or empty; commas stay as they are. */
+export function withQuery(
+  path: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const given = Object.entries(values).filter(([, value]) => value)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return query.size > 0 ? `${path}?${query}`.replaceAll('%2C', ',') : path
+}
+
 export function artDayPath(dateKey: string): string {
   return `${PATHS.artOfTheDay}/${dateKey}`
 }
@@ -95,8 +105,7 @@ export function sharePicturePath(kind: string, id: string): string {
 }
 
 export function wallPath(ids: readonly string[], more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ ...(ids.length > 0 && { pieces: ids.join() }), ...more })
-  return query.size > 0 ? `${PATHS.artWall}?${query}`.replaceAll('%2C', ',') : PATHS.artWall
+  return withQuery(PATHS.artWall, { pieces: ids.join(), ...more })
 }
 
 export function loginPath(path: string): string {

@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/config/paths'
 import type { ApiRoutes } from '@/lib/http/api-routes'
 
 export type Parts = {
@@ -10,8 +11,5 @@ export function addressOf(path: keyof ApiRoutes, { params = {}, query = {} }: Pa
   const address = path.replace(/\[(\w+)\]/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  const given = Object.entries(query).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  )
-  return given.length === 0 ? address : `${address}?${String(new URLSearchParams(given))}`
+  return withQuery(address, query)
 }

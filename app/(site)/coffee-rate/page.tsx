@@ -2,9 +2,6 @@ import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import styles from '@/components/coffee/coffee-page.module.css'
 import { CoffeePage } from '@/components/coffee/coffee-page'
-import { PageSteps } from '@/components/coffee/list/page-steps'
-import { facetsOf, filterCoffees } from '@/components/coffee/list/filters'
-import { FIRST_CARDS, firstOf, sectionsOf } from '@/components/coffee/list/list'
 import { SortForm } from '@/components/coffee/list/sort-form'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -14,9 +11,9 @@ import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { listDeleted } from '@/lib/coffee/admin/coffees'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { listCoffees } from '@/lib/coffee/coffees'
 import { mapTiles } from '@/lib/coffee/map/tiles'
 import { coffeeSearch } from '@/lib/coffee/schema'
+import { searchCoffees } from '@/lib/coffee/search'
 
 const TITLE = 'Coffee Ratings'
 
@@ -25,12 +22,10 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CoffeeRatePage({ searchParams }: SearchProps) {
-  const asked = await readSearch(coffeeSearch, searchParams)
+  const { incomplete, ...filters } = await readSearch(coffeeSearch, searchParams)
   const admin = grantRole(await getViewer(), 'admin')
-  const search = admin ? asked : { ...asked, incomplete: undefined }
-  const coffees = await loadSection(COFFEE_TEXTS.unreachable, listCoffees)
-  const found = filterCoffees(coffees, search)
-  const from = ((search.page ?? 1) - 1) * FIRST_CARDS
+  const search = admin ? { ...filters, incomplete } : filters
+  const found = await loadSection(COFFEE_TEXTS.unreachable, () => searchCoffees(search))
   return (
     <Page>
       <div className={styles.head}>
@@ -39,13 +34,10 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
       </div>
       <CoffeePage
         search={search}
-        first={firstOf(sectionsOf(found, search.sort), FIRST_CARDS, from)}
-        total={found.length}
-        facets={facetsOf(coffees, search)}
+        found={found}
         tiles={mapTiles()}
-        admin={admin && { newest: coffees[0] ?? null, deleted: await listDeleted(admin) }}
+        deleted={admin && (await listDeleted(admin))}
       />
-      <PageSteps search={search} total={found.length} size={FIRST_CARDS} />
     </Page>
   )
 }

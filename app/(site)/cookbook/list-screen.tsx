@@ -9,7 +9,7 @@ import { PlusIcon } from '@/components/ui/icons'
 import { loadSection } from '@/lib/pages/section-error'
 import { grantRole, hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
-import { PATHS } from '@/lib/config/paths'
+import { PATHS, withQuery } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
@@ -38,13 +38,9 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
 }
 
 function stepsOf({ cursor, ...filters }: Omit<CookbookSearch, 'mode'>, next: string | null) {
-  const given = Object.entries(filters).filter(([, value]) => value)
-  const pathOf = (more: Record<string, string>) => {
-    const query = new URLSearchParams({ ...Object.fromEntries(given), ...more })
-    return query.size > 0 ? `${PATHS.cookbook}?${query}` : PATHS.cookbook
-  }
+  const pathOf = (at?: string) => withQuery(PATHS.cookbook, { ...filters, cursor: at })
   return {
-    newer: cursor === undefined ? null : { label: 'newest', href: pathOf({}) },
-    older: next === null ? null : { label: 'older', href: pathOf({ cursor: next }) },
+    newer: cursor === undefined ? null : { label: 'newest', href: pathOf() },
+    older: next === null ? null : { label: 'older', href: pathOf(next) },
   }
 }

@@ -1,6 +1,6 @@
 import { USERS_ANCHOR, USERS_PER_PAGE } from '@/lib/account/admin/catalogue'
 import type { StatsSearch } from '@/lib/account/admin/schema'
-import { adminUserPath, PATHS } from '@/lib/config/paths'
+import { adminUserPath, PATHS, withQuery } from '@/lib/config/paths'
 import type { Counter } from '@/lib/site-stats/schema'
 
 const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
@@ -9,9 +9,7 @@ const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
 export function usersPath(search: Partial<StatsSearch>, anchor: string = USERS_ANCHOR): string {
   const { q, show, sort, dir, page, stats, tokens } = search
   const given = { q, show, sort, dir, page: numberOf(page), stats: numberOf(stats), tokens }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(given)) if (value) query.set(name, value)
-  return `${PATHS.adminUsers}${query.size > 0 ? `?${query}` : ''}#${anchor}`
+  return `${withQuery(PATHS.adminUsers, given)}#${anchor}`
 }
 
 export function evidencePath(id: string, counter: Counter): string {

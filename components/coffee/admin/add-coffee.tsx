@@ -26,12 +26,11 @@ const CLOSE_MS = 1500
 
 type AddCoffeeProps = {
   newest: Coffee | null
-  onChanged: () => void
   onClose: () => void
 }
 
 /** Two steps; without the second one, the entry stays as incomplete. */
-export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
+export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
   const { values, isRestored, change, forget } = useDraftValues('new coffee', NEW_COFFEE)
   const [photo, setPhoto] = useState<File | null>(null)
   const [id, setId] = useState<string | null>(null)
@@ -58,7 +57,6 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
       onSuccess({ coffeeId }) {
         setId(coffeeId)
         forget()
-        onChanged()
       },
     })
   }
@@ -108,7 +106,6 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
             isMain
             onDone={() => {
               setDone(true)
-              onChanged()
               void showToast('success', TEXTS.complete, { length: 'short' })
             }}
           />

@@ -7,7 +7,7 @@ import { icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
+import { variantName, variantOf } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 
@@ -18,10 +18,9 @@ type CardControlsProps = {
   coffee: Coffee
   canDelete: boolean
   onEdit: () => void
-  onChanged: () => void
 }
 
-export function CardControls({ coffee, canDelete, onEdit, onChanged }: CardControlsProps) {
+export function CardControls({ coffee, canDelete, onEdit }: CardControlsProps) {
   const { run } = useSubmit({ notice: { length: 'short' } })
   const [isAsking, setAsking] = useState(false)
   const { _id, coffeeShop } = coffee
@@ -32,14 +31,10 @@ export function CardControls({ coffee, canDelete, onEdit, onChanged }: CardContr
       success: TEXTS.restored,
       refresh: true,
       toastsFailure: true,
-      onSuccess: onChanged,
     })
 
   async function remove(): Promise<void> {
-    const isDone = await run(() => coffeeAdminCalls.deleteCoffee(_id), {
-      refresh: true,
-      onSuccess: onChanged,
-    })
+    const isDone = await run(() => coffeeAdminCalls.deleteCoffee(_id), { refresh: true })
     if (isDone) {
       const action = { label: 'Undo', run: undo }
       return showToast('success', TEXTS.deleted, { length: 'short', action })

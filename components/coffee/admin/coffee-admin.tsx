@@ -3,16 +3,17 @@
 import dynamic from 'next/dynamic'
 import { Link } from '@/components/ui/link'
 import { type ReactNode, useState } from 'react'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
+import { DeletedSection } from '@/components/page/deleted-section'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { PlusIcon } from '@/components/ui/icons'
+import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import type { DeletedRow } from '@/lib/content/catalogue'
-import { coffeePath } from '../list/filters'
-import { useRefreshCoffees } from '../list/use-coffees'
+import { coffeePath } from '@/lib/coffee/list/page'
 import styles from './admin.module.css'
 import { CardControls } from './card-controls'
-import { DeletedCoffees } from './deleted-coffees'
 
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)
 const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffee)
@@ -25,7 +26,6 @@ type CoffeeAdminProps = {
 }
 
 export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminProps) {
-  const refetch = useRefreshCoffees()
   const [isDeleting, setDeleting] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Coffee | null>(null)
@@ -51,25 +51,15 @@ export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminPr
         </Link>
       </div>
       {children((coffee) => (
-        <CardControls
-          coffee={coffee}
-          canDelete={isDeleting}
-          onEdit={() => setEdited(coffee)}
-          onChanged={refetch}
-        />
+        <CardControls coffee={coffee} canDelete={isDeleting} onEdit={() => setEdited(coffee)} />
       ))}
-      <DeletedCoffees rows={deleted} />
-      {isAdding && (
-        <AddCoffee newest={newest} onChanged={refetch} onClose={() => setAdding(false)} />
-      )}
-      {edited && (
-        <EditCoffee
-          key={edited._id}
-          coffee={edited}
-          onChanged={refetch}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      <DeletedSection
+        rows={deleted}
+        restore={coffeeAdminCalls.restoreCoffee}
+        restored={TEXTS.restored}
+      />
+      {isAdding && <AddCoffee newest={newest} onClose={() => setAdding(false)} />}
+      {edited && <EditCoffee key={edited._id} coffee={edited} onClose={() => setEdited(null)} />}
     </>
   )
 }

@@ -18,9 +18,9 @@ import { explainPairs } from './explain'
 import { ImageStep } from './image-step'
 import { openedCoffee, toChanges } from './coffee-values'
 
-type EditCoffeeProps = { coffee: Coffee; onChanged: () => void; onClose: () => void }
+type EditCoffeeProps = { coffee: Coffee; onClose: () => void }
 
-export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
+export function EditCoffee({ coffee, onClose }: EditCoffeeProps) {
   const submit = useSubmit({ notice: { length: 'short' }, explain: explainPairs })
   const [values, setValues] = useState(() => openedCoffee(coffee))
   const isSaving = submit.busy !== null
@@ -29,10 +29,7 @@ export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
     void submit.run(() => coffeeAdminCalls.updateCoffee(coffee._id, toChanges(values, coffee)), {
       success: TEXTS.updated,
       refresh: true,
-      onSuccess() {
-        onChanged()
-        onClose()
-      },
+      onSuccess: onClose,
       onFailure: () => showToast('error', TEXTS.updateFailed, { length: 'short' }),
     })
   }
@@ -51,7 +48,6 @@ export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
         id={coffee._id}
         action={coffee.imageUrl ? 'Replace the image' : 'Upload the image'}
         file={null}
-        onDone={onChanged}
       />
     </Dialog>
   )

@@ -18,7 +18,7 @@ type ImageStepProps = {
   action: string
   file: File | null
   isMain?: boolean
-  onDone: () => void
+  onDone?: () => void
 }
 
 export function ImageStep({ id, action, file, isMain = false, onDone }: ImageStepProps) {

@@ -4,8 +4,7 @@ import { coffeeCardImagePath } from '@/lib/coffee/tags'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
 import styles from './card-view.module.css'
-import { Score } from './score'
-import { Stats } from './stats'
+import { Score, Stats } from './ratings'
 
 type CardViewProps = { id: string; card: CoffeeCard; siteName: string }
 

@@ -3,20 +3,24 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { scoreOf } from '@/lib/coffee/catalogue'
-import { coordinatesText, mapsLink, COFFEE_TEXTS, HOME_MADE } from '@/lib/coffee/catalogue'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
+import {
+  COFFEE_TEXTS,
+  coordinatesText,
+  HOME_MADE,
+  mapsLink,
+  scoreOf,
+  variantName,
+  variantOf,
+} from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeCardPath } from '@/lib/config/paths'
-import type { Tiles } from '../map/tiles'
 import { TypeIcon } from '../type-icons'
 import styles from './coffee-card.module.css'
 import { CupPicture } from './cup-picture'
 import { FormatIcons } from './format-icons'
-import { Score } from './score'
-import { Stats } from './stats'
+import { Score, Stats } from './ratings'
 
-const CupMap = dynamic(async () => (await import('../map/cup-map')).CupMap, {
+const CupMap = dynamic(async () => (await import('../map/leaflet-map')).CupMap, {
   loading: () => <p className="type-small">{COFFEE_TEXTS.loading}</p>,
 })
 const Comparison = dynamic(async () => (await import('../taste/comparison')).Comparison, {
@@ -25,7 +29,6 @@ const Comparison = dynamic(async () => (await import('../taste/comparison')).Com
 
 type CoffeeCardProps = {
   coffee: Coffee
-  tiles: Tiles
   isFirst: boolean
   controls?: ReactNode
 }
@@ -40,7 +43,7 @@ const SHORT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export function CoffeeCard({ coffee, tiles, isFirst, controls }: CoffeeCardProps) {
+export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
   const id = useId()
   const name = variantName(variantOf(coffee))
   const where = coffee.isSelfMade ? HOME_MADE : coffee.coffeeShop
@@ -56,7 +59,7 @@ export function CoffeeCard({ coffee, tiles, isFirst, controls }: CoffeeCardProps
       </div>
       <CupPicture imageUrl={coffee.imageUrl} alt={`${name}, ${where}`} isFirst={isFirst} />
       <Facts coffee={coffee} />
-      <Panels coffee={coffee} tiles={tiles} what={`${name}, ${where}`} />
+      <Panels coffee={coffee} what={`${name}, ${where}`} />
       {controls}
     </article>
   )
@@ -94,10 +97,10 @@ function Facts({ coffee }: { coffee: Coffee }) {
   )
 }
 
-type PanelsProps = { coffee: Coffee; tiles: Tiles; what: string }
+type PanelsProps = { coffee: Coffee; what: string }
 
 /** Independent, but opening the map closes the stats. */
-function Panels({ coffee, tiles, what }: PanelsProps) {
+function Panels({ coffee, what }: PanelsProps) {
   const [isStatsOpen, setStatsOpen] = useState(false)
   const [isMapOpen, setMapOpen] = useState(false)
   const [isCompared, setCompared] = useState(false)
@@ -148,7 +151,7 @@ function Panels({ coffee, tiles, what }: PanelsProps) {
       </div>
       <div id={`${id}-map`}>
         {isMapOpen && place && (
-          <CupMap place={place} name={location.city} label={`Map of ${what}`} tiles={tiles} />
+          <CupMap place={place} name={location.city} label={`Map of ${what}`} />
         )}
       </div>
     </>

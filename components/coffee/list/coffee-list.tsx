@@ -1,56 +1,52 @@
 'use client'
 
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Empty } from '@/components/page/empty'
+import { useLazy } from '@/components/ui/use-lazy'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { coffeePath, type CoffeeSection, FIRST_CARDS, firstOf } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { CoffeeCard } from '../card/coffee-card'
-import type { Tiles } from '../map/tiles'
-import { Chunk, CHUNK_CARDS } from './chunk'
-import { coffeePath, filterCoffees } from './filters'
-import { Loading } from './loading'
-import { type CoffeeSection, FIRST_CARDS, firstOf, sectionsOf } from './list'
+import { ListSection } from './list-section'
 import styles from './list.module.css'
-import { useCoffees } from './use-coffees'
 import { useMore, useNearEnd } from './use-more'
+
+const loadRest = async () => (await import('./rest-of-list')).RestOfList
 
 type CoffeeListProps = {
   search: CoffeeSearch
-  first: readonly CoffeeSection[]
+  /** The server has chosen them for this page. */
+  sections: readonly CoffeeSection[]
   total: number
-  tiles: Tiles
   controlsOf?: ((coffee: Coffee) => ReactNode) | undefined
 }
 
-export function CoffeeList({ search, first, total, tiles, controlsOf }: CoffeeListProps) {
-  const address = coffeePath(search)
-  const { count, grow } = useMore(address, total)
-  const [isWanted, setWanted] = useState(false)
-  const { data, isError, refetch } = useCoffees(isWanted)
-  const sections = useMemo(
-    () => (data ? sectionsOf(filterCoffees(data, search), search.sort) : first),
-    [data, search, first],
-  )
-  const from = ((search.page ?? 1) - 1) * FIRST_CARDS
-  const shown = firstOf(sections, count, data ? from : 0)
-  const isMore = from + count < total
-  const isComplete = data !== undefined
-  const onNear = useCallback(() => (isComplete ? grow() : setWanted(true)), [isComplete, grow])
-  const end = useNearEnd(onNear)
+export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListProps) {
+  const { count, grow } = useMore(coffeePath(search), total)
+  const { Loaded: Rest, isLoading, open } = useLazy(loadRest)
+  const [all, setAll] = useState<readonly CoffeeSection[] | null>(null)
+  const start = ((search.page ?? 1) - 1) * FIRST_CARDS
+  const isMore = start + count < total
+  const hasRest = Rest !== null
+  const showMore = useCallback(() => {
+    if (!isMore) return
+    if (all) grow()
+    else if (!hasRest) void open()
+  }, [isMore, all, grow, hasRest, open])
+  const end = useNearEnd(showMore)
 
   return (
     <>
-      {shown.map((section, i) => (
-        <Section key={section.title ?? 'all'} section={section}>
+      {firstOf(all ?? sections, count, all ? start : 0).map((section, i) => (
+        <ListSection key={section.title ?? 'all'} section={section}>
           {(coffee, place) => (
             <CoffeeCard
               coffee={coffee}
-              tiles={tiles}
               isFirst={i === 0 && place < 3}
               controls={controlsOf?.(coffee)}
             />
           )}
-        </Section>
+        </ListSection>
       ))}
       {total === 0 && (
         <Empty place="centre">
@@ -59,50 +55,36 @@ export function CoffeeList({ search, first, total, tiles, controlsOf }: CoffeeLi
             : COFFEE_TEXTS.noneFound}
         </Empty>
       )}
-      {isMore && (
-        <div ref={end} className={styles.more}>
-          {isWanted && (
-            <Loading isError={isError} refetch={refetch} words={COFFEE_TEXTS.loadingMore} />
-          )}
-        </div>
-      )}
+      <div ref={end} className={isMore ? styles.more : undefined}>
+        {Rest ? <Rest search={search} onLoaded={setAll} /> : isLoading && <LoadingMore />}
+      </div>
+      <PageSteps search={search} total={total} />
     </>
   )
 }
 
-type SectionProps = {
-  section: CoffeeSection
-  children: (coffee: Coffee, place: number) => ReactNode
+function LoadingMore() {
+  return (
+    <p role="status" className="type-control">
+      {COFFEE_TEXTS.loadingMore}
+    </p>
+  )
 }
 
-function Section({ section: { title, count, coffees }, children }: SectionProps) {
-  const id = useId()
-  const starts = coffees.flatMap((_, i) => (i % CHUNK_CARDS === 0 ? [i] : []))
-  const chunks = starts.map((start) => (
-    <Chunk key={start}>
-      {coffees.slice(start, start + CHUNK_CARDS).map((coffee, i) => (
-        <li key={coffee._id} className={styles.item}>
-          {children(coffee, start + i)}
-        </li>
-      ))}
-    </Chunk>
-  ))
-  if (title === null) {
-    return (
-      <section aria-labelledby={id}>
-        <h2 id={id} className="visually-hidden">
-          Coffees ({count})
-        </h2>
-        {chunks}
-      </section>
-    )
-  }
+/** Browsers without scripts show the list by pages. */
+function PageSteps({ search, total }: { search: CoffeeSearch; total: number }) {
+  const { page = 1 } = search
+  const pages = Math.ceil(total / FIRST_CARDS)
+  if (pages < 2) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title} <span className="muted">({count})</span>
-      </h2>
-      {chunks}
-    </section>
+    <noscript>
+      <p>
+        Page {page} of {pages}.{' '}
+        {page > 1 && (
+          <a href={coffeePath({ ...search, page: page > 2 ? page - 1 : undefined })}>back</a>
+        )}{' '}
+        {page < pages && <a href={coffeePath({ ...search, page: page + 1 })}>more</a>}
+      </p>
+    </noscript>
   )
 }

@@ -1,49 +1,29 @@
 'use client'
 
-import { Link } from '@/components/ui/link'
-import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useTransition } from 'react'
+import { useSearchForm } from '@/components/page/use-search-form'
 import { SelectField } from '@/components/ui/form/select-field'
-import type { CoffeeSearch, CoffeeSort } from '@/lib/coffee/schema'
+import { Link } from '@/components/ui/link'
+import { coffeePath, type Facet } from '@/lib/coffee/list/page'
+import type { CoffeeSearch } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
-import { coffeePath, type Facet, hasFilters } from './filters'
 import styles from './sort-form.module.css'
 
-const SORTS: readonly { value: CoffeeSort; label: string }[] = [
-  { value: 'date', label: 'Sort by Date' },
+/** The address leaves out the default. */
+const SORTS = [
+  { value: '', label: 'Sort by Date' },
   { value: 'rating', label: 'Sort by Rating' },
   { value: 'style', label: 'Group by Style' },
   { value: 'type', label: 'Group by Type' },
 ]
 
-/** A form of the address, so that it works without scripts too. */
-function useAddress(search: CoffeeSearch) {
-  const router = useRouter()
-  const [isPending, startTransition] = useTransition()
-  const go = (change: Partial<CoffeeSearch>) =>
-    startTransition(() =>
-      router.push(coffeePath({ ...search, page: undefined, ...change }), { scroll: false }),
-    )
-  return { go, isPending }
-}
-
 export function SortForm({ search }: { search: CoffeeSearch }) {
-  const { go, isPending } = useAddress(search)
-  const { sort = 'date', page: _, ...others } = search
+  const { sort, page: _, ...others } = search
+  const value = sort === undefined || sort === 'date' ? '' : sort
+  const { show, form, isLoading } = useCoffeeForm({ sort: value })
   return (
-    <form action={PATHS.coffee} className={styles.sort} aria-busy={isPending}>
-      <SelectField
-        key={sort}
-        label="Sort"
-        name="sort"
-        defaultValue={sort}
-        options={SORTS}
-        onChange={({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
-          const chosen = SORTS.find((one) => one.value === value)
-          if (chosen) go({ sort: chosen.value })
-        }}
-      />
-      <Kept search={others} />
+    <form {...form} className={styles.sort} aria-busy={isLoading}>
+      <SelectField label="Sort" name="sort" defaultValue={value} options={SORTS} onChange={show} />
+      <HiddenFields search={others} />
       <Apply />
     </form>
   )
@@ -52,28 +32,27 @@ export function SortForm({ search }: { search: CoffeeSearch }) {
 type FilterFormProps = { search: CoffeeSearch; facets: readonly Facet[]; total: number }
 
 export function FilterForm({ search, facets, total }: FilterFormProps) {
-  const { go, isPending } = useAddress(search)
   const { sort, incomplete, map, box } = search
-  const isFiltered = hasFilters(search)
+  const values = facets.map(({ name }) => [name, search[name] ?? ''] as const)
+  const { show, form, isLoading } = useCoffeeForm(Object.fromEntries(values))
+  const isFiltered = box !== undefined || facets.some(({ name }) => search[name] !== undefined)
   return (
     <details className={styles.filters} open={isFiltered}>
       <summary className={styles.summary}>
         Filter <span className="muted">({total})</span>
       </summary>
-      <form action={PATHS.coffee} className={styles.fields} aria-busy={isPending}>
+      <form {...form} className={styles.fields} aria-busy={isLoading}>
+        <HiddenFields search={{ sort, incomplete, map, box }} />
         {facets.map(({ name, options }) => (
           <SelectField
-            key={`${name} ${search[name] ?? ''}`}
+            key={name}
             label={name}
             name={name}
             defaultValue={search[name] ?? ''}
             options={[{ value: '', label: 'all' }, ...options]}
-            onChange={({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) =>
-              go({ [name]: value || undefined })
-            }
+            onChange={show}
           />
         ))}
-        <Kept search={{ sort, incomplete, map, box }} />
         <Apply />
       </form>
       {isFiltered && (
@@ -85,7 +64,11 @@ export function FilterForm({ search, facets, total }: FilterFormProps) {
   )
 }
 
-function Kept({ search }: { search: CoffeeSearch }) {
+function useCoffeeForm(values: Readonly<Record<string, string>>) {
+  return useSearchForm(PATHS.coffee, values, { keepsHistory: true })
+}
+
+function HiddenFields({ search }: { search: CoffeeSearch }) {
   return Object.entries(search).map(([name, value]) =>
     value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
   )

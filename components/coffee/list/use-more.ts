@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { FIRST_CARDS } from './list'
+import { FIRST_CARDS } from '@/lib/coffee/list/page'
 
 /** Cards at first and with each step, on wide screens and up to 768 px. */
 const SIZES = { wide: { first: FIRST_CARDS, more: 48 }, small: { first: 12, more: 24 } } as const

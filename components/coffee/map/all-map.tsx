@@ -4,28 +4,24 @@ import L from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet'
-import { scoreOf, scoreText } from '@/lib/coffee/catalogue'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
+import { scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
-import { coffeePath, mappedCoffees } from '../list/filters'
-import { Loading } from '../list/loading'
-import { useCoffees } from '../list/use-coffees'
-import { clusterSpots } from './clusters'
+import { mappedCoffees } from '@/lib/coffee/list/filters'
+import { coffeePath } from '@/lib/coffee/list/page'
+import { AllCoffees } from '../all-coffees'
 import { clusterIcon, LeafletMap, pin } from './leaflet-map'
-import type { Tiles } from './tiles'
-
-type AllMapProps = { search: CoffeeSearch; tiles: Tiles }
 
 const EUROPE = { lat: 45, lng: 15 }
 
-export function AllMap({ search, tiles }: AllMapProps) {
-  const { data, isError, refetch } = useCoffees()
-  if (!data) return <Loading isError={isError} refetch={refetch} />
-  const cups = mappedCoffees(data, search).filter(({ location }) => location.storeCoordinates)
+export function AllMap({ search }: { search: CoffeeSearch }) {
   return (
-    <LeafletMap label="Map of all cups" tiles={tiles} centre={EUROPE} zoom={3} tall>
-      <Cups cups={cups} search={search} />
-    </LeafletMap>
+    <AllCoffees>
+      {(coffees) => (
+        <LeafletMap label="Map of all cups" centre={EUROPE} zoom={3} tall>
+          <Cups cups={mappedCoffees(coffees, search)} search={search} />
+        </LeafletMap>
+      )}
+    </AllCoffees>
   )
 }
 
@@ -111,4 +107,24 @@ function boxOf(map: L.Map): string {
 function townsOf(cups: readonly Coffee[]): string {
   const towns = [...new Set(cups.map(({ location }) => location.city))]
   return towns.length > 3 ? `${towns.slice(0, 3).join(', ')} and more` : towns.join(', ')
+}
+
+type Spot<T> = { x: number; y: number; item: T }
+type Cluster<T> = { x: number; y: number; items: T[] }
+
+/** Spots in one square of this many pixels are one cluster, at their mean place. */
+const CELL = 64
+
+function clusterSpots<T>(spots: readonly Spot<T>[]): Cluster<T>[] {
+  const cells = new Map<string, Cluster<T>>()
+  for (const { x, y, item } of spots) {
+    const key = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`
+    const cell = cells.get(key) ?? { x: 0, y: 0, items: [] }
+    const count = cell.items.length
+    cell.x = (cell.x * count + x) / (count + 1)
+    cell.y = (cell.y * count + y) / (count + 1)
+    cell.items.push(item)
+    cells.set(key, cell)
+  }
+  return [...cells.values()]
 }

@@ -3,27 +3,21 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { ReactNode } from 'react'
-import { MapContainer, ScaleControl, TileLayer } from 'react-leaflet'
+import { MapContainer, Marker, ScaleControl, TileLayer, Tooltip } from 'react-leaflet'
+import { useCoffeePage } from '../page-context'
 import styles from './map.module.css'
-import type { Tiles } from './tiles'
 
 type LeafletMapProps = {
   label: string
-  tiles: Tiles
   centre: { lat: number; lng: number }
-  zoom: number
+  /** Default: that of the map of one cup. */
+  zoom?: number
   tall?: boolean
   children: ReactNode
 }
 
-export function LeafletMap({
-  label,
-  tiles,
-  centre,
-  zoom,
-  tall = false,
-  children,
-}: LeafletMapProps) {
+export function LeafletMap({ label, centre, zoom, tall = false, children }: LeafletMapProps) {
+  const { tiles } = useCoffeePage()
   const isOwn = tiles.attribution === ''
   return (
     <section
@@ -32,7 +26,7 @@ export function LeafletMap({
     >
       <MapContainer
         center={centre}
-        zoom={zoom}
+        zoom={zoom ?? tiles.zoom}
         minZoom={1}
         maxZoom={tiles.maxZoom}
         // The page scrolls on; the map's own buttons and + and - zoom it.
@@ -45,6 +39,24 @@ export function LeafletMap({
         {children}
       </MapContainer>
     </section>
+  )
+}
+
+type CupMapProps = {
+  place: { lat: number; lng: number }
+  name: string
+  label: string
+}
+
+export function CupMap({ place, name, label }: CupMapProps) {
+  return (
+    <LeafletMap label={label} centre={place}>
+      <Marker position={place} icon={pin()} alt={name} keyboard={false}>
+        <Tooltip permanent direction="right" offset={[12, -20]}>
+          {name}
+        </Tooltip>
+      </Marker>
+    </LeafletMap>
   )
 }
 

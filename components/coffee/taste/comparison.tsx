@@ -2,17 +2,21 @@
 
 import type { Coffee } from '@/lib/coffee/schema'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
-import { Loading } from '../list/loading'
-import { useCoffees } from '../list/use-coffees'
-import { compareWithType, type Compared } from './averages'
+import { AllCoffees } from '../all-coffees'
+import { compareWithType, type Compared } from '@/lib/coffee/taste'
 import styles from './comparison.module.css'
 
 const RADIUS = 100
 
 export function Comparison({ coffee }: { coffee: Coffee }) {
-  const { data, isError, refetch } = useCoffees()
-  if (!data) return <Loading isError={isError} refetch={refetch} />
-  const rows = compareWithType(coffee, data)
+  return (
+    <AllCoffees>
+      {(coffees) => <ComparedCup coffee={coffee} rows={compareWithType(coffee, coffees)} />}
+    </AllCoffees>
+  )
+}
+
+function ComparedCup({ coffee, rows }: { coffee: Coffee; rows: readonly Compared[] }) {
   return (
     <div className={styles.comparison}>
       {rows.length > 2 && <Radar rows={rows} />}

@@ -1,12 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { mapsLink, scoreOf, scoreText } from '@/lib/coffee/catalogue'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
-import { TASTE_AXES } from '@/lib/coffee/taste/catalogue'
+import { mapsLink, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
-import { Loading } from '../list/loading'
-import { useCoffees } from '../list/use-coffees'
+import { AllCoffees } from '../all-coffees'
 import { TypeIcon } from '../type-icons'
 import {
   type Match,
@@ -15,8 +12,9 @@ import {
   readTaste,
   reasonOf,
   type Taste,
+  TASTE_AXES,
   writeTaste,
-} from './nearest'
+} from '@/lib/coffee/taste'
 import styles from './taste-match.module.css'
 
 const CHANGED = 'hashchange'
@@ -42,7 +40,6 @@ function useTaste() {
 
 export function TasteMatch() {
   const { taste, setTaste } = useTaste()
-  const { data, isError, refetch } = useCoffees()
   return (
     <div className={styles.match}>
       <fieldset className={styles.sliders}>
@@ -63,15 +60,15 @@ export function TasteMatch() {
           </label>
         ))}
       </fieldset>
-      {data ? (
-        <ol className={styles.results} aria-label="The nearest cups" aria-live="polite">
-          {nearestCups(data, taste).map((match) => (
-            <Result key={match.coffee._id} match={match} taste={taste} />
-          ))}
-        </ol>
-      ) : (
-        <Loading isError={isError} refetch={refetch} />
-      )}
+      <AllCoffees>
+        {(coffees) => (
+          <ol className={styles.results} aria-label="The nearest cups" aria-live="polite">
+            {nearestCups(coffees, taste).map((match) => (
+              <Result key={match.coffee._id} match={match} taste={taste} />
+            ))}
+          </ol>
+        )}
+      </AllCoffees>
     </div>
   )
 }

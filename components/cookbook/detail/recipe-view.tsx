@@ -6,7 +6,7 @@ import { ScaleProvider } from '@/components/cookbook/scale/scale-context'
 import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredients'
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
-import { PATHS } from '@/lib/config/paths'
+import { PATHS, withQuery } from '@/lib/config/paths'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'
@@ -104,7 +104,7 @@ function Facts({ recipe }: { recipe: ShownRecipe }) {
             <ul className={styles.tags}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Link href={`${PATHS.cookbook}?${new URLSearchParams({ tag })}`}>{tag}</Link>
+                  <Link href={withQuery(PATHS.cookbook, { tag })}>{tag}</Link>
                 </li>
               ))}
             </ul>

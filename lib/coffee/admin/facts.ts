@@ -1,5 +1,5 @@
 import type { AuditValues } from '@/lib/audit/schema'
-import { variantName } from '@/lib/coffee/groups/catalogue'
+import { variantName } from '@/lib/coffee/catalogue'
 import type { StoredCoffee } from '@/models/coffee'
 
 export function coffeeFacts(stored: StoredCoffee): AuditValues {

@@ -1,12 +1,20 @@
 import QRCode from 'qrcode'
-import { COFFEE_TEXTS, coordinatesText, HOME_MADE } from '@/lib/coffee/catalogue'
+import {
+  COFFEE_LIMITS,
+  COFFEE_TEXTS,
+  coordinatesText,
+  HOME_MADE,
+  scoreOf,
+  variantName,
+  variantOf,
+} from '@/lib/coffee/catalogue'
 import { getCoffee } from '@/lib/coffee/coffees'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import { coffeeCardMapPath } from '@/lib/coffee/tags'
 import type { Coffee, CoffeeCard } from '@/lib/coffee/schema'
 import { categoriesByWeight } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import { siteConfig } from '@/lib/settings/site-config'
 
 /** What is self-made has it in place of a map. */
@@ -52,4 +60,24 @@ function partialRatings({ coffeeType, rating }: Coffee): CoffeeCard['partialRati
     const value = rating[name]
     return value === undefined ? [] : [{ name, value, weight }]
   })
+}
+
+export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
+  const { coffee, shopName, shopLocation, coordinates } = card
+  const maker = coordinates !== '' && {
+    manufacturer: { '@type': 'CafeOrCoffeeShop', name: shopName, address: shopLocation },
+  }
+  return {
+    '@context': CONTEXT,
+    '@type': 'Review',
+    name: `${coffee}, ${shopName}`,
+    author: { '@type': 'Person', name: ownerName },
+    itemReviewed: { '@type': 'Product', name: coffee, ...maker },
+    reviewRating: {
+      '@type': 'Rating',
+      ratingValue: scoreOf(card),
+      worstRating: 0,
+      bestRating: COFFEE_LIMITS.most,
+    },
+  }
 }

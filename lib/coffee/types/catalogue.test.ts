@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STYLES, styleOf } from '../groups/catalogue'
+import { STYLES, styleOf } from '@/lib/coffee/catalogue'
 import {
   CATEGORY_NAMES,
   COFFEE_TYPES,

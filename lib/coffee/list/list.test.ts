@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Coffee } from '@/lib/coffee/schema'
-import { coffeePath, facetsOf, filterCoffees } from './filters'
-import { firstOf, sectionsOf } from './list'
+import { facetsOf, filterCoffees } from './filters'
+import { coffeePath, firstOf } from './page'
+import { sectionsOf } from './sections'
 
 let made = 0
 function cup(fields: Partial<Coffee> = {}): Coffee {
@@ -93,5 +94,7 @@ test('filters work together, and each tells what the others leave', () => {
   expect(labels('city')).toEqual(['Athens (2)', 'Kos (1)'])
   expect(labels('year')).toEqual(['2026 (1)'])
   expect(labels('score')).toEqual(['8.0 to 8.9 (1)'])
+  const kiosk = facetsOf(cups, { shop: 'Nowhere' }).find(({ name }) => name === 'shop')
+  expect(kiosk?.options).toContainEqual({ value: 'Nowhere', label: 'Nowhere (0)' })
   expect(coffeePath({ sort: 'date', city: 'Kos' })).toBe('/coffee-rate?city=Kos')
 })

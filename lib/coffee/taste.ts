@@ -1,6 +1,47 @@
 import { scoreOf } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
-import { TASTE_AXES, TASTE_SOURCES, type TasteAxis } from '@/lib/coffee/taste/catalogue'
+import type { CoffeeType } from '@/lib/coffee/types/catalogue'
+
+export const TASTE_AXES = ['body', 'acidity', 'sweetness', 'milk', 'intensity'] as const
+type TasteAxis = (typeof TASTE_AXES)[number]
+
+type TasteSources = Readonly<Partial<Record<TasteAxis, string>>>
+
+const PLAIN = { body: 'body', acidity: 'acidity', sweetness: 'sugar-quantity' } as const
+const WITH_MILK = { ...PLAIN, milk: 'milk-quality', intensity: 'flavour' } as const
+const MATCHA = { ...WITH_MILK, milk: 'milk-consistency' } as const
+
+/** A category of each type feeds each slider; a type without one has no data there. */
+export const TASTE_SOURCES: Readonly<Record<CoffeeType, TasteSources>> = {
+  espresso: { body: 'body', acidity: 'acidity', intensity: 'intensity' },
+  lungo: { ...PLAIN, intensity: 'intensity' },
+  'freddo-espresso': { ...PLAIN, intensity: 'flavour' },
+  'greek-coffee': { body: 'body', sweetness: 'sugar-quantity', intensity: 'flavour' },
+  filter: {
+    body: 'body',
+    sweetness: 'sugar-quantity',
+    milk: 'milk-quality',
+    intensity: 'flavour',
+  },
+  americano: WITH_MILK,
+  cappuccino: WITH_MILK,
+  latte: WITH_MILK,
+  'iced-latte': WITH_MILK,
+  'freddo-cappuccino': WITH_MILK,
+  frappe: {
+    body: 'body',
+    sweetness: 'sugar-quantity',
+    milk: 'milk-flavour',
+    intensity: 'flavour',
+  },
+  mocha: { ...PLAIN, sweetness: 'sweetness', milk: 'milk-consistency', intensity: 'flavour' },
+  'flat-white': { ...PLAIN, milk: 'milk-coffee-ratio', intensity: 'flavour' },
+  macchiato: { ...PLAIN, milk: 'milk-quantity', intensity: 'flavour' },
+  affogato: { ...PLAIN, intensity: 'flavour' },
+  matcha: MATCHA,
+  'iced-matcha': MATCHA,
+  'freddo-matcha': MATCHA,
+}
 
 /** Each value goes from 0 to 10. */
 export type Taste = Readonly<Record<TasteAxis, number>>
@@ -68,4 +109,20 @@ export function readTaste(fragment: string): Taste | null {
   if (!values) return null
   const pairs = TASTE_AXES.map((axis, i) => [axis, Number(values[i])] as const)
   return { ...MIDDLE, ...Object.fromEntries(pairs) }
+}
+
+export type Compared = {
+  name: string
+  value: number
+  /** It is the mean of the cups of this type that have the category. */
+  average: number
+}
+
+export function compareWithType(coffee: Coffee, coffees: readonly Coffee[]): Compared[] {
+  const same = coffees.filter(({ coffeeType }) => coffeeType === coffee.coffeeType)
+  return Object.entries(coffee.rating).map(([name, value]) => {
+    const values = same.flatMap(({ rating }) => rating[name] ?? [])
+    const sum = values.reduce((total, one) => total + one, 0)
+    return { name, value, average: values.length > 0 ? sum / values.length : value }
+  })
 }

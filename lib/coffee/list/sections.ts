@@ -1,18 +1,7 @@
-import { scoreOf } from '@/lib/coffee/catalogue'
-import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
+import { scoreOf, STYLES, styleOf } from '@/lib/coffee/catalogue'
+import type { CoffeeSection } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
-
-/** Wide screens show this many at first, and so does each page without scripts. */
-export const FIRST_CARDS = 24
-
-export type CoffeeSection = {
-  /** Null where the list is not grouped. */
-  title: string | null
-  /** It counts all entries, also those that are not shown yet (G-128). */
-  count: number
-  coffees: readonly Coffee[]
-}
 
 /** They follow the sort; sections without entries are left out (G-80, G-128). */
 export function sectionsOf(
@@ -53,15 +42,4 @@ function grouped(
 
 function toSection(title: string | null, coffees: readonly Coffee[]): CoffeeSection {
   return { title, count: coffees.length, coffees }
-}
-
-/** The first entries, running on through the sections; those that show none are left out. */
-export function firstOf(sections: readonly CoffeeSection[], most: number, from = 0) {
-  let before = 0
-  return sections.flatMap((section) => {
-    const start = Math.max(0, from - before)
-    const coffees = section.coffees.slice(start, Math.max(start, from + most - before))
-    before += section.coffees.length
-    return coffees.length > 0 ? [{ ...section, coffees }] : []
-  })
 }

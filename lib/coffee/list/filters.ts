@@ -1,5 +1,5 @@
 import { scoreOf } from '@/lib/coffee/catalogue'
-import { PATHS } from '@/lib/config/paths'
+import type { Facet, FilterName } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 
@@ -12,9 +12,8 @@ const VALUE_OF = {
   score: (coffee) => String(Math.floor(scoreOf(coffee))),
   milk: ({ format }) => format['milk-type'],
   year: ({ date }) => date.slice(0, 4),
-} as const satisfies Record<string, (coffee: Coffee) => string | undefined>
+} as const satisfies Record<FilterName, (coffee: Coffee) => string | undefined>
 
-type FilterName = keyof typeof VALUE_OF
 const FILTER_NAMES = Object.keys(VALUE_OF) as FilterName[]
 
 const isOtherFilter = (name: FilterName) => (other: FilterName) => other !== name
@@ -25,9 +24,10 @@ export function filterCoffees(coffees: readonly Coffee[], search: CoffeeSearch):
   )
 }
 
-/** Ignores `box`, as the map also shows what is around it. */
+/** They have a place; `box` is ignored, as the map also shows what is around it. */
 export function mappedCoffees(coffees: readonly Coffee[], search: CoffeeSearch): Coffee[] {
-  return filterCoffees(coffees, { ...search, box: undefined })
+  const found = filterCoffees(coffees, { ...search, box: undefined })
+  return found.filter(({ location }) => location.storeCoordinates !== null)
 }
 
 function matches(coffee: Coffee, search: CoffeeSearch, names: readonly FilterName[]): boolean {
@@ -50,20 +50,20 @@ function isShown(coffee: Coffee, { box, incomplete }: CoffeeSearch): boolean {
   )
 }
 
-export type Facet = { name: FilterName; options: { value: string; label: string }[] }
-
 /** The values of each filter, with how many entries the other filters leave for them. */
 export function facetsOf(coffees: readonly Coffee[], search: CoffeeSearch): Facet[] {
   return FILTER_NAMES.map((name) => {
     const others = FILTER_NAMES.filter(isOtherFilter(name))
-    const counts = new Map<string, number>()
+    const chosen = search[name]
+    // Also a value that no entry has, so that the form shows it and keeps it.
+    const counts = new Map<string, number>(chosen === undefined ? [] : [[chosen, 0]])
     for (const coffee of coffees) {
       const value = VALUE_OF[name](coffee)
       if (value === undefined) continue
       const isCounted = matches(coffee, search, others) && isShown(coffee, search)
       counts.set(value, (counts.get(value) ?? 0) + Number(isCounted))
     }
-    const values = [...counts].filter(([value, count]) => count > 0 || search[name] === value)
+    const values = [...counts].filter(([value, count]) => count > 0 || chosen === value)
     const options = values.map(([value, count]) => ({
       value,
       label: `${wordsOf(name, value)} (${count})`,
@@ -82,17 +82,4 @@ function inOrderOf(name: FilterName) {
   const numbers = name === 'score' || name === 'year'
   return (a: { value: string; label: string }, b: { value: string; label: string }) =>
     numbers ? Number(b.value) - Number(a.value) : a.label.localeCompare(b.label, 'en')
-}
-
-/** The address leaves out what is at its default. */
-export function coffeePath(search: CoffeeSearch): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== undefined && !(key === 'sort' && value === 'date')) query.set(key, String(value))
-  }
-  return query.size > 0 ? `${PATHS.coffee}?${query}`.replaceAll('%2C', ',') : PATHS.coffee
-}
-
-export function hasFilters(search: CoffeeSearch): boolean {
-  return search.box !== undefined || FILTER_NAMES.some((name) => search[name] !== undefined)
 }

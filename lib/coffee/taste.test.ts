@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Coffee } from '@/lib/coffee/schema'
-import { TASTE_AXES, TASTE_SOURCES } from '@/lib/coffee/taste/catalogue'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
-import { compareWithType } from './averages'
-import { MIDDLE, nearestCups, readTaste, reasonOf, writeTaste } from './nearest'
+import {
+  compareWithType,
+  MIDDLE,
+  nearestCups,
+  readTaste,
+  reasonOf,
+  TASTE_AXES,
+  TASTE_SOURCES,
+  writeTaste,
+} from './taste'
 
 const place = { city: '', country: '', storeCoordinates: null, measurementCoordinates: null }
 

@@ -1,0 +1,28 @@
+'use client'
+
+import { memo, useLayoutEffect } from 'react'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useChat } from './chat-query'
+import type { ChatState, Who } from './chat-state'
+import { type ChatActions, useChatActions } from './use-chat-actions'
+
+export type RunningChat = { chat: ChatState; actions: ChatActions }
+
+type ChatEngineProps = { who: Who; onChange: (running: RunningChat) => void }
+
+/** It is loaded once there is a history or a question; the screen was there before. */
+export const ChatEngine = memo(function ChatEngine(props: ChatEngineProps) {
+  return (
+    <QueryProvider>
+      <Reporter {...props} />
+    </QueryProvider>
+  )
+})
+
+/** Reports before the browser paints, so that no chat of somebody else is seen. */
+function Reporter({ who, onChange }: ChatEngineProps) {
+  const chat = useChat(who)
+  const actions = useChatActions(who)
+  useLayoutEffect(() => onChange({ chat, actions }))
+  return null
+}

@@ -1,0 +1,62 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { chatCalls } from '@/components/chat/calls'
+import { queryClient } from '@/components/ui/query-provider'
+import { showToast } from '@/components/ui/show-toast'
+import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import type { ChatHistory } from '@/lib/chat/schema'
+import type { ChatLine, ChatLines, ChatState, Who } from './chat-state'
+import { storedToken, storeToken } from './stored-token'
+
+export type Question = Pick<ChatLine, 'id' | 'content'>
+
+const EMPTY: ChatLines = { messages: [], offensive: false }
+
+const linesKey = (who: Who) => ['chat', who]
+export const questionKey = (who: Who) => ['chat question', who]
+
+/** Page and bubble share it (G-91a); it is loaded when first shown, and for somebody else. */
+export function useChat(who: Who): ChatState {
+  const { data = EMPTY, isFetching } = useQuery({
+    queryKey: linesKey(who),
+    queryFn: () => load(who),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  const [pending = null] = useMutationState({
+    filters: { mutationKey: questionKey(who), status: 'pending' },
+    select: ({ state }) => (state.variables as Question).id,
+  })
+  return { ...data, loading: isFetching, pending }
+}
+
+/** It does nothing once somebody else has come. */
+export function changeChat(who: Who, change: (lines: ChatLines) => Partial<ChatLines>): void {
+  if (!isShown(who)) return
+  queryClient().setQueryData<ChatLines>(linesKey(who), (lines = EMPTY) => ({
+    ...lines,
+    ...change(lines),
+  }))
+}
+
+export function isShown(who: Who): boolean {
+  return queryClient().getQueryState(linesKey(who)) !== undefined
+}
+
+export function readHistory({ messages, chat_token }: ChatHistory): ChatLines {
+  storeToken(chat_token)
+  return { messages, offensive: false }
+}
+
+async function load(who: Who): Promise<ChatLines> {
+  const [kind] = linesKey(who)
+  queryClient().removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] === kind && queryKey[1] !== who,
+  })
+  try {
+    return readHistory(await chatCalls.fetchHistory(storedToken()))
+  } catch (error) {
+    console.error(CHAT_TEXTS.cannotFetch, error)
+    void showToast('error', CHAT_TEXTS.cannotFetch, { place: 'bottom-right' })
+    throw error
+  }
+}

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/components/ui/query-provider'
+import { Chat } from './chat'
+import { setDraft } from './draft'
+import { forgetToken, storeToken } from './stored-token'
+
+/** What the server answers by method and last part of the path. */
+let answers: Record<string, () => Promise<Response>>
+let calls: string[]
+
+const line = (id: number, role: 'user' | 'assistant', content: string) => ({
+  id,
+  role,
+  content,
+  dateSent: '2026-03-10T12:00:00.000Z',
+  timeSent: '12:00',
+})
+const history = (...messages: object[]) =>
+  Promise.resolve(Response.json({ chatID: '1', messages, chat_token: 'token' }))
+
+beforeEach(() => {
+  storeToken('token')
+  calls = []
+  answers = { 'GET messages': () => history() }
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+    const call = `${method} ${path.split('/').at(-1)}`
+    calls.push(call)
+    return answers[call]?.() ?? Promise.reject(new Error(`No answer for ${call}.`))
+  })
+})
+afterEach(() => {
+  cleanup()
+  queryClient().clear()
+  setDraft('')
+  forgetToken()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const open = (who: string | null = null) => render(<Chat bot="Easel" who={who} username={who} />)
+const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
+
+function send(text: string): void {
+  fireEvent.change(input(), { target: { value: text } })
+  fireEvent.keyDown(input(), { key: 'Enter', keyCode: 13 })
+}
+
+test('the history is loaded once, and the chat that is opened again shows it (G-91a)', async () => {
+  answers['GET messages'] = () => history(line(1, 'user', 'Hello'))
+  open()
+  expect(await screen.findByText('Hello')).toBeTruthy()
+  cleanup()
+  open()
+  expect(await screen.findByText('Hello')).toBeTruthy()
+  expect(calls).toEqual(['GET messages'])
+})
+
+test('for somebody else the chat is loaded again, and nothing of the former one is left', async () => {
+  answers['GET messages'] = () => history(line(1, 'user', 'Of a visitor'))
+  const { rerender } = open()
+  await screen.findByText('Of a visitor')
+  answers['GET messages'] = () => history(line(2, 'user', 'Of a member'))
+  rerender(<Chat bot="Easel" who="1" username="anna" />)
+  expect(screen.queryByText('Of a visitor')).toBeNull()
+  expect(await screen.findByText('Of a member')).toBeTruthy()
+  rerender(<Chat bot="Easel" who={null} username={null} />)
+  expect(screen.queryByText(/^Of a/)).toBeNull()
+  expect(calls).toHaveLength(3)
+})
+
+test('two presses send one message, and its answer follows it', async () => {
+  let answer = (_: Response) => {}
+  answers['POST message'] = () => new Promise((resolve) => (answer = resolve))
+  open()
+  await screen.findByText(/What's up dude/)
+  send('Hello')
+  send('Hello again')
+  expect(input().value).toBe('Hello again')
+  expect(await screen.findByText('the bot is typing')).toBeTruthy()
+  expect(calls.filter((call) => call === 'POST message')).toHaveLength(1)
+  await act(async () => answer(Response.json(line(5, 'assistant', 'Good day.'))))
+  expect(await screen.findByText('Good day.')).toBeTruthy()
+})
+
+test('a refused message returns into the input, one that did not arrive can be sent again', async () => {
+  open()
+  await screen.findByText(/What's up dude/)
+  answers['POST message'] = () =>
+    Promise.resolve(Response.json({ error: 'Message is too long.' }, { status: 400 }))
+  send('Too long')
+  expect(await screen.findByDisplayValue('Too long')).toBe(input())
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+
+  delete answers['POST message']
+  send('Anybody?')
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  answers['POST message'] = () => Promise.resolve(Response.json(line(1, 'assistant', 'Yes.')))
+  fireEvent.click(retry)
+  expect(await screen.findByText('Yes.')).toBeTruthy()
+})
+
+test('a history that does not arrive is asked for again when the chat is next opened', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  delete answers['GET messages']
+  open()
+  expect(await screen.findByText(/What's up dude/)).toBeTruthy()
+  expect(logged).toHaveBeenCalled()
+  cleanup()
+  answers['GET messages'] = () => history(line(1, 'user', 'Hello'))
+  open()
+  expect(await screen.findByText('Hello')).toBeTruthy()
+})
+
+test('a visitor without a chat asks for no history, and the first question fetches the token before it', async () => {
+  forgetToken()
+  answers['POST message'] = () => Promise.resolve(Response.json(line(1, 'assistant', 'Yes.')))
+  const page = <Chat bot="Easel" who={null} username={null} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  render(page, { container, hydrate: true })
+  expect(await screen.findByText(/What's up dude/)).toBeTruthy()
+  await act(() => import('./chat-engine'))
+  expect(calls).toEqual([])
+  send('Anybody?')
+  expect(input().value).toBe('')
+  expect(await screen.findByText('Yes.')).toBeTruthy()
+  expect(screen.getByText('Anybody?')).toBeTruthy()
+  expect(calls).toEqual(['GET messages', 'POST message'])
+})

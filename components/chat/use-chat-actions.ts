@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query'
+import { chatCalls } from '@/components/chat/calls'
+import { queryClient } from '@/components/ui/query-provider'
+import { failureOf, withWait } from '@/components/ui/form/failure'
+import { saveFile } from '@/components/ui/save-file'
+import { showToast } from '@/components/ui/show-toast'
+import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { trimBlank } from '@/lib/config/blank'
+import { isoTime } from '@/lib/format'
+import { changeChat, isShown, type Question, questionKey, readHistory } from './chat-query'
+import type { ChatLine, Who } from './chat-state'
+import { restoreDraft } from './draft'
+import { forgetToken, noteAsked, storedToken, storeToken } from './stored-token'
+
+export type ChatActions = ReturnType<typeof useChatActions>
+
+export function useChatActions(who: Who) {
+  const { mutate } = useMutation({
+    mutationKey: questionKey(who),
+    mutationFn: (question: Question) => send(who, question),
+    onSuccess({ chat_token, ...line }) {
+      if (!isShown(who)) return
+      storeToken(chat_token)
+      if (who === null) noteAsked()
+      changeChat(who, ({ messages }) => ({
+        messages: withAnswer(messages, line),
+        offensive: false,
+      }))
+    },
+    onError: (reason, question) => showFailure(who, question, reason),
+  })
+
+  const isAnswering = () => queryClient().isMutating({ mutationKey: questionKey(who) }) > 0
+
+  return {
+    /** Blank messages are not sent; one at a time. Returns whether it was sent. */
+    ask(text: string): boolean {
+      const content = trimBlank(text)
+      if (content === '' || isAnswering()) return false
+      const id = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % CHAT_LIMITS.maxNumber)
+      const line: ChatLine = { id, role: 'user', content, ...localTimes() }
+      changeChat(who, ({ messages }) => ({ messages: [...messages, line] }))
+      mutate(line)
+      return true
+    },
+
+    /** The number stays the same, so that nothing is asked twice (G-89). */
+    askAgain(question: Question): void {
+      if (!isAnswering()) mutate(question)
+    },
+
+    async clear(): Promise<void> {
+      await chatCalls.deleteHistory(storedToken())
+      changeChat(who, () => ({ messages: [], offensive: false }))
+      void showToast('success', CHAT_TEXTS.cleared)
+    },
+
+    report: (id: number) =>
+      toastFailure(async () => {
+        const { message } = await chatCalls.reportMessage(storedToken(), id)
+        changeChat(who, ({ messages }) => ({
+          messages: messages.map((line) =>
+            line.id === id && line.role === 'assistant' ? { ...line, isReported: true } : line,
+          ),
+        }))
+        void showToast('success', message)
+      }),
+
+    keep: () =>
+      toastFailure(async () => {
+        const lines = readHistory(await chatCalls.keepHistory(storedToken()))
+        forgetToken()
+        changeChat(who, () => lines)
+        void showToast('success', 'Your chat is kept with your account.')
+      }),
+
+    download: (format: 'json' | 'txt') =>
+      toastFailure(async () =>
+        saveFile(await chatCalls.fetchExport(storedToken(), format), `chat.${format}`),
+      ),
+  }
+}
+
+/** Shows the answer while it is written. */
+function send(who: Who, { id, content }: Question) {
+  const sentences: string[] = []
+  const times = localTimes()
+  function show(): void {
+    const line: ChatLine = { id, role: 'assistant', content: sentences.join(''), ...times }
+    const written = { ...line, sentences: [...sentences] }
+    changeChat(who, ({ messages }) => ({ messages: withAnswer(messages, written) }))
+  }
+  return chatCalls.sendMessage(
+    { id, message: content },
+    {
+      token: storedToken(),
+      onSentence(text) {
+        sentences.push(text)
+        show()
+      },
+      onReplace(text) {
+        sentences.splice(0, sentences.length, text)
+        show()
+      },
+    },
+  )
+}
+
+function withAnswer(messages: readonly ChatLine[], line: ChatLine): ChatLine[] {
+  return [...withoutAnswer(messages, line.id), line]
+}
+
+function withoutAnswer(messages: readonly ChatLine[], id: number): ChatLine[] {
+  return messages.filter((line) => line.id !== id || line.role === 'user')
+}
+
+/** A refused message goes back into the input; one that did not arrive can be sent again. */
+function showFailure(who: Who, { id, content }: Question, reason: unknown): void {
+  if (!isShown(who)) return
+  const failure = withWait(failureOf(reason))
+  const status = failure.error?.isFromProxy ? 0 : (failure.error?.status ?? 0)
+  const isRefused = [400, 403, 429].includes(status)
+  changeChat(who, ({ messages, offensive }) => ({
+    messages: withoutAnswer(messages, id).filter((line) => !isRefused || line.id !== id),
+    offensive: offensive || status === 403,
+  }))
+  if (isRefused) restoreDraft(content)
+  const place = status === 403 ? 'bottom-left' : 'bottom-right'
+  void showToast('error', failure.text, { place })
+}
+
+async function toastFailure(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (reason) {
+    void showToast('error', failureOf(reason).text, { place: 'bottom-right' })
+  }
+}
+
+/** They are used until the server's time is known. */
+function localTimes() {
+  const dateSent = new Date(performance.timeOrigin + performance.now()).toISOString()
+  return { dateSent, timeSent: isoTime(dateSent) }
+}
