@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -6,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = import.meta.dirname
 const deep = process.env.VITEST_DEEP === 'on'
-const SUFFIX = deep ? '.deep.test.ts' : '.test.ts'
 
 /** What takes longest: each of these fills one worker while the other one runs the rest. */
 const LONGEST = ['conformance/replay', 'conformance/agreement']
@@ -21,18 +19,26 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The tests of these folders, or those beside the configuration for an empty name. */
+const FOLDERS = ['', '{app,bench,components,lib,models,scripts,server}/**/']
+
+/**
+ * `x.test.ts` shares a process with others; `x.alone.test.ts` changes modules or what they share,
+ * and `x.limited.test.ts` needs rate limits. `.deep` before `.test` is for `npm run test:deep`.
+ */
 function project(
   name: string,
-  patterns: string[],
-  test: TestProjectInlineConfiguration['test'] = {},
+  kind: '' | '.alone' | '.limited',
+  ending: '.ts' | '.tsx',
+  test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration {
+  const pattern = `${kind}${deep ? '.deep' : ''}.test${ending}`
+  const others = kind === '' ? ['**/*.{alone,limited}*.test.*'] : []
   return {
     extends: true,
     test: {
       name,
-      include: patterns,
-      exclude: ['**/node_modules/**', ...(deep ? [] : ['**/*.deep.test.ts'])],
+      include: FOLDERS.map((folder) => `${folder}*${pattern}`),
+      exclude: ['**/node_modules/**', ...others, ...(deep ? [] : ['**/*.deep.test.*'])],
       ...test,
     },
   }
@@ -47,33 +53,6 @@ const siteEnv = {
   RATE_LIMIT: 'off',
 }
 
-const SITE_FOLDERS = ['.', 'app', 'bench', 'components', 'lib', 'models', 'scripts', 'server']
-/** Such a file changes modules or what they share, which others in its process would see. */
-const NEEDS_PROCESS = /\bvi\.(doMock|hoisted|mock|resetModules|stubEnv)\b/
-
-/** Those of lib/testing/rate-limits.ts. */
-const HAS_LIMITS = /\bwithRateLimits\(\)/
-
-/** Files that may share a process load the site's modules once for all of them. */
-function filesByKind(suffix: string) {
-  const files = SITE_FOLDERS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
-      .map((file) => path.join(folder, file))
-      .filter((file) => file.endsWith(suffix) && file.endsWith('.deep.test.ts') === deep),
-  )
-  const kinds = { shared: [] as string[], limited: [] as string[], alone: [] as string[] }
-  for (const file of files) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8')
-    const kind = NEEDS_PROCESS.test(text) ? 'alone' : HAS_LIMITS.test(text) ? 'limited' : 'shared'
-    kinds[kind].push(file)
-  }
-  return kinds
-}
-
-const { shared, limited, alone } = filesByKind(SUFFIX)
-const components = filesByKind('.test.tsx')
-
 export default defineConfig({
   resolve: {
     alias: {
@@ -83,30 +62,30 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project('site', shared, {
+      project('site', '', '.ts', {
         env: siteEnv,
         isolate: false,
         globalSetup: ['scripts/run/vitest-setup.ts'],
         setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
       }),
-      project('site-limited', limited, {
+      project('site-limited', '.limited', '.ts', {
         env: { ...siteEnv, RATE_LIMIT: 'on', CAPTCHA_PROVIDER: 'off' },
         isolate: false,
         globalSetup: ['scripts/run/vitest-setup.ts'],
         setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
       }),
-      project('site-alone', alone, {
+      project('site-alone', '.alone', '.ts', {
         env: siteEnv,
         globalSetup: ['scripts/run/vitest-setup.ts'],
         setupFiles: ['lib/testing/check-answers.ts'],
       }),
-      project('components', components.shared, {
+      project('components', '', '.tsx', {
         env: siteEnv,
         environment: 'jsdom',
         isolate: false,
         setupFiles: ['components/testing/mocks.ts'],
       }),
-      project('components-alone', components.alone, {
+      project('components-alone', '.alone', '.tsx', {
         env: siteEnv,
         environment: 'jsdom',
         setupFiles: ['components/testing/mocks.ts'],

@@ -17,103 +17,104 @@ const rowOf = (page: Page, username: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `edit ${username}` }) })
 
 // A site of its own, as the worker's site has other admins.
-test('an admin edits, suspends and restores a member, the last admin stays, and all is audited @desktop', async ({
-  page,
-  startSite,
-  expectError,
-  expectAccessible,
-}) => {
-  test.slow()
-  expectError(/Failed to load resource.*(400|409)/)
-  const site = await startSite()
-  const ben = await createMember(site, { username: 'ben' })
-  await createMember(site, { username: 'cleo', permissions: 1 })
-  await openAdmin(page, site, '/user-stats', 'Users')
-  await expectAccessible()
+test(
+  'an admin edits, suspends and restores a member, the last admin stays, and all is audited',
+  { tag: '@desktop' },
+  async ({ page, startSite, expectError, expectAccessible }) => {
+    test.slow()
+    expectError(/Failed to load resource.*(400|409)/)
+    const site = await startSite()
+    const ben = await createMember(site, { username: 'ben' })
+    await createMember(site, { username: 'cleo', permissions: 1 })
+    await openAdmin(page, site, '/user-stats', 'Users')
+    await expectAccessible()
 
-  // By keyboard: find, edit; a refused form keeps its input.
-  await page.getByLabel('Find').fill('BEN@')
-  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
-  await page.getByRole('button', { name: 'edit ben' }).press('Enter')
-  const form = page.getByRole('form', { name: 'Edit ben' })
-  await expect(form.getByLabel('username')).toBeFocused()
-  await form.getByLabel('role').fill('user,chef,king')
-  await form.getByLabel('email').fill('nothing')
-  await form.getByLabel('permissions').fill('10')
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('email')).toHaveAccessibleDescription('Please enter a valid email.')
-  await expect(form.getByLabel('email')).toBeFocused()
-  await expect(form.getByLabel('permissions')).toHaveAccessibleDescription(
-    'Permissions must be a whole number from -1 to 9.',
-  )
-  await expect(form.getByLabel('role')).toHaveValue('user,chef,king')
-  await expectAccessible()
-  await form.getByLabel('email').fill('ben@new.example.org')
-  await form.getByLabel('permissions').fill('1')
-  await createMember(site, { username: 'dora' })
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('ben was saved.')).toBeVisible()
-  await expect(rowOf(page, 'ben')).toContainText('ben@new.example.org unverified')
-  await expect(rowOf(page, 'ben')).toContainText('user, chef')
-  await expect(page.getByRole('button', { name: 'edit ben' })).toBeFocused()
-  // The page shows a new sign-up and keeps the input.
-  await expect(page.getByRole('definition').first()).toHaveText('4')
-  await expect(page.getByLabel('Find')).toHaveValue('BEN@')
-  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
-  const huh = await page.request.get(`${site.url}/api/verify/huh`, { headers: ben.headers })
-  expect(huh.status(), 'a new role ends the token').toBe(401)
+    // By keyboard: find, edit; a refused form keeps its input.
+    await page.getByLabel('Find').fill('BEN@')
+    await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
+    await page.getByRole('button', { name: 'edit ben' }).press('Enter')
+    const form = page.getByRole('form', { name: 'Edit ben' })
+    await expect(form.getByLabel('username')).toBeFocused()
+    await form.getByLabel('role').fill('user,chef,king')
+    await form.getByLabel('email').fill('nothing')
+    await form.getByLabel('permissions').fill('10')
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('email')).toHaveAccessibleDescription(
+      'Please enter a valid email.',
+    )
+    await expect(form.getByLabel('email')).toBeFocused()
+    await expect(form.getByLabel('permissions')).toHaveAccessibleDescription(
+      'Permissions must be a whole number from -1 to 9.',
+    )
+    await expect(form.getByLabel('role')).toHaveValue('user,chef,king')
+    await expectAccessible()
+    await form.getByLabel('email').fill('ben@new.example.org')
+    await form.getByLabel('permissions').fill('1')
+    await createMember(site, { username: 'dora' })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('ben was saved.')).toBeVisible()
+    await expect(rowOf(page, 'ben')).toContainText('ben@new.example.org unverified')
+    await expect(rowOf(page, 'ben')).toContainText('user, chef')
+    await expect(page.getByRole('button', { name: 'edit ben' })).toBeFocused()
+    // The page shows a new sign-up and keeps the input.
+    await expect(page.getByRole('definition').first()).toHaveText('4')
+    await expect(page.getByLabel('Find')).toHaveValue('BEN@')
+    await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
+    const huh = await page.request.get(`${site.url}/api/verify/huh`, { headers: ben.headers })
+    expect(huh.status(), 'a new role ends the token').toBe(401)
 
-  // Suspended and restored.
-  await page.getByRole('button', { name: 'edit ben' }).click()
-  await form.getByRole('button', { name: 'suspend' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Suspend ben?' })
-  await expectAccessible()
-  await dialog.getByRole('button', { name: 'keep' }).click()
-  await expect(dialog).toHaveCount(0)
-  await form.getByRole('button', { name: 'suspend' }).click()
-  await dialog.getByRole('button', { name: 'suspend' }).click()
-  await expect(rowOf(page, 'ben')).toContainText('suspended')
-  expect(await signInStatus(site, ben)).toBe(403)
-  await page.getByRole('button', { name: 'edit ben' }).click()
-  await form.getByRole('button', { name: 'restore' }).click()
-  await expect(rowOf(page, 'ben')).not.toContainText('suspended')
-  expect(await signInStatus(site, ben)).toBe(200)
+    // Suspended and restored.
+    await page.getByRole('button', { name: 'edit ben' }).click()
+    await form.getByRole('button', { name: 'suspend' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Suspend ben?' })
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'keep' }).click()
+    await expect(dialog).toHaveCount(0)
+    await form.getByRole('button', { name: 'suspend' }).click()
+    await dialog.getByRole('button', { name: 'suspend' }).click()
+    await expect(rowOf(page, 'ben')).toContainText('suspended')
+    expect(await signInStatus(site, ben)).toBe(403)
+    await page.getByRole('button', { name: 'edit ben' }).click()
+    await form.getByRole('button', { name: 'restore' }).click()
+    await expect(rowOf(page, 'ben')).not.toContainText('suspended')
+    expect(await signInStatus(site, ben)).toBe(200)
 
-  // One at a time, and the last admin stays one.
-  await page.getByLabel('Find').fill('')
-  await page.getByRole('button', { name: 'edit cleo' }).click()
-  await page.getByRole('button', { name: 'edit owner' }).click()
-  await expect(page.getByRole('form')).toHaveCount(1)
-  const own = page.getByRole('form', { name: 'Edit owner' })
-  await own.getByLabel('role').fill('user')
-  await own.getByRole('button', { name: 'submit' }).click()
-  await expect(own.getByRole('alert')).toHaveText('At least one admin is required.')
-  await own.getByLabel('role').press('Escape')
-  await expect(rowOf(page, 'owner')).toContainText('admin')
+    // One at a time, and the last admin stays one.
+    await page.getByLabel('Find').fill('')
+    await page.getByRole('button', { name: 'edit cleo' }).click()
+    await page.getByRole('button', { name: 'edit owner' }).click()
+    await expect(page.getByRole('form')).toHaveCount(1)
+    const own = page.getByRole('form', { name: 'Edit owner' })
+    await own.getByLabel('role').fill('user')
+    await own.getByRole('button', { name: 'submit' }).click()
+    await expect(own.getByRole('alert')).toHaveText('At least one admin is required.')
+    await own.getByLabel('role').press('Escape')
+    await expect(rowOf(page, 'owner')).toContainText('admin')
 
-  await page.getByRole('main').getByRole('link', { name: 'audit' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit')
-  const rows = page.getByRole('table', { name: 'Changes' }).getByRole('row')
-  await expect(rows).toHaveCount(4)
-  await expect(rows.nth(1)).toContainText('permissions: -1')
-  await expect(rows.nth(1)).toContainText('permissions: 0')
-  await expect(rows.nth(3)).toContainText('owner')
-  await expect(rows.nth(3)).toContainText('email: ben@example.org')
-  await expect(rows.nth(3)).toContainText('email: ben@new.example.org')
-  await expect(rows.nth(3)).toContainText('role: user,chef')
-  await expectAccessible()
+    await page.getByRole('main').getByRole('link', { name: 'audit' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit')
+    const rows = page.getByRole('table', { name: 'Changes' }).getByRole('row')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.nth(1)).toContainText('permissions: -1')
+    await expect(rows.nth(1)).toContainText('permissions: 0')
+    await expect(rows.nth(3)).toContainText('owner')
+    await expect(rows.nth(3)).toContainText('email: ben@example.org')
+    await expect(rows.nth(3)).toContainText('email: ben@new.example.org')
+    await expect(rows.nth(3)).toContainText('role: user,chef')
+    await expectAccessible()
 
-  // An admin who removes the own role is redirected.
-  const headers = { 'x-auth-token': await tokenOf(site) }
-  const grant = { headers, data: { role: 'user,admin' } }
-  expect((await page.request.put(`${site.url}/api/stats/user/ben`, grant)).status()).toBe(200)
-  await page.goto(`${site.url}/user-stats`)
-  await page.getByRole('button', { name: 'edit owner' }).click()
-  await own.getByLabel('role').fill('user')
-  await own.getByRole('button', { name: 'submit' }).click()
-  await expect(page).toHaveURL(`${site.url}/login?next=%2Fuser-stats`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-})
+    // An admin who removes the own role is redirected.
+    const headers = { 'x-auth-token': await tokenOf(site) }
+    const grant = { headers, data: { role: 'user,admin' } }
+    expect((await page.request.put(`${site.url}/api/stats/user/ben`, grant)).status()).toBe(200)
+    await page.goto(`${site.url}/user-stats`)
+    await page.getByRole('button', { name: 'edit owner' }).click()
+    await own.getByLabel('role').fill('user')
+    await own.getByRole('button', { name: 'submit' }).click()
+    await expect(page).toHaveURL(`${site.url}/login?next=%2Fuser-stats`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  },
+)
 
 async function tokenOf(site: Site): Promise<string> {
   const response = await fetch(`${site.url}/api/signin`, {
@@ -208,102 +209,107 @@ test('a user is found by search and filter in the address, edited, signed out an
   await expect(page.getByText('Password reset email sent.')).toBeVisible()
 })
 
-test('a sample member cannot be edited and is removed with the samples @desktop', async ({
-  page,
-  signIn,
-  createMember,
-}) => {
-  await createMember({ username: 'clef', usernameKey: 'sample:clef', isSample: true })
-  await signIn()
-  await page.goto('/user-stats')
-  const row = page.getByRole('row', { name: /clef sample/ })
-  await expect(row).toBeVisible()
-  await expect(row.getByRole('button')).toHaveCount(0)
-  const owner = page.getByRole('row', { name: /owner@localhost/ })
-  await owner.getByRole('button', { name: 'edit owner' }).click()
-  const form = page.getByRole('form', { name: 'Edit owner' })
-  await form.getByLabel('email').fill('typed@example.org')
-  await page.getByRole('button', { name: 'remove sample content' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'remove' }).click()
-  await expect(row).toHaveCount(0)
-  await expect(form.getByLabel('email')).toHaveValue('typed@example.org')
-})
+test(
+  'a sample member cannot be edited and is removed with the samples',
+  { tag: '@desktop' },
+  async ({ page, signIn, createMember }) => {
+    await createMember({ username: 'clef', usernameKey: 'sample:clef', isSample: true })
+    await signIn()
+    await page.goto('/user-stats')
+    const row = page.getByRole('row', { name: /clef sample/ })
+    await expect(row).toBeVisible()
+    await expect(row.getByRole('button')).toHaveCount(0)
+    const owner = page.getByRole('row', { name: /owner@localhost/ })
+    await owner.getByRole('button', { name: 'edit owner' }).click()
+    const form = page.getByRole('form', { name: 'Edit owner' })
+    await form.getByLabel('email').fill('typed@example.org')
+    await page.getByRole('button', { name: 'remove sample content' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'remove' }).click()
+    await expect(row).toHaveCount(0)
+    await expect(form.getByLabel('email')).toHaveValue('typed@example.org')
+  },
+)
 
-test('a list that is too wide scrolls by itself, by keyboard too @desktop', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/user-stats')
-  const list = page.getByRole('group', { name: 'All users' })
-  await list.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
+test(
+  'a list that is too wide scrolls by itself, by keyboard too',
+  { tag: '@desktop' },
+  async ({ page, signIn }) => {
+    await signIn()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/user-stats')
+    const list = page.getByRole('group', { name: 'All users' })
+    await list.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)
 
-test('no field of the edit form covers another one, at any width @desktop', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await page.goto('/user-stats')
-  await page.getByRole('button', { name: 'edit owner' }).click()
-  const form = page.getByRole('form', { name: 'Edit owner' })
-  for (const width of [390, 820, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const boxes = await form
-      .getByRole('textbox')
-      .or(form.getByRole('spinbutton'))
-      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().toJSON()))
-    expect(boxes).toHaveLength(5)
-    for (const [i, a] of boxes.entries()) {
-      for (const b of boxes.slice(i + 1)) {
-        const isApart =
-          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
-        expect(isApart, `${JSON.stringify([a, b])} at ${width} px`).toBe(true)
+test(
+  'no field of the edit form covers another one, at any width',
+  { tag: '@desktop' },
+  async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/user-stats')
+    await page.getByRole('button', { name: 'edit owner' }).click()
+    const form = page.getByRole('form', { name: 'Edit owner' })
+    for (const width of [390, 820, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await form
+        .getByRole('textbox')
+        .or(form.getByRole('spinbutton'))
+        .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().toJSON()))
+      expect(boxes).toHaveLength(5)
+      for (const [i, a] of boxes.entries()) {
+        for (const b of boxes.slice(i + 1)) {
+          const isApart =
+            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+          expect(isApart, `${JSON.stringify([a, b])} at ${width} px`).toBe(true)
+        }
       }
     }
-  }
-})
+  },
+)
 
-test('page views are counted without cookies, and not with Global Privacy Control (G-17) @desktop', async ({
-  page,
-  browser,
-  site,
-  signIn,
-  expectError,
-}) => {
-  expectError(/status of 404/)
-  await signIn()
-  const today = page.getByRole('table', { name: 'Page views', exact: true }).getByRole('row').nth(1)
-  const viewsToday = async () => {
-    await page.goto('/user-stats')
-    return Number(/(\d+)$/.exec((await today.innerText()).replaceAll('\u2009', ''))?.[1])
-  }
-  const before = await viewsToday()
+test(
+  'page views are counted without cookies, and not with Global Privacy Control (G-17)',
+  { tag: '@desktop' },
+  async ({ page, browser, site, signIn, expectError }) => {
+    expectError(/status of 404/)
+    await signIn()
+    const today = page
+      .getByRole('table', { name: 'Page views', exact: true })
+      .getByRole('row')
+      .nth(1)
+    const viewsToday = async () => {
+      await page.goto('/user-stats')
+      return Number(/(\d+)$/.exec((await today.innerText()).replaceAll('\u2009', ''))?.[1])
+    }
+    const before = await viewsToday()
 
-  const visitor = await browser.newContext({ baseURL: site.url })
-  const opened = await visitor.newPage()
-  for (const path of ['/', '/about', '/no/such/page']) {
-    const counted = opened.waitForResponse((response) => response.url().endsWith('/api/page-view'))
-    await opened.goto(path)
-    expect((await counted).status()).toBe(204)
-  }
-  expect(await visitor.cookies()).toEqual([])
-  await visitor.close()
+    const visitor = await browser.newContext({ baseURL: site.url })
+    const opened = await visitor.newPage()
+    for (const path of ['/', '/about', '/no/such/page']) {
+      const counted = opened.waitForResponse((response) =>
+        response.url().endsWith('/api/page-view'),
+      )
+      await opened.goto(path)
+      expect((await counted).status()).toBe(204)
+    }
+    expect(await visitor.cookies()).toEqual([])
+    await visitor.close()
 
-  const shy = await browser.newContext({ baseURL: site.url })
-  await shy.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  )
-  const calls: string[] = []
-  shy.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  const unseen = await shy.newPage()
-  await unseen.goto('/', { waitUntil: 'networkidle' })
-  expect(calls).not.toContain('/api/page-view')
-  await shy.close()
+    const shy = await browser.newContext({ baseURL: site.url })
+    await shy.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+    const calls: string[] = []
+    shy.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    const unseen = await shy.newPage()
+    await unseen.goto('/', { waitUntil: 'networkidle' })
+    expect(calls).not.toContain('/api/page-view')
+    await shy.close()
 
-  expect(await viewsToday()).toBe(before + 2)
-})
+    expect(await viewsToday()).toBe(before + 2)
+  },
+)

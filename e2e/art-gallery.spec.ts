@@ -137,86 +137,82 @@ test('a member opens a day from the gallery, its neighbours, the archive and the
   expect(views).toEqual(DAYS.map(() => ({ total: 0, verified: 0 })))
 })
 
-test('visitors see prompts and colours only, and days without art are 404 @desktop', async ({
-  page,
-  browser,
-  site,
-  signIn,
-  createMember,
-  expectAccessible,
-  expectError,
-}) => {
-  test.slow()
-  expectError(/Failed to load resource/)
-  const author = await createMember()
-  await paintDays(page, site, author)
-  const main = page.getByRole('main')
-  for (const [path, says] of [
-    ['/art-of-the-day/gallery', 'Your own pictures are shown here.'],
-    [
-      '/art-of-the-day/archive',
-      'The pictures of all days are for members. Everybody sees their colours.',
-    ],
-    [dayPath(MIDDLE), 'The colours of the picture of that day. The picture is for members.'],
-  ] as const) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(200)
-    const html = (await response?.text()) ?? ''
-    expect(html, path).not.toMatch(/\/api\/art-of-the-day\/(image|original)|Plain of/)
-    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(says)
-    await expect(main.getByRole('img')).toHaveCount(0)
-    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      `/login?next=${encodeURIComponent(path)}`,
-    )
-  }
-  await expect(page).toHaveTitle(`Art of 15 March ${YEAR} · Pochade`)
-  const bands = main.locator('svg > rect')
-  await expect(bands).toHaveCount(5)
-  const box = await bands.first().boundingBox()
-  expect(box?.width, 'the colours have a size').toBeGreaterThan(300)
-  expect(box?.height, 'and a square place').toBeGreaterThan(300)
-  await expectAccessible()
-  for (const path of [
-    ...['2031-03-22', '2031-04-01', '2031-02-30', '2031-3-15', 'nothing'].map(dayPath),
-    '/art-of-the-day/archive?year=1999',
-    '/art-of-the-day/archive?year=2031&year=2029',
-  ]) {
-    expect((await page.request.get(path)).status(), path).toBe(404)
-  }
+test(
+  'visitors see prompts and colours only, and days without art are 404',
+  { tag: '@desktop' },
+  async ({ page, browser, site, signIn, createMember, expectAccessible, expectError }) => {
+    test.slow()
+    expectError(/Failed to load resource/)
+    const author = await createMember()
+    await paintDays(page, site, author)
+    const main = page.getByRole('main')
+    for (const [path, says] of [
+      ['/art-of-the-day/gallery', 'Your own pictures are shown here.'],
+      [
+        '/art-of-the-day/archive',
+        'The pictures of all days are for members. Everybody sees their colours.',
+      ],
+      [dayPath(MIDDLE), 'The colours of the picture of that day. The picture is for members.'],
+    ] as const) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      const html = (await response?.text()) ?? ''
+      expect(html, path).not.toMatch(/\/api\/art-of-the-day\/(image|original)|Plain of/)
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(says)
+      await expect(main.getByRole('img')).toHaveCount(0)
+      await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        `/login?next=${encodeURIComponent(path)}`,
+      )
+    }
+    await expect(page).toHaveTitle(`Art of 15 March ${YEAR} · Pochade`)
+    const bands = main.locator('svg > rect')
+    await expect(bands).toHaveCount(5)
+    const box = await bands.first().boundingBox()
+    expect(box?.width, 'the colours have a size').toBeGreaterThan(300)
+    expect(box?.height, 'and a square place').toBeGreaterThan(300)
+    await expectAccessible()
+    for (const path of [
+      ...['2031-03-22', '2031-04-01', '2031-02-30', '2031-3-15', 'nothing'].map(dayPath),
+      '/art-of-the-day/archive?year=1999',
+      '/art-of-the-day/archive?year=2031&year=2029',
+    ]) {
+      expect((await page.request.get(path)).status(), path).toBe(404)
+    }
 
-  // A member without pictures; then the author's, which fail to load.
-  await signIn(await createMember())
-  await page.goto('/art-of-the-day/gallery')
-  await expect(main.getByText('No AOTDs yet.')).toBeVisible()
-  await expectAccessible()
-  await signIn(author)
-  await page.route('**/api/art-of-the-day/image**', (route) => route.abort())
-  await page.goto('/art-of-the-day/gallery')
-  await expect(main.getByText('Failed to load the art image.').first()).toBeVisible()
-  await page.goto(dayPath(MIDDLE))
-  await expect(main.getByRole('alert')).toHaveText('Failed to load the art image.')
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title(MIDDLE))
+    // A member without pictures; then the author's, which fail to load.
+    await signIn(await createMember())
+    await page.goto('/art-of-the-day/gallery')
+    await expect(main.getByText('No AOTDs yet.')).toBeVisible()
+    await expectAccessible()
+    await signIn(author)
+    await page.route('**/api/art-of-the-day/image**', (route) => route.abort())
+    await page.goto('/art-of-the-day/gallery')
+    await expect(main.getByText('Failed to load the art image.').first()).toBeVisible()
+    await page.goto(dayPath(MIDDLE))
+    await expect(main.getByRole('alert')).toHaveText('Failed to load the art image.')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title(MIDDLE))
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/art-of-the-day/gallery', dayPath(MIDDLE), '/art-of-the-day/archive']) {
-    await page.goto(path)
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, `${path} at 320 px`).toBe(320)
-  }
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/art-of-the-day/gallery', dayPath(MIDDLE), '/art-of-the-day/archive']) {
+      await page.goto(path)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${path} at 320 px`).toBe(320)
+    }
 
-  const storageState = await page.context().storageState()
-  const plain = await browser.newContext({
-    baseURL: site.url,
-    javaScriptEnabled: false,
-    storageState,
-  })
-  const still = await plain.newPage()
-  await still.goto('/art-of-the-day/gallery')
-  await expect(still.getByRole('main').getByRole('img')).toHaveCount(DAYS.length)
-  await still.goto('/art-of-the-day/archive')
-  await still.getByRole('link', { name: `15 March ${YEAR}` }).click()
-  await expect(still.getByRole('main').getByRole('img')).toBeVisible()
-  await plain.close()
-})
+    const storageState = await page.context().storageState()
+    const plain = await browser.newContext({
+      baseURL: site.url,
+      javaScriptEnabled: false,
+      storageState,
+    })
+    const still = await plain.newPage()
+    await still.goto('/art-of-the-day/gallery')
+    await expect(still.getByRole('main').getByRole('img')).toHaveCount(DAYS.length)
+    await still.goto('/art-of-the-day/archive')
+    await still.getByRole('link', { name: `15 March ${YEAR}` }).click()
+    await expect(still.getByRole('main').getByRole('img')).toBeVisible()
+    await plain.close()
+  },
+)

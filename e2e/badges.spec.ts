@@ -58,51 +58,50 @@ test('what a member does earns badges, which pop up one at a time and are collec
   await expect(waiting).toHaveCount(left - 1)
 })
 
-test('all badges that wait are collected at once, and profile and home count them (G-33, G-133) @desktop', async ({
-  page,
-  createMember,
-  signIn,
-}) => {
-  await signIn(await createMember())
-  // Not over the form of a forgotten password, but on the next page.
-  await page.goto('/forgot-pw')
-  await addEmoji(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
-  const dialog = page.locator(POP_UP)
-  await expect(dialog).toHaveCount(0)
-  await page.goto('/profile')
-  const all = dialog.getByRole('button', { name: /^Collect all/ })
-  const number = Number((await all.innerText()).replace(/\D/g, ''))
-  await all.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  const section = page.getByRole('region', { name: 'Your Badges' })
-  await expect(section).toContainText(`${number} badges`)
-  await expect(section.getByRole('listitem')).toHaveCount(number)
-  await page.goto('/')
-  await expect(page.getByRole('group', { name: 'Your account' })).toContainText(`badges${number}`)
-  const status = await page.request.get('/api/stats/status')
-  expect(await status.json()).toMatchObject({ badges: number, emojiSet: true })
-})
+test(
+  'all badges that wait are collected at once, and profile and home count them (G-33, G-133)',
+  { tag: '@desktop' },
+  async ({ page, createMember, signIn }) => {
+    await signIn(await createMember())
+    // Not over the form of a forgotten password, but on the next page.
+    await page.goto('/forgot-pw')
+    await addEmoji(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+    const dialog = page.locator(POP_UP)
+    await expect(dialog).toHaveCount(0)
+    await page.goto('/profile')
+    const all = dialog.getByRole('button', { name: /^Collect all/ })
+    const number = Number((await all.innerText()).replace(/\D/g, ''))
+    await all.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    const section = page.getByRole('region', { name: 'Your Badges' })
+    await expect(section).toContainText(`${number} badges`)
+    await expect(section.getByRole('listitem')).toHaveCount(number)
+    await page.goto('/')
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText(`badges${number}`)
+    const status = await page.request.get('/api/stats/status')
+    expect(await status.json()).toMatchObject({ badges: number, emojiSet: true })
+  },
+)
 
-test('the badges page is for members, and tells how far they are (G-9, G-92) @desktop', async ({
-  page,
-  createMember,
-  signIn,
-  expectAccessible,
-}) => {
-  await page.goto('/badges')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await signIn(await createMember())
-  await page.goto('/badges', { waitUntil: 'networkidle' })
-  await expect(page.getByText('You have no badges yet.')).toBeVisible()
-  await expectAccessible()
-  const open = page.getByRole('list', { name: 'Badges still to earn' })
-  const streak = open.getByRole('button').filter({ hasText: 'Four in a row' })
-  await expect(streak).toContainText('0 of 4')
-  await streak.press('Enter')
-  const details = page.getByRole('dialog', { name: 'Four in a row' })
-  await expect(details).toContainText(/nobody holds it yet|held by/)
-  await page.mouse.click(5, 5)
-  await expect(details).toHaveCount(0)
-})
+test(
+  'the badges page is for members, and tells how far they are (G-9, G-92)',
+  { tag: '@desktop' },
+  async ({ page, createMember, signIn, expectAccessible }) => {
+    await page.goto('/badges')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await signIn(await createMember())
+    await page.goto('/badges', { waitUntil: 'networkidle' })
+    await expect(page.getByText('You have no badges yet.')).toBeVisible()
+    await expectAccessible()
+    const open = page.getByRole('list', { name: 'Badges still to earn' })
+    const streak = open.getByRole('button').filter({ hasText: 'Four in a row' })
+    await expect(streak).toContainText('0 of 4')
+    await streak.press('Enter')
+    const details = page.getByRole('dialog', { name: 'Four in a row' })
+    await expect(details).toContainText(/nobody holds it yet|held by/)
+    await page.mouse.click(5, 5)
+    await expect(details).toHaveCount(0)
+  },
+)

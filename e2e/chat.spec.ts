@@ -93,74 +93,75 @@ test('a visitor chats by keyboard: offline and back, offensive, over the limit, 
   await expectAccessible()
 })
 
-test('a member keeps the chat of before, reports an answer that the owner sees, and clears it (G-87, G-130) @desktop', async ({
-  page,
-  signIn,
-  createMember,
-  expectAccessible,
-}) => {
-  test.slow()
-  const { panel, log, bubble } = parts(page)
-  const question = `Is there a zorblax ${process.pid}a?`
-  await page.goto('/chat')
-  await ask(page, question)
-  await expect(log).toContainText('answered by the site itself')
-  const member = await createMember()
-  await signIn(member)
-  await page.goto('/about')
-  await bubble.click()
-  await expect(panel).toContainText(`You chat as ${member.username}`)
-  await expect(log).not.toContainText(question)
-  await panel.getByRole('button', { name: 'keep this chat' }).press('Enter')
-  await expect(log).toContainText(question)
-  await expect(panel.getByRole('button', { name: 'keep this chat' })).toHaveCount(0)
-  await log.getByRole('button', { name: /^Report the answer/ }).press('Enter')
-  await expect(log).toContainText('reported')
+test(
+  'a member keeps the chat of before, reports an answer that the owner sees, and clears it (G-87, G-130)',
+  { tag: '@desktop' },
+  async ({ page, signIn, createMember, expectAccessible }) => {
+    test.slow()
+    const { panel, log, bubble } = parts(page)
+    const question = `Is there a zorblax ${process.pid}a?`
+    await page.goto('/chat')
+    await ask(page, question)
+    await expect(log).toContainText('answered by the site itself')
+    const member = await createMember()
+    await signIn(member)
+    await page.goto('/about')
+    await bubble.click()
+    await expect(panel).toContainText(`You chat as ${member.username}`)
+    await expect(log).not.toContainText(question)
+    await panel.getByRole('button', { name: 'keep this chat' }).press('Enter')
+    await expect(log).toContainText(question)
+    await expect(panel.getByRole('button', { name: 'keep this chat' })).toHaveCount(0)
+    await log.getByRole('button', { name: /^Report the answer/ }).press('Enter')
+    await expect(log).toContainText('reported')
 
-  await panel.getByRole('button', { name: 'Options' }).press('Enter')
-  const download = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'save as text' }).press('Enter')
-  expect((await download).suggestedFilename()).toBe('chat.txt')
+    await panel.getByRole('button', { name: 'Options' }).press('Enter')
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'save as text' }).press('Enter')
+    expect((await download).suggestedFilename()).toBe('chat.txt')
 
-  const owner = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin })
-  const desk = await owner?.newPage()
-  if (!owner || !desk) throw new Error('The browser is gone.')
-  await desk.request.post('/api/signin', {
-    data: { username: 'owner', password: 'correct horse battery staple' },
-  })
-  await desk.goto('/user-stats/waiting')
-  const report = desk.getByRole('listitem').filter({ hasText: `Question: ${question}` })
-  await expect(report).toBeVisible()
-  await expect(report).not.toContainText(member.username)
-  await expectAccessible(desk)
-  await report.getByRole('button', { name: /^Done/ }).click()
-  await expect(report).toHaveCount(0)
-  await owner.close()
+    const owner = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin })
+    const desk = await owner?.newPage()
+    if (!owner || !desk) throw new Error('The browser is gone.')
+    await desk.request.post('/api/signin', {
+      data: { username: 'owner', password: 'correct horse battery staple' },
+    })
+    await desk.goto('/user-stats/waiting')
+    const report = desk.getByRole('listitem').filter({ hasText: `Question: ${question}` })
+    await expect(report).toBeVisible()
+    await expect(report).not.toContainText(member.username)
+    await expectAccessible(desk)
+    await report.getByRole('button', { name: /^Done/ }).click()
+    await expect(report).toHaveCount(0)
+    await owner.close()
 
-  await panel.getByRole('button', { name: 'clear' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'clear' }).press('Enter')
-  await expect(log).toHaveText(/What's up dude/)
-  await page.mouse.click(5, 5)
-})
+    await panel.getByRole('button', { name: 'clear' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'clear' }).press('Enter')
+    await expect(log).toHaveText(/What's up dude/)
+    await page.mouse.click(5, 5)
+  },
+)
 
-test('the Enter that ends a composition in Safari sends nothing, the next one does @desktop', async ({
-  page,
-}) => {
-  const { bubble, log, input } = parts(page)
-  await page.goto('/about')
-  await bubble.press('Enter')
-  await input.fill('日本の')
-  await input.evaluate((field) => {
-    field.dispatchEvent(new CompositionEvent('compositionend', { data: '日本の', bubbles: true }))
-    const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
-    field.dispatchEvent(new KeyboardEvent('keydown', enter))
-  })
-  await expect(input).toHaveValue('日本の')
-  await expect(log).not.toContainText('日本の')
-  await input.press('Enter')
-  await expect(log).toContainText('日本の')
-  await expect(input).toHaveValue('')
-})
+test(
+  'the Enter that ends a composition in Safari sends nothing, the next one does',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { bubble, log, input } = parts(page)
+    await page.goto('/about')
+    await bubble.press('Enter')
+    await input.fill('日本の')
+    await input.evaluate((field) => {
+      field.dispatchEvent(new CompositionEvent('compositionend', { data: '日本の', bubbles: true }))
+      const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+      field.dispatchEvent(new KeyboardEvent('keydown', enter))
+    })
+    await expect(input).toHaveValue('日本の')
+    await expect(log).not.toContainText('日本の')
+    await input.press('Enter')
+    await expect(log).toContainText('日本の')
+    await expect(input).toHaveValue('')
+  },
+)

@@ -112,54 +112,56 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
   await expectAccessible()
 })
 
-test('the page of an unknown card says so without the shell (G-85, G-108) @desktop', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const answer = await page.goto('/coffee-card-generator/65a000000000000000000000')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveTitle('Not Found')
-  await expect(page.getByText('PAGE NOT FOUND. 404')).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
+test(
+  'the page of an unknown card says so without the shell (G-85, G-108)',
+  { tag: '@desktop' },
+  async ({ page, expectError }) => {
+    expectError(/Failed to load resource/)
+    const answer = await page.goto('/coffee-card-generator/65a000000000000000000000')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('Not Found')
+    await expect(page.getByText('PAGE NOT FOUND. 404')).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  },
+)
 
-test('the list grows near its end, keeps few cards, and is read by pages without scripts @desktop', async ({
-  page,
-  site,
-  browser,
-  isMobile,
-}) => {
-  test.slow()
-  await addCoffees(
-    site,
-    Array.from({ length: 110 }, (_, i) => ({ coffeeShop: `Kiosk number ${i}` })),
-  )
-  await openUntil('/coffee-rate', ofShop(page, 'Kiosk number 109'))
-  const shown = () => cards(page).count()
-  await expect.poll(shown).toBe(isMobile ? 12 : 24)
-  const seen: number[] = []
-  await expect(async () => {
-    await page.mouse.wheel(0, 6000)
-    await page.evaluate(() => scrollBy(0, 6000))
-    seen.push(await shown())
-    await expect(page.getByText('Kiosk number 0', { exact: true })).toBeInViewport({ timeout: 300 })
-  }).toPass({ timeout: 30_000 })
-  expect(Math.max(...seen)).toBeLessThan(110)
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.getByText('Kiosk number 109', { exact: true })).toBeVisible()
+test(
+  'the list grows near its end, keeps few cards, and is read by pages without scripts',
+  { tag: '@desktop' },
+  async ({ page, site, browser, isMobile }) => {
+    test.slow()
+    await addCoffees(
+      site,
+      Array.from({ length: 110 }, (_, i) => ({ coffeeShop: `Kiosk number ${i}` })),
+    )
+    await openUntil('/coffee-rate', ofShop(page, 'Kiosk number 109'))
+    const shown = () => cards(page).count()
+    await expect.poll(shown).toBe(isMobile ? 12 : 24)
+    const seen: number[] = []
+    await expect(async () => {
+      await page.mouse.wheel(0, 6000)
+      await page.evaluate(() => scrollBy(0, 6000))
+      seen.push(await shown())
+      await expect(page.getByText('Kiosk number 0', { exact: true })).toBeInViewport({
+        timeout: 300,
+      })
+    }).toPass({ timeout: 30_000 })
+    expect(Math.max(...seen)).toBeLessThan(110)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByText('Kiosk number 109', { exact: true })).toBeVisible()
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const still = await plain.newPage()
-  await still.goto('/coffee-rate?sort=type')
-  await expect(cards(still)).toHaveCount(24)
-  await expect(still.getByRole('heading', { name: 'Espresso (110)' })).toBeVisible()
-  await still.getByRole('link', { name: 'more' }).click()
-  await expect(still).toHaveURL('/coffee-rate?sort=type&page=2')
-  await expect(still.getByRole('link', { name: 'back' })).toBeVisible()
-  await expect(still.getByText('Kiosk number 85', { exact: true })).toBeVisible()
-  await plain.close()
-})
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const still = await plain.newPage()
+    await still.goto('/coffee-rate?sort=type')
+    await expect(cards(still)).toHaveCount(24)
+    await expect(still.getByRole('heading', { name: 'Espresso (110)' })).toBeVisible()
+    await still.getByRole('link', { name: 'more' }).click()
+    await expect(still).toHaveURL('/coffee-rate?sort=type&page=2')
+    await expect(still.getByRole('link', { name: 'back' })).toBeVisible()
+    await expect(still.getByText('Kiosk number 85', { exact: true })).toBeVisible()
+    await plain.close()
+  },
+)
 
 test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-77 to G-84)', async ({
   page,

@@ -84,28 +84,28 @@ test('a visitor searches as they type, opens a recipe and goes back to the searc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('recipes')
 })
 
-test('an unknown address shows the list with 404, an earlier one redirects, without scripts too (G-71) @desktop', async ({
-  site,
-  browser,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const [title, former] = [newName('stew'), newName('soup')]
-  await writeRecipe(site, { title, formerSlugs: [former] })
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await openUntil('/cookbook', rowNames(page).filter({ hasText: title }))
-  const redirect = await page.request.get(`/cookbook/${former}`, { maxRedirects: 0 })
-  expect(redirect.status()).toBe(308)
-  expect(redirect.headers().location).toBe(`/cookbook/${title}`)
-  const response = await page.goto('/cookbook/no-such-recipe')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('recipes')
-  await page.getByLabel('Search').fill(title)
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(rowNames(page)).toHaveText([title])
-  await context.close()
-})
+test(
+  'an unknown address shows the list with 404, an earlier one redirects, without scripts too (G-71)',
+  { tag: '@desktop' },
+  async ({ site, browser, expectError }) => {
+    expectError(/Failed to load resource/)
+    const [title, former] = [newName('stew'), newName('soup')]
+    await writeRecipe(site, { title, formerSlugs: [former] })
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    await openUntil('/cookbook', rowNames(page).filter({ hasText: title }))
+    const redirect = await page.request.get(`/cookbook/${former}`, { maxRedirects: 0 })
+    expect(redirect.status()).toBe(308)
+    expect(redirect.headers().location).toBe(`/cookbook/${title}`)
+    const response = await page.goto('/cookbook/no-such-recipe')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('recipes')
+    await page.getByLabel('Search').fill(title)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(rowNames(page)).toHaveText([title])
+    await context.close()
+  },
+)
 
 test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-72, G-124)', async ({
   page,
@@ -188,95 +188,90 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   expect(calls).toBe(3)
 })
 
-test('two chefs change a recipe: the second chooses field by field, and no word is lost (G-75a) @desktop', async ({
-  page,
-  site,
-  signIn,
-  createMember,
-  expectAccessible,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const title = newName('goulash')
-  const id = await writeRecipe(site, { title, time: '50 mins', pictures: 2 })
-  await signIn(await createMember(CHEF))
-  await openRecipe(page, title, '?mode=edit')
-  await page.getByRole('textbox', { name: 'Step 1' }).fill('Mine: roast for an hour.')
-  await page.getByLabel('Servings').fill('six')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(
-    page.getByText('Servings must be a whole number from 1 to 100.').first(),
-  ).toBeVisible()
-  await page.getByLabel('Servings').fill('6')
-  await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter')
+test(
+  'two chefs change a recipe: the second chooses field by field, and no word is lost (G-75a)',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, createMember, expectAccessible, expectError }) => {
+    expectError(/Failed to load resource/)
+    const title = newName('goulash')
+    const id = await writeRecipe(site, { title, time: '50 mins', pictures: 2 })
+    await signIn(await createMember(CHEF))
+    await openRecipe(page, title, '?mode=edit')
+    await page.getByRole('textbox', { name: 'Step 1' }).fill('Mine: roast for an hour.')
+    await page.getByLabel('Servings').fill('six')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      page.getByText('Servings must be a whole number from 1 to 100.').first(),
+    ).toBeVisible()
+    await page.getByLabel('Servings').fill('6')
+    await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter')
 
-  const other = await createMember(CHEF)
-  const theirs = {
-    title,
-    description: 'Theirs.',
-    time: '70 mins',
-    difficulty: 3,
-    ingredients: [{ name: 'lemon juice', quantity: '90 ml' }],
-    instructions: ['Theirs: roast at 180 °C.'],
-  }
-  const answer = await page.request.put(`/api/recipes/${id}`, {
-    headers: { ...other.headers },
-    data: theirs,
-  })
-  expect(answer.status()).toBe(200)
+    const other = await createMember(CHEF)
+    const theirs = {
+      title,
+      description: 'Theirs.',
+      time: '70 mins',
+      difficulty: 3,
+      ingredients: [{ name: 'lemon juice', quantity: '90 ml' }],
+      instructions: ['Theirs: roast at 180 °C.'],
+    }
+    const answer = await page.request.put(`/api/recipes/${id}`, {
+      headers: { ...other.headers },
+      data: theirs,
+    })
+    expect(answer.status()).toBe(200)
 
-  await page.getByRole('button', { name: 'Save' }).click()
-  const panel = page.getByRole('region', { name: 'This recipe was changed by someone else.' })
-  await expect(panel).toBeFocused()
-  await expect(panel).toContainText('Mine: roast for an hour.')
-  await expect(panel).toContainText('Theirs: roast at 180 °C.')
-  // What they alone changed is in the form already.
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('70 mins')
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please choose what to keep.')).toBeVisible()
-  await panel.getByLabel(/take theirs/).check()
-  await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue(
-    'Theirs: roast at 180 °C.',
-  )
-  await panel.getByLabel(/keep yours/).check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Recipe updated successfully!')).toBeVisible()
-  await expect(page.getByText('Mine: roast for an hour.')).toBeVisible()
-  await expect(page.getByText('70 mins')).toBeVisible()
-  await expect(page.getByText('Theirs.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const panel = page.getByRole('region', { name: 'This recipe was changed by someone else.' })
+    await expect(panel).toBeFocused()
+    await expect(panel).toContainText('Mine: roast for an hour.')
+    await expect(panel).toContainText('Theirs: roast at 180 °C.')
+    // What they alone changed is in the form already.
+    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('70 mins')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Please choose what to keep.')).toBeVisible()
+    await panel.getByLabel(/take theirs/).check()
+    await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue(
+      'Theirs: roast at 180 °C.',
+    )
+    await panel.getByLabel(/keep yours/).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Recipe updated successfully!')).toBeVisible()
+    await expect(page.getByText('Mine: roast for an hour.')).toBeVisible()
+    await expect(page.getByText('70 mins')).toBeVisible()
+    await expect(page.getByText('Theirs.')).toBeVisible()
 
-  await page.goto(`${recipePath(title)}?mode=edit`)
-  await page.getByRole('button', { name: 'Delete picture 2' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click()
-  await expect(page.getByText('Image deleted successfully')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible()
-})
-
-test('the owner deletes a recipe, undoes it, and finds it among the deleted ones (G-19c) @desktop', async ({
-  page,
-  site,
-  signIn,
-  expectAccessible,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const title = newName('dumplings')
-  await writeRecipe(site, { title })
-  await signIn()
-  await openRecipe(page, title)
-  const remove = async () => {
-    await page.getByRole('button', { name: 'delete' }).click()
+    await page.goto(`${recipePath(title)}?mode=edit`)
+    await page.getByRole('button', { name: 'Delete picture 2' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click()
-    await expect(page).toHaveURL('/cookbook')
-  }
-  await remove()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page).toHaveURL(recipePath(title))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await remove()
-  await expect(rowNames(page).filter({ hasText: title })).toHaveCount(0)
-  await expectAccessible()
-  await page.getByRole('button', { name: `restore ${title}` }).click()
-  await expect(rowNames(page).filter({ hasText: title })).toHaveCount(1)
-})
+    await expect(page.getByText('Image deleted successfully')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible()
+  },
+)
+
+test(
+  'the owner deletes a recipe, undoes it, and finds it among the deleted ones (G-19c)',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, expectAccessible, expectError }) => {
+    expectError(/Failed to load resource/)
+    const title = newName('dumplings')
+    await writeRecipe(site, { title })
+    await signIn()
+    await openRecipe(page, title)
+    const remove = async () => {
+      await page.getByRole('button', { name: 'delete' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click()
+      await expect(page).toHaveURL('/cookbook')
+    }
+    await remove()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page).toHaveURL(recipePath(title))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await remove()
+    await expect(rowNames(page).filter({ hasText: title })).toHaveCount(0)
+    await expectAccessible()
+    await page.getByRole('button', { name: `restore ${title}` }).click()
+    await expect(rowNames(page).filter({ hasText: title })).toHaveCount(1)
+  },
+)

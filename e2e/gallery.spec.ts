@@ -176,135 +176,134 @@ test('a manager uploads a piece through a failure and a bad connection, and noth
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('by keyboard alone a manager edits, moves and deletes a piece and undoes it @desktop', async ({
-  page,
-  site,
-  createMember,
-  signIn,
-  expectAccessible,
-  expectError,
-}) => {
-  test.slow()
-  // For a second the site may show the pieces of another test, whose pictures are gone.
-  expectError(/status of 404.*\/api\/gallery\/images/)
-  const manager = await createMember({ role: 'user,gallery_manager' })
-  const createdById = new Types.ObjectId(manager.id)
-  const [, tower] = await hangPieces(site, [
-    { title: 'Quay', createdById },
-    { title: 'Tower', createdById },
-    { title: 'Of another' },
-  ])
-  await signIn(manager)
-  const { keyboard } = page
-  const tabTo = async (target: Locator) => {
-    for (let i = 0; i < 40; i++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await keyboard.press('Tab')
+test(
+  'by keyboard alone a manager edits, moves and deletes a piece and undoes it',
+  { tag: '@desktop' },
+  async ({ page, site, createMember, signIn, expectAccessible, expectError }) => {
+    test.slow()
+    // For a second the site may show the pieces of another test, whose pictures are gone.
+    expectError(/status of 404.*\/api\/gallery\/images/)
+    const manager = await createMember({ role: 'user,gallery_manager' })
+    const createdById = new Types.ObjectId(manager.id)
+    const [, tower] = await hangPieces(site, [
+      { title: 'Quay', createdById },
+      { title: 'Tower', createdById },
+      { title: 'Of another' },
+    ])
+    await signIn(manager)
+    const { keyboard } = page
+    const tabTo = async (target: Locator) => {
+      for (let i = 0; i < 40; i++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await keyboard.press('Tab')
+      }
+      await expect(target).toBeFocused()
     }
-    await expect(target).toBeFocused()
-  }
-  const main = page.getByRole('main')
-  const heading = main.getByRole('heading', { level: 1 })
-  await page.goto('/art')
-  await tabTo(main.getByRole('link', { name: 'arrange' }))
-  await keyboard.press('Enter')
-  await expect(heading).toHaveText('Arrange')
-  await expect(page.getByRole('button', { name: 'Move Of another up' })).toHaveCount(0)
-  await tabTo(page.getByRole('button', { name: 'Move Quay down' }))
-  const moved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await keyboard.press('ArrowDown')
-  await expect(page.getByText('Quay: place 2 of 3.')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Move Quay down' })).toBeFocused()
-  expect((await moved).status()).toBe(200)
-  await expectAccessible()
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    await page.goto('/art')
+    await tabTo(main.getByRole('link', { name: 'arrange' }))
+    await keyboard.press('Enter')
+    await expect(heading).toHaveText('Arrange')
+    await expect(page.getByRole('button', { name: 'Move Of another up' })).toHaveCount(0)
+    await tabTo(page.getByRole('button', { name: 'Move Quay down' }))
+    const moved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await keyboard.press('ArrowDown')
+    await expect(page.getByText('Quay: place 2 of 3.')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Move Quay down' })).toBeFocused()
+    expect((await moved).status()).toBe(200)
+    await expectAccessible()
 
-  await page.goto('/art')
-  await expect(titles(page)).toHaveText(['Tower', 'Quay', 'Of another'])
-  await tabTo(titles(page).nth(1))
-  await keyboard.press('Enter')
-  await expect(heading).toHaveText('Quay')
-  await tabTo(page.getByRole('button', { name: 'Edit' }))
-  await keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Edit Quay' })
-  await expect(dialog.getByLabel('Title')).toBeFocused()
-  await expectAccessible()
-  // Within a field and a dialog the keys of the piece rest.
-  await keyboard.press('ArrowRight')
-  await keyboard.type(' at noon')
-  await keyboard.press('Enter')
-  await expect(page.getByText('Art updated successfully')).toBeVisible()
-  await expect(heading).toHaveText('Quay at noon')
+    await page.goto('/art')
+    await expect(titles(page)).toHaveText(['Tower', 'Quay', 'Of another'])
+    await tabTo(titles(page).nth(1))
+    await keyboard.press('Enter')
+    await expect(heading).toHaveText('Quay')
+    await tabTo(page.getByRole('button', { name: 'Edit' }))
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Edit Quay' })
+    await expect(dialog.getByLabel('Title')).toBeFocused()
+    await expectAccessible()
+    // Within a field and a dialog the keys of the piece rest.
+    await keyboard.press('ArrowRight')
+    await keyboard.type(' at noon')
+    await keyboard.press('Enter')
+    await expect(page.getByText('Art updated successfully')).toBeVisible()
+    await expect(heading).toHaveText('Quay at noon')
 
-  await tabTo(page.getByRole('button', { name: 'Delete' }))
-  await keyboard.press('Enter')
-  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'delete', exact: true }))
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL('/art')
-  await expect(titles(page)).toHaveText(['Tower', 'Of another'])
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await undo.focus()
-  await pressWhenShown(page, 'Escape', 'Quay at noon')
-  await keyboard.press('Enter')
-  await expect(titles(page)).toHaveText(['Tower', 'Quay at noon', 'Of another'])
+    await tabTo(page.getByRole('button', { name: 'Delete' }))
+    await keyboard.press('Enter')
+    await tabTo(page.getByRole('dialog').getByRole('button', { name: 'delete', exact: true }))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/art')
+    await expect(titles(page)).toHaveText(['Tower', 'Of another'])
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.focus()
+    await pressWhenShown(page, 'Escape', 'Quay at noon')
+    await keyboard.press('Enter')
+    await expect(titles(page)).toHaveText(['Tower', 'Quay at noon', 'Of another'])
 
-  // Also when the notice is gone.
-  const deletion = await page.request.delete(`/api/gallery/${tower}`, { headers: manager.headers })
-  expect(deletion.status()).toBe(200)
-  await page.goto('/art/arrange')
-  await tabTo(page.getByRole('button', { name: 'restore Tower' }))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Move Tower down' })).toBeVisible()
-})
+    // Also when the notice is gone.
+    const deletion = await page.request.delete(`/api/gallery/${tower}`, {
+      headers: manager.headers,
+    })
+    expect(deletion.status()).toBe(200)
+    await page.goto('/art/arrange')
+    await tabTo(page.getByRole('button', { name: 'restore Tower' }))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Move Tower down' })).toBeVisible()
+  },
+)
 
-test('a piece is dragged to its place, and a refused move goes back @desktop', async ({
-  page,
-  site,
-  signIn,
-  expectError,
-}) => {
-  expectError(/ERR_FAILED/)
-  await hangPieces(site, [{ title: 'a' }, { title: 'b' }, { title: 'c' }])
-  await signIn()
-  await page.goto('/art/arrange')
-  const rows = page.getByRole('list', { name: 'Pieces in their order' }).getByRole('listitem')
-  const names = rows.locator('p:first-of-type')
-  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await dragRow(rows, 2, 0)
-  await expect(names).toHaveText(['c', 'a', 'b'])
-  await stored
-  await page.reload()
-  await expect(names).toHaveText(['c', 'a', 'b'])
-  await page.route('**/api/gallery/*', (route) => route.abort())
-  await dragRow(rows, 0, 2)
-  await expect(page.getByRole('alert').getByText('Failed to connect')).toBeVisible()
-  await expect(names).toHaveText(['c', 'a', 'b'])
-})
+test(
+  'a piece is dragged to its place, and a refused move goes back',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, expectError }) => {
+    expectError(/ERR_FAILED/)
+    await hangPieces(site, [{ title: 'a' }, { title: 'b' }, { title: 'c' }])
+    await signIn()
+    await page.goto('/art/arrange')
+    const rows = page.getByRole('list', { name: 'Pieces in their order' }).getByRole('listitem')
+    const names = rows.locator('p:first-of-type')
+    const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await dragRow(rows, 2, 0)
+    await expect(names).toHaveText(['c', 'a', 'b'])
+    await stored
+    await page.reload()
+    await expect(names).toHaveText(['c', 'a', 'b'])
+    await page.route('**/api/gallery/*', (route) => route.abort())
+    await dragRow(rows, 0, 2)
+    await expect(page.getByRole('alert').getByText('Failed to connect')).toBeVisible()
+    await expect(names).toHaveText(['c', 'a', 'b'])
+  },
+)
 
-test('the gallery is whole without scripts, and further pieces follow page by page @desktop', async ({
-  browser,
-  site,
-}) => {
-  test.slow()
-  const pieces = Array.from({ length: 26 }, (_, i) => ({
-    title: `No. ${i}`,
-    widthCm: 60,
-    heightCm: 40,
-  }))
-  await hangPieces(site, pieces)
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await page.goto('/art')
-  await expect(titles(page)).toHaveCount(24)
-  await page.getByRole('link', { name: 'older' }).click()
-  await expect(titles(page)).toHaveText(['No. 24', 'No. 25'])
-  await titles(page).last().click()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: 'No. 25' })).toBeVisible()
-  await main.getByRole('link', { name: 'gallery' }).click()
-  await expect(titles(page)).toHaveText(['No. 25'])
-  await page.goto('/art/wall')
-  await expect(main.getByRole('img', { name: /^No\. 0, 60 × 40 cm/ })).toBeVisible()
-  await main.getByRole('link', { name: 'hang No. 1', exact: true }).click()
-  await expect(main.getByRole('img', { name: /^No\. 0, .*No\. 1, / })).toBeVisible()
-  await context.close()
-})
+test(
+  'the gallery is whole without scripts, and further pieces follow page by page',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    test.slow()
+    const pieces = Array.from({ length: 26 }, (_, i) => ({
+      title: `No. ${i}`,
+      widthCm: 60,
+      heightCm: 40,
+    }))
+    await hangPieces(site, pieces)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    await page.goto('/art')
+    await expect(titles(page)).toHaveCount(24)
+    await page.getByRole('link', { name: 'older' }).click()
+    await expect(titles(page)).toHaveText(['No. 24', 'No. 25'])
+    await titles(page).last().click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('img', { name: 'No. 25' })).toBeVisible()
+    await main.getByRole('link', { name: 'gallery' }).click()
+    await expect(titles(page)).toHaveText(['No. 25'])
+    await page.goto('/art/wall')
+    await expect(main.getByRole('img', { name: /^No\. 0, 60 × 40 cm/ })).toBeVisible()
+    await main.getByRole('link', { name: 'hang No. 1', exact: true }).click()
+    await expect(main.getByRole('img', { name: /^No\. 0, .*No\. 1, / })).toBeVisible()
+    await context.close()
+  },
+)

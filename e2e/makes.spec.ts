@@ -136,93 +136,92 @@ test('a make is posted, waits, is confirmed by the owner and seen by a visitor (
   await expect(row).toBeVisible()
 })
 
-test('amounts are scaled, and the cook mode with its timers survives a reload @desktop', async ({
-  page,
-  site,
-  expectAccessible,
-}) => {
-  const title = newTitle()
-  const path = await addRecipe(site, title)
-  await page.clock.install()
-  await openRecipe(page, path, title)
-  const list = page.getByRole('region', { name: 'Ingredients' })
-  await list.getByRole('button', { name: 'Scale the amounts' }).click()
-  await list.getByRole('button', { name: 'More' }).press('Enter')
-  await expect(list).toContainText('1.5 kg')
-  await list.getByLabel('or by what you have').selectOption('butter')
-  await list.getByRole('textbox', { name: 'You have' }).fill('two')
-  await list.getByRole('textbox', { name: 'You have' }).fill('140 g')
-  await expect(list).toContainText('840 g')
-  await expect(list).toContainText('Times 0.7. Not scaled: salt.')
-  await expectAccessible()
+test(
+  'amounts are scaled, and the cook mode with its timers survives a reload',
+  { tag: '@desktop' },
+  async ({ page, site, expectAccessible }) => {
+    const title = newTitle()
+    const path = await addRecipe(site, title)
+    await page.clock.install()
+    await openRecipe(page, path, title)
+    const list = page.getByRole('region', { name: 'Ingredients' })
+    await list.getByRole('button', { name: 'Scale the amounts' }).click()
+    await list.getByRole('button', { name: 'More' }).press('Enter')
+    await expect(list).toContainText('1.5 kg')
+    await list.getByLabel('or by what you have').selectOption('butter')
+    await list.getByRole('textbox', { name: 'You have' }).fill('two')
+    await list.getByRole('textbox', { name: 'You have' }).fill('140 g')
+    await expect(list).toContainText('840 g')
+    await expect(list).toContainText('Times 0.7. Not scaled: salt.')
+    await expectAccessible()
 
-  await page.getByRole('button', { name: 'Cook step by step' }).press('Enter')
-  const cooking = page.getByRole('dialog', { name: title })
-  await expect(cooking).toContainText('Step 1 of 3')
-  await expect(cooking).toContainText('840 g')
-  await page.keyboard.press('ArrowRight')
-  await expect(cooking).toContainText('Step 2 of 3')
-  await expect(cooking.getByRole('region', { name: 'Ingredients of this step' })).toContainText(
-    'butter',
-  )
-  await cooking.getByRole('button', { name: 'Start 20–25 minutes' }).press('Enter')
-  await expect(cooking.getByRole('timer')).toHaveText('20:00')
-  await cooking.getByRole('button', { name: 'Next' }).click()
-  await cooking.getByRole('button', { name: 'Start 5 minutes' }).click()
-  await expect(cooking.getByRole('timer')).toHaveCount(2)
-  await expectAccessible()
+    await page.getByRole('button', { name: 'Cook step by step' }).press('Enter')
+    const cooking = page.getByRole('dialog', { name: title })
+    await expect(cooking).toContainText('Step 1 of 3')
+    await expect(cooking).toContainText('840 g')
+    await page.keyboard.press('ArrowRight')
+    await expect(cooking).toContainText('Step 2 of 3')
+    await expect(cooking.getByRole('region', { name: 'Ingredients of this step' })).toContainText(
+      'butter',
+    )
+    await cooking.getByRole('button', { name: 'Start 20–25 minutes' }).press('Enter')
+    await expect(cooking.getByRole('timer')).toHaveText('20:00')
+    await cooking.getByRole('button', { name: 'Next' }).click()
+    await cooking.getByRole('button', { name: 'Start 5 minutes' }).click()
+    await expect(cooking.getByRole('timer')).toHaveCount(2)
+    await expectAccessible()
 
-  await page.clock.fastForward('04:00')
-  await page.reload()
-  await expect(cooking).toContainText('Step 3 of 3')
-  await expect(cooking.getByRole('timer').last()).toHaveText(/^0:[0-5]\d$|^1:00$/)
-  await page.clock.fastForward('01:05')
-  await expect(cooking.getByRole('alert')).toHaveText('Time is up:')
-  await cooking.getByRole('button', { name: 'Stop: 5 minutes of step 3' }).click()
-  await expect(cooking.getByRole('timer')).toHaveCount(1)
-  await cooking.getByRole('button', { name: '1 minute more' }).click()
-  await expect(cooking.getByRole('timer')).toHaveText(/^1[56]:/)
-  await page.keyboard.press('Escape')
-  await expect(cooking).toBeHidden()
-})
+    await page.clock.fastForward('04:00')
+    await page.reload()
+    await expect(cooking).toContainText('Step 3 of 3')
+    await expect(cooking.getByRole('timer').last()).toHaveText(/^0:[0-5]\d$|^1:00$/)
+    await page.clock.fastForward('01:05')
+    await expect(cooking.getByRole('alert')).toHaveText('Time is up:')
+    await cooking.getByRole('button', { name: 'Stop: 5 minutes of step 3' }).click()
+    await expect(cooking.getByRole('timer')).toHaveCount(1)
+    await cooking.getByRole('button', { name: '1 minute more' }).click()
+    await expect(cooking.getByRole('timer')).toHaveText(/^1[56]:/)
+    await page.keyboard.press('Escape')
+    await expect(cooking).toBeHidden()
+  },
+)
 
-test('a chef imports a recipe into the form, and nothing is published by it @desktop', async ({
-  page,
-  signIn,
-  createMember,
-  expectAccessible,
-}) => {
-  const title = newTitle()
-  await signIn(await createMember({ role: 'user,chef' }))
-  await page.goto('/cookbook?mode=add')
-  await page.getByRole('button', { name: 'Import a recipe' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import a recipe' })
-  await dialog.getByLabel('Text or source').fill('hello')
-  await dialog.getByRole('button', { name: 'Fill the form' }).click()
-  await expect(dialog.getByText('No recipe was found in this text.').first()).toBeVisible()
-  await expectAccessible()
-  const recipe = {
-    '@type': 'Recipe',
-    name: title,
-    recipeYield: '4',
-    totalTime: 'PT50M',
-    recipeIngredient: ['1.2 kg potatoes', '200 g butter'],
-    recipeInstructions: [{ '@type': 'HowToStep', text: 'Peel the potatoes.' }],
-  }
-  await dialog
-    .getByLabel('Text or source')
-    .fill(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>`)
-  await dialog.getByRole('button', { name: 'Fill the form' }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByLabel('Title')).toHaveValue(title)
-  await expect(page.getByLabel('Servings')).toHaveValue('4')
-  await expect(page.getByText(/Please check every field/)).toBeVisible()
-  const texts = await page
-    .getByRole('textbox')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
-  expect(texts).toEqual(expect.arrayContaining(['potatoes', '1.2 kg', 'Peel the potatoes.']))
-  await page.getByRole('button', { name: 'Undo the import' }).press('Enter')
-  await expect(page.getByLabel('Title')).toHaveValue('')
-  await page.goto('/cookbook')
-  await expect(page.getByText(title)).toHaveCount(0)
-})
+test(
+  'a chef imports a recipe into the form, and nothing is published by it',
+  { tag: '@desktop' },
+  async ({ page, signIn, createMember, expectAccessible }) => {
+    const title = newTitle()
+    await signIn(await createMember({ role: 'user,chef' }))
+    await page.goto('/cookbook?mode=add')
+    await page.getByRole('button', { name: 'Import a recipe' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import a recipe' })
+    await dialog.getByLabel('Text or source').fill('hello')
+    await dialog.getByRole('button', { name: 'Fill the form' }).click()
+    await expect(dialog.getByText('No recipe was found in this text.').first()).toBeVisible()
+    await expectAccessible()
+    const recipe = {
+      '@type': 'Recipe',
+      name: title,
+      recipeYield: '4',
+      totalTime: 'PT50M',
+      recipeIngredient: ['1.2 kg potatoes', '200 g butter'],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Peel the potatoes.' }],
+    }
+    await dialog
+      .getByLabel('Text or source')
+      .fill(`<script type="application/ld+json">${JSON.stringify(recipe)}</script>`)
+    await dialog.getByRole('button', { name: 'Fill the form' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel('Title')).toHaveValue(title)
+    await expect(page.getByLabel('Servings')).toHaveValue('4')
+    await expect(page.getByText(/Please check every field/)).toBeVisible()
+    const texts = await page
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    expect(texts).toEqual(expect.arrayContaining(['potatoes', '1.2 kg', 'Peel the potatoes.']))
+    await page.getByRole('button', { name: 'Undo the import' }).press('Enter')
+    await expect(page.getByLabel('Title')).toHaveValue('')
+    await page.goto('/cookbook')
+    await expect(page.getByText(title)).toHaveCount(0)
+  },
+)

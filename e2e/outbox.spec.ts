@@ -17,40 +17,39 @@ async function signUp(url: string): Promise<string> {
   return email
 }
 
-test('an admin reads an unsent mail by keyboard (G-44) @desktop', async ({
-  page,
-  site,
-  signIn,
-  expectAccessible,
-}) => {
-  const email = await signUp(site.url)
-  await signIn()
-  const opened = await page.goto('/user-stats/outbox')
-  expect(opened?.status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: email })
-  await expect(row).toContainText('Your verification code for Pochade')
-  await expect(row).toContainText('kept')
-  const read = page.getByRole('button', {
-    name: `read Your verification code for Pochade, to ${email}`,
-  })
-  await expect(read).toHaveAttribute('aria-expanded', 'false')
-  await read.press('Enter')
-  await expect(read).toHaveAttribute('aria-expanded', 'true')
-  const text = page.getByRole('region', { name: 'Your verification code for Pochade' })
-  await expect(text).toContainText(/^ {4}\d{6}$/m)
-  // There is no mail server that it could be sent by.
-  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
-  await expectAccessible()
-  await read.press('Enter')
-  await expect(text).toHaveCount(0)
+test(
+  'an admin reads an unsent mail by keyboard (G-44)',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, expectAccessible }) => {
+    const email = await signUp(site.url)
+    await signIn()
+    const opened = await page.goto('/user-stats/outbox')
+    expect(opened?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: email })
+    await expect(row).toContainText('Your verification code for Pochade')
+    await expect(row).toContainText('kept')
+    const read = page.getByRole('button', {
+      name: `read Your verification code for Pochade, to ${email}`,
+    })
+    await expect(read).toHaveAttribute('aria-expanded', 'false')
+    await read.press('Enter')
+    await expect(read).toHaveAttribute('aria-expanded', 'true')
+    const text = page.getByRole('region', { name: 'Your verification code for Pochade' })
+    await expect(text).toContainText(/^ {4}\d{6}$/m)
+    // There is no mail server that it could be sent by.
+    await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+    await expectAccessible()
+    await read.press('Enter')
+    await expect(text).toHaveCount(0)
 
-  // On a phone the action stays in sight while the rest of the row is scrolled to.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(read).toBeInViewport({ ratio: 1 })
-})
+    // On a phone the action stays in sight while the rest of the row is scrolled to.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(read).toBeInViewport({ ratio: 1 })
+  },
+)
 
-test('an admin sends a failed mail again @desktop', async ({ page, site, signIn }) => {
+test('an admin sends a failed mail again', { tag: '@desktop' }, async ({ page, site, signIn }) => {
   const email = await signUp(site.url)
   const error = 'connect ECONNREFUSED 192.0.2.1:25'
   await withSiteData(site, async () => {
@@ -72,47 +71,46 @@ test('an admin sends a failed mail again @desktop', async ({ page, site, signIn 
   await expect(row).not.toContainText(error)
 })
 
-test('mail that was kept before there was a mail server is sent from the outbox (G-146) @desktop', async ({
-  page,
-  launchSite,
-  temporaryFolder: dataDir,
-  expectAccessible,
-}) => {
-  test.setTimeout(120_000)
-  const before = await launchSite({ dataDir }).ready()
-  const emails = [await signUp(before.url), await signUp(before.url), await signUp(before.url)]
-  await before.stop()
+test(
+  'mail that was kept before there was a mail server is sent from the outbox (G-146)',
+  { tag: '@desktop' },
+  async ({ page, launchSite, temporaryFolder: dataDir, expectAccessible }) => {
+    test.setTimeout(120_000)
+    const before = await launchSite({ dataDir }).ready()
+    const emails = [await signUp(before.url), await signUp(before.url), await signUp(before.url)]
+    await before.stop()
 
-  const sink = await startSmtpSink()
-  const site = await launchSite({ dataDir, env: { SMTP_URL: sink.url } }).ready()
-  expect(site.output).toContain('SITE_URL is not set, so links in mail lead to ')
-  expect(site.output).toContain('MAIL_FROM is not set, so mail comes from no-reply@localhost')
-  await page.request.post(`${site.url}/api/signin`, { data: OWNER })
-  await page.goto(`${site.url}/user-stats/outbox`)
-  const warnings = page.getByRole('list', { name: 'Warnings' })
-  await expect(warnings).toContainText('SITE_URL is not set')
-  await expect(warnings).toContainText('MAIL_FROM is not set')
+    const sink = await startSmtpSink()
+    const site = await launchSite({ dataDir, env: { SMTP_URL: sink.url } }).ready()
+    expect(site.output).toContain('SITE_URL is not set, so links in mail lead to ')
+    expect(site.output).toContain('MAIL_FROM is not set, so mail comes from no-reply@localhost')
+    await page.request.post(`${site.url}/api/signin`, { data: OWNER })
+    await page.goto(`${site.url}/user-stats/outbox`)
+    const warnings = page.getByRole('list', { name: 'Warnings' })
+    await expect(warnings).toContainText('SITE_URL is not set')
+    await expect(warnings).toContainText('MAIL_FROM is not set')
 
-  const row = page.getByRole('row').filter({ hasText: emails[0] })
-  await row.getByRole('button').click()
-  await expect(page.getByRole('region', { name: /verification code/ })).toContainText(
-    /^ {4}\d{6}$/m,
-  )
-  await page.getByRole('button', { name: 'Send now' }).click()
-  await sink.waitForMail(emails[0] ?? '', /verification code/)
-  await page.reload()
-  await page.getByRole('button', { name: 'Send all kept mail (2)' }).click()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'send', exact: true }).click()
-  await expect(page.getByText('2 mails are being sent.')).toBeVisible()
-  for (const email of emails.slice(1)) await sink.waitForMail(email, /verification code/)
-  await expect(async () => {
+    const row = page.getByRole('row').filter({ hasText: emails[0] })
+    await row.getByRole('button').click()
+    await expect(page.getByRole('region', { name: /verification code/ })).toContainText(
+      /^ {4}\d{6}$/m,
+    )
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await sink.waitForMail(emails[0] ?? '', /verification code/)
     await page.reload()
-    await expect(row).toContainText('sent', { timeout: 1000 })
-  }).toPass()
-  await expect(page.getByRole('button', { name: /Send all/ })).toHaveCount(0)
-  await row.getByRole('button').click()
-  await expect(page.getByRole('region', { name: /verification code/ })).toContainText('••••••')
-  expect(sink.mails).toHaveLength(3)
-  await sink.down()
-})
+    await page.getByRole('button', { name: 'Send all kept mail (2)' }).click()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'send', exact: true }).click()
+    await expect(page.getByText('2 mails are being sent.')).toBeVisible()
+    for (const email of emails.slice(1)) await sink.waitForMail(email, /verification code/)
+    await expect(async () => {
+      await page.reload()
+      await expect(row).toContainText('sent', { timeout: 1000 })
+    }).toPass()
+    await expect(page.getByRole('button', { name: /Send all/ })).toHaveCount(0)
+    await row.getByRole('button').click()
+    await expect(page.getByRole('region', { name: /verification code/ })).toContainText('••••••')
+    expect(sink.mails).toHaveLength(3)
+    await sink.down()
+  },
+)

@@ -54,59 +54,58 @@ test('a visitor turns the pictures by keyboard, and a like leads to the log-in (
   await expect(page).toHaveURL('/login?next=%2Fmarketplace')
 })
 
-test('a member likes an item, pre-orders it by keyboard and confirms by the link of the mail (G-120) @desktop', async ({
-  page,
-  site,
-  signIn,
-  createMember,
-  expectAccessible,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const title = newTitle('Mug')
-  await stockItem(site, { title, stock: 0, pictures: 2 })
-  const member = await createMember()
-  await signIn(member)
-  const item = await openStore(page, title)
-  await expect(item).toContainText('Sold out')
+test(
+  'a member likes an item, pre-orders it by keyboard and confirms by the link of the mail (G-120)',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, createMember, expectAccessible, expectError }) => {
+    expectError(/Failed to load resource/)
+    const title = newTitle('Mug')
+    await stockItem(site, { title, stock: 0, pictures: 2 })
+    const member = await createMember()
+    await signIn(member)
+    const item = await openStore(page, title)
+    await expect(item).toContainText('Sold out')
 
-  const like = item.getByRole('button', { name: `Like ${title}:` })
-  await page.route('**/api/store/like/**', (route) => route.abort())
-  await like.click()
-  await expect(page.getByRole('alert').getByText('Failed to connect to the server.')).toBeVisible()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute('**/api/store/like/**')
-  await page.reload()
-  await like.press('Enter')
-  await expect(like).toHaveText('000001')
-  await expect(like).toHaveAttribute('aria-disabled', 'true')
+    const like = item.getByRole('button', { name: `Like ${title}:` })
+    await page.route('**/api/store/like/**', (route) => route.abort())
+    await like.click()
+    await expect(
+      page.getByRole('alert').getByText('Failed to connect to the server.'),
+    ).toBeVisible()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute('**/api/store/like/**')
+    await page.reload()
+    await like.press('Enter')
+    await expect(like).toHaveText('000001')
+    await expect(like).toHaveAttribute('aria-disabled', 'true')
 
-  await item.getByRole('button', { name: `buy ${title}` }).press('Enter')
-  const email = item.getByLabel('Email')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveValue(`${member.username}@example.org`)
-  await expect(item).toContainText('Sold out. We write once, when it is available again.')
-  await expectAccessible()
-  await email.fill('not an address')
-  await email.press('Enter')
-  await expect(item.getByText('Please enter a valid email.').first()).toBeVisible()
-  const address = `w4its-${made}-${process.pid}@example.org`
-  await email.fill(address)
-  await email.press('Enter')
-  const said = item.getByRole('status').filter({ hasText: 'You are on the list!' })
-  await expect(said).toBeFocused()
-  await expect(said).toContainText('This site cannot send mail. Ask')
-  await page.reload()
-  await expect(like).toHaveText('000001')
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await item.getByRole('button', { name: `buy ${title}` }).press('Enter')
+    const email = item.getByLabel('Email')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue(`${member.username}@example.org`)
+    await expect(item).toContainText('Sold out. We write once, when it is available again.')
+    await expectAccessible()
+    await email.fill('not an address')
+    await email.press('Enter')
+    await expect(item.getByText('Please enter a valid email.').first()).toBeVisible()
+    const address = `w4its-${made}-${process.pid}@example.org`
+    await email.fill(address)
+    await email.press('Enter')
+    const said = item.getByRole('status').filter({ hasText: 'You are on the list!' })
+    await expect(said).toBeFocused()
+    await expect(said).toContainText('This site cannot send mail. Ask')
+    await page.reload()
+    await expect(like).toHaveText('000001')
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
 
-  const search = await newestMailTo(site, address)
-  await page.goto(`/orders/confirm${search}`)
-  await expect(page.getByText(`Put w***@e***.org on the list for ${title}?`)).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm' }).press('Enter')
-  await expect(page.getByText('Your pre-order is confirmed.')).toBeVisible()
-  await expectAccessible()
-})
+    const search = await newestMailTo(site, address)
+    await page.goto(`/orders/confirm${search}`)
+    await expect(page.getByText(`Put w***@e***.org on the list for ${title}?`)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm' }).press('Enter')
+    await expect(page.getByText('Your pre-order is confirmed.')).toBeVisible()
+    await expectAccessible()
+  },
+)
 
 test('the owner adds an item, orders three pictures, edits, sells out, deletes and undoes (G-68)', async ({
   page,
@@ -177,66 +176,66 @@ test('the owner adds an item, orders three pictures, edits, sells out, deletes a
   await expect(item).toBeVisible()
 })
 
-test('the store is readable, and a mail can be switched off, without scripts (G-44) @desktop', async ({
-  browser,
-  site,
-}) => {
-  const title = newTitle('Card')
-  const id = await stockItem(site, { title, stock: 0, pictures: 2 })
-  const address = `n0scr1pt-${process.pid}@example.org`
-  const search = await withSiteData(site, async () => {
-    const { unsubscribeLink } = await import('@/lib/mail/unsubscribe-link')
-    const { PreOrderModel } = await import('@/models/pre-order')
-    await PreOrderModel.create({ email: address, itemId: id, dateAdded: new Date() })
-    return new URL((await unsubscribeLink('pre-order available', address)).url).search
-  })
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  const item = await openStore(page, title)
-  await expect(item.getByRole('img')).toHaveCount(2)
-  await expect(item).toContainText('€24.00')
-  await expect(item.getByRole('button')).toHaveCount(0)
-  await expect(item.getByRole('link', { name: 'Log in to like it.' })).toBeVisible()
-
-  await page.goto(`/email/unsubscribe${search}`)
-  await expect(page.getByText('goes to n***@e***.org. Do you want to stop it?')).toBeVisible()
-  const left = () =>
-    withSiteData(site, async () => {
+test(
+  'the store is readable, and a mail can be switched off, without scripts (G-44)',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const title = newTitle('Card')
+    const id = await stockItem(site, { title, stock: 0, pictures: 2 })
+    const address = `n0scr1pt-${process.pid}@example.org`
+    const search = await withSiteData(site, async () => {
+      const { unsubscribeLink } = await import('@/lib/mail/unsubscribe-link')
       const { PreOrderModel } = await import('@/models/pre-order')
-      return PreOrderModel.countDocuments({ email: address })
+      await PreOrderModel.create({ email: address, itemId: id, dateAdded: new Date() })
+      return new URL((await unsubscribeLink('pre-order available', address)).url).search
     })
-  expect(await left(), 'opening the page changes nothing').toBe(1)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You get no more mail about items that are available.')).toBeVisible()
-  expect(await left()).toBe(0)
-  const oneClick = await context.request.post(`/email/unsubscribe${search}`, {
-    form: { 'List-Unsubscribe': 'One-Click' },
-  })
-  expect(oneClick.status()).toBe(200)
-  await context.close()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const page = await context.newPage()
+    const item = await openStore(page, title)
+    await expect(item.getByRole('img')).toHaveCount(2)
+    await expect(item).toContainText('€24.00')
+    await expect(item.getByRole('button')).toHaveCount(0)
+    await expect(item.getByRole('link', { name: 'Log in to like it.' })).toBeVisible()
 
-test('who waits for what is the owner’s to see, with a file (G-120) @desktop', async ({
-  page,
-  site,
-  signIn,
-  createMember,
-  expectAccessible,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  await signIn(await createMember())
-  expect((await page.goto('/user-stats/orders'))?.status()).toBe(403)
-  const email = `f1le-${process.pid}@example.org`
-  await withSiteData(site, async () => {
-    const { PreOrderModel } = await import('@/models/pre-order')
-    await PreOrderModel.create({ email, dateAdded: new Date(), confirmedAt: new Date() })
-  })
-  await signIn()
-  await page.goto('/user-stats/orders')
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('any item')
-  await expectAccessible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('pre-orders.csv')
-})
+    await page.goto(`/email/unsubscribe${search}`)
+    await expect(page.getByText('goes to n***@e***.org. Do you want to stop it?')).toBeVisible()
+    const left = () =>
+      withSiteData(site, async () => {
+        const { PreOrderModel } = await import('@/models/pre-order')
+        return PreOrderModel.countDocuments({ email: address })
+      })
+    expect(await left(), 'opening the page changes nothing').toBe(1)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(
+      page.getByText('You get no more mail about items that are available.'),
+    ).toBeVisible()
+    expect(await left()).toBe(0)
+    const oneClick = await context.request.post(`/email/unsubscribe${search}`, {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    })
+    expect(oneClick.status()).toBe(200)
+    await context.close()
+  },
+)
+
+test(
+  'who waits for what is the owner’s to see, with a file (G-120)',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, createMember, expectAccessible, expectError }) => {
+    expectError(/Failed to load resource/)
+    await signIn(await createMember())
+    expect((await page.goto('/user-stats/orders'))?.status()).toBe(403)
+    const email = `f1le-${process.pid}@example.org`
+    await withSiteData(site, async () => {
+      const { PreOrderModel } = await import('@/models/pre-order')
+      await PreOrderModel.create({ email, dateAdded: new Date(), confirmedAt: new Date() })
+    })
+    await signIn()
+    await page.goto('/user-stats/orders')
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('any item')
+    await expectAccessible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('pre-orders.csv')
+  },
+)

@@ -46,8 +46,6 @@ export type Feature = {
   name: string
   /** A `service` imports no `content` feature. */
   kind: 'content' | 'service'
-  /** Files of `lib/<name>/` that other content features may import, without `.ts`. */
-  publicServices?: readonly string[]
   models?: readonly FeatureModel[]
   jobs?: readonly Job[]
   workers?: readonly (() => () => Promise<void>)[]

@@ -57,6 +57,12 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
   }
 
+  /** The same error, which stands at a field. */
+  at(field: string): AppError {
+    const { code, message, extra, retryAfter, cause } = this
+    return new AppError(code, { message, fields: { [field]: message }, extra, retryAfter, cause })
+  }
+
   get status(): number {
     return ERROR_STATUS[this.code]
   }

@@ -1,7 +1,7 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { GENERATION_STATES, STORED_STATUSES } from '@/lib/aotd/catalogue'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
-import { defineModel, LEASE, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, LEASE, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const generationStatusSchema = new Schema(
   {
@@ -99,4 +99,4 @@ artworkSchema.index({ 'files.original': 1 })
 
 export type Artwork = InferSchemaType<typeof artworkSchema>
 
-export const ArtworkModel = defineModel('Artwork', artworkSchema, { isVersioned: true })
+export const ArtworkModel = defineContentModel('Artwork', artworkSchema)

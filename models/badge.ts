@@ -1,6 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { BADGE_LIMITS, DEFAULT_COLOR, RULE_CODES } from '@/lib/badges/catalogue'
-import { defineModel, SOFT_DELETE } from '@/models/define-model'
+import { BADGE_MAX_POINTS, DEFAULT_COLOR, RULE_CODES } from '@/lib/badges/catalogue'
+import { defineContentModel, SOFT_DELETE } from '@/models/define-model'
 
 const badgeSchema = new Schema({
   code: { type: String, required: true },
@@ -8,7 +8,7 @@ const badgeSchema = new Schema({
   codeKey: { type: String, required: true },
   name: { type: String, required: true },
   description: { type: String, required: true },
-  value: { type: Number, required: true, min: 0, max: BADGE_LIMITS.value },
+  value: { type: Number, required: true, min: 0, max: BADGE_MAX_POINTS },
   category: { type: String, default: '' },
   color: { type: String, required: true, default: DEFAULT_COLOR },
   /** It is what was imported; empty for the site's own picture of the badge. */
@@ -32,4 +32,4 @@ badgeSchema.index({ file: 1 })
 
 export type StoredBadge = InferSchemaType<typeof badgeSchema>
 
-export const BadgeModel = defineModel('Badge', badgeSchema)
+export const BadgeModel = defineContentModel('Badge', badgeSchema)

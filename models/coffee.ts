@@ -1,6 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { CATEGORY_NAMES, COFFEE_TYPES } from '@/lib/coffee/types/catalogue'
-import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const placeSchema = new Schema(
   { lat: { type: Number, required: true }, lng: { type: Number, required: true } },
@@ -47,8 +47,6 @@ const coffeeSchema = new Schema({
   store: { type: placeSchema, default: null },
   measurement: { type: placeSchema, default: null },
   picture: { type: pictureSchema, default: null },
-  /** Raised by every change. */
-  revision: { type: Number, required: true, default: 0 },
   ...SAMPLE,
   ...SOFT_DELETE,
 })
@@ -58,4 +56,4 @@ coffeeSchema.index({ 'picture.small': 1 })
 
 export type StoredCoffee = InferSchemaType<typeof coffeeSchema>
 
-export const CoffeeModel = defineModel('Coffee', coffeeSchema)
+export const CoffeeModel = defineContentModel('Coffee', coffeeSchema)

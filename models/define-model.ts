@@ -1,4 +1,10 @@
-import mongoose, { type InferSchemaType, type Model, Schema } from 'mongoose'
+import mongoose, {
+  type InferSchemaType,
+  type Model,
+  type PipelineStage,
+  type QueryFilter,
+  Schema,
+} from 'mongoose'
 import { connectDb } from '@/lib/db'
 
 export const SOFT_DELETE = { deletedAt: { type: Date, default: null } } as const
@@ -19,8 +25,6 @@ export const LEASE = {
 /** Real time, at least a day after the logical expiry: the TTL index never decides (G-14). */
 export const PURGE_AT = { purgeAt: { type: Date, required: true } } as const
 
-export const LIVE = { deletedAt: null } as const
-
 const OPERATIONS =
   /^(count|countDocuments|deleteMany|deleteOne|distinct|estimatedDocumentCount|find|findOne|findOneAndDelete|findOneAndReplace|findOneAndUpdate|replaceOne|updateMany|updateOne|save)$/
 
@@ -28,24 +32,44 @@ async function awaitConnection(): Promise<void> {
   await connectDb()
 }
 
-type ModelOptions = {
-  /** Optimistic locking by `__v`. */
-  isVersioned?: boolean
+/** It runs once per process, also under hot reload; every operation awaits the connection. */
+export function defineModel<S extends Schema>(name: string, schema: S): Model<InferSchemaType<S>> {
+  return compile(name, schema.set('versionKey', false))
 }
 
-/** It runs once per process, also under hot reload; every operation awaits the connection. */
-export function defineModel<S extends Schema>(
+export type ContentModel<T> = Model<T> & { live: ReturnType<typeof liveReads<T>> }
+
+/** The schema has `SOFT_DELETE`; `__v` is the revision, which `defineContent` raises. */
+export function defineContentModel<S extends Schema>(
   name: string,
   schema: S,
-  { isVersioned = false }: ModelOptions = {},
-): Model<InferSchemaType<S>> {
+): ContentModel<InferSchemaType<S>> {
+  const model = compile(name, schema)
+  return Object.assign(model, { live: liveReads(model) })
+}
+
+function compile<S extends Schema>(name: string, schema: S): Model<InferSchemaType<S>> {
   const known = mongoose.models[name] as Model<InferSchemaType<S>> | undefined
   if (known) return known
-  if (!isVersioned) schema.set('versionKey', false)
   schema.pre(OPERATIONS, awaitConnection)
   // A pattern matches the operations of queries and documents alone.
   schema.pre('aggregate', awaitConnection)
   schema.pre('insertMany', awaitConnection)
   schema.pre('bulkWrite', awaitConnection)
   return mongoose.model<InferSchemaType<S>>(name, schema)
+}
+
+/** Reads of what is not in the trash: each operation adds the condition itself (G-19c). */
+function liveReads<T>(model: Model<T>) {
+  const live = (filter: QueryFilter<T>) => ({ ...filter, deletedAt: null }) as QueryFilter<T>
+  return {
+    find: (filter: QueryFilter<T> = {}) => model.find(live(filter)),
+    findOne: (filter: QueryFilter<T>) => model.findOne(live(filter)),
+    exists: (filter: QueryFilter<T>) => model.exists(live(filter)),
+    countDocuments: (filter: QueryFilter<T>) => model.countDocuments(live(filter)),
+    distinct: <K extends string>(field: K, filter: QueryFilter<T>) =>
+      model.distinct(field, live(filter)),
+    aggregate: <R>(filter: PipelineStage.Match['$match'], stages: PipelineStage[]) =>
+      model.aggregate<R>([{ $match: { ...filter, deletedAt: null } }, ...stages]),
+  }
 }

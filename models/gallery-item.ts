@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const filesSchema = new Schema(
   { full: { type: String, required: true }, small: { type: String, required: true } },
@@ -36,4 +36,4 @@ galleryItemSchema.index({ 'files.small': 1 })
 
 export type GalleryItem = InferSchemaType<typeof galleryItemSchema>
 
-export const GalleryItemModel = defineModel('GalleryItem', galleryItemSchema)
+export const GalleryItemModel = defineContentModel('GalleryItem', galleryItemSchema)

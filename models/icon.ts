@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SOFT_DELETE } from '@/models/define-model'
 
 const iconSchema = new Schema({
   name: { type: String, required: true },
@@ -12,6 +12,6 @@ iconSchema.index(
 )
 iconSchema.index({ file: 1 })
 
-export type StoredIcon = InferSchemaType<typeof iconSchema>
+type StoredIcon = InferSchemaType<typeof iconSchema>
 
-export const IconModel = defineModel('Icon', iconSchema)
+export const IconModel = defineContentModel('Icon', iconSchema)

@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const makeSchema = new Schema({
   recipeId: { type: Schema.Types.ObjectId, required: true },
@@ -36,4 +36,4 @@ makeSchema.index({ 'picture.small': 1 })
 
 export type StoredMake = InferSchemaType<typeof makeSchema>
 
-export const MakeModel = defineModel('Make', makeSchema)
+export const MakeModel = defineContentModel('Make', makeSchema)

@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const pictureFields = {
   full: { type: String, required: true },
@@ -60,4 +60,4 @@ recipeSchema.index({ createdById: 1 })
 
 export type StoredRecipe = InferSchemaType<typeof recipeSchema>
 
-export const RecipeModel = defineModel('Recipe', recipeSchema)
+export const RecipeModel = defineContentModel('Recipe', recipeSchema)

@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const pictureSchema = new Schema(
   { full: { type: String, required: true }, small: { type: String, required: true } },
@@ -46,4 +46,4 @@ storeItemSchema.index({ addedById: 1 })
 
 export type StoredItem = InferSchemaType<typeof storeItemSchema>
 
-export const StoreItemModel = defineModel('StoreItem', storeItemSchema)
+export const StoreItemModel = defineContentModel('StoreItem', storeItemSchema)

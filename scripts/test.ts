@@ -101,6 +101,7 @@ async function checkFiles(): Promise<boolean> {
   const passed = await Promise.all([
     files.length === 0 || tool('prettier/bin/prettier.cjs', '--check', '-u', ...files),
     sources.length === 0 || tool('eslint/bin/eslint.js', '--max-warnings=0', ...sources),
+    tool('dependency-cruiser/bin/dependency-cruise.mjs', '.'),
     tool('knip/bin/knip.js', '--include', 'exports,types,files'),
   ])
   return passed.every(Boolean)

@@ -82,6 +82,17 @@ test('a body declared as longer than its operation reads is refused, after a wro
   expect(statusOf('PUT', 65_537)).toBe(405)
 })
 
+test('a form that is declared as too long is refused at the field of its file', () => {
+  const bodies = { POST: { maxBytes: 100_000, upload: 'image' } }
+  const methods = apiMethods({ '/api/a': { methods: ['POST'], errors: 'error', bodies } })
+  const hosts = { host: 'localhost', siteUrl: undefined, trustProxy: 0 }
+  const long = Object.assign(request('/api/a', { 'content-length': '100001' }), { method: 'POST' })
+  expect(requestCheck({ hosts, methods, dev: false })(long)).toMatchObject({
+    status: 413,
+    fields: { image: 'File too large' },
+  })
+})
+
 test('a router state that Next could not read is refused', () => {
   const withState = (state: string) => request('/', { 'next-router-state-tree': state })
   expect(refusalOf(withState('%5B%22%22%2C%7B%7D%5D'))).toBeUndefined()

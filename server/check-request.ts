@@ -5,7 +5,7 @@ import { type HostOptions, hostRule } from './host-rule'
 import type { Refusal } from './refuse'
 import { decodePath, pathOf } from './request-path'
 import { isRouterState } from './router-state'
-import { declaredBytes, TOO_LARGE, UNREAD_BODY } from './guard-body'
+import { declaredBytes, tooLarge, UNREAD_BODY } from './guard-body'
 
 export type RequestCheck = (request: IncomingMessage) => Refusal | undefined
 
@@ -23,8 +23,8 @@ export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
     // In development routes come and go; there Next answers wrong methods by itself.
     const wrongMethod = dev ? undefined : methods.refusalOf(method, path)
     if (wrongMethod) return wrongMethod
-    const { maxBytes } = methods.bodyRuleOf(method, path) ?? UNREAD_BODY
-    return declaredBytes(request) > maxBytes ? TOO_LARGE : undefined
+    const rule = methods.bodyRuleOf(method, path) ?? UNREAD_BODY
+    return declaredBytes(request) > rule.maxBytes ? tooLarge(rule) : undefined
   }
 }
 

@@ -91,7 +91,7 @@ test('one caller, and all callers together, hold a bounded number of bytes until
 
 test('an upload has all its room before it begins', async () => {
   const budget = bodyBudget({ all: 100_000, perCaller: 60_000 })
-  const rule = { maxBytes: 90_000, isUpload: true }
+  const rule = { maxBytes: 90_000, upload: 'image' }
   const { begin, refusals } = await serve(rule, budget)
   await begin(10, 'a', 50_000)
   const second = await begin(10, 'a', 50_000)
@@ -118,7 +118,7 @@ test('a small body has 15 seconds, a file at least 80 KiB in each 10 seconds', a
   expect(body.refusals).toEqual([])
   vi.advanceTimersByTime(200)
   expect(body.refusals).toEqual([408])
-  const upload = await serve({ maxBytes: 9_000_000, isUpload: true })
+  const upload = await serve({ maxBytes: 9_000_000, upload: 'image' })
   const { request, read } = await begun(upload)
   for (let sent = 1; sent <= 30; sent++) {
     request.write(Buffer.alloc(90_000))

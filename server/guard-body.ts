@@ -6,7 +6,7 @@ import { type BodyBudget, bodyBudget } from './body-budget'
 import type { Refusal } from './refuse'
 import { tapBody } from './tap-body'
 
-export const TOO_LARGE: Refusal = { status: 413, message: 'File too large' }
+const TOO_LARGE = 'File too large'
 const TOO_SLOW: Refusal = { status: 408, message: 'The request took too long.' }
 
 /** The least that arrives in each window: 8 kB a second of a file, a small body at once. */
@@ -35,7 +35,7 @@ type BodyGuard = (
  */
 export function bodyGuard(budget: BodyBudget = bodyBudget()): BodyGuard {
   return (request, response, { rule, caller, cutOff }) => {
-    const { maxBytes, isUpload = false } = rule ?? UNREAD_BODY
+    const { maxBytes, upload } = rule ?? UNREAD_BODY
     const declared = declaredBytes(request)
     let [received, held] = [0, 0]
 
@@ -47,7 +47,7 @@ export function bodyGuard(budget: BodyBudget = bodyBudget()): BodyGuard {
       return true
     }
 
-    if (isUpload && !hold(declared)) return BUSY
+    if (upload !== undefined && !hold(declared)) return BUSY
     response.once('close', () => budget.give(caller, held))
     tapBody(request, (bytes) => {
       received += bytes
@@ -55,17 +55,23 @@ export function bodyGuard(budget: BodyBudget = bodyBudget()): BodyGuard {
       if (response.writableEnded) return false
       const isTooLarge = received > maxBytes
       if (!isTooLarge && (!rule || hold(received))) return rule !== undefined
-      cutOff(isTooLarge ? TOO_LARGE : BUSY)
+      cutOff(isTooLarge ? tooLarge(rule) : BUSY)
       return false
     })
     if (declared === 0 && request.headers['transfer-encoding'] === undefined) return undefined
     watchPace(request, response, {
-      ...(isUpload ? UPLOAD_PACE : BODY_PACE),
+      ...(upload !== undefined ? UPLOAD_PACE : BODY_PACE),
       received: () => received,
       onSlow: () => cutOff(TOO_SLOW),
     })
     return undefined
   }
+}
+
+/** The refusal stands at the field of the file that was expected. */
+export function tooLarge({ upload }: BodyRule = UNREAD_BODY): Refusal {
+  const refusal = { status: 413, message: TOO_LARGE }
+  return upload === undefined ? refusal : { ...refusal, fields: { [upload]: TOO_LARGE } }
 }
 
 /** The length of a body by its head; 0 where it has none or does not tell. */

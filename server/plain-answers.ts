@@ -1,16 +1,22 @@
 import type { ServerResponse } from 'node:http'
 import type { PageError } from '@/lib/pages/page-errors'
+import { ERROR_FIELDS, writeErrorFields } from '@/lib/http/error-fields'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { FALLBACK_POLICY, fallbackPage } from './fallback-page'
 import { isPagePath } from './request-path'
 
-export type PlainAnswer = { status: number; message: string; retryAfter?: number }
+export type PlainAnswer = {
+  status: number
+  message: string
+  fields?: Record<string, string>
+  retryAfter?: number
+}
 
 /** What this server says by itself, in the shape that the caller of the path expects (G-1). */
 export function answerPlainly(
   response: ServerResponse,
   path: string,
-  { status, message, family, retryAfter }: PlainAnswer & { family: ErrorFamily },
+  { status, message, fields, family, retryAfter }: PlainAnswer & { family: ErrorFamily },
 ): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
   const isPage = isPagePath(path)
@@ -19,8 +25,9 @@ export function answerPlainly(
   }
   const json = !isPage && family !== 'text'
   const body = json
-    ? JSON.stringify({ error: message, message })
+    ? JSON.stringify({ error: message, message, ...(fields && { fields }) })
     : `${message}${isPage ? '\n' : ''}`
+  if (fields && family === 'text') response.setHeader(ERROR_FIELDS, writeErrorFields(fields))
   const type = json ? 'application/json' : 'text/plain; charset=utf-8'
   send(response, { status, type, body, retryAfter })
 }

@@ -5,7 +5,6 @@ import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { fieldOfText } from '@/lib/account/catalogue'
 import { checkFields } from './check-fields'
 
 type AccountFormProps = {
@@ -23,10 +22,8 @@ type AccountFormProps = {
 export function AccountForm(props: AccountFormProps) {
   const { disabled = false, check, send, staysBusy, onRefused, children } = props
   const submit = useSubmit({
-    explain: ({ text, error }) => ({
-      text: props.tellsStatus && error?.status ? `Error: ${error.status} ${text}` : text,
-      fields: fieldsOfText(text),
-    }),
+    explain: ({ text, error }) =>
+      props.tellsStatus && error?.status ? { text: `Error: ${error.status} ${text}` } : {},
     onFailure: onRefused,
   })
   return (
@@ -42,9 +39,4 @@ export function AccountForm(props: AccountFormProps) {
       <FormError keepsRow />
     </Form>
   )
-}
-
-function fieldsOfText(text: string): Record<string, string> {
-  const field = fieldOfText(text)
-  return field ? { [field]: text } : {}
 }

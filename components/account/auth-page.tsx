@@ -8,12 +8,12 @@ import { BackLink } from './back-link'
 type AuthPageProps = {
   title: string
   /** Shown without scripts, such as `Logging in`. */
-  deed: string
+  action: string
   links?: readonly { href: string; label: string }[]
   children: ReactNode
 }
 
-export function AuthPage({ title, deed, links = [], children }: AuthPageProps) {
+export function AuthPage({ title, action: deed, links = [], children }: AuthPageProps) {
   return (
     <>
       <BackLink home={PATHS.home} />

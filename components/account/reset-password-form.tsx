@@ -28,7 +28,7 @@ export function ResetPasswordForm({ resetCode, captcha: config }: ResetPasswordF
   async function reset(form: FormData) {
     await accountCalls.resetPassword({
       resetToken: resetCode ?? '',
-      newPassword: String(form.get('password')),
+      newPassword: String(form.get('newPassword')),
       ...captcha.body,
     })
     clearStoredUser()
@@ -55,7 +55,7 @@ export function ResetPasswordForm({ resetCode, captcha: config }: ResetPasswordF
       >
         <PasswordField
           label="New password"
-          name="password"
+          name="newPassword"
           autoComplete="new-password"
           minLength={PASSWORD_LENGTH.min}
           required

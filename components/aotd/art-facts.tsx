@@ -2,7 +2,7 @@
 
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/aotd/catalogue'
-import type { ArtViews } from '@/lib/aotd/schema'
+import type { ArtInfo, ArtViews } from '@/lib/aotd/schema'
 import { count, longDay } from '@/lib/format'
 import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
@@ -37,20 +37,18 @@ export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
 }
 
 type ArtQuoteProps = {
-  quote: string
-  author: string
-  quoteHelp: number
+  art: Pick<ArtInfo, 'authorQuote' | 'createdBy' | 'quoteHelp'>
   takesFocus?: boolean
 }
 
-export function ArtQuote({ quote, author, quoteHelp, takesFocus = false }: ArtQuoteProps) {
+export function ArtQuote({ art, takesFocus = false }: ArtQuoteProps) {
   const ref = useTakenFocus<HTMLElement>(takesFocus)
   return (
     <figure ref={ref} tabIndex={takesFocus ? -1 : undefined} className={styles.quote}>
-      <blockquote className="type-quote">{quote}</blockquote>
+      <blockquote className="type-quote">{art.authorQuote}</blockquote>
       <figcaption className="type-control muted">
-        - {author}
-        {quoteHelp > 0 && ' & AI'}
+        - {art.createdBy}
+        {art.quoteHelp > 0 && ' & AI'}
       </figcaption>
     </figure>
   )

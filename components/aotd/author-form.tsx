@@ -11,13 +11,13 @@ import { QuoteForm } from './quote-form'
 type AuthorFormProps = { info: ArtInfo; onDone: (what: 'quote' | 'emojis') => void }
 
 export function AuthorForm({ info, onDone }: AuthorFormProps) {
-  const { dateKey, authorQuote, quoteHelp, nextAOTDEmojis } = info
+  const { dateKey, authorQuote, nextAOTDEmojis } = info
   const [isOver, setOver] = useState(false)
   const forms = { dateKey, onOver: () => setOver(true) }
   return (
     <div className={styles.author}>
       {!authorQuote && (
-        <QuoteForm {...forms} quoteHelp={quoteHelp} onDone={() => onDone('quote')} />
+        <QuoteForm info={info} onOver={forms.onOver} onDone={() => onDone('quote')} />
       )}
       {nextAOTDEmojis.length === 0 && <EmojiForm {...forms} onDone={() => onDone('emojis')} />}
       <div role="status" className={styles.over}>

@@ -19,7 +19,7 @@ type BirthdayPriorityProps = {
 export function BirthdayPriority(props: BirthdayPriorityProps) {
   const { users, message, isOver, busy, onGenerate } = props
   return (
-    <PictureState place={<BandsPlace manner="faint" />}>
+    <PictureState place={<BandsPlace variant="faint" />}>
       <StatusBadge status="birthday_priority" />
       <p className="type-lead" role="status">
         {message}

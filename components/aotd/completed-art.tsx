@@ -18,7 +18,7 @@ const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorFor
 type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
-  const { title, createdBy, authorQuote, quoteHelp } = info
+  const { title, createdBy, authorQuote } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
   const { readViews } = useOwnArt(info.dateKey)
   const hasLoaded = useRef(false)
@@ -47,14 +47,7 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
     >
       <h2 className={`${styles.work} type-lead`}>{title}</h2>
       <p className="type-control muted">author: art initialized by {createdBy}</p>
-      {authorQuote && (
-        <ArtQuote
-          quote={authorQuote}
-          author={createdBy}
-          quoteHelp={quoteHelp}
-          takesFocus={news === 'quote'}
-        />
-      )}
+      {authorQuote && <ArtQuote art={info} takesFocus={news === 'quote'} />}
       {/* Reserves the space, as the first view is counted after rendering. */}
       <div className={styles.counts}>
         <ArtCounts streak={info.currentStreakNum} views={info.views} />

@@ -12,7 +12,7 @@ export function LoggedOut({ colourDay, today }: LoggedOutProps) {
       says={`${saidOf(colourDay, today)} The picture is for members.`}
       path={PATHS.artOfTheDay}
     >
-      <BandsPlace manner="still" />
+      <BandsPlace variant="still" />
     </MembersOnly>
   )
 }

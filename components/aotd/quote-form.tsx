@@ -9,18 +9,19 @@ import { useDraft, useEarlyTexts } from '@/components/ui/form/use-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { AUTHOR_TEXTS, QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { artCalls } from '@/components/aotd/calls'
+import type { ArtInfo } from '@/lib/aotd/schema'
 import { trimBlank } from '@/lib/config/blank'
 import styles from './author-form.module.css'
 import { useOwnArt } from './own-art'
 
 type QuoteFormProps = {
-  dateKey: string
-  quoteHelp: number
+  info: Pick<ArtInfo, 'dateKey' | 'quoteHelp'>
   onDone: () => void
   onOver: () => void
 }
 
-export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps) {
+export function QuoteForm({ info, onDone, onOver }: QuoteFormProps) {
+  const { dateKey, quoteHelp } = info
   const { learn, catchUp } = useOwnArt(dateKey)
   const [quote, setQuote] = useDraft(`quote of ${dateKey}`)
   const [suggestion, setSuggestion] = useDraft(`suggestion for ${dateKey}`)

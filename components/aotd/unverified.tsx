@@ -7,7 +7,7 @@ import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 export function Unverified({ onVerified }: { onVerified: () => void }) {
   return (
-    <PictureState place={<BandsPlace manner="faint" />}>
+    <PictureState place={<BandsPlace variant="faint" />}>
       <StatusBadge status="unverified" />
       <p className="type-lead" role="status">
         {ART_TEXTS.unverified}

@@ -28,7 +28,7 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
     <PictureColumns
       picture={
         <PictureFrame bleeds>
-          <BandsPlace manner={isLoading ? 'faint' : 'falling'} />
+          <BandsPlace variant={isLoading ? 'faint' : 'falling'} />
         </PictureFrame>
       }
     >

@@ -2,12 +2,16 @@
 
 import { lazy, Suspense } from 'react'
 import { useFieldError } from '@/components/ui/form/form-context'
-import { type CaptchaAction, type CaptchaConfig, needsCaptcha } from '@/lib/captcha/catalogue'
+import {
+  CAPTCHA_FIELD,
+  type CaptchaAction,
+  type CaptchaConfig,
+  needsCaptcha,
+} from '@/lib/captcha/catalogue'
 import styles from './captcha.module.css'
 import { WorkCaptcha } from './work-captcha'
 
 type CaptchaProps = {
-  name: string
   action: CaptchaAction
   config: CaptchaConfig
   /** The value of `g-recaptcha-response`; null without a solution. */
@@ -24,8 +28,8 @@ const ProviderCaptcha = lazy(async () => ({
 }))
 
 /** A solution counts once; after a refused form, remount with another `key` (G-43). */
-export function Captcha({ name, action, config, onChange }: CaptchaProps) {
-  const error = useFieldError(name)
+export function Captcha({ action, config, onChange }: CaptchaProps) {
+  const error = useFieldError(CAPTCHA_FIELD)
   const { provider, siteKey } = config
   if (provider === 'off' || !needsCaptcha(config, action)) return null
   if (provider === 'altcha')

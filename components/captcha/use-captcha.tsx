@@ -10,9 +10,6 @@ import {
 } from '@/lib/captcha/catalogue'
 import { Captcha } from './captcha'
 
-/** The key of its error in the form. */
-export const CAPTCHA_NAME = 'captcha'
-
 type FormCaptcha = {
   check: () => Record<string, string>
   body: Record<string, string>
@@ -32,20 +29,14 @@ export function useCaptcha(
   const isNeeded = needsCaptcha(config, action)
   return {
     check: (): Record<string, string> =>
-      isNeeded && response === null ? { [CAPTCHA_NAME]: missing } : {},
+      isNeeded && response === null ? { [CAPTCHA_FIELD]: missing } : {},
     body: response === null ? {} : { [CAPTCHA_FIELD]: response },
     renew: () => {
       setResponse(null)
       setRound(round + 1)
     },
     field: isNeeded && (
-      <Captcha
-        key={round}
-        name={CAPTCHA_NAME}
-        action={action}
-        config={config}
-        onChange={setResponse}
-      />
+      <Captcha key={round} action={action} config={config} onChange={setResponse} />
     ),
   }
 }

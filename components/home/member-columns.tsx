@@ -46,7 +46,7 @@ function Colours({ day }: { day: ColourDay | null }) {
   return (
     <figure className={styles.picture}>
       <PictureFrame bleeds>
-        <BandsPlace manner="still" />
+        <BandsPlace variant="still" />
       </PictureFrame>
       <figcaption className={styles.caption}>{day ? coloursOf(day) : 'No picture yet'}</figcaption>
     </figure>

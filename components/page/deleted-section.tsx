@@ -1,7 +1,7 @@
 'use client'
 
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { type DeletedRow, TRASH_DAYS } from '@/lib/trash/catalogue'
+import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
 import { RowAction } from './row-action'
 import { Section } from './section'
 import { type Column, Table } from './table'

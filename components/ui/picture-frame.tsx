@@ -13,10 +13,10 @@ export function PictureFrame({ bleeds = false, children }: PictureFrameProps) {
 
 type BandsPlaceProps = {
   /** `faint` and `falling` (animated) for waiting. */
-  manner: 'still' | 'faint' | 'falling'
+  variant: 'still' | 'faint' | 'falling'
 }
 
-export function BandsPlace({ manner }: BandsPlaceProps) {
+export function BandsPlace({ variant: manner }: BandsPlaceProps) {
   return <Bands direction="down" className={`${styles.bands} ${styles[manner] ?? ''}`} />
 }
 

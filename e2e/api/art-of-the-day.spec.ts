@@ -133,28 +133,28 @@ test('HEAD, prefetches, crawlers and navigations start no painting', async ({
   expect((await today(request, member)).generationStatus).toBe('no_art')
 })
 
-test('30 parallel first visitors make one artwork with one author @deep', async ({
-  site,
-  request,
-  createMember,
-}) => {
-  moveToNewDay(site)
-  const members: Member[] = []
-  for (let i = 0; i < 30; i++) members.push(await createMember())
-  const answers = await Promise.all(members.map((member) => today(request, member)))
-  expect(answers.filter((answer) => answer.generationStatus === 'no_art')).toHaveLength(1)
-  await expect
-    .poll(async () => (await status(request)).generationStatus, { timeout: 60_000 })
-    .toBe('completed')
-  const infos = await Promise.all(
-    members.map(async ({ headers }) => {
-      const response = await request.get(`${BASE}/info`, { headers })
-      return (await response.json()) as { createdBy: string; hasPermission: boolean }
-    }),
-  )
-  expect(new Set(infos.map((info) => info.createdBy)).size).toBe(1)
-  expect(infos.filter((info) => info.hasPermission)).toHaveLength(1)
-})
+test(
+  '30 parallel first visitors make one artwork with one author',
+  { tag: '@deep' },
+  async ({ site, request, createMember }) => {
+    moveToNewDay(site)
+    const members: Member[] = []
+    for (let i = 0; i < 30; i++) members.push(await createMember())
+    const answers = await Promise.all(members.map((member) => today(request, member)))
+    expect(answers.filter((answer) => answer.generationStatus === 'no_art')).toHaveLength(1)
+    await expect
+      .poll(async () => (await status(request)).generationStatus, { timeout: 60_000 })
+      .toBe('completed')
+    const infos = await Promise.all(
+      members.map(async ({ headers }) => {
+        const response = await request.get(`${BASE}/info`, { headers })
+        return (await response.json()) as { createdBy: string; hasPermission: boolean }
+      }),
+    )
+    expect(new Set(infos.map((info) => info.createdBy)).size).toBe(1)
+    expect(infos.filter((info) => info.hasPermission)).toHaveLength(1)
+  },
+)
 
 test('a failed fourth day that is painted again extends the streak in all figures', async ({
   site,
@@ -227,27 +227,28 @@ test('a failed fourth day that is painted again extends the streak in all figure
   expect((await request.get('/api/stats/users', { headers: other.headers })).status()).toBe(403)
 })
 
-test('a painting that was interrupted by a kill is finished after the restart @deep', async ({
-  request,
-  startSite,
-}) => {
-  test.setTimeout(120_000)
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-killed-'))
-  const first = await startSite({ dataDir })
-  const member = await createMemberOn(first)
-  await leaveSiteData(first)
-  const claim = await request.get(`${first.url}${BASE}/today`, { headers: member.headers })
-  expect(await claim.json()).toMatchObject({ generationStatus: 'no_art' })
-  first.signal('SIGKILL', 'group')
-  await first.ended
-  const second = await startSite({ dataDir })
-  await expect
-    .poll(async () => (await status(request, second.url)).generationStatus, { timeout: 60_000 })
-    .toBe('completed')
-  const picture = await request.get(`${second.url}${BASE}/today-image`, {
-    headers: member.headers,
-  })
-  expect(picture.status()).toBe(200)
-  await second.stop()
-  fs.rmSync(dataDir, { recursive: true })
-})
+test(
+  'a painting that was interrupted by a kill is finished after the restart',
+  { tag: '@deep' },
+  async ({ request, startSite }) => {
+    test.setTimeout(120_000)
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-killed-'))
+    const first = await startSite({ dataDir })
+    const member = await createMemberOn(first)
+    await leaveSiteData(first)
+    const claim = await request.get(`${first.url}${BASE}/today`, { headers: member.headers })
+    expect(await claim.json()).toMatchObject({ generationStatus: 'no_art' })
+    first.signal('SIGKILL', 'group')
+    await first.ended
+    const second = await startSite({ dataDir })
+    await expect
+      .poll(async () => (await status(request, second.url)).generationStatus, { timeout: 60_000 })
+      .toBe('completed')
+    const picture = await request.get(`${second.url}${BASE}/today-image`, {
+      headers: member.headers,
+    })
+    expect(picture.status()).toBe(200)
+    await second.stop()
+    fs.rmSync(dataDir, { recursive: true })
+  },
+)

@@ -26,10 +26,15 @@ const NEXT_AUTH = [
   ['DELETE session', 405],
 ] as const
 
-for (const { name, viewers } of [
-  { name: 'visitors, members and suspended members', viewers: [null, {}, { permissions: -1 }] },
+for (const { name, tag, viewers } of [
   {
-    name: 'all other members @deep',
+    name: 'visitors, members and suspended members',
+    tag: [],
+    viewers: [null, {}, { permissions: -1 }],
+  },
+  {
+    name: 'all other members',
+    tag: ['@deep'],
     viewers: [
       { emailVerified: false },
       { role: 'user,chef' },
@@ -37,43 +42,43 @@ for (const { name, viewers } of [
       { role: 'user,admin' },
     ],
   },
-] satisfies { name: string; viewers: (Partial<User> | null)[] }[]) {
-  test(`next-auth answers all calls alike, with the same session (G-4): ${name}`, async ({
-    playwright,
-    site,
-    createMember,
-  }) => {
-    test.slow()
-    const expected = Object.fromEntries(NEXT_AUTH)
-    for (const fields of viewers) {
-      const request = await playwright.request.newContext({ baseURL: site.url })
-      const session = async () => (await request.get('/api/auth/session')).json()
-      expect(await session()).toEqual({})
-      const member = fields && (await createMember(fields))
-      const isIn = member !== null && fields?.permissions !== -1
-      if (member) {
-        const { username, password } = member
-        const signedIn = await request.post('/api/signin', { data: { username, password } })
-        expect(signedIn.status()).toBe(isIn ? 200 : 403)
-      }
-      const answers: Record<string, number> = {}
-      for (const [call] of NEXT_AUTH) {
-        const [method = '', action = ''] = call.split(' ')
-        const options = { method, maxRedirects: 0, ...(method === 'POST' && { form: {} }) }
-        answers[call] = (await request.fetch(`/api/auth/${action}`, options)).status()
-      }
-      expect(answers, JSON.stringify(fields)).toEqual(expected)
-      const user = { user: { id: member?.id, name: member?.username } }
-      expect(await session()).toMatchObject(isIn ? user : {})
+] satisfies { name: string; tag: string[]; viewers: (Partial<User> | null)[] }[]) {
+  test(
+    `next-auth answers all calls alike, with the same session (G-4): ${name}`,
+    { tag },
+    async ({ playwright, site, createMember }) => {
+      test.slow()
+      const expected = Object.fromEntries(NEXT_AUTH)
+      for (const fields of viewers) {
+        const request = await playwright.request.newContext({ baseURL: site.url })
+        const session = async () => (await request.get('/api/auth/session')).json()
+        expect(await session()).toEqual({})
+        const member = fields && (await createMember(fields))
+        const isIn = member !== null && fields?.permissions !== -1
+        if (member) {
+          const { username, password } = member
+          const signedIn = await request.post('/api/signin', { data: { username, password } })
+          expect(signedIn.status()).toBe(isIn ? 200 : 403)
+        }
+        const answers: Record<string, number> = {}
+        for (const [call] of NEXT_AUTH) {
+          const [method = '', action = ''] = call.split(' ')
+          const options = { method, maxRedirects: 0, ...(method === 'POST' && { form: {} }) }
+          answers[call] = (await request.fetch(`/api/auth/${action}`, options)).status()
+        }
+        expect(answers, JSON.stringify(fields)).toEqual(expected)
+        const user = { user: { id: member?.id, name: member?.username } }
+        expect(await session()).toMatchObject(isIn ? user : {})
 
-      const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as Csrf
-      const form = { csrfToken }
-      const out = await request.post('/api/auth/signout', { form, maxRedirects: 0 })
-      expect(out.status()).toBe(302)
-      expect(await session()).toEqual({})
-      await request.dispose()
-    }
-  })
+        const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as Csrf
+        const form = { csrfToken }
+        const out = await request.post('/api/auth/signout', { form, maxRedirects: 0 })
+        expect(out.status()).toBe(302)
+        expect(await session()).toEqual({})
+        await request.dispose()
+      }
+    },
+  )
 }
 
 test('a suspended account has no session from its next call on, in both APIs', async ({

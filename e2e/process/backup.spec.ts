@@ -93,47 +93,47 @@ test('a backup restores the site with its pictures, and the backups of seven nig
   expect(fs.statSync(nights).mode & 0o777).toBe(0o700)
 })
 
-test('garbage and data of a newer version are refused in one sentence, by the site and its commands @deep', async ({
-  startSite,
-  launchSite,
-  temporaryFolder,
-}) => {
-  test.setTimeout(120_000)
-  const dataDir = path.join(temporaryFolder, 'data')
-  const site = await startSite({ dataDir })
-  const file = path.join(temporaryFolder, 'newer.mdb')
-  const known = await withSiteData(site, async () => {
-    const { MIGRATIONS } = await import('@/lib/migrations/list')
-    const { stored } = await import('@/lib/testing/stored')
-    const { copyDatabase } = await import('@/lib/backups/copy-database')
-    const migrations = await stored('migrations')
-    expect(await migrations.countDocuments()).toBe(MIGRATIONS.length)
-    const [name, appliedAt] = ['later', new Date()]
-    await migrations.insertOne({ _id: 77 as never, name, appliedAt })
-    await copyDatabase(file)
-    return MIGRATIONS.length
-  })
-  await leaveSiteData(site)
-  const sentence = `This database was written by a newer version of the site (migration 77; this one knows ${known}). Start the newer version, or restore a copy.\n`
-  const granted = await runCommand('admin-grant', ['owner'], dataDir)
-  expect(granted).toEqual({ code: 1, output: sentence })
-  await site.stop()
-  expect(await refusal(launchSite({ dataDir }))).toContain(`\n${sentence}`)
-  const garbage = path.join(temporaryFolder, 'garbage')
-  fs.writeFileSync(garbage, 'garbage '.repeat(5000))
-  const refused = await runCommand('db-restore', [garbage], dataDir)
-  expect(refused).toEqual({ code: 1, output: `${garbage} is not a backup of this database.\n` })
-  const before = fs.readdirSync(dataDir).sort()
-  const restored = await runCommand('db-restore', [file], dataDir)
-  expect(restored).toEqual({ code: 1, output: sentence })
-  expect(fs.readdirSync(dataDir).sort()).toEqual(before)
+test(
+  'garbage and data of a newer version are refused in one sentence, by the site and its commands',
+  { tag: '@deep' },
+  async ({ startSite, launchSite, temporaryFolder }) => {
+    test.setTimeout(120_000)
+    const dataDir = path.join(temporaryFolder, 'data')
+    const site = await startSite({ dataDir })
+    const file = path.join(temporaryFolder, 'newer.mdb')
+    const known = await withSiteData(site, async () => {
+      const { MIGRATIONS } = await import('@/lib/migrations/list')
+      const { stored } = await import('@/lib/testing/stored')
+      const { copyDatabase } = await import('@/lib/backups/copy-database')
+      const migrations = await stored('migrations')
+      expect(await migrations.countDocuments()).toBe(MIGRATIONS.length)
+      const [name, appliedAt] = ['later', new Date()]
+      await migrations.insertOne({ _id: 77 as never, name, appliedAt })
+      await copyDatabase(file)
+      return MIGRATIONS.length
+    })
+    await leaveSiteData(site)
+    const sentence = `This database was written by a newer version of the site (migration 77; this one knows ${known}). Start the newer version, or restore a copy.\n`
+    const granted = await runCommand('admin-grant', ['owner'], dataDir)
+    expect(granted).toEqual({ code: 1, output: sentence })
+    await site.stop()
+    expect(await refusal(launchSite({ dataDir }))).toContain(`\n${sentence}`)
+    const garbage = path.join(temporaryFolder, 'garbage')
+    fs.writeFileSync(garbage, 'garbage '.repeat(5000))
+    const refused = await runCommand('db-restore', [garbage], dataDir)
+    expect(refused).toEqual({ code: 1, output: `${garbage} is not a backup of this database.\n` })
+    const before = fs.readdirSync(dataDir).sort()
+    const restored = await runCommand('db-restore', [file], dataDir)
+    expect(restored).toEqual({ code: 1, output: sentence })
+    expect(fs.readdirSync(dataDir).sort()).toEqual(before)
 
-  const folder = path.join(dataDir, 'mongo')
-  const store = Store.open(folder)
-  const { meta } = store.environment
-  meta.transactionSync(() => meta.putSync(FORMAT, seal(FORMAT, Buffer.from([9]))))
-  await store.close()
-  expect(await refusal(launchSite({ dataDir }))).toContain(
-    `\nThe embedded database does not start: The data in ${folder} was written by a newer version (format 9; this one reads up to 1). Start the newer version, or restore a backup.\n`,
-  )
-})
+    const folder = path.join(dataDir, 'mongo')
+    const store = Store.open(folder)
+    const { meta } = store.environment
+    meta.transactionSync(() => meta.putSync(FORMAT, seal(FORMAT, Buffer.from([9]))))
+    await store.close()
+    expect(await refusal(launchSite({ dataDir }))).toContain(
+      `\nThe embedded database does not start: The data in ${folder} was written by a newer version (format 9; this one reads up to 1). Start the newer version, or restore a backup.\n`,
+    )
+  },
+)

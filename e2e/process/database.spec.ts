@@ -46,31 +46,33 @@ test('while the database is killed calls and pages get 503; then the site recove
   expect((await signIn(site, member)).status).toBe(200)
 })
 
-test('while the database hangs calls end with 503 and nobody is signed out @deep', async ({
-  startSite,
-}) => {
-  const site = await startSite()
-  const cookie = await ownerCookie(site)
-  const database = databaseOf(site)
-  if (!database) throw new Error('The site has no database process.')
-  process.kill(database.pid, 'SIGSTOP')
-  try {
-    const calls = ['/api/health', '/api/auth/session', '/art-of-the-day'].map((path) =>
-      fetch(`${site.url}${path}`, { headers: { cookie } }),
-    )
-    for (const answer of await Promise.all(calls)) {
-      expect(answer.status, answer.url).toBe(503)
-      expect(answer.headers.getSetCookie()).toEqual([])
+test(
+  'while the database hangs calls end with 503 and nobody is signed out',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    const cookie = await ownerCookie(site)
+    const database = databaseOf(site)
+    if (!database) throw new Error('The site has no database process.')
+    process.kill(database.pid, 'SIGSTOP')
+    try {
+      const calls = ['/api/health', '/api/auth/session', '/art-of-the-day'].map((path) =>
+        fetch(`${site.url}${path}`, { headers: { cookie } }),
+      )
+      for (const answer of await Promise.all(calls)) {
+        expect(answer.status, answer.url).toBe(503)
+        expect(answer.headers.getSetCookie()).toEqual([])
+      }
+    } finally {
+      process.kill(database.pid, 'SIGCONT')
     }
-  } finally {
-    process.kill(database.pid, 'SIGCONT')
-  }
-  await expect
-    .poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 10_000 })
-    .toBe(200)
-  const session = await fetch(`${site.url}/api/auth/session`, { headers: { cookie } })
-  expect(await session.json()).toMatchObject({ user: { name: OWNER.username } })
-})
+    await expect
+      .poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 10_000 })
+      .toBe(200)
+    const session = await fetch(`${site.url}/api/auth/session`, { headers: { cookie } })
+    expect(await session.json()).toMatchObject({ user: { name: OWNER.username } })
+  },
+)
 
 function signIn(site: Site, { username, password }: { username: string; password: string }) {
   return fetch(`${site.url}/api/signin`, {

@@ -68,10 +68,11 @@ test('a database that is killed and hangs under 50 clients: right answers or 503
   await survive(5000, { startSite, temporaryFolder })
 })
 
-test('all faults of a database under 50 clients for two minutes @deep', async ({
-  startSite,
-  temporaryFolder,
-}) => {
-  test.setTimeout(300_000)
-  await survive(120_000, { startSite, temporaryFolder })
-})
+test(
+  'all faults of a database under 50 clients for two minutes',
+  { tag: '@deep' },
+  async ({ startSite, temporaryFolder }) => {
+    test.setTimeout(300_000)
+    await survive(120_000, { startSite, temporaryFolder })
+  },
+)

@@ -110,57 +110,67 @@ test('pages, unknown paths and refused calls count together, each once (G-13)', 
   expect((await call('/favicon.svg')).status).toBe(200)
 })
 
-test('300 requests sent ahead on one connection keep nobody else waiting @deep', async ({
-  startSite,
-}) => {
-  test.setTimeout(300_000)
-  const site = await startSite()
-  const client = open(site, get(site, '/login').repeat(300))
-  await expectServed(site)
-  expect(client.statuses.length).toBeLessThan(300)
-  await expectServedUntil(site, () => client.statuses.length === 300)
-  expect(new Set(client.statuses)).toEqual(new Set([200]))
-  expect(peakMemory(site)).toBeLessThan(1000)
-})
+test(
+  '300 requests sent ahead on one connection keep nobody else waiting',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    test.setTimeout(300_000)
+    const site = await startSite()
+    const client = open(site, get(site, '/login').repeat(300))
+    await expectServed(site)
+    expect(client.statuses.length).toBeLessThan(300)
+    await expectServedUntil(site, () => client.statuses.length === 300)
+    expect(new Set(client.statuses)).toEqual(new Set([200]))
+    expect(peakMemory(site)).toBeLessThan(1000)
+  },
+)
 
-test('150 connections with a page each keep nobody else waiting @deep', async ({ startSite }) => {
-  test.setTimeout(300_000)
-  const site = await startSite()
-  const clients = Array.from({ length: 150 }, () => open(site, get(site, '/login')))
-  await expectServedUntil(site, () => clients.every(({ statuses }) => statuses.length === 1))
-  for (const { answer, statuses } of clients) {
-    if (statuses[0] === 503) expect(answer).toMatch(/^retry-after: \d+\r$/im)
-    else expect(statuses).toEqual([200])
-  }
-})
+test(
+  '150 connections with a page each keep nobody else waiting',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    test.setTimeout(300_000)
+    const site = await startSite()
+    const clients = Array.from({ length: 150 }, () => open(site, get(site, '/login')))
+    await expectServedUntil(site, () => clients.every(({ statuses }) => statuses.length === 1))
+    for (const { answer, statuses } of clients) {
+      if (statuses[0] === 503) expect(answer).toMatch(/^retry-after: \d+\r$/im)
+      else expect(statuses).toEqual([200])
+    }
+  },
+)
 
-test('12,000 requests sent ahead on 40 connections neither end the site nor keep it from ending @deep', async ({
-  startSite,
-}) => {
-  test.setTimeout(300_000)
-  const site = await startSite()
-  const ahead = get(site, '/login').repeat(300)
-  const clients = Array.from({ length: 40 }, () => open(site, ahead))
-  await expectServedUntil(site, () => clients.every(({ statuses }) => statuses.length > 2))
-  expect(peakMemory(site)).toBeLessThan(1000)
-  site.signal('SIGTERM')
-  expect(await site.ended).toEqual({ code: 0, signal: null })
-  expect(processesOf(site)).toEqual([])
-})
+test(
+  '12,000 requests sent ahead on 40 connections neither end the site nor keep it from ending',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    test.setTimeout(300_000)
+    const site = await startSite()
+    const ahead = get(site, '/login').repeat(300)
+    const clients = Array.from({ length: 40 }, () => open(site, ahead))
+    await expectServedUntil(site, () => clients.every(({ statuses }) => statuses.length > 2))
+    expect(peakMemory(site)).toBeLessThan(1000)
+    site.signal('SIGTERM')
+    expect(await site.ended).toEqual({ code: 0, signal: null })
+    expect(processesOf(site)).toEqual([])
+  },
+)
 
 for (const [where, TRUST_PROXY, kept] of [
   ['', '0', PER_ADDRESS],
   [', behind a proxy too', '1', 2400],
 ] as const) {
-  test(`3,000 idle connections of one client shut nobody out${where} @deep`, async ({
-    startSite,
-  }) => {
-    test.setTimeout(300_000)
-    const site = await startSite({ env: { TRUST_PROXY } })
-    const clients = Array.from({ length: 3000 }, () => open(site, get(site, '/favicon.svg')))
-    const isOpen = () => clients.filter(({ isClosed }) => !isClosed).length
-    await expectServedUntil(site, () => isOpen() <= kept)
-    await expectServed(site)
-    for (const { socket } of clients) socket.destroy()
-  })
+  test(
+    `3,000 idle connections of one client shut nobody out${where}`,
+    { tag: '@deep' },
+    async ({ startSite }) => {
+      test.setTimeout(300_000)
+      const site = await startSite({ env: { TRUST_PROXY } })
+      const clients = Array.from({ length: 3000 }, () => open(site, get(site, '/favicon.svg')))
+      const isOpen = () => clients.filter(({ isClosed }) => !isClosed).length
+      await expectServedUntil(site, () => isOpen() <= kept)
+      await expectServed(site)
+      for (const { socket } of clients) socket.destroy()
+    },
+  )
 }

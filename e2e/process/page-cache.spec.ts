@@ -177,14 +177,16 @@ async function expectOwnPages(
   }
 }
 
-test('1,000 mixed requests of 20 viewers are answered as made anew @deep', async ({
-  startSite,
-}) => {
-  test.setTimeout(600_000)
-  const site = await startSite()
-  await fill(site)
-  await expectOwnPages(site, await cachedAddressesOf(site), 1000)
-})
+test(
+  '1,000 mixed requests of 20 viewers are answered as made anew',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    test.setTimeout(600_000)
+    const site = await startSite()
+    await fill(site)
+    await expectOwnPages(site, await cachedAddressesOf(site), 1000)
+  },
+)
 
 test('a write is seen by the visitors of two processes within a second', async ({
   launchSite,

@@ -66,17 +66,18 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   expect(await home(member.headers)).not.toContain('Sample picture')
 })
 
-test('a site that was killed while it filled itself goes on after its restart @deep', async ({
-  startSite,
-  temporaryFolder: dataDir,
-}) => {
-  test.slow()
-  const first = await startSite({ dataDir, env: ON })
-  await first.said(PROGRESS)
-  first.signal('SIGKILL')
-  await first.ended
-  const done = reported(first)
-  const second = await startSite({ dataDir, env: ON })
-  await second.said(PROGRESS)
-  expect(reported(second)[0]).toBeGreaterThan(Math.max(...done))
-})
+test(
+  'a site that was killed while it filled itself goes on after its restart',
+  { tag: '@deep' },
+  async ({ startSite, temporaryFolder: dataDir }) => {
+    test.slow()
+    const first = await startSite({ dataDir, env: ON })
+    await first.said(PROGRESS)
+    first.signal('SIGKILL')
+    await first.ended
+    const done = reported(first)
+    const second = await startSite({ dataDir, env: ON })
+    await second.said(PROGRESS)
+    expect(reported(second)[0]).toBeGreaterThan(Math.max(...done))
+  },
+)

@@ -21,34 +21,36 @@ async function expectServed(site: Site): Promise<void> {
   console.info(`served in ${Math.round(performance.now() - startedAt)} ms`)
 }
 
-test('idle connections, unfinished heads and bodies of a byte per second do not block others @deep', async ({
-  startSite,
-}) => {
-  test.setTimeout(120_000)
-  const site = await startSite()
-  await expectServed(site)
-  // Of several addresses, as one alone may not have so many.
-  const idle = Array.from(
-    { length: IDLE },
-    (_, i) => new RawClient(site, '', `127.0.0.${2 + (i % 5)}`),
-  )
-  const halfHeads = Array.from({ length: DRIPPING }, () => new RawClient(site))
-  const slowHeads = halfHeads.map((client) => client.drip(signIn(site, 10)))
-  const bodies = Array.from({ length: DRIPPING }, () => {
-    const client = new RawClient(site, `${signIn(site, 100)}\r\n\r\n`)
-    return client.drip('x'.repeat(100))
-  })
-  await expectServed(site)
-  for (const answer of await Promise.all(slowHeads)) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 .*The request took too long\.\n$/s)
-  }
-  await expectServed(site)
-  for (const answer of await Promise.all(bodies)) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\n\r\nThe request took too long\.$/s)
-  }
-  await Promise.all(idle.map(({ closed }) => closed))
-  await expectServed(site)
-})
+test(
+  'idle connections, unfinished heads and bodies of a byte per second do not block others',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    test.setTimeout(120_000)
+    const site = await startSite()
+    await expectServed(site)
+    // Of several addresses, as one alone may not have so many.
+    const idle = Array.from(
+      { length: IDLE },
+      (_, i) => new RawClient(site, '', `127.0.0.${2 + (i % 5)}`),
+    )
+    const halfHeads = Array.from({ length: DRIPPING }, () => new RawClient(site))
+    const slowHeads = halfHeads.map((client) => client.drip(signIn(site, 10)))
+    const bodies = Array.from({ length: DRIPPING }, () => {
+      const client = new RawClient(site, `${signIn(site, 100)}\r\n\r\n`)
+      return client.drip('x'.repeat(100))
+    })
+    await expectServed(site)
+    for (const answer of await Promise.all(slowHeads)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 .*The request took too long\.\n$/s)
+    }
+    await expectServed(site)
+    for (const answer of await Promise.all(bodies)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\n\r\nThe request took too long\.$/s)
+    }
+    await Promise.all(idle.map(({ closed }) => closed))
+    await expectServed(site)
+  },
+)
 
 test('an invalid request gets a plain response, and its connection is closed', async ({ site }) => {
   const head = `GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n`

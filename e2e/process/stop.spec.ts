@@ -69,15 +69,19 @@ test('SIGTERM to npm alone stops the site and its database, and npm waits for th
   expect(processesOf(site)).toEqual([])
 })
 
-test('a request that does not finish is ended after ten seconds @deep', async ({ startSite }) => {
-  const site = await startSite()
-  const request = await slowRequest(site)
-  const startedAt = Date.now()
-  site.signal('SIGTERM')
-  expect(await site.ended).toEqual({ code: 0, signal: null })
-  expect(Date.now() - startedAt).toBeGreaterThan(9_000)
-  request.cut()
-})
+test(
+  'a request that does not finish is ended after ten seconds',
+  { tag: '@deep' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    const request = await slowRequest(site)
+    const startedAt = Date.now()
+    site.signal('SIGTERM')
+    expect(await site.ended).toEqual({ code: 0, signal: null })
+    expect(Date.now() - startedAt).toBeGreaterThan(9_000)
+    request.cut()
+  },
+)
 
 test('a stop during the start ends every process', async ({ launchSite }) => {
   const site = launchSite()

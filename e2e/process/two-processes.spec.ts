@@ -148,38 +148,39 @@ test('two processes that start at once on one database are one site', async ({
   }
 })
 
-test('a second process joins the first at its reported address; the first one makes the backups @deep', async ({
-  startSite,
-  temporaryFolder,
-}) => {
-  test.setTimeout(120_000)
-  const dataDir = path.join(temporaryFolder, 'data')
-  const backups = path.join(dataDir, 'backups')
-  fs.mkdirSync(dataDir)
-  fs.writeFileSync(backups, 'in the way')
-  const first = await startSite({ dataDir })
-  const address = /^Other site processes find the database at (\S+)$/m.exec(first.output)?.[1]
-  expect(address).toBe(first.databaseUri)
-  const second = await startSite({ env: { MONGODB_URI: address ?? '' } })
-  expect(second.output).not.toContain("The owner's account")
+test(
+  'a second process joins the first at its reported address; the first one makes the backups',
+  { tag: '@deep' },
+  async ({ startSite, temporaryFolder }) => {
+    test.setTimeout(120_000)
+    const dataDir = path.join(temporaryFolder, 'data')
+    const backups = path.join(dataDir, 'backups')
+    fs.mkdirSync(dataDir)
+    fs.writeFileSync(backups, 'in the way')
+    const first = await startSite({ dataDir })
+    const address = /^Other site processes find the database at (\S+)$/m.exec(first.output)?.[1]
+    expect(address).toBe(first.databaseUri)
+    const second = await startSite({ env: { MONGODB_URI: address ?? '' } })
+    expect(second.output).not.toContain("The owner's account")
 
-  const token = await (await post(second, 'signin', OWNER)).text()
-  type Job = { name: string; error: string | null; endedAt: string | null }
-  const jobsAt = async (site: Site): Promise<Job[]> =>
-    (await (await get(site, 'health', { 'x-auth-token': token })).json()).jobs
-  const backupAt = async (site: Site) =>
-    (await jobsAt(site)).find(({ name }) => name === 'backup')?.error
-  await expect.poll(() => backupAt(second)).toContain('EEXIST')
-  expect(await backupAt(first)).toContain('EEXIST')
-  expect(first.output.match(/a job failed/g)).toHaveLength(1)
+    const token = await (await post(second, 'signin', OWNER)).text()
+    type Job = { name: string; error: string | null; endedAt: string | null }
+    const jobsAt = async (site: Site): Promise<Job[]> =>
+      (await (await get(site, 'health', { 'x-auth-token': token })).json()).jobs
+    const backupAt = async (site: Site) =>
+      (await jobsAt(site)).find(({ name }) => name === 'backup')?.error
+    await expect.poll(() => backupAt(second)).toContain('EEXIST')
+    expect(await backupAt(first)).toContain('EEXIST')
+    expect(first.output.match(/a job failed/g)).toHaveLength(1)
 
-  fs.rmSync(backups)
-  await withSiteData(first, async () => {
-    const { stored } = await import('@/lib/testing/stored')
-    await (await stored('jobs')).updateMany({}, { $set: { dueAt: new Date(0) } })
-  })
-  await expect.poll(() => backupAt(second), { timeout: 20_000 }).toBe(null)
-  expect(fs.readdirSync(backups)).toEqual(['2026-03-10.mdb'])
-  expect(fs.readdirSync(second.dataDir)).not.toContain('backups')
-  expect(second.output).not.toContain('a job failed')
-})
+    fs.rmSync(backups)
+    await withSiteData(first, async () => {
+      const { stored } = await import('@/lib/testing/stored')
+      await (await stored('jobs')).updateMany({}, { $set: { dueAt: new Date(0) } })
+    })
+    await expect.poll(() => backupAt(second), { timeout: 20_000 }).toBe(null)
+    expect(fs.readdirSync(backups)).toEqual(['2026-03-10.mdb'])
+    expect(fs.readdirSync(second.dataDir)).not.toContain('backups')
+    expect(second.output).not.toContain('a job failed')
+  },
+)

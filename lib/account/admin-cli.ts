@@ -1,8 +1,8 @@
 import { accountChanged } from '@/lib/account/account-changed'
 import { hashPassword } from '@/lib/account/password'
+import { recordUserChange } from '@/lib/account/record-user-change'
 import { clearSignInRates } from '@/lib/account/sign-in-rates'
 import { usernameKey } from '@/lib/config/username'
-import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { AppError } from '@/lib/errors'
@@ -15,12 +15,8 @@ export async function grantAdmin(username: string): Promise<string> {
   await UserModel.updateOne({ _id: user._id }, { $set: { role }, $inc: { tokenVersion: 1 } })
   await closeAllSessions(String(user._id))
   await accountChanged(String(user._id))
-  await recordChange(null, {
-    action: 'grant admin',
-    target: { kind: 'user', id: String(user._id), name: user.username },
-    before: { role: user.role },
-    after: { role },
-  })
+  const [before, after] = [{ role: user.role }, { role }]
+  await recordUserChange(null, user, { action: 'grant admin', before, after })
   return user.username
 }
 
@@ -34,8 +30,7 @@ export async function setPassword(username: string, password: string): Promise<s
   )
   await closeAllSessions(String(user._id))
   await clearSignInRates(user.username)
-  const target = { kind: 'user', id: String(user._id), name: user.username }
-  await recordChange(null, { action: 'set password', target, before: {}, after: {} })
+  await recordUserChange(null, user, { action: 'set password', before: {}, after: {} })
   return user.username
 }
 

@@ -1,6 +1,6 @@
 import { USERNAME_RULE } from '@/lib/config/username'
 
-/** The browser finds the field by these texts (G-1); those of empty fields are its own alone. */
+/** Those of empty fields are the browser's alone. */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'Please enter a valid email.',
   emailTaken: 'Email already exists.',
@@ -34,27 +34,15 @@ export function emailProblemText({ problem }: { problem: string | null }): strin
 
 type TextName = keyof typeof ACCOUNT_TEXTS
 
-const TEXTS_OF_FIELD = {
-  email: ['emailInvalid', 'emailTaken'],
-  username: ['usernameMissing', 'usernameInvalid', 'usernameTaken'],
-  password: ['passwordMissing', 'passwordShort', 'passwordLong', 'passwordCommon'],
-  terms: ['termsMissing'],
-  code: ['codeMissing', 'codeInvalid', 'codeSpent'],
-  identifier: ['identifierMissing'],
-} satisfies Record<string, readonly TextName[]>
+const PASSWORD_TEXTS = { missing: 'passwordMissing', wrong: 'passwordShort' } as const
 
-type AccountField = keyof typeof TEXTS_OF_FIELD
-
-/** Undefined where the text is about the whole form. */
-export function fieldOfText(text: string): AccountField | undefined {
-  const fields = Object.entries(TEXTS_OF_FIELD) as [AccountField, readonly TextName[]][]
-  return fields.find(([, names]) => names.some((name) => ACCOUNT_TEXTS[name] === text))?.[0]
-}
-
-export const TEXTS_BEFORE_SENDING: Record<AccountField, { missing: TextName; wrong: TextName }> = {
+export const TEXTS_BEFORE_SENDING: Readonly<
+  Record<string, { missing: TextName; wrong: TextName }>
+> = {
   email: { missing: 'emailInvalid', wrong: 'emailInvalid' },
   username: { missing: 'usernameMissing', wrong: 'usernameInvalid' },
-  password: { missing: 'passwordMissing', wrong: 'passwordShort' },
+  password: PASSWORD_TEXTS,
+  newPassword: PASSWORD_TEXTS,
   terms: { missing: 'termsMissing', wrong: 'termsMissing' },
   code: { missing: 'codeMissing', wrong: 'codeInvalid' },
   identifier: { missing: 'identifierMissing', wrong: 'identifierMissing' },

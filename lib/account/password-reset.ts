@@ -136,7 +136,7 @@ function mask(identifier: string): string {
 export async function resetPassword(body: ResetPasswordBody, ip: string): Promise<void> {
   await checkCaptcha({ action: 'reset', response: body['g-recaptcha-response'], ip })
   const { userId, codeHash, username, email } = await findReset(body.resetToken)
-  await checkPasswordRules(body.newPassword, { username, email })
+  await checkPasswordRules(body.newPassword, { username, email }, 'newPassword')
   const passwordHash = await hashPassword(body.newPassword)
   const { deletedCount } = await ResetCodeModel.deleteOne({ _id: userId, codeHash })
   if (deletedCount === 0) throw invalidCode()

@@ -13,7 +13,10 @@ let common: Promise<ReadonlySet<string>> | undefined
 export async function checkPasswordRules(
   password: string,
   owner: { username: string; email: string },
+  field = 'password',
 ): Promise<void> {
+  const refused = (message: string) =>
+    new AppError('invalid', { message, fields: { [field]: message } })
   const length = passwordLength(password)
   if (length < PASSWORD_LENGTH.min) throw refused(ACCOUNT_TEXTS.passwordShort)
   if (length > PASSWORD_LENGTH.max) throw refused(ACCOUNT_TEXTS.passwordLong)
@@ -38,8 +41,4 @@ function isOwnName(password: string, { username, email }: { username: string; em
     if (word.length < OWN_WORD_MIN || !folded.includes(word)) return false
     return folded.replaceAll(word, '').length < REST_MIN
   })
-}
-
-function refused(message: string): AppError {
-  return new AppError('invalid', { message, fields: { password: message } })
 }

@@ -71,8 +71,10 @@ async function refusal(_id: Types.ObjectId): Promise<AppError> {
     .select({ expiresAt: 1 })
     .lean()
   if (!spent) return invalidCode()
+  const message = ACCOUNT_TEXTS.codeSpent
   return new AppError('rate_limited', {
-    message: ACCOUNT_TEXTS.codeSpent,
+    message,
+    fields: { code: message },
     retryAfter: Math.max(1, Math.ceil((spent.expiresAt.getTime() - nowMs()) / 1000)),
   })
 }

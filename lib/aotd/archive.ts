@@ -6,7 +6,6 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 export async function listArtDays(): Promise<ArtDay[]> {
   const today = artDayOf(now())
@@ -15,11 +14,11 @@ export async function listArtDays(): Promise<ArtDay[]> {
 }
 
 async function readArtDays(): Promise<ArtDay[]> {
-  const found = await ArtworkModel.find({
-    'generationStatus.status': 'completed',
-    files: { $ne: null },
-    ...LIVE,
-  })
+  const found = await ArtworkModel.live
+    .find({
+      'generationStatus.status': 'completed',
+      files: { $ne: null },
+    })
     .sort({ dateKey: 1, isSample: 1 })
     .select({
       dateKey: 1,

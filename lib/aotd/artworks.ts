@@ -3,8 +3,8 @@ import type { StoredStatus } from '@/lib/aotd/catalogue'
 import { ART_TAG } from '@/lib/aotd/tags'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
+import type { Stored } from '@/lib/content/tagged-writes'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 export type Art = {
   id: string
@@ -32,7 +32,9 @@ export type Art = {
 }
 
 /** Entries of older data may lack `__v`. */
-export type StoredArt = Omit<Artwork, 'seed'> & { _id: Types.ObjectId; __v?: number }
+export type StoredArt = Omit<Stored<Artwork>, 'seed'>
+
+export const QUOTE_FIELDS = { authorQuote: 1, quoteHelp: 1 } as const
 
 const FIELDS = {
   dateKey: 1,
@@ -41,8 +43,7 @@ const FIELDS = {
   tries: 1,
   title: 1,
   altText: 1,
-  authorQuote: 1,
-  quoteHelp: 1,
+  ...QUOTE_FIELDS,
   emojis: 1,
   nextEmojis: 1,
   streak: 1,
@@ -73,21 +74,19 @@ export function findArt(dateKey: string): Promise<Art | null> {
 }
 
 export async function readArt(dateKey: string): Promise<Art | null> {
-  const art = await ArtworkModel.findOne({ dateKey, isSample: false, ...LIVE })
-    .select(FIELDS)
-    .lean()
+  const art = await ArtworkModel.live.findOne({ dateKey, isSample: false }).select(FIELDS).lean()
   return art && toArt(art)
 }
 
 /** The sample where there is no real art. */
 export function findCompleted(dateKey: string): Promise<Art | null> {
   return cached(`art-completed:${dateKey}`, [ART_TAG], async () => {
-    const art = await ArtworkModel.findOne({
-      'generationStatus.status': 'completed',
-      dateKey,
-      files: { $ne: null },
-      ...LIVE,
-    })
+    const art = await ArtworkModel.live
+      .findOne({
+        'generationStatus.status': 'completed',
+        dateKey,
+        files: { $ne: null },
+      })
       .sort({ isSample: 1 })
       .select(FIELDS)
       .lean()
@@ -105,16 +104,28 @@ export function findLastCompleted(dateKey: string): Promise<Art | null> {
 }
 
 export async function readLastCompleted(dateKey: string, isSample = false): Promise<Art | null> {
-  const art = await ArtworkModel.findOne({
-    'generationStatus.status': 'completed',
-    dateKey: { $lte: dateKey },
-    isSample,
-    ...LIVE,
-  })
+  const art = await ArtworkModel.live
+    .findOne({
+      'generationStatus.status': 'completed',
+      dateKey: { $lte: dateKey },
+      isSample,
+    })
     .sort({ dateKey: -1 })
     .select(FIELDS)
     .lean()
   return art && toArt(art)
+}
+
+type Quoted = { authorQuote?: string | null | undefined; quoteHelp: number }
+
+/** The author's quote, and how often a suggestion helped with it. */
+export function quoteOf({ authorQuote, quoteHelp }: Quoted) {
+  return { authorQuote: authorQuote ?? null, quoteHelp }
+}
+
+/** Whether the author wrote the quote without help. */
+export function hasOwnQuote({ authorQuote, quoteHelp }: Quoted): boolean {
+  return !!authorQuote && quoteHelp === 0
 }
 
 function toArt(art: Fields): Art {
@@ -130,8 +141,7 @@ function toArt(art: Fields): Art {
     tries: art.tries,
     title: art.title ?? '',
     altText: art.altText ?? '',
-    authorQuote: art.authorQuote ?? null,
-    quoteHelp: art.quoteHelp,
+    ...quoteOf(art),
     emojis: [...art.emojis],
     nextEmojis: [...art.nextEmojis],
     streak: art.streak,

@@ -5,7 +5,6 @@ import { artDayOf } from '@/lib/aotd/day'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
-import { LIVE } from '@/models/define-model'
 
 /** 403 with `denied` for other viewers; 409 if not completed or not of today (G-57, G-62d). */
 export async function getOwnArt(viewer: Viewer, denied: string, dateKey?: string): Promise<Art> {
@@ -24,6 +23,5 @@ export function ownArtFilter(viewer: Viewer, art: Art) {
     createdById: new Types.ObjectId(viewer.id),
     dateKey: artDayOf(now()),
     'generationStatus.status': 'completed' as const,
-    ...LIVE,
   }
 }

@@ -73,10 +73,8 @@ function listDays(head: readonly string[], rows: readonly [string, ...string[]][
 }
 
 async function readTexts(authorId: string) {
-  const art = await ArtworkModel.find({
-    createdById: new Types.ObjectId(authorId),
-    deletedAt: null,
-  })
+  const art = await ArtworkModel.live
+    .find({ createdById: new Types.ObjectId(authorId) })
     .select({ dateKey: 1, title: 1, authorQuote: 1 })
     .lean()
   return new Map(art.map((work) => [work.dateKey, work]))

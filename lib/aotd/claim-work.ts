@@ -4,14 +4,12 @@ import { ART_TEXTS, RUNNING_STATUSES, type StoredStatus } from '@/lib/aotd/catal
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { MAX_TRIES } from '@/lib/aotd/decide'
 import { artLeases } from '@/lib/aotd/lease'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { artContent } from '@/lib/aotd/content'
 import { failure, type Work } from '@/lib/aotd/work'
-import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { unchanged } from '@/lib/leases/lease'
 import { closeOwner, endOf, isOwnerGone, openOwner } from '@/lib/leases/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
   _id: Types.ObjectId
@@ -34,7 +32,8 @@ export async function claimWork(): Promise<Work | null> {
 /** Art to paint, and completed art, which keeps its lease until it is posted (G-51). */
 async function findCandidates(): Promise<Candidate[]> {
   const find = (filter: QueryFilter<Artwork>) =>
-    ArtworkModel.find({ ...filter, ...LIVE })
+    ArtworkModel.live
+      .find(filter)
       .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
       .lean()
   // One query for both would read all completed art.
@@ -58,7 +57,7 @@ function hasTimedOut({ lease }: Candidate): boolean {
 }
 
 function sameStatus({ generationStatus }: Candidate) {
-  return { ...LIVE, 'generationStatus.status': generationStatus.status }
+  return { 'generationStatus.status': generationStatus.status }
 }
 
 async function claim(candidate: Candidate): Promise<Work | null> {
@@ -71,7 +70,6 @@ async function claim(candidate: Candidate): Promise<Work | null> {
     closeOwner(owner)
     return null
   }
-  await invalidate([ART_TAG])
   return {
     id: art._id,
     owner,
@@ -113,9 +111,8 @@ function writeLease(candidate: Candidate, owner: string) {
 }
 
 async function giveUp(candidate: Candidate): Promise<void> {
-  const { modifiedCount } = await ArtworkModel.updateOne(
+  await artContent.touch(
     { ...sameStatus(candidate), ...unchanged(candidate) },
     { $set: { ...failure(ART_TEXTS.timedOut, 'The work was begun too often.'), lease: null } },
   )
-  if (modifiedCount > 0) await invalidate([ART_TAG])
 }

@@ -6,16 +6,13 @@ import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { addDays } from '@/lib/aotd/day'
 import { releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
 import { forgetViewsOf } from '@/lib/aotd/personal-data'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { artContent } from '@/lib/aotd/content'
 import { requestWork } from '@/lib/aotd/worker'
 import type { Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
-import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
-import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 /** A restart within this time keeps the author (G-50). */
 const KEEP_AUTHOR_MS = 10 * MINUTE_MS
@@ -24,7 +21,7 @@ const KEEP_AUTHOR_MS = 10 * MINUTE_MS
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
   const { emojis, imgenModel } = await readWishes(viewer, dateKey)
   try {
-    await ArtworkModel.create({
+    await artContent.insert({
       dateKey,
       createdById: new Types.ObjectId(viewer.id),
       createdBy: viewer.username,
@@ -36,7 +33,6 @@ export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean
     if (!isDuplicateKey(error)) throw error
     return false
   }
-  await invalidate([ART_TAG])
   requestWork()
   return true
 }
@@ -47,10 +43,9 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
   const isTaken = isAbandoned && art.authorId !== viewer.id
   const taken = isTaken ? await newAuthorFields(viewer, art) : {}
-  const restarted = await ArtworkModel.updateOne(
+  const restarted = await artContent.touch(
     {
       _id: new Types.ObjectId(art.id),
-      ...LIVE,
       'generationStatus.status': 'failed',
       // A later failure has its own waiting time.
       tries: art.tries,
@@ -63,12 +58,11 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
       },
     },
   )
-  if (restarted.modifiedCount === 0) return false
+  if (!restarted) return false
   if (isTaken) {
     await releaseUnusedEmojis(art.id)
     await forgetViewsOf(art.id)
   }
-  await invalidate([ART_TAG])
   requestWork()
   return true
 }

@@ -1,8 +1,8 @@
+import { QUOTE_FIELDS, hasOwnQuote } from '@/lib/aotd/artworks'
 import { artDayStart } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 export type CompletedArt = {
   dateKey: string
@@ -15,24 +15,24 @@ export type CompletedArt = {
 /** They are in the order of the days, without samples. */
 export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
-    const art = await ArtworkModel.find({
-      'generationStatus.status': 'completed',
-      ...LIVE,
-      isSample: { $ne: true },
-    })
+    const art = await ArtworkModel.live
+      .find({
+        'generationStatus.status': 'completed',
+
+        isSample: { $ne: true },
+      })
       .select({
         dateKey: 1,
         createdById: 1,
-        authorQuote: 1,
-        quoteHelp: 1,
+        ...QUOTE_FIELDS,
         'generationStatus.completedAt': 1,
       })
       .sort({ dateKey: 1 })
       .lean()
-    return art.map(({ dateKey, createdById, authorQuote, quoteHelp, generationStatus }) => ({
+    return art.map(({ dateKey, createdById, generationStatus, ...quote }) => ({
       dateKey,
       authorId: String(createdById),
-      hasOwnQuote: !!authorQuote && quoteHelp === 0,
+      hasOwnQuote: hasOwnQuote(quote),
       completedAt: (generationStatus.completedAt ?? artDayStart(dateKey)).toISOString(),
     }))
   })

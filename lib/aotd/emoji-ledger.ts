@@ -3,7 +3,6 @@ import { emojiKey } from '@/lib/emoji'
 import type { ReusedEmoji } from '@/lib/aotd/schema'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'
 
 type Choice = { artworkId: Types.ObjectId; dateKey: string; emojis: readonly string[] }
@@ -35,7 +34,7 @@ export async function releaseUnusedEmojis(artId: string): Promise<void> {
   for (const entry of entries) {
     const isUsed = await ArtworkModel.exists({
       ...laterWith(entry),
-      $or: [{ ...LIVE }, { 'generationStatus.status': 'completed' }],
+      $or: [{ deletedAt: null }, { 'generationStatus.status': 'completed' }],
     })
     if (!isUsed) await entry.deleteOne()
   }

@@ -9,7 +9,7 @@ import { sampleArt } from '@/lib/aotd/sample'
 import { artHelp, artSearch } from '@/lib/aotd/search-source'
 import { artShare } from '@/lib/aotd/share-source'
 import { checkTakeOver } from '@/lib/aotd/take-over'
-import { artTrash } from '@/lib/aotd/trash'
+import { artContent } from '@/lib/aotd/content'
 import { startArtWorker } from '@/lib/aotd/worker'
 import { artDayPath, PATHS } from '@/lib/config/paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
@@ -27,7 +27,7 @@ export const aotd = defineFeature({
   jobs: [{ name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver }],
   workers: [() => startArtWorker()],
   samples: sampleArt(),
-  trash: [artTrash],
+  trash: [artContent],
   media: { owner: ART_MEDIA_OWNER, listReferenced: listReferencedPictures },
   personalData: {
     list: ({ viewer }) => listArtData(viewer.id),

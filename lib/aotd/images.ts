@@ -10,7 +10,6 @@ import { AppError } from '@/lib/errors'
 import { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 /** A complete response counts as a view (G-55). */
 export async function getTodayImage(viewer: Viewer, request: MediaRequest): Promise<Reply> {
@@ -47,11 +46,11 @@ async function dayOfPicture(
   size: 'small' | 'full' | 'original',
   filename: string,
 ): Promise<string> {
-  const art = await ArtworkModel.findOne({
-    [`files.${size}`]: filename,
-    'generationStatus.status': 'completed',
-    ...LIVE,
-  })
+  const art = await ArtworkModel.live
+    .findOne({
+      [`files.${size}`]: filename,
+      'generationStatus.status': 'completed',
+    })
     .select({ dateKey: 1 })
     .lean()
   if (!art) throw new AppError('not_found')

@@ -1,5 +1,5 @@
 import { usernameOf } from '@/lib/auth/display-name'
-import { type Art, findArt, findLastCompleted } from '@/lib/aotd/artworks'
+import { type Art, findArt, findLastCompleted, quoteOf } from '@/lib/aotd/artworks'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
 import { artStatus } from '@/lib/aotd/decide'
@@ -77,8 +77,7 @@ async function toArtInfo(viewer: Viewer, art: Art, views: ArtViews): Promise<Art
   return {
     title: art.title,
     createdBy: await usernameOf(art.authorId),
-    authorQuote: art.authorQuote,
-    quoteHelp: art.quoteHelp,
+    ...quoteOf(art),
     currentStreakNum: art.streak,
     thisAOTDEmojis: art.emojis,
     nextAOTDEmojis: isAuthor || hasRole(viewer, 'admin') ? art.nextEmojis : [],

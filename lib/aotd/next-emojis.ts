@@ -5,13 +5,11 @@ import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { listReused, reclaimEmojis, reserveEmojis } from '@/lib/aotd/emoji-ledger'
 import { emojiKey, findEmoji } from '@/lib/emoji'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { artContent } from '@/lib/aotd/content'
 import type { NextEmojisAnswer } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 /** An art takes them once (G-59): it decides between parallel calls, then the ledger (G-60). */
 export async function setNextEmojis(
@@ -25,21 +23,19 @@ export async function setNextEmojis(
   await reserveUnreserved(art)
   await refuseReused(given)
 
-  const { matchedCount } = await ArtworkModel.updateOne(
+  const isSet = await artContent.touch(
     { ...ownArtFilter(viewer, art), nextEmojis: { $size: 0 } },
     { $set: { nextEmojis: emojis } },
   )
-  if (matchedCount === 0) {
+  if (!isSet) {
     return repeatedAnswer(await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, art.dateKey), given)
   }
   const artworkId = new Types.ObjectId(art.id)
   if (!(await reserveEmojis({ artworkId, dateKey: art.dateKey, emojis }))) {
-    await ArtworkModel.updateOne({ _id: artworkId }, { $set: { nextEmojis: [] } })
-    await invalidate([ART_TAG])
+    await artContent.updateMany({ _id: artworkId }, { $set: { nextEmojis: [] } })
     await refuseReused(given)
     throw new AppError('conflict')
   }
-  await invalidate([ART_TAG])
   return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: emojis }
 }
 
@@ -71,12 +67,12 @@ async function refuseReused(given: readonly string[]): Promise<void> {
 
 /** Completes a choice whose process ended before it was reserved. */
 async function reserveUnreserved(art: Art): Promise<void> {
-  const before = await ArtworkModel.findOne({
-    dateKey: { $lt: art.dateKey },
-    nextEmojis: { $not: { $size: 0 } },
-    isSample: false,
-    ...LIVE,
-  })
+  const before = await ArtworkModel.live
+    .findOne({
+      dateKey: { $lt: art.dateKey },
+      nextEmojis: { $not: { $size: 0 } },
+      isSample: false,
+    })
     .sort({ dateKey: -1 })
     .select({ _id: 1 })
     .lean()

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose'
+import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 const MAX_ITEMS = 5000 // G-19a
 
@@ -14,19 +14,18 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
   const author = username === undefined ? viewer : await findAuthor(username)
-  const found = await ArtworkModel.find({
-    createdById: new Types.ObjectId(author.id),
-    'generationStatus.status': 'completed',
-    ...LIVE,
-  })
+  const found = await ArtworkModel.live
+    .find({
+      createdById: new Types.ObjectId(author.id),
+      'generationStatus.status': 'completed',
+    })
     .sort({ dateKey: -1 })
     .limit(MAX_ITEMS)
     .select({
       dateKey: 1,
       title: 1,
       altText: 1,
-      authorQuote: 1,
-      quoteHelp: 1,
+      ...QUOTE_FIELDS,
       emojis: 1,
       files: 1,
       width: 1,
@@ -35,14 +34,13 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
       isSample: 1,
     })
     .lean()
-  return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>
+  return found.flatMap(({ dateKey, title, altText, views, files, ...art }) =>
     !files
       ? []
       : {
           title: title ?? '',
           createdBy: author.username,
-          authorQuote: authorQuote ?? null,
-          quoteHelp: art.quoteHelp,
+          ...quoteOf(art),
           filename: files.small,
           date: dateKey,
           views: { total: views?.total ?? 0, verified: views?.verified ?? 0 },

@@ -1,6 +1,6 @@
 import { usernameOf } from '@/lib/auth/display-name'
 import { listArtDays } from '@/lib/aotd/archive'
-import { findCompleted } from '@/lib/aotd/artworks'
+import { findCompleted, quoteOf } from '@/lib/aotd/artworks'
 import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
 import { recentViews } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -34,10 +34,9 @@ export async function findArtDayPage(
 async function readDayArt(dateKey: string) {
   const art = await findCompleted(dateKey)
   if (!art?.files) return null
-  const { authorQuote, quoteHelp, streak, emojis, altText, width, height } = art
+  const { streak, emojis, altText, width, height } = art
   return {
-    authorQuote,
-    quoteHelp,
+    ...quoteOf(art),
     streak,
     emojis,
     altText,

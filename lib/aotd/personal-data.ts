@@ -1,15 +1,14 @@
+import { quoteOf } from '@/lib/aotd/artworks'
 import { Types } from 'mongoose'
 import { findMedia, type MediaFile } from '@/lib/media/store'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
-export type OwnArt = {
+export type OwnArt = ReturnType<typeof quoteOf> & {
   dateKey: string
   status: string
   title: string | null
   altText: string | null
-  authorQuote: string | null
-  quoteHelp: number
   emojis: string[]
   nextEmojis: string[]
   model: string | null
@@ -27,7 +26,7 @@ async function listOwnArt(
     .lean()
   const list = []
   for (const { _id, files, generationStatus, dateKey, views, deletedAt, ...art } of found) {
-    const { title, altText, authorQuote, quoteHelp, emojis, nextEmojis, model, streak } = art
+    const { title, altText, emojis, nextEmojis, model, streak } = art
     list.push({
       id: String(_id),
       art: {
@@ -35,8 +34,7 @@ async function listOwnArt(
         status: generationStatus.status,
         title: title ?? null,
         altText: altText ?? null,
-        authorQuote: authorQuote ?? null,
-        quoteHelp,
+        ...quoteOf(art),
         emojis,
         nextEmojis,
         model: model ?? null,

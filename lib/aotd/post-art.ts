@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type GenerationState, GENERATION_STATES } from '@/lib/aotd/catalogue'
+import { artContent } from '@/lib/aotd/content'
 import { artDayStart } from '@/lib/aotd/day'
 import { advance, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
@@ -13,7 +14,6 @@ import { logger } from '@/lib/logger'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { ArtPostModel } from '@/models/art-post'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 type Step = { state: GenerationState; poster: Poster | null }
 
@@ -74,8 +74,7 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
 }
 
 async function readLeasedArt({ id, owner }: Work): Promise<Artwork> {
-  const filter = { _id: id, ...LIVE, 'lease.owner': owner }
-  const art = await ArtworkModel.findOne(filter).lean()
+  const art = await ArtworkModel.live.findOne({ _id: id, 'lease.owner': owner }).lean()
   if (!art) throw new LeaseLost()
   return art
 }
@@ -93,7 +92,7 @@ async function markPost(_id: string): Promise<boolean> {
 
 /** It needs no lease: the post exists, whoever finishes the art. */
 async function saveTweet(work: Work, { id, url }: Posted): Promise<void> {
-  await ArtworkModel.updateOne(
+  await artContent.updateMany(
     { _id: work.id },
     { $set: { tweet: { tweetId: id, tweetUrl: url, datePosted: now() } } },
   )

@@ -2,15 +2,13 @@ import type { Art } from '@/lib/aotd/artworks'
 import { getOwnArt, ownArtFilter } from '@/lib/aotd/author-art'
 import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
 import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { artContent } from '@/lib/aotd/content'
 import type { QuoteAnswer } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { cleanLine } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { memberActed } from '@/lib/jobs/member-events'
-import { ArtworkModel } from '@/models/artwork'
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -23,14 +21,11 @@ export async function setQuote(
   const art = await getArtWithoutQuote(viewer, dateKey)
   const authorQuote = toQuote(quote)
   if (!(await passesModeration(authorQuote))) throw refused(AUTHOR_REPLIES.quoteUnkind)
-  const { matchedCount } = await ArtworkModel.updateOne(withoutQuoteFilter(viewer, art), {
-    $set: { authorQuote },
-  })
-  if (matchedCount === 0) {
+  const where = withoutQuoteFilter(viewer, art)
+  if (!(await artContent.touch(where, { $set: { authorQuote } }))) {
     await getArtWithoutQuote(viewer, art.dateKey)
     throw new AppError('conflict')
   }
-  await invalidate([ART_TAG])
   await memberActed(viewer.id)
   return { message: AUTHOR_REPLIES.quoteSet, authorQuote }
 }

@@ -3,14 +3,11 @@ import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { addDays, artDayOf, artDayStart } from '@/lib/aotd/day'
 import { putPictures } from '@/lib/aotd/pictures'
-import { ART_TAG } from '@/lib/aotd/tags'
-import { purgeSampleArt } from '@/lib/aotd/trash'
+import { artContent } from '@/lib/aotd/content'
 import { derivedSecret } from '@/lib/auth/secret'
-import { invalidate } from '@/lib/cache'
 import { isDuplicateKey } from '@/lib/errors'
 import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
-import { LIVE } from '@/models/define-model'
 import type { DrawingRequest } from '@pochade/painter/painting'
 import { deleteMedia } from '@/lib/media/store'
 import type { SampleContent } from '@/lib/define-feature'
@@ -65,13 +62,13 @@ export function sampleArt(
         await pause(performance.now() - startedAt, undefined, { signal })
       }
     },
-    remove: purgeSampleArt,
+    remove: () => artContent.purge({ isSample: true }),
   }
 }
 
 async function waitForRealArt(signal: AbortSignal): Promise<void> {
   const isBeingPainted = () =>
-    ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING_STATUSES }, ...LIVE })
+    ArtworkModel.live.exists({ 'generationStatus.status': { $in: RUNNING_STATUSES } })
   while (await isBeingPainted()) await pause(POLL_MS, undefined, { signal })
 }
 
@@ -85,7 +82,6 @@ async function storeSample(
   const isStored = !signal.aborted && (await insertArt(member, request, picture, files))
   if (!isStored) await deleteMedia(Object.values(files))
   signal.throwIfAborted()
-  await invalidate([ART_TAG])
 }
 
 /** False where another process made the art of this day. */
@@ -97,7 +93,7 @@ async function insertArt(
 ): Promise<boolean> {
   const at = artDayStart(dateKey)
   try {
-    await ArtworkModel.create({
+    await artContent.insert({
       dateKey,
       files,
       title,

@@ -10,7 +10,6 @@ import { env } from '@/lib/env'
 import { longDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 /** G-19a; each has a document for members and one for visitors. */
 const MOST = 2500
@@ -24,12 +23,12 @@ export const artSearch: SearchSource = {
   },
   tags: [ART_TAG, ACCOUNTS_TAG],
   list: async () => {
-    const found: StoredDay[] = await ArtworkModel.find({
-      'generationStatus.status': 'completed',
-      files: { $ne: null },
-      dateKey: { $lte: artDayOf(now()) },
-      ...LIVE,
-    })
+    const found: StoredDay[] = await ArtworkModel.live
+      .find({
+        'generationStatus.status': 'completed',
+        files: { $ne: null },
+        dateKey: { $lte: artDayOf(now()) },
+      })
       .sort({ dateKey: -1, isSample: 1 })
       .limit(MOST)
       .select(FIELDS)

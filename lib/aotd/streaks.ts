@@ -1,9 +1,7 @@
 import { Types } from 'mongoose'
 import { addDays } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/tags'
-import { invalidate } from '@/lib/cache'
+import { artContent } from '@/lib/aotd/content'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 type Day = { _id: Types.ObjectId; dateKey: string; streak: number }
 
@@ -28,21 +26,20 @@ export async function updateStreaks(authorId: string): Promise<void> {
   const streaks = streaksOf(days.map((day) => day.dateKey))
   const wrong = days.filter((day) => streaks.get(day.dateKey) !== day.streak)
   if (wrong.length === 0) return
-  await ArtworkModel.bulkWrite(
+  await artContent.bulkWrite(
     wrong.map(({ _id, dateKey }) => ({
       updateOne: { filter: { _id }, update: { $set: { streak: streaks.get(dateKey) ?? 1 } } },
     })),
   )
-  await invalidate([ART_TAG])
 }
 
 function completedDays(authorId: string): Promise<Day[]> {
-  return ArtworkModel.find({
-    createdById: new Types.ObjectId(authorId),
-    'generationStatus.status': 'completed',
-    isSample: false,
-    ...LIVE,
-  })
+  return ArtworkModel.live
+    .find({
+      createdById: new Types.ObjectId(authorId),
+      'generationStatus.status': 'completed',
+      isSample: false,
+    })
     .select({ dateKey: 1, streak: 1 })
     .lean()
 }

@@ -4,11 +4,10 @@ import type { Art } from '@/lib/aotd/artworks'
 import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
 import { QUOTE_HELP_MAX } from '@/lib/aotd/catalogue'
 import { addDays, artDayStart } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { artContent } from '@/lib/aotd/content'
 import { getArtWithoutQuote, withoutQuoteFilter } from '@/lib/aotd/quote'
 import type { SuggestionAnswer } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { suggestQuoteFor } from '@/lib/integrations/ai/text/suggest-quote'
@@ -20,7 +19,8 @@ export async function suggestQuote(
   { dateKey, signal }: { dateKey?: string | undefined; signal: AbortSignal },
 ): Promise<SuggestionAnswer> {
   const art = await getArtWithoutQuote(viewer, dateKey)
-  const { quoteHelp, seed } = await countUse(viewer, art)
+  const seed = await readSeed(art)
+  const quoteHelp = await countUse(viewer, art)
   try {
     const { quote: suggestedQuote, isFallback } = await suggestQuoteFor(
       {
@@ -39,20 +39,15 @@ export async function suggestQuote(
   } catch (error) {
     if (!signal.aborted) await undoUse(art)
     throw error
-  } finally {
-    await invalidate([ART_TAG])
   }
 }
 
-async function countUse(viewer: Viewer, art: Art) {
-  const used = await ArtworkModel.findOneAndUpdate(
-    { ...withoutQuoteFilter(viewer, art), quoteHelp: { $lt: QUOTE_HELP_MAX } },
+async function countUse(viewer: Viewer, art: Art): Promise<number> {
+  const used = await artContent.updateOne(
+    { ...withoutQuoteFilter(viewer, art), quoteHelp: { $lt: QUOTE_HELP_MAX }, deletedAt: null },
     { $inc: { quoteHelp: 1 } },
-    { returnDocument: 'after' },
   )
-    .select({ quoteHelp: 1, 'seed.secret': 1, 'seed.imgenModel': 1 })
-    .lean()
-  if (used) return used
+  if (used) return used.quoteHelp
   await getArtWithoutQuote(viewer, art.dateKey)
   const leftMs = artDayStart(addDays(art.dateKey, 1)).getTime() - nowMs()
   const retryAfter = Math.max(1, Math.ceil(leftMs / 1000))
@@ -60,8 +55,15 @@ async function countUse(viewer: Viewer, art: Art) {
 }
 
 async function undoUse(art: Art): Promise<void> {
-  await ArtworkModel.updateOne(
+  await artContent.updateMany(
     { _id: new Types.ObjectId(art.id), quoteHelp: { $gt: 0 } },
     { $inc: { quoteHelp: -1 } },
   )
+}
+
+async function readSeed({ id }: Art) {
+  const found = await ArtworkModel.findById(id)
+    .select({ 'seed.secret': 1, 'seed.imgenModel': 1 })
+    .lean()
+  return found?.seed ?? Promise.reject(new AppError('conflict'))
 }

@@ -4,15 +4,12 @@ import { LEASE_MS } from '@/lib/aotd/lease'
 import { requestWork } from '@/lib/aotd/worker'
 import { nowMs } from '@/lib/clock'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 /** Throws where art has waited for longer than a lease, so that the job shows as failed (G-50). */
 export async function checkTakeOver(): Promise<void> {
   const late = new Date(nowMs() - LEASE_MS)
   const find = (filter: QueryFilter<Artwork>) =>
-    ArtworkModel.findOne({ ...filter, ...LIVE })
-      .select({ dateKey: 1 })
-      .lean()
+    ArtworkModel.live.findOne(filter).select({ dateKey: 1 }).lean()
   const left = await find({ 'lease.until': { $lt: late } })
   const unclaimed = {
     'generationStatus.status': { $in: RUNNING_STATUSES },

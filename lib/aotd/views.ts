@@ -4,12 +4,15 @@ import { forgetViews } from '@/lib/aotd/personal-data'
 import { ART_TAG, VIEWS_TAG } from '@/lib/aotd/tags'
 import type { ArtViews } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
-import { cached, invalidate } from '@/lib/cache'
+import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
+import { taggedWrites } from '@/lib/content/tagged-writes'
 import { MINUTE_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
+
+const viewCounts = taggedWrites(ArtworkModel, [VIEWS_TAG])
 
 const VIEW_EVERY_MS = 10 * MINUTE_MS // G-55
 
@@ -37,11 +40,10 @@ export async function countView(viewer: Viewer, artworkId: string): Promise<void
   const total = isCounted ? 1 : 0
   const verified = isNewlyVerified ? 1 : 0
   if (total + verified === 0) return
-  await ArtworkModel.updateOne(
+  await viewCounts.updateMany(
     { _id: key.artworkId },
     { $inc: { 'views.total': total, 'views.verified': verified } },
   )
-  await invalidate([VIEWS_TAG])
 }
 
 type ViewKey = { artworkId: Types.ObjectId; userId: Types.ObjectId }

@@ -1,11 +1,8 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
 import { artLeases } from '@/lib/aotd/lease'
-import { ART_TAG } from '@/lib/aotd/tags'
-import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
-import { LIVE } from '@/models/define-model'
 
 export type Work = {
   id: Types.ObjectId
@@ -27,21 +24,16 @@ export class LeaseLost extends Error {
 
 /** Renews the lease; throws `LeaseLost`. */
 export async function advance(work: Work, step: Record<string, unknown>): Promise<void> {
-  await afterWrite(await artLeases.renew(heldLease(work), step))
+  if (!(await artLeases.renew(heldLease(work), step))) throw new LeaseLost()
 }
 
 /** Releases the lease; throws `LeaseLost`. */
 export async function finish(work: Work, step: Record<string, unknown>): Promise<void> {
-  await afterWrite(await artLeases.release(heldLease(work), step))
-}
-
-async function afterWrite(wasHeld: boolean): Promise<void> {
-  if (!wasHeld) throw new LeaseLost()
-  await invalidate([ART_TAG])
+  if (!(await artLeases.release(heldLease(work), step))) throw new LeaseLost()
 }
 
 function heldLease({ id, owner }: Work) {
-  return { _id: id, owner, filter: { ...LIVE } }
+  return { _id: id, owner }
 }
 
 /** The detail of the error is for admins alone; completed art stays completed (G-51). */
@@ -52,10 +44,9 @@ export async function failWork(work: Work, error: unknown): Promise<void> {
 }
 
 /** The try does not count. An expired lease marks completed art whose posts are left. */
-export async function releaseWork({ id, owner, isCompleted }: Work): Promise<void> {
-  const held = { _id: id, owner }
-  if (isCompleted) await artLeases.expire(held)
-  else await artLeases.release(held, {}, { tries: -1 })
+export async function releaseWork(work: Work): Promise<void> {
+  if (work.isCompleted) await artLeases.expire(heldLease(work))
+  else await artLeases.release(heldLease(work), {}, { tries: -1 })
 }
 
 export function failure(message: string, error: string): Record<string, unknown> {

@@ -10,13 +10,12 @@ import { BADGES_TAG } from '@/lib/badges/tags'
 import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
-import { LIVE } from '@/models/define-model'
 import { BadgeModel, type StoredBadge } from '@/models/badge'
 
 export type BadgeDocument = StoredBadge & { _id: Types.ObjectId }
 
 export async function findBadge(code: string): Promise<BadgeDocument | null> {
-  return BadgeModel.findOne({ codeKey: badgeKey(code), ...LIVE }).lean()
+  return BadgeModel.live.findOne({ codeKey: badgeKey(code) }).lean()
 }
 
 export async function getBadge(code: string): Promise<BadgeDocument> {
@@ -32,7 +31,7 @@ export function unknownBadge(): AppError {
 /** Every badge that is not deleted, most points first; retired ones too. */
 export function listBadges(): Promise<Listed[]> {
   return cached('badges', [BADGES_TAG], async () => {
-    const badges = await BadgeModel.find(LIVE).sort({ value: -1, codeKey: 1 }).lean()
+    const badges = await BadgeModel.live.find().sort({ value: -1, codeKey: 1 }).lean()
     return badges.map((badge) => ({
       ...toBadge(badge),
       rule: toRule(badge.rule),

@@ -1,8 +1,7 @@
-export const BADGE_LIMITS = { code: 40, name: 60, description: 300, category: 40, value: 10_000 }
+export const BADGE_MAX_POINTS = 10_000
 
 /** G-97 */
 export const BADGE_CODE = /^[A-Za-z0-9_-]{2,40}$/
-export const BADGE_COLOR = /^#[0-9a-f]{6}$/i
 export const DEFAULT_COLOR = '#888888' // G-97
 /** Stored and drawn pictures have this side, in pixels (G-98). */
 export const BADGE_SIDE = 512

@@ -2,9 +2,10 @@ import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { findBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { holdings } from '@/lib/badges/content'
 import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import type { Badge, EarnedBadge } from '@/lib/badges/schema'
-import { cached, invalidate } from '@/lib/cache'
+import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { UserBadgeModel } from '@/models/user-badge'
 
@@ -38,22 +39,17 @@ export async function collectBadge(viewer: Viewer, code: string): Promise<{ mess
   const badge = await findBadge(code)
   const own = badge && { ...held(viewer), badgeId: badge._id }
   if (!own || !(await UserBadgeModel.exists(own))) throw unknownBadge()
-  const { modifiedCount } = await UserBadgeModel.updateOne(
-    { ...own, collectedAt: null },
-    { $set: { collectedAt: now() } },
-  )
-  if (modifiedCount > 0) await invalidate([HOLDERS_TAG])
+  await holdings.updateMany({ ...own, collectedAt: null }, { $set: { collectedAt: now() } })
   return { message: BADGE_TEXTS.collected }
 }
 
 export async function collectAll(viewer: Viewer): Promise<{ message: string; collected: number }> {
   const badgeIds = (await listBadges()).map(({ _id }) => new Types.ObjectId(_id))
-  const { modifiedCount } = await UserBadgeModel.updateMany(
+  const collected = await holdings.updateMany(
     { ...held(viewer), badgeId: { $in: badgeIds }, collectedAt: null },
     { $set: { collectedAt: now() } },
   )
-  if (modifiedCount > 0) await invalidate([HOLDERS_TAG])
-  return { message: BADGE_TEXTS.allCollected, collected: modifiedCount }
+  return { message: BADGE_TEXTS.allCollected, collected }
 }
 
 /** They are in the order of earning, without deleted badges. Every page asks for them. */

@@ -2,7 +2,7 @@ import { BADGE_MEDIA_OWNER } from '@/lib/badges/catalogue'
 import { badgeHelp } from '@/lib/badges/help'
 import { badgesPersonalData } from '@/lib/badges/personal-data'
 import { sampleBadges } from '@/lib/badges/sample'
-import { badgeTrash } from '@/lib/badges/trash'
+import { badgeContent } from '@/lib/badges/content'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { BadgeModel } from '@/models/badge'
@@ -13,7 +13,7 @@ export const badges = defineFeature({
   kind: 'service',
   models: [BadgeModel, UserBadgeModel],
   samples: sampleBadges,
-  trash: [badgeTrash],
+  trash: [badgeContent],
   media: {
     owner: BADGE_MEDIA_OWNER,
     listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),

@@ -1,8 +1,7 @@
 import type { AnyBulkWriteOperation, Types } from 'mongoose'
-import { invalidate } from '@/lib/cache'
-import { HOLDERS_TAG } from '@/lib/badges/tags'
+import { holdings } from '@/lib/badges/content'
 import { isDuplicateKey } from '@/lib/errors'
-import { type StoredUserBadge, UserBadgeModel } from '@/models/user-badge'
+import type { StoredUserBadge } from '@/models/user-badge'
 
 export type Grant = Pick<StoredUserBadge, 'badgeId' | 'dateEarned' | 'isUnique'> &
   Partial<Pick<StoredUserBadge, 'awardedById' | 'reason' | 'isSample' | 'collectedAt'>> & {
@@ -21,13 +20,10 @@ export async function grantBadges(grants: readonly Grant[]): Promise<Grant[]> {
       },
     }),
   )
-  const upserted = await UserBadgeModel.bulkWrite(operations, { ordered: false }).then(
-    ({ upsertedIds }) => upsertedIds,
-    readUpserted,
-  )
-  const made = grants.filter((_, i) => upserted[i] !== undefined)
-  if (made.length > 0) await invalidate([HOLDERS_TAG])
-  return made
+  const upserted = await holdings
+    .bulkWrite(operations, { ordered: false })
+    .then(({ upsertedIds }) => upsertedIds, readUpserted)
+  return grants.filter((_, i) => upserted[i] !== undefined)
 }
 
 /** A duplicate key means that another process, or another holder, was first. */

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose'
-import { invalidate } from '@/lib/cache'
 import type { PersonalData } from '@/lib/define-feature'
-import { HOLDERS_TAG } from '@/lib/badges/tags'
+import { holdings } from '@/lib/badges/content'
 import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
@@ -30,12 +29,8 @@ export const badgesPersonalData: PersonalData = {
   /** A unique badge stays given, without the holder (G-133). */
   async forget({ id }) {
     const userId = new Types.ObjectId(id)
-    await UserBadgeModel.updateMany(
-      { userId, isUnique: true },
-      { $set: { userId: null, reason: null } },
-    )
-    await UserBadgeModel.deleteMany({ userId })
-    await UserBadgeModel.updateMany({ awardedById: userId }, { $set: { awardedById: null } })
-    await invalidate([HOLDERS_TAG])
+    await holdings.updateMany({ userId, isUnique: true }, { $set: { userId: null, reason: null } })
+    await holdings.deleteMany({ userId })
+    await holdings.updateMany({ awardedById: userId }, { $set: { awardedById: null } })
   },
 }

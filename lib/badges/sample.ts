@@ -1,12 +1,9 @@
 import { ensureSampleMembers, type SampleName } from '@/lib/account/sample-members'
 import { type DefaultCode, badgeKey } from '@/lib/badges/catalogue'
+import { holdings } from '@/lib/badges/content'
 import { type Grant, grantBadges } from '@/lib/badges/grant'
-import { HOLDERS_TAG } from '@/lib/badges/tags'
-import { invalidate } from '@/lib/cache'
 import type { SampleContent } from '@/lib/define-feature'
-import { LIVE } from '@/models/define-model'
 import { BadgeModel } from '@/models/badge'
-import { UserBadgeModel } from '@/models/user-badge'
 
 const HELD: Record<SampleName, readonly DefaultCode[]> = {
   anna: ['welcome', 'emoji', 'art-1', 'make-1'],
@@ -17,7 +14,7 @@ export const sampleBadges: SampleContent = {
   name: 'badges',
   async create({ signal, plannedAt }) {
     const members = await ensureSampleMembers(plannedAt)
-    const badges = await BadgeModel.find(LIVE).select({ codeKey: 1 }).lean()
+    const badges = await BadgeModel.live.find().select({ codeKey: 1 }).lean()
     const idOf = new Map(badges.map(({ codeKey, _id }) => [codeKey, _id]))
     const values = { dateEarned: plannedAt, collectedAt: plannedAt, isUnique: false }
     const grants = Object.values(members).flatMap(({ id: userId, username }) =>
@@ -30,7 +27,6 @@ export const sampleBadges: SampleContent = {
     await grantBadges(grants)
   },
   async remove() {
-    await UserBadgeModel.deleteMany({ isSample: true })
-    await invalidate([HOLDERS_TAG])
+    await holdings.deleteMany({ isSample: true })
   },
 }

@@ -1,4 +1,9 @@
-import { CAPTCHA_TEXTS, type CaptchaAction, needsCaptcha } from '@/lib/captcha/catalogue'
+import {
+  CAPTCHA_FIELD,
+  CAPTCHA_TEXTS,
+  type CaptchaAction,
+  needsCaptcha,
+} from '@/lib/captcha/catalogue'
 import { createHash } from 'node:crypto'
 import { spendSolution } from '@/lib/captcha/challenge'
 import { spendOnce } from '@/lib/captcha/spend'
@@ -17,10 +22,14 @@ const RESPONSE_MS = HOUR_MS
 /** Throws the refusals of G-43; each solution counts once. */
 export async function checkCaptcha({ action, response, ip }: CaptchaCheck): Promise<void> {
   if (!needsCaptcha(captchaConfig(), action)) return
-  if (!response) throw new AppError('invalid', { message: CAPTCHA_TEXTS.missing })
+  if (!response) throw refused(CAPTCHA_TEXTS.missing)
   const isShort = response.length <= RESPONSE_CHARACTERS
   if (isShort && (await chooseVerifier()({ action, response, ip }))) return
-  throw new AppError('invalid', { message: CAPTCHA_TEXTS.failed })
+  throw refused(CAPTCHA_TEXTS.failed)
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid', { message, fields: { [CAPTCHA_FIELD]: message } })
 }
 
 function chooseVerifier(): CaptchaVerifier {

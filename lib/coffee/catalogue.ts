@@ -1,15 +1,9 @@
-/** G-12, G-79, G-83, G-125 */
+/** G-12, G-79, G-125 */
 export const COFFEE_LIMITS = {
-  shop: 80,
-  city: 80,
-  country: 80,
   formatKeys: 12,
   formatText: 40,
-  tweetUrl: 300,
   /** It is the highest rating. */
   most: 10,
-  latitude: 90,
-  longitude: 180,
 } as const
 
 /** An entry without a rating has it (G-77). */
@@ -40,6 +34,11 @@ export function mapsLink(shop: string, { lat, lng }: { lat: number; lng: number 
 /** It rounds to 4 decimals (G-82). */
 export function coordinatesText({ lat, lng }: { lat: number; lng: number }): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
+}
+
+/** The overall rating, which the weights of its type give (G-77). */
+export function scoreOf({ overallRating }: { overallRating: number }): number {
+  return overallRating
 }
 
 /** It rounds to 2 significant digits (G-77). */

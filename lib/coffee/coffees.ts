@@ -7,7 +7,6 @@ import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
-import { LIVE } from '@/models/define-model'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
@@ -33,10 +32,7 @@ export async function listCoffeePage({
 
 function read(filter: Record<string, unknown>, limit: number): Promise<CoffeeDocument[]> {
   const newestFirst = { createdAt: -1, _id: -1 } as const
-  return CoffeeModel.find({ ...filter, ...LIVE })
-    .sort(newestFirst)
-    .limit(limit)
-    .lean()
+  return CoffeeModel.live.find(filter).sort(newestFirst).limit(limit).lean()
 }
 
 /** Throws 404 also for a malformed id (G-112). */
@@ -45,7 +41,7 @@ export async function getCoffee(id: string): Promise<Coffee> {
 }
 
 export async function findLiveCoffee(_id: Types.ObjectId): Promise<CoffeeDocument> {
-  const found = await CoffeeModel.findOne({ _id, ...LIVE }).lean()
+  const found = await CoffeeModel.live.findOne({ _id }).lean()
   return found ?? Promise.reject(unknownCoffee())
 }
 

@@ -5,7 +5,7 @@ import { COFFEE_MEDIA_OWNER, listReferencedPictures } from '@/lib/coffee/images'
 import { sampleCoffee } from '@/lib/coffee/sample'
 import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
 import { cupShare } from '@/lib/coffee/share-source'
-import { coffeeTrash } from '@/lib/coffee/trash'
+import { coffeeContent } from '@/lib/coffee/content'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
@@ -18,7 +18,7 @@ export const coffee = defineFeature({
   kind: 'content',
   models: [CoffeeModel],
   samples: sampleCoffee,
-  trash: [coffeeTrash],
+  trash: [coffeeContent],
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
   publicPaths,
   feeds: [coffeeFeed],

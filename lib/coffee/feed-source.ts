@@ -1,5 +1,5 @@
 import { listCoffees } from '@/lib/coffee/coffees'
-import { scoreText } from '@/lib/coffee/catalogue'
+import { scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeTitle, madeWith } from '@/lib/coffee/search-source'
 import { coffeeCardPath, PATHS, sharePicturePath } from '@/lib/config/paths'
@@ -13,8 +13,8 @@ export const coffeeFeed: FeedSource = {
 }
 
 function toEntry(coffee: Coffee): FeedEntry {
-  const { _id, overallRating, createdAt, isSample, location } = coffee
-  const score = `It scored ${scoreText(overallRating)} of 10.`
+  const { _id, createdAt, isSample, location } = coffee
+  const score = `It scored ${scoreText(scoreOf(coffee))} of 10.`
   const place = [location.city, location.country].filter(Boolean).join(', ')
   return {
     id: _id,

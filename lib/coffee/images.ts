@@ -4,7 +4,6 @@ import { coffeeImagePath } from '@/lib/coffee/tags'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
-import { LIVE } from '@/models/define-model'
 import { CoffeeModel } from '@/models/coffee'
 
 export const COFFEE_MEDIA_OWNER = 'coffee'
@@ -22,7 +21,8 @@ export async function serveCoffeeImage(
   size: 'full' | 'small',
   request: MediaRequest,
 ): Promise<Reply> {
-  const found = await CoffeeModel.findOne({ 'picture.full': name, ...LIVE })
+  const found = await CoffeeModel.live
+    .findOne({ 'picture.full': name })
     .select({ picture: 1 })
     .lean()
   if (!found?.picture) {

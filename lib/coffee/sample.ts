@@ -1,12 +1,10 @@
-import { invalidate } from '@/lib/cache'
 import { checkFormat } from '@/lib/coffee/format'
 import { COFFEE_MEDIA_OWNER } from '@/lib/coffee/images'
-import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
 import { SAMPLE_CITIES, type SampleCoffee } from '@/lib/coffee/sample-coffee'
 import { SAMPLE_COLD_COFFEES } from '@/lib/coffee/sample-cold-coffees'
 import { SAMPLE_HOT_COFFEES } from '@/lib/coffee/sample-hot-coffees'
-import { coffeeTrash } from '@/lib/coffee/trash'
+import { coffeeContent } from '@/lib/coffee/content'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
@@ -22,11 +20,9 @@ export const sampleCoffee: SampleContent = {
       const date = new Date(plannedAt.getTime() - sample.daysAgo * DAY_MS)
       if (!kept.has(date.getTime())) await store(sample, date, signal)
     }
-    await invalidate([COFFEE_TAG])
   },
   async remove() {
-    await coffeeTrash.purge({ isSample: true })
-    await invalidate([COFFEE_TAG])
+    await coffeeContent.purge({ isSample: true })
   },
 }
 
@@ -46,7 +42,7 @@ async function store(sample: SampleCoffee, date: Date, signal: AbortSignal): Pro
     signal.throwIfAborted()
   }
   const place = at ? { lat: at[0], lng: at[1] } : null
-  await CoffeeModel.create({
+  await coffeeContent.insert({
     coffeeType,
     coffeeShop: shop,
     isSelfMade: !city,

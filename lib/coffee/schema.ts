@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
 import { COFFEE_TYPES, MILKS } from '@/lib/coffee/types/catalogue'
 import { documentId, instant } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
@@ -96,7 +96,7 @@ export type CoffeeCard = z.infer<typeof coffeeCard>
 const COFFEE_SORTS = ['date', 'rating', 'style', 'type'] as const
 export type CoffeeSort = (typeof COFFEE_SORTS)[number]
 
-const words = z.string().max(COFFEE_LIMITS.shop)
+const words = z.string().max(COFFEE_FIELDS.coffeeShop.max)
 const number = (digits: RegExp) => z.string().regex(digits).transform(Number)
 
 function withoutEmpty(query: unknown): unknown {

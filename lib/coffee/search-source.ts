@@ -1,4 +1,4 @@
-import { HOME_MADE, scoreText } from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
 import { COFFEE_TAG } from '@/lib/coffee/tags'
 import type { Coffee } from '@/lib/coffee/schema'
@@ -31,7 +31,7 @@ export const coffeeSearch: SearchSource = {
 }
 
 function toDocument(coffee: Coffee): SearchDocument {
-  const { _id, coffeeType, coffeeShop, isSelfMade, overallRating, createdAt } = coffee
+  const { _id, coffeeType, coffeeShop, isSelfMade, createdAt } = coffee
   const { city, country } = coffee.location
   const type = typeInfo(coffeeType).name
   const variant = variantName(variantOf(coffee))
@@ -45,7 +45,7 @@ function toDocument(coffee: Coffee): SearchDocument {
     details: ratingsOf(coffee),
     keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed style`,
     facts: {
-      score: { phrase: `scored ${scoreText(overallRating)} of 10`, value: overallRating },
+      score: { phrase: `scored ${scoreText(scoreOf(coffee))} of 10`, value: scoreOf(coffee) },
       date: { phrase: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
       ...(Object.keys(coffee.format).length > 0 && {
         ingredients: { phrase: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },

@@ -1,4 +1,4 @@
-import { HOME_MADE, scoreText } from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import { findLiveCoffee, toCoffeeId, toCoffee } from '@/lib/coffee/coffees'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import type { ShareSource } from '@/lib/share/share-card'
@@ -7,12 +7,12 @@ export const cupShare: ShareSource = {
   kind: 'cup',
   find: async (id) => {
     const stored = await findLiveCoffee(toCoffeeId(id))
-    const { overallRating, isSelfMade, coffeeShop, picture } = stored
+    const { isSelfMade, coffeeShop, picture } = stored
     return {
       label: 'Coffee',
       title: variantName(variantOf(toCoffee(stored))),
       fact: isSelfMade ? HOME_MADE : coffeeShop,
-      figure: scoreText(overallRating),
+      figure: scoreText(scoreOf(stored)),
       picture: picture?.small,
     }
   },

@@ -62,10 +62,13 @@ function problemOfLocal(local: string): string | null {
   return local.length > LOCAL_MAX ? EMAIL_PROBLEMS.localLong : null
 }
 
+/** Node 24 checks a label in punycode only where another one is not ASCII. */
+const OTHER_LABEL = { unicode: 'ä.', ascii: 'xn--4ca.' }
+
 /** `URL` applies UTS 46 to a host; null means that the domain is none. */
 function toAsciiDomain(domain: string): string | null {
-  const address = `http://${domain}`
+  const address = `http://${OTHER_LABEL.unicode}${domain}`
   if (NO_HOST.test(domain) || !URL.canParse(address)) return null
-  const { hostname } = new URL(address)
+  const hostname = new URL(address).hostname.slice(OTHER_LABEL.ascii.length)
   return DOMAIN.test(hostname) && !ONLY_DIGITS.test(hostname) ? hostname : null
 }

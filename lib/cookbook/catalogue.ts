@@ -1,23 +1,17 @@
 /** G-12, G-73, G-138 */
 export const RECIPE_LIMITS = {
-  title: 120,
-  description: 4000,
-  time: 40,
   ingredient: 80,
   quantity: 40,
   ingredients: 100,
   step: 1000,
   steps: 100,
   pictures: 10,
-  tag: 30,
-  tags: 10,
   /** It limits a JSON body (G-111). */
   bodyBytes: 1024 * 1024,
   perPage: 24,
 } as const
 
 export const DIFFICULTY = { min: 1, max: 10 } as const
-export const SERVINGS = { min: 1, max: 100 } as const
 
 /** A recipe's picture is kept this long after it was last used (G-75a). */
 export const REMOVED_PICTURE_DAYS = 30
@@ -58,14 +52,8 @@ export const COOKBOOK_TEXTS = {
   pictureTwice: 'This image has already been selected.',
   pictureMissing: 'Please select an image.',
   picturesFull: `A recipe has at most ${RECIPE_LIMITS.pictures} pictures.`,
-  titleMissing: 'Title is required.',
-  titleLong: 'Title must be at most 120 characters.',
   titleRefused: 'Title must not contain / ? # % or \\.',
   titleDots: 'Title must not be only dots.',
-  descriptionLong: 'Description must be at most 4000 characters.',
-  timeLong: 'Time must be at most 40 characters.',
-  difficultyInvalid: 'Difficulty must be a whole number from 1 to 10.',
-  servingsInvalid: 'Servings must be a whole number from 1 to 100.',
   ingredientMissing: 'Please enter both ingredient name and quantity',
   ingredientLong: 'Ingredient must be at most 80 characters.',
   quantityLong: 'Quantity must be at most 40 characters.',
@@ -73,10 +61,6 @@ export const COOKBOOK_TEXTS = {
   stepMissing: 'Please enter an instruction step',
   stepLong: 'Step must be at most 1000 characters.',
   stepsMany: 'A recipe has at most 100 steps.',
-  tagMissing: 'Tags must not be empty.',
-  tagLong: 'Tags must be at most 30 characters.',
-  tagsMany: 'A recipe has at most 10 tags.',
-  dateInvalid: 'Please choose a valid date.',
   dateLate: 'Date must not be later than tomorrow.',
 } as const
 

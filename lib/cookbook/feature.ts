@@ -2,7 +2,7 @@ import { PATHS, recipePath } from '@/lib/config/paths'
 import { recipeFeed } from '@/lib/cookbook/feed-source'
 import { makeCounters, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
-import { makeTrash } from '@/lib/cookbook/makes/trash'
+import { makeContent } from '@/lib/cookbook/makes/content'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
 import {
@@ -15,7 +15,7 @@ import { recipeOfTheDay } from '@/lib/cookbook/recipe-of-the-day'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
 import { recipeShare } from '@/lib/cookbook/share-source'
-import { recipeTrash } from '@/lib/cookbook/trash'
+import { recipeContent } from '@/lib/cookbook/content'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
@@ -28,7 +28,7 @@ export const cookbook = defineFeature({
   models: [MakeMailRefusalModel, MakeModel, RecipeModel],
   jobs: [{ name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures }],
   samples: sampleCookbook,
-  trash: [makeTrash, recipeTrash],
+  trash: [makeContent, recipeContent],
   media: { owner: COOKBOOK_MEDIA_OWNER, listReferenced: listReferencedPictures },
   personalData: cookbookPersonalData,
   stored: [

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose'
-import { invalidate } from '@/lib/cache'
 import { forgetMakeData, listMakeData } from '@/lib/cookbook/makes/personal-data'
-import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
+import { recipeContent } from '@/lib/cookbook/content'
 import { RECIPE_ORDER, type RecipeDocument, toPlainRecipe } from '@/lib/cookbook/recipes'
 import type { PersonalData } from '@/lib/define-feature'
 import { findMedia, type MediaFile } from '@/lib/media/store'
@@ -24,8 +23,7 @@ export const cookbookPersonalData: PersonalData = {
   async forget({ id, email }) {
     await forgetMakeData({ id, email })
     const createdById = new Types.ObjectId(id)
-    await RecipeModel.updateMany({ createdById }, { $set: { createdById: null } })
-    await invalidate([COOKBOOK_TAG])
+    await recipeContent.updateMany({ createdById }, { $set: { createdById: null } })
   },
 }
 

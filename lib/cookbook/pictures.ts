@@ -7,7 +7,6 @@ import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
-import { LIVE } from '@/models/define-model'
 import { RecipeModel } from '@/models/recipe'
 
 export const COOKBOOK_MEDIA_OWNER = MAKE_MEDIA_OWNER
@@ -21,9 +20,8 @@ export async function getRecipeImage(
   const _id = toRecipeId(id)
   const named = { $or: [{ 'pictures.full': image }, { 'pictures.small': image }] }
   const isShown =
-    (await RecipeModel.exists({ _id, ...named, ...LIVE })) !== null ||
-    ((await isMakePicture(viewer, _id, image)) &&
-      (await RecipeModel.exists({ _id, ...LIVE })) !== null)
+    (await RecipeModel.live.exists({ _id, ...named })) !== null ||
+    ((await isMakePicture(viewer, _id, image)) && (await RecipeModel.live.exists({ _id })) !== null)
   if (!isShown) throw unknownPicture()
   return serveMedia(image, request)
 }

@@ -9,7 +9,6 @@ import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
-import { LIVE } from '@/models/define-model'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
 /** G-19a */
@@ -58,7 +57,8 @@ export async function readAllRecipes(): Promise<readonly PlainRecipe[]> {
 }
 
 async function loadPlace(limit: number, cursor: string | undefined): Promise<Place> {
-  const found = await RecipeModel.find({ ...LIVE, ...(cursor && olderThan('dateAdded', cursor)) })
+  const found = await RecipeModel.live
+    .find(cursor ? olderThan('dateAdded', cursor) : {})
     .sort(RECIPE_ORDER)
     .limit(limit + 1)
     .lean()
@@ -69,7 +69,7 @@ async function loadPlace(limit: number, cursor: string | undefined): Promise<Pla
 /** `slug` is its address; null means that no recipe has it now. */
 export async function findRecipe(slug: string): Promise<ShownRecipe | null> {
   const found = await cached(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
-    const recipe = await RecipeModel.findOne({ slug, ...LIVE }).lean()
+    const recipe = await RecipeModel.live.findOne({ slug }).lean()
     return recipe && toPlainRecipe(recipe)
   })
   return found && withNames(found)
@@ -77,9 +77,7 @@ export async function findRecipe(slug: string): Promise<ShownRecipe | null> {
 
 /** The present address of a recipe that had this one earlier (G-71); null without one. */
 export async function findRenamed(slug: string): Promise<string | null> {
-  const recipe = await RecipeModel.findOne({ formerSlugs: slug, ...LIVE })
-    .select({ slug: 1 })
-    .lean()
+  const recipe = await RecipeModel.live.findOne({ formerSlugs: slug }).select({ slug: 1 }).lean()
   return recipe?.slug ?? null
 }
 
@@ -89,7 +87,7 @@ export async function getRecipe(id: string): Promise<ShownRecipe> {
 }
 
 export async function getRecipeDocument(_id: Types.ObjectId): Promise<RecipeDocument> {
-  const recipe = await RecipeModel.findOne({ _id, ...LIVE }).lean()
+  const recipe = await RecipeModel.live.findOne({ _id }).lean()
   return recipe ?? Promise.reject(unknownRecipe())
 }
 

@@ -1,20 +1,18 @@
 import { ensureSampleMembers } from '@/lib/account/sample-members'
-import { invalidate } from '@/lib/cache'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { pictureHash } from '@/lib/cookbook/editing/pictures'
 import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
-import { makeTrash } from '@/lib/cookbook/makes/trash'
-import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
+import { makeContent } from '@/lib/cookbook/makes/content'
 import { CENTRAL_EUROPEAN_RECIPES } from '@/lib/cookbook/sample-central-european-recipes'
 import { GREEK_RECIPES } from '@/lib/cookbook/sample-greek-recipes'
 import type { SampleRecipe } from '@/lib/cookbook/sample-recipe'
-import { recipeTrash } from '@/lib/cookbook/trash'
+import { recipeContent } from '@/lib/cookbook/content'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
-import { type PictureFiles, putOwnPicture } from '@/lib/media/pictures'
+import { namesOf, type PictureFiles, putOwnPicture } from '@/lib/media/pictures'
 import { readSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { RecipeModel } from '@/models/recipe'
@@ -31,9 +29,8 @@ export const sampleCookbook: SampleContent = {
     await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
   },
   async remove() {
-    await makeTrash.purge({ isSample: true })
-    await recipeTrash.purge({ isSample: true })
-    await invalidate([COOKBOOK_TAG])
+    await makeContent.purge({ isSample: true })
+    await recipeContent.purge({ isSample: true })
   },
 }
 
@@ -52,7 +49,7 @@ async function store(
   }
   try {
     signal.throwIfAborted()
-    await RecipeModel.create({
+    await recipeContent.insert({
       ...sample,
       pictures,
       slug: slugOf(sample.title),
@@ -66,9 +63,8 @@ async function store(
       ingredients: sample.ingredients.map(([name, quantity]) => ({ name, quantity })),
     })
   } catch (error) {
-    await deleteMedia(pictures.flatMap(({ full, small }) => [full, small]))
+    await deleteMedia(namesOf(pictures))
     // A recipe of the owner has this title.
     if (!isDuplicateKey(error)) throw error
   }
-  await invalidate([COOKBOOK_TAG])
 }

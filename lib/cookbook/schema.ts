@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import {
   COOKBOOK_TEXTS as TEXTS,
-  DIFFICULTY,
   DIFFICULTY_FILTERS,
   RECIPE_LIMITS as LIMITS,
-  SERVINGS,
   TIME_FILTERS,
   TITLE_REFUSED,
 } from '@/lib/cookbook/catalogue'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
+import { rulesOf } from '@/lib/form/rules'
 import { make } from '@/lib/cookbook/makes/schema'
 import { day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
@@ -19,24 +19,15 @@ export const recipePictureParams = z.object({ id: z.string(), image: z.string() 
 const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
 const fileNames = z.array(fileName)
 
-const title = requiredLine(LIMITS.title, { missing: TEXTS.titleMissing, tooLong: TEXTS.titleLong })
+const rules = rulesOf(RECIPE_FIELDS)
+
+const title = rules.title
   .refine((text) => !TITLE_REFUSED.test(text), TEXTS.titleRefused)
   // As a segment of an address they mean the folder itself and the one above.
   .refine((text) => text !== '.' && text !== '..', TEXTS.titleDots)
   .meta({ example: 'Lemon Potatoes' })
 
-const difficulty = z
-  .int(TEXTS.difficultyInvalid)
-  .min(DIFFICULTY.min, TEXTS.difficultyInvalid)
-  .max(DIFFICULTY.max, TEXTS.difficultyInvalid)
-  .meta({ example: 3 })
-
-const servings = z
-  .int(TEXTS.servingsInvalid)
-  .min(SERVINGS.min, TEXTS.servingsInvalid)
-  .max(SERVINGS.max, TEXTS.servingsInvalid)
-  .nullable()
-  .meta({ example: 4 })
+const servings = rules.servings.meta({ example: 4 })
 
 const ingredient = z.object(
   {
@@ -56,22 +47,13 @@ const step = lines(LIMITS.step, TEXTS.stepLong)
   .pipe(z.string().min(1, TEXTS.stepMissing))
   .meta({ example: 'Roast at 200 °C for 30 minutes.' })
 
-const tag = requiredLine(LIMITS.tag, { missing: TEXTS.tagMissing, tooLong: TEXTS.tagLong })
-  .transform((text) => text.toLowerCase())
-  .meta({ example: 'vegan' })
-
-const tags = z
-  .array(tag)
-  .max(LIMITS.tags, TEXTS.tagsMany)
-  .transform((list) => [...new Set(list)])
-
-const dateMade = z.iso.date(TEXTS.dateInvalid).meta({ example: '2026-03-10' })
+const tags = rules.tags.transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 
 const recipeFields = {
   title,
-  description: lines(LIMITS.description, TEXTS.descriptionLong).default(''),
-  time: line(LIMITS.time, TEXTS.timeLong).default('').meta({ example: '50 mins' }),
-  difficulty,
+  description: rules.description.default(''),
+  time: rules.time.default(''),
+  difficulty: rules.difficulty,
   ingredients: z
     .array(ingredient, TEXTS.ingredientMissing)
     .min(1, TEXTS.ingredientMissing)
@@ -81,7 +63,7 @@ const recipeFields = {
     .min(1, TEXTS.stepMissing)
     .max(LIMITS.steps, TEXTS.stepsMany),
   /** Default today. */
-  dateMade: dateMade.optional(),
+  dateMade: rules.dateMade.optional(),
 }
 
 /** G-72, G-138 */
@@ -118,7 +100,7 @@ export const recipe = z
     dateMade: day,
     updatedAt: instant,
     time: z.string().meta({ example: '50 mins' }),
-    difficulty,
+    difficulty: rules.difficulty,
     servings,
     tags: z.array(z.string().meta({ example: 'vegan' })),
     images: fileNames,
@@ -160,7 +142,7 @@ export const restoredAnswer = messageAnswer(TEXTS.restored)
 export const cookbookSearch = z.object({
   mode: z.literal('add').optional().catch(undefined),
   q: line(100).optional().catch(undefined),
-  tag: z.string().max(LIMITS.tag).optional().catch(undefined),
+  tag: z.string().max(RECIPE_FIELDS.tags.itemMax).optional().catch(undefined),
   time: z
     .enum(TIME_FILTERS.map(({ value }) => value))
     .optional()

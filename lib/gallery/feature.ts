@@ -8,9 +8,8 @@ import { pieceOfTheDay } from '@/lib/gallery/piece-of-the-day'
 import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
 import { pieceShare } from '@/lib/gallery/share-source'
-import { galleryTrash } from '@/lib/gallery/trash'
+import { galleryContent } from '@/lib/gallery/content'
 import { toDocumentId } from '@/lib/document-id'
-import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 export const gallery = defineFeature({
@@ -18,7 +17,7 @@ export const gallery = defineFeature({
   kind: 'content',
   models: [GalleryItemModel],
   samples: sampleGallery,
-  trash: [galleryTrash],
+  trash: [galleryContent],
   media: { owner: GALLERY_MEDIA_OWNER, listReferenced },
   personalData: galleryPersonalData,
   stored: [
@@ -58,5 +57,5 @@ async function countedPage(path: string): Promise<string | null> {
 async function isPiece(path: string): Promise<boolean> {
   const start = piecePath('')
   const _id = path.startsWith(start) ? toDocumentId(path.slice(start.length)) : null
-  return _id !== null && (await GalleryItemModel.exists({ _id, ...LIVE })) !== null
+  return _id !== null && (await GalleryItemModel.live.exists({ _id })) !== null
 }

@@ -1,6 +1,5 @@
 import { type QueryFilter, Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { LIVE } from '@/models/define-model'
 import type { GalleryItem } from '@/models/gallery-item'
 
 /** The place of a piece in the gallery (G-137). */
@@ -12,7 +11,7 @@ export const REVERSE_ORDER = { order: -1, _id: 1 } as const
 
 /** G-64 */
 export function visibleTo(viewer: Viewer | null): Filter {
-  return viewer ? { ...LIVE } : { ...LIVE, toShow: true }
+  return viewer ? {} : { toShow: true }
 }
 
 /** G-117 */

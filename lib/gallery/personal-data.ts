@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
 import type { PersonalData } from '@/lib/define-feature'
+import { galleryContent } from '@/lib/gallery/content'
 import { type StoredPiece, toItem } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
 import { findMedia, type MediaFile } from '@/lib/media/store'
@@ -22,7 +23,7 @@ export const galleryPersonalData: PersonalData = {
   /** The pieces stay; who uploaded them is forgotten (G-39). */
   async forget({ id }) {
     const createdById = new Types.ObjectId(id)
-    await GalleryItemModel.updateMany({ createdById }, { $set: { createdById: null } })
+    await galleryContent.updateMany({ createdById }, { $set: { createdById: null } })
   },
 }
 

@@ -30,7 +30,7 @@ async function readPiecePage(
   viewer: Viewer | null,
   _id: Types.ObjectId,
 ): Promise<PiecePage | null> {
-  const piece = await GalleryItemModel.findOne({ _id, ...visibleTo(viewer) }).lean()
+  const piece = await GalleryItemModel.live.findOne({ _id, ...visibleTo(viewer) }).lean()
   if (!piece) return null
   const [next = null] = await readLinks(viewer, piece, 'after', 1)
   const earlier = await readLinks(viewer, piece, 'before', PER_PAGE)
@@ -50,10 +50,11 @@ async function readLinks(
   side: 'after' | 'before',
   limit: number,
 ): Promise<Neighbour[]> {
-  const found = await GalleryItemModel.find({
-    ...visibleTo(viewer),
-    ...(side === 'after' ? after(piece) : before(piece)),
-  })
+  const found = await GalleryItemModel.live
+    .find({
+      ...visibleTo(viewer),
+      ...(side === 'after' ? after(piece) : before(piece)),
+    })
     .sort(side === 'after' ? GALLERY_ORDER : REVERSE_ORDER)
     .limit(limit)
     .select({ title: 1, order: 1 })

@@ -16,11 +16,12 @@ async function readPieces(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
   only: Record<string, unknown> = {},
 ): Promise<{ found: StoredPiece[]; next: string | null }> {
-  const found: StoredPiece[] = await GalleryItemModel.find({
-    ...visibleTo(viewer),
-    ...only,
-    ...(cursor === undefined ? {} : after(placeOf(cursor))),
-  })
+  const found: StoredPiece[] = await GalleryItemModel.live
+    .find({
+      ...visibleTo(viewer),
+      ...only,
+      ...(cursor === undefined ? {} : after(placeOf(cursor))),
+    })
     .sort(GALLERY_ORDER)
     .limit(limit + 1)
     .lean()
@@ -90,7 +91,9 @@ export async function listPiecesById(
   ids: readonly string[],
 ): Promise<Piece[]> {
   const wanted = [...new Set(ids)].flatMap((id) => toDocumentId(id) ?? [])
-  const found = await GalleryItemModel.find({ ...visibleTo(viewer), _id: { $in: wanted } }).lean()
+  const found = await GalleryItemModel.live
+    .find({ ...visibleTo(viewer), _id: { $in: wanted } })
+    .lean()
   const pieces = new Map(found.map((piece) => [String(piece._id), toPlain(piece, viewer)]))
   return wanted.flatMap((id) => {
     const piece = pieces.get(String(id))
@@ -114,7 +117,8 @@ export type PublicPiece = {
 /** They are in the order of the gallery. */
 export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
   return cached('gallery:public', [GALLERY_TAG], async () => {
-    const found: StoredPiece[] = await GalleryItemModel.find(visibleTo(null))
+    const found: StoredPiece[] = await GalleryItemModel.live
+      .find(visibleTo(null))
       .sort(GALLERY_ORDER)
       .limit(MAX_ITEMS)
       .lean()

@@ -1,10 +1,8 @@
-import { invalidate } from '@/lib/cache'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay } from '@/lib/format'
 import { ownedByGallery } from '@/lib/gallery/admin/upload'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
-import { galleryTrash } from '@/lib/gallery/trash'
+import { galleryContent } from '@/lib/gallery/content'
 import { deleteMedia } from '@/lib/media/store'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { GalleryItemModel } from '@/models/gallery-item'
@@ -105,8 +103,7 @@ export const sampleGallery: SampleContent = {
     }
   },
   async remove() {
-    await galleryTrash.purge({ isSample: true })
-    await invalidate([GALLERY_TAG])
+    await galleryContent.purge({ isSample: true })
   },
 }
 
@@ -123,7 +120,7 @@ async function store(
     await deleteMedia([full, small])
     signal.throwIfAborted()
   }
-  await GalleryItemModel.create({
+  await galleryContent.insert({
     ...texts,
     toShow,
     widthCm,
@@ -134,5 +131,4 @@ async function store(
     files: { full, small },
     isSample: true,
   })
-  await invalidate([GALLERY_TAG])
 }

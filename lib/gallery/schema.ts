@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { GALLERY_TEXTS, PIECE_LENGTHS, SIDE_CM, WALL_SCENES } from '@/lib/gallery/catalogue'
+import { tooLongText } from '@/lib/form/fields'
+import { partsOf, rulesOf } from '@/lib/form/rules'
+import { GALLERY_TEXTS, WALL_SCENES } from '@/lib/gallery/catalogue'
+import { PIECE_FIELDS } from '@/lib/gallery/form'
 import { day, documentId, messageAnswer } from '@/lib/http/answer-fields'
-import { absentIfEmpty, formFlag, formNumber } from '@/lib/http/form-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
-import { line, lines, requiredLine } from '@/lib/http/text'
+import { line } from '@/lib/http/text'
 
 const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
 const pixels = z.int().min(1).meta({ example: 1600 })
@@ -48,28 +50,6 @@ export const wallQuery = z.object({
 export const pieceParams = z.object({ id: documentId })
 export const pictureParams = z.object({ imageFilename: z.string() })
 
-const title = requiredLine(PIECE_LENGTHS.title, {
-  missing: GALLERY_TEXTS.titleMissing,
-  tooLong: GALLERY_TEXTS.titleLong,
-}).meta({ example: 'Harbour Front' })
-
-const description = lines(PIECE_LENGTHS.description, GALLERY_TEXTS.descriptionLong)
-
-/** It has one decimal at most (G-137). */
-const side = z
-  .number(GALLERY_TEXTS.sizeInvalid)
-  .min(SIDE_CM.min, GALLERY_TEXTS.sizeInvalid)
-  .max(SIDE_CM.max, GALLERY_TEXTS.sizeInvalid)
-  .multipleOf(0.1, GALLERY_TEXTS.sizeInvalid)
-  .meta({ example: 60.5 })
-
-const dateMade = z.iso.date(GALLERY_TEXTS.dateInvalid).meta({ example: '2026-03-10' })
-
-const sideField = absentIfEmpty(formNumber(side, GALLERY_TEXTS.sizeInvalid)).meta({
-  type: 'string',
-  example: '60.5',
-})
-
 type Size = { widthCm?: number | null | undefined; heightCm?: number | null | undefined }
 const isWhole = ({ widthCm = null, heightCm = null }: Size) =>
   (widthCm === null) === (heightCm === null)
@@ -77,33 +57,17 @@ const halfSize = { error: GALLERY_TEXTS.sizeHalf, path: ['widthCm'] }
 
 export const uploadBody = z
   .object({
-    title,
+    ...partsOf(PIECE_FIELDS),
     /** Default `OWNER_NAME` (G-65). */
-    creator: line(PIECE_LENGTHS.creator, GALLERY_TEXTS.creatorLong).default(''),
-    description: description.default(''),
-    /** Default today. */
-    dateMade: absentIfEmpty(dateMade).meta({ type: 'string', format: 'date' }),
-    toShow: formFlag.default(false),
-    widthCm: sideField,
-    heightCm: sideField,
+    creator: line(PIECE_FIELDS.creator.max, tooLongText(PIECE_FIELDS.creator)).default(''),
   })
   .refine(isWhole, halfSize)
 export type UploadBody = z.output<typeof uploadBody>
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is; null clears a size. */
 export const patchBody = z
   .object({
-    title,
-    creator: requiredLine(PIECE_LENGTHS.creator, {
-      missing: GALLERY_TEXTS.creatorMissing,
-      tooLong: GALLERY_TEXTS.creatorLong,
-    }),
-    description,
-    dateMade,
-    toShow: z.boolean(GALLERY_TEXTS.flagInvalid),
-    /** Null clears. */
-    widthCm: side.nullable(),
-    heightCm: side.nullable(),
+    ...rulesOf(PIECE_FIELDS),
     order: z.number(GALLERY_TEXTS.orderInvalid).meta({ example: 1.5 }),
   })
   .partial()

@@ -6,7 +6,6 @@ import { GALLERY_ORDER } from '@/lib/gallery/order'
 import { PIECE_FILTERS } from '@/lib/gallery/search-filters'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
-import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 /** G-19a */
@@ -22,7 +21,8 @@ export const gallerySearch: SearchSource = {
   },
   tags: [GALLERY_TAG],
   list: async () => {
-    const found: StoredPiece[] = await GalleryItemModel.find({ ...LIVE })
+    const found: StoredPiece[] = await GalleryItemModel.live
+      .find()
       .sort(GALLERY_ORDER)
       .limit(MOST)
       .lean()

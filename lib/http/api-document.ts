@@ -67,8 +67,8 @@ export type ApiField = {
 /** The body that an operation reads. */
 export type BodyRule = {
   maxBytes: number
-  /** It holds a file, which may take long. */
-  isUpload?: boolean
+  /** The field of the file that it holds, which may take long. */
+  upload?: string
   needsSession?: boolean
 }
 

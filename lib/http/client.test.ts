@@ -159,6 +159,9 @@ test('an error has the text, fields, code and delay of the server', async () => 
   reply = { status: 400, type: 'text/plain', body: 'Wrong.' }
   expect(await refusal(callAddress<typeof TEXT>('/api/x'))).toMatchObject({ message: 'Wrong.' })
 
+  reply.headers = { 'x-error-fields': '{"name":"Wrong."}' }
+  expect((await refusal(callAddress<typeof TEXT>('/api/x'))).fields).toEqual({ name: 'Wrong.' })
+
   const headers = { 'x-request-id': '1' }
   reply = { status: 500, type: 'text/html', body: '<h1>The site failed</h1>', headers }
   const page = await refusal(callAddress<typeof GET>('/api/x'))

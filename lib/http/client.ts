@@ -1,3 +1,9 @@
+import {
+  ERROR_FIELDS,
+  type ErrorFields,
+  errorFieldsOf,
+  readErrorFields,
+} from '@/lib/http/error-fields'
 import { proxyRefusal } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
@@ -18,13 +24,10 @@ export class ApiError extends Error {
     readonly retryAfter: number | null = null,
     /** A proxy in front of the site answered, which `message` says. */
     readonly isFromProxy = false,
+    /** Its keys are field names (G-1). */
+    readonly fields: ErrorFields = errorFieldsOf(keyOf(body, 'fields')),
   ) {
     super(message)
-  }
-
-  get fields(): Record<string, string> {
-    const fields = keyOf(this.body, 'fields')
-    return fields !== null && typeof fields === 'object' ? (fields as Record<string, string>) : {}
   }
 
   /** Not set by a wrong password, which is a 401 too. */
@@ -117,14 +120,17 @@ function decode(response: Response): Promise<unknown> | undefined | null {
   return type === '' || type.startsWith('text/plain') ? response.text() : response.blob()
 }
 
-function toApiError(response: Response, text: string): ApiError {
+function toApiError(response: Response, answer: string): ApiError {
   const type = response.headers.get('content-type') ?? ''
-  const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
+  const body = type.includes('json') ? parseJson(answer) : type.includes('html') ? null : answer
   const wait = Number(response.headers.get('retry-after')) || null
   const message = messageOf(body)
   const refusal = proxyRefusal({ response, type, text: message })
   if (refusal !== null) return new ApiError(response.status, refusal, null, wait, true)
-  return new ApiError(response.status, message || 'An unknown error occurred.', body, wait)
+  const text = message || 'An unknown error occurred.'
+  const fields =
+    typeof body === 'string' ? readErrorFields(response.headers.get(ERROR_FIELDS)) : undefined
+  return new ApiError(response.status, text, body, wait, false, fields)
 }
 
 function messageOf(body: unknown): string {

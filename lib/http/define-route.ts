@@ -69,7 +69,7 @@ export function defineRoute<
       const context = await readContext()
       return await withRates(await rulesOf(context), () => run(context))
     } catch (error) {
-      return errorResponse(error, spec.errors ?? 'error', requestId)
+      return errorResponse(atUpload(error, spec.upload), spec.errors ?? 'error', requestId)
     }
   }
   return Object.assign(withWatch(handle, spec), { spec })
@@ -142,6 +142,13 @@ function missingFile(
   { missing: message = 'Please select an image.' }: UploadRules = {},
 ): AppError {
   return new AppError('invalid', { message, fields: { [field]: message } })
+}
+
+/** What is wrong with a file stands at its field. */
+function atUpload(error: unknown, field: FileField): unknown {
+  if (!(error instanceof AppError) || field === undefined || error.fields) return error
+  const isOfFile = error.code === 'too_large' || error.code === 'unsupported_type'
+  return isOfFile ? error.at(field) : error
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }

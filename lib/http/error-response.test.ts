@@ -9,6 +9,15 @@ test('a text endpoint answers with the plain text (G-1)', async () => {
   expect(await response.text()).toBe('Taken.')
 })
 
+test('a text endpoint names the fields in a header, the others in the body (G-1)', async () => {
+  const error = new AppError('invalid', { message: 'No.', fields: { title: 'No.' } })
+  const text = errorResponse(error, 'text', '1')
+  expect(JSON.parse(text.headers.get('x-error-fields') ?? '')).toEqual({ title: 'No.' })
+  const json = errorResponse(error, 'error', '1')
+  expect(json.headers.has('x-error-fields')).toBe(false)
+  expect(await json.json()).toMatchObject({ fields: { title: 'No.' } })
+})
+
 test.each(['message', 'error'] as const)(
   'JSON that is read by its %s is found by either kind of reader (G-1)',
   async (family) => {

@@ -1,3 +1,4 @@
+import { ERROR_FIELDS, writeErrorFields } from '@/lib/http/error-fields'
 import { type AppError, toAppError } from '@/lib/errors'
 import { logger } from '@/lib/logger'
 
@@ -14,6 +15,7 @@ export function errorResponse(thrown: unknown, family: ErrorFamily, requestId: s
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
   if (family === 'text') {
     headers['content-type'] = 'text/plain; charset=utf-8'
+    if (error.fields) headers[ERROR_FIELDS] = writeErrorFields(error.fields)
     return new Response(error.message, { status: error.status, headers })
   }
   return Response.json(errorBody(error), { status: error.status, headers })

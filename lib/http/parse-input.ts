@@ -6,17 +6,19 @@ import { checkUntrusted } from '@/lib/http/untrusted'
 /** Its keys are parameters. */
 export type QueryTexts = Readonly<Record<string, string>>
 
+const UNSAID = 'Invalid input.'
+
 /** Drops unknown keys; throws 400 with an error per field. */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const result = schema.safeParse(value)
+  // Texts come from our schemas; zod's own are not meant for users.
+  const result = schema.safeParse(value, { error: () => UNSAID })
   if (result.success) return result.data
-  const [first] = result.error.issues
-  const message = first && summaryOf(first)
+  const { issues } = result.error
+  const [first] = issues
   throw new AppError('invalid', {
-    // Sentences come from our schemas; zod's built-in messages are not meant for users.
-    message: message && isSentence(message) ? message : 'Invalid input.',
+    message: first ? summaryOf(first) : UNSAID,
     fields: Object.fromEntries(
-      result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+      issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
     ),
   })
 }
@@ -25,10 +27,6 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
 function summaryOf(issue: z.core.$ZodIssue): string {
   const summary: unknown = issue.code === 'custom' ? issue.params?.summary : undefined
   return typeof summary === 'string' ? summary : issue.message
-}
-
-function isSentence(message: string): boolean {
-  return /[.!?]$|^Please /.test(message)
 }
 
 /** Throws 400 for a repeated or malformed parameter, with its own text where it has one. */

@@ -9,6 +9,7 @@ type Answer = {
   type: string
   body: string
   retryAfter?: string
+  fields?: string
   requestId?: string
 }
 
@@ -56,10 +57,15 @@ class FakeRequest {
     this.onloadend()
   }
 
-  answer({ status, type, body, retryAfter, requestId }: Answer) {
+  answer({ status, type, body, retryAfter, fields, requestId }: Answer) {
     this.status = status
     this.response = new Blob([body])
-    this.headers = { 'content-type': type, 'retry-after': retryAfter, 'x-request-id': requestId }
+    this.headers = {
+      'content-type': type,
+      'retry-after': retryAfter,
+      'x-error-fields': fields,
+      'x-request-id': requestId,
+    }
     this.onload()
     this.onloadend()
   }
@@ -114,6 +120,19 @@ test('an error response is the same ApiError as of any call', async () => {
     retryAfter: 5,
     fields: { image: 'File too large' },
   })
+})
+
+test('the fields of a refusal in plain text are those of its header (G-1)', async () => {
+  const call = uploadTo<POST>('/api/x', new FormData())
+  const fields = '{"image":"File too large"}'
+  FakeRequest.last.answer({
+    status: 413,
+    type: 'text/plain',
+    body: 'File too large',
+    fields,
+    requestId: '1',
+  })
+  await expect(call).rejects.toMatchObject({ fields: { image: 'File too large' } })
 })
 
 test('a lost connection is status 0', async () => {

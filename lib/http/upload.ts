@@ -2,6 +2,7 @@ import { addressOf, type Parts } from '@/lib/http/address-of'
 import type { ApiRoutes } from '@/lib/http/api-routes'
 import type { AddressParts, ApiAnswer, ApiPath, Rest } from '@/lib/http/call-route'
 import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
+import { ERROR_FIELDS } from '@/lib/http/error-fields'
 import { SITE_MARK } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
@@ -67,7 +68,7 @@ function toResponse(request: XMLHttpRequest): Response {
   const { status } = request
   const body: unknown = request.response
   const headers = new Headers()
-  for (const name of ['content-type', 'retry-after', SITE_MARK]) {
+  for (const name of ['content-type', 'retry-after', ERROR_FIELDS, SITE_MARK]) {
     const value = request.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }

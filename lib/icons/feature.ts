@@ -1,14 +1,14 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { ICON_MEDIA_OWNER } from '@/lib/icons/admin/icons'
-import { iconTrash } from '@/lib/icons/trash'
+import { iconContent } from '@/lib/icons/content'
 import { IconModel } from '@/models/icon'
 
 export const icons = defineFeature({
   name: 'icons',
   kind: 'content',
   models: [IconModel],
-  trash: [iconTrash],
+  trash: [iconContent],
   media: {
     owner: ICON_MEDIA_OWNER,
     listReferenced: (names) => IconModel.distinct('file', { file: { $in: names } }),

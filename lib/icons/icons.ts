@@ -7,7 +7,6 @@ import { BUILT_IN_NAMES, drawBuiltIn } from '@/lib/icons/built-in'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { ICON_TAG } from '@/lib/icons/tags'
 import { findMedia, openMedia } from '@/lib/media/store'
-import { LIVE } from '@/models/define-model'
 import { IconModel } from '@/models/icon'
 
 type Icon = { bytes: string | Uint8Array<ArrayBuffer>; type: string; etag: string }
@@ -43,9 +42,7 @@ export function toIconName(name: string): string | null {
 
 export async function readUploaded(): Promise<Map<string, string>> {
   const entries = await cached('icons', [ICON_TAG], async () => {
-    const found = await IconModel.find({ ...LIVE })
-      .select({ name: 1, file: 1 })
-      .lean()
+    const found = await IconModel.live.find().select({ name: 1, file: 1 }).lean()
     return found.map(({ name, file }): [string, string] => [name, file])
   })
   return new Map(entries)

@@ -12,6 +12,9 @@ type LeaseOptions = {
   ms: number
   /** Default: real time; the painting follows the site's clock (G-50). */
   clock?: () => Date
+  /** What must be true of every document. */
+  filter?: Record<string, unknown>
+  onWrite?: () => Promise<void>
 }
 
 type ClaimOptions<D> = {
@@ -22,19 +25,24 @@ type ClaimOptions<D> = {
 }
 
 /** At most one process holds a lease: a claim matches only the lease that was read. */
-export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNow }: LeaseOptions) {
+export function leasesOn<D extends Leased>(
+  model: Model<D>,
+  { ms, clock = realNow, filter: always, onWrite }: LeaseOptions,
+) {
   const newLease = (owner: string) => ({ owner, until: leaseEnd(clock(), ms) })
 
   /** Null where another process was first. */
   async function claim(candidate: Candidate, { owner, filter, update, select }: ClaimOptions<D>) {
     const { $set, ...operators } = update ?? {}
     const query = model.findOneAndUpdate(
-      { ...filter, ...unchanged(candidate) } as QueryFilter<D>,
+      { ...always, ...filter, ...unchanged(candidate) } as QueryFilter<D>,
       { ...operators, $set: { ...$set, lease: newLease(owner) } } as UpdateQuery<D>,
       { returnDocument: 'after' },
     )
     if (select) query.select(select)
-    return query.lean()
+    const claimed = await query.lean()
+    if (claimed) await onWrite?.()
+    return claimed
   }
 
   /** Writes and renews; false where the lease is lost. */
@@ -57,14 +65,15 @@ export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNo
   }
 
   async function write(
-    { _id, owner, filter }: Held,
+    { _id, owner }: Held,
     $set: Record<string, unknown>,
     $inc?: Record<string, number>,
   ): Promise<boolean> {
     const { matchedCount } = await model.updateOne(
-      { ...filter, _id, 'lease.owner': owner } as QueryFilter<D>,
+      { ...always, _id, 'lease.owner': owner } as QueryFilter<D>,
       { $set, ...($inc && { $inc }) } as UpdateQuery<D>,
     )
+    if (matchedCount === 1) await onWrite?.()
     return matchedCount === 1
   }
 
@@ -77,7 +86,7 @@ export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNo
   }
 }
 
-type Held = { _id: unknown; owner: string; filter?: Record<string, unknown> }
+type Held = { _id: unknown; owner: string }
 
 /** True also where the owner is known to be gone. */
 export function isFree(lease: Leased['lease'], at: Date, owner?: string): boolean {

@@ -1,7 +1,5 @@
 import type { Types } from 'mongoose'
-import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
@@ -9,7 +7,7 @@ import { isDeliverable } from '@/lib/mail/deliverable'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
-import { countSendable } from '@/lib/mail/send-kept'
+import { countSendable, queueAgain } from '@/lib/mail/send-kept'
 import { wakeMailSender } from '@/lib/mail/wake'
 import { type Mail, MailModel } from '@/models/mail'
 
@@ -42,19 +40,14 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
   const hasServer = await hasMailServer()
   const refusal = refusalOf(before, hasServer)
   if (refusal) throw new AppError('conflict', { message: refusal })
-  const time = now()
-  const mail = await MailModel.findOneAndUpdate(
-    { _id: before._id, state: { $ne: 'sent' } },
-    { $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null } },
-    { returnDocument: 'after' },
-  ).lean()
-  if (!mail) throw new AppError('conflict', { message: HAS_LEFT })
-  await recordChange(admin, {
+  const unsent = { _id: before._id, state: { $ne: 'sent' as const } }
+  const queued = await queueAgain(admin, unsent, () => ({
     action: 'send mail again',
-    target: { kind: 'mail', id, name: mail.subject },
+    target: { kind: 'mail', id, name: before.subject },
     before: { state: before.state },
-    after: { state: mail.state },
-  })
+  }))
+  if (queued === 0) throw new AppError('conflict', { message: HAS_LEFT })
+  const mail = await readMail(id)
   wakeMailSender()
   return toMailView(mail, hasServer)
 }

@@ -1,5 +1,5 @@
-import type { Types } from 'mongoose'
-import { recordChange } from '@/lib/audit/record-change'
+import type { QueryFilter, Types } from 'mongoose'
+import { type Change, recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { counted } from '@/lib/format'
@@ -7,26 +7,35 @@ import { isDeliverable } from '@/lib/mail/deliverable'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import type { SentKeptMail } from '@/lib/mail/schema'
 import { wakeMailSender } from '@/lib/mail/wake'
-import { MailModel } from '@/models/mail'
+import { type Mail, MailModel } from '@/models/mail'
 
 /** Nothing happens without a mail server, nor a second time. */
 export async function sendKeptMail(admin: ViewerWith<'admin'>): Promise<SentKeptMail> {
   if (!(await hasMailServer())) return { queued: 0 }
-  const time = now()
   // A mail that is sent meanwhile is not kept any more, so that it leaves once.
-  const { modifiedCount: queued } = await MailModel.updateMany(
-    { _id: { $in: await findSendable() }, state: 'kept' },
-    { $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null } },
-  )
-  if (queued === 0) return { queued }
-  await recordChange(admin, {
+  const sendable = { _id: { $in: await findSendable() }, state: 'kept' as const }
+  const queued = await queueAgain(admin, sendable, (count) => ({
     action: 'send kept mail',
-    target: { kind: 'outbox', id: 'outbox', name: counted(queued, 'mail') },
+    target: { kind: 'outbox', id: 'outbox', name: counted(count, 'mail') },
     before: { state: 'kept' },
-    after: { state: 'waiting' },
-  })
-  wakeMailSender()
+  }))
+  if (queued > 0) wakeMailSender()
   return { queued }
+}
+
+/** Returns how many mails match, and wait now. */
+export async function queueAgain(
+  admin: ViewerWith<'admin'>,
+  filter: QueryFilter<Mail>,
+  changeOf: (count: number) => Omit<Change, 'after'>,
+): Promise<number> {
+  const time = now()
+  const { matchedCount } = await MailModel.updateMany(filter, {
+    $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null },
+  })
+  if (matchedCount === 0) return 0
+  await recordChange(admin, { ...changeOf(matchedCount), after: { state: 'waiting' } })
+  return matchedCount
 }
 
 export async function countSendable(): Promise<number> {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { withTestDatabase } from '@/lib/testing/db'
-import { changeAccess, putPicture } from './pictures'
+import { copyPicture, putPicture } from './pictures'
 import { serveMedia } from './serve'
-import { findMedia, mediaCollections } from './store'
+import { mediaCollections } from './store'
 
 withTestDatabase()
 
@@ -41,36 +41,24 @@ test('a small upload is not enlarged, and an unusable one leaves nothing behind'
   expect(await countFiles()).toBe(before)
 })
 
-test('a picture that becomes hidden has new names, and the old ones are gone (G-114)', async () => {
+test('a copy for others has new names, under which its access holds (G-114)', async () => {
   const { full, small } = await putPicture(await jpeg(60, 40), PUBLIC)
-  let renamed = new Map<string, string>()
-  const isDone = await changeAccess([full, small], 'members', async (names) => {
-    renamed = new Map(names)
-    return true
-  })
-  expect(isDone).toBe(true)
-  for (const name of [full, small]) {
-    expect(await findMedia(name)).toBeNull()
-    const copy = await get(renamed.get(name) ?? '')
-    expect(copy.status).toBe(200)
-    expect(copy.headers.get('cache-control')).toMatch(/^private,/)
+  const copy = await copyPicture({ full, small }, 'members')
+  for (const [name, copied] of [
+    [full, copy.full],
+    [small, copy.small],
+  ] as const) {
+    expect(copied).not.toBe(name)
+    expect((await get(copied)).headers.get('cache-control')).toMatch(/^private,/)
+    expect((await get(name)).headers.get('cache-control')).toMatch(/^public,/)
   }
-  expect(await countFiles()).toBe(2)
+  expect(await countFiles()).toBe(4)
 })
 
-test('where the document has changed meanwhile, the old names stay and the copies go', async () => {
-  const { full, small } = await putPicture(await jpeg(60, 40), PUBLIC)
-  expect(await changeAccess([full, small], 'members', async () => false)).toBe(false)
-  expect((await get(full)).headers.get('cache-control')).toMatch(/^public,/)
-  expect(await countFiles()).toBe(2)
-})
-
-test('a lost file does not keep a picture from being hidden', async () => {
+test('a lost file keeps its name in a copy, and does not keep the other from being copied', async () => {
   const { full } = await putPicture(await jpeg(60, 40), PUBLIC)
   const lost = `${'0'.repeat(32)}.webp`
-  const isDone = await changeAccess([full, lost], 'members', async (names) => {
-    expect([...names.keys()]).toEqual([full])
-    return true
-  })
-  expect(isDone).toBe(true)
+  const copy = await copyPicture({ full, small: lost }, 'members')
+  expect(copy.small).toBe(lost)
+  expect((await get(copy.full)).status).toBe(200)
 })

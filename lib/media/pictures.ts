@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { intakePicture } from '@/lib/media/intake'
-import { deleteMedia, findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
+import { findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
 
 /** The columns of lists are at most 360 px wide: this is twice that, for fine screens. */
 const SMALL = { width: 720, height: 1440, fit: 'inside', withoutEnlargement: true } as const
@@ -31,29 +31,22 @@ async function putBoth(full: Buffer, owned: Owned): Promise<PictureFiles> {
   return { full: fullName, small: smallName }
 }
 
-/** `swap` replaces the old names by the new ones in the document, and tells whether it did. */
-type Swap = (renamed: ReadonlyMap<string, string>) => Promise<boolean>
-
-/** New names, so that an address which was public leads nowhere once it is hidden (G-114). */
-export async function changeAccess(
-  names: readonly string[],
-  access: MediaAccess,
-  swap: Swap,
-): Promise<boolean> {
-  const renamed = new Map<string, string>()
-  for (const name of names) {
-    const copy = await copyMedia(name, access)
-    if (copy !== null) renamed.set(name, copy)
-  }
-  const isSwapped = await swap(renamed)
-  await deleteMedia([...(isSwapped ? renamed.keys() : renamed.values())])
-  return isSwapped
+export function namesOf(pictures: readonly PictureFiles[]): string[] {
+  return pictures.flatMap(({ full, small }) => [full, small])
 }
 
-/** Null for a file that is lost. */
-async function copyMedia(name: string, access: MediaAccess): Promise<string | null> {
+/** New names, so that an address which was public leads nowhere once it is hidden (G-114). */
+export async function copyPicture(
+  { full, small }: PictureFiles,
+  access: MediaAccess,
+): Promise<PictureFiles> {
+  return { full: await copyMedia(full, access), small: await copyMedia(small, access) }
+}
+
+/** The same name for a file that is lost. */
+async function copyMedia(name: string, access: MediaAccess): Promise<string> {
   const file = await findMedia(name)
-  if (!file) return null
+  if (!file) return name
   const { type, owner } = file
   return putMedia(await buffer(await openMedia(file)), { type, owner, access })
 }

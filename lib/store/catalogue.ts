@@ -1,13 +1,5 @@
-/** G-12, G-68 */
+/** G-68 */
 export const STORE_LIMITS = {
-  title: 120,
-  creator: 80,
-  description: 2000,
-  size: 20,
-  merchType: 40,
-  price: 100_000,
-  /** It limits stock and product numbers. */
-  number: 1_000_000_000,
   pictures: 10,
   /** It counts those of the items shown at once. */
   picturesPerPage: 24,

@@ -11,7 +11,7 @@ import { listShownItems } from '@/lib/store/items'
 import { storeHelp, storeSearch } from '@/lib/store/search-source'
 import { sampleStore } from '@/lib/store/sample'
 import { itemShare } from '@/lib/store/share-source'
-import { storeTrash } from '@/lib/store/trash'
+import { storeContent } from '@/lib/store/content'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 
@@ -24,7 +24,7 @@ export const store = defineFeature({
     { name: 'pre-orders-erasure', everyMs: 6 * HOUR_MS, run: eraseOldPreOrders },
   ],
   samples: sampleStore,
-  trash: [storeTrash],
+  trash: [storeContent],
   media: { owner: STORE_MEDIA_OWNER, listReferenced: listReferencedPictures },
   personalData: {
     list: async ({ viewer }) => ({ lists: await listStoreData(viewer) }),

@@ -14,7 +14,7 @@ export async function getStoreImage(
   name: string,
   request: MediaRequest,
 ): Promise<Reply> {
-  const isShown = await StoreItemModel.exists({ ...withPicture([name]), ...visibleTo(viewer) })
+  const isShown = await StoreItemModel.live.exists({ ...withPicture([name]), ...visibleTo(viewer) })
   if (!isShown) throw unknownPicture()
   return serveMedia(name, request)
 }

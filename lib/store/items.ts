@@ -10,13 +10,12 @@ import { afterCursor, cursorOf } from '@/lib/store/order'
 import { STORE_TAG } from '@/lib/store/tags'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
 import type { ItemsQuery, ShownItem, StoreItem } from '@/lib/store/schema'
-import { LIVE } from '@/models/define-model'
 import { StoreItemModel } from '@/models/store-item'
 
 /** G-19a */
 const MAX_ITEMS = 5000
 
-export const LISTED = { selected: true, ...LIVE } as const
+export const LISTED = { selected: true } as const
 
 type ItemPage<T> = { items: T[]; next: string | null }
 
@@ -70,7 +69,7 @@ export function unknownItem(): AppError {
 
 /** Admins see items that are not listed too (G-66). */
 export function visibleTo(viewer: Viewer | null) {
-  return hasRole(viewer, 'admin') ? LIVE : LISTED
+  return hasRole(viewer, 'admin') ? {} : LISTED
 }
 
 type Place = { limit: number; withLikes: boolean; cursor: string | undefined }

@@ -2,17 +2,15 @@ import { createHmac } from 'node:crypto'
 import { Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
-import { invalidate } from '@/lib/cache'
 import type { CountersById } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { isPrefetch } from '@/lib/http/prefetch'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { memberActed } from '@/lib/jobs/member-events'
 import { STORE_LIMITS } from '@/lib/store/catalogue'
+import { storeContent } from '@/lib/store/content'
 import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
-import { STORE_TAG } from '@/lib/store/tags'
 import type { LikeAnswer } from '@/lib/store/schema'
-import { LIVE } from '@/models/define-model'
 import { StoreItemModel } from '@/models/store-item'
 
 export function likeRates({ id }: Viewer): RateRule[] {
@@ -27,7 +25,6 @@ export async function toggleLike(viewer: Viewer, id: string, call: Call): Promis
   const userId = new Types.ObjectId(viewer.id)
   if (call.method !== 'HEAD' && !isPrefetch(call.headers)) {
     const isLiked = await toggle(_id, userId)
-    await invalidate([STORE_TAG])
     if (isLiked) await memberActed(viewer.id, { likes: 1 })
   }
   return readLikes(viewer, _id)
@@ -40,11 +37,9 @@ async function toggle(_id: Types.ObjectId, userId: Types.ObjectId): Promise<bool
   // Between the two, a parallel call of the same member can toggle: then both match nothing.
   do {
     const liking = { ...item, likes: { $ne: userId } }
-    const added = await StoreItemModel.updateOne(liking, { $addToSet: { likes: userId } })
-    if (added.matchedCount === 1) return true
-    const removed = await StoreItemModel.updateOne(isLiked, { $pull: { likes: userId } })
-    if (removed.matchedCount === 1) return false
-  } while (await StoreItemModel.exists(item))
+    if (await storeContent.touch(liking, { $addToSet: { likes: userId } })) return true
+    if (await storeContent.touch(isLiked, { $pull: { likes: userId } })) return false
+  } while (await StoreItemModel.live.exists(item))
   return false
 }
 
@@ -59,22 +54,19 @@ export const likeCounters = { none: { likes: 0 }, count: countLikes }
 /** Items that each account likes (G-131). */
 async function countLikes(only?: string): Promise<CountersById> {
   const likes = only === undefined ? {} : { likes: new Types.ObjectId(only) }
-  const groups = await StoreItemModel.aggregate<{ _id: Types.ObjectId; likes: number }>([
-    { $match: { ...likes, ...LIVE } },
-    { $unwind: '$likes' },
-    { $match: likes },
-    { $group: { _id: '$likes', likes: { $sum: 1 } } },
-  ])
+  const groups = await StoreItemModel.live.aggregate<{ _id: Types.ObjectId; likes: number }>(
+    likes,
+    [{ $unwind: '$likes' }, { $match: likes }, { $group: { _id: '$likes', likes: { $sum: 1 } } }],
+  )
   return new Map(groups.map(({ _id, likes: count }) => [String(_id), { likes: count }]))
 }
 
 async function readLikes(viewer: Viewer, _id: Types.ObjectId): Promise<LikeAnswer> {
-  const [found] = await StoreItemModel.aggregate<{
+  const [found] = await StoreItemModel.live.aggregate<{
     likes: Types.ObjectId[]
     likesCount: number
     liked: boolean
-  }>([
-    { $match: { _id, ...LISTED } },
+  }>({ _id, ...LISTED }, [
     {
       $project: {
         likes: { $slice: ['$likes', STORE_LIMITS.likeIds] },

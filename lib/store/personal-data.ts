@@ -1,10 +1,9 @@
 import { Types } from 'mongoose'
 import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
+import { storeContent } from '@/lib/store/content'
 import { erasePreOrdersOf } from '@/lib/store/pre-orders/erase'
 import { titlesOf } from '@/lib/store/pre-orders/titles'
-import { STORE_TAG } from '@/lib/store/tags'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 
@@ -38,8 +37,7 @@ async function listPreOrdersOf(email: string) {
 /** Items that the account has added stay, signed `[deleted]` (G-39). */
 export async function forgetStoreData({ id, email }: { id: string; email: string }): Promise<void> {
   const likes = new Types.ObjectId(id)
-  await StoreItemModel.updateMany({ likes }, { $pull: { likes } })
-  await invalidate([STORE_TAG])
+  await storeContent.updateMany({ likes }, { $pull: { likes } })
   const account = await findAccount(id)
   if (account?.viewer.emailVerified) await erasePreOrdersOf(email)
 }

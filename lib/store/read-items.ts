@@ -22,8 +22,7 @@ export async function readItems(
   filter: PipelineStage.Match['$match'],
   { limit, withLikes }: ReadOptions,
 ): Promise<PlainItem[]> {
-  const rows = await StoreItemModel.aggregate<Row>([
-    { $match: filter },
+  const rows = await StoreItemModel.live.aggregate<Row>(filter, [
     { $sort: ITEM_ORDER },
     { $limit: limit },
     { $set: { likesCount: { $size: '$likes' }, likes: withLikes ? '$likes' : '$$REMOVE' } },

@@ -1,14 +1,12 @@
 import { ensureSampleMembers } from '@/lib/account/sample-members'
-import { invalidate } from '@/lib/cache'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay } from '@/lib/format'
-import type { PictureFiles } from '@/lib/media/pictures'
+import { namesOf, type PictureFiles } from '@/lib/media/pictures'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { STORE_MEDIA_OWNER } from '@/lib/store/images'
-import { STORE_TAG } from '@/lib/store/tags'
-import { storeTrash } from '@/lib/store/trash'
+import { storeContent } from '@/lib/store/content'
 import { StoreItemModel } from '@/models/store-item'
 
 type Sample = {
@@ -86,8 +84,7 @@ export const sampleStore: SampleContent = {
     }
   },
   async remove() {
-    await storeTrash.purge({ isSample: true })
-    await invalidate([STORE_TAG])
+    await storeContent.purge({ isSample: true })
   },
 }
 
@@ -105,10 +102,10 @@ async function store(
     pictures.push({ full, small })
   }
   if (signal.aborted) {
-    await deleteMedia(pictures.flatMap(({ full, small }) => [full, small]))
+    await deleteMedia(namesOf(pictures))
     signal.throwIfAborted()
   }
-  await StoreItemModel.create({
+  await storeContent.insert({
     ...fields,
     pictures,
     dateAdded,
@@ -118,5 +115,4 @@ async function store(
     availableAt: fields.stock > 0 ? dateAdded : null,
     addedById: members[fields.creator].id,
   })
-  await invalidate([STORE_TAG])
 }

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { Types } from 'mongoose'
-import { invalidate } from '@/lib/cache'
 import { ownedByGallery } from '@/lib/gallery/admin/upload'
 import { putPicture } from '@/lib/media/pictures'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
-import { type GalleryItem, GalleryItemModel } from '@/models/gallery-item'
+import { galleryContent } from '@/lib/gallery/content'
+import type { GalleryItem } from '@/models/gallery-item'
 
 let order = 0
 
@@ -21,7 +20,7 @@ export async function createPiece({ colour, ...fields }: PieceFields = {}) {
   const { width = 60, height = 40, toShow = true } = fields
   const bytes = await plainPicture(width, height, colour)
   const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(toShow))
-  const piece = await GalleryItemModel.create({
+  const piece = await galleryContent.insert({
     title: 'Quay',
     creator: 'anna',
     description: '',
@@ -32,8 +31,7 @@ export async function createPiece({ colour, ...fields }: PieceFields = {}) {
     ...pixels,
     files: { full, small },
   })
-  await invalidate([GALLERY_TAG])
-  return piece.toObject()
+  return piece
 }
 
 export function ownerId(user: { viewer: { id: string } }): Types.ObjectId {

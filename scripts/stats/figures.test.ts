@@ -11,7 +11,7 @@ test('sources are counted by what they hold', () => {
     { file: 'components/coffee/calls.ts', text: 'export const list = () => {}\n' },
     { file: 'components/coffee/page.tsx', text: 'const a = { ...{ b, c }, ...LIVE }\n' },
     { file: 'lib/store/items.ts', text: '/** Of an item. */\nawait recordChange(item)\n' },
-    { file: 'lib/trash/trash.ts', text: 'await recordChange(item)\n' },
+    { file: 'lib/content/trash.ts', text: 'await recordChange(item)\n' },
     { file: 'lib/clock.ts', text: '' },
     { file: 'e2e/coffee.spec.ts', text: 'const a = { ...{ b } }\n' },
   ])

@@ -1,16 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const ROOMS = [
-  'app',
-  'components',
-  'lib',
-  'models',
-  'packages/painter',
-  'server',
-  'scripts',
-  'packages/embedded-mongo',
-]
+/** Imports of all other parts run one way (.dependency-cruiser.mjs). */
+const ROOMS = ['components', 'lib', 'models']
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|(?<!typeof )\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g
 
@@ -52,7 +44,7 @@ function sourcesIn(root: string, folder: string): string[] {
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file))
-    .filter((file) => !/\.(test|d)\.m?tsx?$|\/testing\/|\/conformance\/|node_modules/.test(file))
+    .filter((file) => !/\.(test|d)\.m?tsx?$|\/testing\//.test(file))
 }
 
 /** The files of the project that a file imports, but for those it takes types alone from. */
@@ -62,7 +54,6 @@ function importsOf(root: string, file: string): string[] {
     const specifier = fixed ?? dynamic ?? ''
     if (isType) return []
     if (specifier.startsWith('@/')) return specifier.slice(2)
-    if (specifier.startsWith('@pochade/')) return specifier.replace('@pochade', 'packages')
     if (!specifier.startsWith('.')) return []
     return path.posix.join(path.posix.dirname(file), specifier)
   })
@@ -76,5 +67,5 @@ function nodeOf(file: string): string {
   const name = file.replace(/\.\w+$/, '')
   const [room = '', folder = ''] = name.split('/')
   if (room === 'lib' && name.endsWith('/catalogue')) return name
-  return ['lib', 'components', 'packages'].includes(room) ? `${room}/${folder}` : room
+  return room === 'lib' || room === 'components' ? `${room}/${folder}` : room
 }

@@ -22,7 +22,7 @@ export default async function LoginPage({ searchParams }: SearchProps) {
   const next = safeNextPath((await searchParams).next)
   if (await getViewer()) redirect(next)
   return (
-    <AuthPage title="Log in" deed="Logging in" links={LINKS}>
+    <AuthPage title="Log in" action="Logging in" links={LINKS}>
       <StoredUserKeeper user={null} />
       <LoginForm next={next} />
     </AuthPage>

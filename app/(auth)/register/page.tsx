@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignUpPage() {
   if (await getViewer()) redirect(PATHS.home)
   return (
-    <AuthPage title={signUpTitle()} deed="Signing up" links={LINKS}>
+    <AuthPage title={signUpTitle()} action="Signing up" links={LINKS}>
       <StoredUserKeeper user={null} />
       <SignUpForm next={PATHS.home} captcha={captchaConfig()} termsGate={readTermsGate()} />
     </AuthPage>

@@ -10,7 +10,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default function ForgotPasswordPage() {
   return (
-    <ResetPage title="Reset Password" deed="Asking for a link">
+    <ResetPage title="Reset Password" action="Asking for a link">
       <ForgotPasswordForm captcha={captchaConfig()} />
     </ResetPage>
   )

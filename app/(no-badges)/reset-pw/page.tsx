@@ -16,7 +16,7 @@ const resetSearch = z.object({ resetCode: z.string().min(1).nullable().catch(nul
 export default async function ResetPasswordPage({ searchParams }: SearchProps) {
   const { resetCode } = await readSearch(resetSearch, searchParams)
   return (
-    <ResetPage title="New Password" deed="Setting a password">
+    <ResetPage title="New Password" action="Setting a password">
       <ResetPasswordForm resetCode={resetCode} captcha={captchaConfig()} />
     </ResetPage>
   )

@@ -24,7 +24,7 @@ export default async function BadgesPage() {
     <Page>
       <PageHead title={BADGE_TEXTS.title} />
       <MembersOnly says="Members earn badges by what they do here." path={PATHS.badges}>
-        <BandsPlace manner="still" />
+        <BandsPlace variant="still" />
       </MembersOnly>
     </Page>
   )

@@ -17,7 +17,7 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { invalidate } from '@/lib/cache'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { BADGES_TAG } from '@/lib/badges/tags'
-import { badgeTrash } from '@/lib/badges/trash'
+import { badgeContent } from '@/lib/badges/content'
 import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 import { UserModel } from '@/models/user'
@@ -180,14 +180,14 @@ test('a revoked badge is not given again, a retired one to nobody new, a deleted
     { $set: { revokedAt: new Date() } },
   )
   await BadgeModel.updateOne({ code: 'emoji' }, { $set: { retiredAt: new Date() } })
-  await badgeTrash.moveToTrash(admin.viewer, (await badgeOf('verified'))._id)
+  await badgeContent.remove(admin.viewer, { _id: (await badgeOf('verified'))._id })
   await UserModel.updateOne({ _id: anna.viewer.id }, { $set: { userEmoji: '🌊' } })
   await invalidate([BADGES_TAG])
   await evaluateMember(readCounters, anna.viewer.id)
   expect(codesOf(await all(anna)).sort()).toEqual(['rank-10', 'rank-100'])
   expect((await collect(anna, 'welcome')).status).toBe(404)
   expect((await collect(anna, 'verified')).status).toBe(404)
-  await badgeTrash.restore(admin.viewer, (await badgeOf('verified'))._id)
+  await badgeContent.restore(admin.viewer, { _id: (await badgeOf('verified'))._id })
   expect(codesOf(await all(anna))).toContain('verified')
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { tellAllWaiting } from '@/lib/store/pre-orders/available'
-import { storeTrash } from '@/lib/store/trash'
+import { storeContent } from '@/lib/store/content'
 import { purgeTrash } from '@/lib/site/jobs'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -106,7 +106,7 @@ test('invalid addresses are 400; unknown, unlisted and deleted items 404', async
   }
   const unlisted = await createStoreItem({ selected: false })
   const deleted = await createStoreItem()
-  await storeTrash.moveToTrash(admin.viewer, deleted._id)
+  await storeContent.remove(admin.viewer, { _id: deleted._id })
   for (const id of [unlisted._id, deleted._id, '65a000000000000000000000', 'x']) {
     expect((await join(id)).status, String(id)).toBe(404)
   }
@@ -317,7 +317,7 @@ test('entries go with their item when it leaves the trash', async () => {
   const { _id } = await createStoreItem({ stock: 0 })
   await join(_id)
   const token = await newestToken()
-  await storeTrash.moveToTrash(admin.viewer, _id)
+  await storeContent.remove(admin.viewer, { _id })
   expect(await list()).toMatchObject([{ itemTitle: 'Low Tide Study, print' }])
   setClock('2026-04-10T12:00:00Z')
   await purgeTrash(new AbortController().signal)

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
-import { storeTrash } from '@/lib/store/trash'
+import { storeContent } from '@/lib/store/content'
 import { STORE_TAG } from '@/lib/store/tags'
 import { invalidate } from '@/lib/cache'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -80,7 +80,7 @@ test('unlisted items are for admins alone, deleted ones for nobody (G-66)', asyn
   await createStoreItem({ title: 'listed', dateAdded: at(1) })
   await createStoreItem({ title: 'unlisted', dateAdded: at(0), selected: false })
   const { _id } = await createStoreItem({ title: 'deleted' })
-  await storeTrash.moveToTrash(admin.viewer, _id)
+  await storeContent.remove(admin.viewer, { _id })
   for (const user of [null, await createUser(), await createUser({ role: 'gallery_manager' })]) {
     expect(await titlesOf(await list(user))).toEqual(['listed'])
   }

@@ -137,6 +137,6 @@ function typedIn(data: FormData): Values {
     userEmoji: text('userEmoji') || null,
     email: text('email'),
     role: text('role'),
-    permissions: Number.parseInt(text('permissions'), 10),
+    permissions: text('permissions') === '' ? NaN : Number(text('permissions')),
   }
 }

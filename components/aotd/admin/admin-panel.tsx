@@ -5,14 +5,15 @@ import { useRef, useState } from 'react'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { changedIn, valuesOf } from '@/components/ui/form/form-values'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { ENTRY_FIELDS } from '@/lib/aotd/admin/form'
 import type { AdminArt, AdminArtList, TrashRow } from '@/lib/aotd/admin/schema'
-import { TRASH_DAYS } from '@/lib/trash/catalogue'
+import { TRASH_DAYS } from '@/lib/content/catalogue'
 import styles from './admin-panel.module.css'
 import { EntryFacts } from './entry-facts'
 import { EntryForm } from './entry-form'
 import { EntryLoader } from './entry-loader'
-import { changedFields, toFormValues } from './form-values'
 import { RecentArt } from './recent-art'
 import { TrashList } from './trash-list'
 import { useEntry } from './use-entry'
@@ -34,7 +35,8 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
   const { loaded, load, submit } = actions
   const { busy, failure } = submit
   const isDirty =
-    loaded !== null && changedFields(toFormValues(loaded.entry), loaded.values).length > 0
+    loaded !== null &&
+    changedIn(ENTRY_FIELDS, valuesOf(ENTRY_FIELDS, loaded.entry), loaded.values).length > 0
 
   const open = (id: string) =>
     isDirty && id !== '' ? setAsked({ leave: () => load(id) }) : load(id)

@@ -4,23 +4,21 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
+import { rebased, valuesOf } from '@/components/ui/form/form-values'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { artAdminCalls } from '@/components/aotd/admin/calls'
+import { ENTRY_FIELDS, type EntryField } from '@/lib/aotd/admin/form'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
-import {
-  type FieldName,
-  type FormValues,
-  rebase,
-  toChanges,
-  toFieldErrors,
-  toFormValues,
-} from './form-values'
+import { type EntryValues, toChanges, toFieldErrors } from './entry-body'
 
 export type Step = 'load' | 'save' | 'delete' | 'restore'
 
-export type LoadedEntry = { entry: AdminArt; values: FormValues }
+export type LoadedEntry = { entry: AdminArt; values: EntryValues }
 
-const loadedFrom = (entry: AdminArt): LoadedEntry => ({ entry, values: toFormValues(entry) })
+const loadedFrom = (entry: AdminArt): LoadedEntry => ({
+  entry,
+  values: valuesOf(ENTRY_FIELDS, entry),
+})
 
 const NOTICE = { length: 'short' } as const
 
@@ -44,19 +42,22 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
     if (!loaded) return
     const { entry } = loaded
     const work = async () =>
-      putUnder(toFormValues(entry), await artAdminCalls.fetchEntry(entry._id))
+      putUnder(valuesOf(ENTRY_FIELDS, entry), await artAdminCalls.fetchEntry(entry._id))
     void run(work, { step: 'save', fallback: ART_ADMIN_TEXTS.fetchFailed })
   }
 
-  function putUnder(before: FormValues, newer: AdminArt) {
-    const values = toFormValues(newer)
-    setLoaded((now) => now && { entry: newer, values: rebase(before, now.values, values) })
+  function putUnder(before: EntryValues, entry: AdminArt) {
+    const newer = valuesOf(ENTRY_FIELDS, entry)
+    setLoaded(
+      (now) =>
+        now && { entry, values: rebased(ENTRY_FIELDS, { before, typed: now.values, newer }) },
+    )
   }
 
   function save() {
     if (!loaded) return
     const { entry, values: sent } = loaded
-    const changes = toChanges(toFormValues(entry), sent)
+    const changes = toChanges(valuesOf(ENTRY_FIELDS, entry), sent)
     if (Object.keys(changes).length === 0) return fail({}, ART_ADMIN_TEXTS.noChanges, 'save')
     const work = async () => {
       const saved = await artAdminCalls.saveEntry(entry._id, { __v: entry.__v, ...changes })
@@ -101,7 +102,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
     })
   }
 
-  const type = (name: FieldName, text: string) =>
+  const type = (name: EntryField, text: string) =>
     setLoaded((now) => now && { ...now, values: { ...now.values, [name]: text } })
 
   return { loaded, submit, load, refresh, save, remove, restore, type }

@@ -12,7 +12,7 @@ type Art = NonNullable<ArtDayPage['art']>
 export type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
 
 export function DayArt({ dateKey, isSample, art }: DayArtProps) {
-  const { title, createdBy, authorQuote, quoteHelp, streak, views, emojis } = art
+  const { title, createdBy, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
     <>
@@ -31,7 +31,7 @@ export function DayArt({ dateKey, isSample, art }: DayArtProps) {
         <h2 className={`${styles.work} type-lead`}>{title}</h2>
         <p className="type-control muted">author: art initialized by {createdBy}</p>
         {isSample && <p className="type-control muted">sample</p>}
-        {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
+        {authorQuote && <ArtQuote art={art} />}
         <ArtCounts streak={streak} views={views} />
         <p className={styles.save}>
           <a href={originalPath(files.original)} download className={buttonClass('outline')}>

@@ -54,11 +54,11 @@ export function GalleryItem({ item, isFirst }: GalleryItemProps) {
 }
 
 function Facts({ item }: { item: Item }) {
-  const { createdBy, authorQuote, quoteHelp, emojis, views } = item
+  const { createdBy, authorQuote, emojis, views } = item
   return (
     <>
       <p className="type-control muted">author: art initialized by {createdBy}</p>
-      {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
+      {authorQuote && <ArtQuote art={item} />}
       <div className={styles.row}>
         <PaintedFrom emojis={emojis} className={styles.emojis} />
         <ArtCounts streak={0} views={views} />

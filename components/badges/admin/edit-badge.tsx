@@ -6,14 +6,15 @@ import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { Form } from '@/components/ui/form/form'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { bodyOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
 import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
-import { RULE_CODES } from '@/lib/badges/catalogue'
-import { BadgeFields } from './badge-fields'
+import { BADGE_FIELDS } from '@/lib/badges/form'
 import { BadgeImage } from './badge-image'
 import styles from './badges-admin.module.css'
 
@@ -37,9 +38,9 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
       <Form
         submit={submit}
         className={styles.parts}
-        onSubmit={(data) => change('save', typedIn(data))}
+        onSubmit={(data) => change('save', bodyOf(BADGE_FIELDS, typedIn(BADGE_FIELDS, data)))}
       >
-        <BadgeFields badge={badge} />
+        <FormFields fields={BADGE_FIELDS} values={valuesOf(BADGE_FIELDS, badge)} />
         <FormError keepsRow />
         <Buttons>
           <SubmitButton step="save">Save</SubmitButton>
@@ -78,18 +79,4 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
       )}
     </Dialog>
   )
-}
-
-function typedIn(data: FormData): EditBadgeBody {
-  const text = (name: string) => String(data.get(name) ?? '')
-  return {
-    name: text('name'),
-    description: text('description'),
-    category: text('category'),
-    color: text('color'),
-    isUnique: data.has('isUnique'),
-    // What is no number is refused by the server.
-    value: text('value') === '' ? NaN : Number(text('value')),
-    rule: RULE_CODES.find((rule) => rule === text('rule')) ?? null,
-  }
 }

@@ -8,6 +8,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useDraftValues } from '@/components/ui/form/use-draft-values'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
@@ -18,8 +19,7 @@ import { Details } from './details'
 import { readPhotoFacts } from './exif'
 import { explainPairs } from './explain'
 import { ImageStep } from './image-step'
-import { useNewValues } from './use-new-values'
-import { copyOf, isComplete, toNewCoffee } from './values'
+import { copyOf, isComplete, NEW_COFFEE, placedAt, toNewCoffee } from './coffee-values'
 
 /** The form closes this long after the upload. */
 const CLOSE_MS = 1500
@@ -32,7 +32,7 @@ type AddCoffeeProps = {
 
 /** Two steps; without the second one, the entry stays as incomplete. */
 export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
-  const { values, isRestored, change, forget } = useNewValues()
+  const { values, isRestored, change, forget } = useDraftValues('new coffee', NEW_COFFEE)
   const [photo, setPhoto] = useState<File | null>(null)
   const [id, setId] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
@@ -68,10 +68,9 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
     if (!file) return
     setPhoto(file)
     const { place, date } = await readPhotoFacts(file)
-    const [lat = '', lng = ''] = place ? [place.lat.toFixed(6), place.lng.toFixed(6)] : []
     change((before) => ({
       ...before,
-      ...(place && { storeLat: lat, storeLng: lng, measuredLat: lat, measuredLng: lng }),
+      ...(place && placedAt(place)),
       ...(date && { date }),
     }))
     if (!place && !date) await showToast('error', 'The photo tells no place and no time.')
@@ -92,7 +91,7 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
             )}
             <PhotoButton onChange={(event) => void readPhoto(event)} />
           </Buttons>
-          <Details values={values} onChange={change} manner="add" />
+          <Details values={values} onChange={change} variant="add" />
           <FormError keepsRow />
           <div>
             <SubmitButton disabled={!isComplete(values) || submit.busy !== null}>

@@ -3,7 +3,7 @@
 import { DeletedSection } from '@/components/page/deleted-section'
 import { COFFEE_ADMIN_TEXTS } from '@/lib/coffee/admin/catalogue'
 import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 import { useRefreshCoffees } from '../list/use-coffees'
 
 export function DeletedCoffees({ rows }: { rows: readonly DeletedRow[] }) {

@@ -16,13 +16,13 @@ import styles from './admin.module.css'
 import { Details } from './details'
 import { explainPairs } from './explain'
 import { ImageStep } from './image-step'
-import { toChanges, valuesOf } from './values'
+import { openedCoffee, toChanges } from './coffee-values'
 
 type EditCoffeeProps = { coffee: Coffee; onChanged: () => void; onClose: () => void }
 
 export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
   const submit = useSubmit({ notice: { length: 'short' }, explain: explainPairs })
-  const [values, setValues] = useState(() => valuesOf(coffee))
+  const [values, setValues] = useState(() => openedCoffee(coffee))
   const isSaving = submit.busy !== null
 
   function save() {
@@ -40,7 +40,7 @@ export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
   return (
     <Dialog title="Edit Coffee Details" onClose={onClose} wide>
       <Form submit={submit} className={styles.form} onSubmit={save}>
-        <Details values={values} onChange={setValues} manner="edit" />
+        <Details values={values} onChange={setValues} variant="edit" />
         <FormError keepsRow />
         <Buttons>
           <SubmitButton>{isSaving ? 'Saving...' : 'Save Changes'}</SubmitButton>

@@ -2,21 +2,25 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/form/field'
-import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
+import type { Fields } from '@/lib/form/fields'
 import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import styles from './admin.module.css'
 import { readPosition } from './position'
-import type { Values } from './values'
+import { type CoffeeValues, placedAt } from './coffee-values'
 
-type PlaceProps = { values: Values; set: (fields: Partial<Values>) => void }
+type PlaceProps = {
+  values: CoffeeValues
+  set: (fields: CoffeeValues) => void
+  onType: (name: string, text: string) => void
+  className: string | undefined
+}
 
-const PAIRS = [
-  ['Store', 'storeLat', 'storeLng', 'location.storeCoordinates'],
-  ['Measurement', 'measuredLat', 'measuredLng', 'location.measurementCoordinates'],
-] as const
+const FIELDS: Fields = COFFEE_FIELDS
+const NAMES = Object.keys(FIELDS).filter((name) => name.startsWith('location.'))
 
-export function Place({ values, set }: PlaceProps) {
+export function Place({ values, set, onType, className }: PlaceProps) {
   const [isLocating, setLocating] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -26,13 +30,12 @@ export function Place({ values, set }: PlaceProps) {
     const found = await readPosition()
     if (typeof found === 'string') setProblem(found)
     else {
-      const [lat, lng] = [found.lat.toFixed(6), found.lng.toFixed(6)]
-      set({ storeLat: lat, storeLng: lng, measuredLat: lat, measuredLng: lng })
+      set(placedAt(found))
       // Where it is off or fails, the fields stay as they are (G-85).
       const town = await coffeeAdminCalls.findTown(found).catch(() => null)
       set({
-        ...(town?.city && { city: town.city }),
-        ...(town?.country && { country: town.country }),
+        ...(town?.city && { 'location.city': town.city }),
+        ...(town?.country && { 'location.country': town.country }),
       })
     }
     setLocating(false)
@@ -40,7 +43,7 @@ export function Place({ values, set }: PlaceProps) {
 
   return (
     <>
-      <div className={styles.whole}>
+      <div>
         <Button busy={isLocating} onClick={() => void locate()}>
           Get Current Location from GPS
         </Button>
@@ -48,43 +51,13 @@ export function Place({ values, set }: PlaceProps) {
           {problem}
         </p>
       </div>
-      <Field
-        label="City"
-        name="location.city"
-        autoComplete="off"
-        maxLength={COFFEE_LIMITS.city}
-        value={values.city}
-        onChange={({ currentTarget: { value } }) => set({ city: value })}
+      <FormFields
+        fields={FIELDS}
+        names={NAMES}
+        values={values}
+        onType={onType}
+        className={className}
       />
-      <Field
-        label="Country"
-        name="location.country"
-        autoComplete="off"
-        maxLength={COFFEE_LIMITS.country}
-        value={values.country}
-        onChange={({ currentTarget: { value } }) => set({ country: value })}
-      />
-      {PAIRS.flatMap(([label, lat, lng, name]) =>
-        (
-          [
-            ['latitude', lat, `${name}.lat`],
-            ['longitude', lng, `${name}.lng`],
-          ] as const
-        ).map(([axis, field, path]) => (
-          <Field
-            key={path}
-            label={`${label} ${axis}`}
-            name={path}
-            type="number"
-            inputMode="decimal"
-            step={0.0001}
-            required
-            autoComplete="off"
-            value={values[field]}
-            onChange={({ currentTarget: { value } }) => set({ [field]: value })}
-          />
-        )),
-      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { scoreOf } from '@/lib/coffee/catalogue'
 import { coffeeCardImagePath } from '@/lib/coffee/tags'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
@@ -14,7 +15,7 @@ export function CardView({ id, card, siteName }: CardViewProps) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <Score rating={card.overallRating} colour={card.rateColor} />
+        <Score rating={scoreOf(card)} colour={card.rateColor} />
         <h1 className="type-name">{coffee}</h1>
       </header>
       <p className="type-lead">{shopName}</p>

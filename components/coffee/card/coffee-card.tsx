@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { scoreOf } from '@/lib/coffee/catalogue'
 import { coordinatesText, mapsLink, COFFEE_TEXTS, HOME_MADE } from '@/lib/coffee/catalogue'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
@@ -46,7 +47,7 @@ export function CoffeeCard({ coffee, tiles, isFirst, controls }: CoffeeCardProps
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <Score rating={coffee.overallRating} colour={coffee.rateColor} />
+        <Score rating={scoreOf(coffee)} colour={coffee.rateColor} />
         <h3 id={id} className={styles.name}>
           {name}
           <span className="visually-hidden">, {where}</span>

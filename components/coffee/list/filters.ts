@@ -1,3 +1,4 @@
+import { scoreOf } from '@/lib/coffee/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
@@ -8,7 +9,7 @@ const VALUE_OF = {
   country: ({ location }) => location.country || undefined,
   city: ({ location }) => location.city || undefined,
   shop: ({ coffeeShop }) => coffeeShop,
-  score: ({ overallRating }) => String(Math.floor(overallRating)),
+  score: (coffee) => String(Math.floor(scoreOf(coffee))),
   milk: ({ format }) => format['milk-type'],
   year: ({ date }) => date.slice(0, 4),
 } as const satisfies Record<string, (coffee: Coffee) => string | undefined>

@@ -1,3 +1,4 @@
+import { scoreOf } from '@/lib/coffee/catalogue'
 import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
@@ -21,7 +22,7 @@ export function sectionsOf(
   const newest = coffees.toSorted(byNewest)
   if (sort === 'date') return [toSection(null, newest)]
   if (sort === 'rating') {
-    const byRating = (a: Coffee, b: Coffee) => b.overallRating - a.overallRating
+    const byRating = (a: Coffee, b: Coffee) => scoreOf(b) - scoreOf(a)
     return [toSection(null, newest.toSorted(byRating))]
   }
   const groups =

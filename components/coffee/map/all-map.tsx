@@ -4,7 +4,7 @@ import L from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet'
-import { scoreText } from '@/lib/coffee/catalogue'
+import { scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { coffeePath, mappedCoffees } from '../list/filters'
@@ -58,7 +58,7 @@ function Cups({ cups, search }: CupsProps) {
     const position = map.unproject([x, y], zoom)
     const words =
       others.length === 0
-        ? `${scoreText(first.overallRating)} ${variantName(variantOf(first))}, ${first.coffeeShop}`
+        ? `${scoreText(scoreOf(first))} ${variantName(variantOf(first))}, ${first.coffeeShop}`
         : `${others.length + 1} cups in ${townsOf([first, ...others])}`
     return (
       <Marker

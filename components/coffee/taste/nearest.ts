@@ -1,3 +1,4 @@
+import { scoreOf } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES, TASTE_SOURCES, type TasteAxis } from '@/lib/coffee/taste/catalogue'
 
@@ -25,7 +26,7 @@ export function nearestCups(coffees: readonly Coffee[], taste: Taste): Match[] {
       (a, b) =>
         a.distance - b.distance ||
         a.unknown.length - b.unknown.length ||
-        b.coffee.overallRating - a.coffee.overallRating,
+        scoreOf(b.coffee) - scoreOf(a.coffee),
     )
     .slice(0, COUNT)
 }

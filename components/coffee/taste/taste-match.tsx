@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { mapsLink, scoreText } from '@/lib/coffee/catalogue'
+import { mapsLink, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import { TASTE_AXES } from '@/lib/coffee/taste/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
@@ -96,7 +96,7 @@ function Result({ match, taste }: { match: Match; taste: Taste }) {
         </p>
         <p className="type-small muted">{reasonOf(match, taste)}</p>
       </div>
-      <b>{scoreText(coffee.overallRating)}</b>
+      <b>{scoreText(scoreOf(coffee))}</b>
     </li>
   )
 }

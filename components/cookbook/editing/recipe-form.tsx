@@ -5,19 +5,20 @@ import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { Form } from '@/components/ui/form/form'
+import { FormFields } from '@/components/ui/form/form-fields'
 import { FormError } from '@/components/ui/form/form-error'
 import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { ConflictPanel } from './conflict-panel'
 import { IngredientRows } from './ingredient-rows'
 import { NewPictures } from './new-pictures'
 import styles from './recipe-form.module.css'
-import { RecipeFields } from './recipe-fields'
 import { filledWith, newValues, valuesOf } from './recipe-values'
 import { StepRows } from './step-rows'
 import { StoredPictures } from './stored-pictures'
@@ -78,7 +79,12 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
               onPick={conflicts.pick}
             />
           )}
-          <RecipeFields values={values} onChange={change} />
+          <FormFields
+            fields={RECIPE_FIELDS}
+            values={values}
+            onType={(name, text) => change({ [name]: text })}
+            className={styles.columns}
+          />
           <IngredientRows
             ingredients={values.ingredients}
             newIngredient={values.newIngredient}

@@ -1,18 +1,12 @@
-import type { ShownRecipe } from '@/lib/cookbook/schema'
+import * as kit from '@/components/ui/form/form-values'
 import { isBlank } from '@/lib/config/blank'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
+import type { CreateRecipeBody, ShownRecipe } from '@/lib/cookbook/schema'
 
 export type IngredientRow = { key: string; name: string; quantity: string }
 type StepRow = { key: string; text: string }
 
-export type RecipeValues = {
-  title: string
-  description: string
-  time: string
-  difficulty: string
-  servings: string
-  /** Commas separate them. */
-  tags: string
-  dateMade: string
+export type RecipeValues = kit.Values<typeof RECIPE_FIELDS> & {
   ingredients: IngredientRow[]
   instructions: StepRow[]
   /** Typed and not yet added. */
@@ -20,7 +14,9 @@ export type RecipeValues = {
   newStep: string
 }
 
-export const FIELDS = [
+export type RecipeField = keyof typeof RECIPE_FIELDS | 'ingredients' | 'instructions'
+
+export const FIELDS: readonly RecipeField[] = [
   'title',
   'description',
   'time',
@@ -30,17 +26,11 @@ export const FIELDS = [
   'dateMade',
   'ingredients',
   'instructions',
-] as const
-export type RecipeField = (typeof FIELDS)[number]
+]
 
 export function newValues(today: string): RecipeValues {
   return {
-    title: '',
-    description: '',
-    time: '',
-    difficulty: '3',
-    servings: '',
-    tags: '',
+    ...kit.newValues(RECIPE_FIELDS),
     dateMade: today,
     ingredients: [],
     instructions: [],
@@ -49,34 +39,16 @@ export function newValues(today: string): RecipeValues {
   }
 }
 
-type Content = Partial<
-  Pick<
-    ShownRecipe,
-    | 'title'
-    | 'description'
-    | 'time'
-    | 'difficulty'
-    | 'servings'
-    | 'tags'
-    | 'dateMade'
-    | 'ingredients'
-    | 'instructions'
-  >
->
-
-export function filledWith(values: RecipeValues, recipe: Content): RecipeValues {
-  const { difficulty, servings, tags, ingredients, instructions } = recipe
-  const { title = values.title, description = values.description } = recipe
-  const { time = values.time, dateMade = values.dateMade } = recipe
+/** What the recipe does not have stays as it is. */
+export function filledWith(
+  values: RecipeValues,
+  recipe: Partial<Pick<ShownRecipe, RecipeField>>,
+): RecipeValues {
+  const { ingredients, instructions } = recipe
+  const texts = Object.entries(kit.valuesOf(RECIPE_FIELDS, recipe))
   return {
     ...values,
-    title,
-    description,
-    time,
-    dateMade,
-    ...(difficulty !== undefined && { difficulty: String(difficulty) }),
-    ...(servings !== undefined && { servings: servings === null ? '' : String(servings) }),
-    ...(tags && { tags: tags.join(', ') }),
+    ...Object.fromEntries(texts.filter(([name]) => name in recipe)),
     ...(ingredients && { ingredients: ingredients.map((row) => ({ ...row, key: newKey() })) }),
     ...(instructions && { instructions: instructions.map((text) => ({ key: newKey(), text })) }),
   }
@@ -93,20 +65,17 @@ export function newKey(): string {
   return `${performance.timeOrigin}-${++keys}`
 }
 
-export function toBody({ dateMade, ...values }: RecipeValues) {
-  const { title, description, time, ingredients, instructions } = values
+export function toBody(values: RecipeValues) {
+  const { dateMade, ...texts } = kit.bodyOf<Texts, typeof RECIPE_FIELDS>(RECIPE_FIELDS, values)
   return {
-    title,
-    description,
-    time,
-    difficulty: Number(values.difficulty),
-    servings: values.servings.trim() === '' ? null : Number(values.servings),
-    tags: values.tags.split(',').filter((tag) => !isBlank(tag)),
+    ...texts,
     ...(dateMade !== '' && { dateMade }),
-    ingredients: ingredients.map(({ name, quantity }) => ({ name, quantity })),
-    instructions: instructions.map(({ text }) => text),
+    ingredients: values.ingredients.map(({ name, quantity }) => ({ name, quantity })),
+    instructions: values.instructions.map(({ text }) => text),
   }
 }
+
+type Texts = Pick<CreateRecipeBody, keyof typeof RECIPE_FIELDS>
 
 /** It adds what was typed into the rows for new ones; null means that a half is missing. */
 export function withNewRows(values: RecipeValues): RecipeValues | null {

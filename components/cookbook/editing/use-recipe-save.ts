@@ -8,7 +8,6 @@ import { showToast } from '@/components/ui/show-toast'
 import { recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS as TEXTS, slugOf } from '@/lib/cookbook/catalogue'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
-import { checkValues } from './check-values'
 import { type RecipeValues, toBody, withNewRows } from './recipe-values'
 import type { useConflicts } from './use-conflicts'
 import type { PictureQueue } from './use-picture-queue'
@@ -48,8 +47,6 @@ export function useRecipeSave(parts: Parts) {
   function save() {
     const values = withNewRows(draft.values)
     if (!values) return submit.fail({ ingredients: TEXTS.ingredientMissing })
-    const wrong = checkValues(values)
-    if (Object.keys(wrong).length > 0) return submit.fail(wrong)
     if (conflicts.isOpen) return submit.fail({}, 'Please choose what to keep.')
     draft.change(values)
     void submit.run(() => storeAll(values), { onSuccess: leave })

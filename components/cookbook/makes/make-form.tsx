@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { CAPTCHA_NAME, useCaptcha } from '@/components/captcha/use-captcha'
+import { useCaptcha } from '@/components/captcha/use-captcha'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -13,7 +13,7 @@ import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { uploadRoute } from '@/lib/http/upload'
 import { isBlank } from '@/lib/config/blank'
-import { explainRefusal } from './explain-refusal'
+import { mapRefusal } from './map-refusal'
 import styles from './make-form.module.css'
 import { PhotoField } from './photo-field'
 import { RatingField } from './rating-field'
@@ -45,7 +45,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       success: MAKE_TEXTS.waiting,
       notice: { length: 'short' },
       refresh: true,
-      explain: explainRefusal,
+      explain: mapRefusal,
       onFailure: captcha.renew,
       onSuccess() {
         clearDraft()
@@ -61,8 +61,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
     if (isBlank(comment)) return { comment: MAKE_TEXTS.incomplete }
     if ([...comment].length > MAKE_LIMITS.comment) return { comment: MAKE_TEXTS.commentLong }
     if (!upload.file) return { image: MAKE_TEXTS.incomplete }
-    const wrong = captcha.check()
-    return wrong[CAPTCHA_NAME] ? wrong : {}
+    return captcha.check()
   }
 
   return (

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import { FileField } from '@/components/ui/form/file-field'
 import { Form } from '@/components/ui/form/form'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { newValues, typedIn, uploadOf } from '@/components/ui/form/form-values'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
@@ -14,10 +16,9 @@ import { LIMITS } from '@/lib/config/limits'
 import { PATHS } from '@/lib/config/paths'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { PIECE_FIELDS } from '@/lib/gallery/form'
 import { galleryCalls } from '@/components/gallery/admin/calls'
-import { fieldErrors } from './field-errors'
-import { PieceFields } from './piece-fields'
-import styles from './piece-fields.module.css'
+import styles from './arrange.module.css'
 
 type AddArtProps = { creator: string; today: string }
 
@@ -28,9 +29,9 @@ export function AddArt({ creator, today }: AddArtProps) {
   const submit = useSubmit({
     toastsFailure: true,
     notice: { place: 'bottom-right' },
-    explain: fieldErrors,
   })
-  const texts = () => new FormData(form.current ?? undefined)
+  const typed = () => typedIn(PIECE_FIELDS, new FormData(form.current ?? undefined))
+  const body = (files: Record<string, File>) => uploadOf(PIECE_FIELDS, typed(), files)
   const added = {
     staysBusy: true,
     onSuccess() {
@@ -43,28 +44,20 @@ export function AddArt({ creator, today }: AddArtProps) {
   }
   const upload = useUpload(
     submit,
-    (file, control) => galleryCalls.uploadPiece(texts(), file, control),
+    (image, control) => galleryCalls.uploadPiece(body({ image }), control),
     added,
   )
 
   function send() {
     if (upload.file) upload.start()
     // The server says what is missing (G-117).
-    else void submit.run(() => galleryCalls.uploadPiece(texts(), null), added)
+    else void submit.run(() => galleryCalls.uploadPiece(body({})), added)
   }
 
-  const values = {
-    title: '',
-    creator,
-    description: '',
-    dateMade: today,
-    toShow: false,
-    widthCm: null,
-    heightCm: null,
-  }
+  const values = { ...newValues(PIECE_FIELDS), creator, dateMade: today }
   return (
     <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
-      <PieceFields values={values} />
+      <FormFields fields={PIECE_FIELDS} values={values} />
       <FileField
         label="Photo"
         name="image"

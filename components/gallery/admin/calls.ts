@@ -2,11 +2,9 @@ import { type ApiBody, callRoute } from '@/lib/http/call-route'
 import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 export const galleryCalls = {
-  /** `form` has the text fields; without a file the server says so. */
-  uploadPiece: (form: FormData, file: File | null, control: UploadControl = {}) => {
-    if (file) form.set('image', file)
-    return uploadRoute('/api/gallery/upload', form, control)
-  },
+  /** The server says that a file is missing. */
+  uploadPiece: (form: FormData, control: UploadControl = {}) =>
+    uploadRoute('/api/gallery/upload', form, control),
 
   updatePiece: (id: string, body: ApiBody<'/api/gallery/[id]', 'PATCH'>) =>
     callRoute('/api/gallery/[id]', 'PATCH', { params: { id }, body }),

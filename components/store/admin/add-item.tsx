@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { FileField } from '@/components/ui/form/file-field'
 import { Form } from '@/components/ui/form/form'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { newValues, typedIn, uploadOf } from '@/components/ui/form/form-values'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
@@ -14,9 +16,7 @@ import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
-import { ItemFields } from './item-fields'
-import styles from './item-fields.module.css'
-import { newValues, readValues, toUpload } from './item-values'
+import { ITEM_FIELDS } from '@/lib/store/form'
 import admin from './store-admin.module.css'
 
 type AddItemProps = {
@@ -29,13 +29,10 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
   const form = useRef<HTMLFormElement>(null)
   const clearDraft = useFormDraft('new store item', form)
   const submit = useSubmit()
+  const typed = () => typedIn(ITEM_FIELDS, new FormData(form.current ?? undefined))
   const upload = useUpload(
     submit,
-    (file, control) =>
-      storeAdminCalls.addItem(
-        toUpload(readValues(new FormData(form.current ?? undefined)), file),
-        control,
-      ),
+    (image, control) => storeAdminCalls.addItem(uploadOf(ITEM_FIELDS, typed(), { image }), control),
     {
       refresh: true,
       onSuccess({ _id }) {
@@ -57,8 +54,8 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
       <h2 id={id} className="type-name">
         Add an item
       </h2>
-      <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
-        <ItemFields values={newValues()} />
+      <Form submit={submit} formRef={form} className={admin.fields} onSubmit={send}>
+        <FormFields fields={ITEM_FIELDS} values={newValues(ITEM_FIELDS)} />
         <FileField
           label="First picture"
           name="image"

@@ -3,7 +3,7 @@
 import { DeletedSection } from '@/components/page/deleted-section'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 export function DeletedItems({ rows }: { rows: readonly DeletedRow[] }) {
   return (

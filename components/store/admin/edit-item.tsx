@@ -4,16 +4,16 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Form } from '@/components/ui/form/form'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { bodyOf, changedIn, typedIn, valuesOf } from '@/components/ui/form/form-values'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
+import { ITEM_FIELDS } from '@/lib/store/form'
 import type { ShownItem } from '@/lib/store/schema'
-import { ItemFields } from './item-fields'
-import styles from './item-fields.module.css'
 import { ItemPictures } from './item-pictures'
-import { changesOf, readValues, valuesOf } from './item-values'
 import admin from './store-admin.module.css'
 
 type EditItemProps = { item: ShownItem; onClose: () => void }
@@ -21,18 +21,23 @@ type EditItemProps = { item: ShownItem; onClose: () => void }
 export function EditItem({ item, onClose }: EditItemProps) {
   const submit = useSubmit()
   const id = useId()
+  const stored = valuesOf(ITEM_FIELDS, item)
 
   function save(data: FormData) {
-    const changes = changesOf(valuesOf(item), readValues(data))
-    if (Object.keys(changes).length === 0) return onClose()
-    void submit.run(() => storeAdminCalls.updateItem(item._id, changes), {
-      refresh: true,
-      onSuccess() {
-        onClose()
-        alert(STORE_ADMIN_TEXTS.updated)
+    const typed = typedIn(ITEM_FIELDS, data)
+    const changed = changedIn(ITEM_FIELDS, stored, typed)
+    if (changed.length === 0) return onClose()
+    void submit.run(
+      () => storeAdminCalls.updateItem(item._id, bodyOf(ITEM_FIELDS, typed, changed)),
+      {
+        refresh: true,
+        onSuccess() {
+          onClose()
+          alert(STORE_ADMIN_TEXTS.updated)
+        },
+        onFailure: () => alert(STORE_ADMIN_TEXTS.updateFailed),
       },
-      onFailure: () => alert(STORE_ADMIN_TEXTS.updateFailed),
-    })
+    )
   }
 
   return (
@@ -41,8 +46,8 @@ export function EditItem({ item, onClose }: EditItemProps) {
         Edit {item.title}
       </h2>
       <div className={admin.columns}>
-        <Form submit={submit} className={styles.form} onSubmit={save}>
-          <ItemFields values={valuesOf(item)} />
+        <Form submit={submit} className={admin.fields} onSubmit={save}>
+          <FormFields fields={ITEM_FIELDS} values={stored} />
           <FormError keepsRow />
           <Buttons>
             <SubmitButton>Save</SubmitButton>

@@ -1,22 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { withDialogs } from '@/components/testing/dialogs'
 import { ApiError } from '@/lib/http/client'
 import { ConfirmDialog } from './confirm-dialog'
 
-// jsdom has no modal dialogs.
-beforeEach(() => {
-  let before: Element | null = null
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    before = document.activeElement
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    if (before instanceof HTMLElement) before.focus()
-  }
-})
+withDialogs()
 afterEach(cleanup)
 
 function Screen({ onConfirm }: { onConfirm: () => void | Promise<unknown> }) {

@@ -13,6 +13,7 @@ import {
 import { FormContext } from './form-context'
 import styles from './form.module.css'
 import { forgetTyping, NOTE_TYPING } from './typed-forms'
+import { unreadIn } from './unread-inputs'
 import { useEditedFields } from './use-edited-fields'
 import type { Submit } from './use-submit'
 
@@ -48,7 +49,7 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy !== null) return
-    const wrong = check?.(event.currentTarget) ?? {}
+    const wrong = { ...unreadIn(event.currentTarget), ...check?.(event.currentTarget) }
     if (Object.keys(wrong).length > 0) submit.fail(wrong)
     else onSubmit(new FormData(event.currentTarget))
   }

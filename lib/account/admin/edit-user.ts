@@ -11,7 +11,7 @@ import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
 import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin/list-users'
 import { readUser } from '@/lib/account/admin/read-user'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
-import { recordChange } from '@/lib/audit/record-change'
+import { recordUserChange } from '@/lib/account/record-user-change'
 import { parseRoles, type ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { AppError, toAppError } from '@/lib/errors'
@@ -81,9 +81,9 @@ async function settle(
   if (endsTokens(before, after)) await closeAllSessions(id)
   if (after.email !== before.email) await voidResetCode(id)
   await accountChanged(id)
-  const target = { kind: 'user', id, name: before.username }
   const address = endsTokens(before, after) ? ip : null
-  await recordChange(admin, { action: 'update user', target, before, after, address })
+  const account = { _id: saved._id, username: before.username }
+  await recordUserChange(admin, account, { action: 'update user', before, after, address })
   if (after.email !== before.email) await mailCode(id)
   return toAdminUser(saved)
 }

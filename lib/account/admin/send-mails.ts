@@ -2,8 +2,8 @@ import { SENT_TEXTS } from '@/lib/account/admin/catalogue'
 import { readUser } from '@/lib/account/admin/read-user'
 import type { AdminFields } from '@/lib/account/admin/list-users'
 import { sendPasswordReset, sendResetRates } from '@/lib/account/password-reset'
+import { recordUserChange } from '@/lib/account/record-user-change'
 import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
-import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { type RateRule, withRates } from '@/lib/http/rate-limit'
 
@@ -49,11 +49,6 @@ async function mail(
   const user = await readUser(username)
   const id = String(user._id)
   await withRates(rates(user), () => send(id))
-  await recordChange(admin, {
-    action,
-    target: { kind: 'user', id, name: user.username },
-    before: null,
-    after: { email: user.email },
-  })
+  await recordUserChange(admin, user, { action, before: null, after: { email: user.email } })
   return { message }
 }

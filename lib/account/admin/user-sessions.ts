@@ -1,7 +1,7 @@
 import { readUser } from '@/lib/account/admin/read-user'
 import type { AdminSession } from '@/lib/account/admin/schema'
+import { recordUserChange } from '@/lib/account/record-user-change'
 import { endSessionOf, listSessionsOf } from '@/lib/account/sessions-list'
-import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions, listOpenSessions } from '@/lib/auth/sessions'
 
@@ -43,9 +43,8 @@ async function end(
   const before = await listOpenSessions(id)
   await close(id)
   const after = await listOpenSessions(id)
-  await recordChange(admin, {
+  await recordUserChange(admin, user, {
     action: 'end sessions',
-    target: { kind: 'user', id, name: user.username },
     before: { sessions: before.length },
     after: { sessions: after.length },
   })

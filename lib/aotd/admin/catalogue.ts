@@ -1,5 +1,3 @@
-import { QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
-
 export const ART_ADMIN_TEXTS = {
   noPermission: 'You do not have permission to view this panel.',
   noneLoaded: 'No AOTD loaded or insufficient permissions.',
@@ -18,11 +16,4 @@ export const ART_ADMIN_TEXTS = {
   tooFarAhead: 'The date can be at most one day ahead.',
   restored: 'AOTD restored.',
   restoreFailed: 'Failed to restore AOTD.',
-} as const
-
-export const ART_ADMIN_LIMITS = {
-  quote: QUOTE_MAX,
-  quoteHelp: QUOTE_HELP_MAX,
-  text: 1000,
-  message: 300,
 } as const

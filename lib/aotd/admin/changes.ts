@@ -50,16 +50,10 @@ function toText(value: unknown): string {
   return JSON.stringify(value ?? null)
 }
 
-function plainFields({ title, prompt, authorQuote, quoteHelp, views }: EditArt): Values {
-  const fields = {
-    title,
-    prompt,
-    authorQuote,
-    quoteHelp,
-    'views.verified': views?.verified,
-    'views.total': views?.total,
-  }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+function plainFields({ __v, date, url, createdBy, emojis, tweet, ...edit }: EditArt): Values {
+  const { generationStatus, views, ...fields } = edit
+  const all = { ...fields, 'views.verified': views?.verified, 'views.total': views?.total }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
 function toDateKey(art: StoredArt, date: string): string {

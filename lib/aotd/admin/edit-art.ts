@@ -1,20 +1,15 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findChanges, valueAt } from '@/lib/aotd/admin/changes'
-import { EDITABLE, readEntry, toAdminArt, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
+import { notFound, toAdminArt, toArtId, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
 import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
 import type { StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { artContent } from '@/lib/aotd/content'
 import { updateStreaks } from '@/lib/aotd/streaks'
 import { requestWork } from '@/lib/aotd/worker'
-import { recordChange } from '@/lib/audit/record-change'
 import type { AuditValues } from '@/lib/audit/schema'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
-import { AppError, isDuplicateKey } from '@/lib/errors'
-import { ArtworkModel } from '@/models/artwork'
-
-const TRIES = 5
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/errors'
 
 const STATUS_FIELDS = ['generationStatus.status', 'generationStatus.state']
 
@@ -31,71 +26,57 @@ export async function editArt(
   if (Object.values(fields).every((value) => value === undefined)) {
     throw new AppError('invalid', { message: ART_ADMIN_TEXTS.noChanges })
   }
-  for (let tries = 0; tries < TRIES; tries++) {
-    const art = await readEntry(id)
+  const change = { action: 'update AOTD', where: { _id: toArtId(id) } }
+  const saved = await artContent.change(admin, change, async (art) => {
     if (version !== undefined && version !== (art.__v ?? 0)) throw changedMeanwhile()
-    const set = await findChanges(art, fields)
-    if (Object.keys(set).length === 0) return toAdminArt(art)
-    const saved = await write(art, set)
-    if (!saved) continue
-    await applySideEffects(art, saved, set)
-    await record(admin, art, set)
-    return toSavedArt(saved)
-  }
-  throw changedMeanwhile()
+    return editOf(art, await findChanges(art, fields))
+  })
+  if (!saved) throw notFound()
+  if (saved.after === saved.before) return toAdminArt(saved.after)
+  await applySideEffects(saved.before, saved.after)
+  return toSavedArt(saved.after)
 }
 
 function changedMeanwhile(): AppError {
   return new AppError('conflict', { message: ART_ADMIN_TEXTS.changedMeanwhile })
 }
 
-async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
-  const isPainted = RUNNING_STATUSES.includes(art.generationStatus.status)
+/** Null where nothing changes. */
+function editOf(art: StoredArt, set: Values) {
+  const paths = Object.keys(set)
+  if (paths.length === 0) return null
+  const { status, state } = art.generationStatus
+  const isPainted = RUNNING_STATUSES.includes(status)
   const releasing = isPainted ? [...STATUS_FIELDS, ...WORK_FIELDS] : STATUS_FIELDS
   const releasesLease = releasing.some((path) => path in set)
   // A try that is taken from its worker does not count.
   const isTryUndone = releasesLease && isPainted && art.lease && !('tries' in set)
-  const undoneTry = isTryUndone ? { tries: -1 } : {}
-  try {
-    return await ArtworkModel.findOneAndUpdate(
-      {
-        _id: art._id,
-        ...EDITABLE,
-        __v: art.__v ?? null,
-        'generationStatus.status': art.generationStatus.status,
-        'generationStatus.state': art.generationStatus.state,
-        'lease.owner': art.lease?.owner ?? null,
-      },
-      { $set: { ...set, ...(releasesLease && { lease: null }) }, $inc: { __v: 1, ...undoneTry } },
-      { returnDocument: 'after' },
-    ).lean()
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error
-    const message = ART_ADMIN_TEXTS.dayTaken
-    throw new AppError('conflict', { message, fields: { date: message } })
+  return {
+    update: {
+      $set: { ...set, ...(releasesLease && { lease: null }) },
+      ...(isTryUndone && { $inc: { tries: -1 } }),
+    },
+    // The worker writes these without a new revision.
+    guard: {
+      'generationStatus.status': status,
+      'generationStatus.state': state,
+      'lease.owner': art.lease?.owner ?? null,
+    },
+    name: art.dateKey,
+    factsOf: (document: StoredArt) => changedFacts(document, paths),
   }
 }
 
-async function applySideEffects(before: StoredArt, after: StoredArt, set: Values): Promise<void> {
-  await invalidate([ART_TAG])
-  const changesStreaks = ['dateKey', 'createdById', 'generationStatus.status'].some(
-    (at) => at in set,
-  )
-  if (changesStreaks) {
+async function applySideEffects(before: StoredArt, after: StoredArt): Promise<void> {
+  if (streakFacts(before) !== streakFacts(after)) {
     const authors = new Set([String(before.createdById), String(after.createdById)])
     for (const author of authors) await updateStreaks(author)
   }
   if (RUNNING_STATUSES.includes(after.generationStatus.status)) requestWork()
 }
 
-function record(viewer: Viewer, art: StoredArt, set: Values): Promise<void> {
-  const before = Object.keys(set).map((path) => [path, valueAt(art, path)] as const)
-  return recordChange(viewer, {
-    action: 'update AOTD',
-    target: { kind: 'artwork', id: String(art._id), name: art.dateKey },
-    before: toAuditValues(before),
-    after: toAuditValues(Object.entries(set)),
-  })
+function streakFacts({ dateKey, createdById, generationStatus }: StoredArt): string {
+  return [dateKey, createdById, generationStatus.status].join(' ')
 }
 
 /** Not listed in the audit entry: other fields of the same edit imply them. */
@@ -111,14 +92,11 @@ const IMPLIED_FIELDS = new Set([
   'tries',
 ])
 
-function toAuditValues(values: readonly (readonly [string, unknown])[]): AuditValues {
+function changedFacts(art: StoredArt, paths: readonly string[]): AuditValues {
   return Object.fromEntries(
-    values
-      .filter(([path]) => !IMPLIED_FIELDS.has(path))
-      .map(([path, value]) => [
-        path,
-        toAuditValue(path === 'files' ? valueAt(value, 'full') : value),
-      ]),
+    paths
+      .filter((path) => !IMPLIED_FIELDS.has(path))
+      .map((path) => [path, toAuditValue(valueAt(art, path === 'files' ? 'files.full' : path))]),
   )
 }
 

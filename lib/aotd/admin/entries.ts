@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import { quoteOf } from '@/lib/aotd/artworks'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
@@ -15,18 +16,17 @@ import type { Reply } from '@/lib/http/reply'
 import { cutPage } from '@/lib/http/time-cursor'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 const PER_PAGE = 20
 
 export type Values = Record<string, unknown>
 
 /** Sample art is not for admins to edit. */
-export const EDITABLE = { ...LIVE, isSample: false } as const
+export const EDITABLE = { isSample: false } as const
 
 export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
-  const art = await ArtworkModel.findOne({ dateKey, ...EDITABLE }).lean()
+  const art = await ArtworkModel.live.findOne({ dateKey, ...EDITABLE }).lean()
   if (!art) throw notFound()
   return toAdminArt(art)
 }
@@ -45,9 +45,9 @@ export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise
   }
 }
 
-export async function readEntry(id: string): Promise<StoredArt> {
+async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
-  const art = await ArtworkModel.findOne({ _id, ...EDITABLE }).lean()
+  const art = await ArtworkModel.live.findOne({ _id, ...EDITABLE }).lean()
   if (!art) throw notFound()
   return art
 }
@@ -61,10 +61,11 @@ export async function listRecentArt(
   _admin: ViewerWith<'admin'>,
   before?: string,
 ): Promise<AdminArtList> {
-  const found = await ArtworkModel.find({
-    ...EDITABLE,
-    ...(before !== undefined && { dateKey: { $lt: before } }),
-  })
+  const found = await ArtworkModel.live
+    .find({
+      ...EDITABLE,
+      ...(before !== undefined && { dateKey: { $lt: before } }),
+    })
     .select(ROW_FIELDS)
     .sort({ dateKey: -1 })
     .limit(PER_PAGE + 1)
@@ -121,11 +122,10 @@ export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
     date: artDayStart(art.dateKey).toISOString(),
     title: art.title ?? null,
     createdBy: author ? art.createdBy : DELETED_NAME,
-    authorQuote: art.authorQuote ?? null,
     prompt: art.prompt ?? null,
     url: files ? fullImagePath(files.full) : null,
     views: { verified: views?.verified ?? 0, total: views?.total ?? 0 },
-    quoteHelp: art.quoteHelp,
+    ...quoteOf(art),
     emojis: [...art.emojis],
     tweet: tweet
       ? {

@@ -23,7 +23,8 @@ export async function findPicture(
   if (art.files && url === fullImagePath(art.files.full)) return {}
   const name = url.slice(fullImagePath('').length)
   const source = url.startsWith(fullImagePath(''))
-    ? await ArtworkModel.findOne({ 'files.full': name, ...EDITABLE })
+    ? await ArtworkModel.live
+        .findOne({ 'files.full': name, ...EDITABLE })
         .select(PICTURE_FIELDS)
         .lean()
     : null

@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { ART_ADMIN_LIMITS, ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
-import { AUTHOR_TEXTS, EMOJI_SLOTS, GENERATION_STATES, STORED_STATUSES } from '@/lib/aotd/catalogue'
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { ENTRY_FIELDS } from '@/lib/aotd/admin/form'
+import {
+  AUTHOR_TEXTS,
+  EMOJI_SLOTS,
+  GENERATION_STATES,
+  QUOTE_MAX,
+  STORED_STATUSES,
+} from '@/lib/aotd/catalogue'
+import type { TextField } from '@/lib/form/fields'
+import { rulesOf } from '@/lib/form/rules'
 import { artViews } from '@/lib/aotd/schema'
 import {
   count,
@@ -84,30 +93,33 @@ export const trashAnswer = z.object({ art: z.array(trashRow) })
 export const deletedAnswer = messageAnswer(ART_ADMIN_TEXTS.deleted)
 
 const DATE_RULE = 'Dates must be UTC ISO strings, such as 2026-03-10T12:00:00.000Z.'
-const VIEWS_RULE = 'Views must be whole numbers from 0.'
-const HELP_RULE = `Quote help must be a whole number from 0 to ${ART_ADMIN_LIMITS.quoteHelp}.`
 const EMOJIS_RULE = `There can be at most ${EMOJI_SLOTS} emojis.`
 const LINK_RULE = 'The post must be an https address.'
 
-function text(name: string, max: number, clean: (value: string) => string) {
-  return z
-    .string(`${name} must be a text.`)
-    .max(max, `${name} must be ${max} characters or less.`)
-    .transform((value) => clean(value) || null)
+const rules = rulesOf(ENTRY_FIELDS)
+
+function text(name: string, { max }: TextField) {
+  return z.string(`${name} must be a text.`).max(max, `${name} must be ${max} characters or less.`)
+}
+
+function optionalText(name: string, field: TextField, clean: (value: string) => string) {
+  return text(name, field).transform((value) => clean(value) || null)
+}
+
+function requiredText(name: string, field: TextField) {
+  return text(name, field)
+    .transform(cleanLine)
+    .refine((value) => value !== '', field.missing)
 }
 
 const instant = z.iso.datetime(DATE_RULE)
-const view = z.int(VIEWS_RULE).min(0, VIEWS_RULE)
 
 const quote = z
   .string('The quote must be a text.')
-  .max(4 * ART_ADMIN_LIMITS.quote, AUTHOR_TEXTS.quoteTooLong)
+  .max(4 * QUOTE_MAX, AUTHOR_TEXTS.quoteTooLong)
   .refine((value) => !/[\n\r\u2028\u2029]/.test(value.trim()), 'Quote must be a single line.')
   .transform((value) => cleanLine(value) || null)
-  .refine(
-    (value) => !value || [...value].length <= ART_ADMIN_LIMITS.quote,
-    AUTHOR_TEXTS.quoteTooLong,
-  )
+  .refine((value) => !value || [...value].length <= QUOTE_MAX, AUTHOR_TEXTS.quoteTooLong)
 
 export const editArtBody = z.object({
   __v: z.int('__v must be a whole number.').min(0, '__v must be a whole number.').optional(),
@@ -117,29 +129,27 @@ export const editArtBody = z.object({
     .meta({ example: '2026-03-10' }),
   url: z
     .string('url must be a text.')
-    .max(200, 'There is no such picture.')
+    .max(ENTRY_FIELDS.url.max, 'There is no such picture.')
     .nullish()
     .meta({ example: null }),
   createdBy: z
     .string('createdBy must be a text.')
-    .max(64, 'There is no such user.')
+    .max(ENTRY_FIELDS.createdBy.max, 'There is no such user.')
     .optional()
     .meta({ example: 'anna' }),
   authorQuote: quote.nullish(),
-  prompt: text('The prompt', ART_ADMIN_LIMITS.text, cleanLines).nullish(),
-  title: z
-    .string('The title must be a text.')
-    .max(ART_ADMIN_LIMITS.text, `The title must be ${ART_ADMIN_LIMITS.text} characters or less.`)
-    .transform(cleanLine)
-    .refine((value) => value !== '', 'Please enter a title.')
-    .optional()
-    .meta({ example: TITLE }),
-  quoteHelp: z
-    .int(HELP_RULE)
-    .min(0, HELP_RULE)
-    .max(ART_ADMIN_LIMITS.quoteHelp, HELP_RULE)
+  prompt: optionalText('The prompt', ENTRY_FIELDS.prompt, cleanLines).nullish(),
+  title: requiredText('The title', ENTRY_FIELDS.title).optional().meta({ example: TITLE }),
+  quoteHelp: rules.quoteHelp.optional(),
+  views: z
+    .object(
+      {
+        verified: rules['views.verified'].optional(),
+        total: rules['views.total'].optional(),
+      },
+      ENTRY_FIELDS['views.total'].invalid,
+    )
     .optional(),
-  views: z.object({ verified: view.optional(), total: view.optional() }, VIEWS_RULE).optional(),
   emojis: z
     .array(z.string('Emojis must be texts.'), 'Emojis must be a list.')
     .max(EMOJI_SLOTS, EMOJIS_RULE)
@@ -148,9 +158,12 @@ export const editArtBody = z.object({
   tweet: z
     .object(
       {
-        tweetId: text('The post id', 64, cleanLine).nullish(),
+        tweetId: optionalText('The post id', ENTRY_FIELDS['tweet.tweetId'], cleanLine).nullish(),
         tweetUrl: z
-          .union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)], LINK_RULE)
+          .union(
+            [z.literal(''), z.url({ protocol: /^https$/ }).max(ENTRY_FIELDS['tweet.tweetUrl'].max)],
+            LINK_RULE,
+          )
           .transform((value) => value || null)
           .nullish(),
         datePosted: instant.nullish(),
@@ -161,19 +174,16 @@ export const editArtBody = z.object({
   generationStatus: z
     .object(
       {
-        status: z.enum(STORED_STATUSES, `Status must be one of ${STORED_STATUSES.join(', ')}.`),
-        state: z.enum(GENERATION_STATES, `State must be one of ${GENERATION_STATES.join(', ')}.`),
-        message: z
-          .string('The message must be a text.')
-          .max(
-            ART_ADMIN_LIMITS.message,
-            `The message must be ${ART_ADMIN_LIMITS.message} characters or less.`,
-          )
-          .transform(cleanLine)
-          .refine((value) => value !== '', 'Please enter a message.'),
+        status: rules['generationStatus.status'],
+        state: rules['generationStatus.state'],
+        message: requiredText('The message', ENTRY_FIELDS['generationStatus.message']),
         startedAt: instant,
         completedAt: instant.nullable(),
-        error: text('The error', ART_ADMIN_LIMITS.text, cleanLines).nullable(),
+        error: optionalText(
+          'The error',
+          ENTRY_FIELDS['generationStatus.error'],
+          cleanLines,
+        ).nullable(),
       },
       'generationStatus must be an object.',
     )

@@ -1,25 +1,33 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { EDITABLE, notFound, toArtId, toRows, toSavedArt } from '@/lib/aotd/admin/entries'
 import type { AdminArt, TrashRow } from '@/lib/aotd/admin/schema'
-import { artTrash } from '@/lib/aotd/trash'
+import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
+import { artContent } from '@/lib/aotd/content'
+import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
+import { updateStreaks } from '@/lib/aotd/streaks'
+import { requestWork } from '@/lib/aotd/worker'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { ArtworkModel } from '@/models/artwork'
 
-const MAX_ROWS = 100
-
+/** It frees the day, the unused emojis and the lease (G-19c, G-62). */
 export async function deleteArt(
   admin: ViewerWith<'admin'>,
   id: string,
 ): Promise<{ message: string }> {
-  if (!(await artTrash.moveToTrash(admin, toArtId(id)))) throw notFound()
+  const art = await artContent.remove(admin, { _id: toArtId(id) })
+  if (!art) throw notFound()
+  await updateStreaks(String(art.createdById))
+  await releaseUnusedEmojis(id)
   return { message: ART_ADMIN_TEXTS.deleted }
 }
 
 export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]> {
-  const found = await artTrash.list(MAX_ROWS)
+  const found = await artContent.listTrash()
   const art = found.map(({ document }) => document)
   const dateKeys = { $in: art.map(({ dateKey }) => dateKey) }
-  const taken = new Set(await ArtworkModel.distinct('dateKey', { ...EDITABLE, dateKey: dateKeys }))
+  const taken = new Set(
+    await ArtworkModel.live.distinct('dateKey', { ...EDITABLE, dateKey: dateKeys }),
+  )
   const rows = await toRows(art)
   return found.flatMap(({ deletedAt, keptUntil }, i) => {
     const row = rows[i]
@@ -35,7 +43,10 @@ export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]
 
 /** 409 where its day has other art. */
 export async function restoreArt(admin: ViewerWith<'admin'>, id: string): Promise<AdminArt> {
-  const art = await artTrash.restore(admin, toArtId(id))
+  const art = await artContent.restore(admin, { _id: toArtId(id) })
   if (!art) throw notFound()
+  await updateStreaks(String(art.createdById))
+  await reclaimEmojis(id)
+  if (RUNNING_STATUSES.includes(art.generationStatus.status)) requestWork()
   return toSavedArt(art)
 }

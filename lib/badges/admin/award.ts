@@ -1,15 +1,14 @@
 import { Types } from 'mongoose'
 import { readUser } from '@/lib/account/admin/read-user'
 import { findOwner } from '@/lib/account/find-owner'
-import { recordChange } from '@/lib/audit/record-change'
+import { recordUserChange } from '@/lib/account/record-user-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
 import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
 import type { AwardBody } from '@/lib/badges/admin/schema'
 import { type BadgeDocument, getBadge } from '@/lib/badges/badges'
+import { holdings } from '@/lib/badges/content'
 import { grantBadges } from '@/lib/badges/grant'
-import { HOLDERS_TAG } from '@/lib/badges/tags'
-import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
@@ -38,12 +37,11 @@ export async function awardBadge(admin: Admin, body: AwardBody): Promise<{ messa
 
 export async function revokeBadge(admin: Admin, body: AwardBody): Promise<{ message: string }> {
   const award = await readAward(body)
-  const { modifiedCount } = await UserBadgeModel.updateOne(
+  const revoked = await holdings.updateMany(
     { userId: award.userId, badgeId: award.badge._id, revokedAt: null },
     { $set: { revokedAt: now() } },
   )
-  if (modifiedCount === 0) throw new AppError('not_found', { message: TEXTS.notHeld })
-  await invalidate([HOLDERS_TAG])
+  if (revoked === 0) throw new AppError('not_found', { message: TEXTS.notHeld })
   await record(admin, 'revoke badge', award, body.reason)
   return { message: TEXTS.revoked }
 }
@@ -59,12 +57,11 @@ async function giveBack(
   { badge, userId }: Award,
   given: { awardedById: Types.ObjectId; reason: string },
 ): Promise<boolean> {
-  const { modifiedCount } = await UserBadgeModel.updateOne(
+  const returned = await holdings.updateMany(
     { userId, badgeId: badge._id, revokedAt: { $ne: null } },
     { $set: { ...given, revokedAt: null, collectedAt: null, dateEarned: now() } },
   )
-  if (modifiedCount > 0) await invalidate([HOLDERS_TAG])
-  return modifiedCount > 0
+  return returned > 0
 }
 
 async function refusal({ badge, userId }: Award): Promise<AppError> {
@@ -83,10 +80,13 @@ function record(
   reason: string,
 ): Promise<void> {
   const facts = { badge: badge.code, reason }
-  return recordChange(admin, {
-    action,
-    target: { kind: 'user', id: String(userId), name: username },
-    before: action === 'award badge' ? null : facts,
-    after: action === 'award badge' ? facts : null,
-  })
+  return recordUserChange(
+    admin,
+    { _id: userId, username },
+    {
+      action,
+      before: action === 'award badge' ? null : facts,
+      after: action === 'award badge' ? facts : null,
+    },
+  )
 }

@@ -1,16 +1,22 @@
-import { Types } from 'mongoose'
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
 import { BADGES_LOCK, findShared, saveBadges, settingsOf } from '@/lib/badges/admin/save-badges'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
-import { findBadge, getBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
+import {
+  type BadgeDocument,
+  findBadge,
+  getBadge,
+  listBadges,
+  unknownBadge,
+} from '@/lib/badges/badges'
 import { countHolders } from '@/lib/badges/holders'
-import { badgeTrash } from '@/lib/badges/trash'
-import { recordChange } from '@/lib/audit/record-change'
+import { badgeContent } from '@/lib/badges/content'
+import type { AuditValues } from '@/lib/audit/schema'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
+import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
 
@@ -41,13 +47,10 @@ export function editBadge(
       retiredAt,
     } as typeof before
     if (after.isUnique && !before.isUnique) await refuseShared(badge._id)
-    await saveBadges([{ code: badge.code, before: badge, after }])
-    await recordChange(admin, {
-      action: 'update badge',
-      target: { kind: 'badge', id: String(badge._id), name: badge.code },
-      before: toAudit(before),
-      after: toAudit(after),
-    })
+    const change = { action: 'update badge', where: { _id: badge._id } }
+    await saveBadges([{ code: badge.code, before: badge, after }], () =>
+      badgeContent.change(admin, change, () => ({ update: { $set: after }, factsOf })),
+    )
     const saved = (await listAdminBadges(admin)).find(({ _id }) => _id === String(badge._id))
     if (!saved) throw unknownBadge()
     return saved
@@ -65,22 +68,22 @@ async function refuseShared(id: Parameters<typeof findShared>[0][number]): Promi
   throw new AppError('conflict', { message, fields: { isUnique: message } })
 }
 
-function toAudit({ retiredAt, ...settings }: ReturnType<typeof settingsOf>) {
+function factsOf(badge: BadgeDocument): AuditValues {
+  const { retiredAt, ...settings } = settingsOf(badge)
   return { ...settings, isRetired: retiredAt != null }
 }
 
 export async function deleteBadge(admin: Admin, code: string): Promise<{ message: string }> {
   const badge = await findBadge(code)
-  if (!badge || !(await badgeTrash.moveToTrash(admin, badge._id))) throw unknownBadge()
+  if (!badge || !(await badgeContent.remove(admin, { _id: badge._id }))) throw unknownBadge()
   return { message: BADGE_ADMIN_TEXTS.deleted }
 }
 
 export function listDeletedBadges(_admin: Admin): Promise<DeletedRow[]> {
-  return badgeTrash.rows()
+  return badgeContent.listDeleted()
 }
 
 export async function restoreBadge(admin: Admin, id: string): Promise<{ message: string }> {
-  const _id = /^[0-9a-f]{24}$/.test(id) ? new Types.ObjectId(id) : null
-  if (!_id || !(await badgeTrash.restore(admin, _id))) throw unknownBadge()
+  if (!(await badgeContent.restore(admin, { _id: toDocumentId(id) }))) throw unknownBadge()
   return { message: BADGE_ADMIN_TEXTS.restored }
 }

@@ -3,12 +3,11 @@ import { BADGE_COLUMNS } from '@/lib/badges/admin/catalogue'
 import { settingsOf } from '@/lib/badges/admin/save-badges'
 import { writeCsv } from '@/lib/http/csv'
 import { Reply } from '@/lib/http/reply'
-import { LIVE } from '@/models/define-model'
 import { BadgeModel } from '@/models/badge'
 
 /** The file has the form that an upload takes (G-97). */
 export async function exportBadges(_admin: ViewerWith<'admin'>): Promise<Reply> {
-  const badges = await BadgeModel.find(LIVE).sort({ value: -1, codeKey: 1 }).lean()
+  const badges = await BadgeModel.live.find().sort({ value: -1, codeKey: 1 }).lean()
   const rows = badges.map((badge) => {
     const values = { ...settingsOf(badge), code: badge.code }
     return BADGE_COLUMNS.map((column) => String(values[column] ?? ''))

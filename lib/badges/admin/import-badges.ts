@@ -15,7 +15,6 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { withLock } from '@/lib/leases/lock'
-import { LIVE } from '@/models/define-model'
 import { BadgeModel } from '@/models/badge'
 
 type Step = BadgeStep & { line: number }
@@ -41,7 +40,7 @@ export async function importBadges(
 
 async function planSteps(rows: readonly FileRow[]): Promise<Step[]> {
   const keys = rows.map(({ code }) => badgeKey(code))
-  const badges = await BadgeModel.find({ codeKey: { $in: keys }, ...LIVE }).lean()
+  const badges = await BadgeModel.live.find({ codeKey: { $in: keys } }).lean()
   const stored = new Map(badges.map((badge) => [badge.codeKey, badge]))
   const steps = rows.map((row) => toStep(row, stored.get(badgeKey(row.code)) ?? null))
   await refuseSharedUnique(steps)

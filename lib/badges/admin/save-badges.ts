@@ -2,11 +2,9 @@ import type { AnyBulkWriteOperation, Types } from 'mongoose'
 import type { BadgeValues } from '@/lib/badges/admin/fields'
 import type { BadgeDocument } from '@/lib/badges/badges'
 import { badgeKey } from '@/lib/badges/catalogue'
-import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
-import { invalidate } from '@/lib/cache'
+import { badgeContent, holdings } from '@/lib/badges/content'
 import { now } from '@/lib/clock'
-import { LIVE } from '@/models/define-model'
-import { BadgeModel, type StoredBadge } from '@/models/badge'
+import type { StoredBadge } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
 export type Settings = BadgeValues & Pick<StoredBadge, 'retiredAt'>
@@ -33,15 +31,16 @@ export function settingsOf(badge: BadgeDocument): Settings {
 }
 
 /** All or nothing, under the lock: where a write fails, those before it are taken back. */
-export async function saveBadges(steps: readonly BadgeStep[]): Promise<void> {
+export async function saveBadges(
+  steps: readonly BadgeStep[],
+  write: () => Promise<unknown> = () => badgeContent.bulkWrite(steps.map(toWrite)),
+): Promise<void> {
   try {
     await setUnique(steps, ({ after }) => after.isUnique)
-    await BadgeModel.bulkWrite(steps.map(toWrite))
+    await write()
   } catch (error) {
     await takeBack(steps)
     throw error
-  } finally {
-    await invalidate([BADGES_TAG, HOLDERS_TAG])
   }
 }
 
@@ -59,16 +58,17 @@ async function setUnique(
   for (const { before, ...step } of steps) {
     if (!before || before.isUnique === step.after.isUnique) continue
     const isUnique = isUniqueOf({ ...step, before })
-    await UserBadgeModel.updateMany({ badgeId: before._id }, { $set: { isUnique } })
+    await holdings.updateMany({ badgeId: before._id }, { $set: { isUnique } })
   }
 }
 
 async function takeBack(steps: readonly BadgeStep[]): Promise<void> {
   const known = steps.flatMap(({ before }) => (before ? [before] : []))
   const added = steps.filter(({ before }) => !before).map(({ code }) => badgeKey(code))
-  await BadgeModel.deleteMany({ codeKey: { $in: added }, ...LIVE })
-  for (const badge of known)
-    await BadgeModel.updateOne({ _id: badge._id }, { $set: settingsOf(badge) })
+  await badgeContent.deleteMany({ codeKey: { $in: added }, deletedAt: null })
+  for (const badge of known) {
+    await badgeContent.updateOne({ _id: badge._id }, { $set: settingsOf(badge) })
+  }
   await setUnique(steps, ({ before }) => before.isUnique)
 }
 

@@ -1,23 +1,19 @@
-import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
 import { now, nowMs } from '@/lib/clock'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { coffeeFacts, coffeeName } from '@/lib/coffee/admin/facts'
 import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { HOME_MADE } from '@/lib/coffee/catalogue'
-import { type CoffeeDocument, toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
+import { toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
 import { checkFormat } from '@/lib/coffee/format'
 import { checkPlace, isHome } from '@/lib/coffee/place'
-import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
 import type { Coffee } from '@/lib/coffee/schema'
-import { coffeeTrash } from '@/lib/coffee/trash'
+import { coffeeContent } from '@/lib/coffee/content'
 import { type CoffeeType, readCoffeeType } from '@/lib/coffee/types/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
-import type { DeletedRow } from '@/lib/trash/catalogue'
-import { CoffeeModel } from '@/models/coffee'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
 
@@ -27,7 +23,7 @@ export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
   const isSelfMade = body.isSelfMade ?? isHome(body.coffeeShop ?? '')
   const rating = checkRating(coffeeType, body.rating)
   const createdAt = now()
-  const stored = await CoffeeModel.create({
+  const stored = await coffeeContent.create(admin, {
     coffeeType,
     isSelfMade,
     coffeeShop: checkShop(body.coffeeShop, isSelfMade),
@@ -39,7 +35,6 @@ export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
     tweetUrl: body.tweetUrl ?? '',
     ...checkPlace(isSelfMade, body.location),
   })
-  await recordCoffee(admin, 'add coffee', null, stored.toObject())
   const coffeeId = String(stored._id)
   return { coffeeId, folderPath: `coffee/${coffeeId}`, message: TEXTS.created }
 }
@@ -48,7 +43,7 @@ export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
 export function needType(input: string): CoffeeType {
   const type = readCoffeeType(input)
   if (type) return type
-  const message = TEXTS.unknownType
+  const message = COFFEE_FIELDS.coffeeType.invalid
   throw new AppError('invalid', { message, fields: { coffeeType: message } })
 }
 
@@ -66,34 +61,18 @@ export function checkDate(iso: string): Date {
   throw new AppError('invalid', { message: TEXTS.dateLate, fields: { date: TEXTS.dateLate } })
 }
 
-/** Also makes the change visible to readers. */
-export async function recordCoffee(
-  admin: Admin,
-  action: string,
-  before: CoffeeDocument | null,
-  after: CoffeeDocument,
-): Promise<void> {
-  await invalidate([COFFEE_TAG])
-  await recordChange(admin, {
-    action,
-    target: { kind: 'coffee', id: String(after._id), name: coffeeName(after) },
-    before: before && coffeeFacts(before),
-    after: coffeeFacts(after),
-  })
-}
-
 /** G-19c, G-83 */
 export async function deleteCoffee(admin: Admin, id: string): Promise<{ message: string }> {
-  if (!(await coffeeTrash.moveToTrash(admin, toCoffeeId(id)))) throw unknownCoffee()
+  if (!(await coffeeContent.remove(admin, { _id: toCoffeeId(id) }))) throw unknownCoffee()
   return { message: TEXTS.deleted }
 }
 
 /** What can be restored, newest first. */
 export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
-  return coffeeTrash.rows()
+  return coffeeContent.listDeleted()
 }
 
 export async function restoreCoffee(admin: Admin, id: string): Promise<Coffee> {
-  const restored = await coffeeTrash.restore(admin, toCoffeeId(id))
+  const restored = await coffeeContent.restore(admin, { _id: toCoffeeId(id) })
   return restored ? toCoffee(restored) : Promise.reject(unknownCoffee())
 }

@@ -1,39 +1,31 @@
 import { z } from 'zod'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { COFFEE_FIELDS, RATING_FIELD } from '@/lib/coffee/form'
+import { rulesOf } from '@/lib/form/rules'
 import { cleanLine } from '@/lib/http/clean-text'
-import { line } from '@/lib/http/text'
 
-const degrees = (most: number) =>
-  z.number(TEXTS.coordinates).min(-most, TEXTS.coordinates).max(most, TEXTS.coordinates)
+const rules = rulesOf(COFFEE_FIELDS)
+const { tweetUrl: post } = COFFEE_FIELDS
 
-/** Rounded to 6 places (G-82). */
 const coordinates = z.object({
-  lat: degrees(COFFEE_LIMITS.latitude).transform(toSixPlaces).meta({ example: 37.975512 }),
-  lng: degrees(COFFEE_LIMITS.longitude).transform(toSixPlaces).meta({ example: 23.734824 }),
+  lat: rules['location.storeCoordinates.lat'],
+  lng: rules['location.storeCoordinates.lng'],
 })
-
-function toSixPlaces(degrees: number): number {
-  return Number(degrees.toFixed(6))
-}
 
 /** What must be there depends on whether the coffee is self-made (G-82). */
 const location = z.object({
-  city: line(COFFEE_LIMITS.city, TEXTS.cityLong).default('').meta({ example: 'Athens' }),
-  country: line(COFFEE_LIMITS.country, TEXTS.countryLong).default('').meta({ example: 'Greece' }),
+  city: rules['location.city'].default(''),
+  country: rules['location.country'].default(''),
   storeCoordinates: coordinates.nullish(),
   measurementCoordinates: coordinates.nullish(),
 })
 
-/** Checked before it is rounded to 0.1 (G-125). */
-const ratingValue = z
-  .number(TEXTS.ratingRange)
-  .min(0, TEXTS.ratingRange)
-  .max(COFFEE_LIMITS.most, TEXTS.ratingRange)
-  .transform((value) => Number(value.toFixed(1)))
-  .meta({ example: 8.5 })
-
-const rating = z.record(z.string().max(COFFEE_LIMITS.formatText), ratingValue, TEXTS.ratingRange)
+const rating = z.record(
+  z.string().max(COFFEE_LIMITS.formatText),
+  rulesOf({ rating: RATING_FIELD }).rating,
+  RATING_FIELD.invalid,
+)
 
 const formatText = z
   .string(TEXTS.formatNested)
@@ -45,10 +37,10 @@ const format = z
   .refine((keys) => Object.keys(keys).length <= COFFEE_LIMITS.formatKeys, TEXTS.formatKeys)
 
 const tweetUrl = z
-  .string(TEXTS.tweetUrl)
-  .max(COFFEE_LIMITS.tweetUrl, TEXTS.tweetUrl)
+  .string(post.tooLong)
+  .max(post.max, post.tooLong)
   .transform(cleanLine)
-  .refine((text) => text === '' || isHttps(text), TEXTS.tweetUrl)
+  .refine((text) => text === '' || isHttps(text), post.tooLong)
   .meta({ example: 'https://x.com/o/status/1' })
 
 function isHttps(text: string): boolean {
@@ -56,17 +48,21 @@ function isHttps(text: string): boolean {
 }
 
 const common = {
-  date: z.iso.datetime({ offset: true, error: TEXTS.dateInvalid }),
-  isSelfMade: z.boolean(TEXTS.flagInvalid),
+  date: rules.date,
+  isSelfMade: rules.isSelfMade,
   tweetUrl,
   /** Absent or empty for what is self-made. */
-  coffeeShop: line(COFFEE_LIMITS.shop, TEXTS.shopLong).meta({ example: 'Corner Kiosk 12' }),
+  coffeeShop: rules.coffeeShop,
   format,
   location,
 }
 
 /** Normalised before it is looked up (G-81). */
-const coffeeType = z.string().max(COFFEE_LIMITS.shop).catch('').meta({ example: 'freddo-espresso' })
+const coffeeType = z
+  .string()
+  .max(COFFEE_FIELDS.coffeeShop.max)
+  .catch('')
+  .meta({ example: 'freddo-espresso' })
 
 /** G-78, G-79, G-82, G-83 */
 export const createCoffeeBody = z.object({

@@ -1,38 +1,27 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { checkDate, checkShop, needType, recordCoffee } from '@/lib/coffee/admin/coffees'
+import { checkDate, checkShop, needType } from '@/lib/coffee/admin/coffees'
 import type { UpdateCoffeeBody } from '@/lib/coffee/admin/schema'
-import { type CoffeeDocument, findLiveCoffee, toCoffeeId, toRecord } from '@/lib/coffee/coffees'
+import { type CoffeeDocument, toCoffeeId, toRecord, unknownCoffee } from '@/lib/coffee/coffees'
+import { coffeeContent } from '@/lib/coffee/content'
 import { checkFormat, formatForType, storedFormatForType } from '@/lib/coffee/format'
 import { checkPlace, isHome } from '@/lib/coffee/place'
 import { checkRating, overallOf, ratingForType } from '@/lib/coffee/rating'
 import type { CoffeeType } from '@/lib/coffee/types/catalogue'
 import { AppError } from '@/lib/errors'
-import { LIVE } from '@/models/define-model'
-import { CoffeeModel } from '@/models/coffee'
 
-const TRIES = 3
-
-/** Repeated where another change came between (G-126). */
+/** G-126 */
 export async function updateCoffee(
   admin: ViewerWith<'admin'>,
   id: string,
   body: UpdateCoffeeBody,
 ): Promise<{ message: string }> {
-  const _id = toCoffeeId(id)
-  for (let i = 0; i < TRIES; i++) {
-    const before = await findLiveCoffee(_id)
-    const { revision } = before
-    const after = await CoffeeModel.findOneAndUpdate(
-      { _id, revision, ...LIVE },
-      { $set: changesOf(before, body), $inc: { revision: 1 } },
-      { returnDocument: 'after' },
-    ).lean()
-    if (!after) continue
-    await recordCoffee(admin, 'update coffee', before, after)
-    return { message: TEXTS.updated }
-  }
-  throw new AppError('conflict')
+  const change = { action: 'update coffee', where: { _id: toCoffeeId(id) } }
+  const saved = await coffeeContent.change(admin, change, (coffee) => ({
+    update: { $set: changesOf(coffee, body) },
+  }))
+  if (!saved) throw unknownCoffee()
+  return { message: TEXTS.updated }
 }
 
 function changesOf(before: CoffeeDocument, body: UpdateCoffeeBody) {

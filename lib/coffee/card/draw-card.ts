@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
 import { cardUrl } from '@/lib/coffee/card/card'
-import { HOME_MADE, scoreText } from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import { drawCupMap } from '@/lib/coffee/map/cup-picture'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeeCard, Coordinates } from '@/lib/coffee/schema'
@@ -49,7 +49,7 @@ export function drawCard({ id, card, place, city, date, name }: CardFacts): Prom
       bars.shapes +
       drawCode(id),
     texts: [
-      { ...text, text: scoreText(card.overallRating), y: 208, size: 168, weight: 200 },
+      { ...text, text: scoreText(scoreOf(card)), y: 208, size: 168, weight: 200 },
       { ...text, text: card.coffee, x: 380, width: 636, y: 140, size: 48, weight: 800 },
       {
         ...text,

@@ -1,9 +1,9 @@
 import type { CoffeeCard } from '@/lib/coffee/schema'
-import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { COFFEE_LIMITS, scoreOf } from '@/lib/coffee/catalogue'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
 export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
-  const { coffee, shopName, shopLocation, overallRating, coordinates } = card
+  const { coffee, shopName, shopLocation, coordinates } = card
   const maker = coordinates !== '' && {
     manufacturer: { '@type': 'CafeOrCoffeeShop', name: shopName, address: shopLocation },
   }
@@ -15,7 +15,7 @@ export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
     itemReviewed: { '@type': 'Product', name: coffee, ...maker },
     reviewRating: {
       '@type': 'Rating',
-      ratingValue: overallRating,
+      ratingValue: scoreOf(card),
       worstRating: 0,
       bestRating: COFFEE_LIMITS.most,
     },

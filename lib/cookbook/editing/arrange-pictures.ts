@@ -20,9 +20,3 @@ export function arrangePictures(recipe: RecipeDocument, images: readonly string[
     ],
   }
 }
-
-/** A filter: no picture has come, gone or moved since the recipe was read. */
-export function samePictures({ pictures }: RecipeDocument) {
-  const places = pictures.map(({ full }, i): [string, string] => [`pictures.${i}.full`, full])
-  return { ...Object.fromEntries(places), pictures: { $size: pictures.length } }
-}

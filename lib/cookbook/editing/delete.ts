@@ -1,24 +1,24 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { toRecipeId, unknownRecipe } from '@/lib/cookbook/recipes'
-import { recipeTrash } from '@/lib/cookbook/trash'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import { recipeContent } from '@/lib/cookbook/content'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
 
 /** G-72 */
 export async function deleteRecipe(admin: Admin, id: string): Promise<{ message: string }> {
-  if (!(await recipeTrash.moveToTrash(admin, toRecipeId(id)))) throw unknownRecipe()
+  if (!(await recipeContent.remove(admin, { _id: toRecipeId(id) }))) throw unknownRecipe()
   return { message: COOKBOOK_TEXTS.deleted }
 }
 
 /** 409 where another recipe has its slug now (G-121). */
 export async function restoreRecipe(admin: Admin, id: string): Promise<{ message: string }> {
-  if (!(await recipeTrash.restore(admin, toRecipeId(id)))) throw unknownRecipe()
+  if (!(await recipeContent.restore(admin, { _id: toRecipeId(id) }))) throw unknownRecipe()
   return { message: COOKBOOK_TEXTS.restored }
 }
 
 /** Newest deletion first. */
 export function listDeletedRecipes(_admin: Admin): Promise<DeletedRow[]> {
-  return recipeTrash.rows()
+  return recipeContent.listDeleted()
 }

@@ -1,25 +1,20 @@
-import { recordChange } from '@/lib/audit/record-change'
-import { invalidate } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { type Chef, titleTaken } from '@/lib/cookbook/editing/create'
-import { arrangePictures, samePictures } from '@/lib/cookbook/editing/arrange-pictures'
+import type { Chef } from '@/lib/cookbook/editing/create'
+import { recipeContent } from '@/lib/cookbook/content'
+import { arrangePictures } from '@/lib/cookbook/editing/arrange-pictures'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
-import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
-import { recipeFacts } from '@/lib/cookbook/recipe-facts'
 import {
   getRecipe,
-  getRecipeDocument,
   type RecipeDocument,
   toPlainRecipe,
   toRecipeId,
+  unknownRecipe,
 } from '@/lib/cookbook/recipes'
 import type { Recipe, UpdateRecipeBody } from '@/lib/cookbook/schema'
 import { slugOf } from '@/lib/cookbook/catalogue'
-import { AppError, isDuplicateKey } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
-import { LIVE } from '@/models/define-model'
-import { RecipeModel } from '@/models/recipe'
 
 /** Any chef any recipe (G-72); 409 for a version that is no longer the stored one (G-75a). */
 export async function updateRecipe(
@@ -28,35 +23,18 @@ export async function updateRecipe(
   body: UpdateRecipeBody,
 ): Promise<Recipe> {
   if (body.dateMade) checkDateMade(body.dateMade, COOKBOOK_TEXTS.dateLate)
-  const before = await change(id, body)
-  if (before) await noteChange(chef, before)
-  const makes = await readMakes(chef, [id])
-  return { ...(await getRecipe(id)), comments: makes.get(id) ?? [] }
-}
-
-async function noteChange(chef: Chef, before: RecipeDocument): Promise<void> {
-  await invalidate([COOKBOOK_TAG])
-  const after = await getRecipeDocument(before._id)
-  await recordChange(chef, {
-    action: 'update recipe',
-    target: { kind: 'recipe', id: String(after._id), name: after.title },
-    before: recipeFacts(before),
-    after: recipeFacts(after),
-  })
-}
-
-/** Repeated where another change came between; the recipe as it was, null if nothing changes. */
-async function change(id: string, body: UpdateRecipeBody): Promise<RecipeDocument | null> {
-  const _id = toRecipeId(id)
-  for (;;) {
-    const recipe = await getRecipeDocument(_id)
+  const change = { action: 'update recipe', where: { _id: toRecipeId(id) } }
+  const saved = await recipeContent.change(chef, change, async (recipe) => {
     if (body.updatedAt !== undefined && Date.parse(body.updatedAt) !== +recipe.updatedAt) {
       const message = COOKBOOK_TEXTS.changed
       throw new AppError('conflict', { message, extra: { recipe: await getRecipe(id) } })
     }
-    if (!isChanged(recipe, body)) return null
-    if (await write(recipe, body)) return recipe
-  }
+    return isChanged(recipe, body) ? { update: { $set: changesOf(recipe, body) } } : null
+  })
+  if (!saved) throw unknownRecipe()
+  if (saved.after.slug !== saved.before.slug) await claimRedirect(saved.before)
+  const makes = await readMakes(chef, [id])
+  return { ...(await getRecipe(id)), comments: makes.get(id) ?? [] }
 }
 
 function isChanged(recipe: RecipeDocument, body: UpdateRecipeBody): boolean {
@@ -79,35 +57,22 @@ function definedFieldsOf({ images: _, updatedAt: __, tags, ...fields }: UpdateRe
   }
 }
 
-/** False where the recipe is no longer as it was read. */
-async function write(recipe: RecipeDocument, body: UpdateRecipeBody): Promise<boolean> {
-  const { _id, slug: oldSlug, updatedAt } = recipe
+function changesOf(recipe: RecipeDocument, body: UpdateRecipeBody) {
+  const { slug: oldSlug, formerSlugs, updatedAt } = recipe
   const slug = slugOf(body.title)
-  const isRenamed = slug !== oldSlug
-  const former = recipe.formerSlugs.filter((name) => name !== slug && name !== oldSlug)
-  try {
-    const { matchedCount } = await RecipeModel.updateOne(
-      { _id, updatedAt, ...(body.images && samePictures(recipe)), ...LIVE },
-      {
-        $set: {
-          ...definedFieldsOf(body),
-          ...(isRenamed && { slug, formerSlugs: [...former, oldSlug] }),
-          ...(body.images && arrangePictures(recipe, body.images)),
-          // Two versions never have the same time, even within a millisecond.
-          updatedAt: new Date(Math.max(nowMs(), +updatedAt + 1)),
-        },
-      },
-    )
-    if (matchedCount === 1 && isRenamed) await claimRedirect(recipe)
-    return matchedCount === 1
-  } catch (error) {
-    throw isDuplicateKey(error) ? titleTaken() : error
+  const former = formerSlugs.filter((name) => name !== slug && name !== oldSlug)
+  return {
+    ...definedFieldsOf(body),
+    ...(slug !== oldSlug && { slug, formerSlugs: [...former, oldSlug] }),
+    ...(body.images && arrangePictures(recipe, body.images)),
+    // Two versions never have the same time, even within a millisecond.
+    updatedAt: new Date(Math.max(nowMs(), +updatedAt + 1)),
   }
 }
 
 /** The old slug leads to the recipe that had it last. */
 async function claimRedirect({ _id, slug }: RecipeDocument): Promise<void> {
-  await RecipeModel.updateMany(
+  await recipeContent.updateMany(
     { _id: { $ne: _id }, formerSlugs: slug },
     { $pull: { formerSlugs: slug } },
   )

@@ -1,4 +1,5 @@
 import { RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
+import { RECIPE_FIELDS as FIELDS } from '@/lib/cookbook/form'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 
 /** It is to be corrected in the form, and is within the limits of a recipe. */
@@ -20,13 +21,13 @@ export type FoundRecipe = Omit<ImportedRecipe, 'ingredients' | 'isCut'> & { line
 export function toImported(found: FoundRecipe): ImportedRecipe {
   const lines = found.lines.slice(0, LIMITS.ingredients).map(splitLine)
   const tags = [...new Set(found.tags.map((tag) => tag.toLowerCase()))]
-  const fitting = tags.filter((tag) => tag !== '' && length(tag) <= LIMITS.tag)
+  const fitting = tags.filter((tag) => tag !== '' && length(tag) <= FIELDS.tags.itemMax)
   const cut = {
-    title: clip(found.title, LIMITS.title),
-    description: clip(found.description, LIMITS.description),
-    time: clip(found.time, LIMITS.time),
+    title: clip(found.title, FIELDS.title.max),
+    description: clip(found.description, FIELDS.description.max),
+    time: clip(found.time, FIELDS.time.max),
     servings: found.servings,
-    tags: fitting.slice(0, LIMITS.tags),
+    tags: fitting.slice(0, FIELDS.tags.max),
     ingredients: lines.map(({ name, quantity }) => ({
       name: clip(name, LIMITS.ingredient),
       quantity: clip(quantity, LIMITS.quantity),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { readRecipe } from '@/lib/cookbook/import/read-recipe'
 import { SHAPE_CASES } from '@/lib/cookbook/import/shape-cases'
@@ -55,13 +56,13 @@ test('hostile: thousands of lines and steps are cut to what a recipe may have', 
       keywords: Array.from({ length: 500 }, (_, index) => `${'k'.repeat(40)}${index}`).join(),
     }),
   )
-  expect(read?.title).toHaveLength(RECIPE_LIMITS.title)
-  expect(read?.description).toHaveLength(RECIPE_LIMITS.description)
+  expect(read?.title).toHaveLength(RECIPE_FIELDS.title.max)
+  expect(read?.description).toHaveLength(RECIPE_FIELDS.description.max)
   expect(read?.ingredients).toHaveLength(RECIPE_LIMITS.ingredients)
   expect(read?.ingredients[0]?.name).toHaveLength(RECIPE_LIMITS.ingredient)
   expect(read?.instructions).toHaveLength(RECIPE_LIMITS.steps)
   expect(read?.instructions[0]).toHaveLength(RECIPE_LIMITS.step)
-  expect(read?.tags.length).toBeLessThanOrEqual(RECIPE_LIMITS.tags)
+  expect(read?.tags.length).toBeLessThanOrEqual(RECIPE_FIELDS.tags.max)
   expect(read?.isCut).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { cookingTime, minutesOf } from '@/lib/cookbook/import/cooking-time'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
-import { SERVINGS } from '@/lib/cookbook/catalogue'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 
 const INGREDIENTS = /^(?:the )?(?:ingredients|zutaten|υλικά|what you need|you need)\b/iu
 const STEPS =
@@ -56,5 +56,9 @@ export function splitSteps(text: string): string[] {
 /** The first figure that can be a number of people. */
 export function readServings(texts: readonly string[]): number | null {
   const figures = texts.map((text) => Number(FIGURE.exec(text.slice(0, 200))?.[0]))
-  return figures.find((figure) => figure >= SERVINGS.min && figure <= SERVINGS.max) ?? null
+  return (
+    figures.find(
+      (figure) => figure >= RECIPE_FIELDS.servings.min && figure <= RECIPE_FIELDS.servings.max,
+    ) ?? null
+  )
 }

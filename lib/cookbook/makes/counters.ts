@@ -3,11 +3,10 @@ import { recipePath } from '@/lib/config/paths'
 import type { CountersById } from '@/lib/define-feature'
 import { isoDay } from '@/lib/format'
 import type { Evidence } from '@/lib/site-stats/schema'
-import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
-const COUNTED = { confirmedAt: { $ne: null }, isSample: false, ...LIVE }
+const COUNTED = { confirmedAt: { $ne: null }, isSample: false }
 
 declare module '@/lib/define-feature' {
   interface Counters {
@@ -19,18 +18,18 @@ export const makeCounters = { none: { confirmedRecipeMakes: 0 }, count: countMak
 
 /** Its keys are account ids; it counts anew, so that it agrees with the documents (G-75, G-100). */
 async function countMakesOfUsers(only?: string): Promise<CountersById> {
-  const recipes = await RecipeModel.find(LIVE).select({ _id: 1 }).lean()
-  const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; dates: Date[] }>([
+  const recipes = await RecipeModel.live.find().select({ _id: 1 }).lean()
+  const groups = await MakeModel.live.aggregate<{ _id: Types.ObjectId; dates: Date[] }>(
     {
-      $match: {
-        ...COUNTED,
-        userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
-        recipeId: { $in: recipes.map(({ _id }) => _id) },
-      },
+      ...COUNTED,
+      userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
+      recipeId: { $in: recipes.map(({ _id }) => _id) },
     },
-    { $sort: { confirmedAt: 1 } },
-    { $group: { _id: '$userId', dates: { $push: '$confirmedAt' } } },
-  ])
+    [
+      { $sort: { confirmedAt: 1 } },
+      { $group: { _id: '$userId', dates: { $push: '$confirmedAt' } } },
+    ],
+  )
   return new Map(
     groups.map(({ _id, dates }) => {
       const confirmedRecipeMakes = dates.map((date) => date.toISOString())
@@ -44,12 +43,14 @@ async function countMakesOfUsers(only?: string): Promise<CountersById> {
 
 /** The confirmed makes of a member, newest first. */
 export async function listMakesOfUser(userId: string): Promise<Evidence> {
-  const makes = await MakeModel.find({ ...COUNTED, userId: new Types.ObjectId(userId) })
+  const makes = await MakeModel.live
+    .find({ ...COUNTED, userId: new Types.ObjectId(userId) })
     .select({ recipeId: 1, date: 1 })
     .sort({ date: -1, _id: -1 })
     .lean()
   const ids = makes.map(({ recipeId }) => recipeId)
-  const recipes = await RecipeModel.find({ _id: { $in: ids }, ...LIVE })
+  const recipes = await RecipeModel.live
+    .find({ _id: { $in: ids } })
     .select({ title: 1, slug: 1 })
     .lean()
   const found = new Map(recipes.map((recipe) => [String(recipe._id), recipe]))

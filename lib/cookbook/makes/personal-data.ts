@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
-import { invalidate } from '@/lib/cache'
-import { MAKES_TAG } from '@/lib/cookbook/tags'
+import { makeContent } from '@/lib/cookbook/makes/content'
 import { findMedia, type MediaFile } from '@/lib/media/store'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
@@ -35,7 +34,6 @@ export async function listMakeData(userId: string) {
 /** Makes stay, signed `[deleted]` (G-39). */
 export async function forgetMakeData({ id, email }: { id: string; email: string }): Promise<void> {
   const userId = new Types.ObjectId(id)
-  await MakeModel.updateMany({ userId }, { $set: { userId: null, slot: null } })
+  await makeContent.updateMany({ userId }, { $set: { userId: null, slot: null } })
   await MakeMailRefusalModel.deleteMany({ email })
-  await invalidate([MAKES_TAG])
 }

@@ -1,6 +1,5 @@
 import type { Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 
 /** The same as of recipes: one address serves both. */
@@ -13,7 +12,8 @@ export async function isMakePicture(
   name: string,
 ): Promise<boolean> {
   const named = { $or: [{ 'picture.full': name }, { 'picture.small': name }] }
-  const make = await MakeModel.findOne({ recipeId, ...named, ...LIVE })
+  const make = await MakeModel.live
+    .findOne({ recipeId, ...named })
     .select({ userId: 1, confirmedAt: 1 })
     .lean()
   if (!make) return false

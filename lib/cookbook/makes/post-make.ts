@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { now } from '@/lib/clock'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
+import { makeContent } from '@/lib/cookbook/makes/content'
 import { tellOwner } from '@/lib/cookbook/makes/mails'
 import { MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
 import { type MakeDocument, showMake } from '@/lib/cookbook/makes/read-makes'
@@ -16,7 +17,7 @@ import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { putPicture } from '@/lib/media/pictures'
 import { deleteMedia } from '@/lib/media/store'
-import { MakeModel, type StoredMake } from '@/models/make'
+import type { StoredMake } from '@/models/make'
 
 type NewMake = Omit<StoredMake, 'slot' | 'confirmedAt' | 'deletedAt' | 'isSample'>
 
@@ -59,7 +60,7 @@ export async function postMake(
 async function insert(fields: NewMake): Promise<MakeDocument | null> {
   for (let slot = 0; slot < MAKE_LIMITS.waiting; slot += 1) {
     try {
-      return (await MakeModel.create({ ...fields, slot })).toObject()
+      return await makeContent.insert({ ...fields, slot })
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
     }

@@ -4,7 +4,6 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { MAKES_TAG } from '@/lib/cookbook/tags'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import { LIVE } from '@/models/define-model'
 import { MakeModel, type StoredMake } from '@/models/make'
 
 export type MakeDocument = StoredMake & { _id: Types.ObjectId }
@@ -31,10 +30,10 @@ export async function readMakes(
 /** How many confirmed ones, by recipe id. */
 export function countMakes(): Promise<ReadonlyMap<string, number>> {
   return cached('makes:counts', [MAKES_TAG], async () => {
-    const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; makes: number }>([
-      { $match: { confirmedAt: { $ne: null }, ...LIVE } },
-      { $group: { _id: '$recipeId', makes: { $sum: 1 } } },
-    ])
+    const groups = await MakeModel.live.aggregate<{ _id: Types.ObjectId; makes: number }>(
+      { confirmedAt: { $ne: null } },
+      [{ $group: { _id: '$recipeId', makes: { $sum: 1 } } }],
+    )
     return new Map(groups.map(({ _id, makes }) => [String(_id), makes]))
   })
 }
@@ -58,9 +57,7 @@ function readWaiting(viewer: Viewer, recipeIds: readonly string[]): Promise<Plai
 }
 
 async function find(filter: QueryFilter<StoredMake>): Promise<PlainMake[]> {
-  const found = await MakeModel.find({ ...filter, ...LIVE })
-    .sort(NEWEST_FIRST)
-    .lean()
+  const found = await MakeModel.live.find(filter).sort(NEWEST_FIRST).lean()
   return found.map(toPlainMake)
 }
 

@@ -1,7 +1,6 @@
 import type { SampleName, SampleMembers } from '@/lib/account/sample-members'
-import { invalidate } from '@/lib/cache'
 import { MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
-import { MAKES_TAG } from '@/lib/cookbook/tags'
+import { makeContent } from '@/lib/cookbook/makes/content'
 import { HOUR_MS } from '@/lib/durations'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
@@ -58,7 +57,6 @@ export async function createSampleMakes(
   signal: AbortSignal,
 ): Promise<void> {
   for (const sample of SAMPLE_MAKES) await store(sample, members, signal)
-  await invalidate([MAKES_TAG])
 }
 
 const OWNED = { owner: MAKE_MEDIA_OWNER, access: 'public' } as const
@@ -77,7 +75,7 @@ async function store(
     signal.throwIfAborted()
   }
   const date = new Date(recipe.dateAdded.getTime() + hours * HOUR_MS)
-  await MakeModel.create({
+  await makeContent.insert({
     recipeId: recipe._id,
     userId,
     comment,

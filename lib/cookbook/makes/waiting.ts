@@ -4,29 +4,29 @@ import { ownerDecisions } from '@/lib/cookbook/makes/decisions'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { WaitingItem } from '@/lib/config/waiting'
 import type { Waiting } from '@/lib/define-feature'
-import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
 const FLAGGED = 'flagged as offensive'
-const UNDECIDED = { confirmedAt: null, ...LIVE }
+const UNDECIDED = { confirmedAt: null }
 
 /** Makes of recipes that are not deleted. */
 export const waitingMakes: Waiting = {
   async count() {
-    const recipeIds = await MakeModel.distinct('recipeId', UNDECIDED)
-    const live = await RecipeModel.find({ _id: { $in: recipeIds }, ...LIVE })
+    const recipeIds = await MakeModel.live.distinct('recipeId', UNDECIDED)
+    const live = await RecipeModel.live
+      .find({ _id: { $in: recipeIds } })
       .select({ _id: 1 })
       .lean()
     const inLive = { recipeId: { $in: live.map(({ _id }) => _id) } }
-    return MakeModel.countDocuments({ ...UNDECIDED, ...inLive })
+    return MakeModel.live.countDocuments({ ...UNDECIDED, ...inLive })
   },
   async list(most) {
-    const makes = await MakeModel.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(most).lean()
-    const recipes = await RecipeModel.find({
-      _id: { $in: makes.map(({ recipeId }) => recipeId) },
-      ...LIVE,
-    })
+    const makes = await MakeModel.live.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(most).lean()
+    const recipes = await RecipeModel.live
+      .find({
+        _id: { $in: makes.map(({ recipeId }) => recipeId) },
+      })
       .select({ title: 1, slug: 1 })
       .lean()
     const found = new Map(recipes.map((recipe) => [String(recipe._id), recipe]))

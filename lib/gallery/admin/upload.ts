@@ -1,19 +1,15 @@
 import { Types } from 'mongoose'
-import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
 import { toItem } from '@/lib/gallery/dto'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { today } from '@/lib/clock'
 import { checkDateMade } from '@/lib/http/date-made'
-import { factsOf } from '@/lib/gallery/admin/facts'
+import { galleryContent } from '@/lib/gallery/content'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { GalleryItem, UploadBody } from '@/lib/gallery/schema'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { type Owned, putPicture } from '@/lib/media/pictures'
 import { siteConfig } from '@/lib/settings/site-config'
-import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 export const GALLERY_MEDIA_OWNER = 'gallery'
@@ -30,27 +26,25 @@ export async function uploadPiece(
 ): Promise<GalleryItem> {
   checkDateMade(dateMade, GALLERY_TEXTS.dateLate)
   const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(fields.toShow))
-  const piece = await GalleryItemModel.create({
-    ...fields,
-    ...pixels,
-    dateMade,
-    creator: creator || siteConfig().ownerName,
-    files: { full, small },
-    order: await firstOrder(),
-    createdById: new Types.ObjectId(manager.id),
-  })
-  await invalidate([GALLERY_TAG])
-  await recordChange(manager, {
-    action: 'add art',
-    target: { kind: 'gallery', id: String(piece._id), name: piece.title },
-    before: null,
-    after: factsOf(piece),
-  })
-  return toItem(piece.toObject(), manager)
+  const piece = await galleryContent.create(
+    manager,
+    {
+      ...fields,
+      ...pixels,
+      dateMade,
+      creator: creator || siteConfig().ownerName,
+      files: { full, small },
+      order: await firstOrder(),
+      createdById: new Types.ObjectId(manager.id),
+    },
+    { added: [full, small] },
+  )
+  return toItem(piece, manager)
 }
 
 async function firstOrder(): Promise<number> {
-  const first = await GalleryItemModel.findOne({ ...LIVE })
+  const first = await GalleryItemModel.live
+    .findOne({})
     .sort(GALLERY_ORDER)
     .select({ order: 1 })
     .lean()

@@ -1,17 +1,13 @@
-import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { invalidate } from '@/lib/cache'
-import { AppError, isDuplicateKey } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { ICON_SIDE, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { BUILT_IN_NAMES } from '@/lib/icons/built-in'
 import { listIconNames, readUploaded, toIconName } from '@/lib/icons/icons'
-import { ICON_TAG } from '@/lib/icons/tags'
 import type { IconRow } from '@/lib/icons/schema'
-import { iconTrash } from '@/lib/icons/trash'
+import { iconContent } from '@/lib/icons/content'
 import { drawSquare } from '@/lib/integrations/images/draw-square'
-import { deleteMedia, putMedia } from '@/lib/media/store'
-import { LIVE } from '@/models/define-model'
+import { putMedia } from '@/lib/media/store'
 import { IconModel } from '@/models/icon'
 
 export const ICON_MEDIA_OWNER = 'icons'
@@ -29,25 +25,18 @@ export async function uploadIcon(
   }
   const png = await drawSquare(bytes, ICON_SIDE, signal)
   const file = await putMedia(png, { type: 'image/png', owner: ICON_MEDIA_OWNER, access: 'public' })
-  const before = await putIcon(name, file)
-  await invalidate([ICON_TAG])
-  if (before) await deleteMedia([before.file])
-  await recordChange(admin, {
-    action: 'upload icon',
-    target: { kind: 'icon', id: name, name },
-    before: before && { file: before.file },
-    after: { file },
-  })
+  await putIcon(admin, name, file)
   return { name }
 }
 
-async function putIcon(name: string, file: string) {
-  const put = () =>
-    IconModel.findOneAndUpdate({ name, ...LIVE }, { $set: { file } }, { upsert: true })
-      .lean()
-      .exec()
+async function putIcon(admin: ViewerWith<'admin'>, name: string, file: string): Promise<void> {
+  const action = 'upload icon'
+  const put = async () =>
+    (await iconContent.change(admin, { action, where: { name } }, () => ({
+      update: { $set: { file } },
+    }))) ?? (await iconContent.create(admin, { name, file }, { action }))
   // Of two parallel first uploads the second one retries and replaces.
-  return put().catch((error: unknown) => (isDuplicateKey(error) ? put() : Promise.reject(error)))
+  await put().catch((error: unknown) => (error instanceof AppError ? put() : Promise.reject(error)))
 }
 
 /** A built-in name returns to its default (G-99). */
@@ -56,8 +45,8 @@ export async function deleteIcon(
   name: string,
 ): Promise<{ message: string }> {
   const lower = toIconName(name)
-  const icon = lower && (await IconModel.findOne({ name: lower, ...LIVE }).lean())
-  if (icon) await iconTrash.moveToTrash(admin, icon._id)
+  const icon = lower && (await IconModel.live.findOne({ name: lower }).lean())
+  if (icon) await iconContent.remove(admin, { _id: icon._id })
   else if (!lower || !BUILT_IN_NAMES.includes(lower)) throw notFound()
   return { message: ICON_TEXTS.deleted }
 }
@@ -73,7 +62,7 @@ export async function restoreIcon(
     (await IconModel.findOne({ name: lower, deletedAt: { $ne: null } })
       .sort({ deletedAt: -1 })
       .lean())
-  if (!icon || !(await iconTrash.restore(admin, icon._id))) throw notFound()
+  if (!icon || !(await iconContent.restore(admin, { _id: icon._id }))) throw notFound()
   return { name: icon.name }
 }
 

@@ -1,20 +1,8 @@
 import { STORE_LIMITS } from '@/lib/store/catalogue'
 
 export const STORE_ADMIN_TEXTS = {
-  titleMissing: 'Title is required.',
-  priceInvalid: 'Please enter a valid price.',
   pictureMissing: 'Please select an image.',
-  titleLong: 'Title must be at most 120 characters.',
-  creatorMissing: 'Creator is required.',
-  creatorLong: 'Creator must be at most 80 characters.',
-  descriptionLong: 'Description must be at most 2000 characters.',
-  sizeLong: 'Size must be at most 20 characters.',
-  merchTypeLong: 'Type must be at most 40 characters.',
-  flagInvalid: 'Please choose yes or no.',
-  stockInvalid: 'Stock must be a whole number from 0.',
-  productNumberInvalid: 'Product number must be a whole number.',
   productNumberTaken: 'This product number is taken.',
-  dateInvalid: 'Please choose a valid date.',
   dateLate: 'Date must not be later than tomorrow.',
   picturesFull: `An item has at most ${STORE_LIMITS.pictures} pictures.`,
   lastPicture: 'An item keeps at least one picture.',

@@ -40,8 +40,8 @@ export async function tellAllWaiting(signal: AbortSignal): Promise<void> {
     confirmedAt: { $ne: null },
   })
   const open = { ...LISTED, stock: { $gt: 0 } }
-  const items = await StoreItemModel.find({ ...open, _id: { $in: wanted } }).lean()
-  const newest = await StoreItemModel.findOne(open).sort({ availableAt: -1 }).lean()
+  const items = await StoreItemModel.live.find({ ...open, _id: { $in: wanted } }).lean()
+  const newest = await StoreItemModel.live.findOne(open).sort({ availableAt: -1 }).lean()
   for (const item of newest ? [...items, newest] : items) {
     signal.throwIfAborted()
     await tellWaiting(item)

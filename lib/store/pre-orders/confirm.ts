@@ -7,7 +7,6 @@ import { maskAddress } from '@/lib/mail/mask-address'
 import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
 import { tellWaiting } from '@/lib/store/pre-orders/available'
-import { LIVE } from '@/models/define-model'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 
@@ -19,7 +18,7 @@ export async function findPreOrder(token: string): Promise<AskedPreOrder | null>
   const entry = _id && (await PreOrderModel.findById(_id).lean())
   if (!entry) return null
   const { email, itemId, confirmedAt } = entry
-  const item = itemId && (await StoreItemModel.findOne({ _id: itemId, ...LIVE }).lean())
+  const item = itemId && (await StoreItemModel.live.findOne({ _id: itemId }).lean())
   if (itemId && !item) return null
   return {
     address: maskAddress(email),
@@ -39,7 +38,7 @@ export async function confirmPreOrder(token: string): Promise<{ message: string 
     { $set: { confirmedAt: now() } },
   ).lean()
   const item =
-    entry?.itemId && (await StoreItemModel.findOne({ _id: entry.itemId, ...LISTED }).lean())
+    entry?.itemId && (await StoreItemModel.live.findOne({ _id: entry.itemId, ...LISTED }).lean())
   if (item) await tellWaiting(item, { _id })
   return { message: PRE_ORDER_TEXTS.confirmed }
 }

@@ -48,7 +48,8 @@ export async function joinList({ email, itemId }: PreOrderBody): Promise<{ messa
 type Entry = { email: string; itemId: Types.ObjectId | null }
 
 async function findItem(id: string) {
-  const item = await StoreItemModel.findOne({ _id: toItemId(id), ...LISTED })
+  const item = await StoreItemModel.live
+    .findOne({ _id: toItemId(id), ...LISTED })
     .select({ title: 1, stock: 1 })
     .lean()
   return item ?? Promise.reject(unknownItem())

@@ -21,7 +21,7 @@ function bodyRule(declared: Declaration | undefined): BodyRule | undefined {
   const { maxBytes = LIMITS.fileBytes } = uploadRules ?? {}
   return {
     maxBytes: maxBytes + LIMITS.formBytes,
-    isUpload: true,
+    upload,
     ...(access !== 'public' && { needsSession: true }),
   }
 }

@@ -240,7 +240,7 @@ test('a connection that says nothing, and one that rests, are closed', async () 
 test('an answer that is made anew comes on the same connection', async () => {
   const client = connect()
   client.socket.write(GET.replace('/', '/again'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(() => sockets[0]?.isPaused()).toBe(true)
   expect(client.said).toBe('')
   finish()
   await expect.poll(() => client.said).toContain(BODY)

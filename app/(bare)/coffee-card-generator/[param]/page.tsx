@@ -7,7 +7,7 @@ import { CardView } from '@/components/coffee/card/card-view'
 import { loadSection } from '@/lib/pages/section-error'
 import { coffeeJsonLd } from '@/lib/coffee/card/json-ld'
 import { getCoffeeCard } from '@/lib/coffee/card/card'
-import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
@@ -28,12 +28,12 @@ export async function generateMetadata({ params }: CardPageProps): Promise<Metad
   const { param } = await params
   const card = await findCard(param)
   if (!card) return NOT_FOUND
-  const { coffee, shopName, shopLocation, overallRating } = card
+  const { coffee, shopName, shopLocation } = card
   return pageMetadata({
     path: coffeeCardPath(param),
     title: `${coffee}, ${shopName}`,
     feed: 'coffee',
-    description: [`Scored ${scoreText(overallRating)} of 10`, shopLocation]
+    description: [`Scored ${scoreText(scoreOf(card))} of 10`, shopLocation]
       .filter(Boolean)
       .join(', '),
     share: { kind: 'cup', id: param },

@@ -27,7 +27,7 @@ export default async function GalleryPage() {
         <Gallery items={await listGallery(viewer)} />
       ) : (
         <MembersOnly says="Your own pictures are shown here." path={PATHS.artGallery}>
-          <BandsPlace manner="still" />
+          <BandsPlace variant="still" />
         </MembersOnly>
       )}
     </div>

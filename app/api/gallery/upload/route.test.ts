@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { ERROR_FIELDS, readErrorFields } from '@/lib/http/error-fields'
 import { mediaCollections } from '@/lib/media/store'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -166,6 +167,8 @@ test('a file that is no usable picture is refused, and nothing is stored (G-10, 
   ]
   for (const [name, bytes, status, text] of cases) {
     expect(await refused({ title: 'Quay' }, bytes), name).toEqual([status, text])
+    const { headers } = await upload({ title: 'Quay' }, bytes)
+    expect(readErrorFields(headers.get(ERROR_FIELDS)), name).toEqual({ image: text })
   }
 })
 

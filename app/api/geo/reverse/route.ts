@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { COFFEE_ADMIN_TEXTS } from '@/lib/coffee/admin/catalogue'
-import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
+import type { NumberField } from '@/lib/form/fields'
 import { defineRoute } from '@/lib/http/define-route'
 import { findTown } from '@/lib/integrations/geo/reverse'
 
-const degrees = (most: number) =>
+const LATITUDE = COFFEE_FIELDS['location.storeCoordinates.lat']
+const LONGITUDE = COFFEE_FIELDS['location.storeCoordinates.lng']
+
+const degrees = ({ max, invalid }: NumberField) =>
   z
-    .string(COFFEE_ADMIN_TEXTS.coordinates)
-    .regex(/^-?\d{1,3}(\.\d{1,10})?$/, COFFEE_ADMIN_TEXTS.coordinates)
+    .string(invalid)
+    .regex(/^-?\d{1,3}(\.\d{1,10})?$/, invalid)
     .transform(Number)
-    .refine((value) => Math.abs(value) <= most, COFFEE_ADMIN_TEXTS.coordinates)
+    .refine((value) => Math.abs(value) <= max, invalid)
 
 const name = z.string().nullable()
 
@@ -18,8 +21,8 @@ export const GET = defineRoute({
   access: 'admin',
   summary: 'The city and country of a place; null where unknown or where no geocoder is set.',
   query: z.object({
-    lat: degrees(COFFEE_LIMITS.latitude),
-    lng: degrees(COFFEE_LIMITS.longitude),
+    lat: degrees(LATITUDE),
+    lng: degrees(LONGITUDE),
   }),
   answer: z.object({
     city: name.meta({ example: 'Athens' }),

@@ -10,7 +10,7 @@ import { createAdmin, createUser, type TestAdmin } from '@/lib/testing/factories
 import { callRoute } from '@/lib/testing/request'
 import { paintedPng } from '@/lib/testing/store-items'
 import { AuditEntryModel } from '@/models/audit-entry'
-import { storeTrash } from '@/lib/store/trash'
+import { storeContent } from '@/lib/store/content'
 import { StoreItemModel } from '@/models/store-item'
 import { GET as IMAGE } from '../images/[name]/route'
 import { GET as LIST } from '../route'
@@ -51,7 +51,7 @@ test('a deleted item is gone with its pictures, and comes back (G-19c)', async (
   expect((await list()).status).toBe(404)
   expect((await image(imageId)).status).toBe(404)
   expect((await call(DELETE, _id)).status).toBe(404)
-  expect(await storeTrash.rows()).toMatchObject([{ id: _id, name: 'Print' }])
+  expect(await storeContent.listDeleted()).toMatchObject([{ id: _id, name: 'Print' }])
   const restored = await call(RESTORE, _id)
   expect(restored.status).toBe(200)
   expect(await restored.json()).toMatchObject({ _id, title: 'Print' })

@@ -182,7 +182,9 @@ test('a file that is no usable picture is refused, and nothing is stored (G-10, 
     ['41 megapixels', await bomb.png().toBuffer(), 413],
   ]
   for (const [what, bytes, status] of refused) {
-    expect((await upload(fields, { bytes })).status, what).toBe(status)
+    const response = await upload(fields, { bytes })
+    expect(response.status, what).toBe(status)
+    expect(Object.keys((await response.json()).fields), what).toEqual(['image'])
   }
   const png = await paintedPng()
   expect((await upload(fields, { bytes: png, field: 'photo' })).status).toBe(400)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createChallenge } from '@/lib/captcha/challenge'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
+import { ERROR_FIELDS, readErrorFields } from '@/lib/http/error-fields'
 import { LIMITS } from '@/lib/config/limits'
 import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
 import { listWaiting } from '@/lib/site/waiting'
@@ -113,6 +114,16 @@ test('role, size, fields, CAPTCHA, decoding and limit are checked in this order 
   expect(await textOf(await calls.post(author, await solved()))).toBe(
     '409 Three of your makes are already waiting for confirmation.',
   )
+})
+
+test('a refusal names its field in a header (G-1)', async () => {
+  const fieldsOf = async (given: Parameters<typeof calls.post>[1]) =>
+    readErrorFields((await calls.post(author, given)).headers.get(ERROR_FIELDS))
+  const incomplete = 'Please add both a comment and an image'
+  expect(await fieldsOf({ ...(await solved()), comment: ' ' })).toEqual({ comment: incomplete })
+  expect(await fieldsOf({ [CAPTCHA_FIELD]: 'x' })).toEqual({
+    [CAPTCHA_FIELD]: 'CAPTCHA verification failed.',
+  })
 })
 
 test('a refused make leaves no picture', async () => {

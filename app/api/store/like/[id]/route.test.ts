@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
-import { storeTrash } from '@/lib/store/trash'
+import { storeContent } from '@/lib/store/content'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createAdmin, createUser, type TestUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
@@ -77,7 +77,7 @@ test('unknown, malformed, unlisted and deleted items are 404 (G-112, G-119)', as
   const admin = await createAdmin()
   const unlisted = await createStoreItem({ selected: false })
   const deleted = await createStoreItem()
-  await storeTrash.moveToTrash(admin.viewer, deleted._id)
+  await storeContent.remove(admin.viewer, { _id: deleted._id })
   for (const id of [unlisted._id, deleted._id, '65a000000000000000000000', 'x', '000000000000']) {
     const answer = await like(id, admin.headers)
     expect(answer.status).toBe(404)

@@ -4,7 +4,7 @@ import { GET as USERS } from '@/app/api/stats/users/route'
 import { readUnsubscribeToken, unsubscribeLink } from '@/lib/mail/unsubscribe-link'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { switchOffMakeMails } from '@/lib/cookbook/makes/refusals'
-import { recipeTrash } from '@/lib/cookbook/trash'
+import { recipeContent } from '@/lib/cookbook/content'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
 import { mediaCollections } from '@/lib/media/store'
 import { countWaiting, listWaiting } from '@/lib/site/waiting'
@@ -143,7 +143,7 @@ test('a deleted make comes back as it was, and its files go after 30 days', asyn
   await collectOrphans(new AbortController().signal)
   const { files } = await mediaCollections()
   expect(await files.countDocuments()).toBe(2)
-  await recipeTrash.purge({ _id: recipe._id })
+  await recipeContent.purge({ _id: recipe._id })
   expect(await MakeModel.countDocuments()).toBe(0)
   expect(await files.countDocuments()).toBe(0)
 })
@@ -172,9 +172,9 @@ test('confirmed makes are counted from the documents (G-75, G-100)', async () =>
   expect(await madeBy('anna')).toBe(0)
   await calls.confirm(admin, _id)
   expect(await madeBy('anna')).toBe(1)
-  await recipeTrash.moveToTrash(admin.viewer, recipe._id)
+  await recipeContent.remove(admin.viewer, { _id: recipe._id })
   expect(await madeBy('anna')).toBe(0)
-  await recipeTrash.restore(admin.viewer, recipe._id)
+  await recipeContent.restore(admin.viewer, { _id: recipe._id })
   await calls.remove(admin, _id)
   expect(await madeBy('anna')).toBe(0)
 })
@@ -201,7 +201,7 @@ test('what waits is listed for the owner with its decisions, longest waiting fir
   await post(other)
   const deleted = await createRecipeDocument({ title: 'Walnut Cake' })
   await createMakeDocument({ recipeId: deleted._id, confirmedAt: null })
-  await recipeTrash.moveToTrash(admin.viewer, deleted._id)
+  await recipeContent.remove(admin.viewer, { _id: deleted._id })
   expect(await countWaiting(admin.viewer)).toBe(2)
   const items = await listWaiting(admin.viewer)
   expect(items).toMatchObject([

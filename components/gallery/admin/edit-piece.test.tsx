@@ -1,0 +1,69 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { withDialogs } from '@/components/testing/dialogs'
+import type { Piece } from '@/lib/gallery/schema'
+import { EditPiece } from './edit-piece'
+
+const PIECE: Piece = {
+  _id: '65a000000000000000000000',
+  title: 'Harbour Front',
+  creator: 'anna',
+  description: '',
+  dateMade: '2026-03-10',
+  imageFilename: 'a.webp',
+  smallFilename: 'b.webp',
+  width: 1600,
+  height: 1200,
+  widthCm: 60,
+  heightCm: 40,
+  order: 1,
+  toShow: true,
+  isEditable: true,
+  isSample: false,
+}
+
+withDialogs()
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Saves with these texts in the fields, and tells what was sent. */
+async function save(texts: Readonly<Record<string, string>>, answer = Response.json({})) {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer)
+  vi.stubGlobal('fetch', fetch)
+  render(<EditPiece piece={PIECE} onClose={() => {}} />)
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.clear(screen.getByLabelText(label))
+    if (text) await userEvent.type(screen.getByLabelText(label), text)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  const body: unknown = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))
+  return body
+}
+
+test('a size with decimal commas is sent as numbers, and never erased (G-137)', async () => {
+  expect(await save({ Width: '29,7', Height: '42,5' })).toMatchObject({
+    widthCm: 29.7,
+    heightCm: 42.5,
+  })
+})
+
+test('emptied fields of the size clear it', async () => {
+  expect(await save({ Width: '', Height: '' })).toMatchObject({ widthCm: null, heightCm: null })
+})
+
+test('a size that is no number, or could be two, is sent as typed and refused at its field', async () => {
+  const text = 'Width and height must be 1 to 1000 cm, with one decimal at most.'
+  const body = { error: text, message: text, fields: { heightCm: text } }
+  const sent = await save(
+    { Width: '29,7 cm', Height: '1,000' },
+    Response.json(body, { status: 400 }),
+  )
+  expect(sent).toMatchObject({ widthCm: '29,7 cm', heightCm: '1,000' })
+  await waitFor(() => {
+    expect(screen.getByLabelText('Height').getAttribute('aria-invalid')).toBe('true')
+  })
+})

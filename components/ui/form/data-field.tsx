@@ -1,0 +1,71 @@
+'use client'
+
+import type { FormField, NumberField } from '@/lib/form/fields'
+import { CheckField } from './check-field'
+import { Field } from './field'
+import { NumberInput } from './number-input'
+import { SelectField } from './select-field'
+import { TextAreaField } from './text-area-field'
+
+export type DataFieldProps<F extends FormField = FormField> = {
+  name: string
+  field: F
+  value: string
+  /** It is told what is typed; an input without it keeps the text itself. */
+  onType?: ((text: string) => void) | undefined
+}
+
+/** One field of a form's data, as an input of its kind. */
+export function DataField({ name, field, value, onType }: DataFieldProps) {
+  const { label, help = '', counter = '', autoFocus, input } = field
+  const change = onType && (({ target }: { target: { value: string } }) => onType(target.value))
+  const common = {
+    label,
+    name,
+    help,
+    ...(autoFocus && { autoFocus }),
+    ...(change ? { value, onChange: change } : { defaultValue: value }),
+    ...input,
+  }
+  switch (field.kind) {
+    case 'line':
+    case 'lines': {
+      const Input = field.kind === 'line' ? Field : TextAreaField
+      const length = field.isCounted ? `${[...value].length} / ${field.max}` : counter
+      return <Input autoComplete="off" maxLength={field.max} counter={length} {...common} />
+    }
+    case 'list':
+      return <Field {...common} autoComplete="off" />
+    case 'number':
+      if (field.isChosen) return <SelectField {...common} options={numbersOf(field)} />
+      return <NumberInput name={name} field={field} value={value} onType={onType} />
+    case 'code':
+      return <Field {...common} autoComplete="off" spellCheck={false} />
+    case 'day':
+      return <Field {...common} type="date" />
+    case 'minute':
+      return <Field {...common} type="datetime-local" />
+    case 'choice':
+      return <SelectField {...common} options={field.options} />
+    case 'flag':
+      return (
+        <>
+          <CheckField
+            label={label}
+            name={name}
+            {...(onType
+              ? {
+                  checked: value === 'true',
+                  onChange: ({ target }) => onType(String(target.checked)),
+                }
+              : { defaultChecked: value === 'true' })}
+          />
+          {help && <p className="type-small muted">{help}</p>}
+        </>
+      )
+  }
+}
+
+function numbersOf({ min, max }: NumberField): string[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
+}

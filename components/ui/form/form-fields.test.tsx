@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineFields } from '@/lib/form/fields'
+import { FormFields } from './form-fields'
+import { newValues } from './form-values'
+
+afterEach(cleanup)
+
+const FIELDS = defineFields({
+  title: { label: 'Title', kind: 'line', max: 10, isCounted: true },
+  body: { label: 'Body', kind: 'lines', max: 10, help: 'Some lines.' },
+  day: { label: 'Day', kind: 'day', invalid: 'No.' },
+  kind: {
+    label: 'Kind',
+    kind: 'choice',
+    options: ['tea', 'coffee'],
+    initial: 'tea',
+    invalid: 'No.',
+  },
+  rating: {
+    label: 'Rating',
+    kind: 'number',
+    min: 0,
+    max: 10,
+    decimals: 1,
+    step: 0.1,
+    isFixed: true,
+    initial: '9.9',
+    invalid: 'No.',
+  },
+  isShown: { label: 'shown', kind: 'flag', initial: 'true', invalid: 'No.' },
+  isNew: { label: 'new', kind: 'flag', invalid: 'No.' },
+})
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+test('each field is an input of its kind with its label, limit, help and value', () => {
+  render(<FormFields fields={FIELDS} values={newValues(FIELDS)} />)
+  expect(input('Title')).toMatchObject({ name: 'title', maxLength: 10, value: '' })
+  expect(screen.getByRole('textbox', { description: 'Some lines.' })).toBe(input('Body'))
+  expect(input('Day').type).toBe('date')
+  expect(input('Kind').value).toBe('tea')
+  expect(input('Rating').inputMode).toBe('decimal')
+  expect(input('shown').checked).toBe(true)
+  expect(input('new').checked).toBe(false)
+})
+
+test('flags in a row stand in one cell', () => {
+  render(<FormFields fields={FIELDS} values={newValues(FIELDS)} names={['isShown', 'isNew']} />)
+  const cells = ['shown', 'new'].map((label) => input(label).closest('label')?.parentElement)
+  expect(cells[0]?.parentElement).toBe(cells[1]?.parentElement)
+})
+
+test('what is typed is told with the name of its field', () => {
+  const onType = vi.fn()
+  render(<FormFields fields={FIELDS} values={newValues(FIELDS)} onType={onType} />)
+  fireEvent.change(input('Title'), { target: { value: 'Pier' } })
+  fireEvent.click(input('new'))
+  expect(onType.mock.calls).toEqual([
+    ['title', 'Pier'],
+    ['isNew', 'true'],
+  ])
+})
+
+test('the arrow keys step a number between its limits', () => {
+  const heard: string[] = []
+  render(
+    <form onInput={({ target }) => heard.push((target as HTMLInputElement).value)}>
+      <FormFields fields={FIELDS} values={newValues(FIELDS)} />
+    </form>,
+  )
+  const rating = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Rating' })
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) fireEvent.keyDown(rating, { key })
+  expect(heard).toEqual(['10.0', '10.0', '9.9'])
+})
+
+test('the arrow keys leave alone what is no number', () => {
+  render(<FormFields fields={FIELDS} values={newValues(FIELDS)} />)
+  fireEvent.input(input('Rating'), { target: { value: 'good' } })
+  fireEvent.keyDown(input('Rating'), { key: 'ArrowUp' })
+  expect(input('Rating').value).toBe('good')
+})

@@ -1,0 +1,62 @@
+import type { QueryFilter, UpdateQuery } from 'mongoose'
+import { nowMs } from '@/lib/clock'
+import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
+import { fileRelease } from '@/lib/content/file-release'
+import type { ContentFields, ContentOptions } from '@/lib/content/options'
+import { type Stored, taggedWrites } from '@/lib/content/tagged-writes'
+import { DAY_MS } from '@/lib/durations'
+
+const MAX_ROWS = 100
+const TRASH_MS = TRASH_DAYS * DAY_MS
+
+export function isInTrash() {
+  return { deletedAt: { $gte: new Date(nowMs() - TRASH_MS) } }
+}
+
+export function trashOf<T extends ContentFields>(options: ContentOptions<T>) {
+  const { model, scope } = options
+  const writes = taggedWrites(model, options.tags)
+  const releaseFiles = fileRelease(options)
+
+  /** Newest first. */
+  async function listTrash(where: Record<string, unknown> = {}) {
+    const found = await model
+      .find({ ...where, ...isInTrash(), ...scope } as QueryFilter<T>)
+      .sort({ deletedAt: -1 })
+      .limit(MAX_ROWS)
+      .lean()
+    return (found as Stored<T>[]).map((document) => {
+      const deletedAt = document.deletedAt ?? new Date(0)
+      return { document, deletedAt, keptUntil: new Date(deletedAt.getTime() + TRASH_MS) }
+    })
+  }
+
+  async function listDeleted(where: Record<string, unknown> = {}): Promise<DeletedRow[]> {
+    return (await listTrash(where)).map(({ document, deletedAt, keptUntil }) => ({
+      id: String(document._id),
+      name: options.nameOf(document),
+      deletedAt: deletedAt.toISOString(),
+      keptUntil: keptUntil.toISOString(),
+    }))
+  }
+
+  /** Files first and the document last, so that an interrupted purge can be repeated. */
+  async function purge(where: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
+    const found = (await model.find(where as QueryFilter<T>).lean()) as Stored<T>[]
+    for (const document of found) {
+      signal?.throwIfAborted()
+      const same = { _id: document._id, ...where } as QueryFilter<T>
+      const marked = { $set: { deletedAt: new Date(0) } } as UpdateQuery<T>
+      if (!(await writes.updateOne(same, marked))) continue
+      await releaseFiles(document, null)
+      await options.onPurge?.(document)
+      await model.deleteOne(same)
+    }
+  }
+
+  function purgeExpired(signal: AbortSignal): Promise<void> {
+    return purge({ deletedAt: { $lt: new Date(nowMs() - TRASH_MS) } }, signal)
+  }
+
+  return { model, listTrash, listDeleted, purge, purgeExpired }
+}

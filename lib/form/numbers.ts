@@ -1,0 +1,22 @@
+import type { NumberField } from '@/lib/form/fields'
+
+const WHOLE = /^-?\d{1,15}$/
+const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/
+/** `1,500` is 1.5 for one reader and 1500 for another one. */
+const THOUSANDS = /^-?[1-9]\d{0,2},\d{3}$/
+
+/**
+ * A number as it was typed, with a decimal point or comma. An empty text is null, and a text that
+ * is no number, or could be two, comes back as it is: the server refuses it at its field.
+ */
+export function readNumber(typed: string, { decimals, max }: NumberField): number | string | null {
+  const text = typed.trim()
+  if (text === '') return null
+  if (decimals === 0) return WHOLE.test(text) ? Number(text) : text
+  const isAmbiguous = max >= 1000 && THOUSANDS.test(text)
+  return DECIMAL.test(text) && !isAmbiguous ? Number(text.replace(',', '.')) : text
+}
+
+export function numberText(value: number, { decimals, isFixed }: NumberField): string {
+  return isFixed ? value.toFixed(decimals) : String(value)
+}
