@@ -93,7 +93,7 @@ test(
     await expect(page.getByRole('row').filter({ hasText: TODAY })).toContainText('ben')
     await expect(form.getByLabel('created by')).toHaveValue('ben')
 
-    // Somebody else saves first: the input stays, on top of the newest entry.
+    // Somebody else saves first: both changes are in the form.
     await withSiteData(site, async () => {
       const { ArtworkModel } = await import('@/models/artwork')
       const change = { $set: { prompt: 'Theirs' }, $inc: { __v: 1 } }
@@ -102,8 +102,8 @@ test(
     await form.getByLabel('author quote').fill('Mine')
     await save.click()
     await expect(form.getByRole('alert')).toContainText('This AOTD was changed by someone else.')
-    await expect(form.getByLabel('author quote')).toHaveValue('Mine')
-    await form.getByRole('button', { name: 'Load the newest version, keep what I typed' }).click()
+    const panel = form.getByRole('region', { name: 'This AOTD was changed by someone else.' })
+    await expect(panel).toContainText('You changed different fields')
     await expect(form.getByLabel('prompt')).toHaveValue('Theirs')
     await expect(form.getByLabel('author quote')).toHaveValue('Mine')
     await page.route('**/api/art-of-the-day/admin/*', (route) => route.abort())

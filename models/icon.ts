@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineContentModel, SOFT_DELETE } from '@/models/define-model'
 
 const iconSchema = new Schema({
@@ -11,7 +11,5 @@ iconSchema.index(
   { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
 )
 iconSchema.index({ file: 1 })
-
-type StoredIcon = InferSchemaType<typeof iconSchema>
 
 export const IconModel = defineContentModel('Icon', iconSchema)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountAdminCalls } from '@/components/account/admin/calls'
@@ -62,13 +62,18 @@ test('an untouched form is left without a call', async () => {
   expect([save.mock.calls, onLeave.mock.calls]).toEqual([[], [[]]])
 })
 
-test('a conflict shows both values; what is typed stays, and is sent on the next press', async () => {
+test('a conflict shows both values; nothing is sent before one is chosen', async () => {
   conflict({ email: 'own@example.org' })
   await type('email', 'admin@example.org')
   await press('submit')
   await screen.findByText('Now own@example.org.')
-  expect(screen.getByRole('alert').textContent).toContain('To keep what you typed, submit again.')
+  const panel = screen.getByRole('region', { name: 'Somebody else changed this in the meantime.' })
+  expect(panel.textContent).toContain('own@example.org')
   expect(field('email').value).toBe('admin@example.org')
+  await press('submit')
+  await screen.findByText('Please choose what to keep.')
+  expect(save).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByLabelText(/keep yours/))
   await press('submit')
   expect(save.mock.lastCall?.[1]).toEqual({
     email: 'admin@example.org',
@@ -81,12 +86,11 @@ test('the stored value can be taken, field by field', async () => {
   await type('email', 'admin@example.org')
   await type('permissions', '1')
   await press('submit')
-  await press(/take this for email/)
+  const choose = async (label: string, side: RegExp) =>
+    userEvent.click(within(await screen.findByRole('group', { name: label })).getByLabelText(side))
+  await choose('email', /take theirs/)
   expect(field('email').value).toBe('own@example.org')
-  // The next one is waiting.
-  expect(document.activeElement).toBe(field('permissions'))
-  expect(screen.queryByRole('button', { name: /for email/ })).toBeNull()
-  expect(screen.getByText('Now 2.')).toBeTruthy()
+  await choose('permissions', /keep yours/)
   await press('submit')
   expect(save.mock.lastCall?.[1]).toEqual({ permissions: 1, before: { permissions: 2 } })
 })

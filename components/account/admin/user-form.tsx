@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
@@ -29,7 +30,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
   const [asks, setAsks] = useState(false)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const edits = useEdits(valuesOf(user), submit, form)
+  const edits = useEdits(valuesOf(user), { form, labels: LABELS })
   const isSuspended = user.permissions < 0
 
   async function save(changes: EditUserBody) {
@@ -51,17 +52,17 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
     })
 
   function send(data: FormData) {
+    if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
     const changes = edits.editsOf(typedIn(data))
     if (changes) run(changes)
     else onLeave()
   }
 
-  const field = (name: keyof Values, label: string = name) => ({
-    label,
+  const field = (name: keyof Values) => ({
+    label: LABELS[name],
     name,
     autoComplete: 'off',
     defaultValue: valuesOf(user)[name] ?? '',
-    end: edits.choiceIn(name),
   })
 
   return (
@@ -74,9 +75,10 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
         onSubmit={send}
         onKeyDown={(event) => pressedKey(event) === 'Escape' && onLeave()}
       >
+        {edits.isMet && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
         <div className={styles.fields}>
           <Field {...field('username')} autoCapitalize="none" spellCheck={false} autoFocus />
-          <Field {...field('userEmoji', 'emoji')} />
+          <Field {...field('userEmoji')} />
           <Field {...field('email')} type="email" />
           <Field {...field('role')} autoCapitalize="none" spellCheck={false} />
           <Field
@@ -87,7 +89,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
             step={1}
           />
         </div>
-        <FormError>{edits.hasConflicts && <p>To keep what you typed, submit again.</p>}</FormError>
+        <FormError />
         <div className={styles.foot}>
           <p className="type-small muted">{historyOf(user)}</p>
           <Buttons>
@@ -122,6 +124,14 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
     </>
   )
 }
+
+const LABELS = {
+  username: 'username',
+  userEmoji: 'emoji',
+  email: 'email',
+  role: 'role',
+  permissions: 'permissions',
+} as const
 
 type Values = Pick<AdminUser, 'username' | 'userEmoji' | 'email' | 'role' | 'permissions'>
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -17,9 +18,7 @@ type EntryFormProps = { loaded: LoadedEntry; actions: EntryActions }
 export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps) {
   const [asks, setAsks] = useState(false)
   const submit = ofSteps(actions.submit, 'save', 'delete')
-  const { busy, failure } = submit
-  const isConflict =
-    failure?.step === 'save' && failure.error?.status === 409 && !failure.fields.date
+  const { conflicts } = actions
   return (
     <>
       <Form
@@ -28,17 +27,19 @@ export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps
         aria-label="Edit the entry"
         onSubmit={actions.save}
       >
+        {conflicts.isMet && (
+          <ConflictPanel
+            key={entry.__v}
+            title={ART_ADMIN_TEXTS.changedMeanwhile}
+            conflicts={conflicts.list}
+            onPick={actions.pick}
+          />
+        )}
         <EntryFields entry={entry} values={values} onType={actions.type} />
-        <FormError>
-          {isConflict && (
-            <Button variant="quiet" onClick={actions.refresh}>
-              Load the newest version, keep what I typed
-            </Button>
-          )}
-        </FormError>
+        <FormError />
         <Buttons>
           <SubmitButton step="save">Save</SubmitButton>
-          <Button variant="danger" busy={busy === 'delete'} onClick={() => setAsks(true)}>
+          <Button variant="danger" busy={submit.busy === 'delete'} onClick={() => setAsks(true)}>
             Delete
           </Button>
         </Buttons>

@@ -2,9 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { CHOOSE_FIRST } from '@/components/ui/form/conflict-panel'
+import type { Failure } from '@/components/ui/form/failure'
+import { type Side, useConflicts } from '@/components/ui/form/use-conflicts'
 import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
-import { rebased, valuesOf } from '@/components/ui/form/form-values'
+import { labelsOf, rebased, valuesOf } from '@/components/ui/form/form-values'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { artAdminCalls } from '@/components/aotd/admin/calls'
 import { ENTRY_FIELDS, type EntryField } from '@/lib/aotd/admin/form'
@@ -20,6 +23,11 @@ const loadedFrom = (entry: AdminArt): LoadedEntry => ({
   values: valuesOf(ENTRY_FIELDS, entry),
 })
 
+const FORM = {
+  labels: labelsOf(ENTRY_FIELDS),
+  textOf: (values: EntryValues, field: EntryField) => values[field],
+}
+
 const NOTICE = { length: 'short' } as const
 
 export function useEntry(first: AdminArt | null, onMoved: () => void) {
@@ -27,27 +35,34 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   const [loaded, setLoaded] = useState<LoadedEntry | null>(() => first && loadedFrom(first))
   const submit = useSubmit<Step>({ toastsFailure: true, notice: NOTICE })
   const { run, fail } = submit
+  const conflicts = useConflicts(FORM)
 
   /** An id, or `today`. */
   function load(id: string) {
     if (id === '') return fail({}, ART_ADMIN_TEXTS.enterId, 'load')
     const work = async () => {
       setLoaded(loadedFrom(await artAdminCalls.fetchEntry(id)))
+      conflicts.clear()
       onMoved()
     }
     void run(work, { step: 'load', fallback: ART_ADMIN_TEXTS.fetchFailed })
   }
 
-  function refresh() {
-    if (!loaded) return
-    const { entry } = loaded
-    const work = async () =>
-      putUnder(valuesOf(ENTRY_FIELDS, entry), await artAdminCalls.fetchEntry(entry._id))
-    void run(work, { step: 'save', fallback: ART_ADMIN_TEXTS.fetchFailed })
+  /** Somebody else saved first: the form takes what they alone changed. */
+  async function meetNewest({ error, fields }: Failure, { entry, values: mine }: LoadedEntry) {
+    if (error?.status !== 409 || fields.date) return
+    const newest = await artAdminCalls.fetchEntry(entry._id).catch(() => null)
+    if (!newest) return
+    const [base, theirs] = [valuesOf(ENTRY_FIELDS, entry), valuesOf(ENTRY_FIELDS, newest)]
+    putUnder(mine, newest, conflicts.meet({ base, mine, theirs }))
   }
 
-  function putUnder(before: EntryValues, entry: AdminArt) {
-    const newer = valuesOf(ENTRY_FIELDS, entry)
+  function pick(field: EntryField, side: Side) {
+    if (loaded) setLoaded({ ...loaded, values: conflicts.pick(loaded.values, field, side) })
+  }
+
+  /** What was typed since then stays. */
+  function putUnder(before: EntryValues, entry: AdminArt, newer: EntryValues) {
     setLoaded(
       (now) =>
         now && { entry, values: rebased(ENTRY_FIELDS, { before, typed: now.values, newer }) },
@@ -56,13 +71,16 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
 
   function save() {
     if (!loaded) return
+    if (conflicts.isOpen) return fail({}, CHOOSE_FIRST, 'save')
     const { entry, values: sent } = loaded
     const changes = toChanges(valuesOf(ENTRY_FIELDS, entry), sent)
     if (Object.keys(changes).length === 0) return fail({}, ART_ADMIN_TEXTS.noChanges, 'save')
     const work = async () => {
       const saved = await artAdminCalls.saveEntry(entry._id, { __v: entry.__v, ...changes })
       // The save succeeded even when reloading fails.
-      putUnder(sent, await artAdminCalls.fetchEntry(entry._id).catch(() => saved))
+      const newest = await artAdminCalls.fetchEntry(entry._id).catch(() => saved)
+      putUnder(sent, newest, valuesOf(ENTRY_FIELDS, newest))
+      conflicts.clear()
       router.refresh()
     }
     void run(work, {
@@ -70,6 +88,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
       success: ART_ADMIN_TEXTS.updated,
       fallback: ART_ADMIN_TEXTS.updateFailed,
       explain: ({ fields }) => ({ fields: toFieldErrors(fields, sent) }),
+      onFailure: (failure) => meetNewest(failure, loaded),
     })
   }
 
@@ -105,7 +124,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   const type = (name: EntryField, text: string) =>
     setLoaded((now) => now && { ...now, values: { ...now.values, [name]: text } })
 
-  return { loaded, submit, load, refresh, save, remove, restore, type }
+  return { loaded, submit, conflicts, pick, load, save, remove, restore, type }
 }
 
 export type EntryActions = ReturnType<typeof useEntry>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
+import { ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { Form } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { FormError } from '@/components/ui/form/form-error'
@@ -11,18 +12,17 @@ import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
-import { ConflictPanel } from './conflict-panel'
 import { IngredientRows } from './ingredient-rows'
 import { NewPictures } from './new-pictures'
 import styles from './recipe-form.module.css'
 import { filledWith, newValues, valuesOf } from './recipe-values'
 import { StepRows } from './step-rows'
 import { StoredPictures } from './stored-pictures'
-import { useConflicts } from './use-conflicts'
+import { useRecipeConflicts } from './use-conflicts'
 import { usePictureQueue } from './use-picture-queue'
 import { useRecipeDraft } from './use-recipe-draft'
 import { useRecipeSave } from './use-recipe-save'
@@ -39,7 +39,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
   const [isMoved, setMoved] = useState(false)
   const draft = useRecipeDraft(recipe ? `recipe ${recipe._id}` : 'new recipe', opened)
   const pictures = usePictureQueue(images.length)
-  const conflicts = useConflicts(draft, takePictures)
+  const conflicts = useRecipeConflicts(draft, takePictures)
   const { submit, save } = useRecipeSave({
     recipeId: recipe?._id ?? null,
     draft,
@@ -72,9 +72,10 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
         {/* Before hydration, what is typed would be lost. */}
         <fieldset disabled={!isReady} className={styles.form}>
           {draft.isRestored && <RestoredNote onDiscard={draft.discard} />}
-          {conflicts.list && (
+          {conflicts.isMet && (
             <ConflictPanel
               key={conflicts.seen?.updatedAt}
+              title={COOKBOOK_TEXTS.changed}
               conflicts={conflicts.list}
               onPick={conflicts.pick}
             />

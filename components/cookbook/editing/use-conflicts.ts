@@ -2,68 +2,50 @@
 
 import { useState } from 'react'
 import type { Failure } from '@/components/ui/form/failure'
+import { labelsOf } from '@/components/ui/form/form-values'
+import { type Side, useConflicts } from '@/components/ui/form/use-conflicts'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
-import type { Conflict } from './conflict-panel'
-import { mergeVersions, withField } from './merge'
 import { type RecipeField, textOf, valuesOf } from './recipe-values'
 import type { useRecipeDraft, Version } from './use-recipe-draft'
 
-type Met = {
-  mine: Version['values']
-  theirs: Version
-  conflicts: readonly Conflict[]
+const LABELS: Record<RecipeField, string> = {
+  ...labelsOf(RECIPE_FIELDS),
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
 }
 
-/** A conflict is a version that somebody else stored while this form was open (G-75a). */
-export function useConflicts(
+/** The version that somebody else stored comes with the 409 (G-75a). */
+export function useRecipeConflicts(
   { values, base, read, change }: ReturnType<typeof useRecipeDraft>,
   onPictures: (images: readonly string[]) => void,
 ) {
-  const [met, setMet] = useState<Met | null>(null)
+  const conflicts = useConflicts({ labels: LABELS, textOf })
+  const [seen, setSeen] = useState<Version | null>(null)
 
   function meet({ error }: Failure) {
     const recipe = error?.status === 409 ? recipeOf(error.body) : null
-    const opened = met?.theirs ?? base
+    const opened = seen ?? base
     if (!recipe || !opened) return
     const theirs = valuesOf(recipe)
-    const merged = mergeVersions({ base: opened.values, mine: read(), theirs })
-    setMet({
-      mine: merged.values,
-      theirs: { values: theirs, updatedAt: recipe.updatedAt },
-      conflicts: merged.conflicts.map((field) => ({
-        field,
-        mine: textOf(merged.values, field),
-        theirs: textOf(theirs, field),
-        picked: null,
-      })),
-    })
-    change(merged.values)
+    change(conflicts.meet({ base: opened.values, mine: read(), theirs }))
+    setSeen({ values: theirs, updatedAt: recipe.updatedAt })
     onPictures(recipe.images)
   }
 
-  function pick(field: RecipeField, picked: 'mine' | 'theirs') {
-    if (!met) return
-    const { mine, theirs, conflicts } = met
-    setMet({
-      ...met,
-      conflicts: conflicts.map((one) => (one.field === field ? { ...one, picked } : one)),
-    })
-    change(withField(values, picked === 'mine' ? mine : theirs.values, field))
-  }
-
   return {
-    /** Null while nobody else has stored anything. */
-    list: met?.conflicts ?? null,
-    isOpen: met?.conflicts.some(({ picked }) => picked === null) ?? false,
-    /** The other version, once all choices are made. */
-    seen: met?.theirs ?? null,
+    ...conflicts,
+    /** The newest version of somebody else. */
+    seen,
     meet,
-    pick,
-    clear: () => setMet(null),
+    pick: (field: RecipeField, side: Side) => change(conflicts.pick(values, field, side)),
+    clear() {
+      conflicts.clear()
+      setSeen(null)
+    },
   }
 }
 
-/** Sent with the 409. */
 function recipeOf(body: unknown): ShownRecipe | null {
   if (typeof body !== 'object' || body === null || !('recipe' in body)) return null
   return body.recipe as ShownRecipe

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { CHOOSE_FIRST } from '@/components/ui/form/conflict-panel'
 import type { Failure } from '@/components/ui/form/failure'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
@@ -9,7 +10,7 @@ import { recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS as TEXTS, slugOf } from '@/lib/cookbook/catalogue'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
 import { type RecipeValues, toBody, withNewRows } from './recipe-values'
-import type { useConflicts } from './use-conflicts'
+import type { useRecipeConflicts } from './use-conflicts'
 import type { PictureQueue } from './use-picture-queue'
 import type { useRecipeDraft } from './use-recipe-draft'
 
@@ -17,7 +18,7 @@ type Parts = {
   /** Null for a new recipe. */
   recipeId: string | null
   draft: ReturnType<typeof useRecipeDraft>
-  conflicts: ReturnType<typeof useConflicts>
+  conflicts: ReturnType<typeof useRecipeConflicts>
   pictures: PictureQueue
   /** The stored pictures in their new order; null where it is unchanged. */
   order: readonly string[] | null
@@ -47,7 +48,7 @@ export function useRecipeSave(parts: Parts) {
   function save() {
     const values = withNewRows(draft.values)
     if (!values) return submit.fail({ ingredients: TEXTS.ingredientMissing })
-    if (conflicts.isOpen) return submit.fail({}, 'Please choose what to keep.')
+    if (conflicts.isOpen) return submit.fail({}, CHOOSE_FIRST)
     draft.change(values)
     void submit.run(() => storeAll(values), { onSuccess: leave })
   }

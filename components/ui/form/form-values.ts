@@ -9,6 +9,10 @@ export function newValues<F extends Fields>(fields: F): Values<F> {
   return eachField(fields, ({ kind, initial = kind === 'flag' ? 'false' : '' }) => initial)
 }
 
+export function labelsOf<F extends Fields>(fields: F): Values<F> {
+  return eachField(fields, ({ label }) => label)
+}
+
 /** The values of what is stored, each at the path that is its field's name. */
 export function valuesOf<F extends Fields>(fields: F, stored: object): Values<F> {
   return eachField(fields, (field, name) => textOf(field, valueAt(stored, name)))

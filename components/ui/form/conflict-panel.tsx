@@ -1,36 +1,23 @@
 'use client'
 
 import { useEffect, useId, useRef } from 'react'
-import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import styles from './conflict-panel.module.css'
-import type { RecipeField } from './recipe-values'
+import type { Side, useConflicts } from './use-conflicts'
 
-export type Conflict = {
-  field: RecipeField
-  mine: string
-  theirs: string
-  picked: 'mine' | 'theirs' | null
-}
+export const CHOOSE_FIRST = 'Please choose what to keep.'
 
-const LABELS: Record<RecipeField, string> = {
-  title: 'Title',
-  description: 'Description',
-  time: 'Time',
-  difficulty: 'Difficulty',
-  servings: 'Servings',
-  tags: 'Tags',
-  dateMade: 'Date made',
-  ingredients: 'Ingredients',
-  instructions: 'Instructions',
-}
-
-type ConflictPanelProps = {
-  conflicts: readonly Conflict[]
-  onPick: (field: RecipeField, picked: 'mine' | 'theirs') => void
+type ConflictPanelProps<F extends string> = {
+  conflicts: ReturnType<typeof useConflicts<object, F>>['list']
+  title?: string
+  onPick: (field: F, side: Side) => void
 }
 
 /** Both versions of each field that two people changed (G-75a); nothing is saved unseen. */
-export function ConflictPanel({ conflicts, onPick }: ConflictPanelProps) {
+export function ConflictPanel<F extends string>({
+  conflicts,
+  title = 'Somebody else changed this in the meantime.',
+  onPick,
+}: ConflictPanelProps<F>) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
 
@@ -40,16 +27,16 @@ export function ConflictPanel({ conflicts, onPick }: ConflictPanelProps) {
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {COOKBOOK_TEXTS.changed}
+        {title}
       </h2>
       <p>
         {conflicts.length > 0
           ? 'Choose what to keep of each field that both of you changed, then save again.'
           : 'You changed different fields, so both changes are in the form. Save again.'}
       </p>
-      {conflicts.map(({ field, mine, theirs, picked }) => (
+      {conflicts.map(({ field, label, mine, theirs, picked }) => (
         <fieldset key={field} className={styles.field}>
-          <legend className={`${styles.legend} type-small`}>{LABELS[field]}</legend>
+          <legend className={`${styles.legend} type-small`}>{label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.version}>
               <span className={styles.choice}>

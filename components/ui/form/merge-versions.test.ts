@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { mergeVersions } from './merge'
-import { filledWith, newValues, type RecipeValues, textOf } from './recipe-values'
+import {
+  FIELDS,
+  filledWith,
+  newValues,
+  type RecipeValues,
+  textOf,
+} from '@/components/cookbook/editing/recipe-values'
+import { mergeVersions } from './merge-versions'
 
 const base = filledWith(newValues('2026-03-10'), {
   title: 'Lemon Potatoes',
@@ -14,7 +20,7 @@ const step = (text: string) => ({ key: text, text })
 test('fields that one side alone changed are merged', () => {
   const mine = changed({ time: '40 mins' })
   const theirs = changed({ title: 'Lemon Wedges' })
-  const { values, conflicts } = mergeVersions({ base, mine, theirs })
+  const { values, conflicts } = mergeVersions({ base, mine, theirs }, FIELDS, textOf)
   expect(conflicts).toEqual([])
   expect(values).toMatchObject({ title: 'Lemon Wedges', time: '40 mins' })
 })
@@ -22,7 +28,7 @@ test('fields that one side alone changed are merged', () => {
 test('a field that both changed is a conflict, and mine stays in the form', () => {
   const mine = changed({ instructions: [step('Peel.'), step('Roast for an hour.')] })
   const theirs = changed({ instructions: [step('Wash.'), step('Roast.')], time: '60 mins' })
-  const { values, conflicts } = mergeVersions({ base, mine, theirs })
+  const { values, conflicts } = mergeVersions({ base, mine, theirs }, FIELDS, textOf)
   expect(conflicts).toEqual(['instructions'])
   expect(textOf(values, 'instructions')).toBe('1. Peel.\n2. Roast for an hour.')
   expect(values.time).toBe('60 mins')
@@ -30,7 +36,8 @@ test('a field that both changed is a conflict, and mine stays in the form', () =
 
 test('the same change on both sides is no conflict', () => {
   const same = changed({ title: 'Wedges' })
-  expect(mergeVersions({ base, mine: same, theirs: changed({ title: 'Wedges ' }) })).toEqual({
+  const theirs = changed({ title: 'Wedges ' })
+  expect(mergeVersions({ base, mine: same, theirs }, FIELDS, textOf)).toEqual({
     values: same,
     conflicts: [],
   })
