@@ -48,10 +48,10 @@ export const isBeginningOf = (word: string) => (term: string) =>
 
 /** The match as the answer to other words. */
 export function matchedBy(match: Match, words: string): Match {
-  const own = termsOfEntry(match.entry)
+  const ownTerms = termsOfEntry(match.entry)
   const terms = termsOf(words)
-  const missing = terms.filter((term) => !own.has(term))
-  return { ...match, terms, missing, matched: terms.filter((term) => own.has(term)) }
+  const missing = terms.filter((term) => !ownTerms.has(term))
+  return { ...match, terms, missing, matched: terms.filter((term) => ownTerms.has(term)) }
 }
 
 /** A list of a fact, such as the rows of the ingredients. */

@@ -28,7 +28,7 @@ export function interpret(
   question: string,
   previous: Interpretation | null,
 ): Interpretation {
-  const find = (asked: Reading): Ranking => rank(asked, lookUp(searcher, asked))
+  const find = (sought: Reading): Ranking => rank(sought, lookUp(searcher, sought))
   const reading = readQuestion(searcher, question)
   const continued = previous && followUp({ searcher, rank: find }, reading, previous)
   return (

@@ -41,8 +41,9 @@ export function correctSpelling(folded: string, site: Spelling): string {
     if (site.isKnown(word) || questions.isKnown(word)) return word
     const plain = stem(word)
     if (site.isKnown(plain) || questions.isKnown(plain)) return word
-    const [own, asking] = [site.nearest(word), questions.nearest(word)]
-    const nearest = own.cost <= asking.cost || asking.cost > LIKELY ? own : asking
+    const [ofSite, ofQuestions] = [site.nearest(word), questions.nearest(word)]
+    const nearest =
+      ofSite.cost <= ofQuestions.cost || ofQuestions.cost > LIKELY ? ofSite : ofQuestions
     if (OTHER_WORDS.has(word) && nearest.cost > SWAPPED) return word
     if (nearest.cost > LIKELY) {
       const parts = partsOf(word, site)

@@ -45,11 +45,11 @@ export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
     read: (text) => readQuery(text, vocabulary),
     filterOf: (text) => findFilter(text, vocabulary.rules)?.filter ?? null,
     correct: (text) => correctSpelling(text, index.spelling),
-    find: ({ words, filters = [], kinds: asked = [], ...how }) =>
+    find: ({ words, filters = [], kinds: named = [], ...how }) =>
       index.find(
         words,
         (entry) =>
-          (asked.length === 0 || asked.some(({ name }) => name === entry.kind.name)) &&
+          (named.length === 0 || named.some(({ name }) => name === entry.kind.name)) &&
           filters.every((filter) => passes(entry, filter)),
         how,
       ),

@@ -39,11 +39,11 @@ export type Match = {
   matched: readonly string[]
 }
 
-type Kept = { entry: Entry; print: string }
+type StoredEntry = { entry: Entry; hash: string }
 
 /** An index in memory; every document is found by BM25 over its title, facts and text. */
 export function createDocumentIndex() {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredEntry>()
   const spelling = createSpelling()
   const parts = createWordParts()
   let all: readonly Entry[] | undefined
@@ -69,27 +69,27 @@ export function createDocumentIndex() {
     for (const document of documents.slice(0, MAX_DOCUMENTS)) {
       const entry = { ...document, key: `${kind.name}:${document.id}`, kind }
       present.add(entry.key)
-      keep(entry)
+      store(entry)
       if (isDue()) await setImmediate()
     }
-    for (const [key, { entry }] of kept) {
+    for (const [key, { entry }] of stored) {
       if (entry.kind.name === kind.name && !present.has(key)) {
         index.discard(key)
-        kept.delete(key)
+        stored.delete(key)
       }
       if (isDue()) await setImmediate()
     }
     all = undefined
   }
 
-  function keep(entry: Entry): void {
+  function store(entry: Entry): void {
     const { kind: _, ...document } = entry
-    const print = createHash('sha1').update(JSON.stringify(document)).digest('base64')
-    const before = kept.get(entry.key)
-    if (before?.print === print) return
+    const hash = createHash('sha1').update(JSON.stringify(document)).digest('base64')
+    const before = stored.get(entry.key)
+    if (before?.hash === hash) return
     if (before) index.discard(entry.key)
     index.add(entry)
-    kept.set(entry.key, { entry, print })
+    stored.set(entry.key, { entry, hash })
   }
 
   /**
@@ -138,7 +138,7 @@ export function createDocumentIndex() {
     }
 
     function isAccepted(key: string): boolean {
-      const entry = kept.get(key)?.entry
+      const entry = stored.get(key)?.entry
       return entry !== undefined && accepts(entry)
     }
   }
@@ -168,11 +168,11 @@ export function createDocumentIndex() {
       for (const term of queryTerms) holding.set(term, (holding.get(term) ?? 0) + 1)
     }
     const weight = (term: string) =>
-      Math.log(1 + kept.size / ((holding.get(term) ?? 0) + 0.5)) *
+      Math.log(1 + stored.size / ((holding.get(term) ?? 0) + 0.5)) *
       (isCommonWord(term) ? COMMON_WEIGHT : 1)
     const whole = terms.reduce((sum, term) => sum + weight(term), 0)
     const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
-      const entry = kept.get(String(id))?.entry
+      const entry = stored.get(String(id))?.entry
       if (!entry) return []
       const found = queryTerms.reduce(
         (sum, term) => sum + weight(term) * quality(term, matched, holders.get(term)),
@@ -189,7 +189,7 @@ export function createDocumentIndex() {
 
   /** The same list until something changes. */
   function entries(): readonly Entry[] {
-    all ??= [...kept.values()].map(({ entry }) => entry)
+    all ??= [...stored.values()].map(({ entry }) => entry)
     return all
   }
 

@@ -139,10 +139,10 @@ function readKinds(words: readonly string[], all: readonly SearchKind[]) {
   let kinds: readonly SearchKind[] = []
   const left: string[] = []
   for (const [i, word] of words.entries()) {
-    const asked = all.filter((kind) => kind.words.some((name) => isFormOf(fold(word), name)))
+    const named = all.filter((kind) => kind.words.some((name) => isFormOf(fold(word), name)))
     const isPlace = /^(?:in|from|at|on) (?:the|your|this)$/.test(words.slice(i - 2, i).join(' '))
-    const isFree = kinds.length === 0 || (isPlace && asked.length === 1)
-    const both = isFree ? asked : asked.filter((kind) => kinds.includes(kind))
+    const isFree = kinds.length === 0 || (isPlace && named.length === 1)
+    const both = isFree ? named : named.filter((kind) => kinds.includes(kind))
     if (both.length > 0) kinds = both
     else left.push(word)
   }

@@ -48,10 +48,10 @@ function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const { filters, kinds, words, wordsWithoutKinds } = query
   const narrow = searcher.find({ words: wordsWithoutKinds, filters, kinds, ...TYPED })
   const wide = kinds.length > 0 ? searcher.find({ words, filters, ...TYPED }) : []
-  const most = (matches: readonly Match[]) =>
+  const bestCoverage = (matches: readonly Match[]) =>
     Math.max(0, ...matches.map(({ coverage }) => coverage))
-  const found = most(narrow) >= most(wide) ? narrow : wide
-  const least = Math.max(LEAST_OF_ALL, most(found) * LEAST_COVERAGE)
+  const found = bestCoverage(narrow) >= bestCoverage(wide) ? narrow : wide
+  const least = Math.max(LEAST_OF_ALL, bestCoverage(found) * LEAST_COVERAGE)
   return found.filter(({ coverage }) => coverage >= least)
 }
 

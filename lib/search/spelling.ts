@@ -101,9 +101,9 @@ function soundOf(word: string): string {
   return sounds.replace(VOWELS, 'a')
 }
 
-/** Letters more, less, other or swapped; more than `most` is `most + 1`. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+/** Letters more, less, other or swapped; more than `max` is `max + 1`. */
+function distance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -120,9 +120,9 @@ function distance(a: string, b: string, most: number): number {
       }
       next.push(cost)
     }
-    if (Math.min(...next) > most) return most + 1
+    if (Math.min(...next) > max) return max + 1
     before = row
     row = next
   }
-  return row[b.length] ?? most + 1
+  return row[b.length] ?? max + 1
 }

@@ -49,17 +49,17 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const { topic, text, words } = interpretation
   if (isAboutSite(entry)) return detailOf(entry, topic, termsOf(text))
   const title = termsOf(entry.title)
-  const asked = termsOf(words).filter((term) => !title.includes(term))
-  return detailOf(entry, topic, [...asked, ...askedSteps(interpretation)])
+  const askedTerms = termsOf(words).filter((term) => !title.includes(term))
+  return detailOf(entry, topic, [...askedTerms, ...askedSteps(interpretation)])
 }
 
 /** Words that only seem to ask, such as `stock` in a list of ingredients. */
 function ofOtherWords({ entry }: Match, { topic, text }: Interpretation): string | null {
   if (!lacksFact(entry, topic) || topic === 'place' || topic === 'maker') return null
-  const own = termsOfEntry(entry)
+  const ownTerms = termsOfEntry(entry)
   const title = termsOf(entry.title)
   const words = termsOf(text).filter(
-    (term) => own.has(term) && !title.includes(term) && !isCommonWord(term),
+    (term) => ownTerms.has(term) && !title.includes(term) && !isCommonWord(term),
   )
   return detailOf(entry, null, words)
 }

@@ -96,6 +96,6 @@ function theOneMeant(interpretation: Interpretation): Match | null {
 }
 
 function isNamedBy({ title }: Entry, terms: readonly string[]): boolean {
-  const own = termsOf(title)
-  return terms.every((term) => own.some(isBeginningOf(term)))
+  const ownTerms = termsOf(title)
+  return terms.every((term) => ownTerms.some(isBeginningOf(term)))
 }

@@ -28,10 +28,14 @@ export function scaledAmounts(
 }
 
 /** Those of the counted word, else of words that the title lacks, else of any; all if none is asked. */
-function askedRows(entry: Entry, asked: readonly string[], countedTerm: string | null): string[] {
+function askedRows(
+  entry: Entry,
+  askedTerms: readonly string[],
+  countedTerm: string | null,
+): string[] {
   const rows = listOf(entry, 'ingredients')
   const title = termsOf(entry.title)
-  const terms = asked.filter((term) => rows.some((row) => termsOf(row).includes(term)))
+  const terms = askedTerms.filter((term) => rows.some((row) => termsOf(row).includes(term)))
   const special = terms.filter((term) => !title.includes(term))
   const sought =
     countedTerm !== null && terms.includes(countedTerm)

@@ -15,13 +15,13 @@ const DEGREES = termsOf('temperature hot heat degrees')
 export function detailOf(
   entry: Entry,
   topic: Topic | null,
-  asked: readonly string[],
+  askedTerms: readonly string[],
 ): string | null {
   const { facts = {}, details = '', text } = entry
-  if (isAboutSite(entry)) return passageOf(text, asked)
-  const rows = rowsWith(facts.ingredients, asked)
+  if (isAboutSite(entry)) return passageOf(text, askedTerms)
+  const rows = rowsWith(facts.ingredients, askedTerms)
   if (rows.length > 0) return `${nameOf(entry)} ${verbOf(facts.ingredients)} ${rows.join('; ')}.`
-  const sentences = sentencesWith(`${text} ${details}`, asked, topic === 'minutes')
+  const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
   // `How long must it simmer?` is about a step.
   const isApt = topic === 'ingredients' || (topic === 'minutes' && DURATION.test(sentences ?? ''))
   if (sentences && isApt) return `${nameOf(entry)}: ${clipped(sentences)}`
@@ -55,8 +55,8 @@ export function sentenceOf(entry: Entry, fact: FactName | undefined): string {
 }
 
 /** Whole where it is short, else the sentences that are asked for. */
-function passageOf(text: string, asked: readonly string[]): string {
-  return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, asked) ?? text)
+function passageOf(text: string, askedTerms: readonly string[]): string {
+  return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
 }
 
 /** `needs` of `needs eggs (6); flour (60 g)`. */
@@ -65,19 +65,23 @@ function verbOf(fact: SearchFact | undefined): string {
   return fact?.phrase.slice(0, Math.max(0, fact.phrase.indexOf(first) - 1)) ?? ''
 }
 
-function rowsWith(fact: SearchFact | undefined, asked: readonly string[]): string[] {
+function rowsWith(fact: SearchFact | undefined, askedTerms: readonly string[]): string[] {
   const rows = Array.isArray(fact?.value) ? fact.value.map(String) : []
-  return rows.filter((row) => termsOf(row).some((term) => asked.includes(term)))
+  return rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
 }
 
 /** Those that have most of the asked words; with `isTimed`, only those that tell a duration. */
-function sentencesWith(text: string, asked: readonly string[], isTimed = false): string | null {
+function sentencesWith(
+  text: string,
+  askedTerms: readonly string[],
+  isTimed = false,
+): string | null {
   const rated = text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !isTimed || DURATION.test(sentence))
     .map((sentence) => {
-      const own = new Set([...termsOf(sentence), ...(sentence.includes('°') ? DEGREES : [])])
-      return { sentence, rate: asked.filter((term) => own.has(term)).length }
+      const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? DEGREES : [])])
+      return { sentence, rate: askedTerms.filter((term) => ownTerms.has(term)).length }
     })
   const best = Math.max(0, ...rated.map(({ rate }) => rate))
   if (best === 0) return null

@@ -42,10 +42,10 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
 /** Whether an ingredient list names it; what an ingredient contains is not known. */
 function holds(entry: Entry, text: string): string | null {
   const title = termsOf(entry.title)
-  const asked = termsOf(contentWords(text)).filter(
+  const askedTerms = termsOf(contentWords(text)).filter(
     (term) => !title.includes(term) && !isCommonWord(term) && term !== 'contain',
   )
-  if (asked.length === 0 || namesUndeclared(text, entry.kind)) return null
-  const detail = detailOf({ ...entry, text: '', details: '' }, null, asked)
+  if (askedTerms.length === 0 || namesUndeclared(text, entry.kind)) return null
+  const detail = detailOf({ ...entry, text: '', details: '' }, null, askedTerms)
   return detail ? `Yes: ${detail}` : `No: the ingredients of ${nameOf(entry)} do not name that.`
 }

@@ -76,8 +76,8 @@ export const detailOfPrevious: Rule = ({ reading, previous, only, refers, hasWor
     kinds.length === 0 &&
     wordCount(text) <= THRESHOLDS.shortText &&
     terms.length <= THRESHOLDS.shortTerms
-  const own = termsOfEntry(only.entry)
-  const isDetail = isShort && terms.length > 0 && terms.every((term) => own.has(term))
+  const entryTerms = termsOfEntry(only.entry)
+  const isDetail = isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term))
   if (!isDetail && !(refers && !hasWords && asksWhether)) return null
   return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
 }
@@ -116,11 +116,11 @@ export const standingAlone: Rule = ({
   continues,
   rank,
 }) => {
-  const asked = continues && !reading.topic ? { ...reading, topic: previous.topic } : reading
-  const ranking = rank(asked)
-  const pair = namedPair(searcher, asked)
+  const withTopic = continues && !reading.topic ? { ...reading, topic: previous.topic } : reading
+  const ranking = rank(withTopic)
+  const pair = namedPair(searcher, withTopic)
   if (!ranking.isKnown && !pair && refers && only) {
-    return { topic: asked.topic, ...previousRanking(previous, false) }
+    return { topic: withTopic.topic, ...previousRanking(previous, false) }
   }
-  return { topic: asked.topic, ...ranking, pair }
+  return { topic: withTopic.topic, ...ranking, pair }
 }

@@ -82,8 +82,8 @@ export const pickedOfPrevious: Rule = ({ reading, previous: { matches: all } }) 
   if (terms.length === 0 && filters.length === 0) return null
   const passing = all.filter(({ entry }) => filters.every((filter) => passes(entry, filter)))
   const having = passing.filter(({ entry }) => {
-    const own = termsOfEntry(entry)
-    return terms.every((term) => own.has(term))
+    const entryTerms = termsOfEntry(entry)
+    return terms.every((term) => entryTerms.has(term))
   })
   const [one, other] = passing
   // The place picks one, whatever else the question asks.

@@ -45,14 +45,14 @@ function topGroup(matches: readonly Match[], reading: Reading): Group {
 
 /** `espresso` is the type of some coffees, and only a word of `freddo espresso`. */
 function ofNamedType(matches: readonly Match[], words: string): Match[] {
-  const asked = ` ${termsOf(words).join(' ')} `
+  const askedTerms = ` ${termsOf(words).join(' ')} `
   const longestFirst = (types: readonly string[]) =>
     types.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const typeOf = (entry: Entry) =>
     longestFirst(
       listOf(entry, 'tags')
         .map((type) => termsOf(type).join(' '))
-        .filter((type) => asked.includes(` ${type} `)),
+        .filter((type) => askedTerms.includes(` ${type} `)),
     )
   const types = matches.map(({ entry }) => typeOf(entry))
   const longest = longestFirst(types)
@@ -82,7 +82,7 @@ export function shownFirst(matches: readonly Match[], kinds: Reading['kinds']): 
 
 /** An entry of another kind has the kind's word in its name: `coffee` in a cake. */
 export function namesWithKinds({ matches }: Group, { words, wordsWithKinds }: Reading): boolean {
-  const own = new Set(termsOf(words))
-  const names = termsOf(wordsWithKinds).filter((term) => !own.has(term))
+  const ownTerms = new Set(termsOf(words))
+  const names = termsOf(wordsWithKinds).filter((term) => !ownTerms.has(term))
   return matches.some((match) => names.some((name) => !match.missing.includes(name)))
 }
