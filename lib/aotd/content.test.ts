@@ -6,9 +6,9 @@ import { withTestDatabase } from '@/testing/db'
 import { createArtwork, createUser } from '@/testing/factories'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
-import { ART_MEDIA_OWNER } from './pictures'
+import { ART_MEDIA_OWNER } from '@/lib/aotd/painting/pictures'
 import { collectOrphans } from '@/lib/site/jobs'
-import { checkTakeOver } from './take-over'
+import { checkTakeOver } from '@/lib/aotd/painting/take-over'
 import { artContent } from './content'
 
 const setClock = withTestClock('2026-03-31T12:00:00Z')

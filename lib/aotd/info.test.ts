@@ -5,10 +5,10 @@ import { withTestDatabase } from '@/testing/db'
 import { trackDependencies } from '@/lib/pages/dependency-tracking'
 import { createFakePainter } from '@/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
-import { claimDay } from './claim'
+import { claimDay } from '@/lib/aotd/painting/claim'
 import { findTeaser, getDayColours, getTodayPage } from './info'
 import { countView } from './views'
-import { runPendingWork } from './worker'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()

@@ -1,6 +1,6 @@
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayOf } from '@/lib/aotd/day'
-import { streaksOf } from '@/lib/aotd/streaks'
+import { streaksOf } from '@/lib/aotd/author/streaks'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'

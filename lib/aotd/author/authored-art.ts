@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { type Art, readArt } from '@/lib/aotd/artworks'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { artDayOf } from '@/lib/aotd/day'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'

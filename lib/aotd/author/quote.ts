@@ -1,6 +1,6 @@
 import type { Art } from '@/lib/aotd/artworks'
-import { getOwnArt, ownArtFilter } from '@/lib/aotd/author-art'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { getOwnArt, ownArtFilter } from '@/lib/aotd/author/authored-art'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
 import type { QuoteAnswer } from '@/lib/aotd/schema'

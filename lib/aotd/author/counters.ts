@@ -1,8 +1,8 @@
 import { findOwner } from '@/lib/account/find-owner'
-import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author-stats'
+import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author/stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayStart } from '@/lib/aotd/day'
-import { streaksOf } from '@/lib/aotd/streaks'
+import { streaksOf } from '@/lib/aotd/author/streaks'
 import type { Counters, CountersById } from '@/lib/define-feature'
 
 declare module '@/lib/define-feature' {
