@@ -20,8 +20,8 @@ const DAY = '2026-11-21'
 test('rendering the page claims nothing and counts no view, for any viewer (G-47)', async () => {
   const { viewer } = await createUser()
   const unverified = await createUser({ emailVerified: false })
-  const statusOf = async (who: typeof viewer | null) =>
-    (await getTodayPage(who)).status.generationStatus
+  const statusOf = async (reader: typeof viewer | null) =>
+    (await getTodayPage(reader)).status.generationStatus
   expect(await statusOf(null)).toBe('unauthorized')
   expect(await statusOf(unverified.viewer)).toBe('unverified')
   expect(await statusOf(viewer)).toBe('not_started')

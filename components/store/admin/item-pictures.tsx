@@ -23,7 +23,7 @@ export function ItemPictures({ item }: { item: ShownItem }) {
   const { _id, title, fileNames } = item
   const submit = useSubmit()
   const change = useSubmit({ toastsFailure: true })
-  const [asked, setAsked] = useState<Picture | null>(null)
+  const [pictureToRemove, setPictureToRemove] = useState<Picture | null>(null)
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const pictures = inOrder(item, order)
 
@@ -80,7 +80,7 @@ export function ItemPictures({ item }: { item: ShownItem }) {
               <Button
                 variant="quiet"
                 aria-label={`Remove ${picture.name}`}
-                onClick={() => setAsked(picture)}
+                onClick={() => setPictureToRemove(picture)}
               >
                 Remove
               </Button>
@@ -104,13 +104,13 @@ export function ItemPictures({ item }: { item: ShownItem }) {
           </div>
         </Form>
       )}
-      {asked && (
+      {pictureToRemove && (
         <ConfirmDialog
-          title={`Remove ${asked.name}?`}
+          title={`Remove ${pictureToRemove.name}?`}
           confirm="remove"
           cancel="keep"
-          onConfirm={() => remove(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => remove(pictureToRemove)}
+          onClose={() => setPictureToRemove(null)}
         >
           The file is deleted and cannot be restored.
         </ConfirmDialog>

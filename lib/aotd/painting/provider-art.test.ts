@@ -59,11 +59,13 @@ test('after any provider failure the embedded painter completes the art (G-50)',
   expect(art).toMatchObject({ model: 'embedded', tries: 1 })
   expect(art.generationStatus).toMatchObject({ status: 'completed', error: null })
   expect(stub.calls.map(({ api }) => api)).toEqual(['messages', 'messages', 'messages'])
-  const told = JSON.stringify([
+  const visible = JSON.stringify([
     await getToday(viewer, { isDeliberate: true }),
     await getStatus(viewer),
     await getInfo(viewer),
     art,
   ])
-  expect(told).not.toMatch(new RegExp([...AI_KEYS, PROVIDER_TEXT, 'Anthropic', 'quay'].join('|')))
+  expect(visible).not.toMatch(
+    new RegExp([...AI_KEYS, PROVIDER_TEXT, 'Anthropic', 'quay'].join('|')),
+  )
 }, 60_000)
