@@ -56,6 +56,10 @@ test('no rule is defined twice', () => {
   expect(defined.filter((rule, index) => defined.indexOf(rule) !== index)).toEqual([])
 })
 
+test('no rule amends another one: each reads whole', () => {
+  expect([...findIn(pages, /\bAmend(s|ed|ment)\b/g).values()]).toEqual([])
+})
+
 test('the index of the rules names every page', () => {
   const index = readFileSync(path.join(RULES, 'README.md'), 'utf8')
   const names = readdirSync(RULES).filter((page) => page !== 'README.md')
