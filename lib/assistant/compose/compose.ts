@@ -22,7 +22,10 @@ export function compose(interpretation: Interpretation): Draft {
   if (!interpretation.isKnown) {
     return notDeclared(interpretation) ?? composeUnknown(interpretation)
   }
-  return composeNumbers(interpretation) ?? composeMatches(interpretation)
+  return withUndeclared(
+    composeNumbers(interpretation) ?? composeMatches(interpretation),
+    interpretation,
+  )
 }
 
 function composeNumbers(interpretation: Interpretation): Draft | null {
@@ -68,6 +71,14 @@ function notDeclared({ filters, kinds, matches }: Interpretation): Draft | null 
   const [kind] = kinds
   const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
   return draftOf(content, [], { sources, isKnown: false })
+}
+
+/** What declares nothing is left out, which is told. */
+function withUndeclared(draft: Draft, { filters }: Interpretation): Draft {
+  const filter = filters.find(({ isUndeclared }) => isUndeclared)
+  if (!filter || !draft.isKnown) return draft
+  const content = `${draft.content}\nThese are declared ${filter.label}. Of others that declare nothing I cannot tell.`
+  return { ...draft, content }
 }
 
 /** No entry has the fact that is compared or counted. */
