@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import type { AuditValues } from '@/lib/audit/schema'
 import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
@@ -121,6 +122,23 @@ export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
     instructions: [...recipe.instructions],
     createdById: recipe.createdById ? String(recipe.createdById) : null,
     isSample: recipe.isSample,
+  }
+}
+
+/** It is what the audit says of a recipe. */
+export function recipeFacts(recipe: StoredRecipe): AuditValues {
+  const { title, description, time, difficulty, servings, tags, dateMade } = recipe
+  return {
+    title,
+    description: description ?? '',
+    time: time ?? '',
+    difficulty,
+    dateMade,
+    servings: servings ?? null,
+    tags: [...tags],
+    instructions: [...recipe.instructions],
+    ingredients: recipe.ingredients.map(({ name, quantity }) => `${name}: ${quantity}`),
+    images: recipe.pictures.map(({ full }) => full),
   }
 }
 

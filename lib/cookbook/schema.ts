@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import {
   COOKBOOK_TEXTS as TEXTS,
-  DIFFICULTY_FILTERS,
   RECIPE_LIMITS as LIMITS,
-  TIME_FILTERS,
   TITLE_REFUSED,
 } from '@/lib/cookbook/catalogue'
-import { RECIPE_FIELDS } from '@/lib/cookbook/form'
+import { type ListFilterName, listFilters, RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { rulesOf } from '@/lib/form/rules'
 import { make } from '@/lib/cookbook/makes/schema'
 import { day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
@@ -49,6 +47,11 @@ const step = lines(LIMITS.step, TEXTS.stepLong)
 
 const tags = rules.tags.transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 
+/** G-138 */
+function clearable<T>(list: z.ZodType<T[], string[]>) {
+  return list.nullable().transform((items) => items ?? [])
+}
+
 const recipeFields = {
   title,
   description: rules.description.default(''),
@@ -78,7 +81,7 @@ export type CreateRecipeBody = z.output<typeof createRecipeBody>
 export const updateRecipeBody = z.object({
   ...recipeFields,
   servings: servings.optional(),
-  tags: tags.nullable().optional(),
+  tags: clearable(tags).optional(),
   /** Orders or drops the recipe's pictures; unknown names are ignored (G-73). */
   images: fileNames.max(100).optional(),
   /** It names the version that was edited; 409 if that is no longer the stored one (G-75a). */
@@ -138,19 +141,18 @@ export const pictureDeletedAnswer = messageAnswer(TEXTS.pictureDeleted).extend({
 export const deletedAnswer = messageAnswer(TEXTS.deleted)
 export const restoredAnswer = messageAnswer(TEXTS.restored)
 
+const choice = (values: readonly string[]) => z.enum(values).optional().catch(undefined)
+
+const filterFields = Object.fromEntries(
+  listFilters().map(([name, { options }]) => [name, choice(options.map(({ value }) => value))]),
+) as Record<ListFilterName, ReturnType<typeof choice>>
+
 /** Anything else in the address counts as absent. */
 export const cookbookSearch = z.object({
   mode: z.literal('add').optional().catch(undefined),
   q: line(100).optional().catch(undefined),
   tag: z.string().max(RECIPE_FIELDS.tags.itemMax).optional().catch(undefined),
-  time: z
-    .enum(TIME_FILTERS.map(({ value }) => value))
-    .optional()
-    .catch(undefined),
-  difficulty: z
-    .enum(DIFFICULTY_FILTERS.map(({ value }) => value))
-    .optional()
-    .catch(undefined),
+  ...filterFields,
   cursor: timeCursorField.optional().catch(undefined),
 })
 export type CookbookSearch = z.output<typeof cookbookSearch>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
 import { ingredientsOf } from '@/lib/cookbook/cook-mode/step-ingredients'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import type { CookSession } from '@/lib/cookbook/timers/cook-session'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
@@ -14,12 +15,10 @@ import { StepTimers } from './step-timers'
 import type { UpdateSession } from './use-cook-session'
 import { useWakeLock } from './use-wake-lock'
 
+export type CookedRecipe = Pick<ShownRecipe, 'title' | 'ingredients' | 'instructions'>
+
 type CookModeProps = {
-  recipe: {
-    title: string
-    ingredients: readonly { name: string; quantity: string }[]
-    instructions: readonly string[]
-  }
+  recipe: CookedRecipe
   factor: number
   session: CookSession
   update: UpdateSession

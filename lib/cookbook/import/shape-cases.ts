@@ -177,7 +177,7 @@ export const SHAPE_CASES: readonly Shape[] = [
     `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Lentil Soup</h1>
      <meta itemprop="totalTime" content="PT40M"><time itemprop="cookTime" datetime="PT30M">30 min</time>
      <ul><li itemprop="recipeIngredient">250 g lentils</li><li itemprop="recipeIngredient">1 onion</li></ul>
-     <span itemprop="recipeYield">4 bowls</span>
+     <link itemprop="image" href="/soup.webp"><span itemprop="recipeYield">4 bowls</span>
      <div itemprop="recipeInstructions"><p>Chop the onion.</p><p>Boil the lentils.</p></div></div>`,
     {
       ...READ,
