@@ -45,13 +45,14 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
 const ASKS_FREE = /\b(?:free|without|no)\b/
 
 /** `Does it contain nuts?`, `is it free of nuts?` */
-function declarationOf(entry: Entry, text: string): string | null {
+export function declarationOf(entry: Entry, text: string): string | null {
   for (const name of text.split(' ')) {
     const isFree = isDeclaredFree(entry, name)
     if (isFree === null) continue
     const isYes = isFree === ASKS_FREE.test(text)
     const phrase = isFree ? 'is declared to be free of' : 'is declared to contain'
-    return `${isYes ? 'Yes' : 'No'}: ${nameOf(entry)} ${phrase} ${name}.`
+    const object = text.includes(`${name} free`) ? 'it' : name
+    return `${isYes ? 'Yes' : 'No'}: ${nameOf(entry)} ${phrase} ${object}.`
   }
   return null
 }
