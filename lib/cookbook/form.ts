@@ -1,4 +1,5 @@
 import { DIFFICULTY } from '@/lib/cookbook/catalogue'
+import { ALLERGENS, declaredBy, DIETS } from '@/lib/cookbook/diets'
 import { minutesOf } from '@/lib/cookbook/time'
 import { defineFields } from '@/lib/form/fields'
 
@@ -59,9 +60,34 @@ export const RECIPE_FIELDS = defineFields({
     help: 'Up to 10, with commas between them.',
     isWide: true,
   },
+  allergens: {
+    label: 'Contains',
+    kind: 'ticks',
+    options: ALLERGENS,
+    invalid: 'Please choose allergens of the list.',
+    isWide: true,
+    meta: { example: ['milk'] },
+  },
+  freeOf: {
+    label: 'Free of',
+    kind: 'ticks',
+    options: ALLERGENS,
+    invalid: 'Please choose allergens of the list.',
+    help: 'What is ticked in neither of the two is shown as not declared.',
+    isWide: true,
+    meta: { example: ['peanuts', 'nuts'] },
+  },
+  diets: {
+    label: 'Suitable for',
+    kind: 'ticks',
+    options: DIETS,
+    invalid: 'Please choose diets of the list.',
+    isWide: true,
+    meta: { example: ['vegetarian'] },
+  },
 })
 
-type Filtered = { time: string; difficulty: number }
+type Filtered = { time: string; difficulty: number } & Parameters<typeof declaredBy>[0]
 
 type ListFilter = {
   label: string
@@ -96,6 +122,11 @@ export const LIST_FILTERS = {
       const level = LEVELS[value]
       return level !== undefined && difficulty >= level.from && difficulty <= level.to
     },
+  },
+  diet: {
+    label: 'Diet',
+    options: DIETS,
+    accepts: (recipe, value) => declaredBy(recipe).diets.some((diet) => diet === value),
   },
 } as const satisfies Record<string, ListFilter>
 

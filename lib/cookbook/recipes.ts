@@ -4,6 +4,7 @@ import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { declarationOf } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
@@ -113,6 +114,7 @@ export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
     difficulty,
     servings: servings ?? null,
     tags: [...tags],
+    ...declarationOf(recipe),
     dateMade,
     dateAdded: recipe.dateAdded.toISOString(),
     updatedAt: recipe.updatedAt.toISOString(),
@@ -136,6 +138,7 @@ export function recipeFacts(recipe: StoredRecipe): AuditValues {
     dateMade,
     servings: servings ?? null,
     tags: [...tags],
+    ...declarationOf(recipe),
     instructions: [...recipe.instructions],
     ingredients: recipe.ingredients.map(({ name, quantity }) => `${name}: ${quantity}`),
     images: recipe.pictures.map(({ full }) => full),

@@ -4,6 +4,7 @@ import {
   RECIPE_LIMITS as LIMITS,
   TITLE_REFUSED,
 } from '@/lib/cookbook/catalogue'
+import { contradictionIn, declarationOf } from '@/lib/cookbook/diets'
 import { type ListFilterName, listFilters, RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { rulesOf } from '@/lib/form/rules'
 import { make } from '@/lib/cookbook/makes/schema'
@@ -69,24 +70,47 @@ const recipeFields = {
   dateMade: rules.dateMade.optional(),
 }
 
+/** G-154 */
+const [allergens, freeOf, diets] = [
+  rules.allergens.transform((list) => declarationOf({ allergens: list }).allergens),
+  rules.freeOf.transform((list) => declarationOf({ freeOf: list }).freeOf),
+  rules.diets.transform((list) => declarationOf({ diets: list }).diets),
+]
+
+function refuseContradiction(
+  body: Parameters<typeof contradictionIn>[0],
+  context: z.RefinementCtx,
+) {
+  const found = contradictionIn(body)
+  if (found) context.addIssue({ code: 'custom', path: [found.field], message: found.text })
+}
+
 /** G-72, G-138 */
-export const createRecipeBody = z.object({
+const newRecipe = z.object({
   ...recipeFields,
   servings: servings.default(null),
   tags: tags.default([]),
+  allergens: allergens.default([]),
+  freeOf: freeOf.default([]),
+  diets: diets.default([]),
 })
+export const createRecipeBody = newRecipe.superRefine(refuseContradiction)
 export type CreateRecipeBody = z.output<typeof createRecipeBody>
 
 /** The whole recipe (G-122); absent servings, tags, images and date stay as they are. */
-export const updateRecipeBody = z.object({
+const changedRecipe = z.object({
   ...recipeFields,
   servings: servings.optional(),
   tags: clearable(tags).optional(),
+  allergens: clearable(allergens).optional(),
+  freeOf: clearable(freeOf).optional(),
+  diets: clearable(diets).optional(),
   /** Orders or drops the recipe's pictures; unknown names are ignored (G-73). */
   images: fileNames.max(100).optional(),
   /** It names the version that was edited; 409 if that is no longer the stored one (G-75a). */
   updatedAt: instant.optional(),
 })
+export const updateRecipeBody = changedRecipe.superRefine(refuseContradiction)
 export type UpdateRecipeBody = z.output<typeof updateRecipeBody>
 
 export const createdAnswer = z.object({ _id: documentId, id: documentId })
@@ -106,6 +130,11 @@ export const recipe = z
     difficulty: rules.difficulty,
     servings,
     tags: z.array(z.string().meta({ example: 'vegan' })),
+    /** Declared as contained. */
+    allergens: rules.allergens,
+    /** Declared as left out; an allergen in neither list is not declared. */
+    freeOf: rules.freeOf,
+    diets: rules.diets,
     images: fileNames,
     /** The same pictures, at most 720 px wide. */
     smallImages: fileNames,
