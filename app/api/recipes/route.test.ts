@@ -165,6 +165,6 @@ test('answers with and without a session are cached apart (G-75b)', async () => 
   await createRecipeDocument()
   const { response } = await list()
   expect(response.headers.get('vary')).toMatch(/x-auth-token.*cookie/i)
-  const own = await callRoute(GET, '/api/recipes', { headers: (await createUser()).headers })
-  expect(own.headers.get('cache-control')).toContain('private')
+  const forMember = await callRoute(GET, '/api/recipes', { headers: (await createUser()).headers })
+  expect(forMember.headers.get('cache-control')).toContain('private')
 })
