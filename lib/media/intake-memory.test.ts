@@ -51,11 +51,11 @@ test('one picture is decoded at a time', async () => {
   const countChildren = () =>
     process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
   const before = countChildren()
-  let most = 0
-  const sampler = setInterval(() => (most = Math.max(most, countChildren() - before)), 5)
+  let max = 0
+  const sampler = setInterval(() => (max = Math.max(max, countChildren() - before)), 5)
   await Promise.allSettled(Array.from({ length: 3 }, () => intakePicture(damagedAvif())))
   clearInterval(sampler)
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 }, 60_000)
 
 test('a damaged AVIF is refused, and the next picture is taken', async () => {
