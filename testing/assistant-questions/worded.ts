@@ -1,7 +1,7 @@
 import type { Question } from '@/testing/assistant-questions/question'
 
 /** `question / follow-up => title and address of the first source => what the answer has`. */
-function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' | 'says'>>[] {
+function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' | 'answer'>>[] {
   return text
     .trim()
     .split('\n')
@@ -10,7 +10,7 @@ function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' 
       return {
         ask: ask.split(' / '),
         names: new RegExp(first, 'i'),
-        says: new RegExp(says, 'is'),
+        answer: new RegExp(says, 'is'),
       }
     })
 }

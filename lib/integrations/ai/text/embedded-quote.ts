@@ -97,9 +97,9 @@ async function emojiName(emoji: string): Promise<string> {
 }
 
 function fillForm(form: string, random: Rng, subject?: Subject): string {
-  const own: Record<string, string> = subject ? slotsOf(subject) : {}
+  const subjectSlots: Record<string, string> = subject ? slotsOf(subject) : {}
   const line = form.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    return own[slot] ?? random.fork(slot).pick(SLOTS[slot] ?? [slot])
+    return subjectSlots[slot] ?? random.fork(slot).pick(SLOTS[slot] ?? [slot])
   })
   return line.charAt(0).toUpperCase() + line.slice(1)
 }

@@ -41,16 +41,16 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
   const isListAt = (name: string, at: number) => endsOfList(name, at).length > 0
 
   function endsOf(rule: readonly Piece[], at: number): number[] {
-    let places = [at]
+    let positions = [at]
     for (const piece of rule) {
-      const [only] = places
+      const [only] = positions
       if (only === undefined) break
-      places =
-        places.length === 1
+      positions =
+        positions.length === 1
           ? step(piece, only)
-          : [...new Set(places.flatMap((place) => step(piece, place)))]
+          : [...new Set(positions.flatMap((position) => step(piece, position)))]
     }
-    return places
+    return positions
   }
 
   function endsOfList(name: string, at: number): number[] {
@@ -87,28 +87,30 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
     const all = new Set(endsOfList(name, at))
     let newest = [...all]
     for (let i = 1; isRepeated && i < MAX_REPEATS && newest.length > 0; i++) {
-      newest = newest.flatMap((place) => endsOfList(name, place)).filter((end) => !all.has(end))
+      newest = newest
+        .flatMap((position) => endsOfList(name, position))
+        .filter((end) => !all.has(end))
       for (const end of newest) all.add(end)
     }
     return all
   }
 
   function gaps(at: number): number[] {
-    const places = [at]
-    for (let place = at; place < at + MAX_GAP; place++) {
-      if (isBreak(place) || isListAt('no', place) || isListAt('block', place)) break
-      places.push(place + 1)
+    const positions = [at]
+    for (let position = at; position < at + MAX_GAP; position++) {
+      if (isBreak(position) || isListAt('no', position) || isListAt('block', position)) break
+      positions.push(position + 1)
     }
-    return places
+    return positions
   }
 
   function distances(at: number): number[] {
-    const places = [at]
-    for (let place = at; place < at + MAX_FAR; place++) {
-      if (tokens[place] === '.' || isListAt('no', place) || isListAt('frame', place)) break
-      places.push(place + 1)
+    const positions = [at]
+    for (let position = at; position < at + MAX_FAR; position++) {
+      if (tokens[position] === '.' || isListAt('no', position) || isListAt('frame', position)) break
+      positions.push(position + 1)
     }
-    return places
+    return positions
   }
 
   return endsOf

@@ -47,9 +47,9 @@ export function isHateful(text: string): boolean {
 function isRefused(tokens: readonly string[], language: Language): boolean {
   const { lists, refused, negated, reported, condemned } = language
   const endsOf = createFinder(tokens, lists)
-  const places = [...tokens.keys()]
+  const positions = [...tokens.keys()]
 
-  return places.some((at) => endsOfAny(refused, at).some((end) => !isFramed(at, end)))
+  return positions.some((at) => endsOfAny(refused, at).some((end) => !isFramed(at, end)))
 
   function endsOfAny(rules: Rules, at: number): number[] {
     return (rules.get(tokens[at] ?? '') ?? []).flatMap((rule) => endsOf(rule, at))
@@ -70,13 +70,15 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
     start: number,
     reaches: (from: number, to: number) => boolean,
   ): boolean {
-    return places
+    return positions
       .slice(0, start)
       .some((at) => endsOfAny(rules, at).some((end) => end <= start && reaches(end, start)))
   }
 
   function isOneClause(from: number, to: number): boolean {
-    return places.slice(from, to).every((at) => tokens[at] !== ',' && endsOf(TURN, at).length === 0)
+    return positions
+      .slice(from, to)
+      .every((at) => tokens[at] !== ',' && endsOf(TURN, at).length === 0)
   }
 }
 
