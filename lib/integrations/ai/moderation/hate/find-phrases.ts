@@ -1,5 +1,9 @@
 import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
-import { type Piece, readEntries } from '@/lib/integrations/ai/moderation/hate/read-rule'
+import {
+  type Piece,
+  readEntries,
+  type Wording,
+} from '@/lib/integrations/ai/moderation/hate/read-rule'
 
 const MAX_REPEATS = 5
 const MAX_GAP = 3
@@ -13,7 +17,7 @@ export type Lists = {
 }
 
 /** Reads each list once. */
-export function readLists(words: Readonly<Record<string, string>>): Lists {
+export function readLists(words: Wording['words']): Lists {
   const entriesOf = once((name) => {
     const written = words[name]
     if (written === undefined) throw new Error(`There are no words of the name ${name}.`)
