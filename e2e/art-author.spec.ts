@@ -100,7 +100,9 @@ test(
 
     await test.step('a picture that fails late keeps the input', async () => {
       const image = '**/api/art-of-the-day/today-image'
-      const asking = new Promise<Route>((meet) => void page.route(image, (route) => meet(route)))
+      const asking = new Promise<Route>(
+        (resolve) => void page.route(image, (route) => resolve(route)),
+      )
       await page.reload({ waitUntil: 'commit' })
       // The draft is restored once the scripts have run.
       await expect(quoteField(page)).not.toHaveValue('')

@@ -65,7 +65,7 @@ test('a database with an account gets no plan', async () => {
 })
 
 test('two weeks of past art are painted, the newest day first, each with a log line', async () => {
-  const told = vi.spyOn(logger(), 'info').mockReturnValue()
+  const logged = vi.spyOn(logger(), 'info').mockReturnValue()
   await planSampleContent()
   const { requests } = await fill()
   expect(requests).toHaveLength(14)
@@ -77,7 +77,7 @@ test('two weeks of past art are painted, the newest day first, each with a log l
     expect({ streak, views }).toEqual({ streak: 0, views: { total: 0, verified: 0 } })
     expect(generationStatus).toMatchObject({ status: 'completed', state: 'done' })
   }
-  const lines = told.mock.calls.map((call) => call.at(-1))
+  const lines = logged.mock.calls.map((call) => call.at(-1))
   expect(lines).toContain('Painting sample content: 3 of 14')
   expect(lines.at(-1)).toBe('The sample content is complete.')
   vi.restoreAllMocks()

@@ -26,7 +26,7 @@ export default async function GalleryPage() {
       {viewer ? (
         <Gallery items={await listGallery(viewer)} />
       ) : (
-        <MembersOnly says="Your own pictures are shown here." path={PATHS.artGallery}>
+        <MembersOnly sentence="Your own pictures are shown here." path={PATHS.artGallery}>
           <BandsPlace variant="still" />
         </MembersOnly>
       )}

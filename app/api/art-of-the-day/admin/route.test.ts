@@ -585,12 +585,12 @@ test('restoring art whose day has other art is 409', async () => {
 })
 
 test('after 30 days there is nothing to restore (G-19c)', async () => {
-  const kept = await create({ deletedAt: new Date('2026-02-08T12:10:00Z') })
+  const restorable = await create({ deletedAt: new Date('2026-02-08T12:10:00Z') })
   const gone = await create({ deletedAt: new Date('2026-02-08T11:50:00Z') })
   const { art } = await (await list(GET_TRASH, '/trash')).json()
-  expect(art).toMatchObject([{ _id: idOf(kept) }])
+  expect(art).toMatchObject([{ _id: idOf(restorable) }])
   expect((await restore(gone)).status).toBe(404)
-  expect((await restore(kept)).status).toBe(200)
+  expect((await restore(restorable)).status).toBe(200)
 })
 
 test('unused next emojis are free while their art is deleted, and reserved again after (G-60)', async () => {
