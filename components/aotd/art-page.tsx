@@ -13,7 +13,7 @@ import { CompletedArt } from './completed-art'
 import { type TodaysArt, useTodaysArt } from './use-todays-art'
 // Loaded before its component, so that nothing moves.
 import '@/components/ui/spinner.module.css'
-import './birthday-priority.module.css'
+import './rare-state.module.css'
 import './progress-line.module.css'
 import './waiting.module.css'
 

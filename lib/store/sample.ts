@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ensureSampleMembers } from '@/lib/account/sample-members'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
@@ -6,74 +7,25 @@ import { namesOf, type PictureFiles } from '@/lib/media/pictures'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
+import ITEMS from '@/lib/store/samples/items.json' with { type: 'json' }
 import { storeContent } from '@/lib/store/content'
 import { StoreItemModel } from '@/models/store-item'
 
-type Sample = {
-  title: string
-  description: string
-  creator: 'anna' | 'ben'
-  price: number
-  stock: number
-  size: string
-  merchType: string
-  inGallery: boolean
-  daysAgo: number
-  pictures: readonly string[]
-}
+const sampleSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  creator: z.enum(['anna', 'ben']),
+  price: z.number(),
+  stock: z.number(),
+  size: z.string(),
+  merchType: z.string(),
+  inGallery: z.boolean(),
+  daysAgo: z.number(),
+  pictures: z.array(z.string()),
+})
+type Sample = z.output<typeof sampleSchema>
 
-const SAMPLES: readonly Sample[] = [
-  {
-    title: 'Boat and Steamer, print',
-    description:
-      'A pigment print on cotton paper, of a picture that hangs in the gallery. Numbered in pencil.',
-    creator: 'anna',
-    price: 24,
-    stock: 12,
-    size: '30 × 40 cm',
-    merchType: 'print',
-    inGallery: true,
-    daysAgo: 10,
-    pictures: ['print', 'print-wall', 'print-close'],
-  },
-  {
-    title: 'Sunflower wreath, tote bag',
-    description:
-      'A screen print on heavy unbleached cotton. The handles are long enough for a winter coat.',
-    creator: 'ben',
-    price: 12.5,
-    stock: 30,
-    size: '38 × 42 cm',
-    merchType: 'bag',
-    inGallery: false,
-    daysAgo: 18,
-    pictures: ['tote', 'tote-close'],
-  },
-  {
-    title: 'Four places, postcards',
-    description: 'A palm at night, a canal, a lake and a valley: four cards with envelopes.',
-    creator: 'anna',
-    price: 8,
-    stock: 50,
-    size: '15 × 11 cm',
-    merchType: 'card',
-    inGallery: false,
-    daysAgo: 31,
-    pictures: ['cards', 'cards-canal', 'cards-lake', 'cards-balloon'],
-  },
-  {
-    title: 'Octopus, mug',
-    description: 'Stoneware, printed all around. It holds 330 ml and may go into the dishwasher.',
-    creator: 'ben',
-    price: 16,
-    stock: 0,
-    size: '9 × 8 cm',
-    merchType: 'mug',
-    inGallery: false,
-    daysAgo: 47,
-    pictures: ['mug', 'mug-back'],
-  },
-]
+const SAMPLES = z.array(sampleSchema).parse(ITEMS)
 
 export const sampleStore: SampleContent = {
   name: 'store',
