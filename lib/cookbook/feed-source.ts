@@ -6,7 +6,7 @@ export const recipeFeed: FeedSource = {
   name: 'recipes',
   title: 'recipes',
   href: PATHS.cookbook,
-  list: async (most) => Promise.all((await readAllRecipes()).slice(0, most).map(toEntry)),
+  list: async (limit) => Promise.all((await readAllRecipes()).slice(0, limit).map(toEntry)),
 }
 
 async function toEntry(recipe: PlainRecipe): Promise<FeedEntry> {

@@ -30,20 +30,17 @@ export function unknownPicture(): AppError {
   return new AppError('not_found', { message: COOKBOOK_TEXTS.unknownPicture })
 }
 
-/** Also those of recipes and makes in the trash, and removed ones that are still kept. */
+/** Recipes and makes in the trash count too, and removed pictures that are still stored. */
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const among = { $in: names }
-  const places = ['pictures', 'removedPictures'].flatMap((list) => [
-    `${list}.full`,
-    `${list}.small`,
-  ])
-  const recipes = await RecipeModel.find({ $or: places.map((place) => ({ [place]: among })) })
+  const paths = ['pictures', 'removedPictures'].flatMap((list) => [`${list}.full`, `${list}.small`])
+  const recipes = await RecipeModel.find({ $or: paths.map((path) => ({ [path]: among })) })
     .select({ pictures: 1, removedPictures: 1 })
     .lean()
-  const own = recipes.flatMap(({ pictures, removedPictures }) =>
+  const recipePictures = recipes.flatMap(({ pictures, removedPictures }) =>
     [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
   )
-  return [...own, ...(await listMakePictures(names))]
+  return [...recipePictures, ...(await listMakePictures(names))]
 }
 
 /** Their files are then collected, as nothing references them. */

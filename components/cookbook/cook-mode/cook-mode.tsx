@@ -36,7 +36,7 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
   const { step } = session
   const text = instructions[step] ?? ''
   const isLast = step >= instructions.length - 1
-  const own = ingredientsOf(text, ingredients).map(({ name, quantity }) => ({
+  const stepIngredients = ingredientsOf(text, ingredients).map(({ name, quantity }) => ({
     name,
     quantity: scaleQuantity(quantity, factor).text,
   }))
@@ -100,9 +100,9 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
               .map(({ label, text: list }) => `${label}: ${list}`)
               .join(' · ')}
           </p>
-          {own.length > 0 && (
+          {stepIngredients.length > 0 && (
             <section aria-label="Ingredients of this step">
-              <IngredientList ingredients={own} />
+              <IngredientList ingredients={stepIngredients} />
             </section>
           )}
         </div>

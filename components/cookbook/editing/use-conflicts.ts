@@ -23,7 +23,7 @@ export function useRecipeConflicts(
   const conflicts = useConflicts({ labels: LABELS, textOf })
   const [seen, setSeen] = useState<Version | null>(null)
 
-  function meet({ error }: Failure) {
+  function openWith({ error }: Failure) {
     const recipe = error?.status === 409 ? recipeOf(error.body) : null
     const opened = seen ?? base
     if (!recipe || !opened) return
@@ -37,7 +37,7 @@ export function useRecipeConflicts(
     ...conflicts,
     /** The newest version of somebody else. */
     seen,
-    meet,
+    openWith,
     pick: (field: RecipeField, side: Side) => change(conflicts.pick(values, field, side)),
     clear() {
       conflicts.clear()

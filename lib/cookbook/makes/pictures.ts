@@ -24,7 +24,7 @@ export async function isMakePicture(
   )
 }
 
-/** Also those of makes in the trash. */
+/** The makes in the trash count too. */
 export async function listMakePictures(names: string[]): Promise<string[]> {
   const among = { $in: names }
   const makes = await MakeModel.find({
