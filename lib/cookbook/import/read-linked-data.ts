@@ -1,9 +1,8 @@
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { type Diet, DIETS } from '@/lib/cookbook/diets'
-import { cookingTime, minutesOf } from '@/lib/cookbook/import/cooking-time'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
-import { readServings, splitSteps } from '@/lib/cookbook/import/read-text'
+import { cookingTime, minutesOf, readServings, splitSteps } from '@/lib/cookbook/import/read-text'
 
 type Node = Readonly<Record<string, unknown>>
 
