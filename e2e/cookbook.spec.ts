@@ -7,7 +7,7 @@ import { writeRecipe } from './write-recipe'
 
 let made = 0
 /** Words that no other recipe of the site has, without a space between them. */
-const newName = (word: string) => `${word}-${process.pid}-${++made}`
+const newName = (prefix: string) => `${prefix}-${process.pid}-${++made}`
 
 const CHEF = { role: 'user,chef' }
 const recipePath = (title: string) => `/cookbook/${title.toLowerCase().replaceAll(' ', '-')}`

@@ -38,10 +38,10 @@ async function ask(questions: readonly string[], viewer: Viewer | null = null) {
 /** The questions whose answer does not name the right thing with the right link. */
 async function missesOf(questions: readonly Question[]): Promise<string[]> {
   const misses: string[] = []
-  for (const { ask: asked, isMember, at, names = /./, says = /./ } of questions) {
+  for (const { ask: asked, isMember, at, names = /./, answer = /./ } of questions) {
     const { content, sources } = await ask(asked, isMember ? MEMBER : null)
     const isRight = sources.some(({ title, href }) => href.startsWith(at) && names.test(title))
-    if (!isRight || !says.test(content)) {
+    if (!isRight || !answer.test(content)) {
       misses.push(
         `${asked.join(' / ')}\n  ${content}\n  ${sources.map(({ title, href }) => `${title} ${href}`).join(', ')}`,
       )
@@ -67,11 +67,11 @@ test.each([
   ['in other languages', FOREIGN],
 ])('nineteen of twenty questions %s name the right thing first', async (_, questions) => {
   const misses: string[] = []
-  for (const { ask: asked, names, says } of questions) {
+  for (const { ask: asked, names, answer } of questions) {
     const { content, sources } = await ask(asked)
     const [{ title, href } = { title: '', href: '' }] = sources
     const isSentence = /^[^a-z]/.test(content) && !/I do not (know|find) that/.test(content)
-    if (!isSentence || !names.test(`${title} ${href}`) || !says.test(content)) {
+    if (!isSentence || !names.test(`${title} ${href}`) || !answer.test(content)) {
       misses.push(`${asked.join(' / ')}\n  ${content}\n  ${title} ${href}`)
     }
   }

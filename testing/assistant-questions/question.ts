@@ -6,5 +6,5 @@ export type Question = {
   at: string
   /** The title of a source with that address matches. */
   names?: RegExp
-  says?: RegExp
+  answer?: RegExp
 }

@@ -1,16 +1,16 @@
 import type { Question } from '@/testing/assistant-questions/question'
 
 /** `question / follow-up => title and address of the first source => what the answer has`. */
-function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' | 'says'>>[] {
+function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' | 'answer'>>[] {
   return text
     .trim()
     .split('\n')
     .map((line) => {
-      const [ask = '', first = '', says = '.'] = line.trim().split(' => ')
+      const [ask = '', first = '', answer = '.'] = line.trim().split(' => ')
       return {
         ask: ask.split(' / '),
         names: new RegExp(first, 'i'),
-        says: new RegExp(says, 'is'),
+        answer: new RegExp(answer, 'is'),
       }
     })
 }

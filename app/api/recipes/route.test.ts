@@ -180,8 +180,8 @@ test('answers with and without a session are cached apart (G-75b)', async () => 
   await createRecipeDocument()
   const { response } = await list()
   expect(response.headers.get('vary')).toMatch(/x-auth-token.*cookie/i)
-  const answer = await callRoute(GET, '/api/recipes', { headers: (await createUser()).headers })
-  expect(answer.headers.get('cache-control')).toContain('private')
+  const forMember = await callRoute(GET, '/api/recipes', { headers: (await createUser()).headers })
+  expect(forMember.headers.get('cache-control')).toContain('private')
 })
 
 test('allergens and diets are stored as they are ticked, each once and in their order (G-154)', async () => {

@@ -41,8 +41,8 @@ export function rebased<F extends Fields>(
   fields: F,
   { before, typed, newer }: { before: Values<F>; typed: Values<F>; newer: Values<F> },
 ): Values<F> {
-  const kept = changedIn(fields, before, typed).map((name) => [name, typed[name]])
-  return { ...newer, ...Object.fromEntries(kept) }
+  const typedEntries = changedIn(fields, before, typed).map((name) => [name, typed[name]])
+  return { ...newer, ...Object.fromEntries(typedEntries) }
 }
 
 /** The JSON body of a call, with these fields at their paths; the server checks it. */
