@@ -10,7 +10,7 @@ async function createPast(site: Site, member: Member): Promise<void> {
   const { _id, dateKey } = await hangArt(site, member, { dateKey: '2027-04-29' })
   await hangArt(site, member, { dateKey: '2027-04-30' })
   await withSiteData(site, async () => {
-    const { reserveEmojis } = await import('@/lib/aotd/emoji-ledger')
+    const { reserveEmojis } = await import('@/lib/aotd/author/emoji-ledger')
     await reserveEmojis({ artworkId: _id, dateKey, emojis: ['🌙'] })
   })
 }

@@ -10,7 +10,7 @@ import styles from './chat-bubble.module.css'
 
 const BubbleIcon = icon(<path d="M4 5h16v11h-8l-4 4v-4H4zm4 4h8m-8 3.5h5" />)
 
-export type ChatBubbleProps = { bot: string; who: string | null; username: string | null }
+export type ChatBubbleProps = { bot: string; owner: string | null; username: string | null }
 
 /** Pages with a footer have it, but not `page`, the chat's own (G-108). */
 export function ChatBubble({ page, ...chat }: ChatBubbleProps & { page: string }) {

@@ -6,7 +6,7 @@ export type ChatLine = ChatMessage & {
 }
 
 /** The account's id; null for a visitor. */
-export type Who = string | null
+export type ChatOwner = string | null
 
 export type ChatLines = { messages: readonly ChatLine[]; offensive: boolean }
 

@@ -7,10 +7,10 @@ export function scoreColour(hex: string): string {
   const linear = [1, 3, 5].map((i) => toLinear(parseInt(hex.slice(i, i + 2), 16)))
   const [r = 0, g = 0, b = 0] = linear
   const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const most = (LIGHT_PAPER + 0.05) / 3.02 - 0.05
-  const least = (DARK_PAPER + 0.05) * 4.52 - 0.05
-  const light = scaled(linear, Math.min(1, most / luminance))
-  const dark = scaled(linear, Math.max(1, least / luminance))
+  const max = (LIGHT_PAPER + 0.05) / 3.02 - 0.05
+  const min = (DARK_PAPER + 0.05) * 4.52 - 0.05
+  const light = scaled(linear, Math.min(1, max / luminance))
+  const dark = scaled(linear, Math.max(1, min / luminance))
   return `light-dark(${light},${dark})`
 }
 

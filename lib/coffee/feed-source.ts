@@ -9,7 +9,7 @@ export const coffeeFeed: FeedSource = {
   name: 'coffee',
   title: 'coffee',
   href: PATHS.coffee,
-  list: async (most) => (await listCoffees()).slice(0, most).map(toEntry),
+  list: async (limit) => (await listCoffees()).slice(0, limit).map(toEntry),
 }
 
 function toEntry(coffee: Coffee): FeedEntry {

@@ -39,19 +39,19 @@ export function checkFormat(type: CoffeeType, given: Values): FormatEntry[] {
 /** What was sent for another type, without the known fields that the new one lacks (G-126). */
 export function formatForType(type: CoffeeType, values: Values): Values {
   const { formats } = typeInfo(type)
-  const kept = Object.entries(withoutAlias(values)).filter(
+  const fitting = Object.entries(withoutAlias(values)).filter(
     ([name]) => !isKnown(name) || formats[name] !== undefined,
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(fitting)
 }
 
 /** What is stored, also without the values that the new type does not take. */
 export function storedFormatForType(type: CoffeeType, values: Values): Values {
   const { formats } = typeInfo(type)
-  const kept = Object.entries(formatForType(type, values)).filter(
+  const fitting = Object.entries(formatForType(type, values)).filter(
     ([name, value]) => !isKnown(name) || formats[name]?.includes(value),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(fitting)
 }
 
 function refused(field: string, message: string): AppError {

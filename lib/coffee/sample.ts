@@ -15,10 +15,12 @@ import { CoffeeModel } from '@/models/coffee'
 export const sampleCoffee: SampleContent = {
   name: 'coffee',
   async create({ signal, plannedAt }) {
-    const kept = new Set((await CoffeeModel.distinct('date', { isSample: true })).map(Number))
+    const existingDates = new Set(
+      (await CoffeeModel.distinct('date', { isSample: true })).map(Number),
+    )
     for (const sample of [...SAMPLE_HOT_COFFEES, ...SAMPLE_COLD_COFFEES]) {
       const date = new Date(plannedAt.getTime() - sample.daysAgo * DAY_MS)
-      if (!kept.has(date.getTime())) await store(sample, date, signal)
+      if (!existingDates.has(date.getTime())) await store(sample, date, signal)
     }
   },
   async remove() {

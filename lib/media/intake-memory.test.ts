@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 
 /** 40 megapixels of one colour in 1.3 kB. */
 const avif = readFileSync(
-  path.resolve(import.meta.dirname, '../testing/pictures/40-megapixels.avif'),
+  path.resolve(import.meta.dirname, '../../testing/pictures/40-megapixels.avif'),
 )
 const largest = () =>
   sharp({ create: { width: 7999, height: 5000, channels: 3, background: '#d08040' } })

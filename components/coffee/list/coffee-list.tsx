@@ -39,10 +39,10 @@ export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListPr
     <>
       {firstOf(all ?? sections, count, all ? start : 0).map((section, i) => (
         <ListSection key={section.title ?? 'all'} section={section}>
-          {(coffee, place) => (
+          {(coffee, index) => (
             <CoffeeCard
               coffee={coffee}
-              isFirst={i === 0 && place < 3}
+              isFirst={i === 0 && index < 3}
               controls={controlsOf?.(coffee)}
             />
           )}

@@ -77,7 +77,7 @@ export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
       '@type': 'Rating',
       ratingValue: scoreOf(card),
       worstRating: 0,
-      bestRating: COFFEE_LIMITS.most,
+      bestRating: COFFEE_LIMITS.maxRating,
     },
   }
 }

@@ -88,9 +88,9 @@ export function drawCard({ id, card, place, city, date, name }: CardFacts): Prom
   })
 }
 
-function cut(text: string, most: number): string {
+function cut(text: string, max: number): string {
   const characters = [...text]
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text
 }
 
 function homeMade() {

@@ -55,15 +55,15 @@ function isNear({ bounds }: Line, { zoom, left, top, width, height }: View): boo
 }
 
 function thin(points: readonly Pixel[]): Pixel[] {
-  const kept: Pixel[] = []
+  const thinned: Pixel[] = []
   points.forEach((point, i) => {
-    const last = kept.at(-1)
+    const last = thinned.at(-1)
     const isEnd = i === points.length - 1
     if (!last || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) >= FINEST) {
-      kept.push(point)
+      thinned.push(point)
     }
   })
-  return kept
+  return thinned
 }
 
 function closed(points: readonly Pixel[]): string {

@@ -7,7 +7,7 @@ import { ConfirmPreOrder } from '@/components/store/confirm-pre-order'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
-import { type AskedPreOrder, findPreOrder } from '@/lib/store/pre-orders/confirm'
+import { type PreOrderSummary, findPreOrder } from '@/lib/store/pre-orders/confirm'
 
 // The address contains the token of the mail; headers keep it private.
 export const metadata: Metadata = { title: 'Confirm Pre-order', robots: { index: false } }
@@ -30,7 +30,7 @@ export default async function ConfirmPage({ searchParams }: SearchProps) {
   )
 }
 
-function leadOf(order: AskedPreOrder | null): string {
+function leadOf(order: PreOrderSummary | null): string {
   if (!order) return PRE_ORDER_TEXTS.invalidLink
   const { itemTitle, address, isConfirmed } = order
   return isConfirmed

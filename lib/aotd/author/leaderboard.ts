@@ -1,0 +1,74 @@
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { DELETED_NAME } from '@/lib/auth/display-name'
+import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { listArtDays } from '@/lib/aotd/archive'
+import { listCompletedArt } from '@/lib/aotd/completed'
+import { artDayOf } from '@/lib/aotd/day'
+import { ART_TAG } from '@/lib/aotd/tags'
+import type { HomeBoard, Leaderboard } from '@/lib/aotd/schema'
+import { cached } from '@/lib/cache'
+import { now } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
+
+export const INVALID_YEAR = 'Invalid year'
+
+const FIRST_YEAR = 2023
+const SHOWN_FIRST = 5
+
+type BoardQuery = { year?: unknown; authors?: unknown }
+
+/** It sorts by count, then by who was first (G-63); a year not on the board is `invalid`. */
+export async function getLeaderboard(year?: string): Promise<Leaderboard> {
+  if (year !== undefined && !boardYears().includes(year)) {
+    throw new AppError('invalid', { message: INVALID_YEAR })
+  }
+  return cached(`leaderboard:${year ?? 'all'}`, [ART_TAG, ACCOUNTS_TAG], () => readBoard(year))
+}
+
+async function readBoard(year: string | undefined): Promise<Leaderboard> {
+  const profiles = await readPublicProfiles()
+  const authors = new Map<string, { count: number; last: string }>()
+  for (const { authorId, dateKey } of await listCompletedArt()) {
+    if (year !== undefined && !dateKey.startsWith(`${year}-`)) continue
+    authors.set(authorId, { count: (authors.get(authorId)?.count ?? 0) + 1, last: dateKey })
+  }
+  const ranked = [...authors].sort(
+    ([, a], [, b]) => b.count - a.count || (a.last < b.last ? -1 : 1),
+  )
+  return {
+    aotdAuthors: ranked.map(([id, { count }]) => ({
+      _id: profiles.get(id)?.username ?? DELETED_NAME,
+      userEmoji: profiles.get(id)?.userEmoji ?? null,
+      postsCount: count,
+    })),
+  }
+}
+
+/** An unknown year in the address falls back to the present one. */
+export async function getHomeBoard(query: BoardQuery): Promise<HomeBoard> {
+  const years = boardYears()
+  const year = ['all', ...years].find((known) => known === query.year) ?? years[0] ?? 'all'
+  const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
+  const isWhole = query.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
+  const { latest, hasSamples } = await cached('board-facts', [ART_TAG], readBoardFacts)
+  return {
+    year,
+    years,
+    latestYear: years.find((known) => known === latest) ?? null,
+    hasSamples,
+    isWhole,
+    authors: isWhole ? aotdAuthors : aotdAuthors.slice(0, SHOWN_FIRST),
+    total: aotdAuthors.length,
+  }
+}
+
+async function readBoardFacts(): Promise<{ latest: string | null; hasSamples: boolean }> {
+  const hasSamples = (await listArtDays()).some(({ isSample }) => isSample)
+  const latest = (await listCompletedArt()).at(-1)?.dateKey.slice(0, 4) ?? null
+  return { latest, hasSamples }
+}
+
+function boardYears(): string[] {
+  const latest = Number(artDayOf(now()).slice(0, 4))
+  return Array.from({ length: latest - FIRST_YEAR + 1 }, (_, i) => String(latest - i))
+}
