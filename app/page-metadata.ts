@@ -47,10 +47,10 @@ export function metadataOf(
   return pageMetadata({ ...PAGES[name], share })
 }
 
-function feedLinks(own?: string) {
+function feedLinks(feedName?: string) {
   const { name: siteName } = siteConfig()
   const feeds = [
-    ...feedSources().filter(({ name }) => name === own),
+    ...feedSources().filter(({ name }) => name === feedName),
     { name: ALL, title: siteName },
   ]
   const link = (format: 'atom' | 'json') =>

@@ -128,11 +128,11 @@ test('sign-up shows errors beside each field and in a summary, and keeps the inp
   const { username } = await createMember()
   await page.goto('/signup')
   await button(page, 'sign up').click()
-  const said = (label: string) => expect(field(page, label))
-  await said('Email').toHaveAccessibleDescription('Please enter a valid email.')
-  await said('Username').toHaveAccessibleDescription('Username is required.')
-  await said('Password').toHaveAccessibleDescription('Password is required.')
-  await said('Email').toBeFocused()
+  const expectField = (label: string) => expect(field(page, label))
+  await expectField('Email').toHaveAccessibleDescription('Please enter a valid email.')
+  await expectField('Username').toHaveAccessibleDescription('Username is required.')
+  await expectField('Password').toHaveAccessibleDescription('Password is required.')
+  await expectField('Email').toBeFocused()
   await expect(summary(page)).toHaveText(
     'Please enter a valid email. Username is required. Password is required.',
   )
@@ -140,27 +140,29 @@ test('sign-up shows errors beside each field and in a summary, and keeps the inp
 
   await fillSignUp(page, 'anna', '.anna', '1234567')
   await button(page, 'sign up').click()
-  await said('Email').toHaveAccessibleDescription('Please enter a valid email.')
-  await said('Username').toHaveAccessibleDescription(
+  await expectField('Email').toHaveAccessibleDescription('Please enter a valid email.')
+  await expectField('Username').toHaveAccessibleDescription(
     'Username must be 2-20 characters: letters, digits, dot, dash or underscore.',
   )
-  await said('Password').toHaveAccessibleDescription('Password must be at least 8 characters.')
+  await expectField('Password').toHaveAccessibleDescription(
+    'Password must be at least 8 characters.',
+  )
 
   await fillSignUp(page, 'anna@example.org', username)
   await button(page, 'sign up').click()
-  await said('Username').toHaveAccessibleDescription('Username already exists.')
-  await said('Username').toBeFocused()
+  await expectField('Username').toHaveAccessibleDescription('Username already exists.')
+  await expectField('Username').toBeFocused()
   await expect(summary(page)).toHaveText('Username already exists.')
-  await said('Email').toHaveValue('anna@example.org')
-  await said('Username').toHaveValue(username)
-  await said('Password').toHaveValue(PASSWORD)
+  await expectField('Email').toHaveValue('anna@example.org')
+  await expectField('Username').toHaveValue(username)
+  await expectField('Password').toHaveValue(PASSWORD)
 
   await fillSignUp(page, `${username}@example.org`, 'ben')
   await button(page, 'sign up').click()
-  await said('Email').toHaveAccessibleDescription('Email already exists.')
+  await expectField('Email').toHaveAccessibleDescription('Email already exists.')
 
   await page.getByRole('button', { name: 'Show password' }).click()
-  await said('Password').toHaveAttribute('type', 'text')
+  await expectField('Password').toHaveAttribute('type', 'text')
 })
 
 test(

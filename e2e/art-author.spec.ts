@@ -10,7 +10,7 @@ async function createPast(site: Site, member: Member): Promise<void> {
   const { _id, dateKey } = await hangArt(site, member, { dateKey: '2027-04-29' })
   await hangArt(site, member, { dateKey: '2027-04-30' })
   await withSiteData(site, async () => {
-    const { reserveEmojis } = await import('@/lib/aotd/emoji-ledger')
+    const { reserveEmojis } = await import('@/lib/aotd/author/emoji-ledger')
     await reserveEmojis({ artworkId: _id, dateKey, emojis: ['🌙'] })
   })
 }
@@ -100,7 +100,9 @@ test(
 
     await test.step('a picture that fails late keeps the input', async () => {
       const image = '**/api/art-of-the-day/today-image'
-      const asking = new Promise<Route>((meet) => void page.route(image, (route) => meet(route)))
+      const asking = new Promise<Route>(
+        (resolve) => void page.route(image, (route) => resolve(route)),
+      )
       await page.reload({ waitUntil: 'commit' })
       // The draft is restored once the scripts have run.
       await expect(quoteField(page)).not.toHaveValue('')

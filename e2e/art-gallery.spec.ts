@@ -132,8 +132,8 @@ test('a member opens a day from the gallery, its neighbours, the archive and the
   await expect(page).toHaveURL('/art-of-the-day/archive?year=2029')
   await expect(main.getByRole('region')).toHaveCount(1)
 
-  const own = await (await page.request.get('/api/art-of-the-day/all/info')).json()
-  const views = own.map((item: { views: object }) => item.views)
+  const ownArt = await (await page.request.get('/api/art-of-the-day/all/info')).json()
+  const views = ownArt.map((item: { views: object }) => item.views)
   expect(views).toEqual(DAYS.map(() => ({ total: 0, verified: 0 })))
 })
 
@@ -146,7 +146,7 @@ test(
     const author = await createMember()
     await paintDays(page, site, author)
     const main = page.getByRole('main')
-    for (const [path, says] of [
+    for (const [path, sentence] of [
       ['/art-of-the-day/gallery', 'Your own pictures are shown here.'],
       [
         '/art-of-the-day/archive',
@@ -158,7 +158,7 @@ test(
       expect(response?.status(), path).toBe(200)
       const html = (await response?.text()) ?? ''
       expect(html, path).not.toMatch(/\/api\/art-of-the-day\/(image|original)|Plain of/)
-      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(says)
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(sentence)
       await expect(main.getByRole('img')).toHaveCount(0)
       await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
         'href',

@@ -30,24 +30,24 @@ function moveToNewDay(site: Site): string {
 
 /** Answers the page's calls in place of the server, and counts them. */
 async function answer(page: Page, answers: Answers) {
-  const asked = { today: 0, status: 0, info: 0 }
+  const calls = { today: 0, status: 0, info: 0 }
   const base = '**/api/art-of-the-day'
   await page.route(`${base}/today`, (route) => {
-    asked.today += 1
+    calls.today += 1
     return route.fulfill({ json: answers.today ?? BUSY })
   })
   await page.route(`${base}/status?*`, (route) => {
-    asked.status += 1
+    calls.status += 1
     return route.fulfill({ json: answers.status ?? BUSY })
   })
   await page.route(`${base}/info`, (route) => {
-    asked.info += 1
+    calls.info += 1
     return route.fulfill(answers.info ?? { json: ART_INFO })
   })
   await page.route(`${base}/today-image`, (route) =>
     route.fulfill({ body: PICTURE, contentType: 'image/png' }),
   )
-  return asked
+  return calls
 }
 
 /** From here on the page's time passes only by `runFor`. */
@@ -78,9 +78,9 @@ const test = base.extend<{
     provide(async (answers) => {
       moveToNewDay(site)
       await signIn()
-      const asked = await answer(page, answers)
+      const calls = await answer(page, answers)
       await page.goto('/art-of-the-day')
-      return asked
+      return calls
     }),
 })
 
@@ -246,7 +246,7 @@ test(
     const answers: Answers = {
       today: { generationStatus: 'failed', message: 'Art generation timed out.' },
     }
-    const asked = await open(answers)
+    const calls = await open(answers)
     await expect(heading(page)).toHaveText('Generation Failed')
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'Art generation timed out.',
@@ -255,7 +255,7 @@ test(
     answers.today = COMPLETED
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(heading(page)).toHaveText(ART_INFO.title)
-    expect(asked.today).toBe(2)
+    expect(calls.today).toBe(2)
   },
 )
 
@@ -291,14 +291,14 @@ test(
     await expect(main.getByRole('button')).toHaveCount(0)
 
     site.setClock(`${dateKey}T09:40:00Z`)
-    const asked = await answer(page, { status: NOT_STARTED })
+    const calls = await answer(page, { status: NOT_STARTED })
     await page.clock.runFor(10_000)
     const button = main.getByRole('button', { name: 'Generate Art' })
     await takesIn(page, () => expect(button).toBeVisible(SOON))
     await button.press('Enter')
     const status = main.getByRole('status').filter({ hasText: 'Generating Art of the Day...' })
     await takesIn(page, () => expect(status).toBeFocused(SOON))
-    expect(asked.today).toBe(1)
+    expect(calls.today).toBe(1)
   },
 )
 
@@ -330,8 +330,8 @@ test(
     const shifted = await watchShifts(page)
     const frame = async () => page.locator('main [class*="frame"]').boundingBox()
     await answer(page, { today: COMPLETED })
-    const asking = new Promise<Route>((meet) => {
-      void page.route('**/api/art-of-the-day/today-image', (route) => meet(route))
+    const asking = new Promise<Route>((resolve) => {
+      void page.route('**/api/art-of-the-day/today-image', (route) => resolve(route))
     })
     await page.goto('/art-of-the-day', { waitUntil: 'commit' })
     await expect(heading(page)).toHaveText(ART_INFO.title)

@@ -46,8 +46,8 @@ test('what a member does earns badges, which pop up one at a time and are collec
   await page.goto('/badges')
   await expect(page.getByText(/^1 badge, \d+ Points$/)).toBeVisible()
 
-  const own = page.getByRole('list', { name: 'Your badges' })
-  const waiting = own.getByRole('button').filter({ hasText: 'not collected' })
+  const earned = page.getByRole('list', { name: 'Your badges' })
+  const waiting = earned.getByRole('button').filter({ hasText: 'not collected' })
   const left = await waiting.count()
   await waiting.first().press('Enter')
   const details = page.getByRole('dialog')

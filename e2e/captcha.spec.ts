@@ -96,18 +96,18 @@ test(
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/forgot-pw')
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/captcha/challenge')) asked.push(request.url())
+      if (request.url().includes('/api/captcha/challenge')) requested.push(request.url())
     })
     await identifier(page).focus()
     await expect(async () => {
       await page.clock.runFor(500)
       await expect(box(page)).toBeChecked({ timeout: 200 })
     }).toPass()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     await page.clock.runFor(9 * 60 * 1000)
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => requested.length).toBe(2)
     await expect(async () => {
       await page.clock.runFor(500)
       await expect(box(page)).toBeChecked({ timeout: 200 })

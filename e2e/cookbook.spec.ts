@@ -7,7 +7,7 @@ import { writeRecipe } from './write-recipe'
 
 let made = 0
 /** Words that no other recipe of the site has, without a space between them. */
-const newName = (what: string) => `${what}-${process.pid}-${++made}`
+const newName = (prefix: string) => `${prefix}-${process.pid}-${++made}`
 
 const CHEF = { role: 'user,chef' }
 const recipePath = (title: string) => `/cookbook/${title.toLowerCase().replaceAll(' ', '-')}`
@@ -46,7 +46,7 @@ test('a visitor searches as they type, opens a recipe and goes back to the searc
   const name = newName('lemon')
   const [cake, pie] = [`${name} cake`, `${name} pie`]
   const tag = newName('tag')
-  await writeRecipe(site, { title: pie, time: '2 hours', difficulty: 8 })
+  await writeRecipe(site, { title: pie, time: '2 hours', difficulty: 8, freeOf: ['milk'] })
   await writeRecipe(site, { title: cake, time: '45 mins', difficulty: 2, tags: [tag], pictures: 2 })
   await openRecipe(page, cake)
   await page.goto('/cookbook')
@@ -70,8 +70,13 @@ test('a visitor searches as they type, opens a recipe and goes back to the searc
   const linkedData = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(linkedData ?? '')).toMatchObject({ '@type': 'Recipe', totalTime: 'PT45M' })
   await expectAccessible()
+  await expect(page.getByRole('definition').filter({ hasText: 'not declared' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`/cookbook?q=${name}&time=60`)
+  await page.getByLabel('Time', { exact: true }).selectOption('any')
+  await page.getByLabel('Diet', { exact: true }).selectOption('dairy-free')
+  await expect(rowNames(page)).toHaveText([pie])
+  await expect(page).toHaveURL(`/cookbook?q=${name}&diet=dairyFree`)
   await page.getByRole('link', { name: 'clear' }).click()
   await expect(page.getByLabel('Search')).toHaveValue('')
   await openRecipe(page, cake)
@@ -149,8 +154,25 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   await expect(page.getByText('Please enter an instruction step').first()).toBeVisible()
   await page.getByLabel('New step').fill('Cut the tomatoes.')
 
+  const box = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true })
+  for (const [group, name] of [
+    ['Contains', 'gluten'],
+    ['Contains', 'nuts'],
+    ['Free of', 'nuts'],
+    ['Suitable for', 'vegan'],
+  ] as const) {
+    await box(group, name).press('Space')
+    await expect(box(group, name)).toBeChecked()
+  }
+  await box('Contains', 'gluten').focus()
+  await page.keyboard.press('Tab')
+  await expect(box('Contains', 'crustaceans')).toBeFocused()
+
   await page.reload()
   await expect(page.getByText('What you typed before is here again.')).toBeVisible()
+  await expect(box('Contains', 'gluten')).toBeChecked()
+  await expect(box('Free of', 'gluten')).not.toBeChecked()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expect(ingredient(2)).toHaveValue('salt')
   await expect(page.getByLabel('New step')).toHaveValue('Cut the tomatoes.')
@@ -176,6 +198,9 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   await expect(page.getByText('Your session has ended. What you typed is kept.')).toBeVisible()
   await signIn(chef)
   await add.click()
+  await expect(page.getByText('A recipe that contains nuts is not free of it.')).toBeVisible()
+  await box('Contains', 'nuts').press('Space')
+  await add.click()
   await expect(page.getByText('Some pictures were not sent.')).toBeVisible()
   await expect(page.getByText('a.png')).toHaveCount(0)
   await add.click()
@@ -186,6 +211,13 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   // The step was typed, though not added by its button.
   await expect(page.getByText('Cut the tomatoes.')).toBeVisible()
   expect(calls).toBe(3)
+  for (const text of ['vegetarian, vegan', 'gluten', 'nuts']) {
+    await expect(page.getByRole('definition').filter({ hasText: text })).toHaveText(text)
+  }
+  await page.getByRole('button', { name: 'Cook step by step' }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(
+    'diets: vegetarian, vegan · contains: gluten · free of: nuts',
+  )
 })
 
 test(

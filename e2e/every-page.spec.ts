@@ -71,7 +71,7 @@ test(
     test.setTimeout(30 * MINUTE_MS)
     expectError(/status of 40[34]/)
     const site = await startSite({ env: { SAMPLE_CONTENT: 'on', TEST_CLOCK: '' } })
-    await site.said(/The sample content is complete/)
+    await site.waitForOutput(/The sample content is complete/)
 
     for (const role of [undefined, 'user', 'chef', 'gallery_manager', 'admin']) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })

@@ -75,8 +75,13 @@ test(
     expect(pages.length).toBeGreaterThan(20)
     expect(pages.flatMap(lacks)).toEqual([])
     const { headers } = await createMember(site)
-    const own = await fetch(new URL('/art', site.url), { headers })
-    const ofMember = { path: '/art', status: own.status, type: 'text/html', text: await own.text() }
+    const response = await fetch(new URL('/art', site.url), { headers })
+    const ofMember = {
+      path: '/art',
+      status: response.status,
+      type: 'text/html',
+      text: await response.text(),
+    }
     expect(lacks(ofMember), 'search engines and link previews have no session').toEqual([
       '/art lacks its description',
       '/art lacks its picture',
@@ -117,12 +122,12 @@ test(
       if (active?.state === 'activated') return
       await new Promise((resolve) => active?.addEventListener('statechange', resolve))
     })
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const caches = window.caches
       const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
       return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname)
     })
-    expect(kept).toEqual(['/offline'])
+    expect(cachedPaths).toEqual(['/offline'])
 
     const devtools = await context.newCDPSession(page)
     const { data, errors } = await devtools.send('Page.getAppManifest')
@@ -180,14 +185,14 @@ test(
   async ({ page, signIn, createMember }) => {
     const feeds = page.locator('link[rel=alternate][type="application/atom+xml"]')
     await page.goto('/cookbook')
-    const [own, all] = await feeds.evaluateAll((links) =>
+    const [recipes, all] = await feeds.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
     )
-    expect([own, all]).toEqual(['/feeds/recipes.atom', '/feeds/all.atom'])
-    const first = await page.request.get(own ?? '')
+    expect([recipes, all]).toEqual(['/feeds/recipes.atom', '/feeds/all.atom'])
+    const first = await page.request.get(recipes ?? '')
     expect(first.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
     const headers = { 'if-none-match': first.headers().etag ?? '' }
-    expect((await page.request.get(own ?? '', { headers })).status()).toBe(304)
+    expect((await page.request.get(recipes ?? '', { headers })).status()).toBe(304)
     const today = await page.request.get('/today.json')
     expect(today.headers()).toMatchObject({ 'access-control-allow-origin': '*' })
 

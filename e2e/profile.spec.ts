@@ -76,16 +76,16 @@ test(
     await expect(box.getByLabel('Username')).toBeFocused()
     await expectAccessible()
 
-    const said: string[] = []
+    const dialogs: string[] = []
     page.on('dialog', (dialog) => {
-      said.push(dialog.message())
+      dialogs.push(dialog.message())
       void dialog.accept()
     })
     await box.getByLabel('Email').fill(taken.username)
     await box.getByLabel('Password', { exact: true }).fill('a new password')
     await box.getByLabel('Confirm password').fill('another one')
     await box.getByRole('button', { name: 'Submit' }).click()
-    expect(said).toEqual(['Passwords do not match.'])
+    expect(dialogs).toEqual(['Passwords do not match.'])
 
     // The server's refusal is shown beside its field, and the input stays.
     await box.getByLabel('Confirm password').fill('a new password')
@@ -115,8 +115,8 @@ test(
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .toContain(`${newName}`)
-    const told = await mailsTo(site, `${username}@example.org`)
-    expect(told.sort()).toEqual([
+    const mails = await mailsTo(site, `${username}@example.org`)
+    expect(mails.sort()).toEqual([
       'Your e-mail address on Pochade was changed',
       'Your password on Pochade was changed',
       'Your username on Pochade was changed',

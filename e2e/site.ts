@@ -107,7 +107,7 @@ export class Site {
   async ready(): Promise<this> {
     let given: NodeJS.Timeout | undefined
     await Promise.race([
-      this.said(READY),
+      this.waitForOutput(READY),
       this.ended,
       new Promise((resolve) => (given = setTimeout(resolve, PATIENCE_MS))),
     ])
@@ -119,7 +119,7 @@ export class Site {
   }
 
   /** Waits until the output matches `text`. */
-  said(text: RegExp): Promise<void> {
+  waitForOutput(text: RegExp): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
         if (!text.test(this.#output)) return

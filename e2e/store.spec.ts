@@ -6,7 +6,7 @@ import type { Site } from './site'
 import { png, stockItem } from './stock'
 
 let made = 0
-const newTitle = (what: string) => `${what} ${process.pid}-${++made}`
+const newTitle = (name: string) => `${name} ${process.pid}-${++made}`
 
 async function openStore(page: Page, title: string): Promise<Locator> {
   const item = page.getByRole('article', { name: title })
@@ -91,9 +91,9 @@ test(
     const address = `w4its-${made}-${process.pid}@example.org`
     await email.fill(address)
     await email.press('Enter')
-    const said = item.getByRole('status').filter({ hasText: 'You are on the list!' })
-    await expect(said).toBeFocused()
-    await expect(said).toContainText('This site cannot send mail. Ask')
+    const status = item.getByRole('status').filter({ hasText: 'You are on the list!' })
+    await expect(status).toBeFocused()
+    await expect(status).toContainText('This site cannot send mail. Ask')
     await page.reload()
     await expect(like).toHaveText('000001')
     await expect(like).toHaveAttribute('aria-pressed', 'true')
@@ -117,9 +117,9 @@ test('the owner adds an item, orders three pictures, edits, sells out, deletes a
   expectError(/Failed to load resource/)
   // The recording of traces reads the preview's address, which the policy refuses.
   expectError(/Connecting to 'blob:/)
-  const told: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    told.push(dialog.message())
+    dialogs.push(dialog.message())
     void dialog.accept()
   })
   const picture = async (i: number) => ({
@@ -141,7 +141,7 @@ test('the owner adds an item, orders three pictures, edits, sells out, deletes a
   await adding.getByLabel('Price in €').fill('1234,5')
   await adding.getByLabel('Stock').fill('4')
   await adding.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.poll(() => told).toEqual(['Add failed', 'Add successful'])
+  await expect.poll(() => dialogs).toEqual(['Add failed', 'Add successful'])
 
   const editing = page.getByRole('region', { name: `Edit ${title}` })
   const rows = editing.getByRole('list', { name: `Pictures of ${title}` }).getByRole('listitem')
@@ -158,7 +158,7 @@ test('the owner adds an item, orders three pictures, edits, sells out, deletes a
   await editing.getByLabel('Stock').fill('0')
   await editing.getByLabel('listed for visitors').uncheck()
   await editing.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => told.at(-1)).toBe('Update successful')
+  await expect.poll(() => dialogs.at(-1)).toBe('Update successful')
 
   const item = page.getByRole('article', { name: title })
   await expect(item).toContainText('€1\u2009234.50')

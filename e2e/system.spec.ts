@@ -20,12 +20,12 @@ test(
     await expect(processes).toContainText(/[\d.]+ [MG]B of [\d.]+ [MG]B/)
     await expect(page.getByRole('table', { name: 'AI providers' })).toContainText('never')
 
-    const asked = await fetch(`${site.url}/api/chat/message`, {
+    const response = await fetch(`${site.url}/api/chat/message`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'Which coffee is the best?' }),
     })
-    expect(asked.status).toBe(200)
+    expect(response.status).toBe(200)
     await page.goto(`${site.url}/user-stats`)
     await page.getByRole('link', { name: 'system (1)' }).click()
     const problems = page.getByRole('list', { name: 'Problems' })

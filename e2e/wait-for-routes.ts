@@ -14,7 +14,7 @@ export function waitForRoutes(page: Page): void {
     const routed = await route(...given)
     if (page.url() === 'about:blank') return routed
     const pattern = `**${PROBE}`
-    await route(pattern, (asked) => asked.fulfill({ status: INTERCEPTED }))
+    await route(pattern, (probed) => probed.fulfill({ status: INTERCEPTED }))
     await expect.poll(() => probe(page), { message: 'intercepted' }).toBe(INTERCEPTED)
     await page.unroute(pattern)
     return routed

@@ -8,6 +8,9 @@ type Fields = {
   difficulty?: number
   servings?: number
   tags?: string[]
+  allergens?: string[]
+  freeOf?: string[]
+  diets?: string[]
   ingredients?: { name: string; quantity: string }[]
   instructions?: string[]
   formerSlugs?: string[]

@@ -96,7 +96,7 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
 export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
-  list: (most: number) => Promise<WaitingItem[]>
+  list: (limit: number) => Promise<WaitingItem[]>
 }
 
 /**

@@ -15,8 +15,8 @@ test.each([
   ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
   ['1️⃣', '1️⃣'],
   ['🫩', '🫩'],
-])('%s is one emoji, kept as %s (G-59)', (text, kept) => {
-  expect(findEmoji(text)).toBe(kept)
+])('%s is one emoji, kept as %s (G-59)', (text, stored) => {
+  expect(findEmoji(text)).toBe(stored)
 })
 
 test.each([

@@ -127,9 +127,9 @@ test('a content feature with public pages lists what is searched', () => {
 })
 
 test('exactly one feature says what each figure of an account counts (G-100)', () => {
-  const told = FEATURES.flatMap(({ evidence = {} }) => Object.keys(evidence))
+  const listed = FEATURES.flatMap(({ evidence = {} }) => Object.keys(evidence))
   const counters = Object.keys(userStats.omit({ username: true, signupRank: true }).shape)
-  expect(told.toSorted()).toEqual(counters.toSorted())
+  expect(listed.toSorted()).toEqual(counters.toSorted())
 })
 
 test('every folder of lib with a manifest is in the list', () => {

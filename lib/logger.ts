@@ -17,7 +17,7 @@ export function logger(): Logger {
 }
 
 function errorWithPlaces(error: Error): unknown {
-  const said: Partial<pino.SerializedError> | undefined = pino.stdSerializers.err(error)
-  if (typeof said?.stack === 'string') said.stack = mappedStack(said.stack)
-  return said
+  const serialized: Partial<pino.SerializedError> | undefined = pino.stdSerializers.err(error)
+  if (typeof serialized?.stack === 'string') serialized.stack = mappedStack(serialized.stack)
+  return serialized
 }

@@ -32,6 +32,10 @@ const recipeSchema = new Schema({
   difficulty: { type: Number, required: true },
   servings: { type: Number, default: null },
   tags: { type: [String], required: true },
+  /** They are declared as contained, or as left out; what is in neither list is not declared (G-154). */
+  allergens: { type: [String], required: true },
+  freeOf: { type: [String], required: true },
+  diets: { type: [String], required: true },
   ingredients: { type: [ingredientSchema], required: true },
   instructions: { type: [String], required: true },
   /** They are in order; the first one is the cover. */

@@ -38,12 +38,12 @@ function toUnits(arc: readonly Point[]): Point[] {
 function simplify(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]
-  let [most, at] = [0, 0]
+  let [max, at] = [0, 0]
   points.forEach((point, i) => {
     const off = distance(point, first, last)
-    if (off > most) [most, at] = [off, i]
+    if (off > max) [max, at] = [off, i]
   })
-  if (most <= TOLERANCE) return [first, last]
+  if (max <= TOLERANCE) return [first, last]
   return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))]
 }
 
@@ -79,8 +79,8 @@ for (const index of rings.flat()) {
   const arc = index < 0 ? ~index : index
   uses.set(arc, (uses.get(arc) ?? 0) + 1)
 }
-const kept = [...uses.keys()].toSorted((a, b) => a - b)
-const place = new Map(kept.map((arc, i) => [arc, i]))
+const usedArcs = [...uses.keys()].toSorted((a, b) => a - b)
+const place = new Map(usedArcs.map((arc, i) => [arc, i]))
 const renumber = (index: number) =>
   index < 0 ? ~(place.get(~index) ?? 0) : (place.get(index) ?? 0)
 
@@ -97,9 +97,9 @@ writeFileSync(
   'lib/coffee/map/world.json',
   JSON.stringify({
     unit: UNIT,
-    arcs: kept.map((arc) => toDeltas(arcs[arc] ?? [])),
-    borders: kept.flatMap((arc, i) => ((uses.get(arc) ?? 0) > 1 ? [i] : [])),
+    arcs: usedArcs.map((arc) => toDeltas(arcs[arc] ?? [])),
+    borders: usedArcs.flatMap((arc, i) => ((uses.get(arc) ?? 0) > 1 ? [i] : [])),
     rings: rings.map((ring) => ring.map(renumber)),
   }),
 )
-console.log(`${kept.length} lines, ${rings.length} rings`)
+console.log(`${usedArcs.length} lines, ${rings.length} rings`)

@@ -15,13 +15,13 @@ const asNodeResolves = {
   name: 'as-node-resolves',
   setup({ onResolve }) {
     // Both lack a map of their exports.
-    onResolve({ filter: /^next(-auth)?\// }, (asked) => ({
-      path: `${asked.path}.js`,
+    onResolve({ filter: /^next(-auth)?\// }, (module) => ({
+      path: `${module.path}.js`,
       external: true,
     }))
-    onResolve({ filter: /^@pochade\// }, (asked) => ({ path: resolve(asked.path) }))
+    onResolve({ filter: /^@pochade\// }, (module) => ({ path: resolve(module.path) }))
     // Without the attribute that Node wants for JSON.
-    onResolve({ filter: /^[^./@].*\.json$/ }, (asked) => ({ path: resolve(asked.path) }))
+    onResolve({ filter: /^[^./@].*\.json$/ }, (module) => ({ path: resolve(module.path) }))
   },
 }
 

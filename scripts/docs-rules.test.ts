@@ -36,8 +36,12 @@ function findIn(files: string[], pattern: RegExp): Map<string, string[]> {
   return found
 }
 
-const defined = filesOf([RULES], /\.md$/).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^\*\*(G-\d+[a-z]?)\*\* /gm)].map(([, rule]) => rule),
+/** A heading names one rule or, where a later one was folded into it, several: `**G-97, G-132**`. */
+const HEADING = /^\*\*(G-\d+[a-z]?(?:, G-\d+[a-z]?)*)\*\* /gm
+
+const pages = filesOf([RULES], /\.md$/)
+const defined = pages.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(HEADING)].flatMap(([, rules = '']) => rules.split(', ')),
 )
 
 test('every rule that code or the other documents cite is in docs/rules', () => {
@@ -52,10 +56,14 @@ test('no rule is defined twice', () => {
   expect(defined.filter((rule, index) => defined.indexOf(rule) !== index)).toEqual([])
 })
 
+test('no rule amends another one: each reads whole', () => {
+  expect([...findIn(pages, /\bAmend(s|ed|ment)\b/g).values()]).toEqual([])
+})
+
 test('the index of the rules names every page', () => {
   const index = readFileSync(path.join(RULES, 'README.md'), 'utf8')
-  const pages = readdirSync(RULES).filter((page) => page !== 'README.md')
-  expect(pages.filter((page) => !index.includes(`(${page})`))).toEqual([])
+  const names = readdirSync(RULES).filter((page) => page !== 'README.md')
+  expect(names.filter((page) => !index.includes(`(${page})`))).toEqual([])
 })
 
 test('no comment cites a section of a text that is not in the repository', () => {

@@ -18,7 +18,7 @@ async function otherHolder() {
   const script = `import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'lock.mjs'))}
     console.log(takeLock(process.argv[1], { database: 'x' }).taken); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, file])
-  const said = await new Promise<string>((resolve) =>
+  const output = await new Promise<string>((resolve) =>
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
   )
   const kill = () =>
@@ -26,12 +26,12 @@ async function otherHolder() {
       child.once('exit', resolve)
       child.kill('SIGKILL')
     })
-  return { child, said, kill }
+  return { child, output, kill }
 }
 
 test('a lock that another process holds is refused, with its id and details', async () => {
   const other = await otherHolder()
-  expect(other.said).toBe('true')
+  expect(other.output).toBe('true')
   expect(takeLock(file)).toMatchObject({
     taken: false,
     holder: { pid: other.child.pid, database: 'x' },
@@ -62,7 +62,7 @@ test('an empty lock file of a crash does not block for ever', () => {
 test('of many processes that find a stale lock one takes it', async () => {
   fs.writeFileSync(file, JSON.stringify({ pid: 999_999_99, start: 'gone' }))
   const others = await Promise.all(Array.from({ length: 6 }, otherHolder))
-  expect(others.filter(({ said }) => said === 'true')).toHaveLength(1)
+  expect(others.filter(({ output }) => output === 'true')).toHaveLength(1)
   await Promise.all(others.map(({ kill }) => kill()))
 })
 

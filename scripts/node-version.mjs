@@ -5,13 +5,13 @@
  * @param {string} range as in the `engines` of package.json
  */
 export function fitsNode(version, range) {
-  const own = partsOf(version)
+  const parts = partsOf(version)
   return range.split('||').some((part) => {
-    const [, operator, least] = /^\s*(\^|>=)(\d+\.\d+\.\d+)\s*$/.exec(part) ?? []
-    if (operator === undefined || least === undefined) throw new Error(`Unknown range: ${part}`)
-    const wanted = partsOf(least)
-    if (operator === '^' && own[0] !== wanted[0]) return false
-    return isAtLeast(own, wanted)
+    const [, operator, min] = /^\s*(\^|>=)(\d+\.\d+\.\d+)\s*$/.exec(part) ?? []
+    if (operator === undefined || min === undefined) throw new Error(`Unknown range: ${part}`)
+    const wanted = partsOf(min)
+    if (operator === '^' && parts[0] !== wanted[0]) return false
+    return isAtLeast(parts, wanted)
   })
 }
 
@@ -19,7 +19,7 @@ function partsOf(version) {
   return version.split('.').map((part) => Number.parseInt(part, 10))
 }
 
-function isAtLeast(own, wanted) {
-  const differs = own.findIndex((part, i) => part !== wanted[i])
-  return differs === -1 || own[differs] > wanted[differs]
+function isAtLeast(parts, wanted) {
+  const differs = parts.findIndex((part, i) => part !== wanted[i])
+  return differs === -1 || parts[differs] > wanted[differs]
 }

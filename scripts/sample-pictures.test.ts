@@ -8,11 +8,11 @@ import { SAMPLE_PICTURES } from './sample-pictures'
 const lib = path.resolve(import.meta.dirname, '../lib')
 
 test('the sample pictures in the repository are those of the list', () => {
-  const kept = readdirSync(lib, { recursive: true, encoding: 'utf8' })
+  const found = readdirSync(lib, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /^[^/]+\/samples\//.test(file))
   const listed = SAMPLE_PICTURES.map(({ feature, name }) => `${feature}/samples/${name}.webp`)
-  expect(kept.toSorted()).toEqual(listed.toSorted())
+  expect(found.toSorted()).toEqual(listed.toSorted())
 })
 
 test.each(SAMPLE_PICTURES)(

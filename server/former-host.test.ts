@@ -39,7 +39,7 @@ async function start(hosts: HostOptions): Promise<number> {
   const methods = apiMethods({})
   const server = http.createServer()
   servers.push(server)
-  const use = limitConnections(server, { most: 100, near: 100, perAddress: undefined })
+  const use = limitConnections(server, { max: 100, near: 100, perAddress: undefined })
   const limits = admission(methods, acceptFirst(server))
   const app = {
     answer: async (_: http.IncomingMessage, response: http.ServerResponse) => {

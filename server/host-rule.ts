@@ -20,14 +20,16 @@ export const WRONG_HOST =
 export function hostRule(options: HostOptions): (headers: IncomingHttpHeaders) => boolean {
   const { siteUrl, trustProxy } = options
   if (takesAnyHost(options)) return () => true
-  const own = siteUrl && plainName(new URL(siteUrl).host)
+  const siteName = siteUrl && plainName(new URL(siteUrl).host)
   const isFormer = formerHostRule(options)
   return (headers) => {
     if (isFormer(headers)) return false
-    const asked = trustProxy > 0 ? forwardedHost(headers, trustProxy) : headers.host
-    if (!asked) return true
-    const name = plainName(asked)
-    return isLoopback(name) || (own !== undefined && (name === own || net.isIP(name) !== 0))
+    const requestedHost = trustProxy > 0 ? forwardedHost(headers, trustProxy) : headers.host
+    if (!requestedHost) return true
+    const name = plainName(requestedHost)
+    return (
+      isLoopback(name) || (siteName !== undefined && (name === siteName || net.isIP(name) !== 0))
+    )
   }
 }
 

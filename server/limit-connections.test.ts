@@ -13,7 +13,7 @@ async function start(limits: Partial<ConnectionLimits>): Promise<void> {
     if (request.url === '/slow') release.push(() => response.end('slow'))
     else response.end('ok')
   })
-  limitConnections(server, { most: 100, near: 100, perAddress: undefined, ...limits })
+  limitConnections(server, { max: 100, near: 100, perAddress: undefined, ...limits })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 
@@ -22,13 +22,13 @@ afterEach(() => {
   server.close()
 })
 
-/** A connection of one address of this machine; `said` is what came back so far. */
+/** A connection of one address of this machine; `received` is what came back so far. */
 async function connect(localAddress = '127.0.0.2', path?: string) {
   const { port } = server.address() as AddressInfo
   const socket = net.connect({ port, host: '127.0.0.1', localAddress })
   const ask = (target: string) => socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)
-  const client = { said: '', isClosed: false, ask }
-  socket.on('data', (chunk) => (client.said += chunk.toString()))
+  const client = { received: '', isClosed: false, ask }
+  socket.on('data', (chunk) => (client.received += chunk.toString()))
   socket.on('error', () => {})
   socket.on('close', () => (client.isClosed = true))
   await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))
@@ -39,10 +39,10 @@ async function connect(localAddress = '127.0.0.2', path?: string) {
 type Client = Awaited<ReturnType<typeof connect>>
 
 async function answered(client: Client, path: string): Promise<void> {
-  const { length } = client.said
+  const { length } = client.received
   const held = release.length
   client.ask(path)
-  await expect.poll(() => client.said.length > length || release.length > held).toBe(true)
+  await expect.poll(() => client.received.length > length || release.length > held).toBe(true)
 }
 
 const closedOnes = (clients: Client[]) => clients.map(({ isClosed }) => isClosed)
@@ -64,7 +64,9 @@ test('a connection with a request in work is kept, and the further one is closed
   clients.push(await connect())
   await expect.poll(() => closedOnes(clients)).toEqual([false, false, true])
   for (const end of release) end()
-  await expect.poll(() => clients.map(({ said }) => said.includes('slow'))).toContain(true)
+  await expect
+    .poll(() => clients.map(({ received: received }) => received.includes('slow')))
+    .toContain(true)
   clients.push(await connect('127.0.0.2', '/'))
   await expect.poll(() => closedOnes(clients)).toEqual([true, false, true, false])
 })
@@ -88,15 +90,15 @@ test('behind a proxy an address may have any number', async () => {
 test('near the limit idle connections give way to new ones of any address, and are kept shorter', async () => {
   await start({ near: 3 })
   const clients = [await connect('127.0.0.2', '/'), await connect('127.0.0.3', '/')]
-  expect(clients[1]?.said).toContain('timeout=65')
+  expect(clients[1]?.received).toContain('timeout=65')
   clients.push(await connect('127.0.0.4', '/'))
-  expect(clients[2]?.said).toContain('timeout=5\r\n')
+  expect(clients[2]?.received).toContain('timeout=5\r\n')
   clients.push(await connect('127.0.0.5', '/'))
   await expect.poll(() => closedOnes(clients)).toEqual([true, false, false, false])
 })
 
 test('where all are busy, connections are let in up to the limit', async () => {
-  await start({ near: 2, most: 3 })
+  await start({ near: 2, max: 3 })
   const clients: Client[] = []
   for (let i = 2; i < 5; i++) clients.push(await connect(`127.0.0.${i}`, '/slow'))
   expect(closedOnes(clients)).not.toContain(true)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { addressKey } from '@/lib/http/address-key'
 
 export type ConnectionLimits = {
-  most: number
+  max: number
   /** Each new connection from here on takes the place of an idle one, and they are kept shorter. */
   near: number
   /** Undefined behind a proxy, where one address stands for all clients. */
@@ -24,7 +24,7 @@ type Group = { key: string; open: number; idle: Set<Socket> }
  * before others; where an address has none, its new connection is closed.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): Use {
-  const { most, near, perAddress = Infinity } = limits
+  const { max, near, perAddress = Infinity } = limits
   const connections = new Map<Socket, Connection>()
   const groups = new Map<string, Group>()
   /** They are in the order in which they became idle, as in each group. */
@@ -95,7 +95,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Use 
     server.keepAliveTimeout = connections.size >= near ? SHORT_KEEP_ALIVE_MS : KEEP_ALIVE_MS
   }
 
-  server.maxConnections = most
+  server.maxConnections = max
   setKeepAlive()
   server.on('connection', add)
   server.on('request', begin)

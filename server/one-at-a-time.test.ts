@@ -28,11 +28,11 @@ afterEach(() => {
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
 const urls = () => begun.map(({ url }) => url)
 
-/** A connection that has sent `text`; `said` is what came back so far. */
+/** A connection that has sent `text`; `received` is what came back so far. */
 function send(text: string) {
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
-  const client = { socket, said: '', closed: false }
-  socket.on('data', (chunk) => (client.said += chunk.toString()))
+  const client = { socket, received: '', closed: false }
+  socket.on('data', (chunk) => (client.received += chunk.toString()))
   socket.on('error', () => {})
   socket.on('close', () => (client.closed = true))
   socket.write(text)
@@ -45,8 +45,8 @@ test('pipelined requests begin one after the other and are answered in order', a
     await expect.poll(() => begun.at(-1)?.url).toBe(url)
     begun.at(-1)?.end(`answer of ${url};`)
   }
-  await expect.poll(() => client.said.match(/answer of .\d;/g)).toHaveLength(3)
-  expect(client.said).toMatch(/answer of \/1;[^]*answer of \/2;[^]*answer of \/3;/)
+  await expect.poll(() => client.received.match(/answer of .\d;/g)).toHaveLength(3)
+  expect(client.received).toMatch(/answer of \/1;[^]*answer of \/2;[^]*answer of \/3;/)
 })
 
 test('connections do not wait for each other', async () => {
@@ -85,9 +85,9 @@ test('a client that waits to send its body is told to in its turn', async () => 
   const body = 'Content-Length: 2\r\nExpect: 100-continue\r\n'
   const client = send(get('/1') + get('/2', body))
   await expect.poll(urls).toEqual(['/1'])
-  expect(client.said).toBe('')
+  expect(client.received).toBe('')
   begun[0]?.end()
-  await expect.poll(() => client.said).toContain('100 Continue')
+  await expect.poll(() => client.received).toContain('100 Continue')
 })
 
 function connections(): Promise<number> {

@@ -27,7 +27,7 @@ const HEADER_MS = 10_000
 /** Most bodies have a shorter limit (body-deadline.ts). */
 const REQUEST_MS = 150_000
 /** All together are below the usual limit of open files for a process. */
-const CONNECTIONS = { most: 3000, near: 2400, perAddress: 250 }
+const CONNECTIONS = { max: 3000, near: 2400, perAddress: 250 }
 
 export type ServeOptions = HostOptions & {
   root: string

@@ -22,7 +22,7 @@ export function staticFiles(dist: string, former: readonly string[] = []): Stati
   const current = listOf(dist)
   const assets: AssetList = Object.assign(Object.create(null), ...former.map(immutableOf), current)
   setFontAddress(Object.keys(current))
-  const kept = new Map<string, Buffer>()
+  const contents = new Map<string, Buffer>()
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
     const pathname = decodePath(pathOf(request)) ?? ''
@@ -75,8 +75,8 @@ export function staticFiles(dist: string, former: readonly string[] = []): Stati
         await pipeline(fs.createReadStream(file), response)
         return
       }
-      const content = kept.get(file) ?? (await fs.promises.readFile(file))
-      kept.set(file, content)
+      const content = contents.get(file) ?? (await fs.promises.readFile(file))
+      contents.set(file, content)
       response.end(content)
     } catch {
       // The client has gone, or the build was removed by hand.

@@ -1,4 +1,4 @@
-import { startArtWorker } from '@/lib/aotd/worker'
+import { startArtWorker } from '@/lib/aotd/painting/worker'
 import { createFakePainter } from '@/testing/fake-painter'
 
 // A process with the art worker, for tests that kill it.

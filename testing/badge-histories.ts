@@ -34,9 +34,9 @@ const MEMBERS = 3
 
 /** `by` 0 is the owner. */
 type Event = { by: number } & (
-  | { what: 'emoji' | 'birthday' | 'verify' | 'like' | 'assign' | 'again' }
-  | { what: 'chat' | 'makes'; count: number }
-  | { what: 'collect'; code: string }
+  | { action: 'emoji' | 'birthday' | 'verify' | 'like' | 'assign' | 'again' }
+  | { action: 'chat' | 'makes'; count: number }
+  | { action: 'collect'; code: string }
 )
 type Art = { by: number; gap: number; hasQuote: boolean; isHelped: boolean }
 /** `art` in the order of its days; `lanes` run at once. */
@@ -48,11 +48,11 @@ const CODES = DEFAULT_BADGES.map(({ code }) => code)
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({
     by,
-    what: fc.constantFrom('emoji', 'birthday', 'verify', 'like', 'assign', 'again'),
+    action: fc.constantFrom('emoji', 'birthday', 'verify', 'like', 'assign', 'again'),
   }),
-  fc.record({ by, what: fc.constant('chat' as const), count: fc.constantFrom(1, 60, 99) }),
-  fc.record({ by, what: fc.constant('makes' as const), count: fc.constantFrom(1, 3, 13) }),
-  fc.record({ by, what: fc.constant('collect' as const), code: fc.constantFrom(...CODES) }),
+  fc.record({ by, action: fc.constant('chat' as const), count: fc.constantFrom(1, 60, 99) }),
+  fc.record({ by, action: fc.constant('makes' as const), count: fc.constantFrom(1, 3, 13) }),
+  fc.record({ by, action: fc.constant('collect' as const), code: fc.constantFrom(...CODES) }),
 )
 
 /** Gaps of one day make streaks, long ones seasons. */
@@ -159,7 +159,7 @@ async function runEvent(world: World, one: Event): Promise<void> {
   const viewer = world.viewers[one.by]
   if (!viewer) return
   const _id = new Types.ObjectId(viewer.id)
-  switch (one.what) {
+  switch (one.action) {
     case 'emoji':
       // The second one is a conflict (G-31).
       return void (await addEmoji(viewer, '🌊').catch(() => {}))

@@ -9,16 +9,16 @@ export function expectedBadges(history: History): string[][] {
 
 function expectedOf(history: History, member: number): string[] {
   const days = daysOf(history.art)
-  const own = history.art.flatMap((work, i) =>
+  const works = history.art.flatMap((work, i) =>
     work.by === member ? [{ ...work, day: days[i] ?? '' }] : [],
   )
   const events = history.lanes.flat().filter((event) => event.by === member)
-  const did = (what: string) => events.some((event) => event.what === what)
-  const sum = (what: string) =>
-    events.reduce((total, e) => (e.what === what && 'count' in e ? total + e.count : total), 0)
-  const quotes = own.filter(({ hasQuote, isHelped }) => hasQuote && !isHelped).length
-  const has = new Set(own.map(({ day }) => day))
-  const streak = Math.max(0, ...own.map(({ day }) => runFrom(day, has)))
+  const did = (action: string) => events.some((event) => event.action === action)
+  const sum = (action: string) =>
+    events.reduce((total, e) => (e.action === action && 'count' in e ? total + e.count : total), 0)
+  const quotes = works.filter(({ hasQuote, isHelped }) => hasQuote && !isHelped).length
+  const has = new Set(works.map(({ day }) => day))
+  const streak = Math.max(0, ...works.map(({ day }) => runFrom(day, has)))
   const first = history.art.find(({ by }) => by !== 0)
   const steps = (name: string, count: number, bounds: number[]) =>
     bounds.flatMap((bound) => (count >= bound ? [`${name}-${bound}`] : []))
@@ -29,12 +29,12 @@ function expectedOf(history: History, member: number): string[] {
     ...(did('birthday') ? ['birthday'] : []),
     ...(did('like') ? ['like'] : []),
     ...(sum('chat') >= 100 ? ['chat-100'] : []),
-    ...steps('art', own.length, [1, 10, 50, 100]),
+    ...steps('art', works.length, [1, 10, 50, 100]),
     ...steps('streak', streak, [4, 7, 30, 100]),
     ...steps('quote', quotes, [1, 10, 50]),
     ...steps('make', sum('makes'), [1, 5, 25]),
     ...(leaders(history).has(member) ? ['top-author'] : []),
-    ...(hasSeasons(own.map(({ day }) => day)) ? ['seasons'] : []),
+    ...(hasSeasons(works.map(({ day }) => day)) ? ['seasons'] : []),
     ...(first?.by === member ? ['first-author'] : []),
   ]
 }
@@ -50,8 +50,8 @@ function leaders({ art }: History): Set<number> {
   const found = new Set<number>()
   for (let end = 1; end <= art.length; end += 1) {
     const counts = [0, 1, 2, 3].map((member) => {
-      const own = art.slice(0, end).flatMap(({ by }, i) => (by === member ? [i] : []))
-      return { member, count: own.length, last: own.at(-1) ?? -1 }
+      const places = art.slice(0, end).flatMap(({ by }, i) => (by === member ? [i] : []))
+      return { member, count: places.length, last: places.at(-1) ?? -1 }
     })
     const [best] = counts.sort((a, b) => b.count - a.count || a.last - b.last)
     if (best) found.add(best.member)
@@ -76,7 +76,9 @@ function hasSeasons(days: readonly string[]): boolean {
   }
   const years = new Set(days.map((day) => day.slice(0, 4)))
   return [...years].some((year) => {
-    const own = days.filter((day) => day.startsWith(year)).map((day) => seasonOf[day.slice(5, 7)])
-    return new Set(own).size === 4
+    const seasons = days
+      .filter((day) => day.startsWith(year))
+      .map((day) => seasonOf[day.slice(5, 7)])
+    return new Set(seasons).size === 4
   })
 }

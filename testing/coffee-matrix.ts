@@ -79,8 +79,8 @@ function formats(type: CoffeeType) {
     .filter((format) => format['sugar-level'] !== 'no-sugar' || !format['sugar-type'])
 }
 
-const degrees = (most: number) =>
-  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((value) => value / 1e6)
+const degrees = (limit: number) =>
+  fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
 
 const entry = (type: CoffeeType) =>
   fc.record({

@@ -4,8 +4,8 @@ import { readCookie } from '@/lib/auth/cookies'
 export function cookiesOf(response: Response, before = ''): string {
   const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const names = set.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
-  const kept = before
+  const remaining = before
     .split('; ')
     .filter((cookie) => cookie && !names.some((name) => readCookie(cookie, name) !== undefined))
-  return [...kept, ...set].join('; ')
+  return [...remaining, ...set].join('; ')
 }

@@ -11,7 +11,7 @@ import { UserModel } from '@/models/user'
 const LANES = 6
 
 /** What nobody but its owner may read. */
-let own: readonly string[]
+let secrets: readonly string[]
 
 async function prepare() {
   const admin = await createAdmin({ username: '0wn3r' })
@@ -20,7 +20,7 @@ async function prepare() {
   for (const [i, line] of HOSTILE_LINES.entries()) {
     if (i % 6 === 0) await createRecipeDocument({ title: `Bread ${i}`, description: line })
   }
-  own = [
+  secrets = [
     ...[member, admin].flatMap(({ viewer, token }) => [viewer.email, viewer.id, token]),
     ...['4711-0815', '1990-05-05', 'sk-openai', 'sk-anthropic', process.env.AUTH_SECRET ?? '?'],
   ]
@@ -30,7 +30,7 @@ async function expectHarmless(line: string, headers: Record<string, string>) {
   const { status, body } = await send(line, headers)
   expect([200, 403], line).toContain(status)
   if (status === 403) return
-  for (const text of own) expect(JSON.stringify(body), line).not.toContain(text)
+  for (const text of secrets) expect(JSON.stringify(body), line).not.toContain(text)
   const links = body.sources?.map(({ href }) => href) ?? []
   expect(
     links.filter((href) => !/^\/(?![/\\]|api\/)/.test(href)),

@@ -1,4 +1,4 @@
-import { putPictures } from '@/lib/aotd/pictures'
+import { putPictures } from '@/lib/aotd/painting/pictures'
 import type { Viewer } from '@/lib/auth/permissions'
 import { type ArtworkFields, createArtwork } from '@/testing/factories'
 import { createFakePainter } from '@/testing/fake-painter'

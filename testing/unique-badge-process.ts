@@ -10,9 +10,9 @@ import { readCounters } from '@/lib/site-stats/read-counters'
 const half = Number(process.argv[2])
 
 async function play({ members, badgeId, isByRule }: UniqueRound): Promise<void> {
-  const own = members.filter((_, i) => i % 2 === half)
+  const ownHalf = members.filter((_, i) => i % 2 === half)
   await Promise.all(
-    own.map((id) => (isByRule ? evaluateMember(readCounters, id) : grant(id, badgeId))),
+    ownHalf.map((id) => (isByRule ? evaluateMember(readCounters, id) : grant(id, badgeId))),
   )
 }
 

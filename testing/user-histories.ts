@@ -172,15 +172,15 @@ function expectedStats({ members, makes }: History, { ids, placed }: Stored): Us
     .sort((a, b) => a.signedUp - b.signedUp || (a.id < b.id ? -1 : 1))
   const leaders = slowLeaders(counted)
   const rows = real.map(({ id, username }, i) => {
-    const own = counted.filter(({ authorId }) => authorId === id)
+    const works = counted.filter(({ authorId }) => authorId === id)
     return {
       username,
-      oGquoteCount: own.filter(({ quote, quoteHelp }) => quote && quoteHelp === 0).length,
-      longestStreak: slowStreak(own.map(({ day }) => day)),
+      oGquoteCount: works.filter(({ quote, quoteHelp }) => quote && quoteHelp === 0).length,
+      longestStreak: slowStreak(works.map(({ day }) => day)),
       importantNumbers: counted.flatMap(({ authorId }, n) =>
         authorId === id && isRemarkable(n + 1) ? [n + 1] : [],
       ),
-      totalAOTDs: own.length,
+      totalAOTDs: works.length,
       confirmedRecipeMakes: makes.filter(
         (make) =>
           ids[make.author % ids.length] === id &&

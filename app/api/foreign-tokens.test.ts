@@ -82,8 +82,8 @@ async function mailed(kind: string): Promise<string> {
 }
 
 test('a token of one kind opens nothing that asks for another kind', async () => {
-  const own = await visitor()
-  await send('Hello', own)
+  const guest = await visitor()
+  await send('Hello', guest)
   await callRoute(sendCode, '/', { method: 'POST', headers: user.headers })
   await post(requestReset, { identifier: user.viewer.email, ...(await solved('reset-request')) })
   const order = await PreOrderModel.create({ email: 'b3n@example.org', dateAdded: now() })
@@ -99,7 +99,7 @@ test('a token of one kind opens nothing that asks for another kind', async () =>
       token: await signLinkToken('unsubscribe', { kind: 'make confirmed', to: 'b3n@example.org' }),
       opens: ['unsubscribe'],
     },
-    chat: { token: own['x-chat-token'] ?? '', opens: ['chat'] },
+    chat: { token: guest['x-chat-token'] ?? '', opens: ['chat'] },
     'session id': { token: sid, opens: [] },
     'user id': { token: user.viewer.id, opens: [] },
     'verification code': { token: await mailed('verify'), opens: [] },

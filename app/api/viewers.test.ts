@@ -32,7 +32,7 @@ type Row = [
   route: string,
   statuses: Statuses,
   /** What to send; `own` is the caller's username. */
-  call?: Call | ((own: string) => Call),
+  call?: Call | ((username: string) => Call),
 ]
 
 /** The token of a suspended account holds no longer (G-3). */
@@ -58,7 +58,7 @@ const galleryManagers = (status: number): Statuses =>
   members(403, { admin: status, gallery_manager: status })
 
 const someone = { params: { username: 's0me0ne' } }
-const own = (username: string, body?: unknown): Call => ({
+const callFor = (username: string, body?: unknown): Call => ({
   params: { username },
   ...(body !== undefined && { body }),
 })
@@ -98,12 +98,12 @@ const TABLE: Row[] = [
   ['POST /api/verify/send-verification-code', members(409, { unverified: 200 })],
   ['POST /api/verify/verify-code', members(409, { unverified: 400 }), { body: { code: '1' } }],
 
-  ['GET /api/edit/userself/[username]', members(200), own],
+  ['GET /api/edit/userself/[username]', members(200), callFor],
   ['GET /api/edit/userself/[username]', admins(200), someone],
-  ['PUT /api/edit/userself/[username]', members(200), (name) => own(name, { userEmoji: '🐚' })],
+  ['PUT /api/edit/userself/[username]', members(200), (name) => callFor(name, { userEmoji: '🐚' })],
   ['PUT /api/edit/userself/[username]', members(403), { ...someone, body: { userEmoji: '🐚' } }],
   // The only admin stays (G-16).
-  ['DELETE /api/edit/userself/[username]', members(200, { admin: 409 }), own],
+  ['DELETE /api/edit/userself/[username]', members(200, { admin: 409 }), callFor],
   ['DELETE /api/edit/userself/[username]', members(403), someone],
   ['POST /api/edit/keep-account', members(204)],
   ['POST /api/edit/reauth', members(400), nothing],

@@ -19,7 +19,10 @@ export const GET = defineRoute({
       script: THEME_SCRIPT,
       nonce,
     })
-    const kept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
-    return new Reply(html, { headers: kept })
+    const responseHeaders = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    }
+    return new Reply(html, { headers: responseHeaders })
   },
 })

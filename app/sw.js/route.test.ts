@@ -11,16 +11,17 @@ async function startWorker(setting: string) {
   onTestFinished(setEnv({ SERVICE_WORKER: setting }))
   const script = await (await callRoute(GET, '/sw.js')).text()
   const handlers = new Map<string, Handler>()
-  const kept = new Map<string, string[]>([['older', ['/profile']]])
-  const network = { isUp: true, asked: [] as string[], unregistered: false }
+  const stored = new Map<string, string[]>([['older', ['/profile']]])
+  const network = { isUp: true, requested: [] as string[], unregistered: false }
   const caches = {
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
-    match: async (path: string) => ([...kept.values()].flat().includes(path) ? 'kept' : undefined),
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+    match: async (path: string) =>
+      [...stored.values()].flat().includes(path) ? 'kept' : undefined,
     open: async (name: string) => ({
       add: async (request: { path: string; credentials: string }) => {
         expect(request.credentials).toBe('omit')
-        kept.set(name, [...(kept.get(name) ?? []), request.path])
+        stored.set(name, [...(stored.get(name) ?? []), request.path])
       },
     }),
   }
@@ -34,7 +35,7 @@ async function startWorker(setting: string) {
       Object.assign(this, { path, ...options })
     },
     fetch: async ({ url }: { url: string }) => {
-      network.asked.push(url)
+      network.requested.push(url)
       if (!network.isUp) throw new TypeError('Failed to fetch')
       return 'fresh'
     },
@@ -51,13 +52,13 @@ async function startWorker(setting: string) {
     handlers.get('fetch')?.({ request, respondWith: (given: unknown) => (answer = given) })
     return answer
   }
-  return { kept, network, ask }
+  return { stored, network, ask }
 }
 
 test('the worker keeps the offline page alone, fetched without cookies', async () => {
-  const { kept } = await startWorker('on')
-  expect([...kept.values()]).toEqual([['/offline']])
-  expect(kept.has('older')).toBe(false)
+  const { stored } = await startWorker('on')
+  expect([...stored.values()]).toEqual([['/offline']])
+  expect(stored.has('older')).toBe(false)
 })
 
 test('a page comes from the network, and the kept one stands in where there is none', async () => {
@@ -71,8 +72,8 @@ test('a page comes from the network, and the kept one stands in where there is n
 })
 
 test('where it is switched off, the worker removes all that was kept and itself', async () => {
-  const { kept, network, ask } = await startWorker('off')
-  expect(kept.size).toBe(0)
+  const { stored, network, ask } = await startWorker('off')
+  expect(stored.size).toBe(0)
   expect(network.unregistered).toBe(true)
   expect(await ask({ url: '/', mode: 'navigate', method: 'GET' })).toBe('left alone')
 })

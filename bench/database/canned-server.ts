@@ -39,7 +39,7 @@ async function askUpstream(frame: Buffer): Promise<Buffer> {
   }
 }
 
-function learn(frame: Buffer): Promise<Buffer> {
+function fetchAnswer(frame: Buffer): Promise<Buffer> {
   const answer = asking.then(() => askUpstream(frame))
   asking = answer
   return answer
@@ -48,7 +48,7 @@ function learn(frame: Buffer): Promise<Buffer> {
 async function answerFrame(socket: net.Socket, frame: Buffer): Promise<void> {
   const kind = kindOf(frame)
   let known = answers.get(kind)
-  if (!known) answers.set(kind, (known = learn(frame)))
+  if (!known) answers.set(kind, (known = fetchAnswer(frame)))
   if (isKeeping && kind.startsWith('insert ')) await store(frame)
   const answer = await known
   const head = Buffer.from(answer.subarray(0, 16))

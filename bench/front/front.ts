@@ -77,26 +77,26 @@ function nameOf(name: string, { body }: Answer): string {
   return `${name} (${(body.length / 1024).toFixed(1)} kB)`
 }
 
-type Pair = readonly [own: Rates, reference: Rates]
+type Pair = readonly [site: Rates, reference: Rates]
 
 /** Alternately, so that other load affects both. */
 async function ratesOf(
   load: LoadOf,
   rounds: number,
-  own: Target,
+  site: Target,
   reference: Target,
 ): Promise<Pair[]> {
   const measure = ({ url, headers }: Target) => load(url, headers)
-  await measure(own)
+  await measure(site)
   await measure(reference)
   const pairs: Pair[] = []
   for (let round = 0; round < rounds; round++) {
     if (round % 2 === 0) {
-      const rates = await measure(own)
+      const rates = await measure(site)
       pairs.push([rates, await measure(reference)])
     } else {
       const rates = await measure(reference)
-      pairs.push([await measure(own), rates])
+      pairs.push([await measure(site), rates])
     }
   }
   return pairs
@@ -116,7 +116,7 @@ function* compareRates(
   yield comparedFigure(
     PART,
     { name, unit: '/s', against, bound: { of: 'ratio', atLeast } },
-    compare(pairs.map(([own, other]) => [own.perSecond, other.perSecond] as const)),
+    compare(pairs.map(([site, other]) => [site.perSecond, other.perSecond] as const)),
   )
   yield comparedFigure(
     PART,
@@ -126,6 +126,6 @@ function* compareRates(
       against,
       ...(atMost !== undefined && { bound: { of: 'ratio' as const, atMost } }),
     },
-    compare(pairs.map(([own, other]) => [own.p99, other.p99] as const)),
+    compare(pairs.map(([site, other]) => [site.p99, other.p99] as const)),
   )
 }

@@ -36,11 +36,11 @@ export async function* measureLighthouse(pace: Pace): AsyncGenerator<Figure> {
   const rounds = pace.isQuick ? 1 : 3
   for (const { name, path } of await visitorPages(site)) {
     const scores: Scores[] = []
-    const performances: [own: number, reference: number][] = []
+    const performances: [site: number, reference: number][] = []
     for (let round = 0; round < rounds; round++) {
-      const own = await scoresOf(site.url + path, chromium)
-      scores.push(own)
-      performances.push([own.performance, (await scoresOf(bare, chromium)).performance])
+      const scoresOfSite = await scoresOf(site.url + path, chromium)
+      scores.push(scoresOfSite)
+      performances.push([scoresOfSite.performance, (await scoresOf(bare, chromium)).performance])
     }
     yield comparedFigure(
       PART,

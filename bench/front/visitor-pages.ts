@@ -4,7 +4,7 @@ import { paintToday, startSite } from '../site/site'
 /** A site with all sample content and today's picture. */
 export async function startWithSamples(): Promise<Site> {
   const { site } = await startSite({ SAMPLE_CONTENT: 'on' })
-  await site.said(/The sample content is complete/)
+  await site.waitForOutput(/The sample content is complete/)
   await paintToday(site)
   return site
 }

@@ -18,9 +18,9 @@ export async function capture(url: string, headers: Record<string, string>): Pro
   const request = http.get(url, { headers, agent: false })
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
   const body = await buffer(response)
-  const kept: Answer['headers'] = { 'content-length': `${body.length}` }
+  const forwarded: Answer['headers'] = { 'content-length': `${body.length}` }
   for (const [name, value] of Object.entries(response.headers)) {
-    if (value !== undefined && !OF_CONNECTION.has(name)) kept[name] = value
+    if (value !== undefined && !OF_CONNECTION.has(name)) forwarded[name] = value
   }
-  return { status: response.statusCode ?? 0, headers: kept, body }
+  return { status: response.statusCode ?? 0, headers: forwarded, body }
 }

@@ -10,13 +10,13 @@ export type Painted = { cpuSeconds: number; memory: number }
  * included. */
 async function paintDay(dateKey: string): Promise<Painted> {
   const idle = anonymousMemory(process.pid)
-  let most = idle
-  const watch = setInterval(() => (most = Math.max(most, anonymousMemory(process.pid))), 10)
+  let max = idle
+  const watch = setInterval(() => (max = Math.max(max, anonymousMemory(process.pid))), 10)
   const before = cpuSeconds(process.pid)
   const request = { dateKey, emojis: [], author: 'anna', secret: '00' }
   await embeddedPainter.paint(request, { signal: new AbortController().signal })
   clearInterval(watch)
-  return { cpuSeconds: cpuSeconds(process.pid) - before, memory: most - idle }
+  return { cpuSeconds: cpuSeconds(process.pid) - before, memory: max - idle }
 }
 
 /** Its memory is that of the arithmetic's field. */

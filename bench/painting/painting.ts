@@ -23,8 +23,8 @@ export async function* measurePainting(pace: Pace): AsyncGenerator<Figure> {
   // The usual day is painted once; the dearest one in up to five layouts.
   const usual = { name: 'one picture, 1024 px', bound: { of: 'value', atMost: 1.6 } } as const
   yield comparedFigure('painting', { ...naming, ...usual }, cpu)
-  const most = Math.max(...painted.map(({ cpuSeconds }) => cpuSeconds))
-  const worst = { ...cpu, value: most, ratio: most / cpu.reference }
+  const max = Math.max(...painted.map(({ cpuSeconds }) => cpuSeconds))
+  const worst = { ...cpu, value: max, ratio: max / cpu.reference }
   const dearest = {
     name: `the dearest of ${days} days`,
     bound: { of: 'value', atMost: 3 },

@@ -24,13 +24,13 @@ export async function* measureSearch(pace: Pace): AsyncGenerator<Figure> {
     yield comparedFigure('search', { name, unit: 'ms', against }, { value, reference, ratio })
   }
   const memory = median(runs.map(({ whole }) => whole.memory))
-  const most = (atMost: number) => ({ of: 'value', atMost }) as const
-  yield figure('search', { name: 'memory of the index', unit: 'MB', bound: most(60) }, memory)
+  const maxBound = (atMost: number) => ({ of: 'value', atMost }) as const
+  yield figure('search', { name: 'memory of the index', unit: 'MB', bound: maxBound(60) }, memory)
   const value = median(runs.map(({ whole }) => whole.hold))
   const reference = median(runs.map(({ whole }) => whole.idleHold))
   const naming = { name: 'longest pause of the event loop', unit: 'ms', against: 'at rest' }
   const pause = { value, reference, ratio: value / reference }
-  yield comparedFigure('search', { ...naming, bound: most(20) }, pause)
+  yield comparedFigure('search', { ...naming, bound: maxBound(20) }, pause)
 }
 
 /** It runs in a process of its own, so that nothing is warm and no garbage is counted. */

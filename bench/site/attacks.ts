@@ -30,8 +30,11 @@ export async function* measureAttacks(pace: Pace): AsyncGenerator<Figure> {
     return p99
   }
   await visit()
-  let most = residentMemory(site.pid)
-  const looking = setInterval(() => (most = Math.max(most, residentMemory(site.pid))), 200)
+  let maxMemory = residentMemory(site.pid)
+  const looking = setInterval(
+    () => (maxMemory = Math.max(maxMemory, residentMemory(site.pid))),
+    200,
+  )
   for (const { name, ...attack } of attacksOn(site.url, headers)) {
     const compared = await comparePairs(pace.rounds, () => visitDuring(attack, visit), visit)
     const atMost = attack.addresses === undefined ? MAX_MS.one : MAX_MS.many
@@ -48,7 +51,11 @@ export async function* measureAttacks(pace: Pace): AsyncGenerator<Figure> {
   }
   clearInterval(looking)
   yield figure(PART, { name: 'failed health checks', unit: '', bound: NONE }, failed)
-  yield figure(PART, { name: 'site, most RSS', unit: 'MB', bound: atMostMB(MAX_MB.during) }, most)
+  yield figure(
+    PART,
+    { name: 'site, most RSS', unit: 'MB', bound: atMostMB(MAX_MB.during) },
+    maxMemory,
+  )
   if (pace.isQuick) return
   await pause(LATER_MS)
   const later = { name: 'site, RSS five minutes later', unit: 'MB', bound: atMostMB(MAX_MB.later) }

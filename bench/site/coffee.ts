@@ -28,12 +28,12 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
 
   const browser = await chromium.launch({ executablePath: findChromium(process.env) })
   try {
-    let most = 0
+    let maxCards = 0
     const longest = async (url: string) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
       const count = url === many ? MANY : FEW
       const { cards, longestTask } = await scrollThrough(page, `${url}/coffee-rate`, count)
-      most = Math.max(most, cards)
+      maxCards = Math.max(maxCards, cards)
       await page.close()
       return longestTask
     }
@@ -58,7 +58,7 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
         unit: 'cards',
         bound: { of: 'value', atMost: MAX_CARDS },
       },
-      most,
+      maxCards,
     )
   } finally {
     await browser.close()
@@ -77,7 +77,7 @@ export function fillCoffees(site: Site, count: number): Promise<void> {
     const { randomBytes } = await import('node:crypto')
     const { CoffeeModel } = await import('@/models/coffee')
     const { COFFEE_TYPES, typeInfo } = await import('@/lib/coffee/types/catalogue')
-    const varied = (i: number, factor: number, most: number) => ((i * factor) % (most * 10)) / 10
+    const varied = (i: number, factor: number, max: number) => ((i * factor) % (max * 10)) / 10
     await CoffeeModel.insertMany(
       Array.from({ length: count }, (_, i) => {
         const coffeeType = COFFEE_TYPES[i % COFFEE_TYPES.length] ?? 'espresso'

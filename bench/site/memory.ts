@@ -21,7 +21,7 @@ const SLICES = 20
 const LOOK_MS = 200
 
 type Generator = HelperProcess<Load, LoadResult>
-type Measured = { pid: number; load: Load; rests: number[]; most: number }
+type Measured = { pid: number; load: Load; rests: number[]; max: number }
 
 /** Memory of site and database, against a bare Next with the same limits, and the time of a start. */
 export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
@@ -45,26 +45,26 @@ export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
   const generator: Generator = startHelper('http/load-generator.ts')
   const total = pace.isQuick ? 1000 : 50_000
   const every = { connections: CONNECTIONS, amount: total / SLICES }
-  const own = measured(site.pid, {
+  const ofSite = measured(site.pid, {
     url: site.url,
     requests: await mixedRequests(site),
     ...every,
   })
   const other = measured(bare.pid, { url: await bare.pageOf(body.length), ...every })
   for (let slice = 0; slice < SLICES; slice++) {
-    await loadOnce(generator, own)
+    await loadOnce(generator, ofSite)
     await loadOnce(generator, other)
   }
 
   const amount = `${total.toLocaleString('en')} mixed requests`
   const under = { name: `site, most RssAnon under ${amount}`, unit: 'MB', against: BARE }
   const mostMB = { of: 'value', atMost: 300 } as const
-  yield comparedFigure(PART, { ...under, bound: mostMB }, ratioOf(own.most, other.most))
+  yield comparedFigure(PART, { ...under, bound: mostMB }, ratioOf(ofSite.max, other.max))
   const after = { name: `site, RssAnon after ${amount}`, unit: 'MB', against: BARE }
-  const [ownLast = 0, otherLast = 0] = [own.rests.at(-1), other.rests.at(-1)]
+  const [ownLast = 0, otherLast = 0] = [ofSite.rests.at(-1), other.rests.at(-1)]
   const mostRatio = { of: 'ratio', atMost: 1.2 } as const
   yield comparedFigure(PART, { ...after, bound: mostRatio }, ratioOf(ownLast, otherLast))
-  for (const [name, { rests }] of Object.entries({ site: own, [BARE]: other })) {
+  for (const [name, { rests }] of Object.entries({ site: ofSite, [BARE]: other })) {
     const growth = slopeOf(rests.slice(SLICES / 2)) * (10_000 / every.amount)
     const unit = 'MB for 10,000 requests'
     yield figure(PART, { name: `${name}, growth in the second half`, unit }, growth)
@@ -74,14 +74,14 @@ export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
 }
 
 function measured(pid: number, load: Load): Measured {
-  return { pid, load, rests: [], most: 0 }
+  return { pid, load, rests: [], max: 0 }
 }
 
 /** Part of the load; notes the memory after it, and the most of it meanwhile. */
 async function loadOnce(generator: Generator, target: Measured): Promise<void> {
   const look = () => {
     const rest = anonymousMemory(target.pid)
-    target.most = Math.max(target.most, rest)
+    target.max = Math.max(target.max, rest)
     return rest
   }
   const looking = setInterval(look, LOOK_MS)

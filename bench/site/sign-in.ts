@@ -89,9 +89,9 @@ const ATTEMPTS = [
 async function measureNames(site: Site, username: string, pace: Pace): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { name, path, status, bodyFor } of ATTEMPTS) {
-    const attempt = (who: string) => () =>
+    const attempt = (username: string) => () =>
       timeOf(async () => {
-        const answer = await post(site.url + path, bodyFor(who))
+        const answer = await post(site.url + path, bodyFor(username))
         if (answer.status !== status) throw new Error(`${path} answered ${answer.status}.`)
       })
     await attempt(username)()

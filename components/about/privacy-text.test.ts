@@ -19,7 +19,7 @@ const NOTHING: PrivacyFacts = {
   cookies: { session: 's', csrf: 'c', device: 'd', nextAuth: [] },
 }
 
-const said = (facts: Partial<PrivacyFacts>) =>
+const howUsed = (facts: Partial<PrivacyFacts>) =>
   renderToStaticMarkup(createElement(HowUsed, { ...NOTHING, ...facts })).replace(/\s+/g, ' ')
 
 test('it tells how long pre-orders are kept, and who sees likes (G-70, G-119)', () => {
@@ -31,12 +31,12 @@ test('it tells how long pre-orders are kept, and who sees likes (G-70, G-119)', 
 })
 
 test('without keys it says that nothing is sent, and names nobody (G-109)', () => {
-  expect(said({})).toContain('nothing leaves it for them')
-  expect(said({})).not.toMatch(/OpenAI|Anthropic|posted|is sent to/)
+  expect(howUsed({})).toContain('nothing leaves it for them')
+  expect(howUsed({})).not.toMatch(/OpenAI|Anthropic|posted|is sent to/)
 })
 
 test('with keys it names whom what is sent to, and where the art is posted (G-109)', () => {
-  const text = said({
+  const text = howUsed({
     ai: ['OpenAI', 'Anthropic'],
     moderation: 'OpenAI',
     posts: ['X', 'Telegram'],
@@ -45,7 +45,7 @@ test('with keys it names whom what is sent to, and where the art is posted (G-10
   expect(text).toContain('set up to use OpenAI and Anthropic')
   expect(text).toContain('is sent to OpenAI')
   expect(text).toContain('posted to X and Telegram')
-  expect(said({ ai: ['Anthropic'] })).not.toMatch(/OpenAI|is sent to|posted/)
+  expect(howUsed({ ai: ['Anthropic'] })).not.toMatch(/OpenAI|is sent to|posted/)
 })
 
 test('a captcha of others is named with its script, and analytics with what they are told (G-109)', () => {
@@ -55,8 +55,17 @@ test('a captcha of others is named with its script, and analytics with what they
   const guarded = security({ captcha: 'hCaptcha' })
   expect(guarded).not.toContain('this site. Every')
   expect(guarded).toContain(', and from hCaptcha where it protects a form')
-  expect(said({ captcha: 'hCaptcha' })).toContain('loaded when such a form is shown')
-  expect(said({})).not.toContain('which page was opened')
-  const told = said({ analytics: 'count.example.org' })
-  expect(told).toContain('count.example.org is told which page was opened')
+  expect(howUsed({ captcha: 'hCaptcha' })).toContain('loaded when such a form is shown')
+  expect(howUsed({})).not.toContain('which page was opened')
+  const withAnalytics = howUsed({ analytics: 'count.example.org' })
+  expect(withAnalytics).toContain('count.example.org is told which page was opened')
+})
+
+test('it tells what is recorded of sign-ins, and for how long', () => {
+  const html = renderToStaticMarkup(createElement(Collected, privacyFacts()))
+  const [item] = html.split('<li>').filter((part) => part.includes('Sign-ins'))
+  for (const phrase of ['refused', 'password resets', 'role', 'address', 'Never a password']) {
+    expect(item).toContain(phrase)
+  }
+  expect(item).toContain('Kept for 90 days')
 })

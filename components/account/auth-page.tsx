@@ -13,14 +13,14 @@ type AuthPageProps = {
   children: ReactNode
 }
 
-export function AuthPage({ title, action: deed, links = [], children }: AuthPageProps) {
+export function AuthPage({ title, action: label, links = [], children }: AuthPageProps) {
   return (
     <>
       <BackLink home={PATHS.home} />
       <PageHead title={title} size="form" />
       {children}
       <noscript>
-        <p className="type-control">{deed} needs JavaScript. Please turn it on for this site.</p>
+        <p className="type-control">{label} needs JavaScript. Please turn it on for this site.</p>
       </noscript>
       {links.length > 0 && (
         <ul className={styles.links}>

@@ -13,16 +13,16 @@ import { useCaptcha } from '@/components/captcha/use-captcha'
 
 /** The same text whether or not there is an account (G-41). */
 export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig }) {
-  const [asked, setAsked] = useState('')
+  const [confirmation, setConfirmation] = useState('')
   const captcha = useCaptcha('reset-request', config)
 
   async function ask(form: FormData) {
-    setAsked('')
+    setConfirmation('')
     const identifier = String(form.get('identifier'))
     const { email } = await accountCalls.requestReset({ identifier, ...captcha.body })
     const text = `If there is such an account, a reset link was made for ${email}.`
     void showToast('success', text, { length: 'short' })
-    setAsked(text)
+    setConfirmation(text)
     captcha.renew()
   }
 
@@ -45,11 +45,11 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
           maxLength={EMAIL_MAX}
           required
         />
-        <NoMailNote what="link" />
+        <NoMailNote secret="link" />
         {captcha.field}
       </AccountForm>
-      {asked && (
-        <p className={`${styles.note} type-control`}>{asked} It is valid for 30 minutes.</p>
+      {confirmation && (
+        <p className={`${styles.note} type-control`}>{confirmation} It is valid for 30 minutes.</p>
       )}
     </>
   )

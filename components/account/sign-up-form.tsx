@@ -61,7 +61,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
         maxLength={EMAIL_MAX}
         required
       />
-      <NoMailNote what="code" />
+      <NoMailNote secret="code" />
       <UsernameField pattern={USERNAME_PATTERN} onUsername={setName} />
       <PasswordField
         label="Password"

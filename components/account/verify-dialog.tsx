@@ -47,7 +47,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
           ? 'Enter the six digits of your newest code.'
           : 'A code of six digits proves that the address is yours. You get one when you sign up, and whenever you ask for it. It is valid for 10 minutes.'}
       </p>
-      <NoMailNote what="code" />
+      <NoMailNote secret="code" />
       {hasCode ? (
         <AccountForm submit="Verify" send={verify} staysBusy>
           <Field

@@ -14,15 +14,15 @@ const BUSY = { generationStatus: 'busy', message: 'The art of the day is being p
 
 /** What the server answers by the last part of the path; an error is a connection that fails. */
 let answers: Record<string, { status?: number; json: unknown } | Error>
-let asked: Record<string, number>
+let requestCounts: Record<string, number>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = { today: 0, status: 0, info: 0 }
+  requestCounts = { today: 0, status: 0, info: 0 }
   answers = { today: { json: BUSY }, status: { json: BUSY }, info: { json: ART_INFO } }
   vi.stubGlobal('fetch', async (path: string) => {
     const name = /([a-z-]+)(\?.*)?$/.exec(path)?.[1] ?? ''
-    asked[name] = (asked[name] ?? 0) + 1
+    requestCounts[name] = (requestCounts[name] ?? 0) + 1
     const answer = answers[name] ?? new Error(`No answer for ${path}.`)
     if (answer instanceof Error) throw answer
     return Response.json(answer.json, { status: answer.status ?? 200 })
@@ -90,14 +90,14 @@ test('the page asks again 2 s after no_art, then every 5 s; a joke lasts 8 s (G-
 
   answers.today = { json: { generationStatus: 'started', message: 'The painter has started.' } }
   await pass(1900)
-  expect(asked).toEqual({ today: 1, status: 0, info: 0 })
+  expect(requestCounts).toEqual({ today: 1, status: 0, info: 0 })
   await pass(100)
   expect(isShown('The painter has started.')).toBe(true)
-  expect(asked).toEqual({ today: 2, status: 0, info: 0 })
+  expect(requestCounts).toEqual({ today: 2, status: 0, info: 0 })
 
   answers.status = { json: { ...BUSY, generationElapsedTime: 24 } }
   await pass(4900)
-  expect(asked.status).toBe(0)
+  expect(requestCounts.status).toBe(0)
   await pass(200)
   expect(isShown(BUSY.message)).toBe(true)
   expect(screen.getByRole('timer').textContent).toBe('0:24')
@@ -111,7 +111,7 @@ test('the page asks again 2 s after no_art, then every 5 s; a joke lasts 8 s (G-
   expect(heading()).toBe(ART_INFO.title)
   expect(isShown(COMPLETED.message)).toBe(true)
   await pass(60_000)
-  expect(asked).toEqual({ today: 2, status: 2, info: 1 })
+  expect(requestCounts).toEqual({ today: 2, status: 2, info: 1 })
 })
 
 test('a line that drops after no_art is reported, and the page goes on waiting', async () => {
@@ -142,7 +142,7 @@ test('who waits for users with a birthday sees their picture, and starts nothing
   answers.status = { json: COMPLETED }
   await pass(5000)
   expect(heading()).toBe(ART_INFO.title)
-  expect(asked.today).toBe(1)
+  expect(requestCounts.today).toBe(1)
 })
 
 test('the button after the priority asks for the art (G-46)', async () => {
@@ -153,7 +153,7 @@ test('the button after the priority asks for the art (G-46)', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Generate Art' }))
   await pass(10)
   expect(heading()).toBe('Generating Art of the Day...')
-  expect(asked).toMatchObject({ today: 2, status: 0 })
+  expect(requestCounts).toMatchObject({ today: 2, status: 0 })
 })
 
 test('the first view shows as soon as the picture is loaded (G-55)', async () => {
@@ -165,15 +165,15 @@ test('the first view shows as soon as the picture is loaded (G-55)', async () =>
   fireEvent.load(screen.getByRole('img', { name: ART_INFO.altText }))
   await pass(10)
   expect(screen.getByText(/views:/).textContent).toBe('views: 1 total, 1 verified')
-  expect(asked.info).toBe(2)
+  expect(requestCounts.info).toBe(2)
 })
 
-test('views that are known are not asked for again', async () => {
+test('views that are known are not requestCounts for again', async () => {
   answers.today = { json: COMPLETED }
   await open()
   fireEvent.load(screen.getByRole('img', { name: ART_INFO.altText }))
   await pass(10)
-  expect(asked.info).toBe(1)
+  expect(requestCounts.info).toBe(1)
 })
 
 test('a failed poll is reported, and the next one succeeds', async () => {

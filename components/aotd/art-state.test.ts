@@ -18,13 +18,13 @@ const COMPLETED = { generationStatus: 'completed', message: 'The art of the day 
 
 type Answer = { code?: number; body: unknown }
 
-/** What the site answers at each path, and what it was asked. */
+/** What the site answers at each path, and the paths that were requested. */
 let answers: Record<string, Answer>
-let asked: string[]
+let requestedPaths: string[]
 
 const site = createServer((request, response) => {
   const path = new URL(request.url ?? '', 'http://site').pathname.split('/').pop() ?? ''
-  asked.push(path)
+  requestedPaths.push(path)
   const { code = 200, body } = answers[path] ?? { code: 404, body: { message: 'Not found.' } }
   response.writeHead(code, { 'content-type': 'application/json' })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
@@ -35,7 +35,7 @@ afterAll(() => new Promise((closed) => site.close(closed)))
 
 beforeEach(() => {
   answers = {}
-  asked = []
+  requestedPaths = []
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
   const fetchAnywhere = fetch
   // A browser reads paths on the site's own address.
@@ -90,7 +90,7 @@ test('completed art comes with its facts, whoever tells that it is', async () =>
   const completed = { status: 'completed', message: COMPLETED.message, info: ART_INFO }
   expect(await askToday(LOADING)).toMatchObject(completed)
   expect(await askStatus(BUSY)).toMatchObject({ ...completed, elapsedSeconds: 24 })
-  expect(asked).toEqual(['today', 'info', 'status', 'info'])
+  expect(requestedPaths).toEqual(['today', 'info', 'status', 'info'])
 })
 
 test('facts that are not ready switch back to generating, which is polled again', async () => {
@@ -120,11 +120,11 @@ test('watched art that is gone is asked for anew, so that nobody waits for nothi
     today: { body: { generationStatus: 'no_art', message: 'Generating Art of the Day...' } },
   }
   expect(await askStatus(BUSY)).toMatchObject({ status: 'no_art' })
-  expect(asked).toEqual(['status', 'today'])
+  expect(requestedPaths).toEqual(['status', 'today'])
   expect(await askStatus({ ...BUSY, status: 'not_started' })).toMatchObject({
     status: 'not_started',
   })
-  expect(asked).toEqual(['status', 'today', 'status'])
+  expect(requestedPaths).toEqual(['status', 'today', 'status'])
 })
 
 test('who waits for others to begin starts nothing, and follows them once they have', async () => {
@@ -142,17 +142,17 @@ test('who waits for others to begin starts nothing, and follows them once they h
   expect(await askStatus(waiting)).toEqual({ ...waiting, usersWithBirthdays: ['ben', 'cleo'] })
   answers = { status: { body: { generationStatus: 'busy', message: 'Painting.' } } }
   expect(await askStatus(waiting)).toMatchObject({ status: 'busy', message: 'Painting.' })
-  expect(asked).toEqual(['status', 'status', 'status'])
+  expect(requestedPaths).toEqual(['status', 'status', 'status'])
 })
 
-test('a status that nobody knows, and an answer that is none, are told as errors', async () => {
-  const told: [body: unknown, message: string][] = [
+test('a status that nobody knows, and an answer that is none, are shown as errors', async () => {
+  const cases: [body: unknown, message: string][] = [
     [{ generationStatus: 'thinking' }, 'Received an unexpected status from the server.'],
     ['<html>', 'Received an invalid response from the server.'],
     ['null', 'Received an invalid response from the server.'],
     [{ status: 'busy' }, 'Received an invalid response from the server.'],
   ]
-  for (const [body, message] of told) {
+  for (const [body, message] of cases) {
     answers = { today: { body } }
     expect(await askToday(BUSY)).toEqual({ ...BUSY, status: 'error', message })
   }

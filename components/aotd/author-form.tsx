@@ -8,7 +8,7 @@ import styles from './author-form.module.css'
 import { EmojiForm } from './emoji-form'
 import { QuoteForm } from './quote-form'
 
-type AuthorFormProps = { info: ArtInfo; onDone: (what: 'quote' | 'emojis') => void }
+type AuthorFormProps = { info: ArtInfo; onDone: (form: 'quote' | 'emojis') => void }
 
 export function AuthorForm({ info, onDone }: AuthorFormProps) {
   const { dateKey, authorQuote, nextAOTDEmojis } = info

@@ -11,7 +11,7 @@ import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
 import { NextEmojis } from './next-emojis'
-import { useOwnArt } from './own-art'
+import { useArtUpdates } from './use-art-updates'
 
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
@@ -20,7 +20,7 @@ type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
   const { title, createdBy, authorQuote } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
-  const { readViews } = useOwnArt(info.dateKey)
+  const { readViews } = useArtUpdates(info.dateKey)
   const hasLoaded = useRef(false)
   const hasNext = info.nextAOTDEmojis.length > 0
 

@@ -14,7 +14,7 @@ import type { ReusedEmoji } from '@/lib/aotd/schema'
 import styles from './author-form.module.css'
 import { EmojiSlot } from './emoji-slot'
 import { looksLikeEmoji } from '@/lib/config/emoji'
-import { useOwnArt } from './own-art'
+import { useArtUpdates } from './use-art-updates'
 
 type EmojiFormProps = {
   dateKey: string
@@ -27,7 +27,7 @@ const NOTICE = { length: 'short' } as const
 
 /** G-59, G-60 */
 export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
-  const { learn, catchUp } = useOwnArt(dateKey)
+  const { updateInfo, reconcile } = useArtUpdates(dateKey)
   const [draft, setDraft] = useDraft(`emojis of ${dateKey}`)
   const emojis = slotsOf(draft)
   const titleId = useId()
@@ -40,7 +40,7 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
       if (!failure.error?.status || reusedOf(failure).length > 0) {
         void showToast('error', failure.text, NOTICE)
       }
-      const found = await catchUp(failure)
+      const found = await reconcile(failure)
       if (found === 'done') onDone()
       if (found === 'over') onOver()
     },
@@ -48,8 +48,8 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
   const { failure, fail, run, clear } = submit
 
   useEarlyTexts(form, (texts) =>
-    setDraft((kept) =>
-      draftOf(slotsOf(kept).map((emoji, i) => emojiOrNothing((texts[i] ?? '').trim()) || emoji)),
+    setDraft((current) =>
+      draftOf(slotsOf(current).map((emoji, i) => emojiOrNothing((texts[i] ?? '').trim()) || emoji)),
     ),
   )
 
@@ -73,21 +73,21 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
     const chosen = emojis.filter((emoji) => emoji !== '')
     void run(() => artCalls.setNextEmojis(chosen, dateKey), {
       success: ({ message }) => message,
-      explain: (met) => {
-        if (!met.error?.status) return { text: AUTHOR_TEXTS.emojisFailed }
-        const reused = reusedOf(met).map(({ emoji }) => emoji)
-        return { fields: fieldsOf(met.text, (emoji) => reused.includes(emoji)) }
+      explain: (refused) => {
+        if (!refused.error?.status) return { text: AUTHOR_TEXTS.emojisFailed }
+        const reused = reusedOf(refused).map(({ emoji }) => emoji)
+        return { fields: fieldsOf(refused.text, (emoji) => reused.includes(emoji)) }
       },
       onSuccess: ({ nextAOTDEmojis }) => {
         setDraft('')
         onDone()
-        learn({ nextAOTDEmojis })
+        updateInfo({ nextAOTDEmojis })
       },
     })
   }
 
   /** The button is disabled while nothing is chosen, so Enter shows why. */
-  function sayWhatIsMissing(event: KeyboardEvent) {
+  function showMissing(event: KeyboardEvent) {
     if (pressedKey(event) === 'Enter' && isEmpty) {
       fail({ [slotName(0)]: AUTHOR_TEXTS.emojisMissing })
     }
@@ -108,7 +108,7 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
       <p className="type-control muted">
         Choose one to three. Each emoji can be used only once on this site.
       </p>
-      <div className={styles.slots} onKeyDown={sayWhatIsMissing}>
+      <div className={styles.slots} onKeyDown={showMissing}>
         {emojis.map((emoji, slot) => (
           <EmojiSlot
             key={slot}

@@ -9,7 +9,7 @@ type LoggedOutProps = { colourDay: ColourDay | null; today: string }
 export function LoggedOut({ colourDay, today }: LoggedOutProps) {
   return (
     <MembersOnly
-      says={`${saidOf(colourDay, today)} The picture is for members.`}
+      sentence={`${saidOf(colourDay, today)} The picture is for members.`}
       path={PATHS.artOfTheDay}
     >
       <BandsPlace variant="still" />

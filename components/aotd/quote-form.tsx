@@ -12,7 +12,7 @@ import { artCalls } from '@/components/aotd/calls'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { trimBlank } from '@/lib/config/blank'
 import styles from './author-form.module.css'
-import { useOwnArt } from './own-art'
+import { useArtUpdates } from './use-art-updates'
 
 type QuoteFormProps = {
   info: Pick<ArtInfo, 'dateKey' | 'quoteHelp'>
@@ -22,7 +22,7 @@ type QuoteFormProps = {
 
 export function QuoteForm({ info, onDone, onOver }: QuoteFormProps) {
   const { dateKey, quoteHelp } = info
-  const { learn, catchUp } = useOwnArt(dateKey)
+  const { updateInfo, reconcile } = useArtUpdates(dateKey)
   const [quote, setQuote] = useDraft(`quote of ${dateKey}`)
   const [suggestion, setSuggestion] = useDraft(`suggestion for ${dateKey}`)
   const [replaced, setReplaced] = useDraft(`quote before a suggestion for ${dateKey}`)
@@ -31,7 +31,7 @@ export function QuoteForm({ info, onDone, onOver }: QuoteFormProps) {
     toastsFailure: true,
     notice: { length: 'short' },
     onFailure: async (failure) => {
-      const found = await catchUp(failure)
+      const found = await reconcile(failure)
       if (found === 'done') onDone()
       if (found === 'over') onOver()
     },
@@ -51,7 +51,7 @@ export function QuoteForm({ info, onDone, onOver }: QuoteFormProps) {
       onSuccess: ({ authorQuote }) => {
         for (const forget of [setQuote, setSuggestion, setReplaced]) forget('')
         onDone()
-        learn({ authorQuote })
+        updateInfo({ authorQuote })
       },
     })
   }
@@ -65,7 +65,7 @@ export function QuoteForm({ info, onDone, onOver }: QuoteFormProps) {
         if (length > 0 && quote !== suggestion) setReplaced(quote)
         setSuggestion(answer.suggestedQuote)
         setQuote(answer.suggestedQuote)
-        learn({ quoteHelp: answer.quoteHelp })
+        updateInfo({ quoteHelp: answer.quoteHelp })
         // The button that had the focus is now disabled.
         if (answer.quoteHelp >= QUOTE_HELP_MAX) focus()
       },

@@ -54,18 +54,18 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
 }
 
 function ElapsedTime({ seconds }: { seconds: number }) {
-  const [since, setSince] = useState({ told: seconds, ticks: 0 })
-  if (since.told !== seconds) setSince({ told: seconds, ticks: 0 })
+  const [since, setSince] = useState({ reported: seconds, ticks: 0 })
+  if (since.reported !== seconds) setSince({ reported: seconds, ticks: 0 })
   useEffect(() => {
     const timer = setInterval(
-      () => setSince(({ told, ticks }) => ({ told, ticks: ticks + 1 })),
+      () => setSince(({ reported, ticks }) => ({ reported, ticks: ticks + 1 })),
       1000,
     )
     return () => clearInterval(timer)
   }, [])
   return (
     <p className="type-figure" role="timer" aria-label="Elapsed time">
-      {clockTime(since.told + since.ticks)}
+      {clockTime(since.reported + since.ticks)}
     </p>
   )
 }

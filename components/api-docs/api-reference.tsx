@@ -12,7 +12,7 @@ export type ApiCall = {
   path: string
   summary: string
   isPublic: boolean
-  who: string
+  access: string
   needsCsrf: boolean
   inputs: ApiInput[]
   answers: { status: string; text: string; fields: string[] }[]
@@ -91,7 +91,7 @@ function Call({ call, isOpen }: { call: ApiCall; isOpen: boolean }) {
         <dl className={styles.facts}>
           <dt>Who</dt>
           <dd>
-            {call.who}
+            {call.access}
             {call.needsCsrf && ' With the cookie alone: also the header x-xsrf-token.'}
           </dd>
           {call.inputs.length > 0 && (

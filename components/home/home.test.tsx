@@ -8,13 +8,13 @@ import { VisitorColumns } from './visitor-columns'
 afterEach(cleanup)
 
 test('each state of the day has its own sentence and its own button', () => {
-  const said = GENERATION_STATUSES.map((status) => {
+  const texts = GENERATION_STATUSES.map((status) => {
     render(<Invitation status={status} />)
     const text = document.body.textContent
     cleanup()
     return [status, text]
   })
-  expect(Object.fromEntries(said)).toEqual({
+  expect(Object.fromEntries(texts)).toEqual({
     not_started: 'Nobody has painted today.Paint it',
     unverified: 'Nobody has painted today. You can, as soon as your email is verified.',
     birthday_priority:

@@ -3,17 +3,17 @@ import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import styles from './home.module.css'
 
-type Invitation = { says: string; button?: string; isFilled?: boolean }
+type Invitation = { text: string; button?: string; isFilled?: boolean }
 
-const FAILED: Invitation = { says: 'Today’s picture failed.', button: 'Try again' }
-const PAINTING: Invitation = { says: 'Today’s picture is being painted.', button: 'Watch' }
+const FAILED: Invitation = { text: 'Today’s picture failed.', button: 'Try again' }
+const PAINTING: Invitation = { text: 'Today’s picture is being painted.', button: 'Watch' }
 
 const INVITATIONS: Partial<Record<GenerationStatus, Invitation>> = {
-  not_started: { says: 'Nobody has painted today.', button: 'Paint it', isFilled: true },
+  not_started: { text: 'Nobody has painted today.', button: 'Paint it', isFilled: true },
   // Its button is the one that verifies, in the next row.
-  unverified: { says: 'Nobody has painted today. You can, as soon as your email is verified.' },
+  unverified: { text: 'Nobody has painted today. You can, as soon as your email is verified.' },
   birthday_priority: {
-    says: 'Until 09:40 UTC only members whose birthday is today can start the picture.',
+    text: 'Until 09:40 UTC only members whose birthday is today can start the picture.',
     button: 'See who',
   },
   pending: PAINTING,
@@ -27,10 +27,10 @@ const INVITATIONS: Partial<Record<GenerationStatus, Invitation>> = {
 export function Invitation({ status }: { status: GenerationStatus }) {
   const invitation = INVITATIONS[status]
   if (!invitation) return null
-  const { says, button, isFilled = false } = invitation
+  const { text, button, isFilled = false } = invitation
   return (
     <div className={styles.row}>
-      <p>{says}</p>
+      <p>{text}</p>
       {button && (
         <ButtonLink href={PATHS.artOfTheDay} variant={isFilled ? 'filled' : 'outline'}>
           {button}

@@ -9,12 +9,12 @@ import styles from './leaderboard.module.css'
 /** G-63 */
 export function Leaderboard({ board }: { board: HomeBoard }) {
   const { authors, total, isWhole } = board
-  const most = authors[0]?.postsCount ?? 1
+  const maxCount = authors[0]?.postsCount ?? 1
   return (
     <Section title="Authors" aside={<Years board={board} />}>
       {authors.length === 0 ? (
         <Empty place="centre">
-          <Nobody board={board} />
+          <NoAuthors board={board} />
         </Empty>
       ) : (
         <ol>
@@ -24,7 +24,7 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
               <span className="type-small muted">{i + 1}</span>
               <span>{userEmoji ? `${userEmoji}\u00a0${_id}` : _id}</span>
               <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
-                <rect width={`${(postsCount / most) * 100}%`} height="4" />
+                <rect width={`${(postsCount / maxCount) * 100}%`} height="4" />
               </svg>
               <span className={styles.count}>{count(postsCount)}</span>
             </li>
@@ -40,12 +40,12 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
   )
 }
 
-function Nobody({ board }: { board: HomeBoard }) {
+function NoAuthors({ board }: { board: HomeBoard }) {
   const { latestYear: year, hasSamples } = board
   return (
     <>
       <p>
-        {saidOfNobody(board)}
+        {emptyTextOf(board)}
         {hasSamples && ' Samples are not counted.'}
       </p>
       {year && (
@@ -55,7 +55,7 @@ function Nobody({ board }: { board: HomeBoard }) {
   )
 }
 
-function saidOfNobody({ year, years }: HomeBoard): string {
+function emptyTextOf({ year, years }: HomeBoard): string {
   if (year === 'all') return 'Nobody has made art yet.'
   return year === years[0] ? `Nobody has made art in ${year} yet.` : `Nobody made art in ${year}.`
 }

@@ -16,12 +16,12 @@ export function useSendsMail(): boolean {
 }
 
 /** Says whom to ask (G-135). */
-export function NoMailNote({ what }: { what: 'code' | 'link' }) {
+export function NoMailNote({ secret }: { secret: 'code' | 'link' }) {
   const owner = use(NoMail)
   if (owner === null) return null
   return (
     <p className="type-control">
-      This site cannot send mail. Ask {owner} for your {what}.
+      This site cannot send mail. Ask {owner} for your {secret}.
     </p>
   )
 }

@@ -5,7 +5,7 @@ const BAR = 7
 
 /** `values`: today first; the chart ends with today. */
 export function DayChart({ values }: { values: readonly number[] }) {
-  const most = Math.max(1, ...values)
+  const max = Math.max(1, ...values)
   return (
     <svg
       className={styles.chart}
@@ -16,7 +16,7 @@ export function DayChart({ values }: { values: readonly number[] }) {
       aria-hidden="true"
     >
       {values.toReversed().map((value, i) => {
-        const height = (value / most) * 96 + 4
+        const height = (value / max) * 96 + 4
         return <rect key={i} x={i * STEP} y={100 - height} width={BAR} height={height} />
       })}
     </svg>

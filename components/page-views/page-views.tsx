@@ -41,7 +41,7 @@ export function PageViewCharts({ views: [all, ...pages] }: { views: readonly Pag
 }
 
 function dayColumns(days: readonly DayViews[]): Column<DayViews>[] {
-  const most = Math.max(1, ...days.map((day) => day.count))
+  const max = Math.max(1, ...days.map((day) => day.count))
   return [
     { key: 'day', head: 'day', kind: 'bare', cell: ({ day }) => day },
     {
@@ -51,7 +51,7 @@ function dayColumns(days: readonly DayViews[]): Column<DayViews>[] {
       className: styles.barCell,
       cell: (row) => (
         <svg className={styles.chart} width="100%" height="4" aria-hidden="true">
-          <rect width={`${(row.count / most) * 100}%`} height="4" />
+          <rect width={`${(row.count / max) * 100}%`} height="4" />
         </svg>
       ),
     },

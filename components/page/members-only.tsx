@@ -6,24 +6,24 @@ import { StateActions } from './state-actions'
 
 type MembersOnlyProps = {
   /** A whole sentence. */
-  says: string
+  sentence: string
   path: string
   children: ReactNode
 }
 
 /** G-9 */
-export function MembersOnly({ says, path, children }: MembersOnlyProps) {
+export function MembersOnly({ sentence, path, children }: MembersOnlyProps) {
   return (
     <PictureState place={children}>
-      <MembersPrompt says={says} path={path} />
+      <MembersPrompt sentence={sentence} path={path} />
     </PictureState>
   )
 }
 
-export function MembersPrompt({ says, path }: Omit<MembersOnlyProps, 'children'>) {
+export function MembersPrompt({ sentence, path }: Omit<MembersOnlyProps, 'children'>) {
   return (
     <>
-      <h2 className="type-lead">{says}</h2>
+      <h2 className="type-lead">{sentence}</h2>
       <p className="type-control muted">Log in or sign up to see more.</p>
       <StateActions>
         <ButtonLink href={loginPath(path)} variant="filled">

@@ -59,16 +59,16 @@ export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps)
 }
 
 function Done({ message, email }: { message: string; email: string }) {
-  const said = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const sendsMail = useSendsMail()
   // The button that had the focus is gone.
-  useEffect(() => said.current?.focus(), [])
+  useEffect(() => status.current?.focus(), [])
   return (
-    <div ref={said} tabIndex={-1} role="status">
+    <div ref={status} tabIndex={-1} role="status">
       <p>
         {message} {sendsMail && PRE_ORDER_TEXTS.confirm(email)}
       </p>
-      <NoMailNote what="link" />
+      <NoMailNote secret="link" />
     </div>
   )
 }

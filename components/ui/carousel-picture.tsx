@@ -16,7 +16,7 @@ export function CarouselPicture({ src, srcSet, alt, isFirst }: CarouselPicturePr
   const [hasFailed, setFailed] = useState(false)
 
   /** The server's markup may have failed before hydration. */
-  function meet(image: HTMLImageElement | null) {
+  function checkLoaded(image: HTMLImageElement | null) {
     if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(true)
   }
 
@@ -32,7 +32,7 @@ export function CarouselPicture({ src, srcSet, alt, isFirst }: CarouselPicturePr
   }
   return (
     <img
-      ref={meet}
+      ref={checkLoaded}
       // Before the address, which would start the loading.
       loading={isFirst ? 'eager' : 'lazy'}
       src={src}

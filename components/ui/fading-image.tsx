@@ -18,7 +18,7 @@ export function FadingImage(props: FadingImageProps) {
   const [isLoading, setLoading] = useState(false)
 
   /** The server's markup may have loaded or failed before hydration. */
-  function meet(image: HTMLImageElement | null) {
+  function checkLoaded(image: HTMLImageElement | null) {
     if (!image) return
     if (!image.complete) setLoading(true)
     else if (image.naturalWidth === 0) onError()
@@ -27,7 +27,7 @@ export function FadingImage(props: FadingImageProps) {
 
   return (
     <img
-      ref={meet}
+      ref={checkLoaded}
       // Before the address, which would start the loading.
       loading={isLazy ? 'lazy' : undefined}
       src={src}

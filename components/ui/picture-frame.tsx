@@ -16,8 +16,8 @@ type BandsPlaceProps = {
   variant: 'still' | 'faint' | 'falling'
 }
 
-export function BandsPlace({ variant: manner }: BandsPlaceProps) {
-  return <Bands direction="down" className={`${styles.bands} ${styles[manner] ?? ''}`} />
+export function BandsPlace({ variant: variant }: BandsPlaceProps) {
+  return <Bands direction="down" className={`${styles.bands} ${styles[variant] ?? ''}`} />
 }
 
 export function CrossedPlace() {

@@ -1,4 +1,4 @@
-import { iconPath, isStatusName, STATUS_STYLES } from '@/lib/icons/catalogue'
+import { iconPath, styleOfStatus } from '@/lib/icons/catalogue'
 import styles from './status-badge.module.css'
 
 const WORDS: Record<string, string> = {
@@ -9,11 +9,10 @@ const WORDS: Record<string, string> = {
 
 /** Icon and word, so that colour is not the only sign; icons may be uploaded. */
 export function StatusBadge({ status }: { status: string }) {
-  const isKnown = isStatusName(status)
-  const colour = isKnown ? STATUS_STYLES[status].colour : 'grey'
+  const style = styleOfStatus(status)
   return (
-    <span className={`${styles.badge} ${styles[colour]} type-small`}>
-      {isKnown && <img src={iconPath(status)} width={10} height={10} alt="" />}
+    <span className={`${styles.badge} ${styles[style?.colour ?? 'grey']} type-small`}>
+      {style && <img src={iconPath(status)} width={10} height={10} alt="" />}
       {WORDS[status] ?? status.replaceAll('_', ' ')}
     </span>
   )

@@ -33,7 +33,7 @@ afterEach(cleanup)
 
 const calls = () => vi.mocked(callAddress).mock.calls.map(([path]) => path)
 const toasts = () => vi.mocked(showToast).mock.calls
-const said = () => toasts().map(([kind, text]) => [kind, text])
+const toastTexts = () => toasts().map(([kind, text]) => [kind, text])
 
 function decide(decision: Decision) {
   render(<Decisions decisions={[decision]} about="make by anna" />)
@@ -44,8 +44,8 @@ test('a decision is called, said and can be undone', async () => {
   decide({ ...DELETE, undo: { path: '/api/a/restore', method: 'POST', done: 'Restored.' } })
   await waitFor(() => expect(toasts()).toHaveLength(1))
   toasts()[0]?.[2]?.action?.run()
-  await waitFor(() => expect(said()).toHaveLength(2))
-  expect(said()).toEqual([
+  await waitFor(() => expect(toastTexts()).toHaveLength(2))
+  expect(toastTexts()).toEqual([
     ['success', DELETE.done],
     ['success', 'Restored.'],
   ])
@@ -64,6 +64,6 @@ test('what cannot be undone asks first', async () => {
 test('a refusal is said in the words of the decision, and nothing is refreshed', async () => {
   vi.mocked(callAddress).mockRejectedValue(new ApiError(503, 'No database.'))
   decide(DELETE)
-  await waitFor(() => expect(said()).toEqual([['error', DELETE.failed]]))
+  await waitFor(() => expect(toastTexts()).toEqual([['error', DELETE.failed]]))
   expect(router.refresh).not.toHaveBeenCalled()
 })

@@ -23,7 +23,7 @@ type DecisionsProps = {
 }
 
 export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps) {
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [confirming, setConfirming] = useState<Decision | null>(null)
   const submit = useSubmit<string>({ toastsFailure: true, notice: NOTICE })
 
   function decide(decision: Decision) {
@@ -34,7 +34,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       fallback,
       explain: () => ({ text: fallback }),
       onSuccess() {
-        setAsked(null)
+        setConfirming(null)
         const action = undo && { label: 'Undo', run: () => void revert(undo, fallback) }
         void showToast('success', done, { ...NOTICE, ...(action && { action }) })
       },
@@ -54,21 +54,21 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
             variant={isQuiet ? 'quiet' : decision.isDanger ? 'danger' : 'outline'}
             busy={submit.busy === decision.label}
             aria-label={`${decision.label}: ${about}`}
-            onClick={() => (decision.question ? setAsked(decision) : void decide(decision))}
+            onClick={() => (decision.question ? setConfirming(decision) : void decide(decision))}
           >
             {decision.label}
           </Button>
         ))}
       </Buttons>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          title={`${asked.label}?`}
-          confirm={asked.label}
+          title={`${confirming.label}?`}
+          confirm={confirming.label}
           cancel="Keep it"
-          onConfirm={() => void decide(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => void decide(confirming)}
+          onClose={() => setConfirming(null)}
         >
-          {asked.question}
+          {confirming.question}
         </ConfirmDialog>
       )}
     </>

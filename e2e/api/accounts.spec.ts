@@ -104,9 +104,9 @@ test('a reset takes two CAPTCHAs, each once and for its own action (G-43)', asyn
   const crossed = await ask({ identifier: email, [CAPTCHA]: other })
   expect([crossed.status, crossed.text]).toEqual(refused)
 
-  const asked = await ask({ identifier: email, [CAPTCHA]: solution })
-  expect(asked.status).toBe(200)
-  expect(JSON.parse(asked.text)).toMatchObject({ email: `${username.slice(0, 1)}***@e***.org` })
+  const answer = await ask({ identifier: email, [CAPTCHA]: solution })
+  expect(answer.status).toBe(200)
+  expect(JSON.parse(answer.text)).toMatchObject({ email: `${username.slice(0, 1)}***@e***.org` })
   const again = await ask({ identifier: email, [CAPTCHA]: solution })
   expect([again.status, again.text]).toEqual(refused)
 
@@ -136,8 +136,8 @@ test('a mailed link leads to this site, whatever host the request named (G-42)',
   const solution = await solveCaptcha(site.url, 'reset-request')
   const tricks = { host: 'evil.localhost', 'x-forwarded-host': 'evil.example.org' }
   const data = { identifier: username, [CAPTCHA]: solution }
-  const asked = await post(request, '/api/reset-password/request', data, tricks)
-  expect(asked.status).toBe(200)
+  const answer = await post(request, '/api/reset-password/request', data, tricks)
+  expect(answer.status).toBe(200)
   const mail = await newestMail(site, `${username}@example.org`)
   expect(mail).toContain(`${site.url}/reset-pw?resetCode=`)
   expect(mail).not.toContain('evil')

@@ -107,11 +107,11 @@ test('an admin’s page is refused in every spelling and with every internal hea
     expect(title, path).toMatch(/\S/)
     const isWhole = SPELLED.includes(path)
     const targets = isWhole ? spelled(path) : [path]
-    const asked = [
+    const requests = [
       ...(isWhole ? INTERNAL : INTERNAL.slice(0, 6)).map((headers) => ({ target: path, headers })),
       ...targets.flatMap((target) => PLAIN_AND_DATA.map((headers) => ({ target, headers }))),
     ]
-    for (const { target, headers } of asked) {
+    for (const { target, headers } of requests) {
       const { status, text } = await follow(site, target, { ...headers, ...member })
       const name = `${target} ${JSON.stringify(headers)}`
       // A spelling that is another address leads to the page of what is missing.

@@ -26,13 +26,13 @@ const everybody = (answer: Answer): Answers => ({
   admin: answer,
 })
 const members = (answer: Answer): Answers => ({ ...everybody(answer), visitor: LOG_IN })
-const author = (others: string, own: Answer): Answers => ({
+const author = (others: string, answer: Answer): Answers => ({
   ...members([403, others]),
-  author: own,
+  author: answer,
 })
-const admin = (own: Answer): Answers => ({
+const admin = (answer: Answer): Answers => ({
   ...members([403, 'Admin access required.']),
-  admin: own,
+  admin: answer,
 })
 
 const QUOTE_DENIED = 'You do not have permission to set the quote.'
@@ -144,16 +144,16 @@ test('every call of art answers every viewer with the specified status and text'
   for (const [call, answers, body] of TABLE) {
     const [method = 'GET', path = ''] = call.split(' ')
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
-    for (const [who, headers] of viewers) {
-      const [expected, message] = answers[who]
+    for (const [viewer, headers] of viewers) {
+      const [expected, message] = answers[viewer]
       const answer = await request.fetch(`${BASE}/${url}`, {
         method,
         headers,
         ...(body && { data: body }),
       })
-      expect(answer.status(), `${call} as ${who}`).toBe(expected)
+      expect(answer.status(), `${call} as ${viewer}`).toBe(expected)
       if (message === undefined) continue
-      expect((await answer.json()).message, `${call} as ${who}`).toBe(message)
+      expect((await answer.json()).message, `${call} as ${viewer}`).toBe(message)
     }
   }
 })

@@ -18,12 +18,12 @@ const SCRIPT = `
 
 /** Answers in place of the provider: tests send nothing to other machines. */
 async function standIn(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ body: SCRIPT, contentType: 'text/javascript' })
   })
-  return asked
+  return requested
 }
 
 test('a configured provider’s CAPTCHA is loaded, and its solution is sent (G-43)', async ({
@@ -39,10 +39,12 @@ test('a configured provider’s CAPTCHA is loaded, and its solution is sent (G-4
       CAPTCHA_SECRET: 'secret-of-this-site',
     },
   })
-  const asked = await standIn(page)
+  const requested = await standIn(page)
   await page.goto(`${site.url}/forgot-pw`)
   await page.getByRole('button', { name: 'solve key-of-this-site for reset-request' }).click()
-  expect(asked).toEqual([expect.stringContaining(`${HOST}/turnstile/v0/api.js?render=explicit`)])
+  expect(requested).toEqual([
+    expect.stringContaining(`${HOST}/turnstile/v0/api.js?render=explicit`),
+  ])
   await page.getByLabel('E-mail or username').fill('anna@example.org')
   const sent = page.waitForRequest('**/api/reset-password/request')
   await page.getByRole('button', { name: 'Request Reset Link' }).click()
@@ -56,9 +58,9 @@ test('a configured provider’s CAPTCHA is loaded, and its solution is sent (G-4
 })
 
 test('the site itself loads nothing from elsewhere (G-19b)', async ({ page }) => {
-  const asked = await standIn(page)
+  const requested = await standIn(page)
   await page.goto('/forgot-pw')
   await page.getByLabel('E-mail or username').focus()
   await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeChecked()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -58,7 +58,7 @@ test('on a full disk writes are refused with 503 and reads go on; with space aga
   const database = databaseOf(site)
   if (!database) throw new Error('The site has no database process.')
   process.kill(database.pid, 'SIGKILL')
-  await site.said(/The database is back/)
+  await site.waitForOutput(/The database is back/)
   // The writes from before are there, and so is the session.
   await expect
     .poll(async () => (await fetch(`${site.url}/`, { headers: { cookie } })).text())

@@ -75,16 +75,17 @@ test(
       const endsAt = performance.now() + DURATION_MS
       while (performance.now() < endsAt) {
         await pause(randomInt(CALM_MS))
-        const what = randomInt(2) === 0 ? 'database' : 'site'
-        kills[what]++
+        const target = randomInt(2) === 0 ? 'database' : 'site'
+        kills[target]++
         const struckAt = performance.now()
         const before = ledger.problems.length
-        const replaced = what === 'site' ? sites.killOne() : undefined
-        if (what === 'database') database.kill()
+        const replaced = target === 'site' ? sites.killOne() : undefined
+        if (target === 'database') database.kill()
         await expect.poll(findWrong, { timeout: PATIENCE_MS, intervals: [100] }).toEqual([])
-        longestMs[what] = Math.max(longestMs[what], performance.now() - struckAt)
+        longestMs[target] = Math.max(longestMs[target], performance.now() - struckAt)
         longestMs.start = Math.max(longestMs.start, (await replaced) ?? 0)
-        for (const wrong of ledger.problems.slice(before)) console.info(`${what} killed: ${wrong}`)
+        for (const wrong of ledger.problems.slice(before))
+          console.info(`${target} killed: ${wrong}`)
       }
       isOver = true
       await Promise.all(clients)

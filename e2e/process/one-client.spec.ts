@@ -156,7 +156,7 @@ test(
   },
 )
 
-for (const [where, TRUST_PROXY, kept] of [
+for (const [where, TRUST_PROXY, limit] of [
   ['', '0', PER_ADDRESS],
   [', behind a proxy too', '1', 2400],
 ] as const) {
@@ -168,7 +168,7 @@ for (const [where, TRUST_PROXY, kept] of [
       const site = await startSite({ env: { TRUST_PROXY } })
       const clients = Array.from({ length: 3000 }, () => open(site, get(site, '/favicon.svg')))
       const isOpen = () => clients.filter(({ isClosed }) => !isClosed).length
-      await expectServedUntil(site, () => isOpen() <= kept)
+      await expectServedUntil(site, () => isOpen() <= limit)
       await expectServed(site)
       for (const { socket } of clients) socket.destroy()
     },

@@ -144,9 +144,9 @@ test('what is cached is what any visitor would get anew, and members get their o
       expect([other.isCached, differences(other, first)], address).toEqual([true, []])
     }
     for (const visitor of VISITORS.slice(0, 2)) {
-      const anew = await see(site, address, fresh(visitor))
-      expect(anew.isCached, address).toBe(false)
-      expect(differences(anew, first), address).toEqual([])
+      const rendered = await see(site, address, fresh(visitor))
+      expect(rendered.isCached, address).toBe(false)
+      expect(differences(rendered, first), address).toEqual([])
     }
   }
   await expectOwnPages(site, addresses, 100)
@@ -165,13 +165,13 @@ async function expectOwnPages(
         // Numbers without a common factor, so that each viewer sees each page.
         const viewer = viewers[(n * 7) % viewers.length] ?? {}
         const address = addresses[(n * 11 + Math.floor(n / 20)) % addresses.length] ?? '/'
-        const [seen, anew] = await Promise.all([
+        const [seen, rendered] = await Promise.all([
           see(site, address, viewer),
           see(site, address, fresh(viewer)),
         ])
         const isVisitor = !viewer.cookie?.includes('session-token')
         expect(seen.isCached, address).toBe(isVisitor || isForAll(address))
-        expect(differences(seen, anew), address).toEqual([])
+        expect(differences(seen, rendered), address).toEqual([])
       }),
     )
   }

@@ -44,7 +44,7 @@ test(
     site.setClock('2027-06-01T12:00:00Z')
     const anna = await createMember(site)
     const admin = await createMember(site, { role: 'admin' })
-    const told: string[] = []
+    const answers: string[] = []
 
     const call = async (path: string, body?: unknown) => {
       const response = await fetch(`${site.url}/api/art-of-the-day/${path}`, {
@@ -52,7 +52,7 @@ test(
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       })
       const text = await response.text()
-      told.push(text)
+      answers.push(text)
       return { status: response.status, json: JSON.parse(text) as Record<string, unknown> }
     }
     const makeDay = async (instant: string) => {
@@ -117,14 +117,14 @@ test(
         },
       })
       expect((await call('suggest-quote', { quote: '' })).json).toMatchObject({ quoteHelp: 0 })
-      told.push(JSON.stringify(entry.generationStatus))
+      answers.push(JSON.stringify(entry.generationStatus))
     })
 
-    const said = told.join('\n') + site.output
+    const output = answers.join('\n') + site.output
     for (const secret of [...Object.values(SECRETS), '0123456789', PROVIDER_TEXT, SERVICE_TEXT]) {
-      expect(said).not.toContain(secret)
+      expect(output).not.toContain(secret)
     }
-    expect(said).not.toContain(IDEA.prompt)
+    expect(output).not.toContain(IDEA.prompt)
     await Promise.all([ai.close(), social.close()])
   },
 )

@@ -39,7 +39,7 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   const site = await startSite({ dataDir, env: ON })
   expect((await fetch(site.url)).status).toBe(200)
   expect(reported(site)).toEqual([])
-  await site.said(PROGRESS)
+  await site.waitForOutput(PROGRESS)
   // Before the first picture is painted.
   expect(await (await fetch(`${site.url}/api/gallery`)).json()).toHaveLength(8)
   expect(await (await fetch(`${site.url}/api/store`)).json()).toHaveLength(4)
@@ -61,7 +61,7 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   const removal = await runCommand('sample-remove', [], dataDir)
   expect(removal).toEqual({ code: 0, output: 'The sample content is removed.\n' })
   expect(await readStored(site)).toEqual({ samples: 0, sampleMembers: 0, files: 0, real })
-  await site.said(/nothing more is painted/)
+  await site.waitForOutput(/nothing more is painted/)
   expect(reported(site)).not.toContain(14)
   expect(await home(member.headers)).not.toContain('Sample picture')
 })
@@ -72,12 +72,12 @@ test(
   async ({ startSite, temporaryFolder: dataDir }) => {
     test.slow()
     const first = await startSite({ dataDir, env: ON })
-    await first.said(PROGRESS)
+    await first.waitForOutput(PROGRESS)
     first.signal('SIGKILL')
     await first.ended
     const done = reported(first)
     const second = await startSite({ dataDir, env: ON })
-    await second.said(PROGRESS)
+    await second.waitForOutput(PROGRESS)
     expect(reported(second)[0]).toBeGreaterThan(Math.max(...done))
   },
 )

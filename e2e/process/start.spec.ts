@@ -9,7 +9,7 @@ import { OWNER, type Site } from '../site'
 async function failure(site: Site) {
   const { code } = await site.ended
   const made = fs.existsSync(site.dataDir) ? fs.readdirSync(site.dataDir) : []
-  return { code, said: site.output, left: processesOf(site), made }
+  return { code, output: site.output, left: processesOf(site), made }
 }
 
 test('a port in use is reported in one sentence, before anything is created', async ({
@@ -19,10 +19,10 @@ test('a port in use is reported in one sentence, before anything is created', as
   await new Promise((resolve) => other.once('listening', resolve))
   const address = other.address()
   const port = String(address && typeof address === 'object' ? address.port : 0)
-  const { code, said, left, made } = await failure(launchSite({ env: { PORT: port } }))
+  const { code, output, left, made } = await failure(launchSite({ env: { PORT: port } }))
   other.close()
   expect(code).toBe(1)
-  expect(said.trim()).toMatch(new RegExp(`^Port ${port} is in use by another program\\. .*$`))
+  expect(output.trim()).toMatch(new RegExp(`^Port ${port} is in use by another program\\. .*$`))
   expect(made).toEqual([])
   expect(left).toEqual([])
 })
@@ -33,19 +33,19 @@ test('a folder that cannot be written is reported in one sentence', async ({
 }) => {
   fs.writeFileSync(path.join(folder, 'file'), '')
   const dataDir = path.join(folder, 'file', 'data')
-  const { code, said } = await failure(launchSite({ dataDir }))
+  const { code, output } = await failure(launchSite({ dataDir }))
   expect(code).toBe(1)
   const file = path.join(folder, 'file')
-  expect(said.trim()).toBe(
+  expect(output.trim()).toBe(
     `DATA_DIR ${dataDir} cannot be written: ${file} is a file, not a folder.`,
   )
 })
 
 test('each invalid key is reported in one sentence, without its value', async ({ launchSite }) => {
   const env = { PORT: 'eighty', AUTH_SECRET: 'hunter2', LOG_LEVEL: 'loud' }
-  const { code, said, made } = await failure(launchSite({ env }))
+  const { code, output, made } = await failure(launchSite({ env }))
   expect(code).toBe(1)
-  expect(said.trim().split('\n').sort()).toEqual([
+  expect(output.trim().split('\n').sort()).toEqual([
     'AUTH_SECRET must be at least 32 bytes long.',
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
     'PORT must be a whole number from 0 to 65535.',
@@ -56,10 +56,10 @@ test('each invalid key is reported in one sentence, without its value', async ({
 test('a birthday page in the place of another page is reported in one sentence (G-134)', async ({
   launchSite,
 }) => {
-  const { code, said } = await failure(launchSite({ env: { BIRTHDAY_PAGE_PATH: '/art/anna' } }))
+  const { code, output } = await failure(launchSite({ env: { BIRTHDAY_PAGE_PATH: '/art/anna' } }))
   expect(code).toBe(1)
-  expect(said).toContain('BIRTHDAY_PAGE_PATH is the address of another page of the site.')
-  expect(said).not.toContain('anna')
+  expect(output).toContain('BIRTHDAY_PAGE_PATH is the address of another page of the site.')
+  expect(output).not.toContain('anna')
 })
 
 test('an unreachable database is reported in one sentence, without its password', async ({
@@ -67,10 +67,10 @@ test('an unreachable database is reported in one sentence, without its password'
 }) => {
   const port = await closedPort()
   const uri = `mongodb://someone:hunter2@127.0.0.1:${port}/site`
-  const { code, said, left } = await failure(launchSite({ env: { MONGODB_URI: uri } }))
+  const { code, output, left } = await failure(launchSite({ env: { MONGODB_URI: uri } }))
   expect(code).toBe(1)
-  expect(said).toContain('MONGODB_URI does not answer (ECONNREFUSED).')
-  expect(said).not.toContain('hunter2')
+  expect(output).toContain('MONGODB_URI does not answer (ECONNREFUSED).')
+  expect(output).not.toContain('hunter2')
   expect(left).toEqual([])
 })
 
@@ -79,9 +79,9 @@ test('a data folder is for its owner alone; a second start on it is refused, and
   launchSite,
 }) => {
   expect(fs.statSync(site.dataDir).mode & 0o777).toBe(0o700)
-  const { code, said } = await failure(launchSite({ dataDir: site.dataDir }))
+  const { code, output } = await failure(launchSite({ dataDir: site.dataDir }))
   expect(code).toBe(1)
-  expect(said.trim()).toBe(
+  expect(output.trim()).toBe(
     `The site is already running on ${site.dataDir} (process ${site.pid}). A second one needs a DATA_DIR of its own.`,
   )
   expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
@@ -97,9 +97,9 @@ test('a password that cannot be kept creates no owner; the next start keeps one 
   const file = path.join(dataDir, 'owner-password')
   const env = { OWNER_PASSWORD: '', AUTH_SECRET: '' }
   fs.mkdirSync(file, { recursive: true })
-  const { code, said, left, made } = await failure(launchSite({ dataDir, env }))
+  const { code, output, left, made } = await failure(launchSite({ dataDir, env }))
   expect(code).toBe(1)
-  expect(said).toMatch(
+  expect(output).toMatch(
     /\nDATA_DIR \S+owner-password cannot be written: a folder is in its place\.\n$/,
   )
   expect(left).toEqual([])
@@ -113,8 +113,8 @@ test('a password that cannot be kept creates no owner; the next start keeps one 
   expect(first.output).not.toContain(password)
   expect(await signIn(first.url, password)).toBe(200)
   expect(fs.statSync(path.join(dataDir, 'site.lock')).mode & 0o077).toBe(0)
-  for (const kept of ['owner-password', 'secret']) {
-    expect(fs.statSync(path.join(dataDir, kept)).mode & 0o777).toBe(0o600)
+  for (const name of ['owner-password', 'secret']) {
+    expect(fs.statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600)
   }
   await first.stop()
 

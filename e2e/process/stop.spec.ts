@@ -47,7 +47,7 @@ test('Ctrl-C does the same, also when npm passes it on a second time', async ({ 
   const request = await slowRequest(site)
   site.signal('SIGINT', 'group')
   site.signal('SIGINT')
-  await site.said(/Stopping/)
+  await site.waitForOutput(/Stopping/)
   await expect.poll(() => isRefused(site.url)).toBe(true)
   request.finish()
   expect(await request.closed).toContain('401 Unauthorized')
@@ -85,7 +85,7 @@ test(
 
 test('a stop during the start ends every process', async ({ launchSite }) => {
   const site = launchSite()
-  await site.said(/Starting the embedded database/)
+  await site.waitForOutput(/Starting the embedded database/)
   site.signal('SIGINT', 'group')
   await site.ended
   await expect.poll(() => processesOf(site)).toEqual([])

@@ -18,9 +18,9 @@ function post(site: Site, name: string, body: unknown, headers: Record<string, s
 
 /** Signs in by next-auth's own call, with the CSRF token that it wants. */
 async function postToNextAuth(site: Site, credentials: Record<string, string>) {
-  const asked = await fetch(`${site.url}/api/auth/csrf`)
-  const { csrfToken } = (await asked.json()) as { csrfToken: string }
-  const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
+  const response = await fetch(`${site.url}/api/auth/csrf`)
+  const { csrfToken } = (await response.json()) as { csrfToken: string }
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return fetch(`${site.url}/api/auth/callback/credentials`, {
     method: 'POST',
     headers: { cookie: cookie.join('; ') },
@@ -57,11 +57,11 @@ test('two processes that start at once on one database are one site', async ({
   try {
     await Promise.all([first.ready(), second.ready()])
     const siteOf = (i: number) => sites[i % 2] ?? first
-    const said = (text: RegExp) => sites.flatMap(({ output }) => output.match(text) ?? [])
+    const matches = (text: RegExp) => sites.flatMap(({ output }) => output.match(text) ?? [])
 
     await test.step('one owner, and each migration applied once', async () => {
-      expect(said(/The owner's account is/g)).toHaveLength(1)
-      const migrated = said(/the database was migrated/g).length
+      expect(matches(/The owner's account is/g)).toHaveLength(1)
+      const migrated = matches(/the database was migrated/g).length
       await withSiteData(first, async () => {
         const { stored } = await import('@/testing/stored')
         const { MIGRATIONS } = await import('@/lib/migrations/list')

@@ -37,7 +37,7 @@ export async function requestDeletion(
     to: viewer.email,
     username: viewer.username,
     userId: viewer.id,
-    notice: { what: 'deletion_requested', deleteAfter },
+    notice: { event: 'deletion_requested', deleteAfter },
   })
   return { deleteAfter: deleteAfter.toISOString() }
 }

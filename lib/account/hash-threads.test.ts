@@ -28,10 +28,10 @@ test.runIf(process.platform === 'linux')(
       const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1] ?? ''
       return Number(fields.split(' ')[16])
     })
-    const own = getPriority()
-    const behind = priorities.filter((nice) => nice > own)
+    const processPriority = getPriority()
+    const behind = priorities.filter((nice) => nice > processPriority)
     const threads = Math.max(1, availableParallelism() - 1)
     // A run with the lowest priority has nothing left to go behind.
-    expect(behind).toHaveLength(own < constants.priority.PRIORITY_LOW ? threads : 0)
+    expect(behind).toHaveLength(processPriority < constants.priority.PRIORITY_LOW ? threads : 0)
   },
 )

@@ -36,6 +36,6 @@ async function send(
     to: email,
     username,
     userId: id,
-    notice: { what: 'new_sign_in', device, ip, at, ...(place && { place }) },
+    notice: { event: 'new_sign_in', device, ip, at, ...(place && { place }) },
   })
 }

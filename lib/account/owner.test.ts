@@ -7,11 +7,11 @@ withTestDatabase()
 
 /** Files with passwords, one a process, as the start command keeps them. */
 function createKeeper() {
-  const kept: string[] = []
+  const passwords: string[] = []
   return {
-    kept,
-    keep: (_username: string, password: string) => void kept.push(password),
-    drop: () => void kept.pop(),
+    passwords,
+    keep: (_username: string, password: string) => void passwords.push(password),
+    drop: () => void passwords.pop(),
   }
 }
 
@@ -26,15 +26,15 @@ test('no owner is created when the generated password cannot be stored (G-16)', 
   expect(await UserModel.countDocuments()).toBe(0)
   const keeper = createKeeper()
   const owner = await ensureOwner(keeper)
-  expect(keeper.kept).toEqual([owner.generatedPassword])
+  expect(keeper.passwords).toEqual([owner.generatedPassword])
 })
 
 test('of concurrent starts only the one that creates the owner stores a password', async () => {
   const keepers = Array.from({ length: 5 }, createKeeper)
   const owners = await Promise.all(keepers.map(ensureOwner))
   expect(owners.filter(({ created }) => created)).toHaveLength(1)
-  expect(keepers.map(({ kept }) => kept[0] ?? null)).toEqual(
+  expect(keepers.map(({ passwords }) => passwords[0] ?? null)).toEqual(
     owners.map(({ generatedPassword }) => generatedPassword),
   )
-  expect(keepers.flatMap(({ kept }) => kept)).toHaveLength(1)
+  expect(keepers.flatMap(({ passwords }) => passwords)).toHaveLength(1)
 })

@@ -148,7 +148,7 @@ export async function resetPassword(body: ResetPasswordBody, ip: string): Promis
   await accountChanged(userId)
   await clearSignInRates(username)
   await recordAccess({ action: 'reset password', account: { id: userId, username }, address: ip })
-  const notice = { what: 'password_reset' } as const
+  const notice = { event: 'password_reset' } as const
   await queueMail({ kind: 'notice', to: email, username, userId, notice }).catch((error: unknown) =>
     logger().error({ err: error, userId }, 'The notice of a password reset was not queued.'),
   )

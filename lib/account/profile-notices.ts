@@ -11,9 +11,9 @@ export async function announceChanges(before: Viewer, changes: SelfChanges): Pro
   const { username, email, password } = changes
   const recipient = { to: before.email, username: before.username, userId: before.id }
   const notices: Notice[] = [
-    ...(username ? [{ what: 'username_changed', newUsername: username } as const] : []),
-    ...(password !== undefined ? [{ what: 'password_changed' } as const] : []),
-    ...(email ? [{ what: 'email_changed', newEmail: email } as const] : []),
+    ...(username ? [{ event: 'username_changed', newUsername: username } as const] : []),
+    ...(password !== undefined ? [{ event: 'password_changed' } as const] : []),
+    ...(email ? [{ event: 'email_changed', newEmail: email } as const] : []),
   ]
   try {
     for (const notice of notices) {

@@ -47,13 +47,14 @@ async function readArtDays(): Promise<ArtDay[]> {
 /** The present year by default; null for a year without an archive. */
 export async function findArchiveYear(
   viewer: Viewer | null,
-  asked?: string,
+  requestedYear?: string,
 ): Promise<ArchiveYear | null> {
   const days = await listArtDays()
   const present = yearOf(artDayOf(now()))
   const first = days[0] ? yearOf(days[0].dateKey) : present
   const years = Array.from({ length: present - first + 1 }, (_, i) => present - i)
-  const year = asked === undefined ? present : years.find((known) => String(known) === asked)
+  const year =
+    requestedYear === undefined ? present : years.find((known) => String(known) === requestedYear)
   if (year === undefined) return null
   const months = new Map<number, ArchiveDay[]>()
   for (const day of days.filter(({ dateKey }) => yearOf(dateKey) === year).reverse()) {

@@ -6,9 +6,9 @@ import { withTestDatabase } from '@/testing/db'
 import { createArtwork, createUser } from '@/testing/factories'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
-import { ART_MEDIA_OWNER } from './pictures'
+import { ART_MEDIA_OWNER } from '@/lib/aotd/painting/pictures'
 import { collectOrphans } from '@/lib/site/jobs'
-import { checkTakeOver } from './take-over'
+import { checkTakeOver } from '@/lib/aotd/painting/take-over'
 import { artContent } from './content'
 
 const setClock = withTestClock('2026-03-31T12:00:00Z')
@@ -40,15 +40,15 @@ const countFiles = async () => (await mediaCollections()).files.countDocuments()
 
 test('art, pictures and views are purged 30 days after the deletion, not before (G-19c)', async () => {
   await storeArt('2026-02-01', new Date('2026-03-01T12:00:00Z'))
-  const kept = await storeArt('2026-02-02', null)
+  const remaining = await storeArt('2026-02-02', null)
   setClock('2026-03-31T11:59:00Z')
   await artContent.purgeExpired(signal)
   expect(await ArtworkModel.countDocuments()).toBe(2)
   expect(await countFiles()).toBe(6)
   setClock('2026-03-31T12:01:00Z')
   await artContent.purgeExpired(signal)
-  expect(await ArtworkModel.distinct('_id')).toEqual([kept._id])
-  expect(await ArtViewModel.distinct('artworkId')).toEqual([kept._id])
+  expect(await ArtworkModel.distinct('_id')).toEqual([remaining._id])
+  expect(await ArtViewModel.distinct('artworkId')).toEqual([remaining._id])
   expect(await countFiles()).toBe(3)
 })
 

@@ -1,6 +1,6 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { forgetViewsOf } from '@/lib/aotd/personal-data'
-import { listReferencedPictures } from '@/lib/aotd/pictures'
+import { listReferencedPictures } from '@/lib/aotd/painting/pictures'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { ArtworkModel } from '@/models/artwork'

@@ -7,7 +7,7 @@ export const artFeed: FeedSource = {
   name: 'art',
   title: 'art of the day',
   href: PATHS.artOfTheDay,
-  list: async (most) => (await listArtDays()).slice(-most).reverse().map(toEntry),
+  list: async (limit) => (await listArtDays()).slice(-limit).reverse().map(toEntry),
 }
 
 /** The picture is for members (G-136): its title and its colours stand for it. */

@@ -5,10 +5,10 @@ import { withTestDatabase } from '@/testing/db'
 import { trackDependencies } from '@/lib/pages/dependency-tracking'
 import { createFakePainter } from '@/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
-import { claimDay } from './claim'
+import { claimDay } from '@/lib/aotd/painting/claim'
 import { findTeaser, getDayColours, getTodayPage } from './info'
 import { countView } from './views'
-import { runPendingWork } from './worker'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -20,8 +20,8 @@ const DAY = '2026-11-21'
 test('rendering the page claims nothing and counts no view, for any viewer (G-47)', async () => {
   const { viewer } = await createUser()
   const unverified = await createUser({ emailVerified: false })
-  const statusOf = async (who: typeof viewer | null) =>
-    (await getTodayPage(who)).status.generationStatus
+  const statusOf = async (reader: typeof viewer | null) =>
+    (await getTodayPage(reader)).status.generationStatus
   expect(await statusOf(null)).toBe('unauthorized')
   expect(await statusOf(unverified.viewer)).toBe('unverified')
   expect(await statusOf(viewer)).toBe('not_started')

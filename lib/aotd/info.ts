@@ -2,7 +2,7 @@ import { usernameOf } from '@/lib/auth/display-name'
 import { type Art, findArt, findLastCompleted, quoteOf } from '@/lib/aotd/artworks'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
-import { artStatus } from '@/lib/aotd/decide'
+import { artStatus } from '@/lib/aotd/painting/decide'
 import type {
   ArtInfo,
   ArtTeaser,
@@ -11,7 +11,7 @@ import type {
   PendingInfo,
   TodayPage,
 } from '@/lib/aotd/schema'
-import { getPageStatus } from '@/lib/aotd/status'
+import { getPageStatus } from '@/lib/aotd/painting/status'
 import { readViews, recentViews } from '@/lib/aotd/views'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'

@@ -66,16 +66,16 @@ async function listOwnViews(userId: string): Promise<OwnView[]> {
 }
 
 export async function listArtData(userId: string) {
-  const own = await listOwnArt(userId)
+  const entries = await listOwnArt(userId)
   // A day may have several deleted entries.
-  const pictures = own.flatMap(({ id, art: { dateKey, deletedAt }, picture }) =>
+  const pictures = entries.flatMap(({ id, art: { dateKey, deletedAt }, picture }) =>
     picture ? [{ name: `art/${dateKey}${deletedAt ? `-${id}` : ''}.webp`, picture }] : [],
   )
-  const lists = { art: own.map(({ art }) => art), views: await listOwnViews(userId) }
+  const lists = { art: entries.map(({ art }) => art), views: await listOwnViews(userId) }
   return { lists, pictures }
 }
 
-/** Another picture of the same art counts its views anew. */
+/** Another picture of the same art has views of its own. */
 export async function forgetViewsOf(artworkId: string): Promise<void> {
   await ArtViewModel.deleteMany({ artworkId: new Types.ObjectId(artworkId) })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { ART_TEXTS, AUTHOR_TEXTS, GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import { count, day, emoji, messageAnswer, username } from '@/lib/http/answer-fields'
 

@@ -12,7 +12,7 @@ import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/docume
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 /** G-19a; each has a document for members and one for visitors. */
-const MOST = 2500
+const MAX_DOCUMENTS = 2500
 
 export const artSearch: SearchSource = {
   kind: {
@@ -30,7 +30,7 @@ export const artSearch: SearchSource = {
         dateKey: { $lte: artDayOf(now()) },
       })
       .sort({ dateKey: -1, isSample: 1 })
-      .limit(MOST)
+      .limit(MAX_DOCUMENTS)
       .select(FIELDS)
       .lean()
     const days = found.filter(({ dateKey }, i) => found[i - 1]?.dateKey !== dateKey)

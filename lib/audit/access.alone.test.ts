@@ -140,10 +140,10 @@ test('the data export has the address of one’s own sign-ins, and not that of a
   const headers = { ...admin.headers, 'x-client-ip': '198.51.100.1' }
   const options = { method: 'PUT', body: { role: 'chef' }, headers, params: { username: 'anna' } }
   await callRoute(editUser, '/api/x', options)
-  const told = await listChangesTo(viewer.id)
-  expect(told).toMatchObject([
+  const changes = await listChangesTo(viewer.id)
+  expect(changes).toMatchObject([
     { action: 'sign in', address: IP },
     { action: 'update user', after: { role: 'chef' } },
   ])
-  expect(JSON.stringify(told)).not.toMatch(/198\.51|ben/)
+  expect(JSON.stringify(changes)).not.toMatch(/198\.51|ben/)
 })

@@ -63,8 +63,8 @@ async function endReplaced(userId: string, sid: string, browser?: string): Promi
     .sort({ openedAt: -1, _id: 1 })
     .lean()
   const replaced = others.filter((session) => browser && session.browser === browser)
-  const kept = others.filter((session) => !replaced.includes(session))
-  const ended = [...replaced, ...kept.slice(MAX_SESSIONS - 1)].map(({ _id }) => _id)
+  const remaining = others.filter((session) => !replaced.includes(session))
+  const ended = [...replaced, ...remaining.slice(MAX_SESSIONS - 1)].map(({ _id }) => _id)
   if (ended.length === 0) return
   await SessionModel.deleteMany({ _id: { $in: ended }, ...ofUser(userId) })
   await invalidate([userTag(userId)])

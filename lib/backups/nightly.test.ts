@@ -46,10 +46,10 @@ testCopies('each UTC day gets one copy with mode 0600, and the last seven are ke
     setClock(`${date}T23:30:00Z`)
     await makeNightlyBackup()
   }
-  const kept = [12, 13, 14, 15, 16, 17, 18].map((day) => `2026-03-${day}.mdb`)
-  expect(copies()).toEqual([byHand, ...kept])
+  const copyNames = [12, 13, 14, 15, 16, 17, 18].map((day) => `2026-03-${day}.mdb`)
+  expect(copies()).toEqual([byHand, ...copyNames])
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
-  for (const name of kept) {
+  for (const name of copyNames) {
     expect(fs.statSync(path.join(folder, name)).mode & 0o777).toBe(0o600)
   }
 })

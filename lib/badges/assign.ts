@@ -29,11 +29,14 @@ export async function assignBadges(
   for (const members of batches(await listMembers(), BATCH)) {
     const held = await readHoldings(members.map(({ id }) => id))
     for (const { id, username } of members) {
-      const own = held.get(id) ?? []
+      const badges = held.get(id) ?? []
       rows.push({
         username,
-        totalPoints: own.reduce((sum, { points }) => sum + points, 0),
-        badges: own.map(({ code, badgeId }) => ({ code, isNew: granted.has(`${id}:${badgeId}`) })),
+        totalPoints: badges.reduce((sum, { points }) => sum + points, 0),
+        badges: badges.map(({ code, badgeId }) => ({
+          code,
+          isNew: granted.has(`${id}:${badgeId}`),
+        })),
       })
     }
   }

@@ -37,9 +37,9 @@ export async function hasUncollected(viewer: Viewer): Promise<boolean> {
 /** Idempotent; 404 for a badge that is unknown or not earned (G-93). */
 export async function collectBadge(viewer: Viewer, code: string): Promise<{ message: string }> {
   const badge = await findBadge(code)
-  const own = badge && { ...held(viewer), badgeId: badge._id }
-  if (!own || !(await UserBadgeModel.exists(own))) throw unknownBadge()
-  await holdings.updateMany({ ...own, collectedAt: null }, { $set: { collectedAt: now() } })
+  const holding = badge && { ...held(viewer), badgeId: badge._id }
+  if (!holding || !(await UserBadgeModel.exists(holding))) throw unknownBadge()
+  await holdings.updateMany({ ...holding, collectedAt: null }, { $set: { collectedAt: now() } })
   return { message: BADGE_TEXTS.collected }
 }
 

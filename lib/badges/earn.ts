@@ -29,8 +29,8 @@ export async function grantEarned(
   const grants = members.flatMap(({ id, counters }) =>
     badges.flatMap((badge): Grant[] => {
       if (badge.isUnique || held.has(`${id}:${String(badge._id)}`)) return []
-      const met = fulfilled(badge.rule, counters)
-      return met ? [toGrant(id, badge, met.at ?? dateEarned)] : []
+      const fulfilment = fulfilled(badge.rule, counters)
+      return fulfilment ? [toGrant(id, badge, fulfilment.at ?? dateEarned)] : []
     }),
   )
   return grantBadges(grants)
@@ -53,8 +53,8 @@ function firstOf(
   rule: RuleCode,
 ): { id: string; at: Date | null } | null {
   const qualified = members.flatMap(({ id, counters, isOwner }) => {
-    const met = isOwner ? null : fulfilled(rule, counters)
-    return met ? [{ id, at: met.at, rank: counters.signupRank }] : []
+    const fulfilment = isOwner ? null : fulfilled(rule, counters)
+    return fulfilment ? [{ id, at: fulfilment.at, rank: counters.signupRank }] : []
   })
   // What is not recorded is later than what is.
   const time = (at: Date | null) => at?.getTime() ?? Infinity

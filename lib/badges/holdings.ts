@@ -18,9 +18,13 @@ export async function readHoldings(userIds: readonly string[]): Promise<Map<stri
   for (const { userId, badgeId, collectedAt } of found) {
     const badge = badges.get(String(badgeId))
     if (!badge) continue
-    const own = held.get(String(userId)) ?? []
-    own.push({ badgeId: badge._id, code: badge.code, points: collectedAt ? badge.value : 0 })
-    held.set(String(userId), own)
+    const list = held.get(String(userId)) ?? []
+    list.push({
+      badgeId: badge._id,
+      code: badge.code,
+      points: collectedAt ? badge.value : 0,
+    })
+    held.set(String(userId), list)
   }
   return held
 }

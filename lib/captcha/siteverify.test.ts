@@ -6,13 +6,13 @@ import { CAPTCHA_DOWN, createSiteverify } from '@/lib/captcha/siteverify'
 type Answer = { status?: number; body?: string; json?: unknown; hang?: boolean }
 
 let answer: Answer = {}
-let asked: URLSearchParams[] = []
+let received: URLSearchParams[] = []
 let url = ''
 const stub = http.createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
-    asked.push(new URLSearchParams(Buffer.concat(chunks).toString()))
+    received.push(new URLSearchParams(Buffer.concat(chunks).toString()))
     if (answer.hang) return
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
     response.end(answer.body ?? JSON.stringify(answer.json))
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   answer = {}
-  asked = []
+  received = []
 })
 afterAll(() => {
   stub.closeAllConnections()
@@ -56,7 +56,7 @@ test('the provider receives its own fields and its success is accepted', async (
     { success: true, challenge_ts: '2026-03-10T12:00:00Z', hostname: 'site.example', credit: true },
   ]
   for (const json of yes) expect(await verify({ json })).toBe(true)
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(received[0] ?? [])).toEqual({
     secret: 'shh',
     response: 'a&b=c',
     remoteip: '192.0.2.1',

@@ -16,19 +16,6 @@ export const DIFFICULTY = { min: 1, max: 10 } as const
 /** A recipe's picture is kept this long after it was last used (G-75a). */
 export const REMOVED_PICTURE_DAYS = 30
 
-/** `minutes` is the most that a recipe may take. */
-export const TIME_FILTERS = [
-  { value: '30', label: 'up to 30 minutes', minutes: 30 },
-  { value: '60', label: 'up to 1 hour', minutes: 60 },
-  { value: '120', label: 'up to 2 hours', minutes: 120 },
-] as const
-
-export const DIFFICULTY_FILTERS = [
-  { value: 'easy', label: 'easy, 1–3', from: 1, to: 3 },
-  { value: 'medium', label: 'medium, 4–6', from: 4, to: 6 },
-  { value: 'hard', label: 'hard, 7–10', from: 7, to: 10 },
-] as const
-
 /** These characters of a title would not survive in an address (G-71). */
 export const TITLE_REFUSED = /[/?#%\\]/
 

@@ -2,7 +2,7 @@ import { defineContent } from '@/lib/content/define-content'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
-import { recipeFacts } from '@/lib/cookbook/recipe-facts'
+import { recipeFacts } from '@/lib/cookbook/recipes'
 import { namesOf } from '@/lib/media/pictures'
 import { RecipeModel } from '@/models/recipe'
 

@@ -25,6 +25,9 @@ function shown(part: Partial<ShownRecipe> = {}): ShownRecipe {
     difficulty: 3,
     servings: 4,
     tags: ['greek', 'vegan'],
+    allergens: [],
+    freeOf: ['milk'],
+    diets: ['vegan'],
     images: ['a.webp'],
     smallImages: ['b.webp'],
     ingredients: [{ name: 'lemon juice', quantity: '90 ml' }],
@@ -61,6 +64,11 @@ test('a recipe has the required and recommended fields of schema.org/Recipe', ()
     totalTime: 'PT1H20M',
     recipeYield: '4',
     keywords: 'greek, vegan',
+    suitableForDiet: [
+      'https://schema.org/VegetarianDiet',
+      'https://schema.org/VeganDiet',
+      'https://schema.org/LowLactoseDiet',
+    ],
     recipeIngredient: ['90 ml lemon juice'],
     recipeInstructions: [
       { '@type': 'HowToStep', position: 1, text: 'Peel.' },
@@ -78,13 +86,22 @@ test('a recipe has the required and recommended fields of schema.org/Recipe', ()
 })
 
 test('what a recipe does not have is left out', () => {
-  const bare = shown({ description: '', time: '', servings: null, tags: [], images: [] })
+  const bare = shown({
+    description: '',
+    time: '',
+    servings: null,
+    tags: [],
+    images: [],
+    freeOf: [],
+    diets: [],
+  })
   const keys = Object.keys(recipeJsonLd(bare, [], SITE))
   for (const key of [
     'description',
     'totalTime',
     'recipeYield',
     'keywords',
+    'suitableForDiet',
     'image',
     'aggregateRating',
   ]) {

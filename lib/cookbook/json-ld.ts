@@ -1,4 +1,5 @@
 import { recipePath } from '@/lib/config/paths'
+import { declaredBy, DIETS } from '@/lib/cookbook/diets'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
@@ -12,6 +13,10 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
   const { _id, title, description, slug, chef, dateAdded, updatedAt, images, tags } = recipe
   const duration = isoDuration(recipe.time)
   const rating = ratingOf(makes)
+  const declared = declaredBy(recipe).diets
+  const diets = DIETS.flatMap(({ value, schemaOrg }) =>
+    schemaOrg !== null && declared.includes(value) ? `https://schema.org/${schemaOrg}` : [],
+  )
   return {
     '@context': CONTEXT,
     '@type': 'Recipe',
@@ -27,6 +32,7 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
     ...(duration !== null && { totalTime: duration }),
     ...(recipe.servings !== null && { recipeYield: String(recipe.servings) }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
     recipeIngredient: recipe.ingredients.map(({ name, quantity }) => `${quantity} ${name}`),
     recipeInstructions: recipe.instructions.map((text, i) => ({
       '@type': 'HowToStep',

@@ -1,8 +1,10 @@
 import type { Types } from 'mongoose'
+import type { AuditValues } from '@/lib/audit/schema'
 import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { declarationOf } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
@@ -112,6 +114,7 @@ export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
     difficulty,
     servings: servings ?? null,
     tags: [...tags],
+    ...declarationOf(recipe),
     dateMade,
     dateAdded: recipe.dateAdded.toISOString(),
     updatedAt: recipe.updatedAt.toISOString(),
@@ -121,6 +124,24 @@ export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
     instructions: [...recipe.instructions],
     createdById: recipe.createdById ? String(recipe.createdById) : null,
     isSample: recipe.isSample,
+  }
+}
+
+/** It is what the audit says of a recipe. */
+export function recipeFacts(recipe: StoredRecipe): AuditValues {
+  const { title, description, time, difficulty, servings, tags, dateMade } = recipe
+  return {
+    title,
+    description: description ?? '',
+    time: time ?? '',
+    difficulty,
+    dateMade,
+    servings: servings ?? null,
+    tags: [...tags],
+    ...declarationOf(recipe),
+    instructions: [...recipe.instructions],
+    ingredients: recipe.ingredients.map(({ name, quantity }) => `${name}: ${quantity}`),
+    images: recipe.pictures.map(({ full }) => full),
   }
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import {
   COOKBOOK_TEXTS as TEXTS,
-  DIFFICULTY_FILTERS,
   RECIPE_LIMITS as LIMITS,
-  TIME_FILTERS,
   TITLE_REFUSED,
 } from '@/lib/cookbook/catalogue'
-import { RECIPE_FIELDS } from '@/lib/cookbook/form'
+import { contradictionIn, declarationOf } from '@/lib/cookbook/diets'
+import { type ListFilterName, listFilters, RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { rulesOf } from '@/lib/form/rules'
 import { make } from '@/lib/cookbook/makes/schema'
 import { day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
@@ -49,6 +48,11 @@ const step = lines(LIMITS.step, TEXTS.stepLong)
 
 const tags = rules.tags.transform((list) => [...new Set(list.map((tag) => tag.toLowerCase()))])
 
+/** G-138 */
+function clearable<T>(list: z.ZodType<T[], string[]>) {
+  return list.nullable().transform((items) => items ?? [])
+}
+
 const recipeFields = {
   title,
   description: rules.description.default(''),
@@ -66,24 +70,47 @@ const recipeFields = {
   dateMade: rules.dateMade.optional(),
 }
 
+/** G-154 */
+const [allergens, freeOf, diets] = [
+  rules.allergens.transform((list) => declarationOf({ allergens: list }).allergens),
+  rules.freeOf.transform((list) => declarationOf({ freeOf: list }).freeOf),
+  rules.diets.transform((list) => declarationOf({ diets: list }).diets),
+]
+
+function refuseContradiction(
+  body: Parameters<typeof contradictionIn>[0],
+  context: z.RefinementCtx,
+) {
+  const found = contradictionIn(body)
+  if (found) context.addIssue({ code: 'custom', path: [found.field], message: found.text })
+}
+
 /** G-72, G-138 */
-export const createRecipeBody = z.object({
+const newRecipe = z.object({
   ...recipeFields,
   servings: servings.default(null),
   tags: tags.default([]),
+  allergens: allergens.default([]),
+  freeOf: freeOf.default([]),
+  diets: diets.default([]),
 })
+export const createRecipeBody = newRecipe.superRefine(refuseContradiction)
 export type CreateRecipeBody = z.output<typeof createRecipeBody>
 
 /** The whole recipe (G-122); absent servings, tags, images and date stay as they are. */
-export const updateRecipeBody = z.object({
+const changedRecipe = z.object({
   ...recipeFields,
   servings: servings.optional(),
-  tags: tags.nullable().optional(),
+  tags: clearable(tags).optional(),
+  allergens: clearable(allergens).optional(),
+  freeOf: clearable(freeOf).optional(),
+  diets: clearable(diets).optional(),
   /** Orders or drops the recipe's pictures; unknown names are ignored (G-73). */
   images: fileNames.max(100).optional(),
   /** It names the version that was edited; 409 if that is no longer the stored one (G-75a). */
   updatedAt: instant.optional(),
 })
+export const updateRecipeBody = changedRecipe.superRefine(refuseContradiction)
 export type UpdateRecipeBody = z.output<typeof updateRecipeBody>
 
 export const createdAnswer = z.object({ _id: documentId, id: documentId })
@@ -103,6 +130,11 @@ export const recipe = z
     difficulty: rules.difficulty,
     servings,
     tags: z.array(z.string().meta({ example: 'vegan' })),
+    /** Declared as contained. */
+    allergens: rules.allergens,
+    /** Declared as left out; an allergen in neither list is not declared. */
+    freeOf: rules.freeOf,
+    diets: rules.diets,
     images: fileNames,
     /** The same pictures, at most 720 px wide. */
     smallImages: fileNames,
@@ -138,19 +170,18 @@ export const pictureDeletedAnswer = messageAnswer(TEXTS.pictureDeleted).extend({
 export const deletedAnswer = messageAnswer(TEXTS.deleted)
 export const restoredAnswer = messageAnswer(TEXTS.restored)
 
+const choice = (values: readonly string[]) => z.enum(values).optional().catch(undefined)
+
+const filterFields = Object.fromEntries(
+  listFilters().map(([name, { options }]) => [name, choice(options.map(({ value }) => value))]),
+) as Record<ListFilterName, ReturnType<typeof choice>>
+
 /** Anything else in the address counts as absent. */
 export const cookbookSearch = z.object({
   mode: z.literal('add').optional().catch(undefined),
   q: line(100).optional().catch(undefined),
   tag: z.string().max(RECIPE_FIELDS.tags.itemMax).optional().catch(undefined),
-  time: z
-    .enum(TIME_FILTERS.map(({ value }) => value))
-    .optional()
-    .catch(undefined),
-  difficulty: z
-    .enum(DIFFICULTY_FILTERS.map(({ value }) => value))
-    .optional()
-    .catch(undefined),
+  ...filterFields,
   cursor: timeCursorField.optional().catch(undefined),
 })
 export type CookbookSearch = z.output<typeof cookbookSearch>

@@ -1,4 +1,5 @@
 import type { Filter, FilterRule, Measure } from '@/lib/search/document'
+import { isDeclaredFree } from '@/lib/search/filters'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { fold } from '@/lib/search/words'
 
@@ -6,8 +7,12 @@ const PEOPLE = '(?:people|persons|guests|servings|portions)'
 
 export const RECIPE_FILTERS: readonly FilterRule[] = [
   {
-    pattern: /\b(?:vegans?|plant based|dairy free|without dairy)(?= |$)/,
+    pattern: /\b(?:vegans?|plant based)(?= |$)/,
     toFilter: () => tagged('vegan', ['vegan']),
+  },
+  {
+    pattern: /\b(?:dairy free|without (?:any )?dairy)(?= |$)/,
+    toFilter: () => DAIRY_FREE,
   },
   {
     pattern: /\b(?:vegetarians?|veggie|meatless|meat free|without (?:any )?meat|no meat)(?= |$)/,
@@ -49,8 +54,18 @@ export const EQUIPMENT: Readonly<Record<string, string>> = {
 
 export const UNDECLARED: readonly string[] = (
   'gluten lactose allergen soy soya alcohol wheat nut peanut sesame fish shellfish pork beef ' +
-  'caffeine carb cholesterol kosher halal'
+  'caffeine carb cholesterol kosher halal sulphite sulfite lupin crustacean mollusc mollusk'
 ).split(' ')
+
+/** What is vegan is free of dairy, unless it declares milk. */
+const DAIRY_FREE: Filter = {
+  fact: 'ingredients',
+  label: 'dairy-free',
+  accepts: (_, document) => {
+    const tags = [document.facts?.tags?.value ?? []].flat().map((tag) => fold(String(tag)))
+    return isDeclaredFree(document, 'dairy') ?? tags.includes('vegan')
+  },
+}
 
 function tagged(label: string, tags: readonly string[]): Filter {
   return {

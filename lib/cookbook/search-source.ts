@@ -1,6 +1,7 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TAG, MAKES_TAG } from '@/lib/cookbook/tags'
+import { declaredBy, declaredNames } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
@@ -89,7 +90,11 @@ function ratingOf(makes: readonly Make[]): SearchDocument['facts'] {
 }
 
 async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<SearchDocument> {
-  const { _id, title, slug, description, time, difficulty, servings, tags, dateMade } = recipe
+  const { _id, title, slug, description, time, difficulty, servings, dateMade } = recipe
+  const { allergens, diets } = declaredBy(recipe)
+  // The other diets are found as what the recipe is free of.
+  const meatless = diets.filter((diet) => diet === 'vegan' || diet === 'vegetarian')
+  const tags = [...new Set([...recipe.tags, ...meatless])]
   const chef = await chefName(recipe.createdById)
   const minutes = minutesOf(time)
   const rows = recipe.ingredients.map(({ name, quantity }) => `${name} (${quantity})`)
@@ -100,6 +105,8 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
     access: 'everybody',
     text: description,
     details: recipe.instructions.join('\n'),
+    declared: declaredNames(recipe),
+    ...(allergens.length > 0 && { keywords: `contains ${allergens.join(', ')}` }),
     facts: {
       maker: { phrase: `is by ${chef}`, value: chef },
       date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
@@ -137,8 +144,8 @@ export function cookbookHelp(): readonly SiteText[] {
     {
       title: 'How do I filter the recipes?',
       href: PATHS.cookbook,
-      text: 'The cookbook searches its recipes by words, and filters them by tag, time and difficulty.',
-      keywords: 'filter search sort narrow find tag tags time difficulty list',
+      text: 'The cookbook searches its recipes by words, and filters them by tag, time, difficulty and diet.',
+      keywords: 'filter search sort narrow find tag tags time difficulty diet list',
     },
     {
       title: 'Can I change the quantities of a recipe?',

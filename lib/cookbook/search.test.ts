@@ -74,3 +74,15 @@ test('pages of 24 follow each other without a gap, also when the last one seen w
   await RecipeModel.deleteOne({ title: 'Recipe 3' })
   expect(await titles({ cursor: first.next ?? '' })).toEqual(['Recipe 2', 'Recipe 1'])
 })
+
+test('a diet finds what declares it, or what it follows from, and never what is not declared (G-154)', async () => {
+  await createRecipeDocument({ title: 'Silent', tags: ['nut-free', 'vegan'], dateAdded: at(5) })
+  await createRecipeDocument({ title: 'Vegan', diets: ['vegan'], dateAdded: at(4) })
+  await createRecipeDocument({ title: 'Free', freeOf: ['nuts', 'peanuts'], dateAdded: at(3) })
+  await createRecipeDocument({ title: 'Half', freeOf: ['nuts'], dateAdded: at(2) })
+  await createRecipeDocument({ title: 'Milky', allergens: ['milk'], diets: ['vegan'] })
+  expect(await titles({ diet: 'vegan' })).toEqual(['Vegan'])
+  expect(await titles({ diet: 'vegetarian' })).toEqual(['Vegan'])
+  expect(await titles({ diet: 'nutFree' })).toEqual(['Free'])
+  expect(await titles({ diet: 'glutenFree' })).toEqual([])
+})

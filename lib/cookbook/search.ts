@@ -1,16 +1,17 @@
 import { cached } from '@/lib/cache'
-import { DIFFICULTY_FILTERS, RECIPE_LIMITS, TIME_FILTERS } from '@/lib/cookbook/catalogue'
+import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { listFilters } from '@/lib/cookbook/form'
 import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
-import { minutesOf } from '@/lib/cookbook/time'
 import { fold } from '@/lib/search/words'
 
 type Entry = {
   row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
   text: string
-  minutes: number | null
+  /** `time=60` for each filter of the list that the recipe passes. */
+  passed: readonly string[]
   cursor: string
 }
 
@@ -58,7 +59,9 @@ function toEntry(recipe: PlainRecipe): Entry {
       image: smallImages[0] ?? null,
     },
     text: fold([title, ...ingredients.map(({ name }) => name), ...tags].join('\n')),
-    minutes: minutesOf(time),
+    passed: listFilters().flatMap(([name, { options, accepts }]) =>
+      options.flatMap(({ value }) => (accepts(recipe, value) ? `${name}=${value}` : [])),
+    ),
     cursor: `${Date.parse(dateAdded)}-${_id}`,
   }
 }
@@ -70,15 +73,15 @@ async function toRow(
   return { ...row, chef: await chefName(createdById), makes: makes.get(row._id) ?? 0 }
 }
 
-function fits({ q = '', tag, time, difficulty }: CookbookSearch): (entry: Entry) => boolean {
+function fits({ q = '', tag, ...search }: CookbookSearch): (entry: Entry) => boolean {
   const words = fold(q).split(/\s+/)
-  const most = TIME_FILTERS.find(({ value }) => value === time)?.minutes
-  const level = DIFFICULTY_FILTERS.find(({ value }) => value === difficulty)
-  return ({ row, text, minutes }) =>
+  const filters = listFilters().flatMap(([name]) =>
+    search[name] === undefined ? [] : `${name}=${search[name]}`,
+  )
+  return ({ row, text, passed }) =>
     words.every((word) => text.includes(word)) &&
     (!tag || row.tags.includes(tag)) &&
-    (most === undefined || (minutes !== null && minutes <= most)) &&
-    (!level || (row.difficulty >= level.from && row.difficulty <= level.to))
+    filters.every((filter) => passed.includes(filter))
 }
 
 /** The cursor's own recipe may be gone. */

@@ -24,7 +24,7 @@ export type FeedSource = {
   title: string
   href: string
   /** Newest first. */
-  list: (most: number) => Promise<readonly FeedEntry[]>
+  list: (limit: number) => Promise<readonly FeedEntry[]>
 }
 
 /** A feed as its two formats write it; addresses are absolute. */
@@ -48,9 +48,9 @@ export const SAMPLE_CATEGORY = 'sample content'
 
 /** Feed readers show this HTML. */
 export function entryHtml({ href, picture, title, text }: FeedEntry): string {
-  const [alt, says] = [xmlText(title), xmlText(text)]
+  const [alt, caption] = [xmlText(title), xmlText(text)]
   const image = `<img src="${xmlText(picture)}" alt="${alt}" width="1200" height="630">`
-  return `<p><a href="${xmlText(href)}">${image}</a></p>${says && `<p>${says}</p>`}`
+  return `<p><a href="${xmlText(href)}">${image}</a></p>${caption && `<p>${caption}</p>`}`
 }
 
 /** Everything that XML 1.0 does not allow, lone surrogates among it. */

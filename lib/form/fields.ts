@@ -82,8 +82,15 @@ export type ChoiceField = Common & {
   invalid: string
 }
 
+/** Several of a list, each with a box to tick; in a form they have commas between them. */
+export type TicksField = Common & {
+  kind: 'ticks'
+  options: readonly { value: string; label: string }[]
+  invalid: string
+}
+
 export type FormField =
-  TextField | NumberField | DateField | FlagField | CodeField | ListField | ChoiceField
+  TextField | NumberField | DateField | FlagField | CodeField | ListField | ChoiceField | TicksField
 
 /** Each name is the path of the value, as in the server's errors: `location.city`. */
 export type Fields = Readonly<Record<string, FormField>>

@@ -6,6 +6,7 @@ import {
   type ListField,
   type NumberField,
   type TextField,
+  type TicksField,
   tooLongText,
 } from '@/lib/form/fields'
 import { numberText } from '@/lib/form/numbers'
@@ -22,7 +23,9 @@ type Filled<F extends FormField> = F extends { kind: 'number' }
       ? string[]
       : F extends { kind: 'choice'; options: readonly (infer O)[] }
         ? Option<O>
-        : string
+        : F extends { kind: 'ticks'; options: readonly (infer O)[] }
+          ? Option<O>[]
+          : string
 
 type Value<F extends FormField> = Filled<F> | (F extends { isNullable: true } ? null : never)
 
@@ -74,6 +77,8 @@ function plainRule(field: FormField): z.ZodType {
       return z.string(field.invalid).regex(field.pattern, field.invalid)
     case 'choice':
       return z.enum(valuesIn(field), field.invalid)
+    case 'ticks':
+      return z.array(z.enum(valuesIn(field), field.invalid), field.invalid)
   }
 }
 
@@ -115,11 +120,12 @@ function partOf(field: FormField): z.ZodType {
     case 'list':
     case 'minute':
     case 'choice':
+    case 'ticks':
       return ruleOf(field)
   }
 }
 
-function valuesIn({ options }: ChoiceField): string[] {
+function valuesIn({ options }: ChoiceField | TicksField): string[] {
   return options
     .map((option) => (typeof option === 'string' ? option : option.value))
     .filter((value) => value !== '')

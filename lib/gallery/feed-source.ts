@@ -6,9 +6,9 @@ export const galleryFeed: FeedSource = {
   name: 'gallery',
   title: 'gallery',
   href: PATHS.gallery,
-  list: async (most) => {
+  list: async (limit) => {
     const newestFirst = (a: PublicPiece, b: PublicPiece) => b.addedAt.localeCompare(a.addedAt)
-    return (await listPublicPieces()).toSorted(newestFirst).slice(0, most).map(toEntry)
+    return (await listPublicPieces()).toSorted(newestFirst).slice(0, limit).map(toEntry)
   },
 }
 

@@ -2,8 +2,8 @@ import { type QueryFilter, Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import type { GalleryItem } from '@/models/gallery-item'
 
-/** The place of a piece in the gallery (G-137). */
-export type Place = { order: number; _id: Types.ObjectId }
+/** The position of a piece in the gallery (G-137). */
+export type Position = { order: number; _id: Types.ObjectId }
 type Filter = QueryFilter<GalleryItem>
 
 export const GALLERY_ORDER = { order: 1, _id: -1 } as const
@@ -19,23 +19,23 @@ export function ownedBy(viewer: Viewer): Filter {
   return hasRole(viewer, 'admin') ? {} : { createdById: new Types.ObjectId(viewer.id) }
 }
 
-// The first condition lets an index begin at the place.
-export function after({ order, _id }: Place): Filter {
+// The first condition lets an index begin at the position.
+export function after({ order, _id }: Position): Filter {
   const isLater = [{ order: { $gt: order } }, { order, _id: { $lt: _id } }]
   return { order: { $gte: order }, $or: isLater }
 }
 
-export function before({ order, _id }: Place): Filter {
+export function before({ order, _id }: Position): Filter {
   const isEarlier = [{ order: { $lt: order } }, { order, _id: { $gt: _id } }]
   return { order: { $lte: order }, $or: isEarlier }
 }
 
-export function cursorOf({ order, _id }: Place): string {
+export function cursorOf({ order, _id }: Position): string {
   return `${order}_${_id}`
 }
 
 /** Takes what `galleryQuery` has let through. */
-export function placeOf(cursor: string): Place {
+export function positionOf(cursor: string): Position {
   const [order, id] = cursor.split('_')
   return { order: Number(order), _id: new Types.ObjectId(id) }
 }

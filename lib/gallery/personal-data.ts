@@ -9,16 +9,16 @@ import { GalleryItemModel } from '@/models/gallery-item'
 /** Deleted pieces too, until their purge. */
 export const galleryPersonalData: PersonalData = {
   async list({ viewer }) {
-    const own: StoredPiece[] = await GalleryItemModel.find({
+    const pieces: StoredPiece[] = await GalleryItemModel.find({
       createdById: new Types.ObjectId(viewer.id),
     })
       .sort(GALLERY_ORDER)
       .lean()
-    const gallery = own.map((piece) => ({
+    const gallery = pieces.map((piece) => ({
       ...toItem(piece, viewer),
       deletedAt: piece.deletedAt?.toISOString() ?? null,
     }))
-    return { lists: { gallery }, pictures: await listPictures(own) }
+    return { lists: { gallery }, pictures: await listPictures(pieces) }
   },
   /** The pieces stay; who uploaded them is forgotten (G-39). */
   async forget({ id }) {
@@ -27,9 +27,9 @@ export const galleryPersonalData: PersonalData = {
   },
 }
 
-async function listPictures(own: readonly StoredPiece[]) {
+async function listPictures(pieces: readonly StoredPiece[]) {
   const pictures: { name: string; picture: MediaFile }[] = []
-  for (const { files } of own) {
+  for (const { files } of pieces) {
     const picture = await findMedia(files.full)
     if (picture) pictures.push({ name: `gallery/${files.full}`, picture })
   }

@@ -2,7 +2,7 @@ import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/lib/gallery/dto'
-import { after, cursorOf, GALLERY_ORDER, placeOf, visibleTo } from '@/lib/gallery/order'
+import { after, cursorOf, GALLERY_ORDER, positionOf, visibleTo } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/lib/gallery/schema'
 import { toDocumentId } from '@/lib/document-id'
@@ -20,7 +20,7 @@ async function readPieces(
     .find({
       ...visibleTo(viewer),
       ...only,
-      ...(cursor === undefined ? {} : after(placeOf(cursor))),
+      ...(cursor === undefined ? {} : after(positionOf(cursor))),
     })
     .sort(GALLERY_ORDER)
     .limit(limit + 1)
@@ -53,21 +53,21 @@ export function listSizedPieces(viewer: Viewer | null, cursor?: string): Promise
 
 async function listPage(
   viewer: Viewer | null,
-  what: string,
+  listName: string,
   cursor: string | undefined,
   only?: Record<string, unknown>,
 ): Promise<GalleryPage> {
   const load = () => readPage(viewer, cursor, only)
   // Further pages are many and seldom asked for.
   const isFirst = cursor === undefined
-  const { pieces, next } = await (isFirst ? cachedFor(viewer, what, load) : load())
+  const { pieces, next } = await (isFirst ? cachedFor(viewer, listName, load) : load())
   return { pieces: pieces.map((piece) => toPiece(piece, viewer)), next }
 }
 
 type StoredPage = { pieces: PlainPiece[]; next: string | null }
 
-function cachedFor<T>(viewer: Viewer | null, what: string, load: () => Promise<T>): Promise<T> {
-  return cached(`gallery:${what}:${viewer ? 'members' : 'visitors'}`, [GALLERY_TAG], load)
+function cachedFor<T>(viewer: Viewer | null, listName: string, load: () => Promise<T>): Promise<T> {
+  return cached(`gallery:${listName}:${viewer ? 'members' : 'visitors'}`, [GALLERY_TAG], load)
 }
 
 async function readPage(
@@ -85,7 +85,7 @@ export async function listArrangement(manager: ViewerWith<'gallery_manager'>): P
   return found.map((piece) => toPiece(toPlain(piece, manager), manager))
 }
 
-/** They are in the order of `ids`; what the viewer does not see is left out. */
+/** They are in the order of `ids`; listName the viewer does not see is left out. */
 export async function listPiecesById(
   viewer: Viewer | null,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/docume
 import { GalleryItemModel } from '@/models/gallery-item'
 
 /** G-19a */
-const MOST = 5000
+const MAX_DOCUMENTS = 5000
 
 export const gallerySearch: SearchSource = {
   kind: {
@@ -24,7 +24,7 @@ export const gallerySearch: SearchSource = {
     const found: StoredPiece[] = await GalleryItemModel.live
       .find()
       .sort(GALLERY_ORDER)
-      .limit(MOST)
+      .limit(MAX_DOCUMENTS)
       .lean()
     return found.map(toDocument)
   },

@@ -4,8 +4,8 @@ import type { ShareSource } from '@/lib/share/share-card'
 
 export const pieceShare: ShareSource = {
   kind: 'piece',
-  find: async (wanted) => {
-    const piece = (await listPublicPieces()).find(({ id }) => id === wanted)
+  find: async (pieceId) => {
+    const piece = (await listPublicPieces()).find(({ id }) => id === pieceId)
     if (!piece) return null
     const { title, creator, dateMade, small } = piece
     const fact = `${creator}, ${longDay(dateMade)}`

@@ -11,18 +11,18 @@ export type DeclaredAnswer = {
 
 type Watch = (declared: DeclaredAnswer, request: Request, response: Response) => Promise<void>
 
-const kept = () => shared<{ watch?: Watch }>('answer-watch', () => ({}))
+const registry = () => shared<{ watch?: Watch }>('answer-watch', () => ({}))
 
 /** Only tests call it: `watch` gets every response of routes defined from now on. */
 export function watchAnswers(watch: Watch): void {
-  kept().watch = watch
+  registry().watch = watch
 }
 
 export function withWatch<C>(
   handle: (request: Request, context: C) => Promise<Response>,
   declared: DeclaredAnswer,
 ): (request: Request, context: C) => Promise<Response> {
-  const { watch } = kept()
+  const { watch } = registry()
   if (!watch) return handle
   return async (request, context) => {
     const response = await handle(request, context)

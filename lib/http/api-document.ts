@@ -90,15 +90,15 @@ export type ApiDescription = {
   document: ApiDocument
 }
 
-const kept = () => shared<{ document?: ApiDocument }>('api-document', () => ({}))
+const holder = () => shared<{ document?: ApiDocument }>('api-document', () => ({}))
 
 /** Called by the web process with the document from the build. */
 export function setApiDocument(document: ApiDocument): void {
-  kept().document = document
+  holder().document = document
 }
 
 export function apiDocument(): ApiDocument {
-  const { document } = kept()
+  const { document } = holder()
   if (!document) throw new Error('The web process has handed over no API document.')
   return document
 }

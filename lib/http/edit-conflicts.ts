@@ -25,11 +25,11 @@ export function refuseConflicts({ stored, sent, opened }: Edit): void {
   if (found.length === 0) return
   throw new AppError('conflict', {
     message: CHANGED_MEANWHILE,
-    fields: Object.fromEntries(found.map(([field, { stored }]) => [field, told(stored)])),
+    fields: Object.fromEntries(found.map(([field, { stored }]) => [field, presentText(stored)])),
     extra: { conflicts },
   })
 }
 
-function told(value: unknown): string {
+function presentText(value: unknown): string {
   return `Now ${value === null || value === '' ? 'empty' : String(value)}.`
 }

@@ -159,7 +159,7 @@ test('a refusal of the server in front is told as such, one of the site is not',
   FakeRequest.last.answer({ status: 413, type: 'text/html', body: '<h1>Too large</h1>' })
   await expect(sending).rejects.toMatchObject({ status: 413, message, isFromProxy: true })
   const again = uploadTo<POST>('/api/x', new FormData())
-  const own = { status: 413, type: 'text/plain', body: 'File too large', requestId: '1' }
-  FakeRequest.last.answer(own)
+  const fromSite = { status: 413, type: 'text/plain', body: 'File too large', requestId: '1' }
+  FakeRequest.last.answer(fromSite)
   await expect(again).rejects.toMatchObject({ message: 'File too large', isFromProxy: false })
 })

@@ -1,4 +1,9 @@
-import { type IconColour, type IconShape, isStatusName, STATUS_STYLES } from '@/lib/icons/catalogue'
+import {
+  type IconColour,
+  type IconShape,
+  STATUS_STYLES,
+  styleOfStatus,
+} from '@/lib/icons/catalogue'
 
 /** An image cannot know the page's theme: these have 3:1 contrast on all grounds of both. */
 const COLOURS: Record<IconColour, string> = {
@@ -14,9 +19,9 @@ const SHAPES: Record<IconShape, (colour: string) => string> = {
   full: (colour) => `<path d="M0 0h10v10H0z" fill="${colour}"/>`,
   half: (colour) => hollow(colour) + `<path d="M0 5h10v5H0z" fill="${colour}"/>`,
   hollow,
-  circle: (colour) => `<circle cx="5" cy="5" r="4" ${line(colour)}/>`,
-  cross: (colour) => `<path d="m1 1 8 8m0-8-8 8" ${line(colour)}/>`,
-  dash: (colour) => `<path d="M0 5h10" ${line(colour)}/>`,
+  circle: (colour) => `<circle cx="5" cy="5" r="4" ${strokeOf(colour)}/>`,
+  cross: (colour) => `<path d="m1 1 8 8m0-8-8 8" ${strokeOf(colour)}/>`,
+  dash: (colour) => `<path d="M0 5h10" ${strokeOf(colour)}/>`,
 }
 
 const FLAME =
@@ -29,9 +34,8 @@ export const BUILT_IN_NAMES: readonly string[] = [...Object.keys(STATUS_STYLES),
 /** Takes a name in lower case; null where there is no built-in icon. */
 export function drawBuiltIn(name: string): string | null {
   if (name === 'streak_icon') return svg(24, FLAME)
-  if (!isStatusName(name)) return null
-  const { colour, shape } = STATUS_STYLES[name]
-  return svg(10, SHAPES[shape](COLOURS[colour]))
+  const style = styleOfStatus(name)
+  return style && svg(10, SHAPES[style.shape](COLOURS[style.colour]))
 }
 
 function svg(side: number, drawing: string): string {
@@ -39,9 +43,9 @@ function svg(side: number, drawing: string): string {
 }
 
 function hollow(colour: string): string {
-  return `<path d="M.75.75h8.5v8.5H.75z" ${line(colour)}/>`
+  return `<path d="M.75.75h8.5v8.5H.75z" ${strokeOf(colour)}/>`
 }
 
-function line(colour: string): string {
+function strokeOf(colour: string): string {
   return `fill="none" stroke="${colour}" stroke-width="1.5"`
 }

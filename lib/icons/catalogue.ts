@@ -1,9 +1,12 @@
 export type IconColour = 'green' | 'amber' | 'purple' | 'blue' | 'red' | 'grey'
 export type IconShape = 'full' | 'half' | 'hollow' | 'circle' | 'cross' | 'dash'
 
-const OTHER = { colour: 'grey', shape: 'dash' } as const
+type StatusStyle = { colour: IconColour; shape: IconShape }
 
-export const STATUS_STYLES = {
+/** They share one plain icon. */
+const OTHERS = ['no_art', 'not_started', 'birthday_priority', 'unauthorized', 'unverified', 'kept']
+
+export const STATUS_STYLES: Readonly<Record<string, StatusStyle>> = {
   completed: { colour: 'green', shape: 'full' },
   sent: { colour: 'green', shape: 'full' },
   generating: { colour: 'amber', shape: 'half' },
@@ -15,18 +18,11 @@ export const STATUS_STYLES = {
   loading: { colour: 'blue', shape: 'circle' },
   failed: { colour: 'red', shape: 'cross' },
   error: { colour: 'red', shape: 'cross' },
-  no_art: OTHER,
-  not_started: OTHER,
-  birthday_priority: OTHER,
-  unauthorized: OTHER,
-  unverified: OTHER,
-  kept: OTHER,
-} as const satisfies Record<string, { colour: IconColour; shape: IconShape }>
+  ...Object.fromEntries(OTHERS.map((name) => [name, { colour: 'grey', shape: 'dash' }])),
+}
 
-type StatusName = keyof typeof STATUS_STYLES
-
-export function isStatusName(status: string): status is StatusName {
-  return Object.hasOwn(STATUS_STYLES, status)
+export function styleOfStatus(status: string): StatusStyle | null {
+  return Object.hasOwn(STATUS_STYLES, status) ? (STATUS_STYLES[status] ?? null) : null
 }
 
 /** The name matches in any case (G-99). */

@@ -94,12 +94,12 @@ test('the last error is recorded until a successful run', async () => {
 })
 
 test('shutdown aborts the running job, waits for it and releases it', async () => {
-  const [begun, told, allowed] = [createGate(), createGate(), createGate()]
+  const [begun, aborted, allowed] = [createGate(), createGate(), createGate()]
   const stop = start({
     name: 'long',
     everyMs: HOUR_MS,
     run: async (signal) => {
-      signal.addEventListener('abort', told.open)
+      signal.addEventListener('abort', aborted.open)
       begun.open()
       await allowed.opened
       signal.throwIfAborted()
@@ -108,7 +108,7 @@ test('shutdown aborts the running job, waits for it and releases it', async () =
   await begun.opened
   let isStopped = false
   const stopped = stop().then(() => (isStopped = true))
-  await told.opened
+  await aborted.opened
   // Some round trips later it would have ended, had it not waited.
   for (let trips = 0; trips < 10; trips++) {
     expect(await reportOf('long')).toMatchObject({ isRunning: true })
@@ -122,15 +122,15 @@ test('shutdown aborts the running job, waits for it and releases it', async () =
 
 test('a run that lost its lease is aborted and does not overwrite the new holder', async () => {
   const begun = createGate()
-  const told = createGate()
+  const aborted = createGate()
   const stop = start(
     {
       name: 'slow',
       everyMs: HOUR_MS,
       run: async (signal) => {
-        signal.addEventListener('abort', told.open)
+        signal.addEventListener('abort', aborted.open)
         begun.open()
-        await told.opened
+        await aborted.opened
       },
     },
     { ...PACE, leaseMs: 90 },
@@ -138,7 +138,7 @@ test('a run that lost its lease is aborted and does not overwrite the new holder
   await begun.opened
   const lease = { owner: 'another', until: new Date(Date.now() + HOUR_MS) }
   await JobModel.updateOne({ _id: 'slow' }, { lease })
-  await told.opened
+  await aborted.opened
   await stop()
   expect(await JobModel.findById('slow').lean()).toMatchObject({ lease, endedAt: null })
 })

@@ -7,14 +7,14 @@ withTestDatabase()
 
 test('work under one name never overlaps, and work under another name does not wait', async () => {
   let inside = 0
-  let most = 0
+  let max = 0
   const work = async () => {
-    most = Math.max(most, ++inside)
+    max = Math.max(max, ++inside)
     await withLock('another', () => Promise.resolve())
     inside--
   }
   await Promise.all(Array.from({ length: 8 }, () => withLock('one', work)))
-  expect(most).toBe(1)
+  expect(max).toBe(1)
   expect(await (await stored('locks')).countDocuments()).toBe(0)
 })
 

@@ -39,6 +39,8 @@ test('a sender killed at any moment loses no mail, and duplicates have the same 
     ids.set(address, (ids.get(address) ?? new Set()).add(messageId))
   }
   expect([...ids.keys()].toSorted()).toEqual(recipients.toSorted())
-  for (const [address, own] of ids) expect(own.size, address).toBe(1)
-  expect(new Set([...ids.values()].flatMap((own) => [...own])).size).toBe(recipients.length)
+  for (const [address, messageIds] of ids) expect(messageIds.size, address).toBe(1)
+  expect(new Set([...ids.values()].flatMap((messageIds) => [...messageIds])).size).toBe(
+    recipients.length,
+  )
 })

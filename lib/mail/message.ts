@@ -1,13 +1,13 @@
 /** G-44 */
 export type Notice =
-  | { what: 'password_changed' }
-  | { what: 'password_reset' }
-  | { what: 'email_changed'; newEmail: string }
-  | { what: 'new_sign_in'; device: string; place?: string; ip: string; at: Date }
-  | { what: 'username_changed'; newUsername: string }
-  | { what: 'deletion_requested'; deleteAfter: Date }
-  | { what: 'account_deleted' }
-  | { what: 'data_exported' }
+  | { event: 'password_changed' }
+  | { event: 'password_reset' }
+  | { event: 'email_changed'; newEmail: string }
+  | { event: 'new_sign_in'; device: string; place?: string; ip: string; at: Date }
+  | { event: 'username_changed'; newUsername: string }
+  | { event: 'deletion_requested'; deleteAfter: Date }
+  | { event: 'account_deleted' }
+  | { event: 'data_exported' }
 
 type Recipient = {
   to: string

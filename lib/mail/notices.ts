@@ -22,7 +22,7 @@ function wordsOf(notice: Notice): NoticeWords {
   const contact = contactEmail ? `write to ${contactEmail}` : 'get in touch with the site'
   const takeBack = `If it was not you, set a new password at once and ${contact}.`
 
-  switch (notice.what) {
+  switch (notice.event) {
     case 'password_changed':
       return {
         subject: `Your password on ${name} was changed`,

@@ -43,6 +43,6 @@ export async function countSendable(): Promise<number> {
 }
 
 async function findSendable(): Promise<Types.ObjectId[]> {
-  const kept = await MailModel.find({ state: 'kept' }).select({ to: 1 }).lean()
-  return kept.filter(({ to }) => isDeliverable(to)).map(({ _id }) => _id)
+  const mails = await MailModel.find({ state: 'kept' }).select({ to: 1 }).lean()
+  return mails.filter(({ to }) => isDeliverable(to)).map(({ _id }) => _id)
 }

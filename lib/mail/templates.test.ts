@@ -6,14 +6,14 @@ import { writeMail } from '@/lib/mail/templates'
 const at = new Date('2026-03-10T12:05:00Z')
 const to = 'anna@example.org'
 const NOTICES: Notice[] = [
-  { what: 'password_changed' },
-  { what: 'password_reset' },
-  { what: 'email_changed', newEmail: 'new@example.org' },
-  { what: 'new_sign_in', device: 'Firefox on Linux', place: 'Oslo', ip: '192.0.2.1', at },
-  { what: 'username_changed', newUsername: 'b3n' },
-  { what: 'deletion_requested', deleteAfter: at },
-  { what: 'account_deleted' },
-  { what: 'data_exported' },
+  { event: 'password_changed' },
+  { event: 'password_reset' },
+  { event: 'email_changed', newEmail: 'new@example.org' },
+  { event: 'new_sign_in', device: 'Firefox on Linux', place: 'Oslo', ip: '192.0.2.1', at },
+  { event: 'username_changed', newUsername: 'b3n' },
+  { event: 'deletion_requested', deleteAfter: at },
+  { event: 'account_deleted' },
+  { event: 'data_exported' },
 ]
 const ALL: MailMessage[] = [
   { kind: 'verify', to, username: 'anna', code: '204816' },
@@ -70,7 +70,7 @@ test('user input is escaped in the HTML and a single line everywhere', () => {
     kind: 'notice',
     to,
     username: 'a\r\nb<b>',
-    notice: { what: 'new_sign_in', device, ip: '192.0.2.1', at },
+    notice: { event: 'new_sign_in', device, ip: '192.0.2.1', at },
   })
   expect(html).not.toMatch(/<img|<b>/)
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp; Bcc')

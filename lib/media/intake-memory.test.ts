@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 
 /** 40 megapixels of one colour in 1.3 kB. */
 const avif = readFileSync(
-  path.resolve(import.meta.dirname, '../testing/pictures/40-megapixels.avif'),
+  path.resolve(import.meta.dirname, '../../testing/pictures/40-megapixels.avif'),
 )
 const largest = () =>
   sharp({ create: { width: 7999, height: 5000, channels: 3, background: '#d08040' } })
@@ -51,11 +51,11 @@ test('one picture is decoded at a time', async () => {
   const countChildren = () =>
     process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
   const before = countChildren()
-  let most = 0
-  const sampler = setInterval(() => (most = Math.max(most, countChildren() - before)), 5)
+  let max = 0
+  const sampler = setInterval(() => (max = Math.max(max, countChildren() - before)), 5)
   await Promise.allSettled(Array.from({ length: 3 }, () => intakePicture(damagedAvif())))
   clearInterval(sampler)
-  expect(most).toBe(1)
+  expect(max).toBe(1)
 }, 60_000)
 
 test('a damaged AVIF is refused, and the next picture is taken', async () => {

@@ -120,16 +120,16 @@ test('a deleted file is removed with its chunks, and may be deleted again', asyn
 })
 
 test('collecting deletes unreferenced files of its own feature after the grace period', async () => {
-  const kept = await putMedia(BYTES, PUBLIC)
+  const referenced = await putMedia(BYTES, PUBLIC)
   const orphan = await putMedia(BYTES, PUBLIC)
   const foreign = await putMedia(BYTES, { ...PUBLIC, owner: 'store' })
   const { files, chunks } = await mediaCollections()
-  expect(await collectMedia('gallery', async () => [kept], 60_000)).toBe(0)
+  expect(await collectMedia('gallery', async () => [referenced], 60_000)).toBe(0)
   await files.updateMany({}, { $set: { uploadDate: new Date('2020-01-01T00:00:00Z') } })
   const fresh = await putMedia(BYTES, PUBLIC)
-  expect(await collectMedia('gallery', async () => [kept], 60_000)).toBe(1)
+  expect(await collectMedia('gallery', async () => [referenced], 60_000)).toBe(1)
   expect(await findMedia(orphan)).toBeNull()
-  for (const name of [kept, foreign, fresh]) expect(await findMedia(name)).not.toBeNull()
+  for (const name of [referenced, foreign, fresh]) expect(await findMedia(name)).not.toBeNull()
   expect(await chunks.countDocuments()).toBe(30)
 })
 

@@ -14,8 +14,9 @@ type Wanted = {
 /** They are about 8 MB. */
 const MAX_KEPT = 80
 
-const kept = () => shared('drawings', () => new LRUCache<string, DrawnPicture>({ max: MAX_KEPT }))
-const drawing = () => shared('drawing', () => new Map<string, Promise<DrawnPicture>>())
+const drawnPictures = () =>
+  shared('drawings', () => new LRUCache<string, DrawnPicture>({ max: MAX_KEPT }))
+const runningDrawings = () => shared('drawing', () => new Map<string, Promise<DrawnPicture>>())
 
 /** The tag is the same as long as the facts are; each picture is drawn once at a time. */
 export async function sendDrawing(
@@ -27,19 +28,19 @@ export async function sendDrawing(
   if (hasTag(request.headers.get('if-none-match'), etag)) {
     return new Reply(null, { status: 304, headers })
   }
-  const { bytes, type } = kept().get(etag) ?? (await drawOnce(etag, draw))
+  const { bytes, type } = drawnPictures().get(etag) ?? (await drawOnce(etag, draw))
   return new Reply(new Uint8Array(bytes), { headers: { ...headers, 'content-type': type } })
 }
 
 async function drawOnce(etag: string, draw: Wanted['draw']): Promise<DrawnPicture> {
-  const running = drawing().get(etag)
+  const running = runningDrawings().get(etag)
   if (running) return running
   const started = draw()
     .then((picture) => {
-      kept().set(etag, picture)
+      drawnPictures().set(etag, picture)
       return picture
     })
-    .finally(() => drawing().delete(etag))
-  drawing().set(etag, started)
+    .finally(() => runningDrawings().delete(etag))
+  runningDrawings().set(etag, started)
   return started
 }

@@ -32,14 +32,14 @@ export function withOwnSignal<T>(
 
 async function follow<T>(
   outer: AbortSignal | undefined,
-  work: (own: AbortController) => Promise<T>,
+  work: (controller: AbortController) => Promise<T>,
 ): Promise<T> {
-  const own = new AbortController()
-  const abort = () => own.abort(outer?.reason)
+  const controller = new AbortController()
+  const abort = () => controller.abort(outer?.reason)
   if (outer?.aborted) abort()
   else outer?.addEventListener('abort', abort, { once: true })
   try {
-    return await work(own)
+    return await work(controller)
   } finally {
     outer?.removeEventListener('abort', abort)
   }

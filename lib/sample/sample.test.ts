@@ -3,12 +3,12 @@ import { clientOf } from '@/lib/account/devices'
 import { SAMPLE_NAMES } from '@/lib/account/sample-members'
 import { signIn } from '@/lib/account/sign-in'
 import { USERNAME, applyUsernameRule, usernameKey } from '@/lib/config/username'
-import { claimDay } from '@/lib/aotd/claim'
+import { claimDay } from '@/lib/aotd/painting/claim'
 import { getSmallImage, getTodayImage } from '@/lib/aotd/images'
 import { findTeaser, getDayColours, getTodayPage } from '@/lib/aotd/info'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { sampleArt } from '@/lib/aotd/sample'
-import { runPendingWork } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 import { invalidate } from '@/lib/cache'
 import { logger } from '@/lib/logger'
 import { mediaCollections } from '@/lib/media/store'
@@ -65,7 +65,7 @@ test('a database with an account gets no plan', async () => {
 })
 
 test('two weeks of past art are painted, the newest day first, each with a log line', async () => {
-  const told = vi.spyOn(logger(), 'info').mockReturnValue()
+  const logged = vi.spyOn(logger(), 'info').mockReturnValue()
   await planSampleContent()
   const { requests } = await fill()
   expect(requests).toHaveLength(14)
@@ -77,7 +77,7 @@ test('two weeks of past art are painted, the newest day first, each with a log l
     expect({ streak, views }).toEqual({ streak: 0, views: { total: 0, verified: 0 } })
     expect(generationStatus).toMatchObject({ status: 'completed', state: 'done' })
   }
-  const lines = told.mock.calls.map((call) => call.at(-1))
+  const lines = logged.mock.calls.map((call) => call.at(-1))
   expect(lines).toContain('Painting sample content: 3 of 14')
   expect(lines.at(-1)).toBe('The sample content is complete.')
   vi.restoreAllMocks()

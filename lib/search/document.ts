@@ -43,6 +43,8 @@ export type SearchDocument = {
   details?: string
   keywords?: string
   facts?: Partial<Record<FactName, SearchFact>>
+  /** Singular names of what it is declared to contain, or to be free of. */
+  declared?: { contains: readonly string[]; freeOf: readonly string[] }
   /** Shown to those who do not see the picture. */
   colours?: readonly string[]
 }
@@ -52,7 +54,7 @@ export type Filter = {
   fact: FactName
   label: string
   accepts: (fact: SearchFact, document: SearchDocument) => boolean
-  /** Nothing is known of it, so that nothing passes. */
+  /** Only declarations tell it, so that a document without one does not pass. */
   isUndeclared?: boolean
 }
 

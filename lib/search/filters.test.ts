@@ -123,3 +123,30 @@ test('a feature brings the units, filters and undeclared contents of its kinds',
   expect(labelsOf([lamp])).toEqual(['dim', 'under 40 W', 'without lead'])
   expect(labelsOf([OTHER])).toEqual([])
 })
+
+test('what its lists do not tell is found by what a document declares', () => {
+  const kind: SearchKind = {
+    name: 'dish',
+    plural: 'dishes',
+    words: [],
+    href: '/',
+    undeclared: ['nut'],
+  }
+  const facts = { ingredients: { phrase: 'needs butter', value: ['butter (10 g)'] } }
+  const dish = (contains: string[], freeOf: string[]): Entry => ({
+    ...ENTRY,
+    kind,
+    facts,
+    declared: { contains, freeOf },
+  })
+  const silent: Entry = { ...ENTRY, kind, facts }
+  const passing = (text: string) => {
+    const entries = [silent, dish(['nut'], []), dish(['butter'], ['nut'])]
+    const [filter] = readQuery(text, vocabularyOf([kind], entries)).filters
+    return entries.map((entry) => filter && passes(entry, filter))
+  }
+  for (const text of ['without nuts', 'nut free', 'with no tree nuts', 'allergic to nuts']) {
+    expect(passing(text), text).toEqual([false, false, true])
+  }
+  expect(passing('without butter')).toEqual([false, false, false])
+})

@@ -1,6 +1,6 @@
-import type { Filter } from '@/lib/search/document'
+import type { Filter, SearchDocument } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
-import { fold, termsOf } from '@/lib/search/words'
+import { fold, isFormOf, termsOf } from '@/lib/search/words'
 
 export function passes(entry: Entry, { fact, accepts }: Filter): boolean {
   const known = entry.facts?.[fact]
@@ -20,19 +20,33 @@ export function byName(fact: 'maker' | 'place', name: string): Filter {
   }
 }
 
-export function withoutIngredient(label: string, term: string): Filter {
+/** Null where the document declares nothing of it. */
+export function isDeclaredFree({ declared }: SearchDocument, name: string): boolean | null {
+  const names = (list: readonly string[] = []) => list.some((one) => isFormOf(name, one))
+  if (names(declared?.contains)) return false
+  return names(declared?.freeOf) ? true : null
+}
+
+/** A declaration counts before the list of ingredients. */
+export function withoutIngredient(label: string, name: string, term: string): Filter {
   return {
     fact: 'ingredients',
     label,
-    accepts: ({ value }) =>
+    accepts: ({ value }, document) =>
+      isDeclaredFree(document, name) ??
       [value]
         .flat()
         .every((row) => /^no /.test(String(row)) || !termsOf(String(row)).includes(term)),
   }
 }
 
-export function withoutUndeclared(label: string): Filter {
-  return { fact: 'ingredients', label, accepts: () => false, isUndeclared: true }
+export function withoutUndeclared(label: string, name: string): Filter {
+  return {
+    fact: 'ingredients',
+    label,
+    accepts: (_, document) => isDeclaredFree(document, name) === true,
+    isUndeclared: true,
+  }
 }
 
 /** Passes what has none of the words in its steps. */

@@ -8,7 +8,7 @@ import {
   withoutUndeclared,
 } from '@/lib/search/filters'
 import type { Vocabulary } from '@/lib/search/vocabulary'
-import { fold, termsOf } from '@/lib/search/words'
+import { fold, isFormOf, termsOf } from '@/lib/search/words'
 
 /** `without` is the text without the words of the filter. */
 type ReadFilter = Filter & { without: string }
@@ -100,8 +100,8 @@ export function findFilter(folded: string, rules: readonly FilterRule[]): Found 
 
 /** Each names an ingredient that is not wanted; the first that matches counts. */
 const NEGATIONS: readonly RegExp[] = [
-  /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:any |an? |the )?([a-z]{3,})(?= |$)/,
-  /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:any |an? |the )?([a-z]{3,})(?= |$)/,
+  /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:(?:any|an?|the|tree) )*([a-z]{3,})(?= |$)/,
+  /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:(?:any|an?|the|tree) )*([a-z]{3,})(?= |$)/,
   /\b([a-z]{3,}) free(?= |$)/,
 ]
 
@@ -114,9 +114,9 @@ function findWithout(folded: string, { ingredients, kinds }: Vocabulary): Found 
   const [term = ''] = termsOf(name)
   const label = wording.endsWith(' free') ? `${name}-free` : `without ${name}`
   if (kinds.some((kind) => namesUndeclared(name, kind))) {
-    return { filter: withoutUndeclared(label), match }
+    return { filter: withoutUndeclared(label, name), match }
   }
-  if (ingredients.has(term)) return { filter: withoutIngredient(label, term), match }
+  if (ingredients.has(term)) return { filter: withoutIngredient(label, name, term), match }
   const equipment = kinds.flatMap((kind) => kind.equipment?.[name] ?? []).join(' ')
   return equipment === '' ? null : { filter: withoutEquipment(name, equipment), match }
 }
@@ -147,13 +147,4 @@ function readKinds(words: readonly string[], all: readonly SearchKind[]) {
     else left.push(word)
   }
   return { kinds, wordsWithoutKinds: left.join(' ') }
-}
-
-function isFormOf(word: string, name: string): boolean {
-  return (
-    word === name ||
-    word === `${name}s` ||
-    word === `${name}es` ||
-    (name.endsWith('y') && word === `${name.slice(0, -1)}ies`)
-  )
 }

@@ -64,3 +64,13 @@ export function termOf(word: string): string | null {
 export function termsOf(text: string): string[] {
   return tokensOf(text).flatMap((word) => termOf(word) ?? [])
 }
+
+/** Whether it is the name itself or its plural. */
+export function isFormOf(word: string, name: string): boolean {
+  return (
+    word === name ||
+    word === `${name}s` ||
+    word === `${name}es` ||
+    (name.endsWith('y') && word === `${name.slice(0, -1)}ies`)
+  )
+}

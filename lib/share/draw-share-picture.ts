@@ -85,9 +85,9 @@ function fitTitle(title: string) {
   return { ...size, shown: textLines(cut(title, lines, setting), setting) }
 }
 
-function cut(text: string, most: number, setting: Parameters<typeof textLines>[1]): string {
+function cut(text: string, maxLines: number, setting: Parameters<typeof textLines>[1]): string {
   const lines = textLines(text, setting)
-  return lines.length > most ? `${lines.slice(0, most).join(' ').slice(0, -1)}…` : text
+  return lines.length > maxLines ? `${lines.slice(0, maxLines).join(' ').slice(0, -1)}…` : text
 }
 
 /** Each band reaches down to the edge, so that no gap shows. */

@@ -8,11 +8,11 @@ const PER_PAGE = 50
 /** What a figure of an account counts (G-100), a page from 1; one beyond the end is the last. */
 export async function listEvidence(
   _admin: ViewerWith<'admin'>,
-  { userId, counter, page: asked }: { userId: string; counter: Counter; page: number },
+  { userId, counter, page: requestedPage }: { userId: string; counter: Counter; page: number },
 ): Promise<EvidencePage> {
   const list = FEATURES.map(({ evidence }) => evidence?.[counter]).find(Boolean)
   if (!list) throw new Error(`No feature says what ${counter} counts.`)
   const { head, rows } = await list(userId)
-  const { page, pages, skip } = numberedPage(rows.length, { page: asked, size: PER_PAGE })
+  const { page, pages, skip } = numberedPage(rows.length, { page: requestedPage, size: PER_PAGE })
   return { head, rows: rows.slice(skip, skip + PER_PAGE), page, pages }
 }

@@ -13,11 +13,11 @@ export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserSt
 /** A page of them, from 1; one beyond the end is the last. */
 export async function listStatsPage(
   _admin: ViewerWith<'admin'>,
-  asked: { page: number; size: number },
+  requested: { page: number; size: number },
 ): Promise<StatsPage> {
   const rows = await readRows()
-  const { page, pages, skip } = numberedPage(rows.length, asked)
-  return { rows: rows.slice(skip, skip + asked.size), page, pages }
+  const { page, pages, skip } = numberedPage(rows.length, requested)
+  return { rows: rows.slice(skip, skip + requested.size), page, pages }
 }
 
 /** Null for an account that has none, such as a sample. */

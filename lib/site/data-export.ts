@@ -30,7 +30,7 @@ export async function exportData(caller: Caller, signal: AbortSignal): Promise<R
     to: viewer.email,
     username: viewer.username,
     userId: viewer.id,
-    notice: { what: 'data_exported' },
+    notice: { event: 'data_exported' },
   })
   return new Reply(body, {
     headers: {

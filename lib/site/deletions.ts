@@ -29,7 +29,7 @@ async function erase({
   const id = String(_id)
   await closeAllSessions(id)
   for (const { personalData } of FEATURES) await personalData?.forget({ id, email })
-  await queueMail({ kind: 'notice', to: email, username, notice: { what: 'account_deleted' } })
+  await queueMail({ kind: 'notice', to: email, username, notice: { event: 'account_deleted' } })
   await UserModel.deleteOne({ _id })
   await accountChanged(id)
 }

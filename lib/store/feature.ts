@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { listReferencedPictures, STORE_MEDIA_OWNER } from '@/lib/store/images'
 import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
 import { likeCounters } from '@/lib/store/likes'
-import { tellAllWaiting } from '@/lib/store/pre-orders/available'
+import { notifyAllWaiting } from '@/lib/store/pre-orders/available'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
 import { listShownItems } from '@/lib/store/items'
@@ -20,7 +20,7 @@ export const store = defineFeature({
   kind: 'content',
   models: [PreOrderModel, StoreItemModel],
   jobs: [
-    { name: 'pre-orders-available', everyMs: 10 * MINUTE_MS, run: tellAllWaiting },
+    { name: 'pre-orders-available', everyMs: 10 * MINUTE_MS, run: notifyAllWaiting },
     { name: 'pre-orders-erasure', everyMs: 6 * HOUR_MS, run: eraseOldPreOrders },
   ],
   samples: sampleStore,

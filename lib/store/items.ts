@@ -25,7 +25,7 @@ export async function listItems(
   { limit = MAX_ITEMS, cursor }: ItemsQuery,
 ): Promise<ItemPage<StoreItem>> {
   const withLikes = hasRole(viewer, 'admin')
-  const found = await readPlace(viewer, { limit: limit + 1, withLikes, cursor })
+  const found = await readVisible(viewer, { limit: limit + 1, withLikes, cursor })
   if (found.length === 0 && !cursor) throw new AppError('not_found', { message: STORE_TEXTS.none })
   const { shown, next } = cutPage(found, limit, cursorOf)
   return { items: await toStoreItems(viewer, shown), next }
@@ -37,15 +37,18 @@ export async function listShownItems(
   cursor?: string,
 ): Promise<ItemPage<ShownItem>> {
   const limit = STORE_LIMITS.picturesPerPage + 1
-  const found = await readPlace(viewer, { limit, withLikes: false, cursor })
+  const found = await readVisible(viewer, { limit, withLikes: false, cursor })
   let pictures = 0
   const fitting = found.findIndex(({ fileNames }) => {
     pictures += fileNames.length
     return pictures > STORE_LIMITS.picturesPerPage
   })
   const { shown, next } = cutPage(found, fitting < 0 ? found.length : fitting, cursorOf)
-  const own = await readOwnLikes(viewer, shown)
-  const items = shown.map(({ addedById: _, ...item }) => ({ ...item, isLiked: own.has(item._id) }))
+  const liked = await readLikesOf(viewer, shown)
+  const items = shown.map(({ addedById: _, ...item }) => ({
+    ...item,
+    isLiked: liked.has(item._id),
+  }))
   return { items, next }
 }
 
@@ -72,12 +75,12 @@ export function visibleTo(viewer: Viewer | null) {
   return hasRole(viewer, 'admin') ? {} : LISTED
 }
 
-type Place = { limit: number; withLikes: boolean; cursor: string | undefined }
+type ListOptions = { limit: number; withLikes: boolean; cursor: string | undefined }
 
-/** The beginning is the same for all but admins, so it is cached; own likes are read apart. */
-function readPlace(
+/** The beginning is the same for all but admins, so it is cached, without the viewer’s likes. */
+function readVisible(
   viewer: Viewer | null,
-  { cursor, ...options }: Place,
+  { cursor, ...options }: ListOptions,
 ): Promise<readonly PlainItem[]> {
   const filter = { ...visibleTo(viewer), ...(cursor && afterCursor(cursor)) }
   const read = () => readItems(filter, options)
@@ -89,12 +92,12 @@ async function toStoreItems(
   viewer: Viewer | null,
   found: readonly PlainItem[],
 ): Promise<StoreItem[]> {
-  const own = await readOwnLikes(viewer, found)
+  const liked = await readLikesOf(viewer, found)
   const names = await readNames(found)
   return found.map(({ addedById, likes, ...item }) => ({
     ...item,
     addedBy: names.get(addedById) ?? '',
-    likes: likes ?? (viewer && own.has(item._id) ? [viewer.id] : []),
+    likes: likes ?? (viewer && liked.has(item._id) ? [viewer.id] : []),
   }))
 }
 
@@ -106,7 +109,7 @@ async function readNames(items: readonly PlainItem[]): Promise<ReadonlyMap<strin
   return names
 }
 
-async function readOwnLikes(
+async function readLikesOf(
   viewer: Viewer | null,
   items: readonly PlainItem[],
 ): Promise<ReadonlySet<string>> {

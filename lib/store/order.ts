@@ -4,9 +4,9 @@ import type { StoreItem } from '@/lib/store/schema'
 /** Newest first, then by product number, those without one before (G-66). */
 export const ITEM_ORDER = { dateAdded: -1, productNumber: 1, _id: 1 } as const
 
-type Place = Pick<StoreItem, '_id' | 'dateAdded' | 'productNumber'>
+type Position = Pick<StoreItem, '_id' | 'dateAdded' | 'productNumber'>
 
-export function cursorOf({ dateAdded, productNumber, _id }: Place): string {
+export function cursorOf({ dateAdded, productNumber, _id }: Position): string {
   return `${Date.parse(dateAdded)}-${productNumber ?? ''}-${_id}`
 }
 

@@ -7,7 +7,7 @@ import { STORE_TAG } from '@/lib/store/tags'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
 
 /** G-19a */
-const MOST = 5000
+const MAX_DOCUMENTS = 5000
 
 export const storeSearch: SearchSource = {
   kind: {
@@ -40,7 +40,8 @@ export const storeSearch: SearchSource = {
     suggestions: ['under 15 euros'],
   },
   tags: [STORE_TAG],
-  list: async () => (await readItems(LISTED, { limit: MOST, withLikes: false })).map(toDocument),
+  list: async () =>
+    (await readItems(LISTED, { limit: MAX_DOCUMENTS, withLikes: false })).map(toDocument),
 }
 
 function toDocument(item: PlainItem): SearchDocument {

@@ -63,13 +63,13 @@ async function importCollection(
   await db.collection(collection.name).drop()
   const target = await db.createCollection(collection.name, options)
   let written = 0
-  let told = 0
+  let reported = 0
   for await (const batch of batches(readDocuments(files.documents))) {
     await target.insertMany(batch)
     written += batch.length
-    if (written - told < PROGRESS_EVERY) continue
+    if (written - reported < PROGRESS_EVERY) continue
     onProgress(written)
-    told = written
+    reported = written
   }
   const further = indexes.filter(({ name }) => name !== '_id_')
   if (further.length > 0) {

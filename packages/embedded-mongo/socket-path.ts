@@ -15,10 +15,10 @@ const LONGEST_PATH = 100
  * existing socket belongs to a killed process.
  */
 export function prepareSocket(wanted: string | undefined, data: string): SocketPlace {
-  const asked = path.resolve(wanted ?? path.join(data, NAME))
-  const isLong = Buffer.byteLength(asked) > LONGEST_PATH
-  const folder = isLong ? shortFolder(data) : path.dirname(asked)
-  const socket = isLong ? path.join(folder, NAME) : asked
+  const requested = path.resolve(wanted ?? path.join(data, NAME))
+  const isLong = Buffer.byteLength(requested) > LONGEST_PATH
+  const folder = isLong ? shortFolder(data) : path.dirname(requested)
+  const socket = isLong ? path.join(folder, NAME) : requested
   makePrivate(folder)
   rmSync(socket, { force: true })
   return {

@@ -145,10 +145,10 @@ export function shade(colour: Oklch, amount: number): Oklch {
   return oklch(l, colour.c, h)
 }
 
-/** Changes the lightness of `figure` until it differs from `ground` by `least`. Yellow, white and
+/** Changes the lightness of `figure` until it differs from `ground` by `min`. Yellow, white and
  * orange are only lightened, as far as possible: darkened they turn brown. */
-export function standOff(figure: Oklch, ground: Oklch, least = 0.16): Oklch {
-  if (difference(figure, ground) >= least) return figure
+export function standOff(figure: Oklch, ground: Oklch, min = 0.16): Oklch {
+  if (difference(figure, ground) >= min) return figure
   const bright = figure.l > 0.86 || (figure.h > 42 && figure.h < 118 && figure.c > 0.06)
   const up = figure.l >= ground.l || ground.l < 0.42
   for (const direction of bright ? [1] : up ? [1, -1] : [-1, 1]) {
@@ -157,7 +157,7 @@ export function standOff(figure: Oklch, ground: Oklch, least = 0.16): Oklch {
       const l = figure.l + amount
       if ((direction > 0 && l > 0.98) || (direction < 0 && l < 0.06)) break
       const moved = shade(figure, amount)
-      if (difference(moved, ground) >= least) return moved
+      if (difference(moved, ground) >= min) return moved
     }
   }
   return figure

@@ -60,14 +60,14 @@ export function countedFacts(
 ): Facts {
   const names = [...new Set(facts.subjects.map(({ name }) => name))]
   const seen = (wanted: string) => shown.filter(({ motif }) => motif.name === wanted).length
-  const told = (wanted: string) =>
+  const countOf = (wanted: string) =>
     facts.subjects.reduce(
-      (most, { name, count }) => (name === wanted ? Math.max(most, count) : most),
+      (max, { name, count }) => (name === wanted ? Math.max(max, count) : max),
       1,
     )
   return {
     ...facts,
     ...layoutOf(paperBorder({ family, border }), shown),
-    subjects: names.map((name) => ({ name, count: seen(name) || told(name) })),
+    subjects: names.map((name) => ({ name, count: seen(name) || countOf(name) })),
   }
 }

@@ -107,13 +107,13 @@ function withinLicence(colour: Oklch, local: Oklch, { hues }: Motif): Oklch {
 }
 
 /** A brown or another dark colour, darker until it differs from its ground; a light one as it is. */
-function darkened(own: Oklch, ground: Oklch): Oklch {
-  if (own.l > 0.6) return own
-  for (let l = own.l; l > 0.28; l -= 0.02) {
-    const colour = shade(own, l - own.l)
+function darkened(local: Oklch, ground: Oklch): Oklch {
+  if (local.l > 0.6) return local
+  for (let l = local.l; l > 0.28; l -= 0.02) {
+    const colour = shade(local, l - local.l)
     if (difference(colour, ground) >= 0.17) return colour
   }
-  return own
+  return local
 }
 
 /** A motif's colours under the picture's light, distinct from its ground.
@@ -126,15 +126,16 @@ export function roleColours(
 ): RoleColours {
   const toward = { m: palette.mid, s: palette.light, a: palette.a }
   const onDark = ground.l < 0.42
-  const lift = (colour: Oklch, least: number) =>
-    onDark && colour.l < least ? shade(colour, least - colour.l) : colour
+  const lift = (colour: Oklch, min: number) =>
+    onDark && colour.l < min ? shade(colour, min - colour.l) : colour
   const lit = (local: Oklch, role: 'm' | 's' | 'a', part = share) =>
     withinLicence(underLight(local, palette, toward[role], part), local, motif)
-  const own = lit(motif.main, 'm')
-  const apart = standOff(own, ground, 0.17)
+  const main = lit(motif.main, 'm')
+  const apart = standOff(main, ground, 0.17)
   // A tiger bleached for contrast is a white tiger: it keeps its colour, and needs a contour.
-  const isBleached = own.c > 0.05 && apart.l > own.l && (apart.l > 0.92 || apart.l - own.l > 0.15)
-  const m = lift(isBleached ? darkened(own, ground) : apart, 0.52)
+  const isBleached =
+    main.c > 0.05 && apart.l > main.l && (apart.l > 0.92 || apart.l - main.l > 0.15)
+  const m = lift(isBleached ? darkened(main, ground) : apart, 0.52)
   const s = lift(lit(motif.second, 's', share * 0.6), 0.5)
   const step = palette.key === 'night' ? 0.1 : 0.12
   const { extra } = motif

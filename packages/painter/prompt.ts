@@ -117,14 +117,14 @@ function lookOf({ facts }: TextContext, { colours, tone }: Look): string {
 }
 
 /** Whether the details speak of the picture's sun or moon already. */
-function isTold(part: string, details: readonly string[]): boolean {
+function isInDetails(part: string, details: readonly string[]): boolean {
   const light = /\b(?:sun|moon)\b/.exec(part)?.[0]
   return light !== undefined && details.some((detail) => detail.includes(light))
 }
 
 /** What else is in the picture. */
 function detailsOf({ facts }: TextContext): string[] {
-  const sky = facts.setting.split(' and ').filter((part) => !isTold(part, facts.details))
+  const sky = facts.setting.split(' and ').filter((part) => !isInDetails(part, facts.details))
   return [...facts.details, ...sky].filter((detail) => detail !== '')
 }
 

@@ -37,16 +37,16 @@ const CONTOUR = 9
 const THIN = 0.03
 const EVEN = () => 0
 
-function contourWidth({ box: { left, right, top, bottom } }: Shown, least: number): number {
-  return Math.min(CONTOUR, Math.max(least, Math.max(right - left, bottom - top) * THIN))
+function contourWidth({ box: { left, right, top, bottom } }: Shown, min: number): number {
+  return Math.min(CONTOUR, Math.max(min, Math.max(right - left, bottom - top) * THIN))
 }
 
 /** The list of a picture's subjects, in the order of their registration.
  * @param contours drawn round subjects that would not be seen without
- * @param least px that such a contour is wide */
+ * @param minContour px that such a contour is wide */
 export function createShown(
   contours?: Contours,
-  least = CONTOUR,
+  minContour = CONTOUR,
 ): { show: Show; all: readonly Shown[] } {
   const all: Shown[] = []
   return {
@@ -55,7 +55,9 @@ export function createShown(
       const index = all.push(subject) - 1
       if (drawing === undefined) return ''
       const colour = contours?.get(index)
-      const contour = colour ? silhouette(subject, colour, EVEN, contourWidth(subject, least)) : ''
+      const contour = colour
+        ? silhouette(subject, colour, EVEN, contourWidth(subject, minContour))
+        : ''
       const seen = subject.clip
         ? group(contour + drawing, { clip: subject.clip })
         : contour + drawing

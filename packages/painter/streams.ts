@@ -30,10 +30,10 @@ export function streamlines(options: StreamOptions): Point[][] {
     const held = owners[cellOf(x, y)] ?? 0
     return held === 0 || held === owner
   }
-  const walk = (from: Point, sign: number, owner: number, most: number): Point[] => {
+  const walk = (from: Point, sign: number, owner: number, maxLength: number): Point[] => {
     const out: Point[] = []
     let [x, y] = from
-    for (let gone = 0; gone < most; gone += STEP) {
+    for (let gone = 0; gone < maxLength; gone += STEP) {
       const turn = angle(x, y)
       x += Math.cos(turn) * STEP * sign
       y += Math.sin(turn) * STEP * sign
@@ -51,9 +51,9 @@ export function streamlines(options: StreamOptions): Point[][] {
     ]
     const owner = lines.length + 1
     if (!isFree(start[0], start[1], owner)) continue
-    const most = rng.range(shortest, longest)
-    const back = walk(start, -1, owner, most / 2).reverse()
-    const line = [...back, start, ...walk(start, 1, owner, most - back.length * STEP)]
+    const maxLength = rng.range(shortest, longest)
+    const back = walk(start, -1, owner, maxLength / 2).reverse()
+    const line = [...back, start, ...walk(start, 1, owner, maxLength - back.length * STEP)]
     if (line.length * STEP < shortest) continue
     for (const [x, y] of line) owners[cellOf(x, y)] = owner
     lines.push(line)

@@ -36,9 +36,9 @@ function followed({ family, first, second }: Words, phrases: readonly string[]):
   const certain = isOne(first) && family !== 'weave' ? [first.the] : []
   // Nobody makes the sun.
   const one = isUnique(first) ? [first.bare] : [first.bare, first.some, ...certain]
-  const who = second ? [`${first.some} and ${second.some}`] : one
+  const subjects = second ? [`${first.some} and ${second.some}`] : one
   return phrases.flatMap((phrase) =>
-    who
+    subjects
       .filter((subject) => !TECHNIQUE.test(phrase) || !certain.includes(subject))
       .map((subject) => `${subject} ${phrase}`),
   )

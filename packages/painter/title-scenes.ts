@@ -34,7 +34,7 @@ function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shine
 function weatherLines({ weather }: Words, noun: Noun): string[] {
   // Wind and mist are hardly seen.
   if (weather !== 'rain' && weather !== 'snow') return []
-  return [noun.some, noun.bare, ...theOf(noun)].map((who) => `${who} in the ${weather}`)
+  return [noun.some, noun.bare, ...theOf(noun)].map((subject) => `${subject} in the ${weather}`)
 }
 
 /** Lines that say who is where and when. */
@@ -53,8 +53,10 @@ function whoIsWhere(words: Words, at: readonly string[]): string[] {
   return [
     ...together,
     ...(second ? [`${first.some} and ${second.some}`, ...both(first, second)] : []),
-    ...at.flatMap((where) => alone.map((who) => `${who} ${where}`)),
-    ...lights.flatMap((light) => [first.some, ...theOf(first)].map((who) => `${who} ${light}`)),
+    ...at.flatMap((where) => alone.map((subject) => `${subject} ${where}`)),
+    ...lights.flatMap((light) =>
+      [first.some, ...theOf(first)].map((subject) => `${subject} ${light}`),
+    ),
     ...at.flatMap((where) => hours.slice(0, 1).map((light) => `${first.bare} ${where} ${light}`)),
   ]
 }
@@ -175,8 +177,8 @@ export function stillTitles(words: Words): string[] {
           `${first.some} beside ${second.some}`,
         ]
       : []),
-    ...several.map((who) => `still life with ${who}`),
-    ...places.flatMap((where) => several.map((who) => `${who} ${where}`)),
+    ...several.map((subject) => `still life with ${subject}`),
+    ...places.flatMap((where) => several.map((subject) => `${subject} ${where}`)),
     // In three bunches of grapes and flowers nobody knows what the bunches are of.
     ...(/flowers/.test(details) && !/ of /.test(first.some)
       ? [`${first.some} and flowers`, `${first.some} with flowers`, `flowers and ${first.some}`]

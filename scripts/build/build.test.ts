@@ -24,14 +24,14 @@ function makeBuild(folder: string, { isComplete }: { isComplete: boolean }) {
   if (isComplete) fs.writeFileSync(path.join(folder, 'complete'), '')
 }
 
-const said: string[] = []
-const print = (line: string) => void said.push(line)
+const printed: string[] = []
+const print = (line: string) => void printed.push(line)
 
 test('an existing build of the same sources is used and marked as in use', async () => {
   makeBuild(dist, { isComplete: true })
   const build = await ensureBuild({ root, print })
   expect(path.join(root, build.distDir)).toBe(dist)
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
   const uses = path.join(root, '.build/uses')
   expect(fs.readdirSync(uses)).toHaveLength(1)
   build.leave()

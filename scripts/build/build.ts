@@ -123,17 +123,17 @@ function occupy(folder: string, name: string): Build {
  * static files of the last two stay.
  */
 function removeUnused(folder: string, wanted: string): void {
-  const kept = new Set([USES, ...(isComplete(folder, wanted) ? [wanted] : [])])
+  const remaining = new Set([USES, ...(isComplete(folder, wanted) ? [wanted] : [])])
   const uses = path.join(folder, USES)
   for (const note of fs.existsSync(uses) ? fs.readdirSync(uses) : []) {
     const [name = '', pid] = note.split('.')
     const start = fs.readFileSync(path.join(uses, note), 'utf8')
-    if (isRunning(Number(pid), start)) kept.add(name)
+    if (isRunning(Number(pid), start)) remaining.add(name)
     else fs.rmSync(path.join(uses, note), { force: true })
   }
   const former = formerBuilds(folder, wanted)
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || kept.has(entry.name)) continue
+    if (!entry.isDirectory() || remaining.has(entry.name)) continue
     const unused = path.join(folder, entry.name)
     if (former.includes(entry.name)) keepStaticFiles(unused)
     else fs.rmSync(unused, { recursive: true, force: true })
@@ -185,9 +185,9 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
 /** It leaves out the site's own keys: none of them may end up in a build. */
 function buildEnvironment(distDir: string): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
-  const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))
+  const variables = Object.entries(process.env).filter(([key]) => passed.includes(key))
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     __NEXT_PROCESSED_ENV: 'true',

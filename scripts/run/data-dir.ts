@@ -100,8 +100,8 @@ export function keptSecret(dir: string): string {
   return sayingWhy(
     file,
     () => {
-      const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
-      if (kept.length >= 32) return kept
+      const stored = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
+      if (stored.length >= 32) return stored
       const secret = randomBytes(48).toString('base64url')
       writePrivate(file, `${secret}\n`)
       return secret

@@ -8,7 +8,7 @@ import { messageOf } from './print'
 const modules = path.resolve(import.meta.dirname, '../../node_modules')
 
 /** The error of a database with this program, and its data file afterwards. */
-async function failureOf(program: string): Promise<{ said: string; kept: string }> {
+async function failureOf(program: string): Promise<{ message: string; content: string }> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-database-'))
   const data = path.join(root, 'data')
   const main = path.join(root, 'packages/embedded-mongo/main.ts')
@@ -22,21 +22,22 @@ async function failureOf(program: string): Promise<{ said: string; kept: string 
   const error: unknown = await startEmbeddedDatabase({ root, data, socket, events }).catch(
     (thrown: unknown) => thrown,
   )
-  const kept = fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')
+  const content = fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')
   fs.rmSync(root, { recursive: true })
-  return { said: messageOf(error).replace(data, 'DATA'), kept }
+  return { message: messageOf(error).replace(data, 'DATA'), content }
 }
 
 test('a database that a signal ends at its start, as LMDB does on a damaged page, is reported and its file kept', async () => {
   expect(await failureOf(`process.kill(process.pid, 'SIGSEGV')`)).toEqual({
-    said: 'The embedded database does not start: its process died of SIGSEGV; the data in DATA stay as they are: if they are damaged, restore a backup',
-    kept: 'what it cannot read',
+    message:
+      'The embedded database does not start: its process died of SIGSEGV; the data in DATA stay as they are: if they are damaged, restore a backup',
+    content: 'what it cannot read',
   })
 })
 
 test('the error message of a database is passed on', async () => {
   const program = `process.stderr.write('The data is damaged.\\n'); process.exitCode = 1`
-  expect((await failureOf(program)).said).toBe(
+  expect((await failureOf(program)).message).toBe(
     'The embedded database does not start: The data is damaged.',
   )
 })

@@ -100,12 +100,12 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
   )
   onSpawn(child)
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     let errorOutput = ''
     child.stdin?.on('error', () => {})
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const [uri, rest] = said.split('\n', 2)
+      output += chunk.toString()
+      const [uri, rest] = output.split('\n', 2)
       if (uri && rest !== undefined) resolve({ uri, child })
     })
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -124,8 +124,8 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
 /** It leaves out the site's settings and secrets, which the database does not need. */
 function databaseEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
-  const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))
-  return { ...Object.fromEntries(kept), NODE_ENV: process.env.NODE_ENV ?? 'production' }
+  const variables = Object.entries(process.env).filter(([key]) => passed.includes(key))
+  return { ...Object.fromEntries(variables), NODE_ENV: process.env.NODE_ENV ?? 'production' }
 }
 
 async function endChild(child: ChildProcess | undefined): Promise<void> {

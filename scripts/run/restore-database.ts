@@ -50,16 +50,16 @@ function putCopy(root: string, file: string, folder: string): Promise<number> {
     ['--import', 'tsx', 'packages/embedded-mongo/main.ts', '--data', folder, '--restore', file],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let said = ''
+  let output = ''
   let complaint = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new StartError(error.message)))
     child.once('close', (code) => {
       // Its own message is the last line; LMDB may have written before it.
       const sentence = code === 1 && complaint.trim().split('\n').at(-1)
-      if (code === 0) resolve(Number(said))
+      if (code === 0) resolve(Number(output))
       else reject(new StartError(sentence || `The backup ${file} is not whole: it cannot be read.`))
     })
   })

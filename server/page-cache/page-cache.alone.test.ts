@@ -23,13 +23,13 @@ withTestDatabase()
 const PATHS = ['/', '/words', '/untagged', '/cookie', '/missing', '/static', '/other']
 let server: http.Server
 /** The addresses that the app was asked for, with what it was told of the visitor. */
-let asked: { url: string; headers: http.IncomingHttpHeaders }[]
+let rendered: { url: string; headers: http.IncomingHttpHeaders }[]
 let words: string
 /** Called while a page is made. */
 let duringWork: () => Promise<void>
 
 beforeEach(async () => {
-  asked = []
+  rendered = []
   words = 'first'
   duringWork = async () => {}
   const methods = apiMethods({})
@@ -71,14 +71,14 @@ afterEach(() => {
 
 async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
   const { url = '', headers } = request
-  asked.push({ url, headers })
+  rendered.push({ url, headers })
   if (url === '/untagged') await CacheTagModel.countDocuments()
   if (url === '/static') {
     response.setHeader('content-type', 'image/svg+xml')
     response.setHeader('cache-control', 'public, max-age=60')
     return void response.end(`<svg>${words}</svg>`)
   }
-  const said = await cached('words', ['words'], async () => words)
+  const cachedWords = await cached('words', ['words'], async () => words)
   await duringWork()
   const nonce = String(headers['x-nonce'])
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -86,7 +86,9 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   if (url === '/missing') response.statusCode = 404
   response.write(`<script nonce="${nonce}">go("${nonce}")</script><script>injected()</script>`)
   if (words === 'broken') return void response.destroy(new Error('The database is gone.'))
-  response.end(`<style nonce="${nonce}">:root{--a:1}</style><p>${said}${' '.repeat(2000)}</p>`)
+  response.end(
+    `<style nonce="${nonce}">:root{--a:1}</style><p>${cachedWords}${' '.repeat(2000)}</p>`,
+  )
 }
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
@@ -112,14 +114,15 @@ function ask(path: string, { method = 'GET', headers = {} }: Sent = {}): Promise
   })
 }
 
-const says = async (path: string, sent?: Sent) => /<p>(\S+)/.exec((await ask(path, sent)).body)?.[1]
+const wordOn = async (path: string, sent?: Sent) =>
+  /<p>(\S+)/.exec((await ask(path, sent)).body)?.[1]
 
 test('500 visitors of a page that is not cached yet make it once', async () => {
   vi.stubEnv('RATE_LIMIT', 'on')
   const answers = await Promise.all(Array.from({ length: 500 }, () => ask('/')))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
   expect(answers[0]).toMatchObject({ status: 200, body: expect.stringContaining('first') })
-  expect(asked).toHaveLength(1)
+  expect(rendered).toHaveLength(1)
 })
 
 test('the app learns nothing of the visitor for whom it makes a page', async () => {
@@ -131,11 +134,11 @@ test('the app learns nothing of the visitor for whom it makes a page', async () 
     'x-forwarded-for': '6.6.6.6',
     dnt: '1',
   }
-  expect(await says('/', { headers })).toBe('first')
-  expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual([
+  expect(await wordOn('/', { headers })).toBe('first')
+  expect(Object.keys(rendered[0]?.headers ?? {}).toSorted()).toEqual([
     ...['content-security-policy', 'host', 'x-client-ip', 'x-nonce', 'x-request-id'],
   ])
-  expect(JSON.stringify(asked)).not.toMatch(/secret|Spy|a\.org|"de"|6\.6\.6\.6/)
+  expect(JSON.stringify(rendered)).not.toMatch(/secret|Spy|a\.org|"de"|6\.6\.6\.6/)
 })
 
 test('nobody with a session, a token or an unusual header gets what is cached', async () => {
@@ -154,9 +157,9 @@ test('nobody with a session, a token or an unusual header gets what is cached', 
     { origin: 'http://a.org' },
   ]
   for (const headers of unusual) {
-    const before = asked.length
+    const before = rendered.length
     const { headers: got } = await ask('/', { headers })
-    expect(asked.length - before, JSON.stringify(headers)).toBe(1)
+    expect(rendered.length - before, JSON.stringify(headers)).toBe(1)
     expect(got).not.toHaveProperty('etag')
     expect(got['content-security-policy']).toContain("'nonce-")
   }
@@ -168,7 +171,7 @@ test('a page that the app cannot end fails for those who wait, and is made anew'
   for (const one of failed) expect(one).not.toMatchObject({ status: 200 })
   words = 'mended'
   await invalidate(['words'])
-  expect(await says('/')).toBe('mended')
+  expect(await wordOn('/')).toBe('mended')
 })
 
 test('addresses that no rule declares are not cached', async () => {
@@ -190,7 +193,7 @@ test('what sets a cookie, is missing or reads past the tags is made for each vis
       expect(headers, path).not.toHaveProperty('etag')
       expect(headers['content-security-policy'], path).toContain("'nonce-")
     }
-    expect(asked.filter(({ url }) => url === path)).toHaveLength(2)
+    expect(rendered.filter(({ url }) => url === path)).toHaveLength(2)
   }
 })
 
@@ -234,14 +237,14 @@ test('it comes in the accepted encoding, as 304 where it is known, and as a head
   const head = await ask('/', { method: 'HEAD' })
   expect([head.status, head.body]).toEqual([200, ''])
   expect(head.headers['content-length']).toBe(String(plain.body.length))
-  expect(asked).toHaveLength(1)
+  expect(rendered).toHaveLength(1)
 })
 
 test('a write of this process shows at once, also one while the page is made', async () => {
-  expect(await says('/')).toBe('first')
+  expect(await wordOn('/')).toBe('first')
   words = 'second'
   await invalidate(['words'])
-  expect(await says('/')).toBe('second')
+  expect(await wordOn('/')).toBe('second')
   duringWork = async () => {
     duringWork = async () => {}
     words = 'third'
@@ -249,36 +252,36 @@ test('a write of this process shows at once, also one while the page is made', a
   }
   await invalidate(['words'])
   await ask('/')
-  expect(await says('/')).toBe('third')
+  expect(await wordOn('/')).toBe('third')
 })
 
 test('a write of another process shows within a second, and nobody waits for it', async () => {
   await invalidate(['words'])
-  expect(await says('/')).toBe('first')
+  expect(await wordOn('/')).toBe('first')
   words = 'second'
   await CacheTagModel.updateOne(
     { _id: 'words' },
     { $inc: { version: 1 }, $set: { changedAt: realNow() } },
   )
   const writtenAt = performance.now()
-  const seen: [after: number, said: string | undefined][] = []
+  const seen: [after: number, word: string | undefined][] = []
   while (performance.now() - writtenAt < 1500) {
     const askedAt = performance.now() - writtenAt
-    seen.push([askedAt, await says('/')])
+    seen.push([askedAt, await wordOn('/')])
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  expect(seen.filter(([after, said]) => after >= 1000 && said !== 'second')).toEqual([])
-  expect(asked.length).toBeLessThanOrEqual(3)
+  expect(seen.filter(([after, word]) => after >= 1000 && word !== 'second')).toEqual([])
+  expect(rendered.length).toBeLessThanOrEqual(3)
 })
 
 test('a new day makes every page anew', async () => {
   vi.stubEnv('APP_ENV', 'test')
   await ask('/')
-  expect(asked).toHaveLength(1)
+  expect(rendered).toHaveLength(1)
   vi.setSystemTime(new Date(Date.now() + 24 * 3_600_000))
   try {
     await ask('/')
-    expect(asked).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   } finally {
     vi.useRealTimers()
   }
@@ -307,7 +310,7 @@ test('what reads nothing of the content is made once for visitors and members al
     expect((await ask('/static', { headers })).body).toBe('<svg>first</svg>')
   }
   // A token in a header is not looked at there.
-  expect(asked).toHaveLength(2)
+  expect(rendered).toHaveLength(2)
   const { headers } = await ask('/static', { headers: member })
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' })
   words = 'second'

@@ -6,11 +6,11 @@ function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' 
     .trim()
     .split('\n')
     .map((line) => {
-      const [ask = '', first = '', says = '.'] = line.trim().split(' => ')
+      const [ask = '', first = '', answer = '.'] = line.trim().split(' => ')
       return {
         ask: ask.split(' / '),
         names: new RegExp(first, 'i'),
-        answer: new RegExp(says, 'is'),
+        answer: new RegExp(answer, 'is'),
       }
     })
 }

@@ -23,7 +23,7 @@ export default async function BadgesPage() {
   return (
     <Page>
       <PageHead title={BADGE_TEXTS.title} />
-      <MembersOnly says="Members earn badges by what they do here." path={PATHS.badges}>
+      <MembersOnly sentence="Members earn badges by what they do here." path={PATHS.badges}>
         <BandsPlace variant="still" />
       </MembersOnly>
     </Page>

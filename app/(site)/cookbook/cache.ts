@@ -1,3 +1,8 @@
+import { listFilters } from '@/lib/cookbook/form'
 import type { CacheRule } from '@/lib/http/cache-rule'
 
-export const cache: CacheRule = {}
+export const cache: CacheRule = {
+  query: Object.fromEntries(
+    listFilters().map(([name, { options }]) => [name, options.map(({ value }) => value).join('|')]),
+  ),
+}

@@ -209,9 +209,9 @@ test('10 messages a minute by account, token and address (G-86, G-129)', async (
 test.each([
   ['a member', 100, {}],
   ['friends and family', 300, { permissions: 1 }],
-])('the allowance of %s is %i a UTC day (G-86)', async (_, most, fields) => {
+])('the allowance of %s is %i a UTC day (G-86)', async (_, limit, fields) => {
   const { viewer, headers } = await createUser(fields)
-  await spend(`user:${viewer.id}`, most - 1)
+  await spend(`user:${viewer.id}`, limit - 1)
   expect((await send('Hello', headers)).status).toBe(200)
   const refused = await send('Hello', headers)
   expect([refused.status, refused.body.error]).toEqual([429, CHAT_TEXTS.usedUp])
@@ -277,10 +277,10 @@ test('five flagged messages in 24 hours mute for an hour, also with another toke
 
 test('wording of self-harm is answered with help, in three languages (G-90)', async () => {
   const { headers } = await createAdmin()
-  for (const said of ['I want to kill myself', 'Ich will nicht mehr leben', 'Θέλω να πεθάνω']) {
-    const { status, body } = await send(said, headers)
+  for (const question of ['I want to kill myself', 'Ich will nicht mehr leben', 'Θέλω να πεθάνω']) {
+    const { status, body } = await send(question, headers)
     expect(status).toBe(200)
-    expect(body.content, said).toContain('112')
+    expect(body.content, question).toContain('112')
   }
   expect(await UnansweredQuestionModel.countDocuments()).toBe(0)
   expect((await send('How do I kill slugs in my garden?', headers)).body.content).not.toContain(
@@ -333,8 +333,8 @@ test('a member keeps the chat of a visitor, in the order of time (G-87, G-130)',
   expect((await keep(member.headers)).status).toBe(404)
   const { status, body } = await keep({ ...member.headers, ...guest })
   expect(status).toBe(200)
-  const asked = body.messages.filter(({ role }: { role: string }) => role === 'user')
-  expect(asked.map(({ content }: { content: string }) => content)).toEqual(['First', 'Second'])
+  const questions = body.messages.filter(({ role }: { role: string }) => role === 'user')
+  expect(questions.map(({ content }: { content: string }) => content)).toEqual(['First', 'Second'])
   expect((await readChat(member.headers)).messages).toHaveLength(4)
   expect((await readChat(guest)).messages).toEqual([])
   expect((await keep({ ...member.headers, ...guest })).status).toBe(404)

@@ -71,8 +71,8 @@ test('a model answers from the facts alone, by OpenAI or Claude, in whole senten
   const { body } = stub.calls.findLast(({ api }) => api === 'chat') ?? {}
   const sent = JSON.stringify(body)
   expect(sent).toContain(FACT.text)
-  for (const own of [member.viewer.id, member.viewer.username, member.viewer.email]) {
-    expect(sent).not.toContain(own)
+  for (const personal of [member.viewer.id, member.viewer.username, member.viewer.email]) {
+    expect(sent).not.toContain(personal)
   }
   expect(vi.mocked(findFacts).mock.calls.every(([{ viewer }]) => viewer === null)).toBe(true)
   const { chatTokensUsed } = await UserModel.findById(member.viewer.id).orFail().lean()
@@ -86,9 +86,9 @@ test('it may search the site, and only that', async () => {
     question === 'flat white' ? [FACT] : [],
   )
   stub.answers.script = ({ messages }) => {
-    const asked = JSON.stringify(messages)
-    if (asked.includes('9.1')) return { text: 'It got 9.1, say the Coffee Ratings.' }
-    if (asked.includes('no such tool')) {
+    const sent = JSON.stringify(messages)
+    if (sent.includes('9.1')) return { text: 'It got 9.1, say the Coffee Ratings.' }
+    if (sent.includes('no such tool')) {
       return { call: { name: 'search_site', input: { query: 'flat white' } } }
     }
     return { call: { name: 'delete_everything', input: {} } }
@@ -116,10 +116,10 @@ test.each(['hang', 'stall', '429 for an hour'] as const)(
   async (fault) => {
     stub.answers.text = 'The flat white is best. '.repeat(20)
     stub.fail(fault, { api: 'chat', times: 2 })
-    const asked = { question: 'Which coffee is best?', turns: [], viewer: null }
+    const request = { question: 'Which coffee is best?', turns: [], viewer: null }
     const parts = { add: vi.fn<(text: string) => void>() }
     const { signal } = new AbortController()
-    const answer = await composeAnswer(asked, { parts, signal, modelMs: 500 })
+    const answer = await composeAnswer(request, { parts, signal, modelMs: 500 })
     expect(answer).toMatchObject({ content: EMBEDDED, isEmbedded: true })
     const calls = stub.calls.filter(({ api }) => api === 'chat')
     expect(calls).toHaveLength(1)
@@ -140,9 +140,9 @@ test('an offensive or refused answer, one above the budget and an empty one are 
   day.set('by.chat', 499_999)
   await day.save()
   stub.answers.text = 'I cost money.'
-  const asked = stub.calls.length
+  const callsBefore = stub.calls.length
   expect((await send('And now?', headers)).body).toMatchObject({ content: EMBEDDED })
-  expect(stub.calls.filter(({ api }) => api === 'chat').length).toBeLessThanOrEqual(asked)
+  expect(stub.calls.filter(({ api }) => api === 'chat').length).toBeLessThanOrEqual(callsBefore)
   vi.mocked(answerQuestion).mockResolvedValue({ content: offensive, sources: [], isKnown: true })
   expect((await send('And now?', headers)).body.content).not.toContain(offensive)
 })
@@ -182,8 +182,14 @@ test('a model that obeys whatever it reads leaks nothing: it knows no more, and 
   const { body } = await send(line, headers)
   const { content, sources } = body
   expect(content).toContain('<img src=x')
-  for (const own of ['4711', member.viewer.email, member.viewer.id, member.token, 'sk-openai']) {
-    expect(content).not.toContain(own)
+  for (const personal of [
+    '4711',
+    member.viewer.email,
+    member.viewer.id,
+    member.token,
+    'sk-openai',
+  ]) {
+    expect(content).not.toContain(personal)
   }
   expect(sources?.every(({ href }) => href.startsWith('/'))).toBe(true)
 })

@@ -81,6 +81,9 @@ test('an unchanged list is 304, and only its owner may keep that of a member (G-
   expect(first.headers.get('cache-control')).toBe('no-cache')
   const etag = first.headers.get('etag') ?? ''
   expect((await ask(undefined, '', { 'if-none-match': etag })).status).toBe(304)
-  const own = await ask(member, '', { 'if-none-match': etag })
-  expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  const forMember = await ask(member, '', { 'if-none-match': etag })
+  expect([forMember.status, forMember.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-cache',
+  ])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
-import { tellAllWaiting } from '@/lib/store/pre-orders/available'
+import { notifyAllWaiting } from '@/lib/store/pre-orders/available'
 import { storeContent } from '@/lib/store/content'
 import { purgeTrash } from '@/lib/site/jobs'
 import { withTestClock } from '@/testing/clock'
@@ -180,7 +180,7 @@ test('when the stock rises from 0, confirmed ones get one mail, others none (G-1
   await setStock(_id, 9)
   await setStock(_id, 0)
   await setStock(_id, 1)
-  await tellAllWaiting(new AbortController().signal)
+  await notifyAllWaiting(new AbortController().signal)
   expect(await subjects()).toEqual([ASKED, TOLD])
 })
 
@@ -229,7 +229,7 @@ test('a pre-order of what is in stock waits for the next time', async () => {
   await join(_id)
   await confirm(await newestToken())
   await setStock(_id, 3)
-  await tellAllWaiting(new AbortController().signal)
+  await notifyAllWaiting(new AbortController().signal)
   expect(await subjects()).toEqual([ASKED])
   await setStock(_id, 0)
   setClock('2026-03-11T12:00:00Z')
@@ -247,7 +247,7 @@ test('the job goes on where telling was interrupted, without a second mail', asy
   await setStock(_id, 1)
   await PreOrderModel.updateMany({}, { $set: { toldAt: null } })
   await MailModel.deleteMany({ to: 'ben@example.org', subject: TOLD })
-  await tellAllWaiting(new AbortController().signal)
+  await notifyAllWaiting(new AbortController().signal)
   expect(await subjects()).toEqual([ASKED, TOLD])
   expect(await subjects('ben@example.org')).toEqual([ASKED, TOLD])
   expect(await PreOrderModel.countDocuments({ toldAt: null })).toBe(0)

@@ -64,6 +64,9 @@ test('a chef adds a recipe, and everybody reads it with its author and dates (G-
       updatedAt: recipes[0].dateAdded,
       servings: 4,
       tags: ['vegan', 'greek'],
+      allergens: [],
+      freeOf: [],
+      diets: [],
       images: [],
       smallImages: [],
       comments: [],
@@ -92,6 +95,18 @@ test.each([
   ['difficulty 11', { difficulty: 11 }, 'Difficulty must be a whole number from 1 to 10.'],
   ['difficulty 2.5', { difficulty: 2.5 }, 'Difficulty must be a whole number from 1 to 10.'],
   ['servings 0', { servings: 0 }, 'Servings must be a whole number from 1 to 100.'],
+  ['an unknown allergen', { allergens: ['dust'] }, 'Please choose allergens of the list.'],
+  ['an unknown diet', { diets: ['fruit'] }, 'Please choose diets of the list.'],
+  [
+    'an allergen that it contains and is free of',
+    { allergens: ['nuts'], freeOf: ['milk', 'nuts'] },
+    'A recipe that contains nuts is not free of it.',
+  ],
+  [
+    'a diet that an allergen contradicts',
+    { allergens: ['milk'], diets: ['vegan'] },
+    'A recipe that contains milk is not vegan.',
+  ],
   ['eleven tags', { tags: [...'abcdefghijk'] }, 'A recipe has at most 10 tags.'],
   ['a date in the far future', { dateMade: '2999-01-01' }, 'Date must not be later than tomorrow.'],
 ])('%s is 400 with its text, and nothing is stored', async (_what, part, text) => {
@@ -165,6 +180,38 @@ test('answers with and without a session are cached apart (G-75b)', async () => 
   await createRecipeDocument()
   const { response } = await list()
   expect(response.headers.get('vary')).toMatch(/x-auth-token.*cookie/i)
-  const own = await callRoute(GET, '/api/recipes', { headers: (await createUser()).headers })
-  expect(own.headers.get('cache-control')).toContain('private')
+  const forMember = await callRoute(GET, '/api/recipes', { headers: (await createUser()).headers })
+  expect(forMember.headers.get('cache-control')).toContain('private')
+})
+
+test('allergens and diets are stored as they are ticked, each once and in their order (G-154)', async () => {
+  const author = await chef()
+  const declared = { allergens: ['milk', 'eggs', 'milk'], freeOf: ['nuts'], diets: ['vegetarian'] }
+  const { id } = await (await post(author, { ...fields, ...declared })).json()
+  const stored = { allergens: ['eggs', 'milk'], freeOf: ['nuts'], diets: ['vegetarian'] }
+  expect((await list()).recipes).toMatchObject([stored])
+
+  // Absent fields stay as they are; null and [] clear.
+  expect(await (await put(author, id, fields)).json()).toMatchObject(stored)
+  const cleared = await put(author, id, { ...fields, allergens: null, diets: [] })
+  expect(await cleared.json()).toMatchObject({ allergens: [], freeOf: ['nuts'], diets: [] })
+})
+
+test('the 409 of an edit has what the other chef has declared (G-75a)', async () => {
+  const author = await chef()
+  const { id } = await (await post(author, { ...fields, freeOf: ['nuts'] })).json()
+  const { recipes } = await list()
+  await put(author, id, { ...fields, freeOf: ['nuts', 'milk'] })
+  const late = await put(author, id, { ...fields, updatedAt: recipes[0].updatedAt })
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({ recipe: { freeOf: ['milk', 'nuts'] } })
+})
+
+test('a recipe from before the fields declares nothing', async () => {
+  const { _id } = await createRecipeDocument()
+  const unset = { $unset: { allergens: 1, freeOf: 1, diets: 1 } }
+  await RecipeModel.collection.updateOne({ _id }, unset)
+  expect((await list()).recipes).toMatchObject([{ allergens: [], freeOf: [], diets: [] }])
+  const answer = await put(await chef(), _id, { ...fields, diets: ['vegan'] })
+  expect(await answer.json()).toMatchObject({ diets: ['vegan'] })
 })

@@ -128,8 +128,8 @@ test('a password set at the terminal opens the account again', async () => {
 test('a finished reset opens the account again', async () => {
   await createOwner()
   await haveGuessed(100)
-  const asked = { method: 'POST', body: { identifier: 'lapis' } }
-  await callRoute(requestReset, '/api/reset-password/request', asked)
+  const options = { method: 'POST', body: { identifier: 'lapis' } }
+  await callRoute(requestReset, '/api/reset-password/request', options)
   const [mail] = vi.mocked(queueMail).mock.calls.at(-1) ?? []
   const resetToken = mail?.kind === 'reset' ? mail.resetCode : ''
   const body = { resetToken, newPassword: PASSWORD }

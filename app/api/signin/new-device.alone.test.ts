@@ -51,7 +51,7 @@ const newSignIns = () =>
   vi
     .mocked(queueMail)
     .mock.calls.map(([message]): MailMessage => message)
-    .filter((message) => message.kind === 'notice' && message.notice.what === 'new_sign_in')
+    .filter((message) => message.kind === 'notice' && message.notice.event === 'new_sign_in')
 
 /** What has been said once every notice that is on its way has arrived. */
 async function settled(): Promise<MailMessage[]> {
@@ -60,15 +60,15 @@ async function settled(): Promise<MailMessage[]> {
 }
 
 test('signing up and a known browser send no notice; another browser sends one', async () => {
-  const [own, other] = [new Map<string, string>(), new Map<string, string>()]
-  expect((await open(own, { up: true })).status).toBe(201)
-  expect((await open(own)).status).toBe(200)
-  await open(own, { ip: '192.0.2.99' })
+  const [known, other] = [new Map<string, string>(), new Map<string, string>()]
+  expect((await open(known, { up: true })).status).toBe(201)
+  expect((await open(known)).status).toBe(200)
+  await open(known, { ip: '192.0.2.99' })
   expect(newSignIns()).toEqual([])
   await open(other)
   await expect.poll(() => newSignIns()).toHaveLength(1)
   await open(other)
-  await open(own)
+  await open(known)
   expect(newSignIns()).toEqual([
     {
       kind: 'notice',
@@ -76,7 +76,7 @@ test('signing up and a known browser send no notice; another browser sends one',
       username: 'anna',
       userId: expect.any(String) as string,
       notice: {
-        what: 'new_sign_in',
+        event: 'new_sign_in',
         device: 'Firefox on Linux',
         ip: '192.0.2.7',
         at: expect.any(Date) as Date,
@@ -159,11 +159,11 @@ test('two accounts use one browser in turn, and both know it', async () => {
 
 async function withLookup(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  work: (asked: string[]) => Promise<void>,
+  work: (lookups: string[]) => Promise<void>,
 ) {
-  const asked: string[] = []
+  const lookups: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    lookups.push(request.url ?? '')
     handler(request, response)
   })
   server.listen(0, '127.0.0.1')
@@ -172,7 +172,7 @@ async function withLookup(
   const keys = { ...environment.env(), IP_LOOKUP_URL: `http://127.0.0.1:${port}/{ip}/json` }
   vi.spyOn(environment, 'env').mockReturnValue(keys)
   try {
-    await work(asked)
+    await work(lookups)
   } finally {
     server.closeAllConnections()
     server.close()
@@ -183,11 +183,11 @@ test('the rough place is named where a lookup service is set (G-17)', async () =
   const place = { city: 'Graz', region: 'Styria', country_name: 'Austria' }
   await withLookup(
     (_, response) => response.end(JSON.stringify(place)),
-    async (asked) => {
+    async (lookups) => {
       await open(new Map(), { up: true })
       await open(new Map(), { ip: '2001:db8::7' })
       await expect.poll(() => newSignIns()).toHaveLength(1)
-      expect(asked).toEqual(['/2001%3Adb8%3A%3A7/json'])
+      expect(lookups).toEqual(['/2001%3Adb8%3A%3A7/json'])
       expect(newSignIns()[0]).toMatchObject({ notice: { place: 'Graz, Austria' } })
     },
   )
@@ -215,10 +215,10 @@ test.each([
 test('a lookup that hangs delays neither the sign-in nor, for long, the notice; a process that ends waits for it', async () => {
   await withLookup(
     () => {},
-    async (asked) => {
+    async (lookups) => {
       await open(new Map(), { up: true })
       expect((await open(new Map())).status).toBe(200)
-      await expect.poll(() => asked).toHaveLength(1)
+      await expect.poll(() => lookups).toHaveLength(1)
       expect(newSignIns()).toEqual([])
       expect(await settled()).toHaveLength(1)
     },

@@ -57,8 +57,8 @@ test('a browser that lost its CSRF cookie signs out by its own origin, and by no
   const crossSite = { host, origin: 'https://example.org', 'sec-fetch-site': 'cross-site' }
   expect((await signOut({ ...user.cookieOnly, ...crossSite })).status).toBe(403)
   expect(await isSignedIn()).toBe(true)
-  const own = { ...user.cookieOnly, host, origin: 'https://example.org' }
-  const response = await signOut(own)
+  const sameOrigin = { ...user.cookieOnly, host, origin: 'https://example.org' }
+  const response = await signOut(sameOrigin)
   expect(response.status).toBe(204)
   expect(response.headers.getSetCookie()).toHaveLength(2)
   expect(await isSignedIn()).toBe(false)

@@ -142,8 +142,8 @@ test('the list is revalidated, and a cache keeps viewers apart (G-19a)', async (
   await createStoreItem()
   await invalidate([STORE_TAG])
   expect((await list(null, '', { 'if-none-match': etag })).status).toBe(200)
-  const own = await list(await createUser())
-  expect(own.headers.get('cache-control')).toBe('private, no-cache')
+  const forMember = await list(await createUser())
+  expect(forMember.headers.get('cache-control')).toBe('private, no-cache')
 })
 
 test('whoever added an item and left is shown as [deleted] (G-62b)', async () => {

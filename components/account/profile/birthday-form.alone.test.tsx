@@ -24,15 +24,15 @@ async function save(error: ApiError) {
 
 test('a birthday that was set elsewhere is told, and the page follows', async () => {
   const text = 'Birthday already set.'
-  const told = await save(new ApiError(409, text, { error: text, message: text }))
-  expect(told.text).toBe(text)
-  expect(told.onSaved).toHaveBeenCalledTimes(1)
+  const outcome = await save(new ApiError(409, text, { error: text, message: text }))
+  expect(outcome.text).toBe(text)
+  expect(outcome.onSaved).toHaveBeenCalledTimes(1)
   expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
 test('another failure has the text of the form', async () => {
-  const told = await save(new ApiError(503, 'Down.', { error: 'Down.' }))
-  expect(told.text).toBe('Failed to set birthday. Please try again.')
-  expect(told.onSaved).not.toHaveBeenCalled()
+  const outcome = await save(new ApiError(503, 'Down.', { error: 'Down.' }))
+  expect(outcome.text).toBe('Failed to set birthday. Please try again.')
+  expect(outcome.onSaved).not.toHaveBeenCalled()
   expect(router.refresh).not.toHaveBeenCalled()
 })

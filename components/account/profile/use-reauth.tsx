@@ -10,7 +10,7 @@ export function useReauth(): {
   run: <T>(work: () => Promise<T>) => Promise<T>
   dialog: ReactNode
 } {
-  const [asked, setAsked] = useState<((isConfirmed: boolean) => void) | null>(null)
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null)
 
   async function run<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -18,14 +18,14 @@ export function useReauth(): {
     } catch (error) {
       if (failureOf(error).error?.code !== REAUTH) throw error
     }
-    const isConfirmed = await new Promise<boolean>((resolve) => setAsked(() => resolve))
-    setAsked(null)
+    const isConfirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve))
+    setAnswer(null)
     if (!isConfirmed) throw new DOMException('The password was not confirmed.', 'AbortError')
     return work()
   }
 
-  const dialog = asked && (
-    <ConfirmPassword onConfirmed={() => asked(true)} onClose={() => asked(false)} />
+  const dialog = answer && (
+    <ConfirmPassword onConfirmed={() => answer(true)} onClose={() => answer(false)} />
   )
   return { run, dialog }
 }

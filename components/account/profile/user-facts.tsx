@@ -41,7 +41,7 @@ export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit 
       <Fact
         name="email"
         action={!isVerified && <VerifyEmail variant="filled" onVerified={focusEdit} />}
-        note={!isVerified && <NoMailNote what="code" />}
+        note={!isVerified && <NoMailNote secret="code" />}
       >
         {email}
         {!isVerified && <span className={styles.unverified}> not verified</span>}

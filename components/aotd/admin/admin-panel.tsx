@@ -30,7 +30,7 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
   const place = useRef<HTMLDivElement>(null)
   const actions = useEntry(first, () => place.current?.focus())
   /** The action that waits for the confirmation. */
-  const [asked, setAsked] = useState<{ leave: () => void } | null>(null)
+  const [pendingLeave, setPendingLeave] = useState<{ leave: () => void } | null>(null)
   const router = useRouter()
   const { loaded, load, submit } = actions
   const { busy, failure } = submit
@@ -39,8 +39,8 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
     changedIn(ENTRY_FIELDS, valuesOf(ENTRY_FIELDS, loaded.entry), loaded.values).length > 0
 
   const open = (id: string) =>
-    isDirty && id !== '' ? setAsked({ leave: () => load(id) }) : load(id)
-  useLeaveQuestion(isDirty, (href) => setAsked({ leave: () => router.push(href) }))
+    isDirty && id !== '' ? setPendingLeave({ leave: () => load(id) }) : load(id)
+  useLeaveQuestion(isDirty, (href) => setPendingLeave({ leave: () => router.push(href) }))
 
   return (
     <>
@@ -70,13 +70,13 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
           onRestore={actions.restore}
         />
       </Section>
-      {asked && (
+      {pendingLeave && (
         <ConfirmDialog
           title="Leave the changes?"
           confirm="Leave"
           cancel="Stay"
-          onConfirm={asked.leave}
-          onClose={() => setAsked(null)}
+          onConfirm={pendingLeave.leave}
+          onClose={() => setPendingLeave(null)}
         >
           What you changed here has not been saved.
         </ConfirmDialog>

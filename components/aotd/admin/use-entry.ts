@@ -54,7 +54,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
     const newest = await artAdminCalls.fetchEntry(entry._id).catch(() => null)
     if (!newest) return
     const [base, theirs] = [valuesOf(ENTRY_FIELDS, entry), valuesOf(ENTRY_FIELDS, newest)]
-    putUnder(mine, newest, conflicts.meet({ base, mine, theirs }))
+    putUnder(mine, newest, conflicts.openConflict({ base, mine, theirs }))
   }
 
   function pick(field: EntryField, side: Side) {

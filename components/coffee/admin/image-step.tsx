@@ -1,16 +1,7 @@
-'use client'
-
-import type { Failure } from '@/components/ui/form/failure'
-import { FileField } from '@/components/ui/form/file-field'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useSubmit } from '@/components/ui/form/use-submit'
-import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
+import { FileForm } from '@/components/ui/form/file-form'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
-import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import styles from './admin.module.css'
 
 type ImageStepProps = {
@@ -21,37 +12,22 @@ type ImageStepProps = {
   onDone?: () => void
 }
 
-export function ImageStep({ id, action, file, isMain = false, onDone }: ImageStepProps) {
-  const submit = useSubmit({ fallback: TEXTS.uploadFailed, notice: { length: 'short' } })
-  const options = {
-    refresh: true,
-    success: TEXTS.uploaded,
-    onSuccess: onDone,
-    explain: ({ text }: Failure) => ({ fields: { image: text } }),
-  }
-  const sendImage = (image: File, control: UploadControl) =>
-    coffeeAdminCalls.setCoffeeImage(id, image, control)
-  const upload = useUpload(submit, sendImage, options, file)
-
-  function send() {
-    if (upload.file) upload.start()
-    else submit.fail({ image: TEXTS.imageMissing })
-  }
-
+export function ImageStep({ id, file, onDone, ...button }: ImageStepProps) {
   return (
-    <Form submit={submit} className={styles.form} onSubmit={send}>
-      <FileField
-        label="Upload Coffee Image"
-        name="image"
-        accept={PICTURE_TYPES}
-        maxBytes={LIMITS.fileBytes}
-        upload={upload}
-        help={PICTURE_HELP}
-      />
-      <FormError />
-      <div>
-        <SubmitButton variant={isMain ? 'filled' : 'outline'}>{action}</SubmitButton>
-      </div>
-    </Form>
+    <FileForm
+      {...button}
+      label="Upload Coffee Image"
+      help={PICTURE_HELP}
+      missing={TEXTS.imageMissing}
+      className={styles.form}
+      first={file}
+      send={(image, control) => coffeeAdminCalls.setCoffeeImage(id, image, control)}
+      options={{
+        fallback: TEXTS.uploadFailed,
+        notice: { length: 'short' },
+        success: TEXTS.uploaded,
+        onSuccess: onDone,
+      }}
+    />
   )
 }

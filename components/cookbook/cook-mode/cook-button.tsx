@@ -4,21 +4,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
 import { useScale } from '@/components/cookbook/scale/scale-context'
-import type { CookMode } from './cook-mode'
+import type { CookedRecipe, CookMode } from './cook-mode'
 import { useCookSession } from './use-cook-session'
 import styles from './cook-button.module.css'
-
-type Recipe = {
-  _id: string
-  title: string
-  ingredients: readonly { name: string; quantity: string }[]
-  instructions: readonly string[]
-}
 
 const loadMode = async () => (await import('./cook-mode')).CookMode
 
 /** Opens the cook mode, and opens it again where a reload has closed it. */
-export function CookButton({ recipe }: { recipe: Recipe }) {
+export function CookButton({ recipe }: { recipe: CookedRecipe & { _id: string } }) {
   const mode = useLazy<Parameters<typeof CookMode>[0]>(loadMode)
   const { factor } = useScale()
   const { session, update } = useCookSession(recipe._id, recipe.instructions.length)

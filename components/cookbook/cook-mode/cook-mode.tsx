@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
 import { ingredientsOf } from '@/lib/cookbook/cook-mode/step-ingredients'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { declarationLines } from '@/lib/cookbook/diets'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import type { CookSession } from '@/lib/cookbook/timers/cook-session'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
@@ -14,12 +16,13 @@ import { StepTimers } from './step-timers'
 import type { UpdateSession } from './use-cook-session'
 import { useWakeLock } from './use-wake-lock'
 
+export type CookedRecipe = Pick<
+  ShownRecipe,
+  'title' | 'ingredients' | 'instructions' | 'allergens' | 'freeOf' | 'diets'
+>
+
 type CookModeProps = {
-  recipe: {
-    title: string
-    ingredients: readonly { name: string; quantity: string }[]
-    instructions: readonly string[]
-  }
+  recipe: CookedRecipe
   factor: number
   session: CookSession
   update: UpdateSession
@@ -92,6 +95,11 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
               update((now) => ({ ...now, timers: [...now.timers, { ...timer, step }] }))
             }
           />
+          <p className="type-control muted">
+            {declarationLines(recipe)
+              .map(({ label, text: list }) => `${label}: ${list}`)
+              .join(' · ')}
+          </p>
           {own.length > 0 && (
             <section aria-label="Ingredients of this step">
               <IngredientList ingredients={own} />

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CookButton } from '@/components/cookbook/cook-mode/cook-button'
 import { Difficulty } from '@/components/cookbook/difficulty'
 import { ScaleProvider } from '@/components/cookbook/scale/scale-context'
@@ -7,6 +7,7 @@ import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredient
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS, withQuery } from '@/lib/config/paths'
+import { declarationLines } from '@/lib/cookbook/diets'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'
@@ -22,6 +23,7 @@ type RecipeViewProps = {
 
 export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps) {
   const { _id, title, description, servings, ingredients, instructions } = recipe
+  const { allergens, freeOf, diets } = recipe
   return (
     <article>
       <div className={styles.head}>
@@ -43,7 +45,9 @@ export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps)
           <ScaledIngredients ingredients={ingredients} servings={servings} />
         </Section>
         <Section title="Instructions" fact={counted(instructions.length, 'step')}>
-          <CookButton recipe={{ _id, title, ingredients, instructions }} />
+          <CookButton
+            recipe={{ _id, title, ingredients, instructions, allergens, freeOf, diets }}
+          />
           <StepList steps={instructions} />
         </Section>
       </ScaleProvider>
@@ -111,6 +115,12 @@ function Facts({ recipe }: { recipe: ShownRecipe }) {
           </dd>
         </>
       )}
+      {declarationLines(recipe).map(({ label, text }) => (
+        <Fragment key={label}>
+          <dt className="muted">{label}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
       {isSample && (
         <>
           <dt className="muted">note</dt>

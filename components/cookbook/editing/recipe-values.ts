@@ -16,18 +16,6 @@ export type RecipeValues = kit.Values<typeof RECIPE_FIELDS> & {
 
 export type RecipeField = keyof typeof RECIPE_FIELDS | 'ingredients' | 'instructions'
 
-export const FIELDS: readonly RecipeField[] = [
-  'title',
-  'description',
-  'time',
-  'difficulty',
-  'servings',
-  'tags',
-  'dateMade',
-  'ingredients',
-  'instructions',
-]
-
 export function newValues(today: string): RecipeValues {
   return {
     ...kit.newValues(RECIPE_FIELDS),

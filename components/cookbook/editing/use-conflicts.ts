@@ -23,12 +23,12 @@ export function useRecipeConflicts(
   const conflicts = useConflicts({ labels: LABELS, textOf })
   const [seen, setSeen] = useState<Version | null>(null)
 
-  function meet({ error }: Failure) {
+  function openConflict({ error }: Failure) {
     const recipe = error?.status === 409 ? recipeOf(error.body) : null
     const opened = seen ?? base
     if (!recipe || !opened) return
     const theirs = valuesOf(recipe)
-    change(conflicts.meet({ base: opened.values, mine: read(), theirs }))
+    change(conflicts.openConflict({ base: opened.values, mine: read(), theirs }))
     setSeen({ values: theirs, updatedAt: recipe.updatedAt })
     onPictures(recipe.images)
   }
@@ -37,7 +37,7 @@ export function useRecipeConflicts(
     ...conflicts,
     /** The newest version of somebody else. */
     seen,
-    meet,
+    openConflict,
     pick: (field: RecipeField, side: Side) => change(conflicts.pick(values, field, side)),
     clear() {
       conflicts.clear()

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { parseDraft, readDraft } from '@/components/ui/form/draft-store'
 import { useDraft } from '@/components/ui/form/use-draft'
-import type { RecipeValues } from './recipe-values'
+import { newValues, type RecipeValues } from './recipe-values'
 
 export type Version = { values: RecipeValues; updatedAt: string }
 
@@ -42,8 +42,17 @@ export function useRecipeDraft(name: string, opened: Kept) {
   }
 }
 
-/** Written by this form alone; anything else is no draft. */
+/** Written by this form alone, perhaps before it had all of its fields; anything else is no draft. */
 function parse(text: string): Kept | null {
-  const kept = parseDraft(text)
-  return kept && 'values' in kept && 'base' in kept ? (kept as Kept) : null
+  const parsed = parseDraft(text)
+  if (!parsed || !('values' in parsed && 'base' in parsed)) return null
+  const { values, base } = parsed as Kept
+  return {
+    values: withAllFields(values),
+    base: base && { ...base, values: withAllFields(base.values) },
+  }
+}
+
+function withAllFields(values: RecipeValues): RecipeValues {
+  return { ...newValues(''), ...values }
 }

@@ -6,26 +6,24 @@ import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { Button } from '@/components/ui/button'
 import { PATHS } from '@/lib/config/paths'
-import { COOKBOOK_TEXTS, DIFFICULTY_FILTERS, TIME_FILTERS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { listFilters } from '@/lib/cookbook/form'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { counted } from '@/lib/format'
 import styles from './search-form.module.css'
 
 type SearchFormProps = {
-  search: Pick<CookbookSearch, 'q' | 'tag' | 'time' | 'difficulty'>
+  search: Omit<CookbookSearch, 'mode' | 'cursor'>
   tags: readonly string[]
   found: number
 }
 
 export function SearchForm({ search, tags, found }: SearchFormProps) {
-  const { q = '', tag = '', time = '', difficulty = '' } = search
-  const isFiltered = [q, tag, time, difficulty].some(Boolean)
-  const { isLoading, show, showSoon, form } = useSearchForm(PATHS.cookbook, {
-    q,
-    tag,
-    time,
-    difficulty,
-  })
+  const { q = '', tag = '' } = search
+  const chosen = listFilters().map(([name]) => [name, search[name] ?? ''])
+  const values: Record<string, string> = { q, tag, ...Object.fromEntries(chosen) }
+  const isFiltered = Object.values(values).some(Boolean)
+  const { isLoading, show, showSoon, form } = useSearchForm(PATHS.cookbook, values)
 
   return (
     <search>
@@ -53,20 +51,16 @@ export function SearchForm({ search, tags, found }: SearchFormProps) {
             />
           </div>
         )}
-        <SelectField
-          label="Time"
-          name="time"
-          options={[{ value: '', label: 'any' }, ...TIME_FILTERS]}
-          defaultValue={time}
-          onChange={show}
-        />
-        <SelectField
-          label="Difficulty"
-          name="difficulty"
-          options={[{ value: '', label: 'any' }, ...DIFFICULTY_FILTERS]}
-          defaultValue={difficulty}
-          onChange={show}
-        />
+        {listFilters().map(([name, { label, options }]) => (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            options={[{ value: '', label: 'any' }, ...options]}
+            defaultValue={search[name] ?? ''}
+            onChange={show}
+          />
+        ))}
         <noscript>
           <Button type="submit">Search</Button>
         </noscript>

@@ -14,12 +14,12 @@ import styles from './piece-actions.module.css'
 type Question = 'edit' | 'delete'
 
 export function PieceActions({ piece }: { piece: Piece }) {
-  const [asked, setAsked] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const editor = useLazy(async () => (await import('./edit-piece')).EditPiece)
-  const close = () => setAsked(null)
+  const close = () => setQuestion(null)
 
   async function edit(): Promise<void> {
-    if (await editor.open()) setAsked('edit')
+    if (await editor.open()) setQuestion('edit')
   }
 
   return (
@@ -28,12 +28,12 @@ export function PieceActions({ piece }: { piece: Piece }) {
         <Button busy={editor.isLoading} onClick={() => void edit()}>
           Edit
         </Button>
-        <Button variant="danger" onClick={() => setAsked('delete')}>
+        <Button variant="danger" onClick={() => setQuestion('delete')}>
           Delete
         </Button>
       </Buttons>
-      {asked === 'edit' && editor.Loaded && <editor.Loaded piece={piece} onClose={close} />}
-      {asked === 'delete' && (
+      {question === 'edit' && editor.Loaded && <editor.Loaded piece={piece} onClose={close} />}
+      {question === 'delete' && (
         <DeleteDialog
           name={piece.title}
           remove={() => galleryCalls.deletePiece(piece._id)}

@@ -35,7 +35,10 @@ test('after any move the orders give the wanted list, however often pieces are m
           const index = to % list.length
           const wanted = rest.toSpliced(index, 0, piece)
           const changes = new Map(planMove(wanted, index).map(({ id, order: next }) => [id, next]))
-          list = wanted.map(({ _id, order: own }) => ({ _id, order: changes.get(_id) ?? own }))
+          list = wanted.map(({ _id, order: before }) => ({
+            _id,
+            order: changes.get(_id) ?? before,
+          }))
           const at = list[index]?.order ?? NaN
           expect(list.slice(0, index).every(({ order: other }) => other < at)).toBe(true)
           expect(list.slice(index + 1).every(({ order: other }) => other > at)).toBe(true)

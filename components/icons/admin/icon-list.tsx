@@ -14,7 +14,7 @@ import styles from './icon-list.module.css'
 
 export function IconList({ icons }: { icons: readonly IconRow[] }) {
   const { run } = useSubmit({ toastsFailure: true })
-  const [asked, setAsked] = useState<IconRow | null>(null)
+  const [iconToDelete, setIconToDelete] = useState<IconRow | null>(null)
 
   const undo = (name: string) =>
     void run(() => iconCalls.restoreIcon(name), { success: ICON_TEXTS.restored, refresh: true })
@@ -34,7 +34,7 @@ export function IconList({ icons }: { icons: readonly IconRow[] }) {
     kind: 'end',
     cell: (icon) =>
       icon.isUploaded && (
-        <RowAction label={`delete ${icon.name}`} onClick={() => setAsked(icon)}>
+        <RowAction label={`delete ${icon.name}`} onClick={() => setIconToDelete(icon)}>
           delete
         </RowAction>
       ),
@@ -48,15 +48,15 @@ export function IconList({ icons }: { icons: readonly IconRow[] }) {
         rows={icons}
         keyOf={({ name }) => name}
       />
-      {asked && (
+      {iconToDelete && (
         <ConfirmDialog
-          title={`Delete ${asked.name}?`}
+          title={`Delete ${iconToDelete.name}?`}
           confirm="delete"
           cancel="keep"
-          onConfirm={() => remove(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => remove(iconToDelete)}
+          onClose={() => setIconToDelete(null)}
         >
-          {asked.isBuiltIn
+          {iconToDelete.isBuiltIn
             ? 'The built-in icon of this name is shown again. The uploaded one can be restored for 30 days.'
             : 'The icon can be restored for 30 days.'}
         </ConfirmDialog>

@@ -3,15 +3,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
-import { FileField } from '@/components/ui/form/file-field'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { FileForm } from '@/components/ui/form/file-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { useUpload } from '@/components/ui/form/use-upload'
 import { Reorder } from '@/components/ui/reorder/reorder'
-import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
 import { storeImagePath } from '@/lib/store/tags'
@@ -21,21 +15,10 @@ import styles from './item-pictures.module.css'
 
 export function ItemPictures({ item }: { item: ShownItem }) {
   const { _id, title, fileNames } = item
-  const submit = useSubmit()
   const change = useSubmit({ toastsFailure: true })
-  const [asked, setAsked] = useState<Picture | null>(null)
+  const [pictureToRemove, setPictureToRemove] = useState<Picture | null>(null)
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const pictures = inOrder(item, order)
-
-  const upload = useUpload(
-    submit,
-    (file, control) => storeAdminCalls.addPicture(_id, file, control),
-    {
-      refresh: true,
-      success: 'Picture added.',
-      explain: ({ text }) => ({ fields: { image: text } }),
-    },
-  )
 
   function move(next: readonly Picture[]) {
     const names = next.map(({ full }) => full)
@@ -45,11 +28,6 @@ export function ItemPictures({ item }: { item: ShownItem }) {
       refresh: true,
       onFailure: () => setOrder(null),
     })
-  }
-
-  function add() {
-    if (upload.file) upload.start()
-    else submit.fail({ image: STORE_ADMIN_TEXTS.pictureMissing })
   }
 
   const remove = ({ full }: Picture) =>
@@ -80,7 +58,7 @@ export function ItemPictures({ item }: { item: ShownItem }) {
               <Button
                 variant="quiet"
                 aria-label={`Remove ${picture.name}`}
-                onClick={() => setAsked(picture)}
+                onClick={() => setPictureToRemove(picture)}
               >
                 Remove
               </Button>
@@ -89,28 +67,22 @@ export function ItemPictures({ item }: { item: ShownItem }) {
         )}
       </Reorder>
       {fileNames.length < STORE_LIMITS.pictures && (
-        <Form submit={submit} onSubmit={add}>
-          <FileField
-            label="Add a picture"
-            name="image"
-            accept={PICTURE_TYPES}
-            maxBytes={LIMITS.fileBytes}
-            upload={upload}
-            help={`At most ${STORE_LIMITS.pictures} pictures of 8 MB each.`}
-          />
-          <FormError />
-          <div>
-            <SubmitButton variant="outline">Add picture</SubmitButton>
-          </div>
-        </Form>
+        <FileForm
+          label="Add a picture"
+          help={`At most ${STORE_LIMITS.pictures} pictures of 8 MB each.`}
+          missing={STORE_ADMIN_TEXTS.pictureMissing}
+          action="Add picture"
+          send={(file, control) => storeAdminCalls.addPicture(_id, file, control)}
+          options={{ success: 'Picture added.' }}
+        />
       )}
-      {asked && (
+      {pictureToRemove && (
         <ConfirmDialog
-          title={`Remove ${asked.name}?`}
+          title={`Remove ${pictureToRemove.name}?`}
           confirm="remove"
           cancel="keep"
-          onConfirm={() => remove(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => remove(pictureToRemove)}
+          onClose={() => setPictureToRemove(null)}
         >
           The file is deleted and cannot be restored.
         </ConfirmDialog>

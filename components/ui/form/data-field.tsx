@@ -6,6 +6,7 @@ import { Field } from './field'
 import { NumberInput } from './number-input'
 import { SelectField } from './select-field'
 import { TextAreaField } from './text-area-field'
+import { TicksInput } from './ticks-input'
 
 export type DataFieldProps<F extends FormField = FormField> = {
   name: string
@@ -47,6 +48,8 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
       return <Field {...common} type="datetime-local" />
     case 'choice':
       return <SelectField {...common} options={field.options} />
+    case 'ticks':
+      return <TicksInput name={name} field={field} value={value} onType={onType} />
     case 'flag':
       return (
         <>

@@ -29,8 +29,8 @@ export function writeDraft(name: string, text: string): void {
 /** A kept object; null for no draft, and for anything else that the storage may contain. */
 export function parseDraft(text: string): object | null {
   try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' ? kept : null
+    const draft: unknown = JSON.parse(text)
+    return typeof draft === 'object' ? draft : null
   } catch {
     return null
   }

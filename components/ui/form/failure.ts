@@ -33,9 +33,9 @@ export function withWait<F extends Failure>(failure: F): F {
   const { text, fields, error } = failure
   if (error?.status !== 429 || !error.retryAfter) return failure
   const wait = `You can try again in ${waitTime(error.retryAfter)}.`
-  const told = Object.entries(fields).map(([name, said]) => [
+  const withWaits = Object.entries(fields).map(([name, message]) => [
     name,
-    said === text ? `${said} ${wait}` : said,
+    message === text ? `${message} ${wait}` : message,
   ])
-  return { ...failure, text: `${text} ${wait}`, fields: Object.fromEntries(told) }
+  return { ...failure, text: `${text} ${wait}`, fields: Object.fromEntries(withWaits) }
 }

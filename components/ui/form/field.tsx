@@ -19,7 +19,7 @@ export function Field({ label, error: given, help, counter, end, ...input }: Fie
   const noteId = `${id}-note`
   const counterId = `${id}-counter`
   const error = useFieldError(input.name, given)
-  const said = [counter && counterId, (error || help) && noteId].filter(Boolean)
+  const descriptionIds = [counter && counterId, (error || help) && noteId].filter(Boolean)
   return (
     <div className={styles.field}>
       <p className={`${styles.head} type-small`}>
@@ -38,7 +38,7 @@ export function Field({ label, error: given, help, counter, end, ...input }: Fie
           id={id}
           className={styles.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={said.join(' ') || undefined}
+          aria-describedby={descriptionIds.join(' ') || undefined}
         />
         {end}
       </div>

@@ -38,30 +38,30 @@ function IconForm() {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Icon')
 const zone = () => input().parentElement ?? document.body
-const said = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('a file is chosen by the native control, previewed, and can be removed', async () => {
   render(<IconForm />)
-  expect(said()).toBe('Choose, drop or paste a file.')
+  expect(statusText()).toBe('Choose, drop or paste a file.')
   expect(input().accept).toBe('image/png,image/svg+xml')
   await userEvent.upload(input(), picture)
-  expect(said()).toBe('boat.png, 7 B')
+  expect(statusText()).toBe('boat.png, 7 B')
   expect(zone().querySelector('img')?.getAttribute('src')).toBe('blob:boat')
   await press('Remove')
-  expect(said()).toBe('Choose, drop or paste a file.')
+  expect(statusText()).toBe('Choose, drop or paste a file.')
   expect(document.activeElement).toBe(input())
 })
 
 test('a file is taken from a drop and from the clipboard', () => {
   render(<IconForm />)
   fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
-  expect(said()).toBe('boat.png, 7 B')
+  expect(statusText()).toBe('boat.png, 7 B')
   const pasted = new File(['<svg/>'], 'star.svg', { type: 'image/svg+xml' })
   fireEvent.paste(zone(), { clipboardData: { files: [pasted] } })
-  expect(said()).toBe('star.svg, 6 B')
+  expect(statusText()).toBe('star.svg, 6 B')
   fireEvent.paste(zone(), { clipboardData: { files: [] } })
-  expect(said()).toBe('star.svg, 6 B')
+  expect(statusText()).toBe('star.svg, 6 B')
 })
 
 test('a file of another type or too large is refused in words', () => {
@@ -96,7 +96,7 @@ test('progress is shown, and cancelling keeps the file', async () => {
   await press('Cancel')
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(control?.signal.aborted).toBe(true)
-  expect(said()).toBe('boat.png, 7 B')
+  expect(statusText()).toBe('boat.png, 7 B')
   expect(screen.queryByText('An unknown error occurred.')).toBeNull()
 })
 
@@ -108,7 +108,7 @@ test('a failure is told beside the file, which is sent again on request', async 
   await screen.findByText('Not a picture.')
   expect(input().getAttribute('aria-invalid')).toBe('true')
   await press('Send again')
-  await waitFor(() => expect(said()).toBe('Choose, drop or paste a file.'))
+  await waitFor(() => expect(statusText()).toBe('Choose, drop or paste a file.'))
   expect(send.mock.calls.map(([file]) => file)).toEqual([picture, picture])
   expect(screen.queryByText('Not a picture.')).toBeNull()
 })

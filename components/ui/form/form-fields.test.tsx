@@ -80,3 +80,21 @@ test('the arrow keys leave alone what is no number', () => {
   fireEvent.keyDown(input('Rating'), { key: 'ArrowUp' })
   expect(input('Rating').value).toBe('good')
 })
+
+test('several of a list are boxes in a group, and are typed in the order of the list', () => {
+  const options = ['milk', 'nuts', 'eggs'].map((value) => ({ value, label: value }))
+  const fields = defineFields({
+    contains: { label: 'Contains', kind: 'ticks', options, invalid: 'No.', help: 'Tick them.' },
+  })
+  const onType = vi.fn()
+  render(<FormFields fields={fields} values={{ contains: 'eggs' }} onType={onType} />)
+  const group = screen.getByRole('group', { name: 'Contains', description: 'Tick them.' })
+  expect(group.querySelectorAll('input')).toHaveLength(3)
+  expect([input('eggs').checked, input('milk').checked]).toEqual([true, false])
+  fireEvent.click(input('milk'))
+  fireEvent.click(input('eggs'))
+  expect(onType.mock.calls).toEqual([
+    ['contains', 'milk, eggs'],
+    ['contains', ''],
+  ])
+})

@@ -92,11 +92,25 @@ test('a list is typed with commas, and empty items are left out', () => {
     },
   })
   expect(valuesOf(fields, { tags: ['vegan', 'hot'] })).toEqual({ tags: 'vegan, hot' })
-  expect(bodyOf(fields, { tags: 'vegan, , hot,' })).toEqual({ tags: ['vegan', ' hot'] })
+  expect(bodyOf(fields, { tags: 'vegan, , hot,' })).toEqual({ tags: ['vegan', 'hot'] })
 })
 
 test('what was typed stays over newer values, and nothing else', () => {
   const newer = { ...VALUES, title: 'Theirs', note: 'Also theirs' }
   const typed = { ...VALUES, title: 'Mine' }
   expect(rebased(FIELDS, { before: VALUES, typed, newer })).toEqual({ ...newer, title: 'Mine' })
+})
+
+test('several of a list are read, typed and sent as they stand in it', () => {
+  const options = ['milk', 'nuts'].map((value) => ({ value, label: value }))
+  const fields = defineFields({
+    contains: { label: 'Contains', kind: 'ticks', options, invalid: 'No.' },
+  })
+  expect(valuesOf(fields, { contains: ['milk', 'nuts'] })).toEqual({ contains: 'milk, nuts' })
+  expect(bodyOf(fields, { contains: 'milk, nuts' })).toEqual({ contains: ['milk', 'nuts'] })
+  expect(bodyOf(fields, { contains: '' })).toEqual({ contains: [] })
+  const data = new FormData()
+  data.append('contains', 'milk')
+  data.append('contains', 'nuts')
+  expect(typedIn(fields, data)).toEqual({ contains: 'milk, nuts' })
 })

@@ -20,9 +20,11 @@ export function valuesOf<F extends Fields>(fields: F, stored: object): Values<F>
 
 /** A box that is not ticked is in no form. */
 export function typedIn<F extends Fields>(fields: F, data: FormData): Values<F> {
-  return eachField(fields, ({ kind }, name) =>
-    kind === 'flag' ? String(data.has(name)) : String(data.get(name) ?? '').trim(),
-  )
+  return eachField(fields, ({ kind }, name) => {
+    if (kind === 'flag') return String(data.has(name))
+    if (kind === 'ticks') return data.getAll(name).join(', ')
+    return String(data.get(name) ?? '').trim()
+  })
 }
 
 /** The names of the fields that differ, so that another person's change of the others stays. */
@@ -39,8 +41,8 @@ export function rebased<F extends Fields>(
   fields: F,
   { before, typed, newer }: { before: Values<F>; typed: Values<F>; newer: Values<F> },
 ): Values<F> {
-  const kept = changedIn(fields, before, typed).map((name) => [name, typed[name]])
-  return { ...newer, ...Object.fromEntries(kept) }
+  const typedEntries = changedIn(fields, before, typed).map((name) => [name, typed[name]])
+  return { ...newer, ...Object.fromEntries(typedEntries) }
 }
 
 /** The JSON body of a call, with these fields at their paths; the server checks it. */
@@ -93,8 +95,15 @@ function sentValue(field: FormField, text: string): unknown {
   if (field.kind === 'number') return readNumber(text, field)
   if (field.kind === 'minute') return text === '' ? undefined : `${text}:00Z`
   if (field.kind === 'flag') return text === 'true'
-  if (field.kind === 'list') return text.split(',').filter((item) => !isBlank(item))
+  if (field.kind === 'list' || field.kind === 'ticks') {
+    return itemsIn(text)
+  }
   return field.isNullable && text.trim() === '' ? null : text
+}
+
+/** The texts between the commas of a list. */
+export function itemsIn(text: string): string[] {
+  return text.split(',').flatMap((item) => (isBlank(item) ? [] : item.trim()))
 }
 
 function valueAt(stored: object, path: string): unknown {

@@ -32,8 +32,8 @@ type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 
 export function Form<Step extends string>(props: FormProps<Step>) {
   const { submit, check, onSubmit, formRef, className = styles.form, children, ...rest } = props
   const { busy, failure } = submit
-  const own = useRef<HTMLFormElement>(null)
-  const ref = formRef ?? own
+  const localRef = useRef<HTMLFormElement>(null)
+  const ref = formRef ?? localRef
   const edited = useEditedFields(failure)
 
   useEffect(() => {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import {
-  FIELDS,
   filledWith,
   newValues,
+  type RecipeField,
   type RecipeValues,
   textOf,
 } from '@/components/cookbook/editing/recipe-values'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { mergeVersions } from './merge-versions'
+
+const FIELDS = [...Object.keys(RECIPE_FIELDS), 'ingredients', 'instructions'] as RecipeField[]
 
 const base = filledWith(newValues('2026-03-10'), {
   title: 'Lemon Potatoes',

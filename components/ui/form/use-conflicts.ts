@@ -22,7 +22,7 @@ export function useConflicts<V extends object, F extends string>({
   const [met, setMet] = useState<Met<V, F> | null>(null)
 
   /** Returns both sides' changes in one; mine in the fields that both changed. */
-  function meet(versions: Versions<V>): V {
+  function openConflict(versions: Versions<V>): V {
     const fields = Object.keys(labels) as F[]
     const { values: mine, conflicts } = mergeVersions(versions, fields, textOf)
     const { theirs } = versions
@@ -50,7 +50,7 @@ export function useConflicts<V extends object, F extends string>({
     isMet: met !== null,
     list: met?.list ?? [],
     isOpen: met?.list.some(({ picked }) => picked === null) ?? false,
-    meet,
+    openConflict,
     pick,
     clear: () => setMet(null),
   }

@@ -11,7 +11,7 @@ export function useDraftValues<V extends Values>(name: string, initial: V) {
   const [text, setText] = useDraft(name)
   const [isRestored, setRestored] = useState(() => readDraft(name) !== '')
   // Written by this form alone.
-  const parse = (kept: string): V => ({ ...initial, ...(parseDraft(kept) as V | null) })
+  const parse = (draft: string): V => ({ ...initial, ...(parseDraft(draft) as V | null) })
 
   function forget() {
     setRestored(false)
@@ -21,7 +21,7 @@ export function useDraftValues<V extends Values>(name: string, initial: V) {
   return {
     values: useMemo(() => ({ ...initial, ...(parseDraft(text) as V | null) }), [text, initial]),
     isRestored,
-    change: (next: (before: V) => V) => setText((kept) => JSON.stringify(next(parse(kept)))),
+    change: (next: (before: V) => V) => setText((draft) => JSON.stringify(next(parse(draft)))),
     forget,
   }
 }

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { onDraft, readDraft, writeDraft } from './draft-store'
 
-type Next = string | ((kept: string) => string)
+type Next = string | ((stored: string) => string)
 
 /** Survives a reload of the tab; an empty text removes the draft. */
 export function useDraft(name: string): [string, (next: Next) => void] {

@@ -28,7 +28,7 @@ export function useEdits<T extends object>(stored: T, { form, labels }: EditedFo
     const changed = storedOf(error?.body)
     if (Object.keys(changed).length === 0) return conflicts.clear()
     const theirs = { ...known, ...changed }
-    conflicts.meet({ base: known, mine: typedIn(form.current, known), theirs })
+    conflicts.openConflict({ base: known, mine: typedIn(form.current, known), theirs })
     setKnown(theirs)
   }
 

@@ -44,9 +44,9 @@ function textOf(form: HTMLFormElement): string {
 }
 
 function fill(form: HTMLFormElement, text: string): void {
-  const kept = new Map<string, unknown>(Object.entries(parseDraft(text) ?? {}))
+  const stored = new Map<string, unknown>(Object.entries(parseDraft(text) ?? {}))
   for (const field of fieldsOf(form)) {
-    const value = kept.get(keyOf(field))
+    const value = stored.get(keyOf(field))
     if (typeof value === 'boolean' && isChoice(field)) field.checked = value
     if (typeof value === 'string' && !isChoice(field)) field.value = value
   }

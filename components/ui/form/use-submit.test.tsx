@@ -86,8 +86,8 @@ test('what no field is about is shown in the summary', async () => {
   send.mockRejectedValueOnce(new ApiError(429, 'Too many attempts.', 'Too many attempts.', 60))
   render(<NameForm />)
   await submitAs('anna')
-  const told = 'Too many attempts. You can try again in 1 minute.'
-  await waitFor(() => expect(summary().textContent).toBe(told))
+  const message = 'Too many attempts. You can try again in 1 minute.'
+  await waitFor(() => expect(summary().textContent).toBe(message))
   expect(summary().querySelector('p')?.className).not.toBe('visually-hidden')
   expect(name().value).toBe('anna')
 })

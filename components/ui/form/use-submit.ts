@@ -82,18 +82,18 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
       if (met.error?.endsSession) followEndedSession()
       const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
       const explained = met.error?.isFromProxy ? {} : explain?.(met)
-      const told = withWait({ ...met, text, ...explained, step })
-      tell(told, options)
-      await options.onFailure?.(told)
+      const stepFailure = withWait({ ...met, text, ...explained, step })
+      showFailure(stepFailure, options)
+      await options.onFailure?.(stepFailure)
       return false
     } finally {
       isRunning.current = false
     }
   }
 
-  function tell(told: StepFailure<Step>, { toastsFailure, notice }: Defaults) {
-    setFailure(told)
-    if (toastsFailure) void showToast('error', told.text, notice)
+  function showFailure(stepFailure: StepFailure<Step>, { toastsFailure, notice }: Defaults) {
+    setFailure(stepFailure)
+    if (toastsFailure) void showToast('error', stepFailure.text, notice)
   }
 
   function followEndedSession() {
@@ -102,7 +102,10 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
   }
 
   const fail: Submit<Step>['fail'] = (fields, text, step = ONLY_STEP as Step) =>
-    tell({ text: text ?? Object.values(fields).join(' '), fields, error: null, step }, defaults)
+    showFailure(
+      { text: text ?? Object.values(fields).join(' '), fields, error: null, step },
+      defaults,
+    )
 
   return { busy, failure, run, fail, clear: () => setFailure(null) }
 }

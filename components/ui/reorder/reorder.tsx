@@ -30,7 +30,7 @@ export function Reorder<Item>(props: ReorderProps<Item>) {
   const { label, items, keyOf, nameOf, isFixed, stacks = false, onMove, children } = props
   const list = useRef<HTMLOListElement>(null)
   const focus = useRef<{ key: string; way: Way }>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { drag, start } = useDrag(list, move)
   const shown = drag ? moved(items, drag) : items
   const last = items.length - 1
@@ -47,7 +47,7 @@ export function Reorder<Item>(props: ReorderProps<Item>) {
   function move({ from, to }: Drag) {
     const item = items[from]
     if (item === undefined) return
-    setSaid(`${nameOf(item)}: place ${to + 1} of ${items.length}.`)
+    setAnnouncement(`${nameOf(item)}: place ${to + 1} of ${items.length}.`)
     onMove(moved(items, { from, to }), item)
   }
 
@@ -123,7 +123,7 @@ export function Reorder<Item>(props: ReorderProps<Item>) {
         })}
       </ol>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
     </>
   )

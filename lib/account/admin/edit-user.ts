@@ -99,8 +99,10 @@ function readChanges(stored: Editable, { before, ...body }: EditUserBody): Parti
     throw new AppError('invalid', { message: 'Nothing to change.' })
   }
   const given = withoutEmptyEmoji(body)
-  const asked = EDITABLE.filter((name) => given[name] !== undefined && given[name] !== stored[name])
-  const rules = z.object(Object.fromEntries(asked.map((name) => [name, RULES[name]])))
+  const edited = EDITABLE.filter(
+    (name) => given[name] !== undefined && given[name] !== stored[name],
+  )
+  const rules = z.object(Object.fromEntries(edited.map((name) => [name, RULES[name]])))
   const wanted = parseInput(rules, given) as Partial<Editable>
   const changes = Object.fromEntries(
     EDITABLE.filter((name) => name in wanted && wanted[name] !== stored[name]).map((name) => [

@@ -26,11 +26,11 @@ const FILTERS: Record<NonNullable<UsersSearch['show']>, Filter> = {
 /** A page of the accounts that fit (G-139); one beyond the end is the last. */
 export async function findUsers(
   _admin: ViewerWith<'admin'>,
-  { q, show, sort = 'dateSigned', dir = 'down', page: asked = 1 }: UsersSearch,
+  { q, show, sort = 'dateSigned', dir = 'down', page: requestedPage = 1 }: UsersSearch,
 ): Promise<UsersPage> {
   const filter = { ...(show && FILTERS[show]), ...(q && matching(q)) }
   const found = await UserModel.countDocuments(filter)
-  const { page, pages, skip } = numberedPage(found, { page: asked, size: USERS_PER_PAGE })
+  const { page, pages, skip } = numberedPage(found, { page: requestedPage, size: USERS_PER_PAGE })
   const way = dir === 'up' ? 1 : -1
   const users = await UserModel.find(filter)
     .select(ADMIN_FIELDS)

@@ -126,8 +126,10 @@ function withCookies(response: Response, cookies: string[]): Response {
 }
 
 function toLogin(location: string): string {
-  const asked = new URL(location, env().SITE_URL).searchParams.get('callbackUrl') ?? ''
-  const { pathname, search, hash } = new URL(URL.canParse(asked) ? asked : env().SITE_URL)
+  const callbackUrl = new URL(location, env().SITE_URL).searchParams.get('callbackUrl') ?? ''
+  const { pathname, search, hash } = new URL(
+    URL.canParse(callbackUrl) ? callbackUrl : env().SITE_URL,
+  )
   const next = safeNextPath(pathname + search + hash)
   return next === PATHS.home ? PATHS.login : loginPath(next)
 }

@@ -11,7 +11,7 @@ import {
   RUNNING_STATUSES,
   type StoredStatus,
 } from '@/lib/aotd/catalogue'
-import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
+import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { addDays, artDayOf } from '@/lib/aotd/day'
 import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'

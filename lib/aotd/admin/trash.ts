@@ -3,9 +3,9 @@ import { EDITABLE, notFound, toArtId, toRows, toSavedArt } from '@/lib/aotd/admi
 import type { AdminArt, TrashRow } from '@/lib/aotd/admin/schema'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
-import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
-import { updateStreaks } from '@/lib/aotd/streaks'
-import { requestWork } from '@/lib/aotd/worker'
+import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/author/emoji-ledger'
+import { updateStreaks } from '@/lib/aotd/author/streaks'
+import { requestWork } from '@/lib/aotd/painting/worker'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { ArtworkModel } from '@/models/artwork'
 

@@ -6,6 +6,7 @@ import { draftOf, sourceOfKind } from '@/lib/assistant/compose/draft'
 import { compareAverages, compareCounts, listNames } from '@/lib/assistant/compose/groups'
 import { askBack, list } from '@/lib/assistant/compose/lists'
 import { average, countMatches } from '@/lib/assistant/compose/numbers'
+import { declarationOf } from '@/lib/assistant/compose/yes-or-no'
 import { isAboutSite, isBeginningOf, lostTerms, namesWholeTitle } from '@/lib/assistant/entries'
 import { valueOf } from '@/lib/assistant/fact-values'
 import { ASKS_FUTURE } from '@/lib/assistant/read/intents'
@@ -17,12 +18,18 @@ import { termsOf } from '@/lib/search/words'
 
 /** The first kind of answer that the question asks for and the matches give. */
 export function compose(interpretation: Interpretation): Draft {
-  const related = comparePair(interpretation) ?? compareWithPrevious(interpretation)
+  const related =
+    comparePair(interpretation) ??
+    compareWithPrevious(interpretation) ??
+    declaredOfNamed(interpretation)
   if (related) return related
   if (!interpretation.isKnown) {
     return notDeclared(interpretation) ?? composeUnknown(interpretation)
   }
-  return composeNumbers(interpretation) ?? composeMatches(interpretation)
+  return withUndeclared(
+    composeNumbers(interpretation) ?? composeMatches(interpretation),
+    interpretation,
+  )
 }
 
 function composeNumbers(interpretation: Interpretation): Draft | null {
@@ -68,6 +75,21 @@ function notDeclared({ filters, kinds, matches }: Interpretation): Draft | null 
   const [kind] = kinds
   const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
   return draftOf(content, [], { sources, isKnown: false })
+}
+
+/** `Does the walnut cake contain nuts?` */
+function declaredOfNamed({ matches, asksWhether, text }: Interpretation): Draft | null {
+  const [named, other] = asksWhether ? matches.filter(namesWholeTitle) : []
+  const answer = named && !other ? declarationOf(named.entry, text) : null
+  return named && answer !== null ? draftOf(answer, [named]) : null
+}
+
+/** What declares nothing is left out, which is told. */
+function withUndeclared(draft: Draft, { filters }: Interpretation): Draft {
+  const filter = filters.find(({ isUndeclared }) => isUndeclared)
+  if (!filter || !draft.isKnown) return draft
+  const content = `${draft.content}\nThese are declared ${filter.label}. Of others that declare nothing I cannot tell.`
+  return { ...draft, content }
 }
 
 /** No entry has the fact that is compared or counted. */

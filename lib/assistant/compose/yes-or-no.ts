@@ -6,6 +6,7 @@ import type { Interpretation } from '@/lib/assistant/stages'
 import { isCommonWord } from '@/lib/search/common-words'
 import type { FactName } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
+import { isDeclaredFree } from '@/lib/search/filters'
 import { namesUndeclared } from '@/lib/search/read-query'
 import { termsOf } from '@/lib/search/words'
 
@@ -23,6 +24,8 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   if (topic === 'stock' && facts.stock) {
     return answer((facts.stock.value === 0) === SOLD_OUT.test(text), 'stock')
   }
+  const declaration = declarationOf(entry, text)
+  if (declaration !== null) return declaration
   const isMeatless = listOf(entry, 'tags').some((tag) => MEATLESS.test(tag))
   if (isMeatless && MEAT.test(text)) return answer(false, 'tags')
   if (topic === 'ingredients' && facts.ingredients) return holds(entry, text)
@@ -37,6 +40,21 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
     (isWhole ? answerFilter('maker', 'place') : null) ??
     (entry.kind.name === 'recipe' ? answerFilter('tags') : null)
   )
+}
+
+const ASKS_FREE = /\b(?:free|without|no)\b/
+
+/** `Does it contain nuts?`, `is it free of nuts?` */
+export function declarationOf(entry: Entry, text: string): string | null {
+  for (const name of text.split(' ')) {
+    const isFree = isDeclaredFree(entry, name)
+    if (isFree === null) continue
+    const isYes = isFree === ASKS_FREE.test(text)
+    const phrase = isFree ? 'is declared to be free of' : 'is declared to contain'
+    const object = text.includes(`${name} free`) ? 'it' : name
+    return `${isYes ? 'Yes' : 'No'}: ${nameOf(entry)} ${phrase} ${object}.`
+  }
+  return null
 }
 
 /** Whether an ingredient list names it; what an ingredient contains is not known. */

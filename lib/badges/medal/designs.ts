@@ -7,10 +7,10 @@ export type Motif = { text: string } | { symbol: SymbolName } | { petals: number
 
 type Design = { outline: Outline; points: number; motif: Motif }
 
-const text = (outline: Outline, points: number, words: string): Design => ({
+const text = (outline: Outline, points: number, content: string): Design => ({
   outline,
   points,
-  motif: { text: words },
+  motif: { text: content },
 })
 const symbol = (outline: Outline, points: number, name: SymbolName): Design => ({
   outline,

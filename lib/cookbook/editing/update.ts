@@ -39,7 +39,7 @@ export async function updateRecipe(
 
 function isChanged(recipe: RecipeDocument, body: UpdateRecipeBody): boolean {
   const present = toPlainRecipe(recipe)
-  const wanted = { ...present, ...definedFieldsOf(body), ...imagesOf(recipe, body) }
+  const wanted = { ...present, ...fieldsOf(body), ...imagesOf(recipe, body) }
   return JSON.stringify(present) !== JSON.stringify(wanted)
 }
 
@@ -47,14 +47,9 @@ function imagesOf(recipe: RecipeDocument, { images }: UpdateRecipeBody) {
   return images && { images: arrangePictures(recipe, images).pictures.map(({ full }) => full) }
 }
 
-function definedFieldsOf({ images: _, updatedAt: __, tags, ...fields }: UpdateRecipeBody) {
-  const { servings, dateMade, ...rest } = fields
-  return {
-    ...rest,
-    ...(servings !== undefined && { servings }),
-    ...(tags !== undefined && { tags: tags ?? [] }),
-    ...(dateMade !== undefined && { dateMade }),
-  }
+/** Absent fields have no key, and stay as they are. */
+function fieldsOf({ images: _, updatedAt: __, ...fields }: UpdateRecipeBody) {
+  return fields
 }
 
 function changesOf(recipe: RecipeDocument, body: UpdateRecipeBody) {
@@ -62,7 +57,7 @@ function changesOf(recipe: RecipeDocument, body: UpdateRecipeBody) {
   const slug = slugOf(body.title)
   const former = formerSlugs.filter((name) => name !== slug && name !== oldSlug)
   return {
-    ...definedFieldsOf(body),
+    ...fieldsOf(body),
     ...(slug !== oldSlug && { slug, formerSlugs: [...former, oldSlug] }),
     ...(body.images && arrangePictures(recipe, body.images)),
     // Two versions never have the same time, even within a millisecond.

@@ -1,9 +1,10 @@
 import { RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS as FIELDS } from '@/lib/cookbook/form'
+import type { CreateRecipeBody } from '@/lib/cookbook/schema'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 
 /** It is to be corrected in the form, and is within the limits of a recipe. */
-export type ImportedRecipe = {
+export type ImportedRecipe = Partial<CreateRecipeBody> & {
   title: string
   description: string
   time: string
@@ -19,14 +20,15 @@ export type ImportedRecipe = {
 export type FoundRecipe = Omit<ImportedRecipe, 'ingredients' | 'isCut'> & { lines: string[] }
 
 export function toImported(found: FoundRecipe): ImportedRecipe {
-  const lines = found.lines.slice(0, LIMITS.ingredients).map(splitLine)
+  const { lines: foundLines, ...fields } = found
+  const lines = foundLines.slice(0, LIMITS.ingredients).map(splitLine)
   const tags = [...new Set(found.tags.map((tag) => tag.toLowerCase()))]
   const fitting = tags.filter((tag) => tag !== '' && length(tag) <= FIELDS.tags.itemMax)
   const cut = {
+    ...fields,
     title: clip(found.title, FIELDS.title.max),
     description: clip(found.description, FIELDS.description.max),
     time: clip(found.time, FIELDS.time.max),
-    servings: found.servings,
     tags: fitting.slice(0, FIELDS.tags.max),
     ingredients: lines.map(({ name, quantity }) => ({
       name: clip(name, LIMITS.ingredient),
@@ -39,7 +41,7 @@ export function toImported(found: FoundRecipe): ImportedRecipe {
     cut.description !== found.description ||
     cut.time !== found.time ||
     cut.tags.length < tags.length ||
-    found.lines.length > lines.length ||
+    foundLines.length > lines.length ||
     cut.ingredients.some(({ name }, index) => name !== lines[index]?.name) ||
     cut.instructions.join('\n') !== found.instructions.join('\n')
   return { ...cut, isCut }

@@ -1,4 +1,5 @@
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
+import { type Diet, DIETS } from '@/lib/cookbook/diets'
 import { cookingTime, minutesOf } from '@/lib/cookbook/import/cooking-time'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
@@ -34,11 +35,23 @@ export function readNode(node: Node): FoundRecipe {
     tags: [...texts('recipeCategory'), ...texts('recipeCuisine'), ...keywords].map((tag) =>
       tag.trim(),
     ),
+    ...dietsOf(own(node, 'suitableForDiet')),
     lines: (ingredients.length > 0 ? ingredients : texts('ingredients')).flatMap((text) =>
       text.split('\n'),
     ),
     instructions: stepsOf(own(node, 'recipeInstructions')),
   }
+}
+
+/** `https://schema.org/VeganDiet`, `GlutenFree` and the like; nothing where none is known. */
+function dietsOf(value: unknown): { diets?: Diet[] } {
+  const ids = [value].flat().map((item) => (isObject(item) ? own(item, '@id') : null))
+  const texts = [...textsOf(value), ...textsOf(ids)]
+  const nameOf = (text: string) =>
+    (text.split('/').at(-1) ?? '').replace(/diet$|[^a-z]/giu, '').toLowerCase()
+  const names = texts.map(nameOf)
+  const diets = DIETS.flatMap(({ value }) => (names.includes(value.toLowerCase()) ? value : []))
+  return diets.length > 0 ? { diets } : {}
 }
 
 function totalMinutes(texts: (name: string) => string[]): number {

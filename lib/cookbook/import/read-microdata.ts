@@ -3,6 +3,7 @@ import { decodeEntities, readTags, type Tag } from '@/lib/cookbook/import/plain-
 const RECIPE = /itemtype\s*=\s*["']?https?:\/\/schema\.org\/Recipe\b/iu
 const PROPERTY = /\bitemprop\s*=\s*["']?([\w ]{1,80})/iu
 const VALUE = /\b(?:content|datetime)\s*=\s*(?:"([^"]{0,5000})"|'([^']{0,5000})')/iu
+const ADDRESS = /\bhref\s*=\s*(?:"([^"]{0,5000})"|'([^']{0,5000})')/iu
 const LONGEST_TAG = 10_000
 
 /** It gives the object that JSON-LD would have been; null for a page without a marked recipe. */
@@ -20,7 +21,8 @@ export function readMicrodata(html: string): Record<string, unknown> | null {
       open = null
     } else if (!tag.isClosing && tag.text.length < LONGEST_TAG) {
       const property = PROPERTY.exec(tag.text)?.[1]?.trim()
-      const [, double, single] = VALUE.exec(tag.text) ?? []
+      const pattern = tag.name === 'link' ? ADDRESS : VALUE
+      const [, double, single] = pattern.exec(tag.text) ?? []
       const value = double ?? single
       if (property && value !== undefined) add(found, property, decodeEntities(value))
       else if (property) open = { property, tag, depth: 1 }

@@ -154,6 +154,18 @@ export const SHAPE_CASES: readonly Shape[] = [
     { tags: ['soup', 'greek', 'vegan', 'quick & easy'] },
   ],
   [
+    'the diets that it is suitable for',
+    soup({
+      suitableForDiet: [
+        'https://schema.org/VeganDiet',
+        { '@id': 'http://schema.org/GlutenFreeDiet' },
+        'nut-free',
+        'LowSaltDiet',
+      ],
+    }),
+    { diets: ['vegan', 'glutenFree', 'nutFree'] },
+  ],
+  [
     'the older spelling of ingredients, with notes in HTML',
     JSON.stringify({
       ...SOUP,
@@ -177,10 +189,11 @@ export const SHAPE_CASES: readonly Shape[] = [
     `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Lentil Soup</h1>
      <meta itemprop="totalTime" content="PT40M"><time itemprop="cookTime" datetime="PT30M">30 min</time>
      <ul><li itemprop="recipeIngredient">250 g lentils</li><li itemprop="recipeIngredient">1 onion</li></ul>
-     <span itemprop="recipeYield">4 bowls</span>
+     <link itemprop="suitableForDiet" href="https://schema.org/VeganDiet"><span itemprop="recipeYield">4 bowls</span>
      <div itemprop="recipeInstructions"><p>Chop the onion.</p><p>Boil the lentils.</p></div></div>`,
     {
       ...READ,
+      diets: ['vegan'],
       time: '40 mins',
       servings: 4,
       instructions: ['Chop the onion.', 'Boil the lentils.'],

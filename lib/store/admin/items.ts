@@ -9,7 +9,7 @@ import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import type { UploadItemBody } from '@/lib/store/admin/schema'
 import { STORE_MEDIA_OWNER } from '@/lib/store/images'
 import { getItem, toItemId, unknownItem } from '@/lib/store/items'
-import { tellWaiting } from '@/lib/store/pre-orders/available'
+import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import type { StoreItem } from '@/lib/store/schema'
 import { storeContent } from '@/lib/store/content'
 import type { DeletedRow } from '@/lib/content/catalogue'
@@ -42,7 +42,7 @@ export async function createItem(
     },
     { added: [full, small] },
   )
-  await tellWaiting(item)
+  await notifyWaiting(item)
   return getItem(admin, String(item._id))
 }
 

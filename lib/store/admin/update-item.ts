@@ -7,7 +7,7 @@ import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import type { UpdateItemBody } from '@/lib/store/admin/schema'
 import { storeContent } from '@/lib/store/content'
 import { getItem, toItemId, unknownItem } from '@/lib/store/items'
-import { tellWaiting } from '@/lib/store/pre-orders/available'
+import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import type { StoreItem } from '@/lib/store/schema'
 import type { StoredItem } from '@/models/store-item'
 
@@ -20,7 +20,7 @@ export async function updateItem(
   const change = { action: 'update store item', where: { _id: toItemId(id) } }
   const saved = await storeContent.change(admin, change, (item) => editOf(item, changes))
   if (!saved) throw unknownItem()
-  await tellWaiting(saved.after)
+  await notifyWaiting(saved.after)
   return getItem(admin, id)
 }
 

@@ -12,7 +12,7 @@ type Item = Pick<StoredItem, 'title' | 'stock' | 'selected' | 'availableAt'> & {
 }
 
 /** One mail to each who waits since before the stock rose (G-120); its key makes repeats safe. */
-export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {}): Promise<void> {
+export async function notifyWaiting(item: Item, among: QueryFilter<PreOrder> = {}): Promise<void> {
   const { _id, title, stock, selected, availableAt } = item
   if (stock === 0 || !selected || !availableAt) return
   const waiting = PreOrderModel.find({
@@ -28,13 +28,13 @@ export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {})
       letter: availableLetter(title),
       key: `pre-order-${id}-${dateAdded.getTime()}`,
     })
-    const told = { toldAt: now(), eraseAfter: inOneYear(now()) }
-    await PreOrderModel.updateOne({ _id: id, toldAt: null }, { $set: told })
+    const sent = { toldAt: now(), eraseAfter: inOneYear(now()) }
+    await PreOrderModel.updateOne({ _id: id, toldAt: null }, { $set: sent })
   }
 }
 
 /** It is for what an interruption left, and for what was confirmed late. */
-export async function tellAllWaiting(signal: AbortSignal): Promise<void> {
+export async function notifyAllWaiting(signal: AbortSignal): Promise<void> {
   const wanted = await PreOrderModel.distinct('itemId', {
     toldAt: null,
     confirmedAt: { $ne: null },
@@ -44,6 +44,6 @@ export async function tellAllWaiting(signal: AbortSignal): Promise<void> {
   const newest = await StoreItemModel.live.findOne(open).sort({ availableAt: -1 }).lean()
   for (const item of newest ? [...items, newest] : items) {
     signal.throwIfAborted()
-    await tellWaiting(item)
+    await notifyWaiting(item)
   }
 }

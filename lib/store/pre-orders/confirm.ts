@@ -6,14 +6,14 @@ import { toDocumentId } from '@/lib/document-id'
 import { maskAddress } from '@/lib/mail/mask-address'
 import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
-import { tellWaiting } from '@/lib/store/pre-orders/available'
+import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 
-export type AskedPreOrder = { address: string; itemTitle: string; isConfirmed: boolean }
+export type PreOrderSummary = { address: string; itemTitle: string; isConfirmed: boolean }
 
 /** The page shows it and changes nothing (G-120); null means an invalid link. */
-export async function findPreOrder(token: string): Promise<AskedPreOrder | null> {
+export async function findPreOrder(token: string): Promise<PreOrderSummary | null> {
   const _id = await readId(token)
   const entry = _id && (await PreOrderModel.findById(_id).lean())
   if (!entry) return null
@@ -39,7 +39,7 @@ export async function confirmPreOrder(token: string): Promise<{ message: string 
   ).lean()
   const item =
     entry?.itemId && (await StoreItemModel.live.findOne({ _id: entry.itemId, ...LISTED }).lean())
-  if (item) await tellWaiting(item, { _id })
+  if (item) await notifyWaiting(item, { _id })
   return { message: PRE_ORDER_TEXTS.confirmed }
 }
 

@@ -33,9 +33,9 @@ export async function joinList({ email, itemId }: PreOrderBody): Promise<{ messa
   const entry = { email, itemId: item?._id ?? null }
   await reopen(entry, eraseAfter)
   await insert(entry, eraseAfter)
-  const asked = await claimMail(entry)
-  if (asked) {
-    const token = await signLinkToken('confirm', { id: String(asked._id) }, LINK_MS)
+  const due = await claimMail(entry)
+  if (due) {
+    const token = await signLinkToken('confirm', { id: String(due._id) }, LINK_MS)
     await queueLetter(CONFIRM_MAIL, {
       to: email,
       letter: confirmLetter(item, token),
@@ -72,7 +72,7 @@ async function insert(entry: Entry, eraseAfter: Date | null): Promise<void> {
   }
 }
 
-/** Null where it is confirmed, or was asked less than an hour ago. */
+/** Null where it is confirmed, or was due less than an hour ago. */
 function claimMail(entry: Entry) {
   const due = new Date(nowMs() - HOUR_MS)
   return PreOrderModel.findOneAndUpdate(

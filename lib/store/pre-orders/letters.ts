@@ -16,17 +16,17 @@ export const AVAILABLE_MAIL: MailKind = {
   switchOn: 'Your address is on no list of the store. A pre-order puts it there.',
 }
 
-type Wanted = { title: string; stock: number } | null
+type LetterItem = { title: string; stock: number } | null
 
 /** Null is any item. */
-export function confirmLetter(item: Wanted, token: string): Letter {
+export function confirmLetter(item: LetterItem, token: string): Letter {
   const { name, url } = siteConfig()
   return {
     subject: `Confirm your pre-order on ${name}`,
     title: 'Confirm your pre-order',
     greeting: 'Hello,',
     before: [
-      `Somebody, hopefully you, ${askedFor(item, name)}`,
+      `Somebody, hopefully you, ${reasonOf(item, name)}`,
       'Please confirm that it was you. It costs nothing, and nothing is ordered yet.',
     ],
     link: {
@@ -40,7 +40,7 @@ export function confirmLetter(item: Wanted, token: string): Letter {
   }
 }
 
-function askedFor(item: Wanted, site: string): string {
+function reasonOf(item: LetterItem, site: string): string {
   const once = `asked ${site} to write to this address once, when`
   if (!item) return `${once} there is something new in the store.`
   if (item.stock === 0) return `${once} "${item.title}" is available again.`

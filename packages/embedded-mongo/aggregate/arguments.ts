@@ -16,15 +16,15 @@ export function parseExactly(count: number, operand: unknown, scope: Scope, name
 }
 
 export function parseBetween(
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   operand: unknown,
   scope: Scope,
   name: string,
 ): Node[] {
   const nodes = parseList(operand, scope)
-  if (nodes.length >= least && nodes.length <= most) return nodes
-  const range = `takes at least ${least} arguments, and at most ${most}`
+  if (nodes.length >= min && nodes.length <= max) return nodes
+  const range = `takes at least ${min} arguments, and at most ${max}`
   throw new MongoError(28667, `Expression ${name} ${range}, but ${nodes.length} were passed in.`)
 }
 
@@ -64,14 +64,14 @@ export function variadic(
   }
 }
 
-/** An operator of `least` to `most` operands. */
+/** An operator of `min` to `max` operands. */
 export function ranged(
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   compute: (values: unknown[], scope: Scope, name: string) => unknown,
 ): Parser {
   return (operand, scope, name) => {
-    const nodes = parseBetween(least, most, operand, scope, name)
+    const nodes = parseBetween(min, max, operand, scope, name)
     return combine(nodes, (doc) =>
       compute(
         nodes.map((node) => node.run(doc)),

@@ -88,8 +88,8 @@ test('inner variables of $let, $map, $filter and $reduce shadow outer ones', () 
   expect(text({ v: evaluate(nested, { a: [[1, 2], [3]] }) })).toBe(text({ v: [[2, 3], [4]] }))
   const total = { $reduce: { input: '$a', initialValue: 0, in: { $add: ['$$value', '$$this'] } } }
   expect(text({ v: evaluate(total, { a: [1, 2, 3] }) })).toBe(text({ v: 6 }))
-  const kept = { $filter: { input: '$a', as: 'x', cond: { $gt: ['$$x', 1] } } }
-  expect(evaluate(kept, { a: [1, 2, 3] })).toEqual([2, 3])
+  const filtered = { $filter: { input: '$a', as: 'x', cond: { $gt: ['$$x', 1] } } }
+  expect(evaluate(filtered, { a: [1, 2, 3] })).toEqual([2, 3])
 })
 
 test('a missing value leaves its field out of an object and is null in an array', () => {

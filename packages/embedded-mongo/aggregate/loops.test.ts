@@ -48,10 +48,10 @@ test.each<[string, unknown]>([
     'a loop in the input, in the initial value and in a variable',
     {
       $let: {
-        vars: { most: { $size: range('$n') } },
+        vars: { max: { $size: range('$n') } },
         in: {
           $reduce: {
-            input: { $map: { input: range('$$most'), in: { $add: ['$$this', int(1)] } } },
+            input: { $map: { input: range('$$max'), in: { $add: ['$$this', int(1)] } } },
             initialValue: { $size: { $filter: { input: range('$n'), cond: odd('$$this') } } },
             in: { $add: ['$$value', '$$this'] },
           },

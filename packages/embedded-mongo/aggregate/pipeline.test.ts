@@ -14,13 +14,13 @@ const SALES = [
 const PEOPLE = [{ _id: 'a', name: 'Ada' }]
 const COLLECTIONS: Record<string, Document[]> = { sales: SALES, people: PEOPLE }
 
-function run(pipeline: Document[], asked: Leading[] = []): Document[] {
+function run(pipeline: Document[], requests: Leading[] = []): Document[] {
   const find = (name: string, filter: Document) => {
     const compiled = compileFilter(filter)
     return (COLLECTIONS[name] ?? []).filter((doc) => compiled.matches(doc))
   }
   const source = (leading: Leading) => {
-    asked.push(leading)
+    requests.push(leading)
     return { docs: find('sales', leading.filter), sorted: false }
   }
   return [...withoutPauses(runPipeline(pipeline, { find, source, now: new Date(0) }))]
@@ -37,9 +37,11 @@ test('groups are summed, averaged and sorted', () => {
 })
 
 test('leading matches, the sort after them and the number of rows are passed to the source', () => {
-  const asked: Leading[] = []
-  run([{ $match: { u: 'a' } }, { $match: { v: 1 } }, { $sort: { v: -1 } }, { $limit: 5 }], asked)
-  expect(asked).toEqual([{ filter: { $and: [{ u: 'a' }, { v: 1 }] }, sort: { v: -1 }, limit: 5 }])
+  const requests: Leading[] = []
+  run([{ $match: { u: 'a' } }, { $match: { v: 1 } }, { $sort: { v: -1 } }, { $limit: 5 }], requests)
+  expect(requests).toEqual([
+    { filter: { $and: [{ u: 'a' }, { v: 1 }] }, sort: { v: -1 }, limit: 5 },
+  ])
 })
 
 test('unsorted rows are sorted', () => {
@@ -71,8 +73,8 @@ test('an empty array is sorted before null, also after a $group', () => {
 
 test('$unwind drops documents without elements, unless preserved', () => {
   expect(run([{ $unwind: '$tags' }]).map((doc) => doc['tags'])).toEqual(['x', 'y'])
-  const kept = run([{ $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } }])
-  expect(kept.map((doc) => doc['_id'])).toEqual([1, 1, 2, 3])
+  const unwound = run([{ $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } }])
+  expect(unwound.map((doc) => doc['_id'])).toEqual([1, 1, 2, 3])
 })
 
 test('$lookup joins by equality, or by a pipeline that sees variables', () => {

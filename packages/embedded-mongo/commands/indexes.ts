@@ -168,8 +168,8 @@ function selectIndex(indexes: readonly CollectionIndex[], wanted: unknown): Coll
   if (!index) {
     const shown =
       typeof wanted === 'string' ? `with name [${wanted}]` : `with key: ${describe(wanted)}`
-    const what = typeof wanted === 'string' ? 'index not found' : "can't find index"
-    throw new MongoError(INDEX_NOT_FOUND, `${what} ${shown}`)
+    const problem = typeof wanted === 'string' ? 'index not found' : "can't find index"
+    throw new MongoError(INDEX_NOT_FOUND, `${problem} ${shown}`)
   }
   if (found.length > 1) throw new MongoError(181, `${found.length} indexes found for key`)
   if (index.name === '_id_') throw new MongoError(INVALID_OPTIONS, 'cannot drop _id index')

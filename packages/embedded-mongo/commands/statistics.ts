@@ -139,8 +139,8 @@ export function diagnosticsOf(context: Context, name: string): Diagnostics {
         if (part in spec) throw new MongoError(238, `$collStats.${part}: this is not measured here`)
       }
       if (!collection && Object.keys(spec).length > 0) {
-        const what = Object.keys(spec)[0] ?? ''
-        const text = `Unable to retrieve ${what} in $collStats stage :: caused by :: Collection [${namespace}] not found.`
+        const statistic = Object.keys(spec)[0] ?? ''
+        const text = `Unable to retrieve ${statistic} in $collStats stage :: caused by :: Collection [${namespace}] not found.`
         throw new MongoError(NAMESPACE_NOT_FOUND, text)
       }
       const { storageStats } = spec

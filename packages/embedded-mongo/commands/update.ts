@@ -102,7 +102,7 @@ function readChange(
   deadline: number | undefined,
 ): Change {
   statement.needDocument('q')
-  const own = statement.document('c')
+  const constants = statement.document('c')
   return {
     statement,
     filterField: 'q',
@@ -110,7 +110,7 @@ function readChange(
     isMulti: statement.flag('multi'),
     isUpsert: statement.flag('upsert'),
     arrayFilters: statement.documents('arrayFilters'),
-    variables: own ? { ...variables, ...own } : variables,
+    variables: constants ? { ...variables, ...constants } : variables,
     deadline,
   }
 }

@@ -136,11 +136,11 @@ class Round {
     const ask = (stages: Document[]) => answer(() => right.aggregate(stages, collation).toArray())
     const order = { $sort: Object.fromEntries(sort) }
     const found = await answer(() => left.find(filter, collation).sort(sort).toArray())
-    const asked = { filter, sort }
-    this.agree('find and $match', asked, await ask([{ $match: filter }, order]), found)
+    const input = { filter, sort }
+    this.agree('find and $match', input, await ask([{ $match: filter }, order]), found)
     // The first stage prevents the second from using an index.
     const late = await ask([{ $skip: 0 }, { $match: filter }, order])
-    this.agree('find and $match', asked, late, found)
+    this.agree('find and $match', input, late, found)
     const shown = await answer(() =>
       left
         .find(filter, { ...collation, projection })
@@ -148,12 +148,12 @@ class Round {
         .toArray(),
     )
     const stages = [{ $match: filter }, order, { $project: projection }]
-    this.agree('find and $match', { ...asked, projection }, await ask(stages), shown)
+    this.agree('find and $match', { ...input, projection }, await ask(stages), shown)
     const counted = await ask([{ $match: filter }, { $count: 'n' }])
     const [{ n: rows = 0 } = {}] = isError(counted) ? [] : (counted as Document[])
     const count = await answer(() => this.count(filter, collation))
     const expected = isError(counted) ? counted : Number(rows)
-    this.agree('find and $match', asked, count, expected)
+    this.agree('find and $match', input, count, expected)
   }
 
   private async count(query: Document, options: Document): Promise<number> {
@@ -166,7 +166,7 @@ class Round {
     const sort = make.sort()
     const { update, arrayFilters, isRepeatable } = make.change()
     const options = { ...collation, ...(arrayFilters && { arrayFilters }) }
-    const asked = { filter, sort, update, arrayFilters }
+    const input = { filter, sort, update, arrayFilters }
     const returnDocument = make.pick(['before', 'after'] as const)
     const [first] = await right
       .find(filter, collation)
@@ -178,19 +178,19 @@ class Round {
       left.findOneAndUpdate(filter, update, { ...options, sort, returnDocument }),
     )
     if (!first) {
-      if (!isError(changed)) this.agree('findAndModify and find with update', asked, changed, null)
+      if (!isError(changed)) this.agree('findAndModify and find with update', input, changed, null)
       return
     }
     const byId = { ...filter, _id: first._id }
     const updated = await answer(() => right.updateOne(byId, update, options))
     const after = await right.findOne({ _id: first._id })
     const expected = isError(updated) ? updated : returnDocument === 'before' ? first : after
-    this.agree('findAndModify and find with update', asked, changed, expected)
-    await this.compareAll('findAndModify and find with update', asked)
+    this.agree('findAndModify and find with update', input, changed, expected)
+    await this.compareAll('findAndModify and find with update', input)
     if (isError(updated) || !isRepeatable) return
     await right.updateOne({ _id: first._id }, update, options)
-    this.agree('once and twice', asked, await right.findOne({ _id: first._id }), after)
-    await this.compareAll('once and twice', asked)
+    this.agree('once and twice', input, await right.findOne({ _id: first._id }), after)
+    await this.compareAll('once and twice', input)
   }
 
   /** Changes of many documents by any index, against each by its `_id`. */
@@ -202,7 +202,7 @@ class Round {
     const found = await answer(() => right.find(filter, collation).toArray())
     if (isError(found)) return
     const ids = (found as Document[]).map(({ _id }) => ({ ...filter, _id: _id as never }))
-    const asked = { filter, update, arrayFilters }
+    const input = { filter, update, arrayFilters }
     const isDelete = make.isOneOf(8)
     const many = await answer(() =>
       isDelete ? left.deleteMany(filter, collation) : left.updateMany(filter, update, options),
@@ -215,19 +215,19 @@ class Round {
         : { updateOne: { filter: byId, update, ...options } },
     )
     if (each.length > 0) await right.bulkWrite(each)
-    await this.compareAll('many and one by one', asked)
+    await this.compareAll('many and one by one', input)
     if (isDelete) await this.fill()
   }
 
-  private async compareAll(kind: Kind, asked: unknown): Promise<void> {
+  private async compareAll(kind: Kind, input: unknown): Promise<void> {
     const all = (collection: Collection) => collection.find().sort({ _id: 1 }).toArray()
-    this.agree(kind, asked, await all(this.left), await all(this.right))
+    this.agree(kind, input, await all(this.left), await all(this.right))
   }
 
-  private agree(kind: Kind, asked: unknown, one: unknown, other: unknown): void {
+  private agree(kind: Kind, input: unknown, one: unknown, other: unknown): void {
     this.agreements[kind]++
     if (isSame(one, other)) return
-    const shown = exactText({ asked, collation: this.collation })
+    const shown = exactText({ input, collation: this.collation })
     expect(exactText(one), `${kind}: ${shown}`).toBe(exactText(other))
   }
 }

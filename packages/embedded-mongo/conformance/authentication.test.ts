@@ -32,8 +32,8 @@ test.for(['SCRAM-SHA-1', 'SCRAM-SHA-256', undefined])(
 
 test('a name and a password in the address are refused with 18', async () => {
   const address = server.uri.replace('mongodb://', 'mongodb://ada:secret@')
-  const asked = MongoClient.connect(address, { serverSelectionTimeoutMS: 5000 })
-  await expect(asked).rejects.toMatchObject({ code: 18 })
+  const connecting = MongoClient.connect(address, { serverSelectionTimeoutMS: 5000 })
+  await expect(connecting).rejects.toMatchObject({ code: 18 })
 })
 
 test('other steps of an authentication are refused as by MongoDB', async () => {

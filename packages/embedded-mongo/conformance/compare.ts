@@ -40,9 +40,9 @@ export function compareOutcome(vector: Vector, dataset: Dataset, actual: Outcome
 /** Both sides list the same documents: those changed only in the other are added unchanged. */
 function alignChanges(dataset: Dataset, expected: Changes = {}, actual: Changes = {}) {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
-  const align = (own: Changes, other: Changes) =>
+  const align = (changes: Changes, other: Changes) =>
     names.map((name) =>
-      withOriginals(dataset.collections[name]?.docs ?? [], own[name], other[name]),
+      withOriginals(dataset.collections[name]?.docs ?? [], changes[name], other[name]),
     )
   return [align(expected, actual), align(actual, expected)] as const
 }
@@ -50,14 +50,14 @@ function alignChanges(dataset: Dataset, expected: Changes = {}, actual: Changes 
 type Change = Changes[string]
 const NO_CHANGE: Change = { changed: [], removed: [] }
 
-function withOriginals(docs: Document[], own: Change = NO_CHANGE, other: Change = NO_CHANGE) {
-  const listed = new Set([...own.changed.map(idText), ...own.removed.map(sortText)])
+function withOriginals(docs: Document[], change: Change = NO_CHANGE, other: Change = NO_CHANGE) {
+  const listed = new Set([...change.changed.map(idText), ...change.removed.map(sortText)])
   const missing = new Set(other.changed.map(idText).filter((id) => !listed.has(id)))
   const originals = docs.filter((doc) => missing.has(idText(doc)))
-  const changed = [...own.changed, ...originals].toSorted((a, b) =>
+  const changed = [...change.changed, ...originals].toSorted((a, b) =>
     idText(a) < idText(b) ? -1 : 1,
   )
-  return { changed, removed: own.removed }
+  return { changed, removed: change.removed }
 }
 
 const idText = (doc: Document): string => sortText(doc['_id'])

@@ -18,8 +18,8 @@ type Expiring = { _id: string; at: Date; slug: string }
  * files. */
 type Answered = {
   isFilled: boolean
-  counts: Map<number, { known: number; asked: number }>
-  kept: Set<string>
+  counts: Map<number, { known: number; requested: number }>
+  inserted: Set<string>
   deleted: Set<string>
   files: Map<string, number>
   deletedFiles: Set<unknown>
@@ -39,7 +39,7 @@ export async function manyRounds(
   const answered: Answered = {
     isFilled: false,
     counts: new Map(),
-    kept: new Set(),
+    inserted: new Set(),
     deleted: new Set(),
     files: new Map(),
     deletedFiles: new Set(),
@@ -92,12 +92,12 @@ async function count(
   note: () => void,
 ): Promise<void> {
   for (;;) {
-    const { known, asked } = counts.get(group) ?? { known: 0, asked: 0 }
+    const { known, requested } = counts.get(group) ?? { known: 0, requested: 0 }
     // An unacknowledged update may be in some documents; later ones start from there.
-    const next = asked + 1
-    counts.set(group, { known, asked: next })
+    const next = requested + 1
+    counts.set(group, { known, requested: next })
     await countedOf(client).updateMany({ group }, { $set: { n: next, twin: next } })
-    counts.set(group, { known: next, asked: next })
+    counts.set(group, { known: next, requested: next })
     note()
   }
 }
@@ -105,7 +105,7 @@ async function count(
 async function expire(
   client: Client,
   round: number,
-  { kept, deleted }: Answered,
+  { inserted, deleted }: Answered,
   note: () => void,
 ): Promise<void> {
   const expiring = expiringOf(client)
@@ -116,10 +116,10 @@ async function expire(
     })
     await expiring.insertMany(docs)
     const lasting = docs.filter(({ at }) => at === NEVER).map(({ _id }) => _id)
-    for (const _id of lasting) kept.add(_id)
+    for (const _id of lasting) inserted.add(_id)
     note()
     if (i % 2 === 0) continue
-    for (const _id of lasting) kept.delete(_id)
+    for (const _id of lasting) inserted.delete(_id)
     await expiring.deleteMany({ _id: { $in: lasting } })
     for (const _id of lasting) deleted.add(_id)
     note()
@@ -154,20 +154,20 @@ async function checkCounts(
   const docs = await countedOf(client).find().toArray()
   if (docs.length !== GROUPS * GROUP_SIZE) missing.push(`${docs.length} counted documents`)
   for (const { _id, group, n, twin } of docs) {
-    const { known, asked } = counts.get(group) ?? { known: 0, asked: 0 }
-    if (n < known || n > asked) missing.push(`${_id}: ${n}, not ${known} to ${asked}`)
+    const { known, requested } = counts.get(group) ?? { known: 0, requested: 0 }
+    if (n < known || n > requested) missing.push(`${_id}: ${n}, not ${known} to ${requested}`)
     if (n !== twin) missing.push(`${_id} is half changed: ${n} and ${twin}`)
   }
 }
 
 async function checkExpiring(
   client: Client,
-  { kept, deleted }: Answered,
+  { inserted, deleted }: Answered,
   { missing }: ManyReport,
 ): Promise<void> {
   const docs = await expiringOf(client).find().toArray()
   const stored = new Set(docs.map(({ _id }) => _id))
-  for (const _id of kept) if (!stored.has(_id)) missing.push(_id)
+  for (const _id of inserted) if (!stored.has(_id)) missing.push(_id)
   for (const _id of deleted) if (stored.has(_id)) missing.push(`${_id} (deleted)`)
 }
 

@@ -6,7 +6,7 @@ type Acknowledged = {
   inserted: Set<string>
   removed: Set<string>
   /** The last acknowledged and the last requested value of each counter. */
-  counters: Map<string, { known: number; asked: number }>
+  counters: Map<string, { known: number; requested: number }>
 }
 
 type CrashDoc = {
@@ -111,14 +111,14 @@ async function count(
   _id: string,
   counters: Acknowledged['counters'],
 ): Promise<void> {
-  const { known, asked } = counters.get(_id) ?? { known: 0, asked: 0 }
-  counters.set(_id, { known, asked: asked + 1 })
+  const { known, requested } = counters.get(_id) ?? { known: 0, requested: 0 }
+  counters.set(_id, { known, requested: requested + 1 })
   const change = { $inc: { value: 1 }, $set: { slug: _id } }
   const after = await docs.findOneAndUpdate({ _id }, change, {
     upsert: true,
     returnDocument: 'after',
   })
-  counters.set(_id, { known: Number(after?.value), asked: asked + 1 })
+  counters.set(_id, { known: Number(after?.value), requested: requested + 1 })
 }
 
 async function check(
@@ -131,9 +131,10 @@ async function check(
   const stored = new Map(all.map((doc) => [doc._id, doc]))
   for (const _id of inserted) if (!stored.has(_id)) missing.push(_id)
   for (const _id of removed) if (stored.has(_id)) missing.push(`${_id} (removed)`)
-  for (const [_id, { known, asked }] of counters) {
+  for (const [_id, { known, requested }] of counters) {
     const value = Number(stored.get(_id)?.value ?? 0)
-    if (value < known || value > asked) missing.push(`${_id}: ${value}, not ${known} to ${asked}`)
+    if (value < known || value > requested)
+      missing.push(`${_id}: ${value}, not ${known} to ${requested}`)
   }
   const { nrecords, errors } = await client.db('crash').command({ validate: 'docs' })
   if (nrecords !== all.length) disagreements.push(`${nrecords} counted, ${all.length} read`)

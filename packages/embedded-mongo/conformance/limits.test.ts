@@ -219,9 +219,9 @@ test('a thousand connections are all answered', async () => {
 })
 
 test('a client that stops within a message or reads nothing is disconnected, an idle one is not', async () => {
-  const own = temporaryFolder()
+  const folder = temporaryFolder()
   const stalledMs = 50
-  const listening = await listen({ data: own.path, stalledMs })
+  const listening = await listen({ data: folder.path, stalledMs })
   const idle = await open(listening.uri)
   const half = await open(listening.uri)
   const halfClosed = once(half, 'close')
@@ -247,13 +247,13 @@ test('a client that stops within a message or reads nothing is disconnected, an 
   await answered
   idle.destroy()
   await listening.close()
-  own.remove()
+  folder.remove()
 })
 
 test('a server that was busy does not disconnect a client that sent the rest meanwhile', async () => {
-  const own = temporaryFolder()
+  const folder = temporaryFolder()
   const stalledMs = 50
-  const listening = await listen({ data: own.path, stalledMs })
+  const listening = await listen({ data: folder.path, stalledMs })
   const socket = await open(listening.uri)
   const other = await open(listening.uri)
   const answered = once(other, 'data')
@@ -267,5 +267,5 @@ test('a server that was busy does not disconnect a client that sent the rest mea
   expect(await late).toEqual([expect.any(Buffer)])
   for (const each of [socket, other]) each.destroy()
   await listening.close()
-  own.remove()
+  folder.remove()
 })

@@ -141,8 +141,8 @@ export async function leaveWhileRunning(
   { server, client }: { server: ServerProcess; client: Client },
   command: Document,
 ): Promise<string> {
-  const own = await MongoClient.connect(server.uri)
-  const ended = own
+  const second = await MongoClient.connect(server.uri)
+  const ended = second
     .db('m')
     .command(command)
     .then(
@@ -150,7 +150,7 @@ export async function leaveWhileRunning(
       () => 'ended',
     )
   await pingAll(client)
-  await own.close(true)
+  await second.close(true)
   return ended
 }
 

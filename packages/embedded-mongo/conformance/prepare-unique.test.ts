@@ -41,9 +41,9 @@ const change = (index: object, more: object = {}) =>
     index: { keyPattern: { x: 1 }, ...index },
     ...more,
   })
-const errorOf = async (asked: Promise<unknown>): Promise<unknown> => {
+const errorOf = async (command: Promise<unknown>): Promise<unknown> => {
   try {
-    return await asked
+    return await command
   } catch (error) {
     return error
   }

@@ -71,8 +71,8 @@ test('all recorded vectors are replayed, and every kind reaches its required sha
 
 test.for(Object.entries(LEAST))(
   'of %s at least %d percent are answered as MongoDB does',
-  ([kind, least]) => {
+  ([kind, min]) => {
     const share = report.kinds.get(kind)
-    expect(share && percentOf(share)).toBeGreaterThanOrEqual(least)
+    expect(share && percentOf(share)).toBeGreaterThanOrEqual(min)
   },
 )

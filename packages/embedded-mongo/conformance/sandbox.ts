@@ -125,12 +125,12 @@ function withOneBatch(command: Document): Document {
 }
 
 function readReply(reply: Document): VectorReply {
-  const kept: VectorReply = {}
+  const result: VectorReply = {}
   const { cursor, writeErrors } = reply
-  if (isDocument(cursor)) kept.rows = cursor['firstBatch'] as unknown[]
-  for (const field of REPLY_FIELDS) if (field in reply) kept[field] = reply[field]
+  if (isDocument(cursor)) result.rows = cursor['firstBatch'] as unknown[]
+  for (const field of REPLY_FIELDS) if (field in reply) result[field] = reply[field]
   if (Array.isArray(writeErrors)) {
-    kept.writeErrors = (writeErrors as (Failure & { index: unknown })[]).map(
+    result.writeErrors = (writeErrors as (Failure & { index: unknown })[]).map(
       ({ index, code, keyPattern, keyValue }) => ({
         index,
         code,
@@ -138,7 +138,7 @@ function readReply(reply: Document): VectorReply {
       }),
     )
   }
-  return kept
+  return result
 }
 
 function isWrite(command: Document): boolean {

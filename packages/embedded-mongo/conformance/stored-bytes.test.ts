@@ -64,12 +64,12 @@ test('undefined and DBPointer are kept in a document with an _id', async () => {
 })
 
 test('they are kept in a document that gets its _id from the server', async () => {
-  await insert(documentWith({ own: true }))
-  const found = await stored({ own: true })
+  await insert(documentWith({ field: true }))
+  const found = await stored({ field: true })
   const withoutId = Buffer.concat([Buffer.alloc(4), found.subarray(21)])
   withoutId.writeInt32LE(withoutId.length)
   expect(found.subarray(4, 9)).toEqual(Buffer.from('\x07_id\0', 'latin1'))
-  expect(withoutId.toString('hex')).toBe(documentWith({ own: true }).toString('hex'))
+  expect(withoutId.toString('hex')).toBe(documentWith({ field: true }).toString('hex'))
 })
 
 test('they are kept when another field is changed', async () => {

@@ -25,8 +25,8 @@ afterAll(async () => {
 const run = (command: Document, db = 'demo') => client.db(db).command(command)
 const rows = async (stage: Document, collection = 'coll') =>
   client.db('demo').collection(collection).aggregate([stage]).toArray()
-const failure = (asked: Promise<unknown>) =>
-  asked.then(
+const failure = (command: Promise<unknown>) =>
+  command.then(
     () => 'answered',
     (error: { code?: number; message?: string }) => `${error.code} ${error.message}`,
   )

@@ -12,14 +12,14 @@ const PRESENT = new Set(['$gt', '$gte', '$lt', '$lte', '$eq', '$in'])
  * the partial filter follows directly from a clause of the filter.
  */
 export function implies(filter: Document, partial: Document): boolean {
-  const asked = conditionsOf(filter)
+  const conditions = conditionsOf(filter)
   return Object.entries(partial).every(([path, wanted]) => {
     if (path === '$and' && Array.isArray(wanted)) {
       return wanted.every((each: Document) => implies(filter, each))
     }
     if (path.startsWith('$')) return same({ [path]: filter[path] }, { [path]: wanted })
     return splitClauses(wanted).every((clause) =>
-      (asked.get(path) ?? []).some((condition) => impliesClause(condition, clause)),
+      (conditions.get(path) ?? []).some((condition) => impliesClause(condition, clause)),
     )
   })
 }

@@ -102,6 +102,6 @@ const codePoints = (value: unknown): number | undefined =>
 const itemCount = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined
 
-function mustBe(name: string, what: string): MongoError {
-  return new MongoError(WRONG_TYPE, `$jsonSchema keyword '${name}' must be ${what}`)
+function mustBe(name: string, expected: string): MongoError {
+  return new MongoError(WRONG_TYPE, `$jsonSchema keyword '${name}' must be ${expected}`)
 }

@@ -96,7 +96,7 @@ test('with a collation strings match whatever their case', () => {
 })
 
 test('variables are visible in $expr', () => {
-  const filter = compileFilter({ $expr: { $gt: ['$a', '$$least'] } }, { variables: { least: 3 } })
+  const filter = compileFilter({ $expr: { $gt: ['$a', '$$min'] } }, { variables: { min: 3 } })
   expect([{ a: 2 }, { a: 4 }].map((doc) => filter.matches(doc))).toEqual([false, true])
 })
 

@@ -135,9 +135,9 @@ function servedOrder(
     if (place === -1 || index.isMultikey(place)) return undefined
     if (isFixed(place)) continue
     while (field < place && isFixed(field)) field++
-    const asked = toDouble(order)
-    if (field !== place || (asked !== 1 && asked !== -1)) return undefined
-    const needed: Direction = asked === index.directions[field] ? 1 : -1
+    const requested = toDouble(order)
+    if (field !== place || (requested !== 1 && requested !== -1)) return undefined
+    const needed: Direction = requested === index.directions[field] ? 1 : -1
     if (direction !== undefined && direction !== needed) return undefined
     direction = needed
     field++

@@ -162,7 +162,7 @@ function positional(
   const part = parts[depth]
   if (part === undefined) return result
   const value = fieldOf(source, part)
-  const kept = fieldOf(result, part)
+  const projected = fieldOf(result, part)
   const copy = { ...result }
   if (Array.isArray(value)) {
     if (value.length === 0) return result
@@ -173,10 +173,11 @@ function positional(
     if (position >= value.length) {
       throw new MongoError(51247, "positional operator '.$' element mismatch")
     }
-    const elements = Array.isArray(kept) && kept.length === value.length ? kept : value
+    const elements =
+      Array.isArray(projected) && projected.length === value.length ? projected : value
     setField(copy, part, [elements[position]])
-  } else if (isDocument(value) && isDocument(kept)) {
-    setField(copy, part, positional(kept, value, parts, depth + 1, position))
+  } else if (isDocument(value) && isDocument(projected)) {
+    setField(copy, part, positional(projected, value, parts, depth + 1, position))
   }
   return copy
 }

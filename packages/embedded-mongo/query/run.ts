@@ -177,24 +177,24 @@ function* sorted(
   pace: Pace,
 ): Generator<StoredRecord | undefined> {
   const order = (a: Keyed, b: Keyed): number => compare(a.key, b.key)
-  let kept: Keyed[] = []
+  let buffered: Keyed[] = []
   let size = 0
   for (const row of rows) {
     if (!row) {
       yield undefined
       continue
     }
-    kept.push({ row, key: keyOf(row.doc) })
+    buffered.push({ row, key: keyOf(row.doc) })
     row.release()
     size += row.bytes.length
     const isFull = size > MAX_SORT_BYTES
-    if (limit > 0 && (isFull || kept.length >= 2 * limit + 100)) {
-      kept = (yield* sortPaced(kept, order, pace)).slice(0, limit)
-      size = kept.reduce((sum, each) => sum + each.row.bytes.length, 0)
+    if (limit > 0 && (isFull || buffered.length >= 2 * limit + 100)) {
+      buffered = (yield* sortPaced(buffered, order, pace)).slice(0, limit)
+      size = buffered.reduce((sum, each) => sum + each.row.bytes.length, 0)
     }
     if (size > MAX_SORT_BYTES) throw sortTooLarge()
   }
-  const all = yield* sortPaced(kept, order, pace)
+  const all = yield* sortPaced(buffered, order, pace)
   for (const { row } of limit > 0 ? all.slice(0, limit) : all) yield row
 }
 

@@ -42,11 +42,11 @@ export class FolderError extends Error {
 /** Data that a later version of this program wrote. */
 export class NewerFormat extends FolderError {
   constructor(
-    what: string,
+    subject: string,
     readonly format: number,
   ) {
     super(
-      `${what} was written by a newer version (format ${format}; this one reads up to ${FORMAT_VERSION}). Start the newer version, or restore a backup.`,
+      `${subject} was written by a newer version (format ${format}; this one reads up to ${FORMAT_VERSION}). Start the newer version, or restore a backup.`,
       1,
     )
     this.name = 'NewerFormat'

@@ -54,8 +54,8 @@ const ABOVE = Buffer.from([0xff])
 
 /** A damaged record: always reported, never returned. */
 export class DamagedData extends Error {
-  constructor(what: string) {
-    super(`The data is damaged: ${what}. Restore the folder from a backup.`)
+  constructor(damage: string) {
+    super(`The data is damaged: ${damage}. Restore the folder from a backup.`)
     this.name = 'DamagedData'
   }
 }

@@ -241,8 +241,8 @@ export class Store {
       this.cache.forget()
       const reason = asDiskError(error)
       const failed = (job: Job): Outcome => {
-        const own = outcomes.get(job)
-        return own && 'error' in own ? own : { error: reason }
+        const outcome = outcomes.get(job)
+        return outcome && 'error' in outcome ? outcome : { error: reason }
       }
       return new Map(group.map((job) => [job, failed(job)]))
     }

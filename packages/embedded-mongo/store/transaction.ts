@@ -24,11 +24,11 @@ export class WriteTransaction extends CatalogueTransaction {
     const keys: Key[][] = []
     const indexes = maintained(collection)
     for (const index of indexes) {
-      const own = index.keysOf(doc)
+      const docKeys = index.keysOf(doc)
       if (refusesDuplicates(index)) {
-        checkUnique(this.environment, collection, index, doc, own, undefined)
+        checkUnique(this.environment, collection, index, doc, docKeys, undefined)
       }
-      keys.push(own)
+      keys.push(docKeys)
     }
     const counters = this.countersOf(collection)
     const record = counters.next

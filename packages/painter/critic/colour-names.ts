@@ -68,8 +68,8 @@ function warmOf({ l, c, h }: Oklch): ColourName | undefined {
   if (h < 20 || h > 116) return undefined
   const brown = of('brown', l < 0.36 ? 'dark brown' : l > 0.62 ? 'light brown' : 'brown')
   if (h < 40) {
-    const most = h > 30 ? (l < 0.5 ? 0.125 : 0.1) : l < 0.45 ? 0.075 : 0.045
-    return c < most && l < 0.7 ? brown : undefined
+    const maxChroma = h > 30 ? (l < 0.5 ? 0.125 : 0.1) : l < 0.45 ? 0.075 : 0.045
+    return c < maxChroma && l < 0.7 ? brown : undefined
   }
   if (l > 0.76 && l < 0.86 && h > 62 && c < 0.085) return of('cream', 'beige')
   if (l > 0.8 && h < 80 && c < 0.125) return of('orange', 'light orange')

@@ -42,8 +42,8 @@ export async function faultsOf(painting: Painting): Promise<Fault[]> {
   const flat = await rasterise(svg, width)
   const lab = toOklab(onPaper(flat, finish.inks))
   const faults: Fault[] = []
-  const fault = (kind: FaultKind, least: number, value: number, of?: Named) => {
-    if (value < least) faults.push({ kind, short: (least - value) / least, ...of })
+  const fault = (kind: FaultKind, min: number, value: number, of?: Named) => {
+    if (value < min) faults.push({ kind, short: (min - value) / min, ...of })
   }
   for (let first = 0; first < shown.length; first += 3) {
     const changed = withInverted(svg, first)
@@ -57,8 +57,8 @@ export async function faultsOf(painting: Painting): Promise<Fault[]> {
           ? changedCells(mask, flat, other, channel)
           : mask.cells
       const visible = mask.inside * (countOf(seen) / Math.max(1, countOf(mask.cells)))
-      const least = subject.crops ? LIMITS.visibleIfCropped : LIMITS.visible
-      fault('hidden', least, visible, of)
+      const minVisible = subject.crops ? LIMITS.visibleIfCropped : LIMITS.visible
+      fault('hidden', minVisible, visible, of)
       fault('faint', LIMITS.outlined, shareOutlined(mask.cells, seen, lab, LIMITS.contrast), of)
       fault('cut', 1, roomOf(painting, subject), of)
     }

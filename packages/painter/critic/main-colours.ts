@@ -53,11 +53,11 @@ function partsOf(lab: Float32Array, side: number | undefined): Part[] {
     side === undefined ||
     [-side, -1, 1, side].every((by) => (pixels[i + by] ?? pixels[i])?.family === pixels[i]?.family)
   const named = new Map<string, Part>()
-  for (const [i, { name, family, lab: own }] of pixels.entries()) {
+  for (const [i, { name, family, lab: pixel }] of pixels.entries()) {
     const part: Part = named.get(name) ?? { name, family, size: 0, lab: [0, 0, 0], seen: 0 }
     part.size++
     if (isInside(i)) part.seen++
-    for (const at of [0, 1, 2] as const) part.lab[at] += own[at]
+    for (const at of [0, 1, 2] as const) part.lab[at] += pixel[at]
     named.set(name, part)
   }
   return [...named.values()]
@@ -140,7 +140,7 @@ function mainParts({ parts }: Area): Part[] {
 }
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
-function toldOf(area: Area): Part | undefined {
+function partToName(area: Area): Part | undefined {
   const strength = (part: Part) => {
     const mean = meanOf(part)
     return part.size * (0.4 + 5 * mean.c) * trustIn(part)
@@ -154,23 +154,23 @@ function noticed(size: number, part: Part): number {
   return Math.sqrt(size) * (0.3 + 3 * Math.min(meanOf(part).c, 0.2)) * trustIn(part)
 }
 
-type Told = { name: string; family: string; tone: Oklch; size: number; weight: number }
+type NamedColour = { name: string; family: string; tone: Oklch; size: number; weight: number }
 
-function toldAs(part: Part, size = part.size): Told {
+function namedColour(part: Part, size = part.size): NamedColour {
   const tone = meanOf(part)
   const { name, family } = part
   return { name, family, tone, size, weight: noticed(size, part) }
 }
 
 /** Difference from the first colour from which a second one stands out fully, and at least. */
-const APART = { fully: 0.3, least: 0.16 }
+const APART = { fully: 0.3, min: 0.16 }
 
 /** Weight of an unlike colour, in that of the most noticed one, from which it is told before a shade
  * of the first colour. */
 const UNLIKE = 0.2
 
 /** Whether two are shades of one colour. */
-function areAkin(one: Told, two: Told): boolean {
+function areAkin(one: NamedColour, two: NamedColour): boolean {
   if (one.family === two.family) return true
   const isHued = Math.min(one.tone.c, two.tone.c) > 0.03
   return isHued && hueDistance(one.tone.h, two.tone.h) < 30
@@ -178,34 +178,44 @@ function areAkin(one: Told, two: Told): boolean {
 
 /** The second colour: what is noticed most and looks unlike the first. A shade of the first one, or
  * little more than specks, only where there is nothing else. */
-function secondOf(first: Told, others: readonly Told[], pixels: number): Told | undefined {
-  const weightOf = (told: Told) =>
-    told.weight * Math.min(1, difference(told.tone, first.tone) / APART.fully)
+function secondOf(
+  first: NamedColour,
+  others: readonly NamedColour[],
+  pixels: number,
+): NamedColour | undefined {
+  const weightOf = (candidate: NamedColour) =>
+    candidate.weight * Math.min(1, difference(candidate.tone, first.tone) / APART.fully)
   const seen = others
     .filter(({ name, tone, size }) => {
-      const isOther = name !== first.name && difference(tone, first.tone) >= APART.least
+      const isOther = name !== first.name && difference(tone, first.tone) >= APART.min
       return isOther && size >= SPECK * pixels
     })
     .toSorted((one, two) => weightOf(two) - weightOf(one))
-  const unlike = seen.filter((told) => !areAkin(told, first))
+  const unlike = seen.filter((candidate) => !areAkin(candidate, first))
   const second = unlike.find(({ size }) => size >= SMALL * pixels) ?? unlike[0]
-  const [most] = seen
-  return second && most && weightOf(second) >= UNLIKE * weightOf(most) ? second : most
+  const [strongest] = seen
+  return second && strongest && weightOf(second) >= UNLIKE * weightOf(strongest)
+    ? second
+    : strongest
 }
 
 /** Share of a told shade that others of its colour need, so that the colour alone is told. */
 const SHADES = 0.5
 
 /** "Green" where a picture is light green and as much another green. */
-function withoutShade(told: Told, all: readonly Told[], parts: readonly Part[]): string {
-  const { name, family } = told
+function withoutShade(
+  candidate: NamedColour,
+  all: readonly NamedColour[],
+  parts: readonly Part[],
+): string {
+  const { name, family } = candidate
   const isShade = name === `light ${family}` || name === `dark ${family}`
-  if (!isShade || all.some((one) => one !== told && one.family === family)) return name
+  if (!isShade || all.some((one) => one !== candidate && one.family === family)) return name
   const sizeOf = (isIn: (part: Part) => boolean) =>
     parts.filter(isIn).reduce((sum, { size }) => sum + size, 0)
-  const own = sizeOf((part) => part.name === name)
+  const shadeSize = sizeOf((part) => part.name === name)
   const others = sizeOf((part) => part.family === family && part.name !== name)
-  return others < SHADES * own ? name : family
+  return others < SHADES * shadeSize ? name : family
 }
 
 /**
@@ -217,18 +227,18 @@ function withoutShade(told: Told, all: readonly Told[], parts: readonly Part[]):
 export function mainColours(lab: Float32Array, side?: number): string[] {
   const pixels = lab.length / 3
   const areas = areasOf(lab, side)
-  const told = areas.flatMap((area) => {
-    const part = toldOf(area)
-    return part ? [toldAs(part, area.size)] : []
+  const candidates = areas.flatMap((area) => {
+    const part = partToName(area)
+    return part ? [namedColour(part, area.size)] : []
   })
-  const largest = Math.max(...told.map(({ size }) => size))
-  const [first] = told
+  const largest = Math.max(...candidates.map(({ size }) => size))
+  const [first] = candidates
     .filter(({ size }) => size >= Math.min(largest / 2, LARGE * pixels))
     .toSorted((one, two) => two.weight - one.weight)
   if (!first) return []
-  const others = [...told, ...areas.flatMap(mainParts).map((part) => toldAs(part))]
+  const others = [...candidates, ...areas.flatMap(mainParts).map((part) => namedColour(part))]
   const parts = areas.flatMap((area) => area.parts)
-  const any = () => parts.map((part) => toldAs(part))
+  const any = () => parts.map((part) => namedColour(part))
   const second = secondOf(first, others, pixels) ?? secondOf(first, any(), pixels)
   const both = second ? [first, second] : [first]
   return both

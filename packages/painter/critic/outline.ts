@@ -56,10 +56,10 @@ export function bandsAt(body: Uint8Array, at: number): readonly (readonly number
     const [px, py] = [x + dx, y + dy]
     if (px < 0 || py < 0 || px >= SIDE || py >= SIDE) continue
     const cell = py * SIDE + px
-    const own = body[cell] === 1
-    if (own && off > NEAR) continue
+    const isBody = body[cell] === 1
+    if (isBody && off > NEAR) continue
     const band: (typeof BANDS)[number] =
-      off <= EDGE ? 'edge' : own ? 'inside' : off <= NEAR ? 'near' : 'far'
+      off <= EDGE ? 'edge' : isBody ? 'inside' : off <= NEAR ? 'near' : 'far'
     bands[BANDS.indexOf(band)]?.push(cell)
   }
   return bands
@@ -67,12 +67,12 @@ export function bandsAt(body: Uint8Array, at: number): readonly (readonly number
 
 /** The largest difference across the outline, of the mean colours of the four bands. */
 export function contrastOf(means: readonly (Oklab | undefined)[]): number {
-  let most = 0
+  let max = 0
   for (const [one, two] of PAIRS) {
     const [a, b] = [means[one], means[two]]
-    if (a && b) most = Math.max(most, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]))
+    if (a && b) max = Math.max(max, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]))
   }
-  return most
+  return max
 }
 
 /** @param lab three numbers a cell */
@@ -92,12 +92,12 @@ export function shareOutlined(
   whole: Uint8Array,
   seen: Uint8Array,
   lab: Float32Array,
-  least: number,
+  min: number,
 ): number {
   const body = bodyOf(whole)
   const points = outlineOf(body).filter((at) => seen[at] === 1)
   const clear = points.filter(
-    (at) => contrastOf(bandsAt(body, at).map((cells) => meanOf(cells, lab))) >= least,
+    (at) => contrastOf(bandsAt(body, at).map((cells) => meanOf(cells, lab))) >= min,
   )
   return points.length === 0 ? 0 : clear.length / points.length
 }

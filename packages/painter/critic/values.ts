@@ -23,7 +23,7 @@ const FEW = 0.15
 /** What a picture is as a whole; undefined for most. */
 export function toneOf(lab: Float32Array): 'dark' | 'light' | undefined {
   const lights = lightsOf(lab)
-  const most = (1 - FEW) * lights.length
-  if (lights.filter((light) => light < DARK).length > most) return 'dark'
-  return lights.filter((light) => light > LIGHT).length > most ? 'light' : undefined
+  const required = (1 - FEW) * lights.length
+  if (lights.filter((light) => light < DARK).length > required) return 'dark'
+  return lights.filter((light) => light > LIGHT).length > required ? 'light' : undefined
 }

@@ -37,11 +37,11 @@ function tonesFrom(
   behind: Oklch,
   farthest: number,
 ): readonly [Oklch, ...Oklch[]] {
-  const [least, most] = RANGE[palette.key]
+  const [min, max] = RANGE[palette.key]
   const [high, , low] = palette.sky
   const steps = [0.04, -0.04, 0.07, -0.07].filter((step) => Math.abs(step) <= farthest)
   const others = steps.map((amount) => {
-    const tone = shade(behind, clamp(behind.l + amount, least, most) - behind.l)
+    const tone = shade(behind, clamp(behind.l + amount, min, max) - behind.l)
     // Light air has a little of the sky's colour at the horizon, dark air of that above.
     return mix(tone, { ...(amount > 0 ? low : high), l: tone.l }, TINT)
   })
@@ -53,7 +53,7 @@ function ownColours(motif: Motif, palette: Palette, share: number): RoleColours 
   return roleColours(motif, palette, oklch(motif.main.l > 0.75 ? 0.43 : 0.98, 0, 0), share)
 }
 
-type Known = { motif: Motif; edges: ReadonlyMap<Role, number>; own: RoleColours }
+type Known = { motif: Motif; edges: ReadonlyMap<Role, number>; plain: RoleColours }
 
 /** It drops lines that are thinner than the edge that is seen, such as the hem of a flag. */
 function withoutLines(motif: Motif): Motif {
@@ -64,7 +64,7 @@ function withoutLines(motif: Motif): Motif {
 }
 
 function knownOf({ palette }: FamilyContext, motif: Motif, share: number): Known {
-  return { motif, edges: edgeRoles(withoutLines(motif)), own: ownColours(motif, palette, share) }
+  return { motif, edges: edgeRoles(withoutLines(motif)), plain: ownColours(motif, palette, share) }
 }
 
 /** A little lighter or darker if that is enough to be seen: hair stays brown, skin pink. */
@@ -111,10 +111,10 @@ export function coloursFor(
 
 /** The share of a subject's edge that is seen, less the more its colours change for it. */
 function shownOn(context: FamilyContext, known: Known, air: Oklch, share: number): number {
-  const { edges, own } = known
+  const { edges, plain } = known
   const colours = coloursOn(context, known, air, share)
   const changed = [...edges].reduce(
-    (sum, [role, part]) => sum + part * Math.max(0, difference(colours[role], own[role]) - 0.08),
+    (sum, [role, part]) => sum + part * Math.max(0, difference(colours[role], plain[role]) - 0.08),
     0,
   )
   return edgeShown(edges, colours, air, APART - 0.01) - 3 * changed
@@ -163,10 +163,10 @@ function inShiftedAir(
   shift: number,
 ): Aired {
   const { palette } = context
-  const [least, most] = RANGE[palette.key]
+  const [min, max] = RANGE[palette.key]
   const [high, , low] = palette.sky
   const air = bands.map((band) => {
-    const tone = shade(band.tone, clamp(band.tone.l + shift, least, most) - band.tone.l)
+    const tone = shade(band.tone, clamp(band.tone.l + shift, min, max) - band.tone.l)
     return { ...band, tone: mix(tone, { ...(shift > 0 ? low : high), l: tone.l }, TINT) }
   })
   return { placed, colours: ownColours(placed.motif, palette, share), air }

@@ -31,12 +31,12 @@ const LEAST: readonly [family: FamilyName, compositions: number][] = [
 
 test.each(LEAST.slice(0, sampled(LEAST.length, 2)))(
   'some weeks of %s have at least %i compositions and seldom a sun',
-  (family, least) => {
+  (family, min) => {
     const paintings = Array.from({ length: DAYS }, (_, n) =>
       paint({ ...PAINTING, dateKey: dateAfter(n), family }),
     )
     const found = new Set(paintings.map(compositionOf))
-    expect(found.size, [...found].join()).toBeGreaterThanOrEqual(least)
+    expect(found.size, [...found].join()).toBeGreaterThanOrEqual(min)
     if (family !== 'botanical') expect([...found]).toContain('cropped')
     expect(paintings.filter(namesSkyInVain).length).toBeLessThanOrEqual(DAYS / 4)
   },

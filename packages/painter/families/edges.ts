@@ -28,15 +28,15 @@ export function edgeRoles(motif: Motif): ReadonlyMap<Role, number> {
   return new Map([...counts].map(([role, count]) => [role, count / all]))
 }
 
-/** The share of a motif's outer edge that differs from its surroundings by `least`. */
+/** The share of a motif's outer edge that differs from its surroundings by `min`. */
 export function edgeShown(
   edges: ReadonlyMap<Role, number>,
   colours: RoleColours,
   behind: Oklch,
-  least: number,
+  min: number,
 ): number {
   return [...edges]
-    .filter(([role]) => difference(colours[role], behind) >= least)
+    .filter(([role]) => difference(colours[role], behind) >= min)
     .reduce((sum, [, share]) => sum + share, 0)
 }
 
@@ -45,11 +45,11 @@ export function standEdges(
   edges: ReadonlyMap<Role, number>,
   colours: RoleColours,
   behind: Oklch,
-  least: number,
+  min: number,
 ): RoleColours {
   const moved = { ...colours }
   for (const [role, share] of edges) {
-    if (share > 0.04) moved[role] = standOff(colours[role], behind, least)
+    if (share > 0.04) moved[role] = standOff(colours[role], behind, min)
   }
   return moved
 }
@@ -61,11 +61,11 @@ export function bestBehind<T>(
   enough = 0.85,
 ): T {
   let [best] = items
-  let most = -1
+  let max = -1
   for (const item of items) {
     const shown = shownOn(item)
     if (shown >= enough) return item
-    if (shown > most) [best, most] = [item, shown]
+    if (shown > max) [best, max] = [item, shown]
   }
   return best
 }

@@ -29,11 +29,11 @@ function column(hero: Motif, guests: readonly Guest[], side: 'left' | 'right'): 
   let foot = 0
   return ordered.map((guest) => {
     const high = guestHeight(hero, guest.motif)
-    const own = high * aspectOf(guest.motif)
+    const width = high * aspectOf(guest.motif)
     const at = isAirborne(guest) ? Math.min(foot, high - 1.04) : foot
     foot = at - high - GAP
-    const left = (wide - own) / 2 + (side === 'left' ? -GAP - wide : aspectOf(hero) + GAP)
-    return { index: guest.index, left, foot: at, wide: own, high }
+    const left = (wide - width) / 2 + (side === 'left' ? -GAP - wide : aspectOf(hero) + GAP)
+    return { index: guest.index, left, foot: at, wide: width, high }
   })
 }
 

@@ -70,8 +70,8 @@ export function placeGroup(subjects: readonly Motif[], box: Box, rng: Rng): Plac
   const alone = guests.length === 0
   const sizes = guests.map((motif) => sizeOf(motif, high * 0.48, wide * 0.37))
   const largest = sizeOf(hero, high, alone ? wide : wide * 0.66)
-  const least = Math.min(...sizes.map((size) => size.high), Infinity)
-  const first = scaled(largest, Math.min(1, least / LEAST / largest.high))
+  const lowest = Math.min(...sizes.map((size) => size.high), Infinity)
+  const first = scaled(largest, Math.min(1, lowest / LEAST / largest.high))
   const [second, third] = guests.map((motif, i) => ({ motif, size: sizes[i] ?? first }))
   const row = [...(third ? [third] : []), { motif: hero, size: first }, ...(second ? [second] : [])]
   if (flip) row.reverse()
@@ -101,7 +101,7 @@ export function placeGroup(subjects: readonly Motif[], box: Box, rng: Rng): Plac
 export function placeCropped(hero: Motif, field: Box, rng: Rng): Shown[] {
   const flip = rng.chance(0.5)
   const [wide, high] = [field.right - field.left, field.bottom - field.top]
-  const most = sizeOf(hero, high * 1.2, wide * 1.24)
+  const maxSize = sizeOf(hero, high * 1.2, wide * 1.24)
   const isMirrored = flip && !hero.oneWay
   const inSize = (size: Size) => {
     const over = size.wide > wide * 0.94
@@ -112,7 +112,7 @@ export function placeCropped(hero: Motif, field: Box, rng: Rng): Shown[] {
     const top = size.high > high * 0.94 ? field.top + high * 0.07 : field.bottom - size.high * 0.92
     return put(hero, middle, top + size.high, size, { flip })
   }
-  return [{ ...cutBy(field, (share) => inSize(scaled(most, share))), crops: true }]
+  return [{ ...cutBy(field, (share) => inSize(scaled(maxSize, share))), crops: true }]
 }
 
 /** The largest of some sizes of which the frame leaves enough. @param inSize by a share of the whole */
@@ -171,11 +171,11 @@ export function placeRanks(subjects: readonly Motif[], field: Box, rng: Rng): Pl
     sizeOf(motif, high * tall, (wide * 0.81) / count),
   )
   // A row of wide guests may be low: the main subject is then smaller.
-  const most = Math.min(...sizes.slice(1).map((size) => size.high)) / 0.36
+  const maxHeight = Math.min(...sizes.slice(1).map((size) => size.high)) / 0.36
   return rows.flatMap(([motif, count, top, tall], row) => {
     const cell = (wide * 0.94) / count
     const whole = sizes[row] ?? { wide: cell, high: cell }
-    const size = full && row === 0 ? scaled(whole, Math.min(1, most / whole.high)) : whole
+    const size = full && row === 0 ? scaled(whole, Math.min(1, maxHeight / whole.high)) : whole
     const foot = field.top + high * (top + tall) - (high * tall - size.high) / 2
     return Array.from({ length: count }, (_, i) =>
       put(motif, field.left + wide * 0.03 + cell * (i + 0.5), foot, size, { flip }),

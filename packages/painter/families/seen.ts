@@ -16,10 +16,10 @@ const MOST = { free: 0.3, near: 0.2, fixed: 0.09 } as const
 
 /** Roles that move together, as one is the shade of the other. */
 function partsOf({ extra }: Motif): readonly (readonly Role[])[] {
-  const own = (role: 'x' | 'y' | 'd'): Role[] => (extra?.[role] ? [] : [role])
+  const unlessExtra = (role: 'x' | 'y' | 'd'): Role[] => (extra?.[role] ? [] : [role])
   return [
-    ['m', ...own('x'), ...own('d')],
-    ['s', ...own('y')],
+    ['m', ...unlessExtra('x'), ...unlessExtra('d')],
+    ['s', ...unlessExtra('y')],
     ...(['x', 'y', 'd'] as const).filter((role) => extra?.[role]).map((role): Role[] => [role]),
     ['a'],
     ['l'],
@@ -47,17 +47,17 @@ export function leastSeen(subjects: readonly Subject[]): number {
 /** The colours of subjects, lighter or darker by no more than it takes to be seen. */
 export function seenColours(subjects: readonly Subject[], enough = ENOUGH): RoleColours[] {
   const all = subjects.map(({ colours }) => colours)
-  subjects.forEach(({ motif, colours: own, sight }, i) => {
+  subjects.forEach(({ motif, colours: original, sight }, i) => {
     let shown = sight(all)
     for (const step of STEPS) {
       if (step > MOST[motif.hues]) return
       for (const roles of partsOf(motif)) {
         for (const amount of [step, -step]) {
           if (shown >= enough) return
-          if (!roles.every((role) => isAllowed(own[role], amount))) continue
-          const before = all[i] ?? own
+          if (!roles.every((role) => isAllowed(original[role], amount))) continue
+          const before = all[i] ?? original
           const moved = { ...before }
-          for (const role of roles) moved[role] = shade(own[role], amount)
+          for (const role of roles) moved[role] = shade(original[role], amount)
           all[i] = moved
           const next = sight(all)
           if (next > shown + 0.02) shown = next

@@ -71,12 +71,12 @@ const BY_DETAIL: readonly string[] = ['clock', 'shell']
 /** More shapes than these run together in a small copy. */
 const FEW_SHAPES = 11
 
-/** Whether it is known in a small size, as one of several. @param most shapes */
-export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
+/** Whether it is known in a small size, as one of several. @param maxShapes shapes */
+export function isRepeatable(motif: Motif, maxShapes = FEW_SHAPES): boolean {
   const { shapes, kind, name } = motif
   if (BY_DETAIL.includes(name)) return false
   const aspect = aspectOf(motif)
-  return kind !== 'person' && shapes.length <= most && aspect > 0.5 && aspect < 2
+  return kind !== 'person' && shapes.length <= maxShapes && aspect > 0.5 && aspect < 2
 }
 
 /** Whether it may be small in a wide field, as in a landscape: a thing, a sign or an eye would look

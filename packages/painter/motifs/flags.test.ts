@@ -49,9 +49,9 @@ test('no two flags are equal except those of equal design', () => {
 test('no shape of a flag is outside its cloth and pole', () => {
   for (const emoji of FLAGS) {
     const { box } = motifOf(emoji)
-    const [least, most] = emoji === '🎌' ? [-1.25, 1.25] : [-0.88, 0.93]
-    expect(box.left, emoji).toBeGreaterThan(least)
-    expect(box.right, emoji).toBeLessThan(most)
+    const [min, max] = emoji === '🎌' ? [-1.25, 1.25] : [-0.88, 0.93]
+    expect(box.left, emoji).toBeGreaterThan(min)
+    expect(box.right, emoji).toBeLessThan(max)
     expect(box.top, emoji).toBeGreaterThan(-1.1)
     expect(box.bottom, emoji).toBeLessThan(1.01)
   }

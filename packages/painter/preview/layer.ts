@@ -30,8 +30,9 @@ export function lay(
   const all = opacity + under * (1 - opacity)
   for (let k = 0; k < 3; k++) {
     const below = layer[at + k] ?? 0
-    const own = k === 0 ? r : k === 1 ? g : b
-    const over = blend === 'normal' ? own : (1 - under) * own + under * blended(blend, below, own)
+    const source = k === 0 ? r : k === 1 ? g : b
+    const over =
+      blend === 'normal' ? source : (1 - under) * source + under * blended(blend, below, source)
     layer[at + k] = (over * opacity + below * under * (1 - opacity)) / all
   }
   layer[at + 3] = all

@@ -36,10 +36,10 @@ function idOf(url: string | undefined): string {
 function moveOf(transform: string | undefined, { scale, by }: Move): Move {
   const numbers = [...(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number)
   if (!transform) return { scale, by }
-  const [own, shift] = transform.startsWith('matrix')
+  const [factor, shift] = transform.startsWith('matrix')
     ? [numbers[3] ?? 1, numbers[5] ?? 0]
     : [-1, numbers[1] ?? 0]
-  return { scale: scale * own, by: scale * shift + by }
+  return { scale: scale * factor, by: scale * shift + by }
 }
 
 /** The outlines of a path in cells. */
@@ -152,8 +152,11 @@ export function previewOf(defs: string, body: string): Layer {
   }
 
   const open = (attributes: Attributes, level: Level) => {
-    const own = known.clips.get(idOf(attributes['clip-path']))
-    const clip = own && level.clip ? own.map((cell, i) => cell & (level.clip?.[i] ?? 0)) : own
+    const clipOfGroup = known.clips.get(idOf(attributes['clip-path']))
+    const clip =
+      clipOfGroup && level.clip
+        ? clipOfGroup.map((cell, i) => cell & (level.clip?.[i] ?? 0))
+        : clipOfGroup
     const isApart = attributes.opacity ?? attributes.filter ?? attributes.style
     levels.push({
       layer: isApart === undefined ? level.layer : emptyLayer(),
@@ -173,9 +176,9 @@ export function previewOf(defs: string, body: string): Layer {
     const [opacity, blend] = [Number(group.opacity ?? 1), blendOf(group)]
     for (let cell = 0; cell < SIDE * SIDE; cell++) {
       const at = cell * 4
-      const own = (layer[at + 3] ?? 0) * opacity
-      if (own > 0)
-        lay(below.layer, cell, layer[at] ?? 0, layer[at + 1] ?? 0, layer[at + 2] ?? 0, own, blend)
+      const alpha = (layer[at + 3] ?? 0) * opacity
+      if (alpha > 0)
+        lay(below.layer, cell, layer[at] ?? 0, layer[at + 1] ?? 0, layer[at + 2] ?? 0, alpha, blend)
     }
   }
 

@@ -18,7 +18,7 @@ export function countDifferent(
   one: Pixels,
   two: Pixels,
   box: { left: number; top: number; right: number; bottom: number },
-  least = 0.12,
+  min = 0.12,
 ): { different: number; all: number } {
   const scale = one.width / 1024
   const clip = (value: number) => Math.min(one.width - 1, Math.max(0, Math.round(value * scale)))
@@ -26,7 +26,7 @@ export function countDifferent(
   for (let y = clip(box.top); y <= clip(box.bottom); y++) {
     for (let x = clip(box.left); x <= clip(box.right); x++) {
       all++
-      if (difference(colourAt(one, x, y), colourAt(two, x, y)) > least) different++
+      if (difference(colourAt(one, x, y), colourAt(two, x, y)) > min) different++
     }
   }
   return { different, all }

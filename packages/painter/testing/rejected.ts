@@ -14,7 +14,7 @@ type Rejected = {
   /** It counts those without an accepted layout. */
   remaining: number
   /** Seconds of CPU before the finish, at most. */
-  most: number
+  maxSeconds: number
 }
 
 function requestsFor(family: FamilyName, input: Rejected['input'], count: number) {
@@ -35,17 +35,17 @@ export async function rejectedOf(
   count: number,
 ): Promise<Rejected> {
   const faults = { hidden: 0, faint: 0, cut: 0, values: 0 }
-  let [rejected, remaining, most] = [0, 0, 0]
+  let [rejected, remaining, maxSeconds] = [0, 0, 0]
   for (const request of requestsFor(family, input, count)) {
     const before = process.cpuUsage()
     const accepted = await paintAccepted(request)
     const { user, system } = process.cpuUsage(before)
-    most = Math.max(most, (user + system) / 1e6)
+    maxSeconds = Math.max(maxSeconds, (user + system) / 1e6)
     for (const kind of new Set(accepted.firstFaults.map((fault) => fault.kind))) faults[kind]++
     if (accepted.firstFaults.length > 0) rejected++
     if (accepted.faults.length > 0) remaining++
   }
-  return { family, input, pictures: count, rejected, faults, remaining, most }
+  return { family, input, pictures: count, rejected, faults, remaining, maxSeconds }
 }
 
 export const REJECTED_HEAD =
@@ -56,6 +56,6 @@ export function rejectedLine({ family, input, pictures, ...of }: Rejected): stri
   const share = (count: number) => `${((100 * count) / pictures).toFixed(1)}%`.padStart(8)
   const { hidden, faint, cut, values } = of.faults
   const shares = [of.rejected, hidden, faint, cut, values].map(share).join('')
-  const rest = `${share(of.remaining)}   ${of.most.toFixed(2).padStart(8)}`
+  const rest = `${share(of.remaining)}   ${of.maxSeconds.toFixed(2).padStart(8)}`
   return `${family.padEnd(10)} ${input.padEnd(8)}${String(pictures).padStart(7)}  ${shares}   ${rest}`
 }

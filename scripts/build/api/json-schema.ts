@@ -27,15 +27,17 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
 
 /** What a call answers; a schema with an `id` is put into `components` and referred to. */
 export function answerSchema(schema: z.ZodType, components: Components): JsonSchema {
-  const { $defs = {}, ...own } = refer(convert(schema, 'output')) as JsonSchema & {
+  const { $defs = {}, ...converted } = refer(convert(schema, 'output')) as JsonSchema & {
     $defs?: Components
   }
-  const named = typeof own.id === 'string' ? { [own.id]: own } : {}
+  const named = typeof converted.id === 'string' ? { [converted.id]: converted } : {}
   for (const [id, shared] of Object.entries({ ...$defs, ...named })) {
     const { id: _, ...rest } = shared
     components[id] = rest
   }
-  return typeof own.id === 'string' ? { $ref: `#/components/schemas/${own.id}` } : own
+  return typeof converted.id === 'string'
+    ? { $ref: `#/components/schemas/${converted.id}` }
+    : converted
 }
 
 function convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

@@ -230,14 +230,14 @@ test('named rate limits are told, and left out where they depend on more than an
       },
     ],
   }
-  const told = [{ name: 'signin', max: 10, windowSeconds: 60 }]
-  expect(operationOf('/api/a', 'POST', limited)).toMatchObject({ 'x-rate-limits': told })
+  const limits = [{ name: 'signin', max: 10, windowSeconds: 60 }]
+  expect(operationOf('/api/a', 'POST', limited)).toMatchObject({ 'x-rate-limits': limits })
   const { body: _, ...blind } = limited
   expect(operationOf('/api/a', 'POST', blind)).not.toHaveProperty('x-rate-limits')
 })
 
 test('public pictures have a limit of their own (G-111)', () => {
   const picture: Declaration = { access: 'public', answer: sends('image/webp') }
-  const told = [{ name: 'pictures', max: 3000, windowSeconds: 60 }]
-  expect(operationOf('/api/a', 'GET', picture)).toMatchObject({ 'x-rate-limits': told })
+  const limits = [{ name: 'pictures', max: 3000, windowSeconds: 60 }]
+  expect(operationOf('/api/a', 'GET', picture)).toMatchObject({ 'x-rate-limits': limits })
 })

@@ -35,7 +35,7 @@ beforeEach(async () => {
     server.emit('request', request, response)
   })
   server.on('connection', (socket: net.Socket) => sockets.push(socket))
-  const use = limitConnections(server, { most: 100, near: 100, perAddress: undefined })
+  const use = limitConnections(server, { max: 100, near: 100, perAddress: undefined })
   const answerOf = (text: string) =>
     encodeAnswer(Buffer.from(text), 'text/html', { 'x-frame-options': 'DENY' })
   const answers: Record<string, CachedAnswer> = {
@@ -70,12 +70,12 @@ afterEach(() => {
   server.close()
 })
 
-/** A connection; `said` is what came back so far. */
+/** A connection; `received` is what came back so far. */
 function connect() {
   const { port } = server.address() as AddressInfo
   const socket = net.connect(port, '127.0.0.1')
-  const client = { socket, said: '', isClosed: false }
-  socket.on('data', (chunk) => (client.said += chunk.toString('latin1')))
+  const client = { socket, received: '', isClosed: false }
+  socket.on('data', (chunk) => (client.received += chunk.toString('latin1')))
   socket.on('error', () => {})
   socket.on('close', () => (client.isClosed = true))
   return client
@@ -88,8 +88,8 @@ const statusesOf = (text: string) => text.match(/HTTP\/1\.1 \d+/g)?.map((line) =
 test('what is cached is answered with the headers that node:http would send', async () => {
   const client = connect()
   client.socket.write(GET)
-  await expect.poll(() => client.said).toContain(BODY)
-  const [head = '', body] = client.said.split('\r\n\r\n')
+  await expect.poll(() => client.received).toContain(BODY)
+  const [head = '', body] = client.received.split('\r\n\r\n')
   expect(body).toBe(BODY)
   expect(head.split('\r\n')).toEqual([
     'HTTP/1.1 200 OK',
@@ -103,12 +103,12 @@ test('what is cached is answered with the headers that node:http would send', as
     'keep-alive: timeout=65',
   ])
   const etag = /etag: (\S+)/.exec(head)?.[1]
-  client.said = ''
+  client.received = ''
   client.socket.write(`GET / HTTP/1.1\r\nHost: a\r\nIf-None-Match: ${etag}\r\n\r\n`)
-  await expect.poll(() => client.said).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n[^]*\r\n\r\n$/)
-  client.said = ''
+  await expect.poll(() => client.received).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n[^]*\r\n\r\n$/)
+  client.received = ''
   client.socket.write(GET.replace('GET', 'HEAD'))
-  await expect.poll(() => client.said).toMatch(/content-length: 2000\r\n[^]*\r\n\r\n$/)
+  await expect.poll(() => client.received).toMatch(/content-length: 2000\r\n[^]*\r\n\r\n$/)
   expect(passed).toEqual([])
   client.socket.destroy()
 })
@@ -125,9 +125,10 @@ test('an answer that waits to be sent is not changed by those to others', async 
     while (served.bytesRead < size) await new Promise(setImmediate)
   }
   quick.socket.write(GET)
-  await expect.poll(() => quick.said).toContain(BODY)
+  await expect.poll(() => quick.received).toContain(BODY)
   slow.socket.resume()
-  const idsOf = ({ said }: { said: string }) => said.match(/x-request-id: [0-9a-f-]{36}/g) ?? []
+  const idsOf = ({ received }: { received: string }) =>
+    received.match(/x-request-id: [0-9a-f-]{36}/g) ?? []
   await expect.poll(() => idsOf(slow).length).toBe(line)
   expect(new Set([...idsOf(slow), ...idsOf(quick)]).size).toBe(line + 1)
   expect(passed).toEqual([])
@@ -138,11 +139,11 @@ test('an answer that waits to be sent is not changed by those to others', async 
 test('anything else goes to node:http, with the requests after it', async () => {
   const client = connect()
   client.socket.write(GET)
-  await expect.poll(() => client.said).toContain(BODY)
+  await expect.poll(() => client.received).toContain(BODY)
   client.socket.write(POST)
-  await expect.poll(() => client.said).toContain('passed /form 5')
+  await expect.poll(() => client.received).toContain('passed /form 5')
   client.socket.write(GET)
-  await expect.poll(() => client.said).toContain('passed / 0')
+  await expect.poll(() => client.received).toContain('passed / 0')
   expect(passed).toEqual([
     { method: 'POST', url: '/form', body: 'hello' },
     { method: 'GET', url: '/', body: '' },
@@ -157,7 +158,7 @@ test('a long body, and one that is announced first, arrive whole', async () => {
     const lines = ['POST /long HTTP/1.1', 'Host: a', `Content-Length: ${size}`, ...expected]
     client.socket.write(`${lines.join('\r\n')}\r\n\r\n`)
     client.socket.write(Buffer.alloc(size, 'b'))
-    await expect.poll(() => client.said).toContain(`passed /long ${size}`)
+    await expect.poll(() => client.received).toContain(`passed /long ${size}`)
     client.socket.destroy()
   }
 })
@@ -169,9 +170,9 @@ test('requests in pieces or sent ahead are answered in their order', async () =>
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   ahead.socket.write(GET + POST + GET)
-  await expect.poll(() => pieces.said).toContain('passed / 0')
-  await expect.poll(() => statusesOf(ahead.said)).toEqual(['200', '200', '200'])
-  expect(ahead.said).toMatch(/passed \/ 0[^]*passed \/form 5[^]*passed \/ 0/)
+  await expect.poll(() => pieces.received).toContain('passed / 0')
+  await expect.poll(() => statusesOf(ahead.received)).toEqual(['200', '200', '200'])
+  expect(ahead.received).toMatch(/passed \/ 0[^]*passed \/form 5[^]*passed \/ 0/)
   for (const { socket } of [pieces, ahead]) socket.destroy()
 })
 
@@ -222,7 +223,7 @@ test('a client that does not read holds no more than one answer', async () => {
   expect(waiting[0]).toBeGreaterThan(0)
   expect(waiting[0]).toBeLessThanOrEqual(LARGE.length + 1000)
   client.socket.resume()
-  await expect.poll(() => statusesOf(client.said)?.length, { timeout: 10_000 }).toBe(5)
+  await expect.poll(() => statusesOf(client.received)?.length, { timeout: 10_000 }).toBe(5)
   client.socket.destroy()
 })
 
@@ -232,7 +233,7 @@ test('a connection that says nothing, and one that rests, are closed', async () 
   await expect.poll(() => sockets.length).toBe(2)
   server.keepAliveTimeout = 200
   resting.socket.write(GET)
-  await expect.poll(() => resting.said).toContain(BODY)
+  await expect.poll(() => resting.received).toContain(BODY)
   await expect.poll(() => silent.isClosed).toBe(true)
   await expect.poll(() => resting.isClosed).toBe(true)
 })
@@ -241,9 +242,9 @@ test('an answer that is made anew comes on the same connection', async () => {
   const client = connect()
   client.socket.write(GET.replace('/', '/again'))
   await expect.poll(() => sockets[0]?.isPaused()).toBe(true)
-  expect(client.said).toBe('')
+  expect(client.received).toBe('')
   finish()
-  await expect.poll(() => client.said).toContain(BODY)
+  await expect.poll(() => client.received).toContain(BODY)
   expect(passed).toEqual([])
   client.socket.destroy()
 })
@@ -253,7 +254,7 @@ test.each(['/gone', '/broken'])(
   async (path) => {
     const client = connect()
     client.socket.write(GET.replace('/', path))
-    await expect.poll(() => client.said).toContain(`passed ${path} 0`)
+    await expect.poll(() => client.received).toContain(`passed ${path} 0`)
     client.socket.destroy()
   },
 )
@@ -266,14 +267,14 @@ test('an answer in work at the end of the server is still sent', async () => {
   expect(client.isClosed).toBe(false)
   finish()
   await expect.poll(() => client.isClosed).toBe(true)
-  expect(client.said).toContain('connection: close')
-  expect(client.said).toContain(BODY)
+  expect(client.received).toContain('connection: close')
+  expect(client.received).toContain(BODY)
 })
 
 test('the end of the server closes what waits for a request', async () => {
   const client = connect()
   client.socket.write(GET)
-  await expect.poll(() => client.said).toContain(BODY)
+  await expect.poll(() => client.received).toContain(BODY)
   const closed = new Promise((resolve) => server.close(resolve))
   close()
   await closed
@@ -285,6 +286,6 @@ test('a defect ends the connection that met it, and no other one', async () => {
   first.socket.write(GET.replace('/', '/defect'))
   await expect.poll(() => first.isClosed).toBe(true)
   second.socket.write(GET)
-  await expect.poll(() => second.said).toContain(BODY)
+  await expect.poll(() => second.received).toContain(BODY)
   second.socket.destroy()
 })

@@ -44,7 +44,7 @@ function toCall(path: string, method: string, operation: ApiOperation): Omit<Api
     path,
     summary: operation.summary ?? '',
     isPublic: operation['x-access'] === 'public',
-    who: operation.description,
+    access: operation.description,
     needsCsrf: operation.security.some((requirement) => 'csrf' in requirement),
     inputs: inputsOf(operation),
     limits: rates.map(({ max, windowSeconds }) => `${max} in ${inWords(windowSeconds)}`),

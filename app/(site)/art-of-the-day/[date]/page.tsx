@@ -44,7 +44,7 @@ export default async function DayPage({ params }: DayPageProps) {
         <LazyDayArt dateKey={dateKey} isSample={isSample} art={art} />
       ) : (
         <MembersOnly
-          says={`The colours of ${isSample ? 'a sample picture' : 'the picture of that day'}. The picture is for members.`}
+          sentence={`The colours of ${isSample ? 'a sample picture' : 'the picture of that day'}. The picture is for members.`}
           path={artDayPath(dateKey)}
         >
           <PaletteBands palette={palette} />

@@ -40,7 +40,7 @@ export default async function ArchivePage({ searchParams }: SearchProps) {
       {!viewer && (
         <div className={styles.prompt}>
           <MembersPrompt
-            says="The pictures of all days are for members. Everybody sees their colours."
+            sentence="The pictures of all days are for members. Everybody sees their colours."
             path={PATHS.artArchive}
           />
         </div>

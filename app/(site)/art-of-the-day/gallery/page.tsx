@@ -4,7 +4,7 @@ import { Gallery } from '@/components/aotd/gallery/gallery'
 import { MembersOnly } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
 import { BandsPlace } from '@/components/ui/picture-frame'
-import { listGallery } from '@/lib/aotd/own-gallery'
+import { listGallery } from '@/lib/aotd/author/gallery'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
@@ -26,7 +26,7 @@ export default async function GalleryPage() {
       {viewer ? (
         <Gallery items={await listGallery(viewer)} />
       ) : (
-        <MembersOnly says="Your own pictures are shown here." path={PATHS.artGallery}>
+        <MembersOnly sentence="Your own pictures are shown here." path={PATHS.artGallery}>
           <BandsPlace variant="still" />
         </MembersOnly>
       )}

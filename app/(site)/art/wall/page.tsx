@@ -21,14 +21,14 @@ const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
 
 export default async function WallPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
-  const { pieces: asked, beside, cursor } = await readSearch(wallQuery, searchParams)
+  const { pieces: requestedIds, beside, cursor } = await readSearch(wallQuery, searchParams)
   const [hung, sized] = await loadSection(GALLERY_TEXTS.fetchFailed, () =>
     Promise.all([
-      listPiecesById(viewer, asked?.split(',').slice(0, WALL_MAX) ?? []),
+      listPiecesById(viewer, requestedIds?.split(',').slice(0, WALL_MAX) ?? []),
       listSizedPieces(viewer, cursor),
     ]),
   )
-  const pieces = asked === undefined ? sized.pieces.slice(0, 1) : hung
+  const pieces = requestedIds === undefined ? sized.pieces.slice(0, 1) : hung
   const scene = { ...(beside === 'person' && { beside }) }
   const ids = pieces.map(({ _id }) => _id)
   const newer = cursor === undefined ? null : { label: 'first', href: wallPath(ids, scene) }

@@ -7,7 +7,7 @@ import { ConfirmPreOrder } from '@/components/store/confirm-pre-order'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
-import { type AskedPreOrder, findPreOrder } from '@/lib/store/pre-orders/confirm'
+import { type PreOrderSummary, findPreOrder } from '@/lib/store/pre-orders/confirm'
 
 // The address contains the token of the mail; headers keep it private.
 export const metadata: Metadata = { title: 'Confirm Pre-order', robots: { index: false } }
@@ -17,11 +17,11 @@ const confirmSearch = z.object({ token: z.string().catch('') })
 /** Opening it changes nothing, as mail scanners open links too (G-120). */
 export default async function ConfirmPage({ searchParams }: SearchProps) {
   const { token } = await readSearch(confirmSearch, searchParams)
-  const asked = await findPreOrder(token)
+  const order = await findPreOrder(token)
   return (
     <Page>
-      <PageHead title="Confirm Pre-order" size="form" lead={leadOf(asked)} />
-      {asked && !asked.isConfirmed ? (
+      <PageHead title="Confirm Pre-order" size="form" lead={leadOf(order)} />
+      {order && !order.isConfirmed ? (
         <ConfirmPreOrder token={token} />
       ) : (
         <ButtonLink href={PATHS.store}>Go to the store</ButtonLink>
@@ -30,9 +30,9 @@ export default async function ConfirmPage({ searchParams }: SearchProps) {
   )
 }
 
-function leadOf(asked: AskedPreOrder | null): string {
-  if (!asked) return PRE_ORDER_TEXTS.invalidLink
-  const { itemTitle, address, isConfirmed } = asked
+function leadOf(order: PreOrderSummary | null): string {
+  if (!order) return PRE_ORDER_TEXTS.invalidLink
+  const { itemTitle, address, isConfirmed } = order
   return isConfirmed
     ? `${PRE_ORDER_TEXTS.confirmed} We write to ${address} about ${itemTitle}.`
     : `Put ${address} on the list for ${itemTitle}?`

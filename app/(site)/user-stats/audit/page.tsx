@@ -34,8 +34,8 @@ const hrefOf = (kind: AuditKind, page = 1) => `${PATHS.adminAudit}?kind=${kind}&
 
 export default async function AuditPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
-  const { kind = 'change', page: asked } = await readSearch(auditQuery, searchParams)
-  const { entries, page, pages, total } = await listChanges(admin, { kind, page: asked })
+  const { kind = 'change', page: requestedPage } = await readSearch(auditQuery, searchParams)
+  const { entries, page, pages, total } = await listChanges(admin, { kind, page: requestedPage })
   if (page > pages) notFound()
   const { fact, none, other, label } = VIEWS[kind]
   return (

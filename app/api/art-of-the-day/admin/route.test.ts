@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { accountChanged } from '@/lib/account/account-changed'
 import { listRecentArt } from '@/lib/aotd/admin/entries'
 import { artDayOf } from '@/lib/aotd/day'
-import { ART_MEDIA_OWNER } from '@/lib/aotd/pictures'
-import { claimWork } from '@/lib/aotd/claim-work'
-import { advance, LeaseLost } from '@/lib/aotd/work'
-import { runPendingWork } from '@/lib/aotd/worker'
+import { ART_MEDIA_OWNER } from '@/lib/aotd/painting/pictures'
+import { claimWork } from '@/lib/aotd/painting/claim-work'
+import { advance, LeaseLost } from '@/lib/aotd/painting/work'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { logger } from '@/lib/logger'
 import { putMedia } from '@/lib/media/store'
@@ -585,16 +585,16 @@ test('restoring art whose day has other art is 409', async () => {
 })
 
 test('after 30 days there is nothing to restore (G-19c)', async () => {
-  const kept = await create({ deletedAt: new Date('2026-02-08T12:10:00Z') })
+  const restorable = await create({ deletedAt: new Date('2026-02-08T12:10:00Z') })
   const gone = await create({ deletedAt: new Date('2026-02-08T11:50:00Z') })
   const { art } = await (await list(GET_TRASH, '/trash')).json()
-  expect(art).toMatchObject([{ _id: idOf(kept) }])
+  expect(art).toMatchObject([{ _id: idOf(restorable) }])
   expect((await restore(gone)).status).toBe(404)
-  expect((await restore(kept)).status).toBe(200)
+  expect((await restore(restorable)).status).toBe(200)
 })
 
 test('unused next emojis are free while their art is deleted, and reserved again after (G-60)', async () => {
-  const { reserveEmojis, listReused } = await import('@/lib/aotd/emoji-ledger')
+  const { reserveEmojis, listReused } = await import('@/lib/aotd/author/emoji-ledger')
   const art = await create({ nextEmojis: ['🐚'] })
   await reserveEmojis({ artworkId: art._id, dateKey: TODAY, emojis: ['🐚'] })
   await remove(art)

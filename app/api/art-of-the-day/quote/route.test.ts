@@ -74,7 +74,7 @@ test('anyone but the author is refused, admins included (G-57)', async () => {
   expect(await post(await createUser(), { quote: 'Mine now.' })).toMatchObject({ status: 403 })
 })
 
-const REFUSED: [what: string, quote: unknown, message: string][] = [
+const REFUSED: [input: string, quote: unknown, message: string][] = [
   ['no text', '', 'Please enter a quote.'],
   ['blanks', ' \n\t ', 'Please enter a quote.'],
   ['what cannot be seen', '\u200B\u2060', 'Please enter a quote.'],
@@ -96,16 +96,16 @@ const REFUSED: [what: string, quote: unknown, message: string][] = [
 test('an invalid quote is refused with its text, and nothing is written (G-57)', async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: DAY })
-  for (const [what, quote, message] of REFUSED) {
-    expect(await post(anna, { quote }), what).toMatchObject({
+  for (const [input, quote, message] of REFUSED) {
+    expect(await post(anna, { quote }), input).toMatchObject({
       status: 400,
       body: { message, fields: { quote: message } },
     })
-    expect(await quoteOf(), what).toBeNull()
+    expect(await quoteOf(), input).toBeNull()
   }
 })
 
-const KEPT: [quote: string, kept: string][] = [
+const KEPT: [quote: string, expected: string][] = [
   ['a', 'a'],
   ['🌊'.repeat(45), '🌊'.repeat(45)],
   [`${'a'.repeat(45)}   `, 'a'.repeat(45)],
@@ -119,9 +119,12 @@ const KEPT: [quote: string, kept: string][] = [
 test('a quote is kept as one clean line of up to 45 code points (G-11, G-57)', async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: DAY })
-  for (const [quote, kept] of KEPT) {
-    expect(await post(anna, { quote })).toMatchObject({ status: 200, body: { authorQuote: kept } })
-    expect(await quoteOf()).toBe(kept)
+  for (const [quote, expected] of KEPT) {
+    expect(await post(anna, { quote })).toMatchObject({
+      status: 200,
+      body: { authorQuote: expected },
+    })
+    expect(await quoteOf()).toBe(expected)
     await ArtworkModel.updateMany({}, { $set: { authorQuote: null } })
   }
 })

@@ -1,4 +1,4 @@
-import { setQuote } from '@/lib/aotd/quote'
+import { setQuote } from '@/lib/aotd/author/quote'
 import { quoteAnswer, quoteBody } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 

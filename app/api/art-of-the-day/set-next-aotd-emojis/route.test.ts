@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { claimDay } from '@/lib/aotd/claim'
-import { runPendingWork } from '@/lib/aotd/worker'
+import { claimDay } from '@/lib/aotd/painting/claim'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 import { createArtwork, createUser, type TestUser } from '@/testing/factories'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
@@ -63,7 +63,7 @@ test('the author sets up to three emojis once, and only the author sees them (G-
   expect(await UsedEmojiModel.countDocuments()).toBe(3)
 })
 
-const REFUSED: [what: string, emojis: unknown, message: string][] = [
+const REFUSED: [input: string, emojis: unknown, message: string][] = [
   ['none', [], MISSING],
   ['empty slots', ['', ' ', ''], MISSING],
   ['no list', undefined, MISSING],
@@ -79,9 +79,9 @@ const REFUSED: [what: string, emojis: unknown, message: string][] = [
 
 test('an invalid choice is refused with its text, and nothing is written (G-59)', async () => {
   const anna = await author()
-  for (const [what, emojis, message] of REFUSED) {
-    expect(await set(anna, emojis), what).toMatchObject({ status: 400, body: { message } })
-    expect(await nextOf(), what).toEqual([])
+  for (const [input, emojis, message] of REFUSED) {
+    expect(await set(anna, emojis), input).toMatchObject({ status: 400, body: { message } })
+    expect(await nextOf(), input).toEqual([])
   }
   expect(await UsedEmojiModel.countDocuments()).toBe(0)
 })

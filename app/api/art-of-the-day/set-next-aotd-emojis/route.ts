@@ -1,4 +1,4 @@
-import { setNextEmojis } from '@/lib/aotd/next-emojis'
+import { setNextEmojis } from '@/lib/aotd/author/next-emojis'
 import { nextEmojisAnswer, nextEmojisBody } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 

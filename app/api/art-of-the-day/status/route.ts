@@ -1,5 +1,5 @@
 import { statusAnswer, statusQuery } from '@/lib/aotd/schema'
-import { getStatus } from '@/lib/aotd/status'
+import { getStatus } from '@/lib/aotd/painting/status'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-49

@@ -1,5 +1,5 @@
 import { suggestionAnswer, suggestQuoteBody } from '@/lib/aotd/schema'
-import { suggestQuote } from '@/lib/aotd/suggest-quote'
+import { suggestQuote } from '@/lib/aotd/author/suggest-quote'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-58

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { claimDay } from '@/lib/aotd/claim'
-import { runPendingWork } from '@/lib/aotd/worker'
+import { claimDay } from '@/lib/aotd/painting/claim'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 import { createArtwork, createUser, type TestUser } from '@/testing/factories'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'

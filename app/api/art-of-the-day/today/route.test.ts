@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { runPendingWork } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/painting/worker'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { invalidate } from '@/lib/cache'
 import { createUser, type TestUser } from '@/testing/factories'

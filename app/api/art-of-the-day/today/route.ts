@@ -1,6 +1,6 @@
-import { isDeliberate } from '@/lib/aotd/intent'
+import { isDeliberate } from '@/lib/aotd/painting/intent'
 import { todayAnswer } from '@/lib/aotd/schema'
-import { getToday } from '@/lib/aotd/status'
+import { getToday } from '@/lib/aotd/painting/status'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-47

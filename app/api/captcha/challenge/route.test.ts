@@ -90,7 +90,7 @@ test('only the solution of the site’s own challenge is accepted', async () => 
   const solution = solve(challenge)
   const { salt, number } = solution
   const digit = String(number)[0] ?? ''
-  const own = `ff?action=reset&expires=9999999999&`
+  const forgedSalt = `ff?action=reset&expires=9999999999&`
   const forged: unknown[] = [
     { ...solution, number: number + 1 },
     { ...solution, number: String(number) },
@@ -101,7 +101,7 @@ test('only the solution of the site’s own challenge is accepted', async () => 
     { ...solution, salt: salt.replace(/expires=\d+/, 'expires=9999999999') },
     // The same text under the hash, parted elsewhere.
     { ...solution, salt: salt + digit, number: Number(String(number).slice(1) || 0) },
-    { ...solution, salt: own, number: 7, challenge: sha256(`${own}7`) },
+    { ...solution, salt: forgedSalt, number: 7, challenge: sha256(`${forgedSalt}7`) },
     null,
     [],
     'x',

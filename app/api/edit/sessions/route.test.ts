@@ -70,8 +70,8 @@ test('sessions are listed by device, newest first, without tokens', async () => 
   expect(second).toMatchObject({ device: 'Firefox on Windows', isCurrent: true })
   expect(second?.openedAt).toMatch(/^2026-11-21T12:00/)
   expect(more).toEqual([])
-  const told = JSON.stringify([await list(windows), await list(phone)])
-  for (const { _id } of await SessionModel.find().lean()) expect(told).not.toContain(_id)
+  const listed = JSON.stringify([await list(windows), await list(phone)])
+  for (const { _id } of await SessionModel.find().lean()) expect(listed).not.toContain(_id)
 })
 
 test('a session that has run out is not listed', async () => {

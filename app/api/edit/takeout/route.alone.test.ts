@@ -128,7 +128,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
         to: 'anna@example.org',
         username: 'anna',
         userId: anna.viewer.id,
-        notice: { what: 'data_exported' },
+        notice: { event: 'data_exported' },
       },
     ],
   ])

@@ -141,15 +141,15 @@ test('managers cannot change, delete or restore pieces of others; admins can (G-
   expect((await remove(_id, admin)).status).toBe(200)
   expect((await restore(_id)).status).toBe(404)
   expect((await read(_id)).deletedAt).not.toBeNull()
-  const own = await createOwn()
-  expect((await patch(own._id, { title: 'By the admin' }, admin)).status).toBe(200)
+  const managersPiece = await createOwn()
+  expect((await patch(managersPiece._id, { title: 'By the admin' }, admin)).status).toBe(200)
 })
 
 test('deleted pieces are listed for those who may restore them', async () => {
   const other = await createPiece({ title: 'Of another' })
-  const own = await createOwn({ title: 'Own' })
+  const managersPiece = await createOwn({ title: 'Own' })
   await remove(other._id, admin)
-  await remove(own._id)
+  await remove(managersPiece._id)
   const listedFor = async ({ viewer }: TestUser) => {
     const granted = grantRole(viewer, 'gallery_manager')
     return granted && (await listDeleted(granted)).map(({ name, keptUntil }) => [name, keptUntil])

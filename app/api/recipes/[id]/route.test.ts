@@ -56,9 +56,9 @@ test('a chef changes a recipe of somebody else, and the audit says from what to 
 test('description and time default to empty; servings, tags and date stay (G-122)', async () => {
   const { _id } = await createRecipeDocument({ servings: 4, tags: ['greek'] })
   const { description: _, time: __, ...required } = FIELDS
-  const kept = await (await put(_id, required)).json()
-  expect(kept).toMatchObject({ description: '', time: '', servings: 4, tags: ['greek'] })
-  expect(kept.dateMade).toBe('2026-03-01')
+  const updated = await (await put(_id, required)).json()
+  expect(updated).toMatchObject({ description: '', time: '', servings: 4, tags: ['greek'] })
+  expect(updated.dateMade).toBe('2026-03-01')
   const cleared = await (await put(_id, { ...required, servings: null, tags: null })).json()
   expect(cleared).toMatchObject({ servings: null, tags: [] })
 })

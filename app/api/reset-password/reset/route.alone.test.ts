@@ -75,7 +75,7 @@ test('a mailed code sets the password, ends every session and notifies the owner
     to: 'l4pis@example.org',
     username: 'l4pis',
     userId: user.viewer.id,
-    notice: { what: 'password_reset' },
+    notice: { event: 'password_reset' },
   })
 })
 

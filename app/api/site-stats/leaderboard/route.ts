@@ -1,4 +1,4 @@
-import { getLeaderboard, INVALID_YEAR } from '@/lib/aotd/leaderboard'
+import { getLeaderboard, INVALID_YEAR } from '@/lib/aotd/author/leaderboard'
 import { leaderboard, leaderboardQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'

@@ -1,4 +1,4 @@
-import { getBirthdayCalendar } from '@/lib/aotd/birthday-calendar'
+import { getBirthdayCalendar } from '@/lib/aotd/painting/birthday-calendar'
 import { CALENDAR_TYPE } from '@/lib/feeds/calendar'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'

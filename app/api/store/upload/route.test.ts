@@ -104,12 +104,12 @@ test('only title, price and picture are needed; the rest has its default (G-66, 
 })
 
 test('title, price and picture are asked for in this order (G-118)', async () => {
-  const asked: [Record<string, string>, string][] = [
+  const incomplete: [Record<string, string>, string][] = [
     [{}, 'Title is required.'],
     [{ title: ' \n ', price: '1' }, 'Title is required.'],
     [{ title: 'Mug' }, 'Please enter a valid price.'],
   ]
-  for (const [fields, error] of asked) {
+  for (const [fields, error] of incomplete) {
     const answer = await upload(fields)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error })
@@ -160,9 +160,9 @@ test('each invalid field is 400 and named, and nothing is stored (G-12, G-68)', 
 })
 
 test('the limits themselves are allowed', async () => {
-  const most = { title: 'x'.repeat(120), creator: 'x'.repeat(80), description: 'x'.repeat(2000) }
+  const longest = { title: 'x'.repeat(120), creator: 'x'.repeat(80), description: 'x'.repeat(2000) }
   const rest = { size: 'x'.repeat(20), merchType: 'x'.repeat(40), price: '100000' }
-  expect((await upload({ ...most, ...rest })).status).toBe(201)
+  expect((await upload({ ...longest, ...rest })).status).toBe(201)
 })
 
 test('a file that is no usable picture is refused, and nothing is stored (G-10, G-114)', async () => {
@@ -181,10 +181,10 @@ test('a file that is no usable picture is refused, and nothing is stored (G-10, 
     ['more than 20,000 px on a side', await wide.png().toBuffer(), 413],
     ['41 megapixels', await bomb.png().toBuffer(), 413],
   ]
-  for (const [what, bytes, status] of refused) {
+  for (const [label, bytes, status] of refused) {
     const response = await upload(fields, { bytes })
-    expect(response.status, what).toBe(status)
-    expect(Object.keys((await response.json()).fields), what).toEqual(['image'])
+    expect(response.status, label).toBe(status)
+    expect(Object.keys((await response.json()).fields), label).toEqual(['image'])
   }
   const png = await paintedPng()
   expect((await upload(fields, { bytes: png, field: 'photo' })).status).toBe(400)

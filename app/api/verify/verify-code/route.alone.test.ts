@@ -131,9 +131,9 @@ test('a code is valid only for its account and address', async () => {
 test('the plain code is not stored', async () => {
   const user = await createUnverified()
   await sendCode(user.headers)
-  const kept = await (await stored('verificationcodes')).find().toArray()
-  expect(kept).toHaveLength(1)
-  expect(JSON.stringify({ ...kept[0], expiresAt: 0, purgeAt: 0, _id: 0 })).not.toContain(
+  const codes = await (await stored('verificationcodes')).find().toArray()
+  expect(codes).toHaveLength(1)
+  expect(JSON.stringify({ ...codes[0], expiresAt: 0, purgeAt: 0, _id: 0 })).not.toContain(
     mailedCode(),
   )
 })

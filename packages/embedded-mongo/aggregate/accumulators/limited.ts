@@ -62,14 +62,14 @@ export function parseRanked(name: string, operand: unknown, scope: Scope): Compi
   return {
     argument,
     start(groupId) {
-      const most = limit(groupId)
+      const max = limit(groupId)
       const rows: Row[] = []
       return {
         add: (row) => rows.push(row as Row),
         result() {
           const sorted = [...rows].sort((a, b) => compare(a.doc, b.doc))
-          const kept = fromEnd ? sorted.slice(-most) : sorted.slice(0, most)
-          const outputs = kept.map((row) => row.output)
+          const chosen = fromEnd ? sorted.slice(-max) : sorted.slice(0, max)
+          const outputs = chosen.map((row) => row.output)
           return single ? (outputs[0] ?? null) : outputs
         },
       }

@@ -206,8 +206,8 @@ const RANGES = {
 
 function toInteger(value: unknown, target: 'int' | 'long'): unknown {
   const integer = integerOf(value, target)
-  const [least, most] = RANGES[target]
-  if (integer === undefined || integer < least || integer > most) throw failed(value, target)
+  const [min, max] = RANGES[target]
+  if (integer === undefined || integer < min || integer > max) throw failed(value, target)
   return target === 'int' ? makeInt(Number(integer)) : makeLong(integer)
 }
 

@@ -31,8 +31,8 @@ export function parseByFormat(text: string, format: string, zone: Zone): DateTex
   const fields = new Map(letters.map((letter, i) => [letter, match[i + 1] ?? '']))
   const local = localTime(fields)
   if (local === undefined) return undefined
-  const own = ownZone(fields)
-  return { date: new Date(fromLocal(local, own ?? zone)), hasZone: own !== undefined }
+  const textZone = ownZone(fields)
+  return { date: new Date(fromLocal(local, textZone ?? zone)), hasZone: textZone !== undefined }
 }
 
 function compile(format: string): { regex: RegExp; letters: string[] } {

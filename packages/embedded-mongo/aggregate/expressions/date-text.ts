@@ -18,8 +18,9 @@ export function readDateText(text: string, zone: Zone = UTC): DateText | undefin
   if (m < 1 || m > 12 || d < 1 || d > lastDay || h > 24 || min > 59 || s > 59) return undefined
   const millisecond = Number(fraction.padEnd(3, '0').slice(0, 3))
   const local = utcTime(y, m, d, h, min, s, millisecond)
-  const own = name === undefined ? undefined : zoneOf(name.toUpperCase() === 'Z' ? 'UTC' : name)
-  return { date: new Date(fromLocal(local, own ?? zone)), hasZone: own !== undefined }
+  const textZone =
+    name === undefined ? undefined : zoneOf(name.toUpperCase() === 'Z' ? 'UTC' : name)
+  return { date: new Date(fromLocal(local, textZone ?? zone)), hasZone: textZone !== undefined }
 }
 
 export function parseDateText(text: string): Date | undefined {

@@ -54,14 +54,14 @@ function compile(regex: unknown, options: unknown, name: string): GuardedRegex |
     throw new MongoError(51105, `${name} needs 'regex' to be of type string or regex`)
   }
   const pattern = typeof regex === 'string' ? regex : (regex as BSONRegExp).pattern
-  const own = typeof regex === 'string' ? '' : (regex as BSONRegExp).options
-  if (own !== '' && options) {
+  const regexOptions = typeof regex === 'string' ? '' : (regex as BSONRegExp).options
+  if (regexOptions !== '' && options) {
     throw new MongoError(
       51107,
       `${name}: found regex option(s) specified in both 'regex' and 'option' fields`,
     )
   }
-  return cached(pattern, options ?? own)
+  return cached(pattern, options ?? regexOptions)
 }
 
 function cached(pattern: string, options: string): GuardedRegex {

@@ -55,8 +55,8 @@ function intersection(values: unknown[], scope: Scope): unknown {
   if (values.some(isNullish)) return null
   const [first = [], ...others] = operands(values, 17047)
   const sets = others.map((other) => setOf(other, scope))
-  const kept = [...setOf(first, scope)].filter(([key]) => sets.every((set) => set.has(key)))
-  return kept.map(([, value]) => value)
+  const common = [...setOf(first, scope)].filter(([key]) => sets.every((set) => set.has(key)))
+  return common.map(([, value]) => value)
 }
 
 function difference(a: unknown, b: unknown, scope: Scope): unknown {

@@ -116,11 +116,11 @@ function parseFilter(operand: unknown, scope: Scope, name: string): Node {
     if (!Array.isArray(items)) {
       throw new MongoError(28651, `input to $filter must be an array not ${typeName(items)}`)
     }
-    const most = limit ? readLimit(limit.run(doc)) : Number.POSITIVE_INFINITY
-    return scope.loops.each<unknown, unknown[]>(owner, items, newList, (kept, item) => {
-      if (kept.length >= most) return
+    const max = limit ? readLimit(limit.run(doc)) : Number.POSITIVE_INFINITY
+    return scope.loops.each<unknown, unknown[]>(owner, items, newList, (filtered, item) => {
+      if (filtered.length >= max) return
       cell.value = item
-      if (isTruthy(condition.run(doc))) kept.push(item)
+      if (isTruthy(condition.run(doc))) filtered.push(item)
     })
   })
 }

@@ -36,12 +36,12 @@ export function parseGraphLookup(spec: unknown, context: StageContext): PacedSta
   const { collation, pace, scope } = context
 
   /** The values that were not looked up before. */
-  function* freshOf(values: unknown[], asked: Set<string>): Generator<undefined, unknown[]> {
+  function* freshOf(values: unknown[], known: Set<string>): Generator<undefined, unknown[]> {
     const fresh: unknown[] = []
     for (const value of values) {
       const identity = identityOf(value, collation)
-      if (!asked.has(identity)) fresh.push(value)
-      asked.add(identity)
+      if (!known.has(identity)) fresh.push(value)
+      known.add(identity)
       if (pace.isDue()) yield* pause(pace)
     }
     return fresh
@@ -49,11 +49,11 @@ export function parseGraphLookup(spec: unknown, context: StageContext): PacedSta
 
   function* follow(doc: Document): Generator<undefined, Document[]> {
     const found = new Map<string, Document>()
-    const asked = new Set<string>()
+    const known = new Set<string>()
     const held = new Held('$graphLookup')
     let frontier = listOf(yield* scope.loops.evaluate(start.run, doc))
     for (let depth = 0; frontier.length > 0 && depth <= deepest; depth++) {
-      const fresh = yield* freshOf(frontier, asked)
+      const fresh = yield* freshOf(frontier, known)
       if (fresh.length === 0) break
       frontier = []
       for (const row of context.find(from, { [target]: { $in: fresh } })) {

@@ -14,8 +14,8 @@ export function parseRedact(spec: unknown, { scope }: StageContext): PacedStage 
     *paced(docs) {
       for (const doc of docs) {
         root.value = doc
-        const kept = doc && (yield* scope.loops.evaluate(keep, doc))
-        if (kept || !doc) yield kept
+        const redacted = doc && (yield* scope.loops.evaluate(keep, doc))
+        if (redacted || !doc) yield redacted
       }
     },
   }
@@ -40,8 +40,8 @@ function redact(doc: Document, decide: Evaluate): Document | undefined {
 function redactFields(doc: Document, decide: Evaluate): Document {
   const result: Document = {}
   for (const [key, value] of Object.entries(doc)) {
-    const kept = redactValue(value, decide)
-    if (kept !== undefined) setField(result, key, kept)
+    const redacted = redactValue(value, decide)
+    if (redacted !== undefined) setField(result, key, redacted)
   }
   return result
 }

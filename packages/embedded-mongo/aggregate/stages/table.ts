@@ -72,9 +72,9 @@ export function compilePaced(pipeline: unknown, context: StageContext, inner?: I
     throw new MongoError(14, "'pipeline' option must be specified as an array")
   }
   const specs = pipeline.map((spec: unknown, i) => readSpec(spec, i, pipeline.length, inner))
-  const own = inner ? { ...context, diagnostics: undefined } : context
+  const stageContext = inner ? { ...context, diagnostics: undefined } : context
   const compiled = specs.map(({ name, spec }) =>
-    asPaced(parserOf(name)(spec, own), name, context.pace),
+    asPaced(parserOf(name)(spec, stageContext), name, context.pace),
   )
   // A sort right before another one has no effect, and must not refuse what the other can sort.
   const stages = compiled.filter(

@@ -35,8 +35,8 @@ export function parseUnwind(spec: unknown, { pace }: StageContext): PacedStage {
         } else if (value !== undefined && value !== null && !Array.isArray(value)) {
           yield withIndex(doc, null)
         } else if (keepsEmpty) {
-          const kept = Array.isArray(value) ? setDeep(doc, parts, undefined) : doc
-          yield withIndex(kept, null)
+          const unwound = Array.isArray(value) ? setDeep(doc, parts, undefined) : doc
+          yield withIndex(unwound, null)
         }
       }
     },

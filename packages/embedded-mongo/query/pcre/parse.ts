@@ -127,8 +127,8 @@ class Parser {
     if (!quantifier) return atom
     if (atom.kind === 'assertion') throw new PatternError('a quantifier has nothing to repeat')
     // An assertion is tried once at most, however often it is repeated.
-    const most = atom.kind === 'look' ? 1 : Infinity
-    const [min, max] = [Math.min(quantifier.min, most), Math.min(quantifier.max, most)]
+    const limit = atom.kind === 'look' ? 1 : Infinity
+    const [min, max] = [Math.min(quantifier.min, limit), Math.min(quantifier.max, limit)]
     const { suffix } = quantifier
     const isLazy = suffix !== '+' && (suffix === '?') !== this.options.ungreedy
     const repeat: Node = { kind: 'repeat', body: atom, min, max, isLazy }

@@ -82,8 +82,8 @@ function removal(operator: string, matches: (item: unknown) => boolean): Leaf {
       if (!Array.isArray(value)) {
         throw new MongoError(BAD_VALUE, `Cannot apply ${operator} to a non-array value`)
       }
-      const kept = value.filter((item) => !matches(item))
-      return kept.length === value.length ? value : kept
+      const remaining = value.filter((item) => !matches(item))
+      return remaining.length === value.length ? value : remaining
     },
     { creates: false },
   )

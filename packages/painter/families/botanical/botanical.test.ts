@@ -28,11 +28,11 @@ const middleOf = (points: readonly Point[]): Point => {
 test('no leaf, flower or stem is centred outside the frame', () => {
   for (let day = 0; day < sampled(12, 2); day++) {
     const { svg } = paint({ ...PAINTING, dateKey: dateAfter(day), family: 'botanical' })
-    const least = svg.includes('clip-path="url(#frame)"') ? BORDER : 0
+    const min = svg.includes('clip-path="url(#frame)"') ? BORDER : 0
     for (const points of pathsOf(svg)) {
       const [x, y] = middleOf(points)
       const room = Math.min(x, y, SIZE - x, SIZE - y)
-      if (room < least - 6) expect.fail(`day ${day}: a shape round ${x}, ${y}`)
+      if (room < min - 6) expect.fail(`day ${day}: a shape round ${x}, ${y}`)
     }
   }
 })

@@ -40,9 +40,9 @@ const DAISIES = 'daisy-like flowers'
 /** The flowers of which most are seen, if the words for the growth have none. Others are small or
  * few. */
 function flowersIn(grown: readonly Head[], where = ''): string[] {
-  const [most] = grown
-  if (most === 'daisy') return [DAISIES]
-  return most === undefined || where.includes('flowers') ? [] : ['flowers']
+  const [first] = grown
+  if (first === 'daisy') return [DAISIES]
+  return first === undefined || where.includes('flowers') ? [] : ['flowers']
 }
 
 /** Subjects of days without emojis; none is a subject of another family. */
@@ -75,7 +75,7 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
   const paper = mix(palette.ground, palette.paper, 0.35)
   const dusk = oklch(0.84, 0.075, palette.sky[1].h)
   const deep = oklch(0.36, 0.075, palette.water.h)
-  const own = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
+  const sheet = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
   const warm = palette.key === 'night' ? oklch(0.89, 0.085, 91) : oklch(0.85, 0.12, palette.b.h)
   const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
   const shown = (behind: Oklch) =>
@@ -85,8 +85,8 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
       ),
     )
   const ground = isOnGround(form)
-    ? bestBehind([own, deep, paper, oklch(0.6, 0.09, palette.water.h)], shown)
-    : own
+    ? bestBehind([sheet, deep, paper, oklch(0.6, 0.09, palette.water.h)], shown)
+    : sheet
   const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
   const discs: readonly [Oklch, ...Oklch[]] = [
     apart(warm),

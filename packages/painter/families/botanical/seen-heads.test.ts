@@ -31,8 +31,8 @@ test('a title names no berries, bells, poppies or small tulips, and only the flo
     const { title, context } = paint(request)
     const plant = named.exec(title)?.[0].toLowerCase()
     if (!plant) continue
-    const [told] = context.facts.details.filter((detail) => !detail.includes('branch'))
-    expect(told, title).toBe(LIKE[plant])
+    const [detail] = context.facts.details.filter((detail) => !detail.includes('branch'))
+    expect(detail, title).toBe(LIKE[plant])
   }
 })
 

@@ -21,8 +21,8 @@ export function glowOf(
 ): RoleColours {
   const share = brief.emojiNames.length > 0 ? 0.06 : 0.2
   const colours = roleColours(motif, palette, sky, share)
-  const litBy = (colour: Oklch, least: number, apart: number): Oklch => {
-    const l = isDark ? Math.max(least, colour.l) : Math.min(0.56, colour.l)
+  const litBy = (colour: Oklch, minLight: number, apart: number): Oklch => {
+    const l = isDark ? Math.max(minLight, colour.l) : Math.min(0.56, colour.l)
     return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, isDark ? apart : 0.36)
   }
   const lit = (colour: Oklch) => litBy(colour, 0.74, 0.46)

@@ -32,8 +32,8 @@ function turned([x, y]: Point, by: number): Point {
 /** Round its centre; weak in the middle, where there is no direction. */
 function round([cx, cy]: Point, x: number, y: number, sense: number): Point {
   const far = Math.hypot(x - cx, y - cy)
-  const least = Math.max(far, 12)
-  return [(-(y - cy) / least) * sense, ((x - cx) / least) * sense]
+  const radius = Math.max(far, 12)
+  return [(-(y - cy) / radius) * sense, ((x - cx) / radius) * sense]
 }
 
 function slope(current: Current, x: number, y: number, slow: number): number {

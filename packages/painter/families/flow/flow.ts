@@ -116,10 +116,10 @@ function draw(context: FamilyContext): Drawing {
   const right = random.chance(0.5)
   const sun: Point = [size * (right ? 0.77 : 0.23), size * 0.24]
   const eddy: Point = [size * (right ? 0.2 : 0.8), size * 0.72]
-  const asked = CURRENTS[(occurrence + Math.floor(occurrence / 5)) % CURRENTS.length] ?? 'swell'
+  const turn = CURRENTS[(occurrence + Math.floor(occurrence / 5)) % CURRENTS.length] ?? 'swell'
   const roomy = composition === 'middle' || composition === 'small'
-  const shown = asked === 'vortex' && roomy && !brief.subjects.some(isSunOrMoon)
-  const current = asked === 'vortex' && !shown ? 'swell' : asked
+  const shown = turn === 'vortex' && roomy && !brief.subjects.some(isSunOrMoon)
+  const current = turn === 'vortex' && !shown ? 'swell' : turn
   const inks = inksFor(context)
   const placed = place(context, composition, border, right)
   const stencil = createStencil(placed, size)
@@ -139,8 +139,8 @@ function draw(context: FamilyContext): Drawing {
   const hue = night ? palette.disc : standOff(oklch(0.7, 0.17, 45), inks.ground, 0.2)
   const made = new Map(brief.subjects.map((motif) => [motif, figureInks(context, motif, inks)]))
   const planned = placed.flatMap((one) => {
-    const own = made.get(one.motif)
-    return own ? [{ placed: one, colours: own }] : []
+    const inksOfMotif = made.get(one.motif)
+    return inksOfMotif ? [{ placed: one, colours: inksOfMotif }] : []
   })
   const radius = size * 0.085
   const lines = streamlines({
@@ -193,8 +193,8 @@ function draw(context: FamilyContext): Drawing {
   const subjects = subjectsOn({ defs: '', body: ground }, planned, size)
   const colours = seenColours(subjects, SEEN)
   const drawn = (motif: PlacedMotif, i: number) => {
-    const own = colours[i]
-    return own ? drawMotif(motif, own, noise, 2) : ''
+    const motifColours = colours[i]
+    return motifColours ? drawMotif(motif, motifColours, noise, 2) : ''
   }
   const strokes = runs.flatMap(({ here, points }) => {
     const colour = here && colours[here.motif]?.[here.role]

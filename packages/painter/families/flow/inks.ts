@@ -38,7 +38,7 @@ function mainHue({ palette: { scheme } }: FamilyContext, hero: Oklch): number {
 function inksOn(context: FamilyContext, ground: Oklch, hero: Oklch): Inks {
   const { palette } = context
   const dark = ground.l < 0.65
-  const off = (colour: Oklch, least: number) => avoidBrown(standOff(colour, ground, least))
+  const off = (colour: Oklch, min: number) => avoidBrown(standOff(colour, ground, min))
   // On a middle tone opposite hues would mix to grey.
   const middle = ground.l > 0.5 && dark
   const hue = middle ? ground.h + 18 : mainHue(context, hero)

@@ -50,7 +50,7 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
   const [hero] = subjects
   const composition = compositionOf(subjects, COMPOSITIONS, occurrence)
   const turn = occurrence + Math.floor(occurrence / 5)
-  const asked = WINDOWS[turn % WINDOWS.length] ?? 'gothic'
+  const windowInTurn = WINDOWS[turn % WINDOWS.length] ?? 'gothic'
   const field = FIELDS[(occurrence + Math.floor(occurrence / 4)) % FIELDS.length] ?? 'panes'
   const lamp = rng.fork('light')
   const light: Point = [size * lamp.range(0.38, 0.62), size * lamp.range(0.3, 0.4)]
@@ -67,7 +67,7 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
     return { name, field, window, placed, light: [light[0], size * 0.22] }
   }
   if (composition === 'small') {
-    const name = asked === 'lancets' || asked === 'vesica' ? 'lunette' : asked
+    const name = windowInTurn === 'lancets' || windowInTurn === 'vesica' ? 'lunette' : windowInTurn
     const window = windowOf(name, size)
     const left = random.chance(0.5)
     const seat = lowSeat(window.seat, subjects.length > 1 ? 0.92 : 0.62, left ? 0.32 : 0.68)
@@ -76,7 +76,7 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
     return { name, field, window, placed, light: [size * (left ? 0.62 : 0.38), size * 0.3] }
   }
   const isOne = subjects.length === 1
-  const name = asked === 'lancets' && subjects.length === 2 ? 'arched' : asked
+  const name = windowInTurn === 'lancets' && subjects.length === 2 ? 'arched' : windowInTurn
   const window = windowOf(name, size)
   const placed =
     name === 'lancets'

@@ -22,11 +22,11 @@ export type Window = {
 /** A pointed arch: two arcs, each centred on the foot of the other or beyond it. */
 function pointed(x: number, half: number, top: number, bottom: number): Point[] {
   const spring = top + half * 1.2
-  const most = Math.sqrt((1.72 * half) ** 2 - (0.72 * half) ** 2)
+  const rise = Math.sqrt((1.72 * half) ** 2 - (0.72 * half) ** 2)
   const arc = Array.from({ length: 33 }, (_, i): Point => {
     const across = (i / 16 - 1) * half
     const up = Math.sqrt(Math.max(0, (1.72 * half) ** 2 - (Math.abs(across) + 0.72 * half) ** 2))
-    return [x + across, spring - (up * (spring - top)) / most]
+    return [x + across, spring - (up * (spring - top)) / rise]
   })
   return [...arc, [x + half, bottom], [x - half, bottom]]
 }

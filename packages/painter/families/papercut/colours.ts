@@ -11,12 +11,12 @@ export function coloursOf(context: FamilyContext, count: number, swims: boolean)
   const dark = palette.key === 'night' || (palette.key === 'dusk' && brief.occurrence % 2 === 0)
   const hue = palette.scheme
   if (dark) {
-    const own =
+    const base =
       palette.key === 'night' ? oklch(0.22, 0.06, palette.sky[0].h) : oklch(0.25, 0.085, 355)
     const inside = groundFor(
       context,
       brief.subjects,
-      [own, shade(own, 0.1), shade(own, -0.08)],
+      [base, shade(base, 0.1), shade(base, -0.08)],
       0.15,
     )
     const outer = mix(palette.paper, palette.light, 0.12)
@@ -28,16 +28,16 @@ export function coloursOf(context: FamilyContext, count: number, swims: boolean)
           : oklch(0.8, 0.1, 45)
     return { inside, sheets: [...ramp(shade(inside, 0.07), near, count - 1), outer], dark }
   }
-  const own = mix(palette.ground, palette.b, 0.35)
+  const base = mix(palette.ground, palette.b, 0.35)
   const inside = groundFor(
     context,
     brief.subjects,
     [
-      own,
+      base,
       oklch(0.95, 0.025, 90),
       oklch(0.84, 0.07, 230),
       oklch(0.82, 0.08, 150),
-      shade(own, -0.14),
+      shade(base, -0.14),
     ],
     0.15,
   )

@@ -48,24 +48,24 @@ function outlineOf(placed: readonly PlacedMotif[]): Point[] {
 /** Lowers a hill's edge to the feet of what is behind it; water rises to the waterline. */
 function lowered(edge: readonly Point[], placed: readonly PlacedMotif[], lower: number): Point[] {
   return edge.map(([x, y]): Point => {
-    const least = placed.reduce((low, { motif, box: { left, right, top, bottom } }) => {
+    const bound = placed.reduce((low, { motif, box: { left, right, top, bottom } }) => {
       const off = Math.max(0, left - x, x - right)
       const cover = Math.max(9, motif.draught * (bottom - top))
       return Math.max(low, bottom - cover + lower - (off / 90) ** 2 * 60)
     }, -Infinity)
-    return [x, Math.max(y, least)]
+    return [x, Math.max(y, bound)]
   })
 }
 
 /** A floor under the feet of everything that stands. */
 export function floorUnder(edge: readonly Point[], placed: readonly PlacedMotif[]): Point[] {
   return edge.map(([x, y]): Point => {
-    const most = placed.reduce((high, { motif, box: { left, right, bottom } }) => {
+    const bound = placed.reduce((high, { motif, box: { left, right, bottom } }) => {
       if (motif.mount === 'flies') return high
       const off = Math.max(0, left - x, x - right)
       return Math.min(high, bottom - 14 + (off / 90) ** 2 * 60)
     }, Infinity)
-    return [x, Math.min(y, most)]
+    return [x, Math.min(y, bound)]
   })
 }
 

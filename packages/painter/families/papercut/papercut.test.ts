@@ -38,11 +38,11 @@ test('no sheet covers a subject', () => {
         const points = shapes.flatMap((shape) => shape.points)
         const hidden = points.filter((point) => front.some((sheet) => covers(sheet, point)))
         // Feet and hulls may be a few percent deep in a hill or a wave.
-        const most = form === 'cave' || form === 'arch' ? 0 : motif.draught > 0 ? 0.45 : 0.2
+        const max = form === 'cave' || form === 'arch' ? 0 : motif.draught > 0 ? 0.45 : 0.2
         expect(
           hidden.length / points.length,
           `${motif.name} in ${form} ${day}`,
-        ).toBeLessThanOrEqual(most)
+        ).toBeLessThanOrEqual(max)
       }
     }
   }
@@ -75,14 +75,14 @@ test('a disc under stars is no sun, and a pale one is a moon', () => {
 })
 
 test('a paper sun is wholly seen, and touches neither a subject nor a sheet', () => {
-  let told = 0
+  let checked = 0
   for (const emojis of [...SETS, ['🫖'], ['🎸'], ['🦉']]) {
     for (let day = 0; day < sampled(6, 2); day++) {
       const context = contextOf('papercut', emojis, day)
       const { placed, behind, front, form, inside, dark } = composePapercut(context)
       const light = lightOf(context, form, { placed, behind, front, inside, dark })
       if (!light) continue
-      told++
+      checked++
       const stencil = createStencil(placed, context.size)
       const points = Array.from({ length: 400 }, (_, i): Point => {
         const [far, turn] = [(light.reach + 8) * Math.sqrt((i + 0.5) / 400), i * 2.4]
@@ -96,7 +96,7 @@ test('a paper sun is wholly seen, and touches neither a subject nor a sheet', ()
       expect(hidden, `${emojis.join('')} ${day}`).toEqual([])
     }
   }
-  expect(told).toBeGreaterThan(sampled(8, 2))
+  expect(checked).toBeGreaterThan(sampled(8, 2))
 })
 
 test('a moon on its own is in the sky over the hills, not before them', () => {

@@ -112,8 +112,8 @@ function seenPrints(context: FamilyContext, backdrop: Backdrop, prints: readonly
   )
   return first.map((one, i) =>
     others.reduce((best, other) => {
-      const own = other[i]
-      return own && own.seen > best.seen ? own : best
+      const option = other[i]
+      return option && option.seen > best.seen ? option : best
     }, one),
   )
 }
@@ -191,10 +191,10 @@ function printsOf(context: FamilyContext, { layout, backdrop, printed }: Poster)
     printed.map(({ motif }) => motif),
     size,
   )
-  const asked = variant({ brief: { ...brief, occurrence: brief.occurrence + 1 } }, PATTERNS)
+  const patternInTurn = variant({ brief: { ...brief, occurrence: brief.occurrence + 1 } }, PATTERNS)
   const hasScales = /fish|snake|dinosaur|dragon|crocodile|lizard|turtle|mermaid/
-  const isOdd = asked === 'scales' && !hasScales.test(brief.subjects[0]?.name ?? '')
-  const pattern = isOdd ? 'none' : asked
+  const isOdd = patternInTurn === 'scales' && !hasScales.test(brief.subjects[0]?.name ?? '')
+  const pattern = isOdd ? 'none' : patternInTurn
   return printed.map((print, i) => {
     const { motif, colours } = print
     const { left, right, bottom } = motif.box

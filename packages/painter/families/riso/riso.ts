@@ -91,9 +91,9 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
   const layout = layoutInTurn(context, TURNS)
   const scene = sceneOf(context, layout, behind)
   const printed = scene.placed.flatMap((motif): Print[] => {
-    const own = made.get(motif.motif)
-    if (!own) return []
-    const { colours, shownOn } = own
+    const print = made.get(motif.motif)
+    if (!print) return []
+    const { colours, shownOn } = print
     const bare = [...roleShares(motif, context.size)].reduce(
       (sum, [role, share]) => sum + (isBare(colours[role], inks) ? share : 0),
       0,

@@ -75,8 +75,8 @@ export function layTable(
   const { room, placed } = best
   const colours = seenColours(best.subjects)
   const seated = (one: PlacedMotif): Seated => {
-    const own = colours[placed.indexOf(one)]
-    return { placed: one, colours: own ?? objectColours(context, one.motif, room.wall) }
+    const motifColours = colours[placed.indexOf(one)]
+    return { placed: one, colours: motifColours ?? objectColours(context, one.motif, room.wall) }
   }
   return {
     room,

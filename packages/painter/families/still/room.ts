@@ -31,8 +31,8 @@ export function tableKind({ brief }: FamilyContext): TableKind {
 /** Whether a cloth is seen on its table. */
 export function isCloth(cloth: Oklch, table: Oklch): boolean {
   // Two dark tones look alike in paint.
-  const least = Math.max(cloth.l, table.l) < 0.6 ? 0.2 : 0.13
-  return difference(cloth, table) >= least + 0.07 || Math.abs(cloth.l - table.l) >= least
+  const min = Math.max(cloth.l, table.l) < 0.6 ? 0.2 : 0.13
+  return difference(cloth, table) >= min + 0.07 || Math.abs(cloth.l - table.l) >= min
 }
 
 const WHITE = oklch(0.95, 0.015, 88)
@@ -96,7 +96,7 @@ function clothsFor(context: FamilyContext, table: Oklch, isWhiteLost: boolean): 
 }
 
 /** A cloth that is no cloth on its table is moved off it. */
-function kept(cloth: Oklch, table: Oklch): Oklch {
+function distinctCloth(cloth: Oklch, table: Oklch): Oklch {
   if (cloth === table || isCloth(cloth, table)) return cloth
   return oklch(table.l + (table.l > 0.6 ? -0.18 : 0.22), cloth.c, cloth.h)
 }
@@ -119,12 +119,12 @@ function groundsFor(context: FamilyContext, isWhite: boolean): readonly [Grounds
     ]
     const moved = tables.map((one) => held(standOff(held(one), wall, 0.14)))
     return moved
-      .filter((own) => areApart(own, wall))
-      .flatMap((own) =>
-        clothsFor(context, own, isWhite).map((cloth): Grounds => ({
+      .filter((tone) => areApart(tone, wall))
+      .flatMap((tone) =>
+        clothsFor(context, tone, isWhite).map((cloth): Grounds => ({
           wall,
-          table: own,
-          cloth: kept(held(cloth), own),
+          table: tone,
+          cloth: distinctCloth(held(cloth), tone),
         })),
       )
   })

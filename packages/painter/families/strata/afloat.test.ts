@@ -75,8 +75,8 @@ test('reflections end at the shore', () => {
   const placed = stand(motifNamed('sailboat'), 500, 700, 380)
   const shore = (x: number) => 730 + x / 50
   expect(reflectionsOf(placed)).toHaveLength(9)
-  const kept = reflectionsOf(placed, shore)
-  expect(kept.length).toBeGreaterThan(0)
-  expect(kept.length).toBeLessThan(9)
-  for (const [x, y] of kept.flat()) expect(y).toBeLessThan(shore(x))
+  const ended = reflectionsOf(placed, shore)
+  expect(ended.length).toBeGreaterThan(0)
+  expect(ended.length).toBeLessThan(9)
+  for (const [x, y] of ended.flat()) expect(y).toBeLessThan(shore(x))
 })

@@ -186,7 +186,7 @@ function draw(context: FamilyContext): Drawing {
     hasAir: ({ box }) => !isAirOver(box, disc),
   })
   const lightX = ['rain', 'mist'].includes(brief.weather) ? undefined : disc.at[0]
-  const airOf = new Map(aired.map((own) => [own.placed, own]))
+  const airOf = new Map(aired.map((one) => [one.placed, one]))
   const people = inOrder
     .map(([placed, placement]) => ({ ...placement, placed, aired: airOf.get(placed) }))
     .map((placed, i) => drawPlacement(context, placed, `afloat${i}`, scene.shore, lightX))

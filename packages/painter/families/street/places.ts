@@ -174,10 +174,10 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
     const near = houseRow(context, size * 1.17, 5, 'near', seats)
     // Mist that thickens downward: an even veil would end in a line across the sky.
     const tone = palette.sky[2]
-    const most = palette.key === 'night' ? 0.3 : 0.46
+    const maxOpacity = palette.key === 'night' ? 0.3 : 0.46
     const defs = verticalGradient('veil', size * 0.34, size * 0.8, [
       { at: 0, colour: tone, opacity: 0 },
-      { at: 1, colour: tone, opacity: most },
+      { at: 1, colour: tone, opacity: maxOpacity },
     ])
     const veil = fill(rectangle(-20, size * 0.34, size + 40, size * 0.8), 'url(#veil)')
     const slots = [0.19, 0.15, 0.12].map((high, i) => {

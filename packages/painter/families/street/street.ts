@@ -106,10 +106,10 @@ const ON_ROOFS = /^(?:cat|kitten|hen|cockerel|chick|squirrel|monkey)$/
 function sceneOf(context: FamilyContext): SceneName {
   const name = variant(context, SCENES)
   const isHeavy = context.brief.subjects.some(
-    ({ kind, mount, name: who }) =>
+    ({ kind, mount, name: subject }) =>
       mount === 'stands' &&
       (['vehicle', 'place', 'plant', 'person'].includes(kind) ||
-        (kind === 'animal' && !ON_ROOFS.test(who))),
+        (kind === 'animal' && !ON_ROOFS.test(subject))),
   )
   return name === 'roofs' && isHeavy ? 'square' : name
 }
@@ -194,14 +194,14 @@ function draw(context: FamilyContext): Drawing {
     defs: sky.defs + scene.defs,
     body: sky.body + scene.back,
     airedWith(shift) {
-      const own = airedOf(context, placements, scene, horizon, shift)
-      return inOrder.flatMap(({ placed }) => own.get(placed) ?? [])
+      const airedPlacements = airedOf(context, placements, scene, horizon, shift)
+      return inOrder.flatMap(({ placed }) => airedPlacements.get(placed) ?? [])
     },
     surfaceAt: (placed) => (isIn('water')(placed) ? surfaceOf(placed) : undefined),
     // Air over the water would hide the quay.
     hasAir: (placed) => !isIn('water')(placed),
   })
-  const airOf = new Map(aired.map((own) => [own.placed, own]))
+  const airOf = new Map(aired.map((one) => [one.placed, one]))
   const people = inOrder.map((placement, i) =>
     drawPlacement(
       context,

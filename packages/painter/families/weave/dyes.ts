@@ -66,8 +66,8 @@ function yarnsOf(motif: Motif, { palette, brief }: Dyer, ground: Oklch): Yarns {
   const best = (yarns: readonly Oklch[]) =>
     yarns.find((yarn) => apart(yarn) === 1) ??
     yarns.toSorted((one, other) => apart(other) - apart(one))[0]
-  const kept = best(ordered)
-  if (kept && apart(kept) > 0.8) return { first, second: kept, fits: apart(kept) }
+  const ordinary = best(ordered)
+  if (ordinary && apart(ordinary) > 0.8) return { first, second: ordinary, fits: apart(ordinary) }
   return { first, second: best(choices) ?? s, fits: 0 }
 }
 

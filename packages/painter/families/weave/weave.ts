@@ -38,8 +38,8 @@ const SEVERAL: readonly Layout[] = ['sampler', 'rug', 'shore']
 const SHAPES_IN_SQUARE = 14
 
 /** A face or a thin line in few stitches is a mask or a blot. */
-const isSmallFigure = (motif: Motif, most?: number) =>
-  isRepeatable(motif, most) && isBold(motif) && !hasFace(motif)
+const isSmallFigure = (motif: Motif, maxShapes?: number) =>
+  isRepeatable(motif, maxShapes) && isBold(motif) && !hasFace(motif)
 
 /** What a layout of small or cut figures asks of the subject, and the layout without it. */
 const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without: Layout }>> = {

@@ -99,10 +99,10 @@ function cut(points: readonly Point[], [left, top, right, bottom]: Part): Point[
     [1, top, 1],
     [1, bottom, -1],
   ]
-  return sides.reduce<readonly Point[]>((kept, [axis, edge, sign]) => {
+  return sides.reduce<readonly Point[]>((clipped, [axis, edge, sign]) => {
     const inside = (point: Point) => (point[axis] - edge) * sign >= 0
-    return kept.flatMap((to, i) => {
-      const from = kept[(i + kept.length - 1) % kept.length] ?? to
+    return clipped.flatMap((to, i) => {
+      const from = clipped[(i + clipped.length - 1) % clipped.length] ?? to
       const t = (edge - from[axis]) / (to[axis] - from[axis])
       const meets: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
       if (inside(to)) return inside(from) ? [to] : [meets, to]

@@ -1,5 +1,5 @@
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
-import { listGallery } from '@/lib/aotd/own-gallery'
+import { listGallery } from '@/lib/aotd/author/gallery'
 import { galleryAnswer, galleryQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'

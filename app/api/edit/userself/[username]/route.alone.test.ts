@@ -55,7 +55,7 @@ const inUse = async (token: string) =>
 
 const mails = (): MailMessage[] => vi.mocked(queueMail).mock.calls.map(([message]) => message)
 const notices = () =>
-  mails().map((m) => (m.kind === 'notice' ? [m.to, m.notice.what] : [m.to, m.kind]))
+  mails().map((m) => (m.kind === 'notice' ? [m.to, m.notice.event] : [m.to, m.kind]))
 
 const readUser = (user: TestUser) =>
   UserModel.findById(user.viewer.id).select('+passwordHash').lean()
@@ -235,11 +235,11 @@ test('a taken, a reserved and a former name of others are refused; one’s own f
 
 test('of 20 concurrent renames one succeeds, and of 20 members one gets a name (G-28)', async () => {
   const anna = await createUser({ username: 'anna' })
-  const own = await Promise.all(
+  const renames = await Promise.all(
     Array.from({ length: 20 }, (_, i) => put(anna, { username: `umber${i}` })),
   )
-  expect(own.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(own.filter(({ status }) => status === 403)).toHaveLength(19)
+  expect(renames.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(renames.filter(({ status }) => status === 403)).toHaveLength(19)
   const others = await Promise.all(Array.from({ length: 20 }, () => createUser()))
   const all = await Promise.all(others.map((user) => put(user, { username: 'gambit' })))
   expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
@@ -361,8 +361,8 @@ test('a deletion is cancelled by keeping the account or by signing in (G-39)', a
   const anna = await createMember()
   await remove(anna)
   const options = { method: 'POST', headers: anna.headers }
-  const kept = await callRoute(keepAccount, '/api/edit/keep-account', options)
-  expect(kept.status).toBe(204)
+  const answer = await callRoute(keepAccount, '/api/edit/keep-account', options)
+  expect(answer.status).toBe(204)
   expect((await readUser(anna))?.deleteAfter).toBeNull()
   await remove(anna)
   setClock('2026-11-28T11:59:00.000Z')
@@ -394,8 +394,8 @@ test('after seven days only the art remains, without its author (G-39, G-62b)', 
   const body = { username: 'l4pis', password: PASSWORD }
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(401)
   const options = { method: 'POST', headers: anna.headers }
-  const kept = await callRoute(keepAccount, '/api/edit/keep-account', options)
-  expect(kept.status).toBe(401)
+  const answer = await callRoute(keepAccount, '/api/edit/keep-account', options)
+  expect(answer.status).toBe(401)
   expect(await inUse(anna.token)).toBe(false)
   await runDueDeletions(new AbortController().signal)
   expect(await readUser(anna)).toBeNull()

@@ -145,11 +145,11 @@ test('sent mail is not sent again, nor kept mail without a mail server', async (
   const { headers } = await asAdmin()
   await queue('anna@example.org')
   const mails = await stored('mails')
-  const refusals = {
-    sent: 'This mail has left already.',
-    kept: 'This site has no mail server. Set SMTP_URL and start it again.',
-  }
-  for (const [state, error] of Object.entries(refusals)) {
+  const refusals = [
+    ['sent', 'This mail has left already.'],
+    ['kept', 'This site has no mail server. Set SMTP_URL and start it again.'],
+  ]
+  for (const [state, error] of refusals) {
     await mails.updateMany({}, { $set: { state } })
     const answer = await retry(headers, await onlyId())
     expect([answer.status, (await answer.json()).error]).toEqual([409, error])

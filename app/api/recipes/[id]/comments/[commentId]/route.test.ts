@@ -221,12 +221,12 @@ test('the data export has one’s makes with pictures; makes outlive their autho
   await calls.post(author)
   const { viewer } = author
   const caller = { viewer } as Parameters<typeof cookbookPersonalData.list>[0]
-  const told = await cookbookPersonalData.list(caller)
-  expect(told.lists.makes).toMatchObject([
+  const exported = await cookbookPersonalData.list(caller)
+  expect(exported.lists.makes).toMatchObject([
     { recipe: 'Lemon Potatoes', confirmedAt: null },
     { recipe: 'Lemon Potatoes' },
   ])
-  expect(told.pictures?.map(({ name }) => name)).toContain(`makes/${make.image}`)
+  expect(exported.pictures?.map(({ name }) => name)).toContain(`makes/${make.image}`)
   await calls.confirm(admin, make._id)
   await switchOffMakeMails(viewer.email)
   await cookbookPersonalData.forget({ id: viewer.id, email: viewer.email })

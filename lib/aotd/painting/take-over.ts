@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
-import { LEASE_MS } from '@/lib/aotd/lease'
-import { requestWork } from '@/lib/aotd/worker'
+import { LEASE_MS } from '@/lib/aotd/painting/lease'
+import { requestWork } from '@/lib/aotd/painting/worker'
 import { nowMs } from '@/lib/clock'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 

@@ -1,8 +1,8 @@
 import { findOwner } from '@/lib/account/find-owner'
-import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author-stats'
+import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author/stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayStart } from '@/lib/aotd/day'
-import { streaksOf } from '@/lib/aotd/streaks'
+import { streaksOf } from '@/lib/aotd/author/streaks'
 import type { Counters, CountersById } from '@/lib/define-feature'
 
 declare module '@/lib/define-feature' {
@@ -26,16 +26,16 @@ async function countArt(only?: string): Promise<CountersById> {
   const authors = only === undefined ? [...works.keys()] : [only]
   return new Map(
     authors.map((id) => {
-      const own = works.get(id) ?? []
+      const authorWorks = works.get(id) ?? []
       const author = stats.get(id) ?? NO_ART
-      const seasons = seasonMoments(own)
+      const seasons = seasonMoments(authorWorks)
       const topDay = leaders.get(id)
       const moments: Counters['moments'] = {
-        totalAOTDs: own.map(({ completedAt }) => completedAt),
-        oGquoteCount: own
+        totalAOTDs: authorWorks.map(({ completedAt }) => completedAt),
+        oGquoteCount: authorWorks
           .filter(({ hasOwnQuote }) => hasOwnQuote)
           .map(({ completedAt }) => completedAt),
-        longestStreak: streakMoments(own),
+        longestStreak: streakMoments(authorWorks),
         ...(topDay !== undefined &&
           author.daysOnTop > 0 && { daysOnTop: [artDayStart(addDays(topDay, 1)).toISOString()] }),
         seasons,
@@ -50,8 +50,8 @@ async function countArt(only?: string): Promise<CountersById> {
 function byAuthor(art: readonly CompletedArt[]): Map<string, CompletedArt[]> {
   const works = new Map<string, CompletedArt[]>()
   for (const work of art) {
-    const own = works.get(work.authorId)
-    if (own) own.push(work)
+    const group = works.get(work.authorId)
+    if (group) group.push(work)
     else works.set(work.authorId, [work])
   }
   return works
@@ -64,20 +64,20 @@ async function findFirstByMember(art: readonly CompletedArt[]): Promise<Complete
 }
 
 /** They are the times when the streak first had 1, 2, … days. */
-function streakMoments(own: readonly CompletedArt[]): string[] {
-  const streaks = streaksOf(own.map(({ dateKey }) => dateKey))
+function streakMoments(works: readonly CompletedArt[]): string[] {
+  const streaks = streaksOf(works.map(({ dateKey }) => dateKey))
   const moments: string[] = []
-  for (const { dateKey, completedAt } of own) {
+  for (const { dateKey, completedAt } of works) {
     if ((streaks.get(dateKey) ?? 0) > moments.length) moments.push(completedAt)
   }
   return moments
 }
 
 /** A year first had art in 1, 2, … of its seasons then; December belongs to winter. */
-function seasonMoments(own: readonly CompletedArt[]): string[] {
+function seasonMoments(works: readonly CompletedArt[]): string[] {
   const moments: string[] = []
   const years = new Map<string, Set<number>>()
-  for (const { dateKey, completedAt } of own) {
+  for (const { dateKey, completedAt } of works) {
     const year = dateKey.slice(0, 4)
     const seasons = years.get(year) ?? new Set()
     years.set(year, seasons.add(Math.floor((Number(dateKey.slice(5, 7)) % 12) / 3)))

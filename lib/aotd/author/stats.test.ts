@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAuthorStats } from '@/lib/aotd/author-stats'
+import { toAuthorStats } from '@/lib/aotd/author/stats'
 import { addDays } from '@/lib/aotd/day'
 
 const work = (authorId: string, dateKey: string, hasOwnQuote = false) => ({

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
-import { leadsOf, readAuthorStats } from '@/lib/aotd/author-stats'
+import { leadsOf, readAuthorStats } from '@/lib/aotd/author/stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayOf } from '@/lib/aotd/day'
-import { streaksOf } from '@/lib/aotd/streaks'
+import { streaksOf } from '@/lib/aotd/author/streaks'
 import { now } from '@/lib/clock'
 import { artDayPath } from '@/lib/config/paths'
 import type { Feature } from '@/lib/define-feature'
@@ -13,7 +13,7 @@ import { ArtworkModel } from '@/models/artwork'
 export const authorEvidence: Feature['evidence'] = {
   totalAOTDs: async (authorId) => {
     const texts = await readTexts(authorId)
-    const art = await listOwn(authorId)
+    const art = await listArtOf(authorId)
     return listDays(
       ['day', 'number on the site', 'title'],
       art.map(({ dateKey, ordinal }) => [
@@ -25,14 +25,14 @@ export const authorEvidence: Feature['evidence'] = {
   },
   oGquoteCount: async (authorId) => {
     const texts = await readTexts(authorId)
-    const art = (await listOwn(authorId)).filter(({ hasOwnQuote }) => hasOwnQuote)
+    const art = (await listArtOf(authorId)).filter(({ hasOwnQuote }) => hasOwnQuote)
     return listDays(
       ['day', 'quote'],
       art.map(({ dateKey }) => [dateKey, texts.get(dateKey)?.authorQuote ?? '']),
     )
   },
   longestStreak: async (authorId) => {
-    const streaks = streaksOf((await listOwn(authorId)).map(({ dateKey }) => dateKey))
+    const streaks = streaksOf((await listArtOf(authorId)).map(({ dateKey }) => dateKey))
     const ended = [...streaks].filter(([day]) => !streaks.has(addDays(day, 1)))
     return {
       head: ['from', 'to', 'days'],
@@ -43,7 +43,7 @@ export const authorEvidence: Feature['evidence'] = {
   },
   importantNumbers: async (authorId) => {
     const numbers = (await readAuthorStats()).get(authorId)?.importantNumbers ?? []
-    const art = (await listOwn(authorId)).filter(({ ordinal }) => numbers.includes(ordinal))
+    const art = (await listArtOf(authorId)).filter(({ ordinal }) => numbers.includes(ordinal))
     return listDays(
       ['day', 'number on the site'],
       art.map(({ dateKey, ordinal }) => [dateKey, String(ordinal)]),
@@ -51,19 +51,19 @@ export const authorEvidence: Feature['evidence'] = {
   },
   daysOnTop: async (authorId) => {
     const leads = leadsOf(await listCompletedArt(), artDayOf(now()))
-    const own = leads.filter((lead) => lead.authorId === authorId && lead.days > 0)
+    const authorLeads = leads.filter((lead) => lead.authorId === authorId && lead.days > 0)
     return {
       head: ['from', 'to', 'days'],
-      rows: own
+      rows: authorLeads
         .map(({ from, days }) => ({ cells: [from, addDays(from, days - 1), String(days)] }))
         .reverse(),
     }
   },
 }
 
-type OwnArt = CompletedArt & { ordinal: number }
+type NumberedArt = CompletedArt & { ordinal: number }
 
-async function listOwn(authorId: string): Promise<OwnArt[]> {
+async function listArtOf(authorId: string): Promise<NumberedArt[]> {
   const art = (await listCompletedArt()).map((work, i) => ({ ...work, ordinal: i + 1 }))
   return art.filter((work) => work.authorId === authorId).reverse()
 }

@@ -15,7 +15,7 @@ export const INVALID_YEAR = 'Invalid year'
 const FIRST_YEAR = 2023
 const SHOWN_FIRST = 5
 
-type Asked = { year?: unknown; authors?: unknown }
+type BoardQuery = { year?: unknown; authors?: unknown }
 
 /** It sorts by count, then by who was first (G-63); a year not on the board is `invalid`. */
 export async function getLeaderboard(year?: string): Promise<Leaderboard> {
@@ -45,11 +45,11 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
 }
 
 /** An unknown year in the address falls back to the present one. */
-export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
+export async function getHomeBoard(query: BoardQuery): Promise<HomeBoard> {
   const years = boardYears()
-  const year = ['all', ...years].find((known) => known === asked.year) ?? years[0] ?? 'all'
+  const year = ['all', ...years].find((known) => known === query.year) ?? years[0] ?? 'all'
   const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
-  const isWhole = asked.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
+  const isWhole = query.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
   const { latest, hasSamples } = await cached('board-facts', [ART_TAG], readBoardFacts)
   return {
     year,

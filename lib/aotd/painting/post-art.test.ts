@@ -8,9 +8,9 @@ import { createFakePainter } from '@/testing/fake-painter'
 import { SERVICE_TEXT, startSocialStub } from '@/testing/social-stub'
 import { ArtPostModel } from '@/models/art-post'
 import { ArtworkModel } from '@/models/artwork'
-import { editArt } from './admin/edit-art'
-import type { EditArt } from './admin/schema'
-import { readArt } from './artworks'
+import { editArt } from '@/lib/aotd/admin/edit-art'
+import type { EditArt } from '@/lib/aotd/admin/schema'
+import { readArt } from '@/lib/aotd/artworks'
 import { claimDay, restartArt } from './claim'
 import { storePicture } from './generate'
 import { postArt } from './post-art'
@@ -152,7 +152,7 @@ test('a failed post is recorded for admins, and the art completes (G-51)', async
   stub.fail('/sendPhoto', 'garbage')
   const warn = vi.spyOn(logger(), 'warn')
   await runPendingWork(createFakePainter(), NEVER)
-  const said = JSON.stringify(warn.mock.calls, (_, value: unknown) =>
+  const logged = JSON.stringify(warn.mock.calls, (_, value: unknown) =>
     value instanceof Error ? [value.message, value.stack] : value,
   )
   warn.mockRestore()
@@ -172,7 +172,7 @@ test('a failed post is recorded for admins, and the art completes (G-51)', async
     error: null,
   })
   for (const secret of [...SECRETS, SERVICE_TEXT])
-    expect(said + JSON.stringify(art)).not.toContain(secret)
+    expect(logged + JSON.stringify(art)).not.toContain(secret)
 })
 
 test('art that fails after its post and is restarted is not posted again', async () => {

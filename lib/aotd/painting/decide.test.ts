@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Art } from './artworks'
+import type { Art } from '@/lib/aotd/artworks'
 import { decide } from './decide'
 import type { Viewer } from '@/lib/auth/permissions'
 

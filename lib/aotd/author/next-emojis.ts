@@ -1,9 +1,9 @@
 import { Types } from 'mongoose'
-import { getOwnArt, ownArtFilter } from '@/lib/aotd/author-art'
+import { getAuthoredArt, authoredArtFilter } from '@/lib/aotd/author/authored-art'
 import type { Art } from '@/lib/aotd/artworks'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
-import { listReused, reclaimEmojis, reserveEmojis } from '@/lib/aotd/emoji-ledger'
+import { listReused, reclaimEmojis, reserveEmojis } from '@/lib/aotd/author/emoji-ledger'
 import { emojiKey, findEmoji } from '@/lib/emoji'
 import { artContent } from '@/lib/aotd/content'
 import type { NextEmojisAnswer } from '@/lib/aotd/schema'
@@ -16,48 +16,51 @@ export async function setNextEmojis(
   viewer: Viewer,
   { emojis: texts, dateKey }: { emojis: string[]; dateKey?: string | undefined },
 ): Promise<NextEmojisAnswer> {
-  const art = await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, dateKey)
-  const given = texts.map((text) => text.trim()).filter((text) => text !== '')
-  if (art.nextEmojis.length > 0) return repeatedAnswer(art, given)
-  const emojis = toEmojis(given)
+  const art = await getAuthoredArt(viewer, AUTHOR_REPLIES.emojisDenied, dateKey)
+  const choice = texts.map((text) => text.trim()).filter((text) => text !== '')
+  if (art.nextEmojis.length > 0) return repeatedAnswer(art, choice)
+  const emojis = toEmojis(choice)
   await reserveUnreserved(art)
-  await refuseReused(given)
+  await refuseReused(choice)
 
   const isSet = await artContent.touch(
-    { ...ownArtFilter(viewer, art), nextEmojis: { $size: 0 } },
+    { ...authoredArtFilter(viewer, art), nextEmojis: { $size: 0 } },
     { $set: { nextEmojis: emojis } },
   )
   if (!isSet) {
-    return repeatedAnswer(await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, art.dateKey), given)
+    return repeatedAnswer(
+      await getAuthoredArt(viewer, AUTHOR_REPLIES.emojisDenied, art.dateKey),
+      choice,
+    )
   }
   const artworkId = new Types.ObjectId(art.id)
   if (!(await reserveEmojis({ artworkId, dateKey: art.dateKey, emojis }))) {
     await artContent.updateMany({ _id: artworkId }, { $set: { nextEmojis: [] } })
-    await refuseReused(given)
+    await refuseReused(choice)
     throw new AppError('conflict')
   }
   return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: emojis }
 }
 
 /** The same choice again succeeds, as its first answer may have been lost; another is 409. */
-function repeatedAnswer({ nextEmojis }: Art, given: readonly string[]): NextEmojisAnswer {
-  const isSame = nextEmojis.length > 0 && given.map(findEmoji).join(' ') === nextEmojis.join(' ')
+function repeatedAnswer({ nextEmojis }: Art, choice: readonly string[]): NextEmojisAnswer {
+  const isSame = nextEmojis.length > 0 && choice.map(findEmoji).join(' ') === nextEmojis.join(' ')
   if (!isSame) throw new AppError('conflict', { message: AUTHOR_REPLIES.emojisTaken })
   return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: nextEmojis }
 }
 
-function toEmojis(given: readonly string[]): string[] {
-  if (given.length === 0) throw refused(AUTHOR_TEXTS.emojisMissing)
-  const emojis = given.map(findEmoji).filter((emoji) => emoji !== null)
-  const isValid = emojis.length === given.length && emojis.length <= EMOJI_SLOTS
+function toEmojis(choice: readonly string[]): string[] {
+  if (choice.length === 0) throw refused(AUTHOR_TEXTS.emojisMissing)
+  const emojis = choice.map(findEmoji).filter((emoji) => emoji !== null)
+  const isValid = emojis.length === choice.length && emojis.length <= EMOJI_SLOTS
   if (!isValid || new Set(emojis.map(emojiKey)).size < emojis.length) {
     throw refused(AUTHOR_TEXTS.emojisInvalid)
   }
   return emojis
 }
 
-async function refuseReused(given: readonly string[]): Promise<void> {
-  const reusedEmojis = await listReused(given)
+async function refuseReused(choice: readonly string[]): Promise<void> {
+  const reusedEmojis = await listReused(choice)
   if (reusedEmojis.length === 0) return
   throw new AppError('invalid', {
     message: AUTHOR_REPLIES.emojisReused,

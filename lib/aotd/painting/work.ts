@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
-import { artLeases } from '@/lib/aotd/lease'
+import { artLeases } from '@/lib/aotd/painting/lease'
 import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
 

@@ -1,6 +1,6 @@
 import type { Art } from '@/lib/aotd/artworks'
-import { getOwnArt, ownArtFilter } from '@/lib/aotd/author-art'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { getAuthoredArt, authoredArtFilter } from '@/lib/aotd/author/authored-art'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
 import type { QuoteAnswer } from '@/lib/aotd/schema'
@@ -31,14 +31,14 @@ export async function setQuote(
 }
 
 export async function getArtWithoutQuote(viewer: Viewer, dateKey?: string): Promise<Art> {
-  const art = await getOwnArt(viewer, AUTHOR_REPLIES.quoteDenied, dateKey)
+  const art = await getAuthoredArt(viewer, AUTHOR_REPLIES.quoteDenied, dateKey)
   if (art.authorQuote) throw new AppError('conflict', { message: AUTHOR_REPLIES.quoteTaken })
   return art
 }
 
 /** An admin may have set it to ''. */
 export function withoutQuoteFilter(viewer: Viewer, art: Art) {
-  return { ...ownArtFilter(viewer, art), authorQuote: { $in: [null, ''] } }
+  return { ...authoredArtFilter(viewer, art), authorQuote: { $in: [null, ''] } }
 }
 
 function toQuote(text: string): string {

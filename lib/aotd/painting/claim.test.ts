@@ -6,12 +6,12 @@ import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createFakePainter } from '@/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
-import { readArt } from './artworks'
+import { readArt } from '@/lib/aotd/artworks'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { claimDay, restartArt } from './claim'
-import { addDays } from './day'
+import { addDays } from '@/lib/aotd/day'
 import { getToday } from './status'
-import { countView } from './views'
+import { countView } from '@/lib/aotd/views'
 import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
@@ -147,8 +147,8 @@ test('a viewer who saw an earlier failure does not restart a later one', async (
 test('a new author of art with a picture gets a new picture and none of the old texts and views', async () => {
   const { viewer } = await createUser()
   const { viewer: other } = await createUser()
-  const words = { authorQuote: 'Low tide', quoteHelp: 2, nextEmojis: ['🌊'] }
-  await createArtwork(viewer, { dateKey: '2026-11-21', emojis: ['🌙'], ...words })
+  const authorParts = { authorQuote: 'Low tide', quoteHelp: 2, nextEmojis: ['🌊'] }
+  await createArtwork(viewer, { dateKey: '2026-11-21', emojis: ['🌙'], ...authorParts })
   const fail = async (at: string) => {
     setClock(at)
     const completedAt = new Date(at)
@@ -168,10 +168,15 @@ test('a new author of art with a picture gets a new picture and none of the old 
   const artworkId = String((await ArtworkModel.findOne().orFail())._id)
   await countView(viewer, artworkId)
   const views = { total: 1, verified: 1 }
-  const own = await restartedBy(viewer, await fail('2026-11-21T14:00:00Z'))
-  expect(own).toMatchObject({ ...words, emojis: ['🌙'], files: { small: 'c.webp' }, views })
-  const taken = await restartedBy(other, await fail('2026-11-21T14:00:00Z'))
-  expect(taken).toMatchObject({
+  const byAuthor = await restartedBy(viewer, await fail('2026-11-21T14:00:00Z'))
+  expect(byAuthor).toMatchObject({
+    ...authorParts,
+    emojis: ['🌙'],
+    files: { small: 'c.webp' },
+    views,
+  })
+  const byOther = await restartedBy(other, await fail('2026-11-21T14:00:00Z'))
+  expect(byOther).toMatchObject({
     authorQuote: null,
     quoteHelp: 0,
     nextEmojis: [],
@@ -181,9 +186,9 @@ test('a new author of art with a picture gets a new picture and none of the old 
     createdBy: other.username,
     generationStatus: { status: 'completed' },
   })
-  expect(taken.files?.small).not.toBe('c.webp')
+  expect(byOther.files?.small).not.toBe('c.webp')
   // Who saw the first picture has not seen this one.
-  expect(taken.views).toEqual({ total: 0, verified: 0 })
+  expect(byOther.views).toEqual({ total: 0, verified: 0 })
   await countView(viewer, artworkId)
   expect(await ArtworkModel.findOne().lean()).toMatchObject({ views })
 })

@@ -1,13 +1,17 @@
 import { Types } from 'mongoose'
 import { type Art, readArt } from '@/lib/aotd/artworks'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { artDayOf } from '@/lib/aotd/day'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
 /** 403 with `denied` for other viewers; 409 if not completed or not of today (G-57, G-62d). */
-export async function getOwnArt(viewer: Viewer, denied: string, dateKey?: string): Promise<Art> {
+export async function getAuthoredArt(
+  viewer: Viewer,
+  denied: string,
+  dateKey?: string,
+): Promise<Art> {
   const today = artDayOf(now())
   const isOver = dateKey !== undefined && dateKey !== today
   const art = isOver ? null : await readArt(today)
@@ -17,7 +21,7 @@ export async function getOwnArt(viewer: Viewer, denied: string, dateKey?: string
 }
 
 /** The conditions that still hold when the change is written. */
-export function ownArtFilter(viewer: Viewer, art: Art) {
+export function authoredArtFilter(viewer: Viewer, art: Art) {
   return {
     _id: new Types.ObjectId(art.id),
     createdById: new Types.ObjectId(viewer.id),

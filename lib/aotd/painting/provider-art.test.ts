@@ -7,7 +7,7 @@ import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
-import { getInfo } from './info'
+import { getInfo } from '@/lib/aotd/info'
 import { choosePainter } from './painters'
 import { getStatus, getToday } from './status'
 import { runPendingWork } from './worker'
@@ -59,11 +59,13 @@ test('after any provider failure the embedded painter completes the art (G-50)',
   expect(art).toMatchObject({ model: 'embedded', tries: 1 })
   expect(art.generationStatus).toMatchObject({ status: 'completed', error: null })
   expect(stub.calls.map(({ api }) => api)).toEqual(['messages', 'messages', 'messages'])
-  const told = JSON.stringify([
+  const visible = JSON.stringify([
     await getToday(viewer, { isDeliberate: true }),
     await getStatus(viewer),
     await getInfo(viewer),
     art,
   ])
-  expect(told).not.toMatch(new RegExp([...AI_KEYS, PROVIDER_TEXT, 'Anthropic', 'quay'].join('|')))
+  expect(visible).not.toMatch(
+    new RegExp([...AI_KEYS, PROVIDER_TEXT, 'Anthropic', 'quay'].join('|')),
+  )
 }, 60_000)

@@ -2,12 +2,12 @@ import { Types } from 'mongoose'
 import { readArtPreferences } from '@/lib/account/preferences'
 import { type Art, NO_PICTURE, readLastCompleted } from '@/lib/aotd/artworks'
 import { EMOJI_SLOTS } from '@/lib/aotd/catalogue'
-import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
+import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { addDays } from '@/lib/aotd/day'
-import { releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
+import { releaseUnusedEmojis } from '@/lib/aotd/author/emoji-ledger'
 import { forgetViewsOf } from '@/lib/aotd/personal-data'
 import { artContent } from '@/lib/aotd/content'
-import { requestWork } from '@/lib/aotd/worker'
+import { requestWork } from '@/lib/aotd/painting/worker'
 import type { Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import { now } from '@/lib/clock'
@@ -19,7 +19,7 @@ const KEEP_AUTHOR_MS = 10 * MINUTE_MS
 
 /** False where another caller claimed the day first, by the unique `dateKey` (G-48). */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
-  const { emojis, imgenModel } = await readWishes(viewer, dateKey)
+  const { emojis, imgenModel } = await readStartValues(viewer, dateKey)
   try {
     await artContent.insert({
       dateKey,
@@ -41,8 +41,8 @@ export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean
 export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   const time = now()
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
-  const isTaken = isAbandoned && art.authorId !== viewer.id
-  const taken = isTaken ? await newAuthorFields(viewer, art) : {}
+  const isTakenOver = isAbandoned && art.authorId !== viewer.id
+  const newFields = isTakenOver ? await newAuthorFields(viewer, art) : {}
   const restarted = await artContent.touch(
     {
       _id: new Types.ObjectId(art.id),
@@ -54,12 +54,12 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
       $set: {
         generationStatus: initialStatus(time),
         lease: null,
-        ...taken,
+        ...newFields,
       },
     },
   )
   if (!restarted) return false
-  if (isTaken) {
+  if (isTakenOver) {
     await releaseUnusedEmojis(art.id)
     await forgetViewsOf(art.id)
   }
@@ -68,7 +68,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
 }
 
 async function newAuthorFields(viewer: Viewer, art: Art) {
-  const { emojis, imgenModel } = await readWishes(viewer, art.dateKey)
+  const { emojis, imgenModel } = await readStartValues(viewer, art.dateKey)
   return {
     ...(art.files && { ...NO_PICTURE, title: null, prompt: null }),
     authorQuote: null,
@@ -84,7 +84,7 @@ async function newAuthorFields(viewer: Viewer, art: Art) {
 }
 
 /** The last author's emojis (G-59), then the new author's own where there is room (G-37). */
-async function readWishes({ id, userEmoji }: Viewer, dateKey: string) {
+async function readStartValues({ id, userEmoji }: Viewer, dateKey: string) {
   const [previous, { useEmoji, imgenModel }] = await Promise.all([
     readLastCompleted(addDays(dateKey, -1)),
     readArtPreferences(id),

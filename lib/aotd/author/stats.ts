@@ -1,6 +1,6 @@
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayOf } from '@/lib/aotd/day'
-import { streaksOf } from '@/lib/aotd/streaks'
+import { streaksOf } from '@/lib/aotd/author/streaks'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
@@ -44,13 +44,13 @@ export function toAuthorStats(
   }
   const authors = [...groupByAuthor(art)]
   return new Map(
-    authors.map(([authorId, own]) => [
+    authors.map(([authorId, works]) => [
       authorId,
       {
-        totalAOTDs: own.length,
-        oGquoteCount: own.filter(({ hasOwnQuote }) => hasOwnQuote).length,
-        longestStreak: longestStreak(own.map(({ dateKey }) => dateKey)),
-        importantNumbers: own.map(({ ordinal }) => ordinal).filter(isImportant),
+        totalAOTDs: works.length,
+        oGquoteCount: works.filter(({ hasOwnQuote }) => hasOwnQuote).length,
+        longestStreak: longestStreak(works.map(({ dateKey }) => dateKey)),
+        importantNumbers: works.map(({ ordinal }) => ordinal).filter(isImportant),
         daysOnTop: daysOnTop.get(authorId) ?? 0,
       },
     ]),
@@ -63,9 +63,9 @@ type NumberedArt = CompletedArt & { ordinal: number }
 function groupByAuthor(art: readonly CompletedArt[]): Map<string, NumberedArt[]> {
   const groups = new Map<string, NumberedArt[]>()
   art.forEach((work, i) => {
-    const own = groups.get(work.authorId) ?? []
-    own.push({ ...work, ordinal: i + 1 })
-    groups.set(work.authorId, own)
+    const works = groups.get(work.authorId) ?? []
+    works.push({ ...work, ordinal: i + 1 })
+    groups.set(work.authorId, works)
   })
   return groups
 }
