@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateColourOf } from '@/lib/coffee/rating'
 import { contrastRatio, hexToRgb } from '@pochade/painter/colour'
-import { scoreColour } from './rate-colour'
+import { scoreColour } from './ratings'
 
 test('a score can be read on light and on dark paper, whatever it is', () => {
   for (let score = 0; score <= 10; score += 0.1) {
