@@ -47,7 +47,7 @@ export async function SiteShell({
         socialUrls={socialUrls}
         hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
-        chat={{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
+        chat={{ bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }}
       />
       {isBadgeWaiting && <BadgePopUp key={viewer.id} />}
     </div>

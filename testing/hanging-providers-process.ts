@@ -38,7 +38,7 @@ async function readChat(find: () => Promise<ChatProvider | null>): Promise<void>
   const provider = await find()
   const question = { role: 'user' as const, content: 'A fox?' }
   await withTimeLimit(LIMIT_MS, async (limit) => {
-    const request = { instructions: 'Be brief.', said: [question], tools: [] }
+    const request = { instructions: 'Be brief.', messages: [question], tools: [] }
     for await (const part of provider?.round(request, limit) ?? []) if (!part) break
   })
 }

@@ -24,7 +24,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <Footer
           socialUrls={socialUrls}
           hasContact={contacts.length > 0}
-          chat={{ bot: botName, who: null, username: null }}
+          chat={{ bot: botName, owner: null, username: null }}
         />
       </div>
     </div>

@@ -4,42 +4,45 @@ import { queryClient } from '@/components/ui/query-provider'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import type { ChatHistory } from '@/lib/chat/schema'
-import type { ChatLine, ChatLines, ChatState, Who } from './chat-state'
+import type { ChatLine, ChatLines, ChatState, ChatOwner } from './chat-state'
 import { storedToken, storeToken } from './stored-token'
 
 export type Question = Pick<ChatLine, 'id' | 'content'>
 
 const EMPTY: ChatLines = { messages: [], offensive: false }
 
-const linesKey = (who: Who) => ['chat', who]
-export const questionKey = (who: Who) => ['chat question', who]
+const linesKey = (owner: ChatOwner) => ['chat', owner]
+export const questionKey = (owner: ChatOwner) => ['chat question', owner]
 
 /** Page and bubble share it (G-91a); it is loaded when first shown, and for somebody else. */
-export function useChat(who: Who): ChatState {
+export function useChat(owner: ChatOwner): ChatState {
   const { data = EMPTY, isFetching } = useQuery({
-    queryKey: linesKey(who),
-    queryFn: () => load(who),
+    queryKey: linesKey(owner),
+    queryFn: () => load(owner),
     staleTime: Infinity,
     gcTime: Infinity,
   })
   const [pending = null] = useMutationState({
-    filters: { mutationKey: questionKey(who), status: 'pending' },
+    filters: { mutationKey: questionKey(owner), status: 'pending' },
     select: ({ state }) => (state.variables as Question).id,
   })
   return { ...data, loading: isFetching, pending }
 }
 
 /** It does nothing once somebody else has come. */
-export function changeChat(who: Who, change: (lines: ChatLines) => Partial<ChatLines>): void {
-  if (!isShown(who)) return
-  queryClient().setQueryData<ChatLines>(linesKey(who), (lines = EMPTY) => ({
+export function changeChat(
+  owner: ChatOwner,
+  change: (lines: ChatLines) => Partial<ChatLines>,
+): void {
+  if (!isShown(owner)) return
+  queryClient().setQueryData<ChatLines>(linesKey(owner), (lines = EMPTY) => ({
     ...lines,
     ...change(lines),
   }))
 }
 
-export function isShown(who: Who): boolean {
-  return queryClient().getQueryState(linesKey(who)) !== undefined
+export function isShown(owner: ChatOwner): boolean {
+  return queryClient().getQueryState(linesKey(owner)) !== undefined
 }
 
 export function readHistory({ messages, chat_token }: ChatHistory): ChatLines {
@@ -47,10 +50,10 @@ export function readHistory({ messages, chat_token }: ChatHistory): ChatLines {
   return { messages, offensive: false }
 }
 
-async function load(who: Who): Promise<ChatLines> {
-  const [kind] = linesKey(who)
+async function load(owner: ChatOwner): Promise<ChatLines> {
+  const [kind] = linesKey(owner)
   queryClient().removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] === kind && queryKey[1] !== who,
+    predicate: ({ queryKey }) => queryKey[0] === kind && queryKey[1] !== owner,
   })
   try {
     return readHistory(await chatCalls.fetchHistory(storedToken()))

@@ -39,7 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = (who: string | null = null) => render(<Chat bot="Easel" who={who} username={who} />)
+const open = (owner: string | null = null) =>
+  render(<Chat bot="Easel" owner={owner} username={owner} />)
 const input = () => screen.getByLabelText<HTMLTextAreaElement>('Message')
 
 function send(text: string): void {
@@ -62,10 +63,10 @@ test('for somebody else the chat is loaded again, and nothing of the former one 
   const { rerender } = open()
   await screen.findByText('Of a visitor')
   answers['GET messages'] = () => history(line(2, 'user', 'Of a member'))
-  rerender(<Chat bot="Easel" who="1" username="anna" />)
+  rerender(<Chat bot="Easel" owner="1" username="anna" />)
   expect(screen.queryByText('Of a visitor')).toBeNull()
   expect(await screen.findByText('Of a member')).toBeTruthy()
-  rerender(<Chat bot="Easel" who={null} username={null} />)
+  rerender(<Chat bot="Easel" owner={null} username={null} />)
   expect(screen.queryByText(/^Of a/)).toBeNull()
   expect(calls).toHaveLength(3)
 })
@@ -116,7 +117,7 @@ test('a history that does not arrive is asked for again when the chat is next op
 test('a visitor without a chat asks for no history, and the first question fetches the token before it', async () => {
   forgetToken()
   answers['POST message'] = () => Promise.resolve(Response.json(line(1, 'assistant', 'Yes.')))
-  const page = <Chat bot="Easel" who={null} username={null} />
+  const page = <Chat bot="Easel" owner={null} username={null} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
   render(page, { container, hydrate: true })

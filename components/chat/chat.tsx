@@ -6,27 +6,24 @@ import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
 import { ChatLog } from './chat-log'
 import { ChatOptions } from './chat-options'
-import type { Who } from './chat-state'
+import type { ChatParties } from './chat-state'
 import styles from './chat.module.css'
 import { hasChatToKeep } from './stored-token'
 import { useRunningChat } from './use-running-chat'
 
 const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 
-type ChatProps = {
-  bot: string
-  who: Who
-  username: string | null
+type ChatProps = ChatParties & {
   takesFocus?: boolean
   isPage?: boolean
   closing?: ReactNode
 }
 
-export function Chat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
+export function Chat({ bot, owner, username, takesFocus, isPage = false, closing }: ChatProps) {
   const [showsOptions, setShowsOptions] = useState(false)
-  const { chat, actions, ask, engine } = useRunningChat(who, showsOptions)
+  const { chat, actions, ask, engine } = useRunningChat(owner, showsOptions)
   const Title = isPage ? 'h1' : 'h2'
-  const canKeep = who !== null && !chat.loading && hasChatToKeep()
+  const canKeep = owner !== null && !chat.loading && hasChatToKeep()
   return (
     <>
       <div className={styles.head}>

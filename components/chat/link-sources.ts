@@ -7,13 +7,13 @@ export function linkSources(
   content: string,
   sources: readonly Source[],
 ): { parts: Part[]; unnamed: Source[] } {
-  const own = sources.filter(({ href }) => /^\/(?![/\\])/.test(href))
+  const ownSources = sources.filter(({ href }) => /^\/(?![/\\])/.test(href))
   const found: { start: number; end: number; href: string }[] = []
   const unnamed: Source[] = []
   // A longer title may contain a shorter one.
-  for (const source of own.toSorted((a, b) => b.title.length - a.title.length)) {
-    const place = mentionOf(source, content, found)
-    if (place) found.push(place)
+  for (const source of ownSources.toSorted((a, b) => b.title.length - a.title.length)) {
+    const mention = mentionOf(source, content, found)
+    if (mention) found.push(mention)
     else unnamed.push(source)
   }
   const parts: Part[] = []
@@ -24,16 +24,16 @@ export function linkSources(
     at = end
   }
   if (at < content.length) parts.push({ text: content.slice(at) })
-  return { parts, unnamed: own.filter((source) => unnamed.includes(source)) }
+  return { parts, unnamed: ownSources.filter((source) => unnamed.includes(source)) }
 }
 
-type Place = { start: number; end: number }
+type TextRange = { start: number; end: number }
 
-function mentionOf({ title, href }: Source, content: string, taken: readonly Place[]) {
+function mentionOf({ title, href }: Source, content: string, mentions: readonly TextRange[]) {
   if (title === '') return null
   for (let start = content.indexOf(title); start >= 0; start = content.indexOf(title, start + 1)) {
     const end = start + title.length
-    if (taken.every((other) => end <= other.start || start >= other.end)) {
+    if (mentions.every((other) => end <= other.start || start >= other.end)) {
       return { start, end, href }
     }
   }

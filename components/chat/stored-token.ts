@@ -1,5 +1,5 @@
 import { readStored, store } from '@/components/ui/stored-text'
-import type { Who } from './chat-state'
+import type { ChatOwner } from './chat-state'
 
 const TOKEN = 'chat_token'
 /** Set once a visitor has asked something, so that there is something to keep. */
@@ -9,16 +9,16 @@ export function storedToken(): string | null {
   return readStored('local', TOKEN)
 }
 
-/** Without a token a visitor has asked nothing (G-87). */
-export function hasHistory(who: Who): boolean {
-  return who !== null || storedToken() !== null
+/** A visitor without a token has asked nothing (G-87). */
+export function hasHistory(owner: ChatOwner): boolean {
+  return owner !== null || storedToken() !== null
 }
 
 export function storeToken(token: string | undefined): void {
   if (token !== undefined) store('local', TOKEN, token)
 }
 
-export function noteAsked(): void {
+export function rememberQuestion(): void {
   store('local', ASKED, 'yes')
 }
 

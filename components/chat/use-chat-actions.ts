@@ -8,29 +8,29 @@ import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { trimBlank } from '@/lib/config/blank'
 import { isoTime } from '@/lib/format'
 import { changeChat, isShown, type Question, questionKey, readHistory } from './chat-query'
-import type { ChatLine, Who } from './chat-state'
+import type { ChatLine, ChatOwner } from './chat-state'
 import { restoreDraft } from './draft'
-import { forgetToken, noteAsked, storedToken, storeToken } from './stored-token'
+import { forgetToken, rememberQuestion, storedToken, storeToken } from './stored-token'
 
 export type ChatActions = ReturnType<typeof useChatActions>
 
-export function useChatActions(who: Who) {
+export function useChatActions(owner: ChatOwner) {
   const { mutate } = useMutation({
-    mutationKey: questionKey(who),
-    mutationFn: (question: Question) => send(who, question),
+    mutationKey: questionKey(owner),
+    mutationFn: (question: Question) => send(owner, question),
     onSuccess({ chat_token, ...line }) {
-      if (!isShown(who)) return
+      if (!isShown(owner)) return
       storeToken(chat_token)
-      if (who === null) noteAsked()
-      changeChat(who, ({ messages }) => ({
+      if (owner === null) rememberQuestion()
+      changeChat(owner, ({ messages }) => ({
         messages: withAnswer(messages, line),
         offensive: false,
       }))
     },
-    onError: (reason, question) => showFailure(who, question, reason),
+    onError: (reason, question) => showFailure(owner, question, reason),
   })
 
-  const isAnswering = () => queryClient().isMutating({ mutationKey: questionKey(who) }) > 0
+  const isAnswering = () => queryClient().isMutating({ mutationKey: questionKey(owner) }) > 0
 
   return {
     /** Blank messages are not sent; one at a time. Returns whether it was sent. */
@@ -39,7 +39,7 @@ export function useChatActions(who: Who) {
       if (content === '' || isAnswering()) return false
       const id = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % CHAT_LIMITS.maxNumber)
       const line: ChatLine = { id, role: 'user', content, ...localTimes() }
-      changeChat(who, ({ messages }) => ({ messages: [...messages, line] }))
+      changeChat(owner, ({ messages }) => ({ messages: [...messages, line] }))
       mutate(line)
       return true
     },
@@ -51,14 +51,14 @@ export function useChatActions(who: Who) {
 
     async clear(): Promise<void> {
       await chatCalls.deleteHistory(storedToken())
-      changeChat(who, () => ({ messages: [], offensive: false }))
+      changeChat(owner, () => ({ messages: [], offensive: false }))
       void showToast('success', CHAT_TEXTS.cleared)
     },
 
     report: (id: number) =>
       toastFailure(async () => {
         const { message } = await chatCalls.reportMessage(storedToken(), id)
-        changeChat(who, ({ messages }) => ({
+        changeChat(owner, ({ messages }) => ({
           messages: messages.map((line) =>
             line.id === id && line.role === 'assistant' ? { ...line, isReported: true } : line,
           ),
@@ -70,7 +70,7 @@ export function useChatActions(who: Who) {
       toastFailure(async () => {
         const lines = readHistory(await chatCalls.keepHistory(storedToken()))
         forgetToken()
-        changeChat(who, () => lines)
+        changeChat(owner, () => lines)
         void showToast('success', 'Your chat is kept with your account.')
       }),
 
@@ -82,13 +82,13 @@ export function useChatActions(who: Who) {
 }
 
 /** Shows the answer while it is written. */
-function send(who: Who, { id, content }: Question) {
+function send(owner: ChatOwner, { id, content }: Question) {
   const sentences: string[] = []
   const times = localTimes()
   function show(): void {
     const line: ChatLine = { id, role: 'assistant', content: sentences.join(''), ...times }
     const written = { ...line, sentences: [...sentences] }
-    changeChat(who, ({ messages }) => ({ messages: withAnswer(messages, written) }))
+    changeChat(owner, ({ messages }) => ({ messages: withAnswer(messages, written) }))
   }
   return chatCalls.sendMessage(
     { id, message: content },
@@ -115,12 +115,12 @@ function withoutAnswer(messages: readonly ChatLine[], id: number): ChatLine[] {
 }
 
 /** A refused message goes back into the input; one that did not arrive can be sent again. */
-function showFailure(who: Who, { id, content }: Question, reason: unknown): void {
-  if (!isShown(who)) return
+function showFailure(owner: ChatOwner, { id, content }: Question, reason: unknown): void {
+  if (!isShown(owner)) return
   const failure = withWait(failureOf(reason))
   const status = failure.error?.isFromProxy ? 0 : (failure.error?.status ?? 0)
   const isRefused = [400, 403, 429].includes(status)
-  changeChat(who, ({ messages, offensive }) => ({
+  changeChat(owner, ({ messages, offensive }) => ({
     messages: withoutAnswer(messages, id).filter((line) => !isRefused || line.id !== id),
     offensive: offensive || status === 403,
   }))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useLazy } from '@/components/ui/use-lazy'
 import { isBlank } from '@/lib/config/blank'
 import type { RunningChat } from './chat-engine'
-import type { ChatState, Who } from './chat-state'
+import type { ChatState, ChatOwner } from './chat-state'
 import { restoreDraft, setDraft } from './draft'
 import { hasHistory } from './stored-token'
 
@@ -13,19 +13,19 @@ const EMPTY: ChatState = { messages: [], offensive: false, loading: false, pendi
 const watchNothing = () => () => {}
 
 /** Most visitors only look: the queries are loaded for a history, a question or `isWanted`. */
-export function useRunningChat(who: Who, isWanted: boolean) {
+export function useRunningChat(owner: ChatOwner, isWanted: boolean) {
   const { Loaded: Engine, open } = useLazy(loadEngine)
   const [running, setRunning] = useState<RunningChat | null>(null)
   const question = useRef<string | null>(null)
   const hasStarted = useSyncExternalStore(
     watchNothing,
-    () => hasHistory(who),
+    () => hasHistory(owner),
     () => true,
   )
 
   useEffect(() => {
-    if (isWanted || hasHistory(who)) void open()
-  }, [who, isWanted, open])
+    if (isWanted || hasHistory(owner)) void open()
+  }, [owner, isWanted, open])
 
   const onChange = useCallback((next: RunningChat) => {
     setRunning(next)
@@ -53,6 +53,6 @@ export function useRunningChat(who: Who, isWanted: boolean) {
     chat: running?.chat ?? { ...EMPTY, loading: hasStarted },
     actions: running?.actions,
     ask,
-    engine: Engine && <Engine who={who} onChange={onChange} />,
+    engine: Engine && <Engine owner={owner} onChange={onChange} />,
   }
 }

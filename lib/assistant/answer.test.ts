@@ -38,12 +38,12 @@ async function ask(questions: readonly string[], viewer: Viewer | null = null) {
 /** The questions whose answer does not name the right thing with the right link. */
 async function missesOf(questions: readonly Question[]): Promise<string[]> {
   const misses: string[] = []
-  for (const { ask: asked, isMember, at, names = /./, answer = /./ } of questions) {
-    const { content, sources } = await ask(asked, isMember ? MEMBER : null)
+  for (const { ask: question, isMember, at, names = /./, answer = /./ } of questions) {
+    const { content, sources } = await ask(question, isMember ? MEMBER : null)
     const isRight = sources.some(({ title, href }) => href.startsWith(at) && names.test(title))
     if (!isRight || !answer.test(content)) {
       misses.push(
-        `${asked.join(' / ')}\n  ${content}\n  ${sources.map(({ title, href }) => `${title} ${href}`).join(', ')}`,
+        `${question.join(' / ')}\n  ${content}\n  ${sources.map(({ title, href }) => `${title} ${href}`).join(', ')}`,
       )
     }
   }
@@ -67,12 +67,12 @@ test.each([
   ['in other languages', FOREIGN],
 ])('nineteen of twenty questions %s name the right thing first', async (_, questions) => {
   const misses: string[] = []
-  for (const { ask: asked, names, answer } of questions) {
-    const { content, sources } = await ask(asked)
+  for (const { ask: question, names, answer } of questions) {
+    const { content, sources } = await ask(question)
     const [{ title, href } = { title: '', href: '' }] = sources
     const isSentence = /^[^a-z]/.test(content) && !/I do not (know|find) that/.test(content)
     if (!isSentence || !names.test(`${title} ${href}`) || !answer.test(content)) {
-      misses.push(`${asked.join(' / ')}\n  ${content}\n  ${title} ${href}`)
+      misses.push(`${question.join(' / ')}\n  ${content}\n  ${title} ${href}`)
     }
   }
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(questions.length / 20)
@@ -196,13 +196,13 @@ test('hostile lines leak nothing, do nothing and are not repeated', async () => 
 })
 
 test('a model gets the facts that the viewer may see', async () => {
-  const asked = { question: 'How much is the octopus mug?', turns: [], viewer: null }
-  expect((await findFacts(asked))[0]).toEqual({
+  const question = { question: 'How much is the octopus mug?', turns: [], viewer: null }
+  expect((await findFacts(question))[0]).toEqual({
     title: 'Octopus, mug',
     href: '/marketplace',
     text: expect.stringContaining('It costs €16.00.'),
   })
-  const hidden = { ...asked, question: 'Ladybird Sampler' }
+  const hidden = { ...question, question: 'Ladybird Sampler' }
   const factsFor = async (viewer: typeof MEMBER | null) =>
     JSON.stringify(await findFacts({ ...hidden, viewer }))
   expect(await factsFor(null)).not.toContain('Ladybird')

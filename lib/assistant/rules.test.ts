@@ -36,10 +36,10 @@ test.each([
   ['was the train painted by anna', 'Train at Dusk', 'No: “Train at Dusk” was made by ben'],
 ])(
   '“%s” is about the thing that it names, whatever its other words are',
-  async (line, at, says) => {
+  async (line, at, expected) => {
     const { first, content } = await ask(line)
     expect(first).toContain(at)
-    expect(content).toContain(says)
+    expect(content).toContain(expected)
   },
 )
 

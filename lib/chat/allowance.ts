@@ -13,18 +13,18 @@ export function limitKeys({ viewer, ip }: ChatCaller, chat: OpenChat): [string, 
 
 /** A message that is refused or flagged uses no allowance of the day (G-86, G-129). */
 export async function messageRates(caller: ChatCaller, chat: OpenChat): Promise<RateRule[]> {
-  const [own, ...more] = limitKeys(caller, chat)
-  const most = await ownAllowance(caller)
+  const [mainKey, ...otherKeys] = limitKeys(caller, chat)
+  const dayLimit = await ownAllowance(caller)
   return [
-    ...[own, ...more].map((key) => ({
+    ...[mainKey, ...otherKeys].map((key) => ({
       name: 'chat-minute',
       key,
       max: CHAT_LIMITS.perMinute,
       windowMs: MINUTE_MS,
       refusal: CHAT_TEXTS.tooMany,
     })),
-    ...(most === null ? [] : [dayRule(own, most)]),
-    ...more.map((key) => dayRule(key, ALLOWANCE.address)),
+    ...(dayLimit === null ? [] : [dayRule(mainKey, dayLimit)]),
+    ...otherKeys.map((key) => dayRule(key, ALLOWANCE.address)),
   ]
 }
 

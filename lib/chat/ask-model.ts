@@ -43,7 +43,7 @@ export async function askModel(
     signal,
     instructions: instructions(),
     tools: [searchTool(facts)],
-    said: [...newest(turns), { role: 'user', content: asMaterial(question, facts) }],
+    messages: [...newest(turns), { role: 'user', content: asMaterial(question, facts) }],
     onText: (text) => pass(cutter.push(text)),
   })
   if (!used) return null

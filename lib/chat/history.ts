@@ -58,8 +58,8 @@ export function toAnswer(
 
 function toMessages(turn: ChatTurn): ChatMessage[] {
   const { number, question, askedAt, answer } = turn
-  const asked = { id: number, content: question, role: 'user' as const, ...timesOf(askedAt) }
-  return answer ? [asked, toAnswer(turn, answer)] : [asked]
+  const userMessage = { id: number, content: question, role: 'user' as const, ...timesOf(askedAt) }
+  return answer ? [userMessage, toAnswer(turn, answer)] : [userMessage]
 }
 
 function timesOf(at: Date) {

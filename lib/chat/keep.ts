@@ -12,14 +12,17 @@ import { ChatTurnModel } from '@/models/chat-turn'
 /** Moves a visitor's chat to the account; 404 without one, 409 while it is answered (G-87). */
 export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise<ChatHistory> {
   const token = tokenIn(caller.headers)
-  const kept = token === null ? null : await findVisitorChat(token)
-  if (!kept) throw new AppError('not_found', { message: CHAT_TEXTS.nothingToKeep })
-  const own = await currentChat(caller)
-  const release = await holdChat(kept)
+  const visitorChat = token === null ? null : await findVisitorChat(token)
+  if (!visitorChat) throw new AppError('not_found', { message: CHAT_TEXTS.nothingToKeep })
+  const memberChat = await currentChat(caller)
+  const release = await holdChat(visitorChat)
   try {
-    await makeRoom(kept._id, own._id)
-    await ChatTurnModel.updateMany({ chatId: kept._id }, { $set: { chatId: own._id } })
-    await ChatModel.deleteOne({ _id: kept._id })
+    await makeRoom(visitorChat._id, memberChat._id)
+    await ChatTurnModel.updateMany(
+      { chatId: visitorChat._id },
+      { $set: { chatId: memberChat._id } },
+    )
+    await ChatModel.deleteOne({ _id: visitorChat._id })
   } finally {
     await release()
   }

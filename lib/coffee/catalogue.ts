@@ -4,8 +4,7 @@ import { type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
 export const COFFEE_LIMITS = {
   formatKeys: 12,
   formatText: 40,
-  /** It is the highest rating. */
-  most: 10,
+  maxRating: 10,
 } as const
 
 /** An entry without a rating has it (G-77). */

@@ -76,7 +76,7 @@ export const RATING_FIELD = defineFields({
     label: 'rating',
     kind: 'number',
     min: 0,
-    max: COFFEE_LIMITS.most,
+    max: COFFEE_LIMITS.maxRating,
     decimals: 1,
     isFixed: true,
     isRounded: true,

@@ -23,10 +23,10 @@ export function checkRating(type: CoffeeType, values: Values): Rating[] {
 /** It drops what the new type lacks; what no type has is still refused (G-126). */
 export function ratingForType(type: CoffeeType, values: Values): Values {
   const { categories } = typeInfo(type)
-  const kept = Object.entries(values).filter(
+  const fitting = Object.entries(values).filter(
     ([name]) => Object.hasOwn(categories, name) || !CATEGORY_NAMES.includes(name),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(fitting)
 }
 
 /** The weighted mean of the categories that are present, to two decimals (G-77). */
@@ -47,7 +47,7 @@ function readColour(hex: string): Oklch {
 /** It goes from red over yellow at 5 to green at 10 (G-77). */
 export function rateColourOf(overall: number): string {
   if (!RED || !YELLOW || !GREEN || !Number.isFinite(overall)) return DEFAULT_RATE_COLOUR
-  const part = Math.min(1, Math.max(0, overall / COFFEE_LIMITS.most))
+  const part = Math.min(1, Math.max(0, overall / COFFEE_LIMITS.maxRating))
   return toHex(part < 0.5 ? between(RED, YELLOW, part * 2) : between(YELLOW, GREEN, part * 2 - 1))
 }
 

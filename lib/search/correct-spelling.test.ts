@@ -4,7 +4,7 @@ import { createSpelling } from '@/lib/search/spelling'
 
 const site = createSpelling()
 for (const word of 'kaiserschmarrn goulash oat milk athens verification badge'.split(' ')) {
-  site.learn(word)
+  site.add(word)
 }
 
 test.each([

@@ -6,7 +6,7 @@ import INFORMAL from '@/lib/search/word-lists/informal.json' with { type: 'json'
 
 const informal = new Map(Object.entries(INFORMAL.words))
 const questions = createSpelling()
-for (const word of [...STOP_WORDS, ...QUESTION_WORDS, ...SYNONYMS]) questions.learn(word)
+for (const word of [...STOP_WORDS, ...QUESTION_WORDS, ...SYNONYMS]) questions.add(word)
 const SHORTEST_PART = 3
 /** What two neighbouring letters in the wrong order cost; even a real word may be that. */
 const SWAPPED = 1

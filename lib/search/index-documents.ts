@@ -52,9 +52,9 @@ export function createDocumentIndex() {
     fields: ['title', 'names', 'text'],
     tokenize: tokensOf,
     processTerm: (word) => {
-      spelling.learn(word)
+      spelling.add(word)
       const term = termOf(word)
-      if (term !== null) parts.learn(word, term)
+      if (term !== null) parts.add(word, term)
       return term
     },
     extractField: (entry, field) => fieldsOf(entry, field),
@@ -65,7 +65,7 @@ export function createDocumentIndex() {
     const isDue = createTimer()
     const present = new Set<string>()
     all = undefined
-    kind.words.forEach(spelling.learn)
+    kind.words.forEach(spelling.add)
     for (const document of documents.slice(0, MAX_DOCUMENTS)) {
       const entry = { ...document, key: `${kind.name}:${document.id}`, kind }
       present.add(entry.key)

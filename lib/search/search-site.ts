@@ -51,8 +51,8 @@ function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const bestCoverage = (matches: readonly Match[]) =>
     Math.max(0, ...matches.map(({ coverage }) => coverage))
   const found = bestCoverage(narrow) >= bestCoverage(wide) ? narrow : wide
-  const least = Math.max(LEAST_OF_ALL, bestCoverage(found) * LEAST_COVERAGE)
-  return found.filter(({ coverage }) => coverage >= least)
+  const minCoverage = Math.max(LEAST_OF_ALL, bestCoverage(found) * LEAST_COVERAGE)
+  return found.filter(({ coverage }) => coverage >= minCoverage)
 }
 
 function firstOfKinds(found: readonly Match[]): Match[] {

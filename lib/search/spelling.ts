@@ -9,7 +9,7 @@ export function createSpelling() {
   /** Its keys are a first letter and a length. */
   const alike = new Map<string, string[]>()
 
-  function learn(word: string): void {
+  function add(word: string): void {
     const before = counts.get(word)
     counts.set(word, (before ?? 0) + 1)
     if (before !== undefined || !isSpelled(word)) return
@@ -35,7 +35,7 @@ export function createSpelling() {
     return found
   }
 
-  return { learn, nearest, isKnown: (word: string) => counts.has(word) }
+  return { add, nearest, isKnown: (word: string) => counts.has(word) }
 }
 
 export type Spelling = ReturnType<typeof createSpelling>

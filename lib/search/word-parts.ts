@@ -13,7 +13,7 @@ export function createWordParts() {
   let text: string | undefined
 
   /** A word is also learned by its stem: `berries` and `strawberry` share theirs alone. */
-  function learn(word: string, term: string): void {
+  function add(word: string, term: string): void {
     if (terms.has(word) && terms.has(term)) return
     terms.set(word, term)
     terms.set(term, term)
@@ -40,5 +40,5 @@ export function createWordParts() {
     return [...new Set(nearest.flatMap((word) => terms.get(word) ?? []))]
   }
 
-  return { learn, holding }
+  return { add, holding }
 }

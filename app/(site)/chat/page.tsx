@@ -20,7 +20,7 @@ export default async function ChatPage() {
       <div className={styles.chat}>
         <Chat
           bot={botName}
-          who={viewer?.id ?? null}
+          owner={viewer?.id ?? null}
           username={viewer?.username ?? null}
           isPage
           takesFocus

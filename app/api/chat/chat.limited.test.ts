@@ -10,7 +10,7 @@ import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { chatLeases } from '@/lib/chat/accept-message'
 import { deleteOldChats } from '@/lib/chat/clean-up'
 import { forgetChat, listChatData } from '@/lib/chat/personal-data'
-import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
+import { rot13 } from '@/lib/integrations/ai/moderation/rot13'
 import { openOwner } from '@/lib/leases/lease-owner'
 import { getSiteTotals } from '@/lib/site-stats/totals'
 import { clear, readChat, send, visitor } from '@/testing/chat'
@@ -36,7 +36,7 @@ beforeEach(() => setClock('2026-11-21T12:00:00Z'))
 const NEVER = new AbortController().signal
 const OFFENSIVE = `You are a ${rot13('ovgpu')}`
 
-/** As after `used` accepted messages of the day. */
+/** Leaves the counters as they are after `used` accepted messages of the day. */
 async function spend(key: string, used: number) {
   const day = Date.parse('2026-11-21T00:00:00Z')
   const purgeAt = new Date('2036-01-01T00:00:00Z')

@@ -46,7 +46,7 @@ export function withType(
   variant: 'kept' | 'new',
 ): CoffeeValues {
   const formats = formatFields(coffeeType)
-  const kept = Object.entries(values).filter(([name, value]) => {
+  const unrated = Object.entries(values).filter(([name, value]) => {
     if (name.startsWith('rating.')) return false
     const field = formats[name]
     if (field?.kind === 'choice') return field.options.some((option) => option === value)
@@ -56,7 +56,7 @@ export function withType(
     name,
     (variant === 'kept' ? values[name] : undefined) ?? RATING_FIELD.initial,
   ])
-  return { ...Object.fromEntries([...kept, ...rating]), coffeeType }
+  return { ...Object.fromEntries([...unrated, ...rating]), coffeeType }
 }
 
 /** A place that was found is the store's and the measured one. */

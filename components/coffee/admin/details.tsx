@@ -22,13 +22,13 @@ export function Details({ values, onChange, variant }: DetailsProps) {
   const type = typeIn(values)
   const set = (fields: CoffeeValues) => onChange((before) => ({ ...before, ...fields }))
 
-  function take(name: string, text: string) {
+  function changeField(name: string, text: string) {
     const chosen = COFFEE_TYPES.find((one) => name === 'coffeeType' && one === text)
     if (chosen) return onChange((before) => withType(before, chosen, isNew ? 'new' : 'kept'))
     set({ [name]: text, ...(text === 'no-sugar' && { 'format.sugar-type': '' }) })
   }
 
-  const shown = { values, onType: take, className: styles.fields }
+  const shown = { values, onType: changeField, className: styles.fields }
   const ratings = type ? ratingFields(type) : {}
   const names = Object.keys(ratings)
   const formats = Object.keys(type ? formatFields(type) : {}).filter(

@@ -59,7 +59,7 @@ export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
       </div>
       <CupPicture imageUrl={coffee.imageUrl} alt={`${name}, ${where}`} isFirst={isFirst} />
       <Facts coffee={coffee} />
-      <Panels coffee={coffee} what={`${name}, ${where}`} />
+      <Panels coffee={coffee} coffeeName={`${name}, ${where}`} />
       {controls}
     </article>
   )
@@ -97,10 +97,10 @@ function Facts({ coffee }: { coffee: Coffee }) {
   )
 }
 
-type PanelsProps = { coffee: Coffee; what: string }
+type PanelsProps = { coffee: Coffee; coffeeName: string }
 
 /** Independent, but opening the map closes the stats. */
-function Panels({ coffee, what }: PanelsProps) {
+function Panels({ coffee, coffeeName }: PanelsProps) {
   const [isStatsOpen, setStatsOpen] = useState(false)
   const [isMapOpen, setMapOpen] = useState(false)
   const [isCompared, setCompared] = useState(false)
@@ -118,28 +118,34 @@ function Panels({ coffee, what }: PanelsProps) {
     <>
       <div className={styles.toggles}>
         <Toggle
-          words="Stats"
-          what={what}
+          label="Stats"
+          coffeeName={coffeeName}
           isOpen={isStatsOpen}
           id={`${id}-stats`}
           onClick={() => setStatsOpen(!isStatsOpen)}
         />
         {place && (
-          <Toggle words="Map" what={what} isOpen={isMapOpen} id={`${id}-map`} onClick={toggleMap} />
+          <Toggle
+            label="Map"
+            coffeeName={coffeeName}
+            isOpen={isMapOpen}
+            id={`${id}-map`}
+            onClick={toggleMap}
+          />
         )}
         {tweet && (
           <a className={styles.link} href={tweet.tweetUrl} target="_blank" rel="noopener">
-            View on X<span className="visually-hidden">: {what}</span>
+            View on X<span className="visually-hidden">: {coffeeName}</span>
           </a>
         )}
         <a className={styles.link} href={coffeeCardPath(coffee._id)}>
-          Card<span className="visually-hidden"> of {what}</span>
+          Card<span className="visually-hidden"> of {coffeeName}</span>
         </a>
       </div>
       <div id={`${id}-stats`}>
         {isStatsOpen && (
           <>
-            <Stats label={`Ratings of ${what}`} ratings={ratings} />
+            <Stats label={`Ratings of ${coffeeName}`} ratings={ratings} />
             {ratings.length > 0 && !isCompared && (
               <Button variant="quiet" onClick={() => setCompared(true)}>
                 Compare with the average
@@ -151,7 +157,7 @@ function Panels({ coffee, what }: PanelsProps) {
       </div>
       <div id={`${id}-map`}>
         {isMapOpen && place && (
-          <CupMap place={place} name={location.city} label={`Map of ${what}`} />
+          <CupMap place={place} name={location.city} label={`Map of ${coffeeName}`} />
         )}
       </div>
     </>
@@ -159,14 +165,14 @@ function Panels({ coffee, what }: PanelsProps) {
 }
 
 type ToggleProps = {
-  words: string
-  what: string
+  label: string
+  coffeeName: string
   isOpen: boolean
   id: string
   onClick: () => void
 }
 
-function Toggle({ words, what, isOpen, id, onClick }: ToggleProps) {
+function Toggle({ label, coffeeName, isOpen, id, onClick }: ToggleProps) {
   return (
     <button
       type="button"
@@ -175,8 +181,8 @@ function Toggle({ words, what, isOpen, id, onClick }: ToggleProps) {
       aria-controls={id}
       onClick={onClick}
     >
-      {isOpen ? 'Hide' : 'Show'} {words}
-      <span className="visually-hidden"> of {what}</span>
+      {isOpen ? 'Hide' : 'Show'} {label}
+      <span className="visually-hidden"> of {coffeeName}</span>
     </button>
   )
 }

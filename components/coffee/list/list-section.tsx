@@ -12,7 +12,7 @@ const AROUND = { rootMargin: '2000px' }
 
 type ListSectionProps = {
   section: CoffeeSection
-  children: (coffee: Coffee, place: number) => ReactNode
+  children: (coffee: Coffee, index: number) => ReactNode
 }
 
 export function ListSection({ section: { title, count, coffees }, children }: ListSectionProps) {

@@ -52,7 +52,7 @@ function Cups({ cups, search }: CupsProps) {
   return clusterSpots(spots).map(({ x, y, items: [first, ...others] }) => {
     if (!first) return null
     const position = map.unproject([x, y], zoom)
-    const words =
+    const label =
       others.length === 0
         ? `${scoreText(scoreOf(first))} ${variantName(variantOf(first))}, ${first.coffeeShop}`
         : `${others.length + 1} cups in ${townsOf([first, ...others])}`
@@ -61,8 +61,8 @@ function Cups({ cups, search }: CupsProps) {
         key={`${first._id} ${others.length}`}
         position={position}
         icon={others.length === 0 ? pin() : clusterIcon(others.length + 1)}
-        title={words}
-        alt={words}
+        title={label}
+        alt={label}
         eventHandlers={{
           click: () => {
             map.getContainer().focus()
@@ -70,7 +70,7 @@ function Cups({ cups, search }: CupsProps) {
           },
         }}
       >
-        <Tooltip>{words}</Tooltip>
+        <Tooltip>{label}</Tooltip>
       </Marker>
     )
   })
@@ -93,7 +93,7 @@ function openMap(map: L.Map, cups: readonly Coffee[], box: string | undefined): 
 
 function boxOf(map: L.Map): string {
   const bounds = map.getBounds()
-  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
   return [
     within(bounds.getWest(), 180),
     within(bounds.getSouth(), 90),

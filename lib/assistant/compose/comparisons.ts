@@ -31,8 +31,8 @@ export function compare(interpretation: Interpretation): Draft | null {
     const head = `These are the first ${shown.length} of ${all}:`
     return draftOf([head, ...shown.map(lineOf)].join('\n'), about)
   }
-  const place = RANKS[rank] ?? `number ${rank + 1}, `
-  const answer = `The ${place}${comparison.label} of ${all} is ${nameOf(entry)}: it ${first.phrase}.`
+  const ordinal = RANKS[rank] ?? `number ${rank + 1}, `
+  const answer = `The ${ordinal}${comparison.label} of ${all} is ${nameOf(entry)}: it ${first.phrase}.`
   return draftOf(
     `${answer}${tiesOf(known, first)}${alsoAsked(entry, topic, comparison.fact)}`,
     about,

@@ -20,10 +20,10 @@ const IS_FEWEST = /\b(?:fewest|least|fewer|less)\b/
 
 /** Counts by place, month or author; only two of them where the question names two. */
 export function compareCounts({ text, matches, kinds, filters }: Interpretation): Draft | null {
-  const [, noun, who] = COUNTED.exec(text) ?? []
+  const [, noun, author] = COUNTED.exec(text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
   const isOfTwo = either !== undefined && /\b(?:more|fewer|less)\b/.test(text)
-  if (!noun && !who && !isOfTwo) return null
+  if (!noun && !author && !isOfTwo) return null
   const ofTwo = isOfTwo && either.fact === 'place' ? 'city' : 'author'
   const groups = [...groupsOf(matches, noun ?? ofTwo)]
   const sign = IS_FEWEST.test(text) ? 1 : -1

@@ -42,8 +42,8 @@ export function lookUpHelp(searcher: Searcher, { text, kinds }: Reading): Group 
   if (!best) return NO_GROUP
   const { coverage } = best.match
   const isAsked = kinds.some((kind) => isAboutSite({ kind }))
-  const least = isAsked ? THRESHOLDS.namedCoverage : THRESHOLDS.helpCoverage
-  return { matches: [best.match], isKnown: coverage >= least, coverage }
+  const minCoverage = isAsked ? THRESHOLDS.namedCoverage : THRESHOLDS.helpCoverage
+  return { matches: [best.match], isKnown: coverage >= minCoverage, coverage }
 }
 
 /** Has a word that names something, or all of a question that is long enough. */

@@ -3,9 +3,9 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import type { Comparison } from '@/lib/assistant/stages'
 import { FACT_NAMES } from '@/lib/search/document'
 
-const words = z.object({ label: z.string(), relative: z.string(), absolute: z.string() })
+const wording = z.object({ label: z.string(), relative: z.string(), absolute: z.string() })
 const FACTS = z
-  .partialRecord(z.enum(FACT_NAMES), z.object({ min: words, max: words }))
+  .partialRecord(z.enum(FACT_NAMES), z.object({ min: wording, max: wording }))
   .parse(COMPARISONS.facts)
 
 type Rule = { pattern: RegExp; comparison: Comparison }

@@ -2,24 +2,24 @@ import { NUMBER, toNumber } from '@/lib/search/numbers'
 
 /** `base` counts millilitres, grams or centimetres; `words` is a pattern. */
 const UNITS = [
-  { of: 'volume', base: 240, name: 'cups', words: 'cups?' },
-  { of: 'volume', base: 15, name: 'tablespoons', words: 'tbsps?|tablespoons?' },
-  { of: 'volume', base: 5, name: 'teaspoons', words: 'tsps?|teaspoons?' },
-  { of: 'volume', base: 1, name: 'ml', words: 'ml|millilit(?:er|re)s?' },
-  { of: 'volume', base: 100, name: 'dl', words: 'dl|decilit(?:er|re)s?' },
-  { of: 'volume', base: 1000, name: 'litres', words: 'l|lit(?:er|re)s?' },
-  { of: 'volume', base: 473.176, name: 'US pints', words: 'pints?' },
-  { of: 'weight', base: 28.35, name: 'ounces', words: 'oz|ounces?' },
-  { of: 'weight', base: 453.592, name: 'pounds', words: 'lbs?|pounds?' },
-  { of: 'weight', base: 1, name: 'g', words: 'g|grams?|grammes?' },
-  { of: 'weight', base: 1000, name: 'kg', words: 'kg|kilos?|kilograms?' },
-  { of: 'length', base: 2.54, name: 'inches', words: 'in|inch|inches' },
-  { of: 'length', base: 1, name: 'cm', words: 'cm|centimet(?:er|re)s?' },
+  { of: 'volume', base: 240, name: 'cups', pattern: 'cups?' },
+  { of: 'volume', base: 15, name: 'tablespoons', pattern: 'tbsps?|tablespoons?' },
+  { of: 'volume', base: 5, name: 'teaspoons', pattern: 'tsps?|teaspoons?' },
+  { of: 'volume', base: 1, name: 'ml', pattern: 'ml|millilit(?:er|re)s?' },
+  { of: 'volume', base: 100, name: 'dl', pattern: 'dl|decilit(?:er|re)s?' },
+  { of: 'volume', base: 1000, name: 'litres', pattern: 'l|lit(?:er|re)s?' },
+  { of: 'volume', base: 473.176, name: 'US pints', pattern: 'pints?' },
+  { of: 'weight', base: 28.35, name: 'ounces', pattern: 'oz|ounces?' },
+  { of: 'weight', base: 453.592, name: 'pounds', pattern: 'lbs?|pounds?' },
+  { of: 'weight', base: 1, name: 'g', pattern: 'g|grams?|grammes?' },
+  { of: 'weight', base: 1000, name: 'kg', pattern: 'kg|kilos?|kilograms?' },
+  { of: 'length', base: 2.54, name: 'inches', pattern: 'in|inch|inches' },
+  { of: 'length', base: 1, name: 'cm', pattern: 'cm|centimet(?:er|re)s?' },
 ] as const
 const BASE_UNITS = { volume: 'ml', weight: 'g', length: 'cm' } as const
 
-const ANY_UNIT = `(${UNITS.map(({ words }) => words).join('|')})`
-const ASKED = new RegExp(
+const ANY_UNIT = `(${UNITS.map(({ pattern }) => pattern).join('|')})`
+const QUESTION = new RegExp(
   `how (?:many|much) ${ANY_UNIT} (?:is|are|in|does|make|makes)? ?(?:there )?(?:in )?${NUMBER} ${ANY_UNIT}\\b`,
 )
 const STATED = new RegExp(`\\b${NUMBER} ?${ANY_UNIT} (?:in|to|into|as) ${ANY_UNIT}\\b`)
@@ -41,8 +41,9 @@ function convertDegrees(question: string): string | null {
 }
 
 function convertAmount(folded: string): string | null {
-  const [, asked, amount, unit] = ASKED.exec(folded) ?? []
-  const [, number = amount, from = unit, to = asked] = (!asked && STATED.exec(folded)) || []
+  const [, requestedUnit, amount, unit] = QUESTION.exec(folded) ?? []
+  const [, number = amount, from = unit, to = requestedUnit] =
+    (!requestedUnit && STATED.exec(folded)) || []
   const [source, target] = [unitOf(from), unitOf(to)]
   if (!number || !source || !target) return null
   if (source.of !== target.of) {
@@ -55,7 +56,9 @@ function convertAmount(folded: string): string | null {
 }
 
 function unitOf(word: string | undefined) {
-  return UNITS.find(({ words }) => word !== undefined && new RegExp(`^(?:${words})$`).test(word))
+  return UNITS.find(
+    ({ pattern }) => word !== undefined && new RegExp(`^(?:${pattern})$`).test(word),
+  )
 }
 
 function rounded(value: number): string {

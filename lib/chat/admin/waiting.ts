@@ -15,13 +15,13 @@ export const waitingInChat: Waiting = {
     const reports = await ChatTurnModel.countDocuments(REPORTED)
     return reports + (await UnansweredQuestionModel.countDocuments())
   },
-  async list(most) {
-    return [...(await listReports(most)), ...(await listUnanswered(most))]
+  async list(limit) {
+    return [...(await listReports(limit)), ...(await listUnanswered(limit))]
   },
 }
 
-async function listReports(most: number): Promise<WaitingItem[]> {
-  const turns = await ChatTurnModel.find(REPORTED).sort({ reportedAt: 1 }).limit(most).lean()
+async function listReports(limit: number): Promise<WaitingItem[]> {
+  const turns = await ChatTurnModel.find(REPORTED).sort({ reportedAt: 1 }).limit(limit).lean()
   return turns.map(({ _id, question, answer, reportedAt, askedAt }) => ({
     id: `report-${_id}`,
     kind: 'reported answer',
@@ -34,10 +34,10 @@ async function listReports(most: number): Promise<WaitingItem[]> {
   }))
 }
 
-async function listUnanswered(most: number): Promise<WaitingItem[]> {
+async function listUnanswered(limit: number): Promise<WaitingItem[]> {
   const questions = await UnansweredQuestionModel.find()
     .sort({ firstAt: 1, _id: 1 })
-    .limit(most)
+    .limit(limit)
     .lean()
   return questions.map(({ _id, text, count, firstAt }) => ({
     id: `question-${_id}`,

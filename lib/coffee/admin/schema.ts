@@ -80,7 +80,7 @@ export const updateCoffeeBody = z
     overallRating: z
       .number(TEXTS.overallRange)
       .min(0, TEXTS.overallRange)
-      .max(COFFEE_LIMITS.most, TEXTS.overallRange)
+      .max(COFFEE_LIMITS.maxRating, TEXTS.overallRange)
       .transform((value) => Number(value.toFixed(2)))
       .meta({ example: 8.7 }),
     ...common,

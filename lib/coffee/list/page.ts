@@ -28,11 +28,11 @@ export type FoundCoffees = {
 }
 
 /** The first entries, running on through the sections; those that show none are left out. */
-export function firstOf(sections: readonly CoffeeSection[], most: number, from = 0) {
+export function firstOf(sections: readonly CoffeeSection[], max: number, from = 0) {
   let before = 0
   return sections.flatMap((section) => {
     const start = Math.max(0, from - before)
-    const coffees = section.coffees.slice(start, Math.max(start, from + most - before))
+    const coffees = section.coffees.slice(start, Math.max(start, from + max - before))
     before += section.coffees.length
     return coffees.length > 0 ? [{ ...section, coffees }] : []
   })

@@ -8,7 +8,7 @@ import { TILE_PIXELS } from './project'
 /** The coastlines have no more detail beyond it. */
 const MAX_ZOOM = 8
 /** The map of one cup shows its country, or with a tile server its street. */
-const CUP_ZOOM = { own: 6, server: 15 }
+const CUP_ZOOM = { drawn: 6, server: 15 }
 
 type MapTiles = { url: string; zoom: number; maxZoom: number; attribution: string }
 
@@ -17,7 +17,12 @@ export function mapTiles(): MapTiles {
   const url = env().TILE_URL
   return url
     ? { url, zoom: CUP_ZOOM.server, maxZoom: 18, attribution: '© OpenStreetMap contributors' }
-    : { url: '/api/geo/tiles/{z}/{x}/{y}', zoom: CUP_ZOOM.own, maxZoom: MAX_ZOOM, attribution: '' }
+    : {
+        url: '/api/geo/tiles/{z}/{x}/{y}',
+        zoom: CUP_ZOOM.drawn,
+        maxZoom: MAX_ZOOM,
+        attribution: '',
+      }
 }
 
 /** 404 for a tile outside of the world. */

@@ -74,6 +74,6 @@ function pauseOf(headers: Headers): number {
   const exact = Number(headers.get('retry-after-ms'))
   const plain = headers.get('retry-after') ?? ''
   const seconds = Number.parseFloat(plain)
-  const asked = Number.isNaN(seconds) ? Date.parse(plain) - realNow().getTime() : seconds * 1000
-  return Math.max(exact || 0, asked || 0)
+  const waitMs = Number.isNaN(seconds) ? Date.parse(plain) - realNow().getTime() : seconds * 1000
+  return Math.max(exact || 0, waitMs || 0)
 }

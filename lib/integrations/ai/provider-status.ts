@@ -13,10 +13,10 @@ const UNREACHED = 'It could not be reached, or gave no answer in time.'
 export function withStatus(provider: AiProvider, call: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await call(input, init).catch(async (error: unknown) => {
-      await note(provider, UNREACHED)
+      await recordStatus(provider, UNREACHED)
       throw error
     })
-    await note(provider, response.ok ? null : reasonOf(response.status))
+    await recordStatus(provider, response.ok ? null : reasonOf(response.status))
     return response
   }
 }
@@ -29,7 +29,7 @@ function reasonOf(status: number): string {
 }
 
 /** A call goes on where this cannot be stored. */
-async function note(provider: AiProvider, reason: string | null): Promise<void> {
+async function recordStatus(provider: AiProvider, reason: string | null): Promise<void> {
   const time = realNow()
   const $set = reason === null ? { succeededAt: time } : { failedAt: time, reason }
   try {

@@ -89,12 +89,12 @@ test('OpenAI paints the prompt, and the configured model is stored (G-52)', asyn
   const { xmp } = await sharp(painted.png).metadata()
   expect(xmp?.toString()).toContain('/trainedAlgorithmicMedia')
   expect([steps, embedded.requests, log]).toEqual([['prompt', 'image'], [], '[]'])
-  const asked = stub.calls.find(({ api }) => api === 'images')?.body
-  expect(asked).toMatchObject({ model: 'gpt-image-1-mini', size: '1024x1024', n: 1 })
+  const sentBody = stub.calls.find(({ api }) => api === 'images')?.body
+  expect(sentBody).toMatchObject({ model: 'gpt-image-1-mini', size: '1024x1024', n: 1 })
   expect(painted.prompt).toBe(IDEA.prompt)
-  expect(asked?.prompt).toContain(IDEA.prompt)
+  expect(sentBody?.prompt).toContain(IDEA.prompt)
   // The names of the emojis.
-  expect(asked?.prompt).toContain('fox, water wave')
+  expect(sentBody?.prompt).toContain('fox, water wave')
 })
 
 test('Claude writes an SVG, which is sanitised and rendered', async () => {
@@ -145,7 +145,7 @@ test('a failed call is retried once', async () => {
   expect(stub.calls.filter(({ api }) => api === 'images')).toHaveLength(2)
 })
 
-const UNUSABLE: readonly [what: string, status: number, body: unknown][] = [
+const UNUSABLE: readonly [label: string, status: number, body: unknown][] = [
   ['an address', 200, { data: [{ url: `${stub.openaiUrl}/images/picture.png` }] }],
   ['a refusal', 400, { error: { code: 'moderation_blocked', message: PROVIDER_TEXT } }],
   ['no picture', 200, { data: [] }],

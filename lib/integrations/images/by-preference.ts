@@ -46,17 +46,17 @@ export function paintByPreference({
       if (model === null || request.afterTimeout) return draw()
       const idea = await writeIdea(request, { signal, timeoutMs: limits.ideaMs })
       // Without an idea the embedded painter supplies the words, and the fallback picture.
-      const words = idea ?? (await draw())
+      const description = idea ?? (await draw())
       reportStep('prompt')
       try {
-        const providerPrompt = await toProviderPrompt(words.prompt, request)
+        const providerPrompt = await toProviderPrompt(description.prompt, request)
         const picture = await withTimeLimit(
           limits.pictureMs ?? provider.timeoutMs,
           (limited) => drawPicture(provider, providerPrompt, limited),
           signal,
         )
         reportStep('image')
-        const { title, prompt, altText } = words
+        const { title, prompt, altText } = description
         return { ...picture, title, prompt, altText, model }
       } catch (error) {
         signal.throwIfAborted()

@@ -50,11 +50,11 @@ function meanOf(pixels: readonly Pixel[], weightOf: (pixel: Pixel) => number): C
 
 function farthest(pixels: readonly Pixel[], centres: readonly Centre[]): Oklab {
   let best: Oklab = [0, 0, 0]
-  let most = -1
+  let farthestOff = -1
   for (const { lab, weight } of pixels) {
     const off = weight * Math.min(...centres.map((centre) => distance(centre, lab)))
-    if (off > most) {
-      most = off
+    if (off > farthestOff) {
+      farthestOff = off
       best = lab
     }
   }
@@ -65,11 +65,11 @@ function assign(pixels: readonly Pixel[], centres: readonly Centre[]): boolean {
   let changed = false
   for (const pixel of pixels) {
     let nearest = 0
-    let least = Infinity
+    let nearestOff = Infinity
     centres.forEach((centre, i) => {
       const off = distance(centre, pixel.lab)
-      if (off < least) {
-        least = off
+      if (off < nearestOff) {
+        nearestOff = off
         nearest = i
       }
     })
@@ -85,21 +85,22 @@ function cluster(pixels: readonly Pixel[]): Pixel[][] {
   while (centres.length < BANDS) centres.push(farthest(pixels, centres))
   for (let round = 0; round < 24 && assign(pixels, centres); round++) {
     centres.forEach((_, i) => {
-      const own = pixels.filter(({ band }) => band === i)
-      centres[i] = own.length > 0 ? meanOf(own, ({ weight }) => weight) : farthest(pixels, centres)
+      const members = pixels.filter(({ band }) => band === i)
+      centres[i] =
+        members.length > 0 ? meanOf(members, ({ weight }) => weight) : farthest(pixels, centres)
     })
   }
   return centres.map((_, i) => pixels.filter(({ band }) => band === i))
 }
 
-function bandOf(own: readonly Pixel[], total: number): Band {
-  const chromatic = [...own]
+function bandOf(members: readonly Pixel[], total: number): Band {
+  const chromatic = [...members]
     .sort((a, b) => b.chroma - a.chroma)
-    .slice(0, Math.max(1, Math.ceil(own.length * 0.4)))
+    .slice(0, Math.max(1, Math.ceil(members.length * 0.4)))
   return {
     colour: oklabToOklch(meanOf(chromatic, () => 1)),
-    share: Math.max(MIN_SHARE, own.length / total),
-    height: own.reduce((sum, { row }) => sum + row, 0) / own.length,
+    share: Math.max(MIN_SHARE, members.length / total),
+    height: members.reduce((sum, { row }) => sum + row, 0) / members.length,
   }
 }
 
@@ -158,8 +159,8 @@ export function deriveDayColours(rgb: Uint8Array, width = 64): DayColours {
     })
   }
   if (pixels.length === 0) throw new RangeError('A picture without pixels has no colours.')
-  const groups = cluster(pixels).filter((own) => own.length > 0)
-  const bands = fillUp(groups.map((own) => bandOf(own, pixels.length))).sort(
+  const groups = cluster(pixels).filter((members) => members.length > 0)
+  const bands = fillUp(groups.map((members) => bandOf(members, pixels.length))).sort(
     (a, b) => a.height - b.height,
   )
   const sum = bands.reduce((total, { share }) => total + share, 0)

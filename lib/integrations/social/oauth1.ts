@@ -19,7 +19,7 @@ type SignedCall = {
 
 /** OAuth 1.0a with HMAC-SHA1 (RFC 5849). */
 export function oauthHeader(call: SignedCall, keys: OAuthKeys): string {
-  const own = {
+  const parameters = {
     oauth_consumer_key: keys.apiKey,
     oauth_nonce: call.nonce,
     oauth_signature_method: 'HMAC-SHA1',
@@ -27,18 +27,18 @@ export function oauthHeader(call: SignedCall, keys: OAuthKeys): string {
     oauth_token: keys.accessToken,
     oauth_version: '1.0',
   }
-  const signed = { ...own, oauth_signature: signatureOf(call, own, keys) }
+  const signed = { ...parameters, oauth_signature: signatureOf(call, parameters, keys) }
   const parts = Object.entries(signed).map(([key, value]) => `${key}="${encode(value)}"`)
   return `OAuth ${parts.sort().join(', ')}`
 }
 
 function signatureOf(
   { method, url, form = {} }: SignedCall,
-  own: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string>>,
   keys: OAuthKeys,
 ): string {
   const { origin, pathname, searchParams } = new URL(url)
-  const fields = [...searchParams, ...Object.entries(form), ...Object.entries(own)]
+  const fields = [...searchParams, ...Object.entries(form), ...Object.entries(parameters)]
     .map(([key, value]) => `${encode(key)}=${encode(value)}`)
     .sort()
     .join('&')

@@ -81,10 +81,10 @@ test.each(FAULTS)(
     for (const poster of fault === 'hang' ? [x(150), telegram(150)] : [x(), telegram()]) {
       const error: unknown = await poster.publish(POST).catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(PostFailed)
-      const said = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''
-      expect(said).toMatch(words)
+      const message = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''
+      expect(message).toMatch(words)
       for (const secret of [...SECRETS, SERVICE_TEXT, '127.0.0.1'])
-        expect(said).not.toContain(secret)
+        expect(message).not.toContain(secret)
     }
     const sent = stub.calls.map(({ path }) => path).filter((path) => /tweets|sendPhoto/.test(path))
     expect(sent).toHaveLength(2)

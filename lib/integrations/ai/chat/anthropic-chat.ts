@@ -6,7 +6,7 @@ import {
   MAX_OUTPUT_TOKENS,
   type RoundPart,
   type RoundRequest,
-  type Said,
+  type ConversationMessage,
 } from '@/lib/integrations/ai/chat/port'
 import { anthropicClient, TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
@@ -38,7 +38,7 @@ export async function anthropicChat(): Promise<ChatProvider | null> {
 async function* readRound(
   client: Anthropic,
   model: string,
-  { instructions, said, tools }: RoundRequest,
+  { instructions, messages, tools }: RoundRequest,
   signal: AbortSignal,
 ): AsyncGenerator<RoundPart> {
   const stream = await client.messages.create(
@@ -46,7 +46,7 @@ async function* readRound(
       model,
       max_tokens: MAX_OUTPUT_TOKENS,
       system: instructions,
-      messages: said.map(toMessage),
+      messages: messages.map(toMessage),
       ...(tools.length > 0 && {
         tools: tools.map(({ name, description, parameters }) => ({
           name,
@@ -77,12 +77,12 @@ async function* readRound(
   for (const call of calls.values()) yield { kind: 'call', ...call }
 }
 
-function toMessage(said: Said): Anthropic.MessageParam {
-  if (said.role === 'call') {
-    const { id, name, input } = said
+function toMessage(message: ConversationMessage): Anthropic.MessageParam {
+  if (message.role === 'call') {
+    const { id, name, input } = message
     return { role: 'assistant', content: [{ type: 'tool_use', id, name, input }] }
   }
-  if (said.role !== 'result') return said
-  const { id, content } = said
+  if (message.role !== 'result') return message
+  const { id, content } = message
   return { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content }] }
 }

@@ -7,7 +7,7 @@ import {
   MAX_OUTPUT_TOKENS,
   type RoundPart,
   type RoundRequest,
-  type Said,
+  type ConversationMessage,
 } from '@/lib/integrations/ai/chat/port'
 import { openaiClient, TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
@@ -48,13 +48,13 @@ export async function openaiChat(): Promise<ChatProvider | null> {
 async function* readRound(
   client: OpenAI,
   model: string,
-  { instructions, said, tools }: RoundRequest,
+  { instructions, messages, tools }: RoundRequest,
   signal: AbortSignal,
 ): AsyncGenerator<RoundPart> {
   const stream = await client.chat.completions.create(
     {
       model,
-      messages: [{ role: 'system', content: instructions }, ...said.map(toMessage)],
+      messages: [{ role: 'system', content: instructions }, ...messages.map(toMessage)],
       max_completion_tokens: MAX_OUTPUT_TOKENS,
       ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' as const }),
       ...(tools.length > 0 && { tools: tools.map(toTool) }),
@@ -89,12 +89,12 @@ async function* readRound(
   for (const call of calls.values()) yield { kind: 'call', ...call }
 }
 
-function toMessage(said: Said): OpenAI.ChatCompletionMessageParam {
-  if (said.role === 'result') {
-    return { role: 'tool', tool_call_id: said.id, content: said.content }
+function toMessage(message: ConversationMessage): OpenAI.ChatCompletionMessageParam {
+  if (message.role === 'result') {
+    return { role: 'tool', tool_call_id: message.id, content: message.content }
   }
-  if (said.role !== 'call') return said
-  const { id, name, input } = said
+  if (message.role !== 'call') return message
+  const { id, name, input } = message
   return {
     role: 'assistant',
     tool_calls: [{ id, type: 'function', function: { name, arguments: JSON.stringify(input) } }],

@@ -1,6 +1,6 @@
 import type { TokenUsage } from '@/lib/integrations/ai/prices'
 
-export type Said =
+export type ConversationMessage =
   | { role: 'user' | 'assistant'; content: string }
   | { role: 'call'; id: string; name: string; input: unknown }
   | { role: 'result'; id: string; content: string }
@@ -17,7 +17,7 @@ export type ChatTool = {
 export type RoundRequest = {
   /** The site's own words alone, against prompt injection. */
   instructions: string
-  said: readonly Said[]
+  messages: readonly ConversationMessage[]
   tools: readonly ChatTool[]
 }
 

@@ -11,17 +11,17 @@ withTestDatabase()
 afterAll(() => stub.close())
 
 async function talk(run: () => Promise<string> = async () => 'nothing') {
-  const said: string[] = []
+  const texts: string[] = []
   const tool = { name: 'look', description: 'Looks.', parameters: { type: 'object' }, run }
   const used = await streamChat({
     feature: 'chat',
     instructions: 'Be brief.',
     tools: [tool],
-    said: [{ role: 'user', content: 'What is it?' }],
+    messages: [{ role: 'user', content: 'What is it?' }],
     signal: new AbortController().signal,
-    onText: async (text) => void said.push(text),
+    onText: async (text) => void texts.push(text),
   })
-  return { used, text: said.join('') }
+  return { used, text: texts.join('') }
 }
 
 test('Claude streams, uses a tool, and is paid by what it says that it used', async () => {

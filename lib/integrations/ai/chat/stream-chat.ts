@@ -8,7 +8,7 @@ import {
   type ChatTool,
   MAX_OUTPUT_TOKENS,
   type RoundRequest,
-  type Said,
+  type ConversationMessage,
 } from '@/lib/integrations/ai/chat/port'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
@@ -28,16 +28,16 @@ type ChatRequest = RoundRequest & {
 export async function streamChat(request: ChatRequest): Promise<{ tokens: number } | null> {
   const provider = (await openaiChat()) ?? (await anthropicChat())
   if (!provider) return null
-  const said: Said[] = [...request.said]
+  const messages: ConversationMessage[] = [...request.messages]
   let tokens = 0
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const tools = round < MAX_ROUNDS ? request.tools : []
-    const { calls, usage } = await payRound(provider, { ...request, said, tools })
+    const { calls, usage } = await payRound(provider, { ...request, messages, tools })
     tokens += usage.input + usage.output
     if (calls.length === 0) break
     for (const call of calls) {
-      said.push({ role: 'call', ...call })
-      said.push({ role: 'result', id: call.id, content: await runTool(tools, call) })
+      messages.push({ role: 'call', ...call })
+      messages.push({ role: 'result', id: call.id, content: await runTool(tools, call) })
     }
   }
   return { tokens }
@@ -47,7 +47,7 @@ type Call = { id: string; name: string; input: unknown }
 
 async function payRound(provider: ChatProvider, request: ChatRequest) {
   const { model } = provider
-  const sent = request.instructions.length + JSON.stringify(request.said).length
+  const sent = request.instructions.length + JSON.stringify(request.messages).length
   const estimate = { input: Math.ceil(sent / 2) + 500, output: MAX_OUTPUT_TOKENS }
   return withBudget({
     feature: request.feature,

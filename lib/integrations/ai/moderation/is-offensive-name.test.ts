@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOffensiveName } from './is-offensive-name'
-import { rot13 } from './profanity-list'
+import { rot13 } from './rot13'
 
 /** In ROT13. */
 const OFFENSIVE = `

@@ -1,6 +1,6 @@
 import { DIGITS, plain } from '@/lib/integrations/ai/moderation/fold'
 import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
-import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
+import { rot13 } from '@/lib/integrations/ai/moderation/rot13'
 
 const VERBS =
   'kill|hate|gas|burn|hang|lynch|rape|deport|ban|no|fuck|deathto|antis?|ichhasse|toetet|todden'

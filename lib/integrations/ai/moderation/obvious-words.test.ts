@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOffensive } from './is-offensive'
-import { rot13 } from './profanity-list'
+import { rot13 } from './rot13'
 
 /** In ROT13, as in the list; apart by commas. */
 const OBVIOUS = {

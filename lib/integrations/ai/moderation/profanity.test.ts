@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rot13 } from './profanity-list'
+import { rot13 } from './rot13'
 import { containsProfanity } from './profanity'
 
 // In ROT13, as in the list.

@@ -1,11 +1,8 @@
 import { foldLookalikes, joinLetters, plain, readLeet } from '@/lib/integrations/ai/moderation/fold'
-import {
-  ENCODED_PHRASES,
-  ENCODED_WORDS,
-  rot13,
-} from '@/lib/integrations/ai/moderation/profanity-list'
+import PROFANITY from '@/lib/integrations/ai/moderation/profanity.json' with { type: 'json' }
+import { rot13 } from '@/lib/integrations/ai/moderation/rot13'
 
-const entries = rot13(ENCODED_WORDS).trim().split(/\s+/)
+const entries = PROFANITY.words.flatMap((line) => rot13(line).split(' '))
 const words = new Set(entries.filter((entry) => !entry.includes('*')).map(plain))
 const stems = entries.filter((entry) => entry.includes('*'))
 const stemPattern = new RegExp(
@@ -16,23 +13,9 @@ const stemPattern = new RegExp(
     })
     .join('|'),
 )
-const phrases = ENCODED_PHRASES.map((phrase) => ` ${plain(rot13(phrase))} `)
+const phrases = PROFANITY.phrases.map((phrase) => ` ${plain(rot13(phrase))} `)
 
-/** What folding or a second language would make a listed word of, other meanings, and crimes told. */
-const HARMLESS = new RegExp(
-  `(?<!\\p{L})(${[
-    'r[âa]p(é|ée)s?|râpes?|mos[eé]n?|pique[- ]niqu\\p{L}*|(die|der|eine|einer) puten?',
-    'spic and span|(en|du|de|le|un|sans|avec|son|mon) retards?|retards? (the|a|growth)|to retard',
-    'faggots (and|with|in) (peas|gravy|mash|chips|mushy|onion)|pussy[- ](willows?|cats?|riot)',
-    '(smok(e|ed|es|ing)|lit|light|roll|rolled) (a|my|his|her|the) (last )?fag|fag (ends?|breaks?|packets?)',
-    '(of|in|to|near|called|named) fucking,? (in |near |is )?(upper )?(austria|[oö]sterreich|ober[oö]sterreich|salzburg)',
-    '(no (woman|one|man|girl)|nobody) (deserves|wants|asks) to be raped|petit n[eè]gre|dildo,? (in |is |a )?(newfoundland|canada|town)|neo-?nazis?(?= \\p{L}+)|wank (near|in|bei)|(der|am|vom|zum|mount) wank|bitch (had|has|gave|with) (\\p{L}+ )?(pups|puppies|birth|litter)|tranny fluid|n[eè]gres? en chemise|t[eê]tes? de n[eè]gre',
-    '(the|this|that) (word|term|slur|insult) ["“„«\']?\\p{L}+|das wort ["“„«\']?\\p{L}+|(le mot|la palabra) ["“„«\']?\\p{L}+',
-    '(oilseed|oil seed) rape|rape (seeds?|oil|fields?|plants?|flowers?|victims?|survivors?|crisis|cases?|trials?|laws?|charges?|is|was)',
-    'rapists? (belongs?|must|should|was|were|got|goes|go|is|are) (in|be|to|jailed|sentenced|arrested|caught|convicted|years|found|free)|(of|for|against|with|about|after|reported|a|alleged|attempted|suspected|convicted) (rape|rapists?)|(was|were|been|being) raped',
-  ].join('|')})(?!\\p{L})`,
-  'giu',
-)
+const HARMLESS = new RegExp(`(?<!\\p{L})(${PROFANITY.harmless.join('|')})(?!\\p{L})`, 'giu')
 
 /** Also finds leet, accents, stretched, spaced and masked letters; matches whole words (G-90). */
 export function containsProfanity(text: string): boolean {

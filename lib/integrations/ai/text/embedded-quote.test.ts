@@ -40,13 +40,13 @@ test('suggestions of one art never repeat, and two arts share few', async () => 
 })
 
 test('a suggestion is about words of the title and the emojis', async () => {
-  const said = async (picture: (typeof PICTURES)[number]) => {
+  const mentionsOf = async (picture: (typeof PICTURES)[number]) => {
     const lines = Array.from({ length: 60 }, (_, i) =>
       embeddedQuote({ ...picture, seed: `about:${i}` }, 45),
     )
     return (await Promise.all(lines)).join('\n')
   }
-  const [lemons, rain, loaves, nothing, whales] = await Promise.all(PICTURES.map(said))
+  const [lemons, rain, loaves, nothing, whales] = await Promise.all(PICTURES.map(mentionsOf))
   expect(lemons).toMatch(/lemon/)
   expect(lemons).toMatch(/fox/)
   expect(rain).toMatch(/umbrella/)

@@ -1,13 +1,7 @@
 import { createRng, type Rng } from '@pochade/painter/random'
-import {
-  ANY_SUBJECT,
-  NO_SUBJECT,
-  OF_KIND,
-  SLOTS,
-  SUBJECTS,
-  type SubjectKind,
-} from '@/lib/integrations/ai/text/quote-words'
+import QUOTES from '@/lib/integrations/ai/text/quote-words.json' with { type: 'json' }
 
+type SubjectKind = keyof typeof QUOTES.subjects
 type Subject = { word: string; kind: SubjectKind; isCountable: boolean }
 
 export type QuoteFacts = {
@@ -28,12 +22,16 @@ const KINDS: readonly SubjectKind[] = [
   'thing',
 ]
 
+const SLOTS: Readonly<Record<string, readonly string[]>> = QUOTES.slots
+
 const known = new Map<string, Subject>(
   KINDS.flatMap((kind) =>
-    SUBJECTS[kind].split(' ').map((entry): [string, Subject] => {
-      const word = entry.replace('~', '')
-      return [word, { word, kind, isCountable: word === entry }]
-    }),
+    QUOTES.subjects[kind]
+      .flatMap((line) => line.split(' '))
+      .map((entry): [string, Subject] => {
+        const word = entry.replace('~', '')
+        return [word, { word, kind, isCountable: word === entry }]
+      }),
   ),
 )
 
@@ -43,7 +41,7 @@ export async function embeddedQuote(facts: QuoteFacts, max: number): Promise<str
   const lines = await linesFor(facts, random.fork('subject'), max)
   const shuffled = random.fork('order').shuffle(lines)
   const line = shuffled[Number(use ?? 0) % shuffled.length]
-  return line ?? NO_SUBJECT[0]
+  return line ?? QUOTES.noSubject[0] ?? ''
 }
 
 async function linesFor(facts: QuoteFacts, random: Rng, max: number): Promise<string[]> {
@@ -52,17 +50,17 @@ async function linesFor(facts: QuoteFacts, random: Rng, max: number): Promise<st
     fillForm(form, random.fork(`${form}|${subject?.word ?? ''}`), subject)
   const lines =
     subjects.length === 0
-      ? NO_SUBJECT.map((form) => fill(form))
+      ? QUOTES.noSubject.map((form) => fill(form))
       : formsOf(subjects).map(([form, fitting]) => fill(form, random.pick(fitting)))
   return [...new Set(lines)].filter((line) => [...line].length <= max)
 }
 
 function formsOf(subjects: readonly Subject[]): [form: string, fitting: Subject[]][] {
-  const ofKinds = KINDS.flatMap((kind) => OF_KIND[kind])
-  return [...ANY_SUBJECT, ...ofKinds].flatMap((form): [string, Subject[]][] => {
+  const ofKinds = KINDS.flatMap((kind) => QUOTES.ofKind[kind])
+  return [...QUOTES.anySubject, ...ofKinds].flatMap((form): [string, Subject[]][] => {
     const fitting = subjects.filter(
       ({ kind, isCountable }) =>
-        ((ANY_SUBJECT as readonly string[]).includes(form) || OF_KIND[kind].includes(form)) &&
+        (QUOTES.anySubject.includes(form) || QUOTES.ofKind[kind].includes(form)) &&
         (isCountable || !/\{one\}|\{a\}|\{A\}/.test(form)),
     )
     return fitting.length > 0 ? [[form, fitting]] : []
@@ -97,9 +95,9 @@ async function emojiName(emoji: string): Promise<string> {
 }
 
 function fillForm(form: string, random: Rng, subject?: Subject): string {
-  const own: Record<string, string> = subject ? slotsOf(subject) : {}
+  const subjectSlots: Record<string, string> = subject ? slotsOf(subject) : {}
   const line = form.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    return own[slot] ?? random.fork(slot).pick(SLOTS[slot] ?? [slot])
+    return subjectSlots[slot] ?? random.fork(slot).pick(SLOTS[slot] ?? [slot])
   })
   return line.charAt(0).toUpperCase() + line.slice(1)
 }

@@ -32,9 +32,9 @@ beforeEach(() => {
 async function logOf(work: () => Promise<unknown>): Promise<string> {
   const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(logger(), level))
   await work()
-  const said = spies.flatMap((spy) => spy.mock.calls)
+  const logged = spies.flatMap((spy) => spy.mock.calls)
   spies.forEach((spy) => spy.mockRestore())
-  return JSON.stringify(said, (_, value: unknown) =>
+  return JSON.stringify(logged, (_, value: unknown) =>
     value instanceof Error ? [value.message, value.stack, value.cause] : value,
   )
 }
@@ -42,8 +42,8 @@ async function logOf(work: () => Promise<unknown>): Promise<string> {
 test("the author's choice selects the provider of the idea, and both formats are read (G-52, G-53)", async () => {
   expect(await writeIdea({ ...ideaRequest, imgenModel: 'dall-e-2' }, patient)).toEqual(IDEA)
   expect(await writeIdea({ ...ideaRequest, imgenModel: 'claude' }, patient)).toEqual(IDEA)
-  const asked = stub.calls.filter(({ api }) => api !== 'moderations')
-  expect(asked.map(({ api, body }) => [api, body.model])).toEqual([
+  const calls = stub.calls.filter(({ api }) => api !== 'moderations')
+  expect(calls.map(({ api, body }) => [api, body.model])).toEqual([
     ['chat', 'gpt-5-mini'],
     ['messages', 'claude-haiku-4-5'],
   ])
@@ -83,8 +83,11 @@ test("a provider's text is cleaned, cut and moderated like user input", async ()
 
   stub.answers.flags = (text) => text.includes('fox')
   expect(await writeIdea(request, patient)).toBeNull()
-  const own = await suggestQuoteFor({ ...quoteRequest, imgenModel: 'dall-e-2' }, patient)
-  expect(own).toMatchObject({ isFallback: true, quote: expect.not.stringMatching('a fox a fox') })
+  const fallback = await suggestQuoteFor({ ...quoteRequest, imgenModel: 'dall-e-2' }, patient)
+  expect(fallback).toMatchObject({
+    isFallback: true,
+    quote: expect.not.stringMatching('a fox a fox'),
+  })
   stub.answers.flags = () => false
   stub.answers.structured = { idea: { ...IDEA, title: 'Sh1t' }, quote: { quote: ' "" ' } }
   expect(await writeIdea(request, patient)).toBeNull()
@@ -109,7 +112,7 @@ for (const fault of AI_FAULTS) {
     const options = waiting(fault === 'hang' || fault === 'stall' ? 250 : 10_000)
     stub.fail(fault, { times: 4 })
     let outcomes: unknown[] = []
-    const said = await logOf(async () => {
+    const logged = await logOf(async () => {
       outcomes = await Promise.all([
         writeIdea({ ...ideaRequest, imgenModel: 'dall-e-2' }, options),
         suggestQuoteFor({ ...quoteRequest, imgenModel: 'claude' }, options),
@@ -117,9 +120,9 @@ for (const fault of AI_FAULTS) {
     })
     const quote = expect.stringMatching(/^\p{Lu}.{0,44}$/u)
     expect(outcomes).toEqual([null, { quote, isFallback: true }])
-    expect(said).toMatch(/OpenAI .*Anthropic |Anthropic .*OpenAI /)
+    expect(logged).toMatch(/OpenAI .*Anthropic |Anthropic .*OpenAI /)
     for (const secret of [...AI_KEYS, '0123456789', PROVIDER_TEXT, 'gouache', 'Tide Table', '🦊']) {
-      expect(said).not.toContain(secret)
+      expect(logged).not.toContain(secret)
     }
     // A refusal costs nothing; any other failure may be billed.
     const spent = (await AiSpendModel.findOne().lean())?.micros ?? 0
@@ -183,12 +186,12 @@ test("OpenAI's moderation adds to the list; if it fails, the list decides", asyn
     stub.reset()
     stub.fail(fault, { api: 'moderations', times: 2 })
     const timeoutMs = fault === 'hang' ? 250 : 10_000
-    const said = await logOf(async () => {
+    const logged = await logOf(async () => {
       expect(await passesModeration('You are dreadful', { timeoutMs }), fault).toBe(true)
     })
-    expect(said).not.toMatch(/dreadful|0123456789|provider-text/)
+    expect(logged).not.toMatch(/dreadful|0123456789|provider-text/)
   }
-  const asked = stub.calls.length
+  const callCount = stub.calls.length
   expect(await passesModeration('You sh1t')).toBe(false)
-  expect(stub.calls).toHaveLength(asked)
+  expect(stub.calls).toHaveLength(callCount)
 })

@@ -70,7 +70,7 @@ test('scripts, loads, file reads and loops are removed from an SVG (G-52)', () =
   }
 })
 
-const REFUSED: readonly [what: string, source: string][] = [
+const REFUSED: readonly [label: string, source: string][] = [
   ['no SVG', '<html><rect/><rect/><rect/></html>'],
   ['empty', ''],
   ['prose', 'I cannot draw this.'],
@@ -153,7 +153,7 @@ test('any input gives only known elements and attributes without markup', () => 
         ),
     ),
   }))
-  let kept = 0
+  let accepted = 0
   fc.assert(
     fc.property(fc.array(tree, { maxLength: 4 }), (parts) => {
       let clean
@@ -163,7 +163,7 @@ test('any input gives only known elements and attributes without markup', () => 
         expect(error).toBeInstanceOf(UnusablePicture)
         return
       }
-      kept++
+      accepted++
       const names = [...clean.matchAll(/<\/?([^\s/>]+)/g)].map(([, tag]) => tag ?? '')
       for (const tag of names) expect(ELEMENTS.has(tag)).toBe(true)
       expect(clean.slice(HEAD.length)).not.toMatch(/[&']|\/\/|on\w+="|script|style/)
@@ -173,5 +173,5 @@ test('any input gives only known elements and attributes without markup', () => 
     }),
     { numRuns: 400 },
   )
-  expect(kept).toBeGreaterThan(20)
+  expect(accepted).toBeGreaterThan(20)
 })

@@ -109,8 +109,8 @@ export function allowedAttributes(written: ReadonlyMap<string, string>): Map<str
     })
   const allowed = new Map<string, string>()
   for (const [name, value] of [...written, ...styles]) {
-    const kept = ATTRIBUTES.get(name)?.(value.trim())
-    if (kept) allowed.set(name === 'xlink:href' ? 'href' : name, kept)
+    const checked = ATTRIBUTES.get(name)?.(value.trim())
+    if (checked) allowed.set(name === 'xlink:href' ? 'href' : name, checked)
   }
   return allowed
 }

@@ -1,5 +1,9 @@
 import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
-import { type Piece, readEntries } from '@/lib/integrations/ai/moderation/hate/read-rule'
+import {
+  type Piece,
+  readEntries,
+  type Wording,
+} from '@/lib/integrations/ai/moderation/hate/read-rule'
 
 const MAX_REPEATS = 5
 const MAX_GAP = 3
@@ -13,7 +17,7 @@ export type Lists = {
 }
 
 /** Reads each list once. */
-export function readLists(words: Readonly<Record<string, string>>): Lists {
+export function readLists(words: Wording['words']): Lists {
   const entriesOf = once((name) => {
     const written = words[name]
     if (written === undefined) throw new Error(`There are no words of the name ${name}.`)
@@ -41,16 +45,16 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
   const isListAt = (name: string, at: number) => endsOfList(name, at).length > 0
 
   function endsOf(rule: readonly Piece[], at: number): number[] {
-    let places = [at]
+    let positions = [at]
     for (const piece of rule) {
-      const [only] = places
+      const [only] = positions
       if (only === undefined) break
-      places =
-        places.length === 1
+      positions =
+        positions.length === 1
           ? step(piece, only)
-          : [...new Set(places.flatMap((place) => step(piece, place)))]
+          : [...new Set(positions.flatMap((position) => step(piece, position)))]
     }
-    return places
+    return positions
   }
 
   function endsOfList(name: string, at: number): number[] {
@@ -87,28 +91,30 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
     const all = new Set(endsOfList(name, at))
     let newest = [...all]
     for (let i = 1; isRepeated && i < MAX_REPEATS && newest.length > 0; i++) {
-      newest = newest.flatMap((place) => endsOfList(name, place)).filter((end) => !all.has(end))
+      newest = newest
+        .flatMap((position) => endsOfList(name, position))
+        .filter((end) => !all.has(end))
       for (const end of newest) all.add(end)
     }
     return all
   }
 
   function gaps(at: number): number[] {
-    const places = [at]
-    for (let place = at; place < at + MAX_GAP; place++) {
-      if (isBreak(place) || isListAt('no', place) || isListAt('block', place)) break
-      places.push(place + 1)
+    const positions = [at]
+    for (let position = at; position < at + MAX_GAP; position++) {
+      if (isBreak(position) || isListAt('no', position) || isListAt('block', position)) break
+      positions.push(position + 1)
     }
-    return places
+    return positions
   }
 
   function distances(at: number): number[] {
-    const places = [at]
-    for (let place = at; place < at + MAX_FAR; place++) {
-      if (tokens[place] === '.' || isListAt('no', place) || isListAt('frame', place)) break
-      places.push(place + 1)
+    const positions = [at]
+    for (let position = at; position < at + MAX_FAR; position++) {
+      if (tokens[position] === '.' || isListAt('no', position) || isListAt('frame', position)) break
+      positions.push(position + 1)
     }
-    return places
+    return positions
   }
 
   return endsOf

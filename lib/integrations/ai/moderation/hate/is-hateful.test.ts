@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
-import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
+import { rot13 } from '@/lib/integrations/ai/moderation/rot13'
 import { isHateful } from './is-hateful'
 
 const sentencesIn = (name: string) =>

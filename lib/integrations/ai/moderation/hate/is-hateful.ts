@@ -1,18 +1,19 @@
-import { ENGLISH } from '@/lib/integrations/ai/moderation/hate/english'
+import { violentForms } from '@/lib/integrations/ai/moderation/hate/english-verbs'
 import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
 import {
   createFinder,
   readLists,
   type Rules,
 } from '@/lib/integrations/ai/moderation/hate/find-phrases'
-import { FRENCH } from '@/lib/integrations/ai/moderation/hate/french'
-import { GERMAN } from '@/lib/integrations/ai/moderation/hate/german'
-import { type Piece, readRule } from '@/lib/integrations/ai/moderation/hate/read-rule'
-import { SPANISH } from '@/lib/integrations/ai/moderation/hate/spanish'
+import ENGLISH from '@/lib/integrations/ai/moderation/hate/languages/english.json' with { type: 'json' }
+import FRENCH from '@/lib/integrations/ai/moderation/hate/languages/french.json' with { type: 'json' }
+import GERMAN from '@/lib/integrations/ai/moderation/hate/languages/german.json' with { type: 'json' }
+import SPANISH from '@/lib/integrations/ai/moderation/hate/languages/spanish.json' with { type: 'json' }
+import { type Piece, readRule, type Wording } from '@/lib/integrations/ai/moderation/hate/read-rule'
 import { readSentences } from '@/lib/integrations/ai/moderation/hate/tokens'
-import type { Wording } from '@/lib/integrations/ai/moderation/hate/wording'
 
-const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH].map(readWording)
+const ENGLISH_WORDS = { ...ENGLISH.groups, ...violentForms(ENGLISH.verbs), ...ENGLISH.words }
+const LANGUAGES = [{ ...ENGLISH, words: ENGLISH_WORDS }, GERMAN, FRENCH, SPANISH].map(readWording)
 
 function readWording({ words, refused, negated, reported, condemned }: Wording) {
   const lists = readLists(words)
@@ -47,9 +48,9 @@ export function isHateful(text: string): boolean {
 function isRefused(tokens: readonly string[], language: Language): boolean {
   const { lists, refused, negated, reported, condemned } = language
   const endsOf = createFinder(tokens, lists)
-  const places = [...tokens.keys()]
+  const positions = [...tokens.keys()]
 
-  return places.some((at) => endsOfAny(refused, at).some((end) => !isFramed(at, end)))
+  return positions.some((at) => endsOfAny(refused, at).some((end) => !isFramed(at, end)))
 
   function endsOfAny(rules: Rules, at: number): number[] {
     return (rules.get(tokens[at] ?? '') ?? []).flatMap((rule) => endsOf(rule, at))
@@ -70,13 +71,15 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
     start: number,
     reaches: (from: number, to: number) => boolean,
   ): boolean {
-    return places
+    return positions
       .slice(0, start)
       .some((at) => endsOfAny(rules, at).some((end) => end <= start && reaches(end, start)))
   }
 
   function isOneClause(from: number, to: number): boolean {
-    return places.slice(from, to).every((at) => tokens[at] !== ',' && endsOf(TURN, at).length === 0)
+    return positions
+      .slice(from, to)
+      .every((at) => tokens[at] !== ',' && endsOf(TURN, at).length === 0)
   }
 }
 

@@ -1,5 +1,24 @@
 import { plain } from '@/lib/integrations/ai/moderation/fold'
 
+/**
+ * The hateful phrases of one language, a file of `languages/`. A rule is a row of words; `<name>`
+ * stands for one of the words of that name, `<name>*` for some or none, `<name>?` for one or none,
+ * `...` for a few words that do not negate and `....` for more of them, also of the next clauses, `^`
+ * for the beginning of a clause and `$` for its end, `!<name>` for none of these next and `=<name>`
+ * for one of these or the end of the clause next. `jew(s)` is a word with and without an ending.
+ */
+export type Wording = {
+  /** Each name has its words, apart by commas; an entry is a rule itself. */
+  words: Readonly<Record<string, readonly string[]>>
+  refused: readonly string[]
+  /** They stand before a refused phrase, in the same clause, and deny or condemn it. */
+  negated: readonly string[]
+  /** They stand before it, in the same sentence: somebody else says it. */
+  reported: readonly string[]
+  /** They stand behind it and condemn it. */
+  condemned: readonly string[]
+}
+
 export type Piece =
   | { kind: 'word'; word: string }
   | { kind: 'list'; name: string; isOptional: boolean; isRepeated: boolean }
@@ -21,7 +40,7 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
 ]
 const ENDINGS = /^(.*?)\(([^()]*)\)(.*)$/
 
-/** Reads a rule in each spelling and with each ending; see `Wording`. */
+/** Reads a rule in each spelling and with each ending. */
 export function readRule(rule: string): Piece[][] {
   const written = rule.trim().replace(/\s+/g, ' ')
   const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), written)
@@ -37,8 +56,8 @@ function withEndings(text: string): string[] {
 }
 
 /** The entries of a list of words. */
-export function readEntries(list: string): Piece[][] {
-  return list.split(',').flatMap(readRule)
+export function readEntries(list: readonly string[]): Piece[][] {
+  return list.flatMap((line) => line.split(',')).flatMap(readRule)
 }
 
 function readPiece(written: string): Piece {
