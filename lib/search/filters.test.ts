@@ -149,4 +149,13 @@ test('what its lists do not tell is found by what a document declares', () => {
     expect(passing(text), text).toEqual([false, false, true])
   }
   expect(passing('without butter')).toEqual([false, false, false])
+  for (const text of [
+    'without nuts or butter',
+    'no butter and no nuts',
+    'nut and butter free',
+    'butter free and nut free',
+  ]) {
+    expect(passing(text), text).toEqual([false, false, false])
+  }
+  expect(passing('without nuts and with butter')).toEqual([false, false, true])
 })

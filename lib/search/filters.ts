@@ -59,6 +59,16 @@ export function withoutEquipment(name: string, words: string): Filter {
   }
 }
 
+/** Passes what passes both. */
+export function both(one: Filter, other: Filter): Filter {
+  return {
+    fact: one.fact,
+    label: `${one.label} and ${other.label}`,
+    accepts: (...known) => one.accepts(...known) && other.accepts(...known),
+    isUndeclared: one.isUndeclared === true || other.isUndeclared === true,
+  }
+}
+
 /** Passes what passes one of them, as in `by anna or by ben`. */
 export function either(filters: readonly [Filter, ...Filter[]]): Filter {
   return {

@@ -1,5 +1,6 @@
 import type { Filter, FilterRule, SearchKind } from '@/lib/search/document'
 import {
+  both,
   byName,
   either,
   negated,
@@ -46,7 +47,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   }
 }
 
-type Found = { filter: Filter; match: RegExpExecArray }
+type Found = { filter: Filter; match: Pick<RegExpExecArray, 0 | 'index'> }
 type FoundFilter = { filter: Filter; from: number; to: number }
 
 function nextPart(
@@ -78,6 +79,8 @@ const NEGATED =
 function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {
   if (!isEither) return found
   return found.flatMap((one, i) => {
+    // `Without nuts or without eggs` is without both.
+    if (one.filter.fact === 'ingredients') return one
     const same = found.filter(({ filter }) => filter.fact === one.filter.fact)
     if (same.length < 2) return one
     if (found.findIndex(({ filter }) => filter.fact === one.filter.fact) !== i) return []
@@ -106,19 +109,44 @@ const NEGATIONS: readonly RegExp[] = [
 ]
 
 /** `without eggs`; what no list of ingredients names is not known to be left out of any. */
-function findWithout(folded: string, { ingredients, kinds }: Vocabulary): Found | null {
+function findWithout(folded: string, vocabulary: Vocabulary): Found | null {
   const pattern = NEGATIONS.find((negation) => negation.test(folded))
   const match = pattern?.exec(folded)
   if (!match) return null
   const [wording, name = ''] = match
-  const [term = ''] = termsOf(name)
-  const label = wording.endsWith(' free') ? `${name}-free` : `without ${name}`
-  if (kinds.some((kind) => namesUndeclared(name, kind))) {
-    return { filter: withoutUndeclared(label, name), match }
-  }
-  if (ingredients.has(term)) return { filter: withoutIngredient(label, name, term), match }
-  const equipment = kinds.flatMap((kind) => kind.equipment?.[name] ?? []).join(' ')
+  const isFree = wording.endsWith(' free')
+  const filter = withoutName(name, isFree ? `${name}-free` : `without ${name}`, vocabulary)
+  if (filter) return withNeighbours({ filter, match }, folded, vocabulary)
+  const equipment = vocabulary.kinds.flatMap((kind) => kind.equipment?.[name] ?? []).join(' ')
   return equipment === '' ? null : { filter: withoutEquipment(name, equipment), match }
+}
+
+function withoutName(
+  name: string,
+  label: string,
+  { ingredients, kinds }: Vocabulary,
+): Filter | null {
+  if (kinds.some((kind) => namesUndeclared(name, kind))) return withoutUndeclared(label, name)
+  const [term = ''] = termsOf(name)
+  return ingredients.has(term) ? withoutIngredient(label, name, term) : null
+}
+
+const NEXT_NAME = /^ (?:and|or|nor) (?:(?:any|no|the|without|free of) )*([a-z]{3,})(?= |$)/
+const NAME_BEFORE = /(?:^| )([a-z]{3,})(?: free)? (?:and|or) $/
+
+/** `without nuts or milk` and `nut and milk free` are without both. */
+function withNeighbours({ filter, match }: Found, folded: string, vocabulary: Vocabulary): Found {
+  const before = match[0].endsWith(' free') ? folded.slice(0, match.index) : ''
+  const end = match.index + match[0].length
+  const neighbour = NEXT_NAME.exec(folded.slice(end)) ?? NAME_BEFORE.exec(before)
+  const name = neighbour?.[1] ?? ''
+  const other = neighbour && withoutName(name, `without ${name}`, vocabulary)
+  if (!other) return { filter, match }
+  const isBefore = neighbour.input === before
+  const from = isBefore ? match.index - neighbour[0].trimStart().length : match.index
+  const to = isBefore ? end : end + neighbour[0].length
+  const joined = { filter: both(filter, other), match: { index: from, 0: folded.slice(from, to) } }
+  return withNeighbours(joined, folded, vocabulary)
 }
 
 export function namesUndeclared(folded: string, { undeclared = [] }: SearchKind): boolean {
