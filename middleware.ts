@@ -61,7 +61,7 @@ function pass(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: withPath(request) } })
 }
 
-/** For the log-in link of the forbidden page. */
+/** The log-in link of the forbidden page needs the path. */
 function withPath(request: NextRequest): Headers {
   const headers = new Headers(request.headers)
   const { pathname } = request.nextUrl

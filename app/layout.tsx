@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(url),
     title: { default: name, template: `%s · ${name}` },
     description,
-    // Of the page that is shown, without its query.
+    // It names the page that is shown, without its query.
     alternates: { ...alternates, canonical: './' },
     ...(openGraph && {
       openGraph: { ...openGraph, title: undefined, url: './' },

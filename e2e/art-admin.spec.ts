@@ -33,7 +33,7 @@ test(
     const main = page.getByRole('main')
     await expect(main).toContainText('No AOTD loaded or insufficient permissions.')
 
-    // By id, by the list, and today's.
+    // An entry is loaded by id, by the list, and as today's.
     const loader = page.getByRole('form', { name: 'Load an entry' })
     const id = loader.getByLabel('AOTD ID')
     await id.press('Enter')
@@ -116,7 +116,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
     await expect(form.getByLabel('author quote')).toHaveValue('Mine')
 
-    // So does another page, by a link or by the browser.
+    // Another page asks too, by a link or by the browser.
     await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
     const asking = page.waitForEvent('dialog')

@@ -50,7 +50,7 @@ test(
     await expect(page.getByText('Badges uploaded successfully')).toBeVisible()
     await expect(row).toHaveCount(1)
 
-    // By hand, with a reason.
+    // A badge is granted by hand, with a reason.
     const member = await createMember()
     await page.getByLabel('Username').fill(member.username)
     await page.getByLabel('Badge', { exact: true }).selectOption(code)

@@ -63,7 +63,7 @@ test(
   { tag: '@desktop' },
   async ({ page, createMember, signIn }) => {
     await signIn(await createMember())
-    // Not over the form of a forgotten password, but on the next page.
+    // It pops up not over the form of a forgotten password, but on the next page.
     await page.goto('/forgot-pw')
     await addEmoji(page)
     await page.reload()

@@ -243,7 +243,7 @@ test(
     await keyboard.press('Enter')
     await expect(titles(page)).toHaveText(['Tower', 'Quay at noon', 'Of another'])
 
-    // Also when the notice is gone.
+    // A deletion can be undone when the notice is gone, too.
     const deletion = await page.request.delete(`/api/gallery/${tower}`, {
       headers: manager.headers,
     })

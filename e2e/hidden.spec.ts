@@ -33,7 +33,7 @@ async function openReady(page: Page, path: string): Promise<void> {
   await isReady
 }
 
-/** With the scripts that other scripts load. */
+/** It also reads the scripts that other scripts load. */
 async function readPublic(site: Site): Promise<Visited[]> {
   const answers: Visited[] = []
   const known = new Set<string>()

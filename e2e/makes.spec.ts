@@ -34,7 +34,7 @@ function openRecipe(page: Page, path: string, title: string): Promise<void> {
   return openUntil(path, page.getByRole('heading', { level: 1, name: title, exact: true }))
 }
 
-/** As a phone held upright takes it: lying, with a note that it is to be turned. */
+/** A phone held upright takes it like this: lying, with a note that it is to be turned. */
 async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#888', noise } })

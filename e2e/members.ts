@@ -13,7 +13,7 @@ export type Member = {
   id: string
   username: string
   password: string
-  /** For calls without a browser: the token in its header. */
+  /** They hold the token, for calls without a browser. */
   headers: Record<string, string>
 }
 

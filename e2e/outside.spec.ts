@@ -16,7 +16,7 @@ const HIDDEN = {
   BIRTHDAY_PAGE_PATH: '/for-two-friends',
   PING_SECRET: 'only-for-those-who-know',
 }
-/** Of hidden pages and their calls; what ends alike, such as the page of mails, is another one. */
+/** They name hidden pages and their calls; an address that ends alike is another one. */
 const HIDDEN_WORDS =
   /(?<![\w./-])\/(party|unsubscribe|for-two-friends)(?![\w-])|api\/ping|only-for-those/
 
@@ -51,7 +51,7 @@ function lacks({ path, status, text }: Visited): string[] {
   return status === 200 ? missing.map(([name]) => `${path} lacks its ${name}`) : []
 }
 
-/** Of the structured data, each once. */
+/** Returns the types of the structured data, each once. */
 function typesIn(pages: readonly Visited[]): string[] {
   const scripts = pages.flatMap(({ text }) => [
     ...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),

@@ -255,7 +255,7 @@ test(
     const logout = page.getByRole('button', { name: 'logout' })
     await expect(logout).toBeEnabled()
     await holdClock(page)
-    // By keyboard, as a pointer over a notice keeps it.
+    // The keyboard is used, as a pointer over a notice keeps it.
     await logout.press('Enter')
     await expectNotice(page, 'Hope to see you again soon!', 5000)
   },

@@ -8,7 +8,7 @@ const FORM = /^node (\S+) && (.*?) ?exec node (.+)$/
 export type StartCommand = {
   /** What limits the memory outside of the heap. */
   env: Record<string, string>
-  /** Of node: the limits of the heap. */
+  /** They are node's limits of the heap. */
   flags: string[]
   script: string
 }

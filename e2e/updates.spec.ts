@@ -9,7 +9,7 @@ test('a page whose files are gone is loaded once more, and what was typed is sti
   await page.goto('/signup', { waitUntil: 'networkidle' })
   const username = page.getByLabel('Username')
   await username.fill('b3rta')
-  // As after an update that removed the files of the build that made this page.
+  // It fails as after an update that removed the files of the build that made this page.
   let loads = 0
   await page.route('**/_next/static/**', (route) =>
     loads === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),

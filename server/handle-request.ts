@@ -1,20 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '@/lib/errors'
-import { takePageError } from '@/lib/pages/page-errors'
 import { addressKey } from '@/lib/http/address-key'
+import type { ErrorFamily } from '@/lib/http/error-response'
 import { logger } from '@/lib/logger'
 import { takeNotFound } from '@/lib/pages/not-found-status'
+import { type PageError, takePageError } from '@/lib/pages/page-errors'
 import type { Admit } from './admission'
 import type { ApiMethods } from './api-methods'
-import type { RequestCheck } from './check-request'
 import { hasSession } from './caller'
+import type { RequestCheck } from './check-request'
 import { compressResponse } from './compress-response'
 import { answerDirectly, directRoute } from './direct-routes'
 import { bodyGuard } from './guard-body'
-import type { PageCache } from './page-cache/page-cache'
-import type { Recorded } from './page-cache/recorded-exchange'
 import type { NextApp } from './next-app'
 import type { Handler } from './one-at-a-time'
 import { exchangeOpener } from './open-exchange'
+import type { PageCache } from './page-cache/page-cache'
+import type { Recorded } from './page-cache/recorded-exchange'
 import { answerFailure } from './plain-answers'
 import { requestPreparer } from './prepare-request'
 import { cutOff, type Refusal, refuse } from './refuse'
@@ -38,64 +40,117 @@ type HandlerOptions = {
   isDraining: () => boolean
 }
 
-/** Takes each request through what this server does by itself, and on to the app. */
+type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  expectsContinue: boolean
+  id: string
+  pathname: string
+  family: ErrorFamily
+  /** Empty until the request is prepared. */
+  ip: string
+}
+
+/** Returns why the request is refused, `done` if it is answered, or nothing for the next step. */
+type Step = (exchange: Exchange) => StepResult | Promise<StepResult>
+type StepResult = Refusal | 'done' | undefined
+
+/** Takes each request through the steps of this server, and on to the app. */
 export function requestHandler(options: HandlerOptions): Handler {
   const { app, methods, check, built } = options
   const open = exchangeOpener(options.policy)
-  const guardBody = bodyGuard()
+  const guard = bodyGuard()
   const prepare = requestPreparer(options.policy, options.trustProxy)
+
+  const steps: readonly Step[] = [
+    refuseInvalid,
+    serveFile,
+    prepareRequest,
+    requireSession,
+    guardBody,
+    answerFromCache,
+    answerFromApp,
+  ]
 
   return async function handle(request, response, expectsContinue) {
     const pathname = pathOf(request)
     const family = methods.familyOf(pathname)
-    const requestId = open(request, response)
+    const id = open(request, response)
+    const exchange = { request, response, expectsContinue, id, pathname, family, ip: '' }
     if (options.isDraining()) response.setHeader('connection', 'close')
-    const wrong = check(request)
-    if (wrong) return refuse(request, response, family, wrong)
-    if (built?.files.serve(request, response)) return
-
-    const ip = prepare(request, response, requestId)
-    const rule = methods.bodyRuleOf(request.method ?? '', pathname)
-    if (rule?.needsSession && !(await hasSession(request))) {
-      return refuse(request, response, family, LOG_IN)
+    try {
+      for (const step of steps) {
+        const result = await step(exchange)
+        if (result === 'done') return
+        if (result) return refuse(request, response, family, result)
+      }
+    } catch (error) {
+      logger().error({ requestId: id, err: error }, 'A request could not be answered')
+      if (response.headersSent) response.destroy()
+      else answerFailure(response, failureOf(id))
     }
-    const noRoom = guardBody(request, response, {
-      rule,
+  }
+
+  function refuseInvalid({ request }: Exchange): StepResult {
+    return check(request)
+  }
+
+  function serveFile({ request, response }: Exchange): StepResult {
+    return built?.files.serve(request, response) ? 'done' : undefined
+  }
+
+  function prepareRequest(exchange: Exchange): StepResult {
+    exchange.ip = prepare(exchange.request, exchange.response, exchange.id)
+    return undefined
+  }
+
+  async function requireSession({ request, pathname }: Exchange): Promise<StepResult> {
+    const rule = methods.bodyRuleOf(request.method ?? '', pathname)
+    return rule?.needsSession && !(await hasSession(request)) ? LOG_IN : undefined
+  }
+
+  function guardBody({ request, response, pathname, family, ip }: Exchange): StepResult {
+    return guard(request, response, {
+      rule: methods.bodyRuleOf(request.method ?? '', pathname),
       caller: addressKey(ip),
       cutOff: (refusal) => cutOff(request, response, family, refusal),
     })
-    if (noRoom) return refuse(request, response, family, noRoom)
-    const findFailure = () =>
-      takePageError(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
+  }
 
-    /** What was made for this request and may not be cached. */
-    function replay({ status, headers, body }: Recorded): void {
-      compressResponse({ request, response, findFailure })
-      response.writeHead(status, headers)
-      response.end(body)
-    }
+  async function answerFromCache(exchange: Exchange): Promise<StepResult> {
+    const outcome = (await built?.cache.answer(exchange)) ?? 'other'
+    if (outcome === 'done') return 'done'
+    if (outcome === 'other') return undefined
+    return 'recorded' in outcome ? replay(exchange, outcome.recorded) : outcome.refusal
+  }
 
-    async function answer(): Promise<void> {
-      const isMissing = () => takeNotFound(requestId)
-      compressResponse({ request, response, findFailure, isMissing })
-      if (expectsContinue) response.writeContinue()
-      await renewCsrfCookie(request, response)
-      const direct = built && directRoute(request.method, pathname)
-      await (direct ? answerDirectly(direct, request, response) : app.answer(request, response))
-    }
+  /** Sends what was rendered for this request and may not be cached. */
+  function replay({ request, response, id }: Exchange, recorded: Recorded): 'done' {
+    compressResponse({ request, response, findFailure: () => failureOf(id) })
+    response.writeHead(recorded.status, recorded.headers)
+    response.end(recorded.body)
+    return 'done'
+  }
 
-    try {
-      if (!built) return await answer()
-      const outcome = await built.cache.answer({ request, response, ip, id: requestId })
-      if (outcome === 'done') return
-      if (outcome !== 'other' && 'recorded' in outcome) return replay(outcome.recorded)
-      const refusal =
-        outcome === 'other' ? await built.admit(request, response, ip, answer) : outcome.refusal
-      if (refusal) refuse(request, response, family, refusal)
-    } catch (error) {
-      logger().error({ requestId, err: error }, 'A request could not be answered')
-      if (response.headersSent) response.destroy()
-      else answerFailure(response, findFailure())
-    }
+  async function answerFromApp(exchange: Exchange): Promise<StepResult> {
+    const { request, response, ip } = exchange
+    const work = () => answer(exchange)
+    if (built) return built.admit(request, response, ip, work)
+    await work()
+    return undefined
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { request, response, expectsContinue, id, pathname } = exchange
+    const isMissing = () => takeNotFound(id)
+    compressResponse({ request, response, findFailure: () => failureOf(id), isMissing })
+    if (expectsContinue) response.writeContinue()
+    await renewCsrfCookie(request, response)
+    const direct = built && directRoute(request.method, pathname)
+    await (direct ? answerDirectly(direct, request, response) : app.answer(request, response))
+  }
+
+  function failureOf(id: string): PageError | null {
+    return takePageError(id) ?? (options.isDatabaseGone() ? { text: null } : null)
   }
 }

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { logger } from '@/lib/logger'
 
 /** More requests may not wait behind the one that is in work, on one connection and on all. */
-const LONGEST_LINE = 500
-const LONGEST_LINES = 20_000
+const MAX_QUEUED = 500
+const MAX_QUEUED_IN_ALL = 20_000
 
 export type Handler = (
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export type Handler = (
 /** Answers what needs no work; false for anything else. */
 export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
-type Line = (() => void)[]
+type Queue = (() => void)[]
 
 /** Hundreds of requests of one connection would otherwise begin at once and outlive it. */
 export function handleOneAtATime(
@@ -24,7 +24,7 @@ export function handleOneAtATime(
   handle: Handler,
   answerAtOnce: AtOnce = () => false,
 ): void {
-  const lines = new Map<Socket, Line>()
+  const queues = new Map<Socket, Queue>()
   let waiting = 0
 
   function arrive(
@@ -34,40 +34,41 @@ export function handleOneAtATime(
   ): void {
     const { socket } = request
     if (socket.destroyed) return
-    if (!lines.has(socket) && answerAtOnce(request, response)) return
+    if (!queues.has(socket) && answerAtOnce(request, response)) return
     const begin = () => {
       response.once('close', () => goOn(socket))
       void guard(request, () => handle(request, response, expectsContinue))
     }
-    const line = lines.get(socket)
-    if (!line) {
-      lines.set(socket, [])
+    const queue = queues.get(socket)
+    if (!queue) {
+      queues.set(socket, [])
       return begin()
     }
-    if (line.length >= LONGEST_LINE || waiting >= LONGEST_LINES) return void socket.destroy()
-    line.push(begin)
+    if (queue.length >= MAX_QUEUED || waiting >= MAX_QUEUED_IN_ALL) return void socket.destroy()
+    queue.push(begin)
     waiting++
   }
 
   function goOn(socket: Socket): void {
-    const line = lines.get(socket) ?? []
-    const next = socket.writable ? line.shift() : undefined
+    const queue = queues.get(socket) ?? []
+    const next = socket.writable ? queue.shift() : undefined
     if (!next) return drop(socket)
     waiting--
     next()
   }
 
   function drop(socket: Socket): void {
-    waiting -= lines.get(socket)?.length ?? 0
-    lines.delete(socket)
+    waiting -= queues.get(socket)?.length ?? 0
+    queues.delete(socket)
   }
 
-  const take = (expectsContinue: boolean) => (request: IncomingMessage, response: ServerResponse) =>
-    void guard(request, () => arrive(request, response, expectsContinue))
+  const receive =
+    (expectsContinue: boolean) => (request: IncomingMessage, response: ServerResponse) =>
+      void guard(request, () => arrive(request, response, expectsContinue))
 
   server.on('connection', (socket: Socket) => socket.once('close', () => drop(socket)))
-  server.on('request', take(false))
-  server.on('checkContinue', take(true))
+  server.on('request', receive(false))
+  server.on('checkContinue', receive(true))
 }
 
 /** An error that nobody handles would end the process, so it ends the connection instead. */

@@ -82,7 +82,7 @@ function end(): void {
   for (const socket of sockets) socket.destroy()
 }
 
-// At low priority, because real attackers use no CPU time of the server.
+// The priority is low, because real attackers use no CPU time of the server.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 /** Returns how many connections are open. */
 answerMessages<Attack | 'end', number>(async (message) => {

@@ -39,7 +39,7 @@ export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerat
   /** Measures the microseconds per item. */
   async function costOf(url: string, headers: Record<string, string>) {
     const shown = await countShown(url, headers, growing.shown)
-    // By number, as one answer with all items takes long.
+    // A number of requests is given, as one answer with all items takes long.
     const load = { url, headers, connections: CONNECTIONS, amount: pace.isQuick ? 20 : 80 }
     const measure = async () => {
       const { failures, perSecond } = await generator.ask(load)

@@ -13,7 +13,7 @@ const MEMBERS = 5
 
 /** Cost of visitors who wait for the day's picture: each requests its status every five seconds. */
 export async function* measurePolling(pace: Pace): AsyncGenerator<Figure> {
-  // As through a proxy: one address may not have so many connections.
+  // The clients come as through a proxy: one address may not have so many connections.
   const { site } = await startSite({ TRUST_PROXY: '1' })
   const members = []
   for (let i = 0; i < MEMBERS; i++) members.push(await signedIn(site))

@@ -9,7 +9,7 @@ export function storedToken(): string | null {
   return readStored('local', TOKEN)
 }
 
-/** Without a token a visitor has asked nothing (G-87). */
+/** A visitor without a token has asked nothing (G-87). */
 export function hasHistory(owner: ChatOwner): boolean {
   return owner !== null || storedToken() !== null
 }

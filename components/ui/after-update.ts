@@ -42,7 +42,7 @@ function addressOf(target: EventTarget | null): string | undefined {
 }
 
 async function recover(file: string): Promise<boolean> {
-  // Before an error screen takes the place of the form.
+  // The texts are read before an error screen takes the place of the form.
   const typed = readTyped()
   if (!(await isGone(file)) || readStored('session', RELOADED) === file) return false
   // Without storage a page that fails again could not be told from the first time.

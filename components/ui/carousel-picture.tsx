@@ -33,7 +33,7 @@ export function CarouselPicture({ src, srcSet, alt, isFirst }: CarouselPicturePr
   return (
     <img
       ref={checkLoaded}
-      // Before the address, which would start the loading.
+      // It stands before the address, which would start the loading.
       loading={isFirst ? 'eager' : 'lazy'}
       src={src}
       srcSet={srcSet}

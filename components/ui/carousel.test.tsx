@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Carousel } from './carousel'
 
 const WIDTH = 200
-/** From one picture to the next. */
+/** It is the distance from one picture to the next. */
 const STEP = 208
 
 // jsdom has no layout: a slide is 200 px wide, and scrolling arrives at once.

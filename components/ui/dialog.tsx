@@ -25,7 +25,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // Before unmounting, so that the focus returns.
+    // It closes before unmounting, so that the focus returns.
     return () => dialog?.close()
   }, [])
 

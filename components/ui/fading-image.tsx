@@ -28,7 +28,7 @@ export function FadingImage(props: FadingImageProps) {
   return (
     <img
       ref={checkLoaded}
-      // Before the address, which would start the loading.
+      // It stands before the address, which would start the loading.
       loading={isLazy ? 'lazy' : undefined}
       src={src}
       width={width}

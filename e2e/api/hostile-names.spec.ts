@@ -47,7 +47,7 @@ async function fill(site: Site): Promise<void> {
   })
 }
 
-/** Of the answers, what is markup and not text. */
+/** Returns what is markup in the answers, and not text. */
 function findMarkup(texts: [path: string, type: string, text: string][]): string[] {
   return texts.flatMap(([path, type, text]) => {
     const isHtml = type.startsWith('text/html')

@@ -15,7 +15,7 @@ const NEXT_AUTH = [
   ['GET callback/credentials', 405],
   ['GET verify-request', 404],
   ['GET unknown', 404],
-  // To the log-in page.
+  // It leads to the log-in page.
   ['POST callback/credentials', 302],
   ['POST signin/credentials', 302],
   ['POST signout', 403],

@@ -15,7 +15,7 @@ export type Call = {
   method?: string
   body?: unknown
   isPage?: boolean
-  /** Of a success. */
+  /** It is the status of a success. */
   status?: number
   check?: ((answer: { text: string; json: Record<string, unknown> }) => boolean) | undefined
 }

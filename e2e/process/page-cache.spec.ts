@@ -97,7 +97,7 @@ async function see(site: Site, address: string, headers: Viewer): Promise<Seen> 
   return {
     status: answer.status,
     ...contentOf(nonce === undefined ? text : withoutNonce(text, nonce)),
-    // What no app wrote.
+    // No app wrote this.
     isCached: isForAll(address)
       ? answer.headers.has('etag')
       : answer.headers.get('vary')?.includes('Cookie, Accept-Encoding') === true,

@@ -9,7 +9,7 @@ export class RawClient {
   readonly closed: Promise<string>
   readonly socket: Socket
 
-  /** From `localAddress`, one of this machine's own, as another client would. */
+  /** It connects from `localAddress`, one of this machine's own, as another client would. */
   constructor(site: Site, text = '', localAddress = '127.0.0.1') {
     const port = Number(new URL(site.url).port)
     this.socket = net.connect({ port, host: '127.0.0.1', localAddress })

@@ -40,7 +40,7 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   expect((await fetch(site.url)).status).toBe(200)
   expect(reported(site)).toEqual([])
   await site.waitForOutput(PROGRESS)
-  // Before the first picture is painted.
+  // They are there before the first picture is painted.
   expect(await (await fetch(`${site.url}/api/gallery`)).json()).toHaveLength(8)
   expect(await (await fetch(`${site.url}/api/store`)).json()).toHaveLength(4)
 

@@ -28,7 +28,7 @@ test(
     test.setTimeout(120_000)
     const site = await startSite()
     await expectServed(site)
-    // Of several addresses, as one alone may not have so many.
+    // They come from several addresses, as one alone may not have so many.
     const idle = Array.from(
       { length: IDLE },
       (_, i) => new RawClient(site, '', `127.0.0.${2 + (i % 5)}`),

@@ -28,7 +28,7 @@ export const ROUND_STEPS = ROUND.length
 export type Ledger = {
   problems: string[]
   answers: { right: number; unavailable: number; slowestMs: number }
-  /** By member: sign-ins that were answered with a token, and all that were tried. */
+  /** It counts each member's sign-ins: those answered with a token, and all that were tried. */
   signIns: Map<string, { acknowledged: number; tried: number }>
   openTokens: Set<string>
   closedTokens: Set<string>

@@ -14,7 +14,7 @@ type PasswordStore = {
 
 type OwnerResult = { created: boolean; username: string; generatedPassword: string | null }
 
-// Without letters and digits that look alike.
+// Letters and digits that look alike are left out.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 20 characters in groups, 99 bits. */

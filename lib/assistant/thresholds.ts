@@ -1,6 +1,6 @@
 /** Shares go from 0 to 1; each number stands with the question that it was set for. */
 export const THRESHOLDS = {
-  /** With less of its words found, a question is of something else: “Who signed in today?” */
+  /** A question with less of its words found is of something else: “Who signed in today?” */
   knownCoverage: 0.6,
   /** The same where it has a whole title: “Is the walnut cake safe for diabetics?” */
   namedCoverage: 0.4,
@@ -10,7 +10,7 @@ export const THRESHOLDS = {
   sureCoverage: 0.75,
   /** The share of a title that names its entry: “Does the country loaf contain eggs?” */
   titleShare: 0.4,
-  /** With this share of the best coverage, a match fits as well: “How good is the espresso?” */
+  /** A match with this share of the best coverage fits as well: “How good is the espresso?” */
   equalCoverage: 0.97,
   /** How much better a help answer must fit than an entry: “Who is behind this website?” */
   helpPreference: 1.15,

@@ -4,7 +4,7 @@ import { type Owned, putOwnPicture, type StoredPicture } from '@/lib/media/pictu
 
 /** Painted by `npm run paint:samples`. */
 export function readSamplePicture(feature: string, name: string): Promise<Buffer> {
-  // From the working directory, so that no bundler follows it.
+  // The path starts at the working directory, so that no bundler follows it.
   const root = /* turbopackIgnore: true */ process.cwd()
   return readFile(path.join(root, 'lib', feature, 'samples', `${name}.webp`))
 }

@@ -65,7 +65,7 @@ export function threadPool({ name, file, threads }: PoolOptions): ThreadPool {
     pool().started++
     // Resolved at run time from the working directory, so that no bundler follows it.
     const worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), file))
-    // Of an idle thread, which ends; that of a running job rejects it too.
+    // It is the error of an idle thread, which ends; that of a running job rejects it too.
     worker.on('error', (error) => logger().error({ err: error }, `A ${name} thread failed`))
     worker.once('exit', () => removeWorker(worker))
     return worker

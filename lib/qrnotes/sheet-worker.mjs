@@ -9,10 +9,10 @@ const PAGE_MM = { width: 210, height: 297 }
 /** The smallest that every id fits into, so that all modules of a sheet are of one size. */
 const VERSION = 3
 const QUIET = 4
-/** From the code's quiet zone to the baseline of its label, and between two rows. */
+/** It separates the code's quiet zone from the baseline of its label, and two rows. */
 const LABEL_MM = { drop: 2.5, height: 6.5 }
 const COLUMN_GAP_MM = 8
-/** Of every PDF reader: embedding the site's own font took 100 ms of CPU a sheet, all else 30. */
+/** Every PDF reader has it: embedding the site's own font took 100 ms of CPU a sheet, all else 30. */
 const FONT = 'Courier'
 const FONT_POINTS = 9
 

@@ -148,7 +148,7 @@ test('a sample blocks neither the day nor the streak of real art (G-48, G-56)', 
   await runPendingWork(createFakePainter(), NEVER)
   const real = await ArtworkModel.findOne({ isSample: false }).lean()
   expect(real).toMatchObject({ dateKey: '2026-11-20', streak: 1, emojis: [] })
-  // As an admin's edit of the date does.
+  // An admin's edit of the date does the same.
   await ArtworkModel.updateOne({ _id: real?._id }, { dateKey: '2026-11-19' })
   expect(await ArtworkModel.countDocuments({ dateKey: '2026-11-19' })).toBe(2)
   const second = createArtwork(viewer, { dateKey: '2026-11-19' })

@@ -46,7 +46,7 @@ export type PageCache = {
   findOrRevalidate: Lookup<Promise<Reply | undefined>>
   /** Answers what is cached; false where there is more to do. */
   answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Also renders what may be cached, once for all who ask for it meanwhile. */
+  /** Also renders what may be cached, once for all who request it meanwhile. */
   answer: (exchange: Exchange) => Promise<Exclude<Outcome, { reply: Reply }> | 'done'>
 }
 
@@ -99,22 +99,22 @@ export function pageCache({ ruleOf, render, limits, takesHost, trustProxy }: Opt
   }
 
   function identify(
-    { line, variant }: RequestHead,
+    { request, variant }: RequestHead,
     remoteAddress?: string,
   ): ClientHead | undefined {
     if (!isOwnHost(variant)) return undefined
-    return { line, variant, ip: clientIpOf(remoteAddress, variant.forwardedFor, trustProxy) }
+    return { request, variant, ip: clientIpOf(remoteAddress, variant.forwardedFor, trustProxy) }
   }
 
-  function serve({ answer, isStale }: Found, { line, variant, ip }: ClientHead): Served {
-    const refusal = limits.refuseCached(pathOf(line), ip)
+  function serve({ answer, isStale }: Found, { request, variant, ip }: ClientHead): Served {
+    const refusal = limits.refuseCached(pathOf(request), ip)
     if (refusal) return { refusal }
-    if (isStale) revalidate(line.url ?? '')
+    if (isStale) revalidate(request.url ?? '')
     return { reply: countReply(answer, variant) }
   }
 
   function find(head: RequestHead, remoteAddress: string | undefined): Reply | undefined {
-    const found = store.find(head.line.url ?? '')
+    const found = store.find(head.request.url ?? '')
     if (!found || (head.variant.hasSession && !found.answer.isForAll)) return undefined
     const client = identify(head, remoteAddress)
     return client && replyIn(serve(found, client))
@@ -130,34 +130,34 @@ export function pageCache({ ruleOf, render, limits, takesHost, trustProxy }: Opt
   }
 
   /** The rule of an answer that this request may be given. */
-  function ruleFor({ line, variant }: RequestHead): CacheRule | undefined {
-    const rule = ruleOf(line.url ?? '')
+  function ruleFor({ request, variant }: RequestHead): CacheRule | undefined {
+    const rule = ruleOf(request.url ?? '')
     return rule?.isStatic || !variant.hasSession ? rule : undefined
   }
 
   async function renderFor(
     rule: CacheRule,
-    { line, variant, ip, id }: CacheRequest,
+    { request, variant, ip, id }: CacheRequest,
   ): Promise<Outcome> {
-    const refusal = limits.refuseRendering(pathOf(line), ip)
+    const refusal = limits.refuseRendering(pathOf(request), ip)
     if (refusal) return { refusal }
-    const rendered = await startRendering(line.url ?? '', rule, id)
+    const rendered = await startRendering(request.url ?? '', rule, id)
     if (rendered === 'busy') return { refusal: BUSY }
     return rendered.cacheable
       ? { reply: countReply(rendered.cacheable.answer, variant) }
       : { recorded: rendered.recorded }
   }
 
-  async function outcomeOf(question: CacheRequest): Promise<Outcome> {
-    const address = question.line.url ?? ''
-    const rule = ruleFor(question)
+  async function outcomeOf(client: CacheRequest): Promise<Outcome> {
+    const address = client.request.url ?? ''
+    const rule = ruleFor(client)
     if (!rule) return 'other'
     for (let waits = 0; waits < WAITS; waits++) {
       if (!(await knowsChanges())) return 'other'
       const found = store.find(address)
-      if (found) return serve(found, question)
+      if (found) return serve(found, client)
       const running = rendering.get(address)
-      if (!running) return renderFor(rule, question)
+      if (!running) return renderFor(rule, client)
       const rendered = await running.catch(() => undefined)
       if (!rendered || (rendered !== 'busy' && !rendered.cacheable)) return 'other'
     }
@@ -168,7 +168,7 @@ export function pageCache({ ruleOf, render, limits, takesHost, trustProxy }: Opt
     find,
 
     findOrRevalidate(head, remoteAddress) {
-      const isKnown = store.knows(head.line.url ?? '') && ruleFor(head) !== undefined
+      const isKnown = store.knows(head.request.url ?? '') && ruleFor(head) !== undefined
       const client = isKnown ? identify(head, remoteAddress) : undefined
       return client && findOrRevalidate(client)
     },
@@ -196,7 +196,7 @@ function replyIn(outcome: Outcome): Reply | undefined {
   return outcome !== 'other' && 'reply' in outcome ? outcome.reply : undefined
 }
 
-/** False while the database cannot be line. */
+/** False while the database cannot be asked. */
 async function knowsChanges(): Promise<boolean> {
   if (performance.now() - cacheState().readAt < REFRESH_MS) return true
   return readChanges().then(

@@ -12,9 +12,9 @@ const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
 /** The name of the session's cookie contains it, with and without HTTPS. */
 const SESSION = 'session-token'
 
-export type RequestLine = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
-/** What is line, and by whom. */
-export type RequestHead = { line: RequestLine; variant: CacheVariant }
+export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
+/** It says what is requested, and what the answer depends on besides. */
+export type RequestHead = { request: RawRequest; variant: CacheVariant }
 
 /** What the answer to a visitor depends on besides the address. */
 export type CacheVariant = {
@@ -27,13 +27,13 @@ export type CacheVariant = {
   hasSession: boolean
 }
 
-export function readRequestHead(line: RequestLine): RequestHead | undefined {
-  const variant = variantOf(line)
-  return variant && { line, variant }
+export function readRequestHead(request: RawRequest): RequestHead | undefined {
+  const variant = variantOf(request)
+  return variant && { request, variant }
 }
 
 /** Undefined for headers on which another answer may depend. */
-function variantOf({ method, rawHeaders }: RequestLine): CacheVariant | undefined {
+function variantOf({ method, rawHeaders }: RawRequest): CacheVariant | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const found: Partial<Record<Part, string>> = {}
   let hasSession = false

@@ -36,7 +36,7 @@ beforeEach(() => setClock('2026-11-21T12:00:00Z'))
 const NEVER = new AbortController().signal
 const OFFENSIVE = `You are a ${rot13('ovgpu')}`
 
-/** As after `used` accepted messages of the day. */
+/** Leaves the counters as they are after `used` accepted messages of the day. */
 async function spend(key: string, used: number) {
   const day = Date.parse('2026-11-21T00:00:00Z')
   const purgeAt = new Date('2036-01-01T00:00:00Z')

@@ -12,7 +12,7 @@ import type { SearchKind } from '@/lib/search/document'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
-/** Where nothing answers all of it: a part of an answer, the nearest entry, or where to look. */
+/** It gives a part of an answer, the nearest entry, or where to look if nothing answers it all. */
 export function composeUnknown(interpretation: Interpretation): Draft {
   const { matches, asksForOne, filters, kinds } = interpretation
   const [near] = matches

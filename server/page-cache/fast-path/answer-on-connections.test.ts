@@ -42,9 +42,9 @@ beforeEach(async () => {
     '/': await answerOf(BODY),
     '/large': await answerOf(LARGE),
   }
-  const find = ({ line, variant }: RequestHead) => {
-    if (line.url === '/defect') throw new Error('It fails.')
-    const answer = answers[line.url ?? '']
+  const find = ({ request, variant }: RequestHead) => {
+    if (request.url === '/defect') throw new Error('It fails.')
+    const answer = answers[request.url ?? '']
     return answer && replyTo(variant, answer)
   }
   const coming: Record<string, () => Promise<Reply | undefined>> = {
@@ -59,7 +59,7 @@ beforeEach(async () => {
   close = answerOnConnections(server, {
     use,
     find,
-    findOrRevalidate: ({ line: { url = '' } }) => coming[url]?.(),
+    findOrRevalidate: ({ request: { url = '' } }) => coming[url]?.(),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -118,10 +118,10 @@ test('an answer that waits to be sent is not changed by those to others', async 
   await expect.poll(() => sockets.length).toBe(2)
   const served = sockets.find(({ remotePort }) => remotePort === slow.socket.localPort)
   slow.socket.pause()
-  let line = 0
+  let sent = 0
   while (served && served.writableLength < 2 * BODY.length) {
     slow.socket.write(GET)
-    const size = ++line * GET.length
+    const size = ++sent * GET.length
     while (served.bytesRead < size) await new Promise(setImmediate)
   }
   quick.socket.write(GET)
@@ -129,8 +129,8 @@ test('an answer that waits to be sent is not changed by those to others', async 
   slow.socket.resume()
   const idsOf = ({ received }: { received: string }) =>
     received.match(/x-request-id: [0-9a-f-]{36}/g) ?? []
-  await expect.poll(() => idsOf(slow).length).toBe(line)
-  expect(new Set([...idsOf(slow), ...idsOf(quick)]).size).toBe(line + 1)
+  await expect.poll(() => idsOf(slow).length).toBe(sent)
+  expect(new Set([...idsOf(slow), ...idsOf(quick)]).size).toBe(sent + 1)
   expect(passed).toEqual([])
   slow.socket.destroy()
   quick.socket.destroy()
@@ -206,8 +206,8 @@ test('a head that was read before gives the same head, another one its own', () 
   const read = headReader()
   const visitTo = (url: string) => read(Buffer.from(`GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`))
   const first = visitTo('/one')
-  expect(first?.line.url).toBe('/one')
-  expect(visitTo('/two')?.line.url).toBe('/two')
+  expect(first?.request.url).toBe('/one')
+  expect(visitTo('/two')?.request.url).toBe('/two')
   expect(visitTo('/one')).toBe(first)
 })
 

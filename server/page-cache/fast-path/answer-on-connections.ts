@@ -66,7 +66,7 @@ export function answerOnConnections(
       else handOver(chunk)
     }
 
-    function answer(reply: Reply, { line: { method } }: RequestHead): void {
+    function answer(reply: Reply, { request: { method } }: RequestHead): void {
       const done = use(socket)
       write(reply, method === 'HEAD')
       if (isClosed) socket.destroySoon()

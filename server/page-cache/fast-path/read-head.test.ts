@@ -94,7 +94,7 @@ test('a head that the fast path accepts means the same to node:http', async () =
       const read = headReader()(Buffer.from(text, 'latin1'))
       if (!read) return
       accepted++
-      const { method, url, rawHeaders } = read.line
+      const { method, url, rawHeaders } = read.request
       expect(await readByNode(text)).toEqual({ method, url, rawHeaders })
     }),
     { numRuns: 2000 },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type RequestLine, type RequestHead, readRequestHead } from '../request-head'
+import { type RawRequest, type RequestHead, readRequestHead } from '../request-head'
 
 const LONGEST = 4096
 const MAX_KNOWN = 500
@@ -20,15 +20,15 @@ export function headReader(): (chunk: Buffer) => RequestHead | undefined {
     const text = chunk.toString('latin1')
     const same = known.get(text)
     if (same) return same
-    const line = readHead(text)
-    const head = line && readRequestHead(line)
+    const request = readHead(text)
+    const head = request && readRequestHead(request)
     if (head) known.set(text, head)
     return head
   }
 }
 
 /** Stricter than RFC 9112, so that no other reader can understand the same bytes differently. */
-function readHead(text: string): RequestLine | undefined {
+function readHead(text: string): RawRequest | undefined {
   if (!HEAD.test(text)) return undefined
   const [first = '', ...lines] = text.slice(0, -4).split('\r\n')
   const [, method, url] = FIRST_LINE.exec(first) ?? []

@@ -79,7 +79,7 @@ test('one field is enough, the same values change nothing, and none is an error'
   const admin = await createUser({ role: 'admin' })
   const ben = await createUser({ username: 'ben', userEmoji: '🐚', email: 'ben@localhost' })
   expect((await edit(admin, 'ben', { userEmoji: '' })).body).toMatchObject({ userEmoji: null })
-  // As the form sends them all; the address is older than the rule.
+  // The form sends them all like this; the address is older than the rule.
   const same = { username: 'ben', userEmoji: '', email: 'ben@localhost', role: 'user' }
   expect((await edit(admin, 'ben', { ...same, permissions: 0 })).status).toBe(200)
   expect(await changes()).toHaveLength(1)

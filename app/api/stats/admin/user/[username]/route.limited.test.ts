@@ -62,7 +62,7 @@ test('an admin sees the sessions of an account, ends one and then all of them, a
   const device = sessions.find((session) => JSON.stringify(session).includes('Firefox'))
   expect((await end(admin, 'ben', { session: device?.id ?? '' })).status).toBe(204)
   expect(await isKnown(ben)).toBe(true)
-  // By id too; the session that ended is unknown.
+  // The id works too; the session that ended is unknown.
   const again = await end(admin, ben.viewer.id, { session: device?.id ?? '' })
   expect(again.status).toBe(404)
   expect((await endAll(admin, ben.viewer.id)).status).toBe(204)

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { countdown, type RunningTimer, secondsLeft } from '@/lib/cookbook/timers/cook-session'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
-import { ringAlarm } from './alarm'
+import type { FoundTimer } from '@/lib/cookbook/timers/find-timers'
+import { prepareAlarm, ringAlarm } from './alarm'
 import { deviceNow } from './device-time'
 import styles from './cook-mode.module.css'
 import type { UpdateSession } from './use-cook-session'
@@ -83,4 +84,34 @@ function useNow(isRunning: boolean): number {
     }
   }, [isRunning])
   return now
+}
+
+type StepTimersProps = {
+  timers: readonly FoundTimer[]
+  text: string
+  onStart: (timer: Omit<RunningTimer, 'step'>) => void
+}
+
+/** A range begins with its shorter time, as the cook first looks then. */
+export function StepTimers({ timers, text, onStart }: StepTimersProps) {
+  return (
+    <div className={styles.timers}>
+      {timers.map(({ from, to, low }) => {
+        const label = text.slice(from, to)
+        return (
+          <Button
+            key={from}
+            wide
+            onClick={() => {
+              prepareAlarm()
+              const now = deviceNow()
+              onStart({ id: `${now}-${from}`, label, endsAt: now + low * 1000 })
+            }}
+          >
+            Start {label}
+          </Button>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureFileName } from './file-name'
+import { pictureFileName } from '@/lib/aotd/images'
 
 test("the file name of a picture has the site's name and the day, for any site name", () => {
   const names = ['Pochade', 'Café "Zoë" & Söhne', '../../etc', 'a\r\nb: c', 'Почад', '🎨']

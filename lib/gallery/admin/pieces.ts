@@ -1,16 +1,19 @@
-import type { Types } from 'mongoose'
+import { Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { notFound, type StoredPiece } from '@/lib/gallery/dto'
-import { ownedBy } from '@/lib/gallery/order'
-import type { PatchBody } from '@/lib/gallery/schema'
+import { notFound, type StoredPiece, toItem } from '@/lib/gallery/dto'
+import { ownedBy, GALLERY_ORDER } from '@/lib/gallery/order'
+import type { PatchBody, GalleryItem, UploadBody } from '@/lib/gallery/schema'
 import { galleryContent } from '@/lib/gallery/content'
 import { toDocumentId } from '@/lib/document-id'
-import { copyPicture, namesOf } from '@/lib/media/pictures'
+import { copyPicture, namesOf, type Owned, putPicture } from '@/lib/media/pictures'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { GalleryItemModel } from '@/models/gallery-item'
+import { today } from '@/lib/clock'
+import type { UploadedFile } from '@/lib/http/uploads'
+import { siteConfig } from '@/lib/settings/site-config'
 
 type Manager = ViewerWith<'gallery_manager'>
 
@@ -57,4 +60,43 @@ export async function restorePiece(manager: Manager, id: string): Promise<{ mess
 async function refusal(_id: Types.ObjectId | null): Promise<AppError> {
   const exists = _id && (await GalleryItemModel.live.exists({ _id }))
   return exists ? new AppError('forbidden', { message: ADMIN_REQUIRED }) : notFound()
+}
+
+export const GALLERY_MEDIA_OWNER = 'gallery'
+
+export function ownedByGallery(toShow: boolean): Owned {
+  return { owner: GALLERY_MEDIA_OWNER, access: toShow ? 'public' : 'members' }
+}
+
+/** New pieces go first (G-65, G-137). */
+export async function uploadPiece(
+  manager: ViewerWith<'gallery_manager'>,
+  { creator, dateMade = today(), ...fields }: UploadBody,
+  { bytes }: UploadedFile,
+): Promise<GalleryItem> {
+  checkDateMade(dateMade, GALLERY_TEXTS.dateLate)
+  const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(fields.toShow))
+  const piece = await galleryContent.create(
+    manager,
+    {
+      ...fields,
+      ...pixels,
+      dateMade,
+      creator: creator || siteConfig().ownerName,
+      files: { full, small },
+      order: await firstOrder(),
+      createdById: new Types.ObjectId(manager.id),
+    },
+    { added: [full, small] },
+  )
+  return toItem(piece, manager)
+}
+
+async function firstOrder(): Promise<number> {
+  const first = await GalleryItemModel.live
+    .findOne({})
+    .sort(GALLERY_ORDER)
+    .select({ order: 1 })
+    .lean()
+  return Math.ceil(first?.order ?? 1) - 1
 }

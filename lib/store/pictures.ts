@@ -1,14 +1,43 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
+import type { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { STORE_TEXTS, STORE_LIMITS } from '@/lib/store/catalogue'
+import { visibleTo, getItem, toItemId, unknownItem } from '@/lib/store/items'
+import { StoreItemModel, type StoredItem } from '@/models/store-item'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { putPicture } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { STORE_LIMITS } from '@/lib/store/catalogue'
 import { storeContent } from '@/lib/store/content'
-import { STORE_MEDIA_OWNER, unknownPicture } from '@/lib/store/images'
-import { getItem, toItemId, unknownItem } from '@/lib/store/items'
 import type { StoreItem } from '@/lib/store/schema'
-import { type StoredItem, StoreItemModel } from '@/models/store-item'
+
+export const STORE_MEDIA_OWNER = 'store'
+
+/** Public for listed items, for admins of all; else 404 (G-66). */
+export async function getStoreImage(
+  viewer: Viewer | null,
+  name: string,
+  request: MediaRequest,
+): Promise<Reply> {
+  const isShown = await StoreItemModel.live.exists({ ...withPicture([name]), ...visibleTo(viewer) })
+  if (!isShown) throw unknownPicture()
+  return serveMedia(name, request)
+}
+
+/** Items in the trash count too. */
+export async function listReferencedPictures(names: string[]): Promise<string[]> {
+  const items = await StoreItemModel.find(withPicture(names)).select({ pictures: 1 }).lean()
+  return items.flatMap(({ pictures }) => pictures.flatMap(({ full, small }) => [full, small]))
+}
+
+function unknownPicture(): AppError {
+  return new AppError('not_found', { message: STORE_TEXTS.unknownPicture })
+}
+
+function withPicture(names: string[]) {
+  const among = { $in: names }
+  return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
+}
 
 type Admin = ViewerWith<'admin'>
 

@@ -3,9 +3,10 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { writeCsv } from '@/lib/http/csv'
 import { Reply } from '@/lib/http/reply'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
-import { titlesOf } from '@/lib/store/pre-orders/titles'
 import type { PreOrderRow } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel } from '@/models/pre-order'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { StoreItemModel } from '@/models/store-item'
 
 type Admin = ViewerWith<'admin'>
 
@@ -57,4 +58,17 @@ async function toRows(
     confirmed: entry.confirmedAt != null,
     dateAdded: entry.dateAdded.toISOString(),
   }))
+}
+
+type Waiting = { itemId?: Types.ObjectId | null }
+
+/** The title of what each entry waits for, of items in the trash too. */
+export async function titlesOf(entries: readonly Waiting[]): Promise<(entry: Waiting) => string> {
+  const items = await StoreItemModel.find({
+    _id: { $in: entries.flatMap(({ itemId }) => itemId ?? []) },
+  })
+    .select({ title: 1 })
+    .lean()
+  const titles = new Map(items.map(({ _id, title }) => [String(_id), title]))
+  return ({ itemId }) => titles.get(String(itemId)) ?? STORE_TEXTS.anyItem
 }
