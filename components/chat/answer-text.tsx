@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Fragment } from 'react'
 import type { Source } from '@/lib/assistant/schema'
-import { linkSources } from './link-sources'
 import styles from './chat.module.css'
 
 type AnswerTextProps = {
@@ -46,4 +45,44 @@ export function AnswerText({ content, sentences, sources = [] }: AnswerTextProps
       )}
     </>
   )
+}
+
+type Part = { text: string; href?: string }
+
+/** The first mention of each source's title as a link, and the sources that are not mentioned. */
+export function linkSources(
+  content: string,
+  sources: readonly Source[],
+): { parts: Part[]; unnamed: Source[] } {
+  const ownSources = sources.filter(({ href }) => /^\/(?![/\\])/.test(href))
+  const found: { start: number; end: number; href: string }[] = []
+  const unnamed: Source[] = []
+  // A longer title may contain a shorter one.
+  for (const source of ownSources.toSorted((a, b) => b.title.length - a.title.length)) {
+    const mention = mentionOf(source, content, found)
+    if (mention) found.push(mention)
+    else unnamed.push(source)
+  }
+  const parts: Part[] = []
+  let at = 0
+  for (const { start, end, href } of found.sort((a, b) => a.start - b.start)) {
+    if (start > at) parts.push({ text: content.slice(at, start) })
+    parts.push({ text: content.slice(start, end), href })
+    at = end
+  }
+  if (at < content.length) parts.push({ text: content.slice(at) })
+  return { parts, unnamed: ownSources.filter((source) => unnamed.includes(source)) }
+}
+
+type TextRange = { start: number; end: number }
+
+function mentionOf({ title, href }: Source, content: string, mentions: readonly TextRange[]) {
+  if (title === '') return null
+  for (let start = content.indexOf(title); start >= 0; start = content.indexOf(title, start + 1)) {
+    const end = start + title.length
+    if (mentions.every((other) => end <= other.start || start >= other.end)) {
+      return { start, end, href }
+    }
+  }
+  return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkSources } from './link-sources'
+import { linkSources } from './answer-text'
 
 test('the first mention of each title is its link, a longer title before one inside it', () => {
   const { parts, unnamed } = linkSources('Low Tide, print costs €24. Low Tide is a study.', [

@@ -1,5 +1,5 @@
 import type { Topic } from '@/lib/assistant/stages'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'

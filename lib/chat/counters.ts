@@ -1,5 +1,7 @@
-import { today } from '@/lib/clock'
+import { lastDays, today } from '@/lib/clock'
 import { type ChatDay, ChatDayModel } from '@/models/chat-day'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import type { ChatDayRow } from '@/lib/chat/admin/schema'
 
 type ChatCounter = Exclude<keyof ChatDay, '_id'>
 
@@ -14,4 +16,19 @@ export async function countQuestions(): Promise<number> {
     { $group: { _id: null, questions: { $sum: '$questions' } } },
   ])
   return sum?.questions ?? 0
+}
+
+/** Newest first, days without a message among them. */
+export async function listChatDays(
+  _admin: ViewerWith<'admin'>,
+  days: number,
+): Promise<ChatDayRow[]> {
+  const wanted = lastDays(days)
+  const stored = await ChatDayModel.find({ _id: { $in: wanted } }).lean()
+  const found = new Map(stored.map((day) => [day._id, day]))
+  return wanted.map((day) => {
+    const { questions = 0, byModel = 0, embedded = 0, unknown = 0 } = found.get(day) ?? {}
+    const { flagged = 0, reported = 0, tokens = 0 } = found.get(day) ?? {}
+    return { day, questions, byModel, embedded, unknown, flagged, reported, tokens }
+  })
 }

@@ -3,8 +3,10 @@ import type { Source } from '@/lib/assistant/schema'
 import { CHAT_LIMITS } from '@/lib/chat/catalogue'
 import { type ChatCaller, currentChat, findChat } from '@/lib/chat/find-chat'
 import type { ChatHistory, ChatMessage } from '@/lib/chat/schema'
-import { isoTime } from '@/lib/format'
+import { isoMinute, isoTime } from '@/lib/format'
 import { type ChatTurn, ChatTurnModel } from '@/models/chat-turn'
+import { env } from '@/lib/env'
+import { jsonReply, Reply } from '@/lib/http/reply'
 
 /** G-88 */
 export async function getHistory(caller: ChatCaller): Promise<ChatHistory> {
@@ -65,4 +67,19 @@ function toMessages(turn: ChatTurn): ChatMessage[] {
 function timesOf(at: Date) {
   const dateSent = at.toISOString()
   return { dateSent, timeSent: isoTime(dateSent) }
+}
+
+/** The whole chat as a file (G-130). */
+export async function exportChat(caller: ChatCaller, format: 'json' | 'txt'): Promise<Reply> {
+  const { _id, isStored } = await currentChat(caller)
+  const messages = isStored ? await readWholeChat(_id) : []
+  const headers = { 'content-disposition': `attachment; filename="chat.${format}"` }
+  if (format === 'json') return jsonReply({ chatID: String(_id), messages }, { headers })
+  const type = { 'content-type': 'text/plain; charset=utf-8' }
+  return new Reply(messages.map(toLine).join('\n\n'), { headers: { ...headers, ...type } })
+}
+
+function toLine({ role, content, dateSent }: ChatMessage): string {
+  const name = role === 'user' ? 'You' : env().BOT_NAME
+  return `${isoMinute(dateSent)} UTC, ${name}:\n${content}`
 }

@@ -15,7 +15,7 @@ export const coffeeContent = defineContent({
   filesOf: ({ picture }) => namesOf(picture ? [picture] : []),
 })
 
-export function coffeeFacts(stored: StoredCoffee): AuditValues {
+function coffeeFacts(stored: StoredCoffee): AuditValues {
   const { coffeeType, coffeeShop, isSelfMade, overallRating, tweetUrl, city, country } = stored
   const inWords = (list: readonly { name: string; value: unknown }[]) =>
     list.map(({ name, value }) => `${name} ${String(value)}`)
@@ -36,6 +36,6 @@ export function coffeeFacts(stored: StoredCoffee): AuditValues {
   }
 }
 
-export function coffeeName({ coffeeType, coffeeShop }: StoredCoffee): string {
+function coffeeName({ coffeeType, coffeeShop }: StoredCoffee): string {
   return `${variantName(coffeeType)}, ${coffeeShop}`
 }

@@ -1,7 +1,6 @@
 import { stemmer as stem } from 'stemmer'
-import { OTHER_WORDS, QUESTION_WORDS, STOP_WORDS } from '@/lib/search/common-words'
+import { OTHER_WORDS, QUESTION_WORDS, STOP_WORDS, SYNONYMS } from '@/lib/search/word-lists'
 import { createSpelling, type Spelling } from '@/lib/search/spelling'
-import { SYNONYMS } from '@/lib/search/synonyms'
 import INFORMAL from '@/lib/search/word-lists/informal.json' with { type: 'json' }
 
 const informal = new Map(Object.entries(INFORMAL.words))

@@ -1,3 +1,5 @@
+import type { SearchResult } from 'minisearch'
+
 /** Enough to be shown beside whole words. */
 const PART_QUALITY = 0.72
 
@@ -33,4 +35,22 @@ function isOneError(a: string, b: string): boolean {
   while (start < a.length && a[start] === b[start]) start += 1
   const rest = (text: string, skipped: number) => text.slice(start + skipped)
   return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
+}
+
+/** Those that are in both have the scores and terms of both. */
+export function joined(exact: SearchResult[], near: readonly SearchResult[]): SearchResult[] {
+  const byId = new Map(exact.map((result) => [result.id as string, result]))
+  for (const result of near) {
+    const before = byId.get(result.id as string)
+    // A word that the document has as it is written stands for no other.
+    const isNew = result.queryTerms.some((term) => !before?.queryTerms.includes(term))
+    const both = before && {
+      ...before,
+      score: before.score + result.score,
+      terms: isNew ? [...new Set([...before.terms, ...result.terms])] : before.terms,
+      queryTerms: [...new Set([...before.queryTerms, ...result.queryTerms])],
+    }
+    byId.set(result.id as string, both ?? result)
+  }
+  return [...byId.values()]
 }

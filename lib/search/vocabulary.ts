@@ -1,4 +1,4 @@
-import { DATE_RULES, TODAY } from '@/lib/search/date-rules'
+import { DATE_RULES, TODAY } from '@/lib/search/date-filters'
 import type { FilterRule, SearchKind } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
 import { limitRules } from '@/lib/search/limits'

@@ -1,6 +1,5 @@
 import { stemmer as stem } from 'stemmer'
-import { STOP_WORDS } from '@/lib/search/common-words'
-import { canonical } from '@/lib/search/synonyms'
+import { canonical, STOP_WORDS } from '@/lib/search/word-lists'
 
 /** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {

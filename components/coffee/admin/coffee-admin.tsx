@@ -77,7 +77,7 @@ type CardControlsProps = {
   onEdit: () => void
 }
 
-export function CardControls({ coffee, canDelete, onEdit }: CardControlsProps) {
+function CardControls({ coffee, canDelete, onEdit }: CardControlsProps) {
   const { run } = useSubmit({ notice: { length: 'short' } })
   const [isAsking, setAsking] = useState(false)
   const { _id, coffeeShop } = coffee

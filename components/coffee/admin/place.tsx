@@ -72,7 +72,7 @@ const TEXTS = {
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }
 
 /** The place of the device, or why there is none. */
-export function readPosition(): Promise<{ lat: number; lng: number } | string> {
+function readPosition(): Promise<{ lat: number; lng: number } | string> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator) || !navigator.geolocation) return resolve(TEXTS.missing)
     navigator.geolocation.getCurrentPosition(

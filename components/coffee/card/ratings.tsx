@@ -53,7 +53,7 @@ export function scoreColour(hex: string): string {
 }
 
 /** The same ramp as the server's, mixed by the browser. */
-export function barColour(value: number): string {
+function barColour(value: number): string {
   return value < 5
     ? `color-mix(in oklch,#e7b726 ${Math.round(value * 20)}%,#d03830)`
     : `color-mix(in oklch,#2e9848 ${Math.round(value * 20 - 100)}%,#e7b726)`

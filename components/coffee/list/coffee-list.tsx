@@ -99,7 +99,7 @@ function watchWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-export function useMore(list: string, total: number) {
+function useMore(list: string, total: number) {
   const isSmall = useSyncExternalStore(
     watchWidth,
     () => matchMedia(SMALL).matches,
@@ -117,7 +117,7 @@ export function useMore(list: string, total: number) {
 }
 
 /** Calls when the element is about to come into view, and again with each new `onNear`. */
-export function useNearEnd(onNear: () => void) {
+function useNearEnd(onNear: () => void) {
   return useCallback(
     (element: Element | null) => {
       if (!element) return undefined

@@ -6,7 +6,7 @@ import { yesOrNo } from '@/lib/assistant/compose/yes-or-no'
 import { isAboutSite, isMake, lacksFact, lostTerms, termsOfEntry } from '@/lib/assistant/entries'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { capital } from '@/lib/format'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 

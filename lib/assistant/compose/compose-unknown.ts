@@ -7,7 +7,7 @@ import { foundTerms, isAboutSite, namesPartOfTitle } from '@/lib/assistant/entri
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { THRESHOLDS } from '@/lib/assistant/thresholds'
 import { PATHS } from '@/lib/config/paths'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import type { SearchKind } from '@/lib/search/document'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'

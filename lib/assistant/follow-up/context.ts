@@ -1,7 +1,7 @@
 import { isMake } from '@/lib/assistant/entries'
 import { CONTINUES, REFERS } from '@/lib/assistant/follow-up/references'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'

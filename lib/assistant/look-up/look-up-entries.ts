@@ -10,7 +10,7 @@ import {
 } from '@/lib/assistant/rank/top-matches'
 import type { Group, Reading } from '@/lib/assistant/stages'
 import { THRESHOLDS } from '@/lib/assistant/thresholds'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'

@@ -1,5 +1,5 @@
 import { foundTerms, isAboutSite, isMake } from '@/lib/assistant/entries'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'

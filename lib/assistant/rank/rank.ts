@@ -1,7 +1,7 @@
 import { foundTerms, namesWholeTitle } from '@/lib/assistant/entries'
 import type { Candidates, Group, Ranking, Reading } from '@/lib/assistant/stages'
 import { THRESHOLDS } from '@/lib/assistant/thresholds'
-import { isCommonWord } from '@/lib/search/common-words'
+import { isCommonWord } from '@/lib/search/word-lists'
 import { termsOf } from '@/lib/search/words'
 
 const ASKS_WHICH = /\b(?:which|what|whose)\b/

@@ -23,21 +23,21 @@ import { drawPicture } from '@/lib/media/draw-picture'
 import { sendDrawing } from '@/lib/media/send-drawing'
 
 /** What is self-made has it in place of a map. */
-export const NO_MAP = 'self-made'
+const NO_MAP = 'self-made'
 
 /** G-85 */
 export async function getCoffeeCard(id: string): Promise<CoffeeCard> {
   return toCard(await findCardCoffee(id))
 }
 
-export async function findCardCoffee(id: string): Promise<Coffee> {
+async function findCardCoffee(id: string): Promise<Coffee> {
   if (!/^[0-9a-f]{24}$/.test(id)) {
     throw new AppError('not_found', { message: COFFEE_TEXTS.unknown })
   }
   return getCoffee(id)
 }
 
-export async function toCard(coffee: Coffee): Promise<CoffeeCard> {
+async function toCard(coffee: Coffee): Promise<CoffeeCard> {
   const { _id, coffeeType, rateColor, overallRating, isSelfMade, location, format } = coffee
   const place = location.storeCoordinates
   return {

@@ -1,4 +1,4 @@
-import { exportChat } from '@/lib/chat/export'
+import { exportChat } from '@/lib/chat/history'
 import { exportQuery } from '@/lib/chat/schema'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
