@@ -23,7 +23,7 @@ type AccountFormProps = {
 export function AccountForm(props: AccountFormProps) {
   const { disabled = false, check, send, staysBusy, onRefused, children } = props
   const submit = useSubmit({
-    explain: ({ text, error }) =>
+    mapError: ({ text, error }) =>
       props.tellsStatus && error?.status ? { text: `Error: ${error.status} ${text}` } : {},
     onFailure: onRefused,
   })

@@ -37,7 +37,7 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
   const [isDone, setDone] = useState(false)
   const submit = useSubmit({
     fallback: TEXTS.createFailed,
-    explain: explainPairs,
+    mapError: explainPairs,
     notice: { length: 'short' },
   })
   const close = useRef(onClose)

@@ -21,7 +21,7 @@ import { openedCoffee, toChanges } from './coffee-values'
 type EditCoffeeProps = { coffee: Coffee; onClose: () => void }
 
 export function EditCoffee({ coffee, onClose }: EditCoffeeProps) {
-  const submit = useSubmit({ notice: { length: 'short' }, explain: explainPairs })
+  const submit = useSubmit({ notice: { length: 'short' }, mapError: explainPairs })
   const [values, setValues] = useState(() => openedCoffee(coffee))
   const isSaving = submit.busy !== null
 

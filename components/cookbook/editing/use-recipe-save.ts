@@ -32,9 +32,9 @@ export function useRecipeSave(parts: Parts) {
   const router = useRouter()
   const [id, setId] = useState(recipeId)
   const stored = useRef<string>(null)
-  const submit = useSubmit({ explain, onFailure: conflicts.openConflict })
+  const submit = useSubmit({ mapError, onFailure: conflicts.openConflict })
 
-  function explain({ text, fields, error }: Failure): Partial<Failure> {
+  function mapError({ text, fields, error }: Failure): Partial<Failure> {
     const isKnown = error !== null && error.status > 0 && error.status < 500
     if (!isKnown) return { text: id === null ? TEXTS.addFailed : TEXTS.updateFailed }
     // The tags are one field of the form.
