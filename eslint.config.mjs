@@ -13,6 +13,13 @@ const NO_SPREAD_LITERAL = [
   'JSXSpreadAttribute > ObjectExpression.argument',
 ].map((selector) => ({ selector, message: 'Name the properties without a spread.' }))
 
+/** A name says what the value is (docs/glossary.md). */
+const VAGUE_NAMES = [
+  ...['manner', 'deed', 'what', 'who', 'told', 'said', 'asked', 'kept', 'own', 'most', 'least'],
+  ...['says', 'anew', 'catchUp', 'learn', 'meet', 'makeAnew', 'isOld', 'noteReads'],
+  'withoutNotes',
+]
+
 const BY_NAME = { group: ['**/packages/**'], message: 'Import the package by its name.' }
 
 const ONE_TIME_LIMIT = {
@@ -54,6 +61,7 @@ export default defineConfig([
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
         ONE_TIME_LIMIT,
       ],
+      'id-denylist': ['error', ...VAGUE_NAMES],
       'no-restricted-imports': ['error', { patterns: [BY_NAME] }],
       'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
     },

@@ -1,5 +1,5 @@
 import { todaySummary } from '@/lib/aotd/schema'
-import { getTodaySummary } from '@/lib/aotd/today-summary'
+import { getTodaySummary } from '@/lib/aotd/listings'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'
 

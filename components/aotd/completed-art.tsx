@@ -5,13 +5,13 @@ import { useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
-import { ArtCounts, ArtPicture, ArtQuote, hasViews } from './art-facts'
+import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art-facts'
 // Preloaded, as the form itself is loaded after the page.
 import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
-import { NextEmojis } from './next-emojis'
 import { useArtUpdates } from './use-art-updates'
+import { useTakenFocus } from './use-taken-focus'
 
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
@@ -57,5 +57,17 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
         <AuthorForm info={info} onDone={setNews} />
       )}
     </PictureColumns>
+  )
+}
+
+type NextEmojisProps = { emojis: readonly string[]; takesFocus: boolean }
+
+/** The author and admins see it. */
+function NextEmojis({ emojis, takesFocus }: NextEmojisProps) {
+  const ref = useTakenFocus<HTMLParagraphElement>(takesFocus)
+  return (
+    <p ref={ref} tabIndex={takesFocus ? -1 : undefined} className={`${styles.next} type-control`}>
+      <span className="muted">emojis for the next art:</span> {emojis.join(' ')}
+    </p>
   )
 }

@@ -1,10 +1,16 @@
 'use client'
 
 import type { ColourDay, TodayPage } from '@/lib/aotd/schema'
-import type { ArtState } from './art-state'
-import { BirthdayPriority } from './birthday-priority'
-import { LoggedOut } from './logged-out'
-import { Unverified } from './unverified'
+import type { ArtState } from '@/components/aotd/art-state'
+import { LoggedOut } from '@/components/aotd/logged-out'
+import { PictureState } from '@/components/page/picture-state'
+import { StateActions } from '@/components/page/state-actions'
+import { Button } from '@/components/ui/button'
+import { BandsPlace } from '@/components/ui/picture-frame'
+import { StatusBadge } from '@/components/ui/status-badge'
+import styles from './rare-state.module.css'
+import { VerifyEmail } from '@/components/account/verify-email'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type RareStateProps = {
   state: ArtState
@@ -29,5 +35,54 @@ export function RareState(props: RareStateProps) {
       busy={isAsking}
       onGenerate={ask}
     />
+  )
+}
+
+type BirthdayPriorityProps = {
+  users: readonly string[]
+  message: string
+  isOver: boolean
+  busy: boolean
+  onGenerate: () => void
+}
+
+/** At 09:40 UTC the wait becomes a button (G-46). */
+export function BirthdayPriority(props: BirthdayPriorityProps) {
+  const { users, message, isOver, busy, onGenerate } = props
+  return (
+    <PictureState place={<BandsPlace variant="faint" />}>
+      <StatusBadge status="birthday_priority" />
+      <p className="type-lead" role="status">
+        {message}
+      </p>
+      <ul className={styles.users}>
+        {users.map((user) => (
+          <li key={user}>{user}</li>
+        ))}
+      </ul>
+      <div role="status">
+        {isOver && (
+          <StateActions>
+            <Button variant="filled" busy={busy} onClick={onGenerate}>
+              Generate Art
+            </Button>
+          </StateActions>
+        )}
+      </div>
+    </PictureState>
+  )
+}
+
+export function Unverified({ onVerified }: { onVerified: () => void }) {
+  return (
+    <PictureState place={<BandsPlace variant="faint" />}>
+      <StatusBadge status="unverified" />
+      <p className="type-lead" role="status">
+        {ART_TEXTS.unverified}
+      </p>
+      <StateActions>
+        <VerifyEmail variant="filled" onVerified={onVerified} />
+      </StateActions>
+    </PictureState>
   )
 }

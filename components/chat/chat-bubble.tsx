@@ -6,14 +6,13 @@ import { flushSync } from 'react-dom'
 import { icon } from '@/components/ui/icon'
 import { CrossIcon } from '@/components/ui/icons'
 import { useLazy } from '@/components/ui/use-lazy'
+import type { ChatParties } from './chat-state'
 import styles from './chat-bubble.module.css'
 
 const BubbleIcon = icon(<path d="M4 5h16v11h-8l-4 4v-4H4zm4 4h8m-8 3.5h5" />)
 
-export type ChatBubbleProps = { bot: string; owner: string | null; username: string | null }
-
 /** Pages with a footer have it, but not `page`, the chat's own (G-108). */
-export function ChatBubble({ page, ...chat }: ChatBubbleProps & { page: string }) {
+export function ChatBubble({ page, ...chat }: ChatParties & { page: string }) {
   const path = usePathname()
   const panel = useLazy(async () => (await import('./chat-panel')).ChatPanel)
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')

@@ -3,11 +3,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from '@/components/ui/icons'
 import { pressedKey } from '@/components/ui/pressed-key'
-import type { ChatBubbleProps } from './chat-bubble'
+import type { ChatParties } from './chat-state'
 import { Chat } from './chat'
 import styles from './chat-panel.module.css'
 
-type ChatPanelProps = ChatBubbleProps & {
+type ChatPanelProps = ChatParties & {
   bubble: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }

@@ -6,17 +6,14 @@ import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
 import { ChatLog } from './chat-log'
 import { ChatOptions } from './chat-options'
-import type { ChatOwner } from './chat-state'
+import type { ChatParties } from './chat-state'
 import styles from './chat.module.css'
 import { hasChatToKeep } from './stored-token'
 import { useRunningChat } from './use-running-chat'
 
 const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 
-type ChatProps = {
-  bot: string
-  owner: ChatOwner
-  username: string | null
+type ChatProps = ChatParties & {
   takesFocus?: boolean
   isPage?: boolean
   closing?: ReactNode

@@ -1,4 +1,5 @@
-import { ChatBubble, type ChatBubbleProps } from '@/components/chat/chat-bubble'
+import { ChatBubble } from '@/components/chat/chat-bubble'
+import type { ChatParties } from '@/components/chat/chat-state'
 import { footerEntries } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import styles from './footer.module.css'
@@ -11,7 +12,7 @@ type FooterProps = {
   socialUrls: readonly string[]
   hasContact: boolean
   isAdmin?: boolean
-  chat: ChatBubbleProps
+  chat: ChatParties
 }
 
 export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {

@@ -1,6 +1,5 @@
 import { findArt } from '@/lib/aotd/artworks'
 import { artDayOf } from '@/lib/aotd/day'
-import { pictureFileName } from '@/lib/aotd/file-name'
 import { isPrefetch } from '@/lib/http/prefetch'
 import { countView } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -55,4 +54,10 @@ async function dayOfPicture(
     .lean()
   if (!art) throw new AppError('not_found')
   return art.dateKey
+}
+
+export function pictureFileName(siteName: string, dateKey: string): string {
+  const plain = siteName.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  const stem = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'art'
+  return `${stem}-${dateKey}.png`
 }

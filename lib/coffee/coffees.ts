@@ -3,11 +3,15 @@ import { cached } from '@/lib/cache'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/tags'
 import { rateColourOf } from '@/lib/coffee/rating'
-import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
+import type { Coffee, CoffeeSearch, CoffeesQuery } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
+import { facetsOf, filterCoffees } from '@/lib/coffee/list/filters'
+import { FIRST_CARDS, firstOf, type FoundCoffees } from '@/lib/coffee/list/page'
+import { sectionsOf } from '@/lib/coffee/list/sections'
+import { contentTag } from '@/lib/http/entity-tag'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
 
@@ -87,4 +91,23 @@ export function toCoffee(stored: CoffeeDocument): Coffee {
 
 function pair(place: { lat: number; lng: number } | null | undefined) {
   return place ? { lat: place.lat, lng: place.lng } : null
+}
+
+/** It reads the cached list alone. */
+export async function searchCoffees(search: CoffeeSearch): Promise<FoundCoffees> {
+  const coffees = await listCoffees()
+  const found = filterCoffees(coffees, search)
+  const start = ((search.page ?? 1) - 1) * FIRST_CARDS
+  return {
+    sections: firstOf(sectionsOf(found, search.sort), FIRST_CARDS, start),
+    total: found.length,
+    facets: facetsOf(coffees, search),
+    newest: coffees[0] ?? null,
+    version: await readVersion(),
+  }
+}
+
+function readVersion(): Promise<string> {
+  const load = async () => contentTag(JSON.stringify(await listCoffees()))
+  return cached('coffees:version', [COFFEE_TAG], load)
 }

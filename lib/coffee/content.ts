@@ -1,8 +1,9 @@
-import { coffeeFacts, coffeeName } from '@/lib/coffee/admin/facts'
 import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
-import { CoffeeModel } from '@/models/coffee'
+import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
+import type { AuditValues } from '@/lib/audit/schema'
+import { variantName } from '@/lib/coffee/catalogue'
 
 export const coffeeContent = defineContent({
   model: CoffeeModel,
@@ -13,3 +14,28 @@ export const coffeeContent = defineContent({
   factsOf: coffeeFacts,
   filesOf: ({ picture }) => namesOf(picture ? [picture] : []),
 })
+
+export function coffeeFacts(stored: StoredCoffee): AuditValues {
+  const { coffeeType, coffeeShop, isSelfMade, overallRating, tweetUrl, city, country } = stored
+  const inWords = (list: readonly { name: string; value: unknown }[]) =>
+    list.map(({ name, value }) => `${name} ${String(value)}`)
+  return {
+    coffeeType,
+    coffeeShop,
+    isSelfMade,
+    overallRating,
+    tweetUrl,
+    city,
+    country,
+    rating: inWords(stored.rating),
+    format: inWords(stored.format),
+    date: stored.date.toISOString(),
+    store: stored.store ? `${stored.store.lat}, ${stored.store.lng}` : null,
+    measurement: stored.measurement ? `${stored.measurement.lat}, ${stored.measurement.lng}` : null,
+    picture: stored.picture?.full ?? null,
+  }
+}
+
+export function coffeeName({ coffeeType, coffeeShop }: StoredCoffee): string {
+  return `${variantName(coffeeType)}, ${coffeeShop}`
+}

@@ -1,10 +1,14 @@
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { findLiveCoffee, toCoffeeId } from '@/lib/coffee/coffees'
+import { findLiveCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
 import { coffeeImagePath } from '@/lib/coffee/tags'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { CoffeeModel } from '@/models/coffee'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { coffeeContent } from '@/lib/coffee/content'
+import type { UploadedFile } from '@/lib/http/uploads'
+import { namesOf, putPicture } from '@/lib/media/pictures'
 
 export const COFFEE_MEDIA_OWNER = 'coffee'
 
@@ -40,4 +44,18 @@ export async function listReferencedPictures(names: string[]): Promise<string[]>
     .select({ picture: 1 })
     .lean()
   return found.flatMap(({ picture }) => (picture ? [picture.full, picture.small] : []))
+}
+
+/** Replaces the picture that was there (G-84). */
+export async function putCoffeePicture(
+  admin: ViewerWith<'admin'>,
+  id: string,
+  { bytes }: UploadedFile,
+): Promise<{ imageUrl: string }> {
+  const { _id } = await findLiveCoffee(toCoffeeId(id))
+  const picture = await putPicture(bytes, { owner: COFFEE_MEDIA_OWNER, access: 'public' })
+  const change = { action: 'set picture of coffee', where: { _id }, added: namesOf([picture]) }
+  const saved = await coffeeContent.change(admin, change, () => ({ update: { $set: { picture } } }))
+  if (!saved) throw unknownCoffee()
+  return { imageUrl: coffeeImagePath(picture.full) }
 }

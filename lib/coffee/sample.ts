@@ -1,16 +1,30 @@
-import { checkFormat } from '@/lib/coffee/format'
+import { z } from 'zod'
+import { checkFormat } from '@/lib/coffee/admin/checks'
 import { COFFEE_MEDIA_OWNER } from '@/lib/coffee/images'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
-import { SAMPLE_CITIES, type SampleCoffee } from '@/lib/coffee/sample-coffee'
-import { SAMPLE_COLD_COFFEES } from '@/lib/coffee/sample-cold-coffees'
-import { SAMPLE_HOT_COFFEES } from '@/lib/coffee/sample-hot-coffees'
+import DATA from '@/lib/coffee/sample-coffees.json' with { type: 'json' }
 import { coffeeContent } from '@/lib/coffee/content'
-import { typeInfo } from '@/lib/coffee/types/catalogue'
+import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { CoffeeModel } from '@/models/coffee'
+
+const CITIES: Readonly<Record<string, { city: string; country: string }>> = DATA.cities
+const samples = z.array(
+  z.object({
+    coffeeType: z.enum(COFFEE_TYPES),
+    shop: z.string(),
+    city: z.string().optional(),
+    at: z.tuple([z.number(), z.number()]).optional(),
+    daysAgo: z.number(),
+    picture: z.string().optional(),
+    values: z.array(z.number()),
+    format: z.record(z.string(), z.string()),
+  }),
+)
+type SampleCoffee = z.infer<typeof samples>[number]
 
 export const sampleCoffee: SampleContent = {
   name: 'coffee',
@@ -18,7 +32,7 @@ export const sampleCoffee: SampleContent = {
     const existingDates = new Set(
       (await CoffeeModel.distinct('date', { isSample: true })).map(Number),
     )
-    for (const sample of [...SAMPLE_HOT_COFFEES, ...SAMPLE_COLD_COFFEES]) {
+    for (const sample of samples.parse(DATA.coffees)) {
       const date = new Date(plannedAt.getTime() - sample.daysAgo * DAY_MS)
       if (!existingDates.has(date.getTime())) await store(sample, date, signal)
     }
@@ -55,7 +69,7 @@ async function store(sample: SampleCoffee, date: Date, signal: AbortSignal): Pro
     createdAt: date,
     store: place,
     measurement: place,
-    ...(city && SAMPLE_CITIES[city]),
+    ...(city && CITIES[city]),
     picture,
     isSample: true,
   })

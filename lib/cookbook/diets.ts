@@ -1,84 +1,58 @@
-/** Annex II of Regulation (EU) 1169/2011, in its order; `names` are singular words of questions (G-154). */
-export const ALLERGENS = [
-  { value: 'gluten', label: 'gluten', names: ['gluten'] },
-  {
-    value: 'crustaceans',
-    label: 'crustaceans',
-    names: ['crustacean', 'shrimp', 'prawn', 'crab', 'lobster'],
-  },
-  { value: 'eggs', label: 'eggs', names: ['egg'] },
-  { value: 'fish', label: 'fish', names: ['fish'] },
-  { value: 'peanuts', label: 'peanuts', names: ['peanut', 'groundnut'] },
-  { value: 'soy', label: 'soy', names: ['soy', 'soya', 'soybean'] },
-  { value: 'milk', label: 'milk', names: ['milk', 'dairy', 'lactose'] },
-  {
-    value: 'nuts',
-    label: 'nuts',
-    names: ['nut', 'almond', 'hazelnut', 'walnut', 'cashew', 'pecan', 'pistachio', 'macadamia'],
-  },
-  { value: 'celery', label: 'celery', names: ['celery', 'celeriac'] },
-  { value: 'mustard', label: 'mustard', names: ['mustard'] },
-  { value: 'sesame', label: 'sesame', names: ['sesame'] },
-  { value: 'sulphites', label: 'sulphites', names: ['sulphite', 'sulfite'] },
-  { value: 'lupin', label: 'lupin', names: ['lupin'] },
-  {
-    value: 'molluscs',
-    label: 'molluscs',
-    names: ['mollusc', 'mollusk', 'mussel', 'oyster', 'squid', 'octopus'],
-  },
-] as const
+/** Annex II of Regulation (EU) 1169/2011 in its order; the values are words of questions (G-154). */
+const NAMES = {
+  gluten: 'gluten',
+  crustaceans: 'crustacean shrimp prawn crab lobster',
+  eggs: 'egg',
+  fish: 'fish',
+  peanuts: 'peanut groundnut',
+  soy: 'soy soya soybean',
+  milk: 'milk dairy lactose',
+  nuts: 'nut almond hazelnut walnut cashew pecan pistachio macadamia',
+  celery: 'celery celeriac',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  sulphites: 'sulphite sulfite',
+  lupin: 'lupin',
+  molluscs: 'mollusc mollusk mussel oyster squid octopus',
+} as const
 
-export type Allergen = (typeof ALLERGENS)[number]['value']
+export type Allergen = keyof typeof NAMES
 
-const MEAT_OF_THE_SEA = ['crustaceans', 'fish', 'molluscs'] as const
+export const ALLERGENS = (Object.keys(NAMES) as Allergen[]).map((value) => ({
+  value,
+  label: value,
+}))
 
-/** `freeOf` is what a diet declares, `excludes` what a recipe that contains it cannot be. */
-export const DIETS = [
-  {
-    value: 'vegetarian',
-    label: 'vegetarian',
-    freeOf: [],
-    excludes: MEAT_OF_THE_SEA,
-    schemaOrg: 'VegetarianDiet',
-  },
-  {
-    value: 'vegan',
-    label: 'vegan',
-    freeOf: [],
-    excludes: [...MEAT_OF_THE_SEA, 'eggs', 'milk'],
-    schemaOrg: 'VeganDiet',
-  },
-  {
-    value: 'glutenFree',
-    label: 'gluten-free',
-    freeOf: ['gluten'],
-    excludes: ['gluten'],
-    schemaOrg: 'GlutenFreeDiet',
-  },
-  // schema.org has nothing nearer for milk, and nothing for nuts.
-  {
-    value: 'dairyFree',
-    label: 'dairy-free',
-    freeOf: ['milk'],
-    excludes: ['milk'],
-    schemaOrg: 'LowLactoseDiet',
-  },
-  {
-    value: 'nutFree',
-    label: 'nut-free',
-    freeOf: ['peanuts', 'nuts'],
-    excludes: ['peanuts', 'nuts'],
-    schemaOrg: null,
-  },
-] as const satisfies readonly {
-  value: string
+type DietRule = {
   label: string
-  freeOf: readonly Allergen[]
+  /** It declares them as left out. */
+  freeOf?: readonly Allergen[]
+  /** A recipe that contains one of them is not suitable. */
   excludes: readonly Allergen[]
-  schemaOrg: string | null
-}[]
+  /** schema.org has nothing nearer for dairy, and nothing for nuts. */
+  schemaOrg?: string
+}
 
-export type Diet = (typeof DIETS)[number]['value']
+const FROM_THE_SEA = ['crustaceans', 'fish', 'molluscs'] as const
+
+const DIET_RULES = {
+  vegetarian: { label: 'vegetarian', excludes: FROM_THE_SEA, schemaOrg: 'VegetarianDiet' },
+  vegan: { label: 'vegan', excludes: [...FROM_THE_SEA, 'eggs', 'milk'], schemaOrg: 'VeganDiet' },
+  glutenFree: withoutAll('gluten-free', ['gluten'], 'GlutenFreeDiet'),
+  dairyFree: withoutAll('dairy-free', ['milk'], 'LowLactoseDiet'),
+  nutFree: withoutAll('nut-free', ['peanuts', 'nuts']),
+} as const satisfies Record<string, DietRule>
+
+function withoutAll(label: string, list: readonly Allergen[], schemaOrg?: string): DietRule {
+  return { label, freeOf: list, excludes: list, ...(schemaOrg !== undefined && { schemaOrg }) }
+}
+
+export type Diet = keyof typeof DIET_RULES
+
+export const DIETS = (Object.entries(DIET_RULES) as [Diet, DietRule][]).map(([value, rule]) => ({
+  value,
+  ...rule,
+}))
 
 /** As the chef ticked it; an allergen in neither list is not declared. */
 export type Declaration = { allergens: Allergen[]; freeOf: Allergen[]; diets: Diet[] }
@@ -107,7 +81,7 @@ export function contradictionIn(ticked: Ticked): { field: string; text: string }
   const [both] = freeOf.filter((allergen) => allergens.includes(allergen))
   if (both) return { field: 'freeOf', text: `A recipe that contains ${both} is not free of it.` }
   for (const { value, label, excludes } of DIETS) {
-    const [excluded] = allergens.filter((allergen) => includes(excludes, allergen))
+    const [excluded] = allergens.filter((allergen) => excludes.includes(allergen))
     if (excluded && diets.includes(value)) {
       return { field: 'diets', text: `A recipe that contains ${excluded} is not ${label}.` }
     }
@@ -119,15 +93,15 @@ export function contradictionIn(ticked: Ticked): { field: string; text: string }
 export function declaredBy(ticked: Ticked): Declaration {
   const { allergens, freeOf, diets } = declarationOf(ticked)
   const possible = DIETS.filter(
-    ({ excludes }) => !allergens.some((allergen) => includes(excludes, allergen)),
+    ({ excludes }) => !allergens.some((allergen) => excludes.includes(allergen)),
   )
   const chosen = possible.filter(({ value }) => diets.includes(value))
-  const free = new Set<Allergen>([...freeOf, ...chosen.flatMap((diet) => diet.freeOf)])
+  const free = new Set<Allergen>([...freeOf, ...chosen.flatMap((diet) => diet.freeOf ?? [])])
   for (const allergen of allergens) free.delete(allergen)
   const isMet = (diet: (typeof DIETS)[number]) =>
     chosen.includes(diet) ||
     (diet.value === 'vegetarian' && chosen.some(({ value }) => value === 'vegan')) ||
-    (diet.freeOf.length > 0 && diet.freeOf.every((allergen) => free.has(allergen)))
+    diet.freeOf?.every((allergen) => free.has(allergen))
   return {
     allergens,
     freeOf: valuesIn(ALLERGENS, [...free]),
@@ -152,7 +126,7 @@ export function declarationLines(ticked: Ticked): { label: string; text: string 
 export function declaredNames(ticked: Ticked): { contains: string[]; freeOf: string[] } {
   const { allergens, freeOf } = declaredBy(ticked)
   const namesOf = (list: readonly Allergen[]) =>
-    ALLERGENS.flatMap(({ value, names }) => (list.includes(value) ? names : []))
+    list.flatMap((allergen) => NAMES[allergen].split(' '))
   const isShellfish = (allergen: Allergen) => ['crustaceans', 'molluscs'].includes(allergen)
   return {
     contains: [
@@ -167,8 +141,4 @@ export function declaredNames(ticked: Ticked): { contains: string[]; freeOf: str
       ...(freeOf.length === ALLERGENS.length ? ['allergen'] : []),
     ],
   }
-}
-
-function includes(list: readonly Allergen[], allergen: Allergen): boolean {
-  return list.includes(allergen)
 }

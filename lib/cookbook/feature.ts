@@ -1,5 +1,5 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { recipeFeed } from '@/lib/cookbook/feed-source'
+import { recipeFeed, recipeOfTheDay, recipeShare } from '@/lib/cookbook/excerpts'
 import { makeCounters, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeContent } from '@/lib/cookbook/makes/content'
@@ -11,10 +11,8 @@ import {
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
 import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
-import { recipeOfTheDay } from '@/lib/cookbook/recipe-of-the-day'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
-import { recipeShare } from '@/lib/cookbook/share-source'
 import { recipeContent } from '@/lib/cookbook/content'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import { CENTRAL_EUROPEAN_RECIPES } from '@/lib/cookbook/sample-central-european-recipes'
-import { GREEK_RECIPES } from '@/lib/cookbook/sample-greek-recipes'
+import { SAMPLE_RECIPES } from '@/lib/cookbook/sample'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { printJsonLd } from '@/lib/pages/json-ld'
 
@@ -121,7 +120,7 @@ async function issuesOf(item: Record<string, unknown>): Promise<string[]> {
     .map((issue) => issue.issueMessage)
 }
 
-test.each([...GREEK_RECIPES, ...CENTRAL_EUROPEAN_RECIPES])(
+test.each(SAMPLE_RECIPES)(
   'the sample $title has all that search engines ask for',
   async (sample) => {
     const recipe = shown({

@@ -15,7 +15,7 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
   const rating = ratingOf(makes)
   const declared = declaredBy(recipe).diets
   const diets = DIETS.flatMap(({ value, schemaOrg }) =>
-    schemaOrg !== null && declared.includes(value) ? `https://schema.org/${schemaOrg}` : [],
+    schemaOrg && declared.includes(value) ? `https://schema.org/${schemaOrg}` : [],
   )
   return {
     '@context': CONTEXT,

@@ -6,18 +6,18 @@ import type { PersonalData } from '@/lib/define-feature'
 import { findMedia, type MediaFile } from '@/lib/media/store'
 import { RecipeModel } from '@/models/recipe'
 
-/** Deleted recipes too, until their purge. */
+/** Deleted recipes are listed too, until their purge. */
 export const cookbookPersonalData: PersonalData = {
   async list({ viewer }) {
-    const own = await RecipeModel.find({ createdById: new Types.ObjectId(viewer.id) })
+    const authored = await RecipeModel.find({ createdById: new Types.ObjectId(viewer.id) })
       .sort(RECIPE_ORDER)
       .lean()
-    const recipes = own.map((recipe) => {
+    const recipes = authored.map((recipe) => {
       const { createdById: _, ...plain } = toPlainRecipe(recipe)
       return { ...plain, deletedAt: recipe.deletedAt?.toISOString() ?? null }
     })
     const { makes, pictures } = await listMakeData(viewer.id)
-    return { lists: { recipes, makes }, pictures: [...(await listPictures(own)), ...pictures] }
+    return { lists: { recipes, makes }, pictures: [...(await listPictures(authored)), ...pictures] }
   },
   /** Recipes and makes stay, signed `[deleted]` (G-39). */
   async forget({ id, email }) {
@@ -27,9 +27,9 @@ export const cookbookPersonalData: PersonalData = {
   },
 }
 
-async function listPictures(own: readonly RecipeDocument[]) {
+async function listPictures(authored: readonly RecipeDocument[]) {
   const pictures: { name: string; picture: MediaFile }[] = []
-  for (const { full } of own.flatMap((recipe) => recipe.pictures)) {
+  for (const { full } of authored.flatMap((recipe) => recipe.pictures)) {
     const picture = await findMedia(full)
     if (picture) pictures.push({ name: `recipes/${full}`, picture })
   }

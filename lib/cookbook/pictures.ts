@@ -1,15 +1,17 @@
-import type { Viewer } from '@/lib/auth/permissions'
+import type { Types } from 'mongoose'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS, REMOVED_PICTURE_DAYS } from '@/lib/cookbook/catalogue'
-import { isMakePicture, listMakePictures, MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
 import { toRecipeId } from '@/lib/cookbook/recipes'
 import { nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
-export const COOKBOOK_MEDIA_OWNER = MAKE_MEDIA_OWNER
+/** Recipes and makes have the same, as one address serves the pictures of both. */
+export const COOKBOOK_MEDIA_OWNER = 'cookbook'
 
 /** It serves both sizes, of a recipe or of a make that the viewer sees; 404 once it is deleted. */
 export async function getRecipeImage(
@@ -30,20 +32,17 @@ export function unknownPicture(): AppError {
   return new AppError('not_found', { message: COOKBOOK_TEXTS.unknownPicture })
 }
 
-/** Also those of recipes and makes in the trash, and removed ones that are still kept. */
+/** Recipes and makes in the trash count too, and removed pictures that are still stored. */
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const among = { $in: names }
-  const places = ['pictures', 'removedPictures'].flatMap((list) => [
-    `${list}.full`,
-    `${list}.small`,
-  ])
-  const recipes = await RecipeModel.find({ $or: places.map((place) => ({ [place]: among })) })
+  const paths = ['pictures', 'removedPictures'].flatMap((list) => [`${list}.full`, `${list}.small`])
+  const recipes = await RecipeModel.find({ $or: paths.map((path) => ({ [path]: among })) })
     .select({ pictures: 1, removedPictures: 1 })
     .lean()
-  const own = recipes.flatMap(({ pictures, removedPictures }) =>
+  const recipePictures = recipes.flatMap(({ pictures, removedPictures }) =>
     [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
   )
-  return [...own, ...(await listMakePictures(names))]
+  return [...recipePictures, ...(await listMakePictures(names))]
 }
 
 /** Their files are then collected, as nothing references them. */
@@ -53,4 +52,34 @@ export async function forgetRemovedPictures(): Promise<void> {
     { removedPictures: { $elemMatch: expired } },
     { $pull: { removedPictures: expired } },
   )
+}
+
+/** A picture is as visible as its make (G-123). */
+async function isMakePicture(
+  viewer: Viewer | null,
+  recipeId: Types.ObjectId,
+  name: string,
+): Promise<boolean> {
+  const named = { $or: [{ 'picture.full': name }, { 'picture.small': name }] }
+  const make = await MakeModel.live
+    .findOne({ recipeId, ...named })
+    .select({ userId: 1, confirmedAt: 1 })
+    .lean()
+  if (!make) return false
+  return (
+    make.confirmedAt != null ||
+    hasRole(viewer, 'admin') ||
+    (viewer !== null && String(make.userId) === viewer.id)
+  )
+}
+
+/** The makes in the trash count too. */
+async function listMakePictures(names: string[]): Promise<string[]> {
+  const among = { $in: names }
+  const makes = await MakeModel.find({
+    $or: [{ 'picture.full': among }, { 'picture.small': among }],
+  })
+    .select({ picture: 1 })
+    .lean()
+  return makes.flatMap(({ picture: { full, small } }) => [full, small])
 }

@@ -16,7 +16,7 @@ import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 /** G-19a */
 const MAX_RECIPES = 5000
 
-/** Newest first. */
+/** The newest comes first. */
 export const RECIPE_ORDER = { dateAdded: -1, _id: -1 } as const
 
 export type RecipeDocument = StoredRecipe & { _id: Types.ObjectId }
@@ -28,7 +28,7 @@ export async function listRecipes(
   viewer: Viewer | null,
   query: RecipesQuery,
 ): Promise<{ items: Recipe[]; next: string | null }> {
-  const { recipes, next } = await readPlace(query)
+  const { recipes, next } = await readPart(query)
   if (recipes.length === 0 && !query.cursor) {
     throw new AppError('not_found', { message: COOKBOOK_TEXTS.none })
   }
@@ -41,24 +41,24 @@ export async function listRecipes(
   }
 }
 
-type Place = { recipes: readonly PlainRecipe[]; next: string | null }
+type ListPart = { recipes: readonly PlainRecipe[]; next: string | null }
 
-function readPlace({ limit = MAX_RECIPES, cursor }: RecipesQuery): Promise<Place> {
+function readPart({ limit = MAX_RECIPES, cursor }: RecipesQuery): Promise<ListPart> {
   const isWhole = limit === MAX_RECIPES && cursor === undefined
-  return isWhole ? readWhole() : loadPlace(limit, cursor)
+  return isWhole ? readWhole() : loadPart(limit, cursor)
 }
 
-function readWhole(): Promise<Place> {
-  const load = () => loadPlace(MAX_RECIPES, undefined)
+function readWhole(): Promise<ListPart> {
+  const load = () => loadPart(MAX_RECIPES, undefined)
   return cached('cookbook:list', [COOKBOOK_TAG], load)
 }
 
-/** Newest first. */
+/** The newest comes first. */
 export async function readAllRecipes(): Promise<readonly PlainRecipe[]> {
   return (await readWhole()).recipes
 }
 
-async function loadPlace(limit: number, cursor: string | undefined): Promise<Place> {
+async function loadPart(limit: number, cursor: string | undefined): Promise<ListPart> {
   const found = await RecipeModel.live
     .find(cursor ? olderThan('dateAdded', cursor) : {})
     .sort(RECIPE_ORDER)

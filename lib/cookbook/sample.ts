@@ -1,12 +1,11 @@
-import { ensureSampleMembers } from '@/lib/account/sample-members'
+import { z } from 'zod'
+import { ensureSampleMembers, SAMPLE_NAMES } from '@/lib/account/sample-members'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { pictureHash } from '@/lib/cookbook/editing/pictures'
 import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
 import { makeContent } from '@/lib/cookbook/makes/content'
-import { CENTRAL_EUROPEAN_RECIPES } from '@/lib/cookbook/sample-central-european-recipes'
-import { GREEK_RECIPES } from '@/lib/cookbook/sample-greek-recipes'
-import type { SampleRecipe } from '@/lib/cookbook/sample-recipe'
+import RECIPES from '@/lib/cookbook/samples/recipes.json' with { type: 'json' }
 import { recipeContent } from '@/lib/cookbook/content'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
@@ -17,13 +16,30 @@ import { readSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { RecipeModel } from '@/models/recipe'
 
+const sampleRecipe = z.object({
+  title: z.string(),
+  description: z.string(),
+  chef: z.enum(SAMPLE_NAMES),
+  daysAgo: z.number(),
+  time: z.string(),
+  difficulty: z.number(),
+  servings: z.number(),
+  tags: z.array(z.string()),
+  /** They are names of sample pictures. */
+  pictures: z.array(z.string()),
+  ingredients: z.array(z.tuple([z.string(), z.string()])),
+  instructions: z.array(z.string()),
+})
+
+export const SAMPLE_RECIPES = z.array(sampleRecipe).parse(RECIPES)
+
 const OWNED = { owner: COOKBOOK_MEDIA_OWNER, access: 'public' } as const
 
 export const sampleCookbook: SampleContent = {
   name: 'cookbook',
   async create({ signal, plannedAt }) {
     const existing = new Set(await RecipeModel.distinct('title', { isSample: true }))
-    for (const sample of [...GREEK_RECIPES, ...CENTRAL_EUROPEAN_RECIPES]) {
+    for (const sample of SAMPLE_RECIPES) {
       if (!existing.has(sample.title)) await store(sample, plannedAt, signal)
     }
     await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
@@ -35,7 +51,7 @@ export const sampleCookbook: SampleContent = {
 }
 
 async function store(
-  { daysAgo, pictures: names, chef, tags, instructions, ...sample }: SampleRecipe,
+  { daysAgo, pictures: names, chef, ...sample }: z.output<typeof sampleRecipe>,
   plannedAt: Date,
   signal: AbortSignal,
 ): Promise<void> {
@@ -54,8 +70,6 @@ async function store(
       pictures,
       slug: slugOf(sample.title),
       isSample: true,
-      tags: [...tags],
-      instructions: [...instructions],
       dateAdded,
       updatedAt: dateAdded,
       createdById: members[chef].id,

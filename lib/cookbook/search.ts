@@ -18,7 +18,7 @@ type Entry = {
 export async function searchRecipes(search: Omit<CookbookSearch, 'mode'>): Promise<RecipePage> {
   const { entries, tags } = await readIndex()
   const fitting = entries.filter(fits(search))
-  const start = search.cursor === undefined ? 0 : placeAfter(fitting, search.cursor)
+  const start = search.cursor === undefined ? 0 : indexAfter(fitting, search.cursor)
   const end = start + RECIPE_LIMITS.perPage
   const makes = await countMakes()
   return {
@@ -85,11 +85,11 @@ function fits({ q = '', tag, ...search }: CookbookSearch): (entry: Entry) => boo
 }
 
 /** The cursor's own recipe may be gone. */
-function placeAfter(entries: readonly Entry[], cursor: string): number {
-  const place = ([time, id = '']: string[]) => [Number(time), id] as const
-  const [atTime, atId] = place(cursor.split('-'))
+function indexAfter(entries: readonly Entry[], cursor: string): number {
+  const parse = ([time, id = '']: string[]) => [Number(time), id] as const
+  const [atTime, atId] = parse(cursor.split('-'))
   const next = entries.findIndex((entry) => {
-    const [time, id] = place(entry.cursor.split('-'))
+    const [time, id] = parse(entry.cursor.split('-'))
     return time < atTime || (time === atTime && id < atId)
   })
   return next < 0 ? entries.length : next

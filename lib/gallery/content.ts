@@ -1,8 +1,8 @@
 import { defineContent } from '@/lib/content/define-content'
-import { factsOf } from '@/lib/gallery/admin/facts'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { namesOf } from '@/lib/media/pictures'
-import { GalleryItemModel } from '@/models/gallery-item'
+import { GalleryItemModel, type GalleryItem } from '@/models/gallery-item'
+import type { AuditValues } from '@/lib/audit/schema'
 
 export const galleryContent = defineContent({
   model: GalleryItemModel,
@@ -13,3 +13,18 @@ export const galleryContent = defineContent({
   factsOf,
   filesOf: ({ files }) => namesOf([files]),
 })
+
+function factsOf(piece: GalleryItem): AuditValues {
+  const { title, creator, description, dateMade, toShow, widthCm, heightCm, order } = piece
+  return {
+    title,
+    creator,
+    description: description ?? '',
+    dateMade,
+    toShow,
+    order,
+    widthCm: widthCm ?? null,
+    heightCm: heightCm ?? null,
+    image: piece.files.full,
+  }
+}

@@ -1,7 +1,7 @@
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay } from '@/lib/format'
-import { ownedByGallery } from '@/lib/gallery/admin/upload'
+import { ownedByGallery } from '@/lib/gallery/admin/pieces'
 import { galleryContent } from '@/lib/gallery/content'
 import { deleteMedia } from '@/lib/media/store'
 import { putSamplePicture } from '@/lib/media/sample-picture'

@@ -3,13 +3,37 @@ import { shortDay } from '@/lib/format'
 import { sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
-import { PIECE_FILTERS } from '@/lib/gallery/search-filters'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
-import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import type {
+  SearchDocument,
+  SearchSource,
+  SiteText,
+  Filter,
+  FilterRule,
+} from '@/lib/search/document'
 import { GalleryItemModel } from '@/models/gallery-item'
+import { NUMBER, toNumber } from '@/lib/search/numbers'
 
 /** G-19a */
 const MAX_DOCUMENTS = 5000
+
+const SIDE = '(\\d+(?:[.,]\\d+)?)'
+
+const PIECE_FILTERS: readonly FilterRule[] = [
+  {
+    pattern: new RegExp(
+      `\\b(?:fits? )?(?:in |into )?(?:an? |the )?${SIDE} ?(?:x|by) ?${SIDE}(?: ?cm)?(?: frame)?(?= |$)`,
+    ),
+    toFilter: ([, one = '', other = '']) => ofSides(toNumber(one), toNumber(other)),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(wider|broader|narrower|taller|higher|shorter) than ${NUMBER} ?(cm|m|met(?:er|re)s?|centimet(?:er|re)s?)(?= |$)`,
+    ),
+    toFilter: ([, comparative = '', number = '', unit = '']) =>
+      beyondSide(comparative, toNumber(number) * (unit.startsWith('m') ? 100 : 1)),
+  },
+]
 
 export const gallerySearch: SearchSource = {
   kind: {
@@ -70,4 +94,22 @@ export function galleryHelp(): readonly SiteText[] {
         'wall scale compare room size couch settee living home over above beside next person imagine check preview',
     },
   ]
+}
+
+function ofSides(one: number, other: number): Filter {
+  const sizes = [`${one} × ${other} cm`, `${other} × ${one} cm`]
+  return {
+    fact: 'size',
+    label: `of ${one} × ${other} cm`,
+    accepts: ({ value }) => sizes.includes(String(value)),
+  }
+}
+
+function beyondSide(comparative: string, cm: number): Filter {
+  const isLess = comparative === 'narrower' || comparative === 'shorter'
+  return {
+    fact: /^(?:wid|broad|narrow)/.test(comparative) ? 'width' : 'height',
+    label: `${comparative} than ${cm} cm`,
+    accepts: ({ value }) => (isLess ? Number(value) < cm : Number(value) > cm),
+  }
 }

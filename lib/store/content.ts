@@ -1,10 +1,10 @@
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { itemFacts } from '@/lib/store/admin/item-facts'
 import { STORE_TAG } from '@/lib/store/tags'
 import { PreOrderModel } from '@/models/pre-order'
-import { StoreItemModel } from '@/models/store-item'
+import { StoreItemModel, type StoredItem } from '@/models/store-item'
+import type { AuditValues } from '@/lib/audit/schema'
 
 export const storeContent = defineContent({
   model: StoreItemModel,
@@ -17,3 +17,21 @@ export const storeContent = defineContent({
   taken: { message: STORE_ADMIN_TEXTS.productNumberTaken, field: 'productNumber' },
   onPurge: async ({ _id }) => void (await PreOrderModel.deleteMany({ itemId: _id })),
 })
+
+function itemFacts(item: StoredItem): AuditValues {
+  const { title, creator, description, dateMade, price, stock, size, merchType } = item
+  return {
+    title,
+    creator,
+    description,
+    dateMade,
+    price,
+    stock,
+    size,
+    merchType,
+    productNumber: item.productNumber ?? null,
+    selected: item.selected,
+    inGallery: item.inGallery,
+    fileNames: item.pictures.map(({ full }) => full),
+  }
+}

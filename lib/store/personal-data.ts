@@ -3,7 +3,7 @@ import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
 import { storeContent } from '@/lib/store/content'
 import { erasePreOrdersOf } from '@/lib/store/pre-orders/erase'
-import { titlesOf } from '@/lib/store/pre-orders/titles'
+import { titlesOf } from '@/lib/store/pre-orders/list'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 

@@ -5,7 +5,7 @@ import { isoDay } from '@/lib/format'
 import { namesOf, type PictureFiles } from '@/lib/media/pictures'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
-import { STORE_MEDIA_OWNER } from '@/lib/store/images'
+import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import { storeContent } from '@/lib/store/content'
 import { StoreItemModel } from '@/models/store-item'
 

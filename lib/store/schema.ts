@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { emailSchema } from '@/lib/account/schema'
 import { count, day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
-import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
+import { PRE_ORDER_TEXTS, STORE_TEXTS, STORE_LIMITS } from '@/lib/store/catalogue'
+import { partsOf, rulesOf } from '@/lib/form/rules'
+import { STORE_ADMIN_TEXTS as TEXTS } from '@/lib/store/admin/catalogue'
+import { ITEM_FIELDS } from '@/lib/store/form'
 
 export const itemParams = z.object({ id: z.string() })
 
@@ -79,3 +82,16 @@ const preOrderRow = z.object({
 export type PreOrderRow = z.infer<typeof preOrderRow>
 
 export const preOrderRows = z.array(preOrderRow)
+
+/** Multipart (G-118); `addedBy` is dropped, as it is the admin's name whatever is sent. */
+export const uploadItemBody = z.object(partsOf(ITEM_FIELDS))
+export type UploadItemBody = z.output<typeof uploadItemBody>
+
+/** JSON (G-68, G-118); null takes the product number away, `fileNames` orders the pictures. */
+export const updateItemBody = z
+  .object({
+    ...rulesOf(ITEM_FIELDS),
+    fileNames: z.array(z.string()).max(STORE_LIMITS.pictures, TEXTS.picturesChanged),
+  })
+  .partial()
+export type UpdateItemBody = z.output<typeof updateItemBody>

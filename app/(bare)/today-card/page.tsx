@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/app/page-metadata'
 import { DayCard } from '@/components/aotd/day-card'
-import { getTodaySummary } from '@/lib/aotd/today-summary'
+import { getTodaySummary } from '@/lib/aotd/listings'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
 

@@ -13,7 +13,7 @@ import { listDeleted } from '@/lib/coffee/admin/coffees'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { mapTiles } from '@/lib/coffee/map/tiles'
 import { coffeeSearch } from '@/lib/coffee/schema'
-import { searchCoffees } from '@/lib/coffee/search'
+import { searchCoffees } from '@/lib/coffee/coffees'
 
 const TITLE = 'Coffee Ratings'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
-import { AddScreen } from '@/components/cookbook/editing/add-screen'
+import { AddScreen } from '@/components/cookbook/editing/screens'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'

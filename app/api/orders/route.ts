@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
-import { listPreOrders } from '@/lib/store/admin/pre-orders'
+import { listPreOrders } from '@/lib/store/pre-orders/list'
 import { preOrderRows } from '@/lib/store/schema'
 
 // G-120

@@ -1,9 +1,12 @@
 import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/page/empty'
-import type { ArchiveYear as Year } from '@/lib/aotd/schema'
-import { PATHS } from '@/lib/config/paths'
+import type { ArchiveYear as Year, ArchiveDay } from '@/lib/aotd/schema'
+import { PATHS, artDayPath } from '@/lib/config/paths'
 import styles from './archive-year.module.css'
-import { Month } from './month'
+import { Section } from '@/components/page/section'
+import { counted, monthName, longDay } from '@/lib/format'
+import { smallImagePath } from '@/lib/aotd/tags'
+import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 
 export function ArchiveYear({ year, years, months }: Year) {
   return (
@@ -28,5 +31,50 @@ export function ArchiveYear({ year, years, months }: Year) {
         <Month key={month} month={month} days={days} />
       ))}
     </>
+  )
+}
+
+type MonthProps = {
+  /** It counts from 1. */
+  month: number
+  days: readonly ArchiveDay[]
+}
+
+function Month({ month, days }: MonthProps) {
+  return (
+    <Section title={monthName(month)} fact={counted(days.length, 'picture')}>
+      <ul className={styles.days}>
+        {days.map((day) => (
+          <li key={day.dateKey}>
+            <DayTile {...day} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function DayTile({ dateKey, title, picture, palette, isSample }: ArchiveDay) {
+  return (
+    <Link href={artDayPath(dateKey)} className={styles.tile}>
+      <span className={styles.picture}>
+        <PaletteBands palette={palette} />
+        {picture && (
+          <img src={smallImagePath(picture)} alt="" loading="lazy" className={styles.image} />
+        )}
+        {title && (
+          <span className={`${styles.title} type-small`} aria-hidden="true">
+            {title}
+          </span>
+        )}
+      </span>
+      <span className={`${styles.day} type-small`} aria-hidden="true">
+        <span>{Number(dateKey.slice(8))}</span>
+        {isSample && <span className={styles.sample}>sample</span>}
+      </span>
+      <span className="visually-hidden">
+        {[longDay(dateKey), title, isSample && 'sample'].filter(Boolean).join(', ')}
+      </span>
+    </Link>
   )
 }

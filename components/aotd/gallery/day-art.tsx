@@ -1,12 +1,19 @@
-import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
+'use client'
+
+import { ArtCounts, ArtQuote, ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { Section } from '@/components/page/section'
 import { buttonClass } from '@/components/ui/button-class'
 import { fullImagePath, originalPath } from '@/lib/aotd/tags'
-import type { ArtDayPage } from '@/lib/aotd/schema'
+import type { ArtDayPage, ArtDay } from '@/lib/aotd/schema'
 import styles from './day-art.module.css'
-import { DayLink } from './day-link'
-import { DayPicture } from './day-picture'
+import { Link } from '@/components/ui/link'
+import { artDayPath } from '@/lib/config/paths'
+import { shortDay } from '@/lib/format'
+import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
+import { useState } from 'react'
+import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
 export type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
@@ -75,5 +82,43 @@ function OtherDays({ art: { previous, next, onThisDay } }: { art: Art }) {
         </Section>
       )}
     </div>
+  )
+}
+
+type DayLinkProps = {
+  day: ArtDay
+  label: string
+}
+
+function DayLink({ day: { dateKey, title, palette, isSample }, label }: DayLinkProps) {
+  return (
+    <Link href={artDayPath(dateKey)} className={styles.link}>
+      <span className={styles.colours}>
+        <PaletteBands palette={palette} />
+      </span>
+      <span className={styles.words}>
+        <span className={`${styles.label} type-small`}>{label}</span>
+        <span className={styles.work}>{title}</span>
+        <span className="type-small muted">
+          {shortDay(dateKey)}
+          {isSample && ', sample'}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function DayPicture(props: Omit<ArtPictureProps, 'onError'>) {
+  const [hasFailed, setFailed] = useState(false)
+  if (!hasFailed) return <ArtPicture {...props} onError={() => setFailed(true)} />
+  return (
+    <figure>
+      <PictureFrame bleeds>
+        <CrossedPlace />
+      </PictureFrame>
+      <figcaption className={`${styles.failed} type-control`} role="alert">
+        {ART_TEXTS.imageFailed}
+      </figcaption>
+    </figure>
   )
 }

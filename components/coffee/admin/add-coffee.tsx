@@ -12,12 +12,11 @@ import { useDraftValues } from '@/components/ui/form/use-draft-values'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
+import { coffeeAdminCalls, mapPairErrors } from '@/components/coffee/admin/calls'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
 import { readPhotoFacts } from './exif'
-import { explainPairs } from './explain'
 import { ImageStep } from './image-step'
 import { copyOf, isComplete, NEW_COFFEE, placedAt, toNewCoffee } from './coffee-values'
 
@@ -37,7 +36,7 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
   const [isDone, setDone] = useState(false)
   const submit = useSubmit({
     fallback: TEXTS.createFailed,
-    mapError: explainPairs,
+    mapError: mapPairErrors,
     notice: { length: 'short' },
   })
   const close = useRef(onClose)

@@ -1,5 +1,6 @@
 import { type ApiBody, callRoute } from '@/lib/http/call-route'
 import { formOf, type UploadControl, uploadRoute } from '@/lib/http/upload'
+import type { Failure } from '@/components/ui/form/failure'
 
 export type NewCoffee = ApiBody<'/api/coffee-rate/coffee', 'POST'>
 export type CoffeeChanges = ApiBody<'/api/coffee-rate/coffee/[id]', 'PUT'>
@@ -21,4 +22,15 @@ export const coffeeAdminCalls = {
 
   findTown: ({ lat, lng }: { lat: number; lng: number }) =>
     callRoute('/api/geo/reverse', 'GET', { query: { lat: lat.toFixed(6), lng: lng.toFixed(6) } }),
+}
+
+const PAIR = /^location\.(store|measurement)Coordinates$/
+
+/** An error of a pair stands at its first field. */
+export function mapPairErrors({ fields }: Failure): Partial<Failure> {
+  const byField = Object.entries(fields).map(([name, text]) => [
+    PAIR.test(name) ? `${name}.lat` : name,
+    text,
+  ])
+  return { fields: Object.fromEntries(byField) }
 }

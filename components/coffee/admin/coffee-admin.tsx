@@ -13,7 +13,11 @@ import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { coffeePath } from '@/lib/coffee/list/page'
 import styles from './admin.module.css'
-import { CardControls } from './card-controls'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { icon } from '@/components/ui/icon'
+import { showToast } from '@/components/ui/show-toast'
+import { variantName, variantOf } from '@/lib/coffee/catalogue'
 
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)
 const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffee)
@@ -61,5 +65,66 @@ export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminPr
       {isAdding && <AddCoffee newest={newest} onClose={() => setAdding(false)} />}
       {edited && <EditCoffee key={edited._id} coffee={edited} onClose={() => setEdited(null)} />}
     </>
+  )
+}
+
+const PencilIcon = icon(<path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19Zm10-13.5 3.5 3.5" />)
+const BinIcon = icon(<path d="M4.5 7h15M9 7V4h6v3M6.5 7l1 13h9l1-13M10 10.5v6M14 10.5v6" />)
+
+type CardControlsProps = {
+  coffee: Coffee
+  canDelete: boolean
+  onEdit: () => void
+}
+
+export function CardControls({ coffee, canDelete, onEdit }: CardControlsProps) {
+  const { run } = useSubmit({ notice: { length: 'short' } })
+  const [isAsking, setAsking] = useState(false)
+  const { _id, coffeeShop } = coffee
+  const name = `${variantName(variantOf(coffee))}, ${coffeeShop}`
+
+  const undo = () =>
+    void run(() => coffeeAdminCalls.restoreCoffee(_id), {
+      success: TEXTS.restored,
+      refresh: true,
+      toastsFailure: true,
+    })
+
+  async function remove(): Promise<void> {
+    const isDone = await run(() => coffeeAdminCalls.deleteCoffee(_id), { refresh: true })
+    if (isDone) {
+      const action = { label: 'Undo', run: undo }
+      return showToast('success', TEXTS.deleted, { length: 'short', action })
+    }
+    await showToast('error', TEXTS.deleteFailed, { length: 'short' })
+  }
+
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.icon} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <PencilIcon />
+      </button>
+      {canDelete && (
+        <button
+          type="button"
+          className={`${styles.icon} ${styles.danger}`}
+          aria-label={`Delete ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          <BinIcon />
+        </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={name}
+          confirm="delete"
+          cancel="keep"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          {TEXTS.confirmDelete}
+        </ConfirmDialog>
+      )}
+    </div>
   )
 }

@@ -10,18 +10,17 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
+import { coffeeAdminCalls, mapPairErrors } from '@/components/coffee/admin/calls'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
-import { explainPairs } from './explain'
 import { ImageStep } from './image-step'
 import { openedCoffee, toChanges } from './coffee-values'
 
 type EditCoffeeProps = { coffee: Coffee; onClose: () => void }
 
 export function EditCoffee({ coffee, onClose }: EditCoffeeProps) {
-  const submit = useSubmit({ notice: { length: 'short' }, mapError: explainPairs })
+  const submit = useSubmit({ notice: { length: 'short' }, mapError: mapPairErrors })
   const [values, setValues] = useState(() => openedCoffee(coffee))
   const isSaving = submit.busy !== null
 

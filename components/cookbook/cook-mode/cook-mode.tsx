@@ -11,8 +11,7 @@ import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import type { CookSession } from '@/lib/cookbook/timers/cook-session'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
 import styles from './cook-mode.module.css'
-import { RunningTimers } from './running-timers'
-import { StepTimers } from './step-timers'
+import { RunningTimers, StepTimers } from './timers'
 import type { UpdateSession } from './use-cook-session'
 import { useWakeLock } from './use-wake-lock'
 
@@ -36,7 +35,7 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
   const { step } = session
   const text = instructions[step] ?? ''
   const isLast = step >= instructions.length - 1
-  const own = ingredientsOf(text, ingredients).map(({ name, quantity }) => ({
+  const stepIngredients = ingredientsOf(text, ingredients).map(({ name, quantity }) => ({
     name,
     quantity: scaleQuantity(quantity, factor).text,
   }))
@@ -100,9 +99,9 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
               .map(({ label, text: list }) => `${label}: ${list}`)
               .join(' · ')}
           </p>
-          {own.length > 0 && (
+          {stepIngredients.length > 0 && (
             <section aria-label="Ingredients of this step">
-              <IngredientList ingredients={own} />
+              <IngredientList ingredients={stepIngredients} />
             </section>
           )}
         </div>

@@ -60,21 +60,21 @@ export function IngredientRows(props: IngredientRowsProps) {
           onMove={(moved) => onChange({ ingredients: moved })}
         >
           {({ key, name, quantity }) => {
-            const place = ingredients.findIndex((row) => row.key === key)
+            const index = ingredients.findIndex((row) => row.key === key)
             return (
               <div className={styles.row}>
                 <div className={styles.pair}>
                   <RowInput
-                    label={`Ingredient ${place + 1}`}
-                    name={`ingredients.${place}.name`}
+                    label={`Ingredient ${index + 1}`}
+                    name={`ingredients.${index}.name`}
                     value={name}
                     maxLength={RECIPE_LIMITS.ingredient}
                     onChange={({ target }) => edit(key, { name: target.value })}
                     onKeyDown={stayInForm}
                   />
                   <RowInput
-                    label={`Quantity of ingredient ${place + 1}`}
-                    name={`ingredients.${place}.quantity`}
+                    label={`Quantity of ingredient ${index + 1}`}
+                    name={`ingredients.${index}.quantity`}
                     value={quantity}
                     maxLength={RECIPE_LIMITS.quantity}
                     onChange={({ target }) => edit(key, { quantity: target.value })}

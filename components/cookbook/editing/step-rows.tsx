@@ -52,19 +52,19 @@ export function StepRows({ instructions, newStep, onChange, onRefuse }: StepRows
           onMove={(moved) => onChange({ instructions: moved })}
         >
           {({ key, text }) => {
-            const place = instructions.findIndex((row) => row.key === key)
+            const index = instructions.findIndex((row) => row.key === key)
             return (
               <div className={styles.row}>
                 <StepInput
-                  label={`Step ${place + 1}`}
-                  name={`instructions.${place}`}
+                  label={`Step ${index + 1}`}
+                  name={`instructions.${index}`}
                   value={text}
                   onChange={(next) => edit(key, next)}
                 />
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={`Remove step ${place + 1}`}
+                  aria-label={`Remove step ${index + 1}`}
                   onClick={() => remove(key)}
                 >
                   <CrossIcon />

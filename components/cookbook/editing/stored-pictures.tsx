@@ -20,7 +20,7 @@ type StoredPicturesProps = {
 }
 
 export function StoredPictures({ recipeId, images, onMove, onDelete }: StoredPicturesProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   if (images.length === 0) return null
   const nameOf = (image: string) => `picture ${images.indexOf(image) + 1}`
 
@@ -59,20 +59,20 @@ export function StoredPictures({ recipeId, images, onMove, onDelete }: StoredPic
             <Button
               variant="quiet"
               aria-label={`Delete ${nameOf(image)}`}
-              onClick={() => setAsked(image)}
+              onClick={() => setChosen(image)}
             >
               Delete
             </Button>
           </div>
         )}
       </Reorder>
-      {asked !== null && (
+      {chosen !== null && (
         <ConfirmDialog
-          title={`Delete ${nameOf(asked)}?`}
+          title={`Delete ${nameOf(chosen)}?`}
           confirm="delete"
           cancel="keep"
-          onConfirm={() => remove(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => remove(chosen)}
+          onClose={() => setChosen(null)}
         >
           It leaves the recipe at once, also if the form is not saved.
         </ConfirmDialog>

@@ -7,10 +7,10 @@ import { newValues, type RecipeValues } from './recipe-values'
 
 export type Version = { values: RecipeValues; updatedAt: string }
 
-type Kept = { values: RecipeValues; base: Version | null }
+type StoredDraft = { values: RecipeValues; base: Version | null }
 
 /** The form's values; kept per tab, with the version that they were opened from. */
-export function useRecipeDraft(name: string, opened: Kept) {
+export function useRecipeDraft(name: string, opened: StoredDraft) {
   const [text, setText] = useDraft(name)
   const draft = useMemo(() => parse(text), [text])
   const [stored, setStored] = useState(opened)
@@ -26,7 +26,7 @@ export function useRecipeDraft(name: string, opened: Kept) {
     setText(JSON.stringify({ ...before, values: { ...before.values, ...values } }))
   }
 
-  function replace(next: Kept) {
+  function replace(next: StoredDraft) {
     latestStored.current = next
     setStored(next)
     setText('')
@@ -43,10 +43,10 @@ export function useRecipeDraft(name: string, opened: Kept) {
 }
 
 /** Written by this form alone, perhaps before it had all of its fields; anything else is no draft. */
-function parse(text: string): Kept | null {
+function parse(text: string): StoredDraft | null {
   const parsed = parseDraft(text)
   if (!parsed || !('values' in parsed && 'base' in parsed)) return null
-  const { values, base } = parsed as Kept
+  const { values, base } = parsed as StoredDraft
   return {
     values: withAllFields(values),
     base: base && { ...base, values: withAllFields(base.values) },

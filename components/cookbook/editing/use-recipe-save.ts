@@ -38,9 +38,9 @@ export function useRecipeSave(parts: Parts) {
     const isKnown = error !== null && error.status > 0 && error.status < 500
     if (!isKnown) return { text: id === null ? TEXTS.addFailed : TEXTS.updateFailed }
     // The tags are one field of the form.
-    const named = Object.entries(fields).map(([name, said]) => [
+    const named = Object.entries(fields).map(([name, message]) => [
       name.replace(/^tags\..*/, 'tags'),
-      said,
+      message,
     ])
     return { text, fields: Object.fromEntries(named) }
   }

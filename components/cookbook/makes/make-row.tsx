@@ -43,12 +43,12 @@ export function MakeRow({ recipe, make, may }: MakeRowProps) {
 type ControlsProps = Pick<MakeRowProps, 'make' | 'may'> & { recipeId: string }
 
 function Controls({ recipeId, make: { _id: makeId, author, confirmed }, may }: ControlsProps) {
-  const place = { recipeId, makeId }
+  const ids = { recipeId, makeId }
   const about = `make by ${author}`
   if (may === 'decide') {
-    const decisions = confirmed ? [ownerDeletion(place)] : ownerDecisions(place)
+    const decisions = confirmed ? [ownerDeletion(ids)] : ownerDecisions(ids)
     return <LazyDecisions decisions={decisions} about={about} isQuiet />
   }
   if (may === 'read' || confirmed) return null
-  return <LazyDecisions decisions={[authorDeletion(place)]} about={about} isQuiet />
+  return <LazyDecisions decisions={[authorDeletion(ids)]} about={about} isQuiet />
 }

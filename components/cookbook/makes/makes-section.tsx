@@ -11,7 +11,7 @@ import styles from './makes-section.module.css'
 
 type MakesSectionProps = {
   recipe: { _id: string; title: string }
-  /** Those that the viewer sees, newest first. */
+  /** The viewer sees all of them; the newest comes first. */
   makes: readonly Make[]
   viewer: Viewer | null
   captcha: CaptchaConfig

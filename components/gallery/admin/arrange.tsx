@@ -9,7 +9,10 @@ import { galleryCalls } from '@/components/gallery/admin/calls'
 import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './arrange.module.css'
-import { planMove } from './plan-move'
+import { planMove } from '@/components/gallery/admin/plan-move'
+import { DeletedSection } from '@/components/page/deleted-section'
+import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 /** Each move is stored at once, in its turn; a failure brings the stored order back. */
 export function Arrange({ pieces }: { pieces: Piece[] }) {
@@ -57,5 +60,15 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
         </div>
       )}
     </Reorder>
+  )
+}
+
+export function DeletedPieces({ rows }: { rows: readonly DeletedRow[] }) {
+  return (
+    <DeletedSection
+      rows={rows}
+      restore={galleryCalls.restorePiece}
+      restored={GALLERY_TEXTS.restored}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { type Art, findArt, readArt } from '@/lib/aotd/artworks'
-import { type BirthdayUser, listPriorityUsers } from '@/lib/aotd/painting/priority-users'
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { claimDay, restartArt } from '@/lib/aotd/painting/claim'
-import { artDayOf } from '@/lib/aotd/day'
+import { artDayOf, isPriorityWindow } from '@/lib/aotd/day'
 import { artStatus, decide } from '@/lib/aotd/painting/decide'
 import type { StatusAnswer, TodayAnswer } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
+import { type BirthdayUser, listBirthdayUsers } from '@/lib/account/birthday-users'
 
 /** May start the work: a deliberate call of an eligible viewer (G-47, G-50). */
 export async function getToday(
@@ -90,4 +90,8 @@ function messageOf(status: GenerationStatus, art: Art | null): string {
 
 function elapsedSeconds(art: Art, at: Date): number {
   return Math.max(0, Math.floor(((art.endedAt ?? at.getTime()) - art.startedAt) / 1000))
+}
+
+async function listPriorityUsers(dateKey: string, at: Date): Promise<BirthdayUser[]> {
+  return isPriorityWindow(dateKey, at) ? listBirthdayUsers(dateKey, at) : []
 }

@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
-import { LEASE_MS } from '@/lib/aotd/painting/lease'
+import { LEASE_MS } from '@/lib/aotd/painting/work'
 import { requestWork } from '@/lib/aotd/painting/worker'
 import { nowMs } from '@/lib/clock'
 import { type Artwork, ArtworkModel } from '@/models/artwork'

@@ -1,8 +1,12 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
-import { artLeases } from '@/lib/aotd/painting/lease'
 import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
+import { ART_TAG } from '@/lib/aotd/tags'
+import { invalidate } from '@/lib/cache'
+import { MINUTE_MS } from '@/lib/durations'
+import { leasesOn } from '@/lib/leases/lease'
+import { ArtworkModel } from '@/models/artwork'
 
 export type Work = {
   id: Types.ObjectId
@@ -58,3 +62,14 @@ export function failure(message: string, error: string): Record<string, unknown>
     'generationStatus.completedAt': now(),
   }
 }
+
+/** Each step has a lease of this length (G-50). */
+export const LEASE_MS = 3 * MINUTE_MS
+
+/** They follow the site's clock, like everything of an art day; deleted art has none. */
+export const artLeases = leasesOn(ArtworkModel, {
+  ms: LEASE_MS,
+  clock: now,
+  filter: { deletedAt: null },
+  onWrite: () => invalidate([ART_TAG]),
+})

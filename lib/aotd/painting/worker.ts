@@ -1,7 +1,6 @@
 import { makeArt, publishArt } from '@/lib/aotd/painting/generate'
-import { LEASE_MS } from '@/lib/aotd/painting/lease'
+import { LEASE_MS, failWork, LeaseLost, releaseWork, type Work } from '@/lib/aotd/painting/work'
 import { claimWork } from '@/lib/aotd/painting/claim-work'
-import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/aotd/painting/work'
 import { choosePainter } from '@/lib/aotd/painting/painters'
 import { isDatabaseGone } from '@/lib/errors'
 import type { PicturePainter } from '@/lib/integrations/images/port'

@@ -1,18 +1,19 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { now, nowMs } from '@/lib/clock'
+import { now } from '@/lib/clock'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
-import { HOME_MADE } from '@/lib/coffee/catalogue'
 import { toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
-import { COFFEE_FIELDS } from '@/lib/coffee/form'
-import { checkFormat } from '@/lib/coffee/format'
-import { checkPlace, isHome } from '@/lib/coffee/place'
+import {
+  checkDate,
+  checkFormat,
+  checkPlace,
+  checkShop,
+  isHome,
+  needType,
+} from '@/lib/coffee/admin/checks'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeContent } from '@/lib/coffee/content'
-import { type CoffeeType, readCoffeeType } from '@/lib/coffee/types/catalogue'
-import { DAY_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
 import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
@@ -37,28 +38,6 @@ export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
   })
   const coffeeId = String(stored._id)
   return { coffeeId, folderPath: `coffee/${coffeeId}`, message: TEXTS.created }
-}
-
-/** Unknown types are 400 (G-81). */
-export function needType(input: string): CoffeeType {
-  const type = readCoffeeType(input)
-  if (type) return type
-  const message = COFFEE_FIELDS.coffeeType.invalid
-  throw new AppError('invalid', { message, fields: { coffeeType: message } })
-}
-
-export function checkShop(shop: string | undefined, isSelfMade: boolean): string {
-  if (shop) return shop
-  if (isSelfMade) return HOME_MADE
-  const message = TEXTS.shopMissing
-  throw new AppError('invalid', { message, fields: { coffeeShop: message } })
-}
-
-/** A date may be at most one day ahead (G-83). */
-export function checkDate(iso: string): Date {
-  const date = new Date(iso)
-  if (date.getTime() <= nowMs() + DAY_MS) return date
-  throw new AppError('invalid', { message: TEXTS.dateLate, fields: { date: TEXTS.dateLate } })
 }
 
 /** G-19c, G-83 */

@@ -1,11 +1,18 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { checkDate, checkShop, needType } from '@/lib/coffee/admin/coffees'
 import type { UpdateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { type CoffeeDocument, toCoffeeId, toRecord, unknownCoffee } from '@/lib/coffee/coffees'
 import { coffeeContent } from '@/lib/coffee/content'
-import { checkFormat, formatForType, storedFormatForType } from '@/lib/coffee/format'
-import { checkPlace, isHome } from '@/lib/coffee/place'
+import {
+  checkFormat,
+  checkPlace,
+  formatForType,
+  isHome,
+  storedFormatForType,
+  checkDate,
+  checkShop,
+  needType,
+} from '@/lib/coffee/admin/checks'
 import { checkRating, overallOf, ratingForType } from '@/lib/coffee/rating'
 import type { CoffeeType } from '@/lib/coffee/types/catalogue'
 import { AppError } from '@/lib/errors'

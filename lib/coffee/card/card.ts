@@ -16,6 +16,11 @@ import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import { siteConfig } from '@/lib/settings/site-config'
+import { drawCard } from '@/lib/coffee/card/draw-card'
+import { drawCupMap } from '@/lib/coffee/map/draw-map'
+import type { Reply } from '@/lib/http/reply'
+import { drawPicture } from '@/lib/media/draw-picture'
+import { sendDrawing } from '@/lib/media/send-drawing'
 
 /** What is self-made has it in place of a map. */
 export const NO_MAP = 'self-made'
@@ -50,7 +55,7 @@ export async function toCard(coffee: Coffee): Promise<CoffeeCard> {
   }
 }
 
-export function cardUrl(id: string): string {
+function cardUrl(id: string): string {
   return new URL(coffeeCardPath(id), siteConfig().url).href
 }
 
@@ -80,4 +85,34 @@ export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
       bestRating: COFFEE_LIMITS.maxRating,
     },
   }
+}
+
+/** Raised with every change of the drawing, so that no browser keeps an older one. */
+const VERSION = 1
+const MAP = { width: 960, height: 400 }
+
+export async function getCardImage(id: string, request: { headers: Headers }): Promise<Reply> {
+  const coffee = await findCardCoffee(id)
+  const card = await toCard(coffee)
+  const { storeCoordinates: place, city } = coffee.location
+  const facts = { card, place, date: coffee.date, name: siteConfig().name }
+  return reply(facts, request, () => drawCard({ url: cardUrl(id), ...facts, city }))
+}
+
+/** 404 for what is self-made. */
+export async function getCardMap(id: string, request: { headers: Headers }): Promise<Reply> {
+  const { storeCoordinates: place, city } = (await findCardCoffee(id)).location
+  if (!place) throw new AppError('not_found', { message: COFFEE_TEXTS.unknownPicture })
+  return reply({ map: NO_MAP, place, city }, request, () =>
+    drawPicture({ ...MAP, background: '#ffffff', ...drawCupMap({ place, city, ...MAP }) }),
+  )
+}
+
+function reply(
+  facts: Record<string, unknown>,
+  request: { headers: Headers },
+  draw: () => Promise<Buffer>,
+): Promise<Reply> {
+  const drawPng = async () => ({ type: 'image/png' as const, bytes: await draw() })
+  return sendDrawing({ facts: [VERSION, facts], draw: drawPng }, request)
 }

@@ -1,7 +1,6 @@
 import QRCode from 'qrcode'
-import { cardUrl } from '@/lib/coffee/card/card'
 import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
-import { drawCupMap } from '@/lib/coffee/map/cup-picture'
+import { drawCupMap } from '@/lib/coffee/map/draw-map'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeeCard, Coordinates } from '@/lib/coffee/schema'
 import { shortDay } from '@/lib/format'
@@ -23,7 +22,8 @@ const CODE = { side: 232, x: CARD_PICTURE.width - SIDE - 232, y: 1054 }
 const BAR = { x: 330, width: 280 }
 
 type CardFacts = {
-  id: string
+  /** The code leads to it. */
+  url: string
   card: CoffeeCard
   place: Coordinates | null
   city: string
@@ -32,7 +32,7 @@ type CardFacts = {
   name: string
 }
 
-export function drawCard({ id, card, place, city, date, name }: CardFacts): Promise<Buffer> {
+export function drawCard({ url, card, place, city, date, name }: CardFacts): Promise<Buffer> {
   const map = place
     ? drawCupMap({ place, city, x: SIDE, y: MAP.y, width: INNER, height: MAP.height })
     : homeMade()
@@ -47,7 +47,7 @@ export function drawCard({ id, card, place, city, date, name }: CardFacts): Prom
       `<rect width="${CARD_PICTURE.width}" height="16" fill="${card.rateColor}"/>` +
       map.shapes +
       bars.shapes +
-      drawCode(id),
+      drawCode(url),
     texts: [
       { ...text, text: scoreText(scoreOf(card)), y: 208, size: 168, weight: 200 },
       { ...text, text: card.coffee, x: 380, width: 636, y: 140, size: 48, weight: 800 },
@@ -132,8 +132,8 @@ function drawRatings({ partialRatings }: CoffeeCard) {
 }
 
 /** Light around it, as scanners need. */
-function drawCode(id: string): string {
-  const { modules } = QRCode.create(cardUrl(id), { errorCorrectionLevel: 'L' })
+function drawCode(url: string): string {
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'L' })
   const margin = 2
   const cells = modules.size + 2 * margin
   const dark = Array.from({ length: modules.size ** 2 }, (_, i) => {

@@ -18,7 +18,7 @@ export async function restoreRecipe(admin: Admin, id: string): Promise<{ message
   return { message: COOKBOOK_TEXTS.restored }
 }
 
-/** Newest deletion first. */
+/** The newest deletion comes first. */
 export function listDeletedRecipes(_admin: Admin): Promise<DeletedRow[]> {
   return recipeContent.listDeleted()
 }

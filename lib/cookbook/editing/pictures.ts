@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { now } from '@/lib/clock'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { recipeContent } from '@/lib/cookbook/content'
-import { arrangePictures } from '@/lib/cookbook/editing/arrange-pictures'
 import type { Chef } from '@/lib/cookbook/editing/create'
 import { COOKBOOK_MEDIA_OWNER, unknownPicture } from '@/lib/cookbook/pictures'
 import {
@@ -12,7 +12,7 @@ import {
 } from '@/lib/cookbook/recipes'
 import { AppError } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { putPicture } from '@/lib/media/pictures'
+import { type PictureFiles, putPicture } from '@/lib/media/pictures'
 
 export function putRecipePicture(bytes: Uint8Array) {
   return putPicture(bytes, { owner: COOKBOOK_MEDIA_OWNER, access: 'public' })
@@ -67,4 +67,23 @@ export async function removePicture(
 function imagesOf(recipe: RecipeDocument | undefined): string[] {
   if (!recipe) throw unknownRecipe()
   return recipe.pictures.map(({ full }) => full)
+}
+
+type Picture = PictureFiles & { hash: string }
+
+type Pictures = { pictures: Picture[]; removedPictures: (Picture & { removedAt: Date })[] }
+
+/** `images` gives the order; others are removed, unknown names ignored (G-73, G-75a). */
+export function arrangePictures(recipe: RecipeDocument, images: readonly string[]): Pictures {
+  const named = [...new Set(images)]
+  const pictures = named.flatMap((name) => recipe.pictures.filter(({ full }) => full === name))
+  const removed = recipe.pictures.filter(({ full }) => !named.includes(full))
+  const removedAt = now()
+  return {
+    pictures,
+    removedPictures: [
+      ...recipe.removedPictures,
+      ...removed.map(({ full, small, hash }) => ({ full, small, hash, removedAt })),
+    ],
+  }
 }

@@ -2,7 +2,7 @@ import { nowMs } from '@/lib/clock'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import type { Chef } from '@/lib/cookbook/editing/create'
 import { recipeContent } from '@/lib/cookbook/content'
-import { arrangePictures } from '@/lib/cookbook/editing/arrange-pictures'
+import { arrangePictures } from '@/lib/cookbook/editing/pictures'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import {
   getRecipe,
@@ -16,7 +16,7 @@ import { slugOf } from '@/lib/cookbook/catalogue'
 import { AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
 
-/** Any chef any recipe (G-72); 409 for a version that is no longer the stored one (G-75a). */
+/** Any chef may edit any recipe (G-72). A version that is no longer the stored one is a 409 (G-75a). */
 export async function updateRecipe(
   chef: Chef,
   id: string,

@@ -17,21 +17,21 @@ function parse(json: string): unknown {
 
 /** Escapes line breaks inside of texts, and drops a comma before a closing bracket. */
 function repair(json: string): string {
-  const kept: string[] = []
+  const repaired: string[] = []
   let isText = false
   for (let at = 0; at < json.length; at += 1) {
     const sign = json[at] ?? ''
     if (sign === '\\' && isText) {
-      kept.push(sign, json[at + 1] ?? '')
+      repaired.push(sign, json[at + 1] ?? '')
       at += 1
       continue
     }
     if (sign === '"') isText = !isText
-    if (isText && sign < ' ') kept.push(sign === '\n' ? '\\n' : ' ')
+    if (isText && sign < ' ') repaired.push(sign === '\n' ? '\\n' : ' ')
     else if (!isText && sign === ',' && closesNext(json, at)) continue
-    else kept.push(sign)
+    else repaired.push(sign)
   }
-  return kept.join('')
+  return repaired.join('')
 }
 
 const CLOSES = /\s{0,200}[\]}]/uy

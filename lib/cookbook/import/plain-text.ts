@@ -97,21 +97,21 @@ export function* readTags(html: string): Generator<Tag> {
 }
 
 function removeTags(html: string): string {
-  const kept: string[] = []
+  const texts: string[] = []
   let textFrom = 0
   let hiddenBy: string | null = null
   for (const { name, isClosing, from, end } of readTags(html)) {
     if (hiddenBy === null) {
-      kept.push(html.slice(textFrom, from))
-      if (BLOCK.test(name)) kept.push('\n')
+      texts.push(html.slice(textFrom, from))
+      if (BLOCK.test(name)) texts.push('\n')
       if (!isClosing && HIDDEN.test(name)) hiddenBy = name
     } else if (isClosing && name === hiddenBy) {
       hiddenBy = null
     }
     textFrom = end
   }
-  if (hiddenBy === null) kept.push(html.slice(textFrom))
-  return kept.join('')
+  if (hiddenBy === null) texts.push(html.slice(textFrom))
+  return texts.join('')
 }
 
 export function decodeEntities(text: string): string {

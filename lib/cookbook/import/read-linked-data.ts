@@ -1,9 +1,8 @@
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { type Diet, DIETS } from '@/lib/cookbook/diets'
-import { cookingTime, minutesOf } from '@/lib/cookbook/import/cooking-time'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
-import { readServings, splitSteps } from '@/lib/cookbook/import/read-text'
+import { cookingTime, minutesOf, readServings, splitSteps } from '@/lib/cookbook/import/read-text'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -16,7 +15,7 @@ export function findRecipeNode(value: unknown): Node | null {
   for (let index = 0; index < waiting.length && index < IMPORT_LIMITS.nodes; index += 1) {
     const { value: next, depth } = waiting[index] ?? { value: null, depth: 0 }
     if (!isObject(next) || depth > IMPORT_LIMITS.depth) continue
-    if (textsOf(own(next, '@type')).some((type) => RECIPE_TYPE.test(type))) return next
+    if (textsOf(valueAt(next, '@type')).some((type) => RECIPE_TYPE.test(type))) return next
     const inner = Object.values(next).slice(0, IMPORT_LIMITS.nodes)
     for (const item of inner) waiting.push({ value: item, depth: depth + 1 })
   }
@@ -24,28 +23,28 @@ export function findRecipeNode(value: unknown): Node | null {
 }
 
 export function readNode(node: Node): FoundRecipe {
-  const texts = (name: string) => textsOf(own(node, name)).map(toPlainText).filter(Boolean)
+  const texts = (name: string) => textsOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
   const ingredients = texts('recipeIngredient')
   const keywords = texts('keywords').flatMap((text) => text.split(/[,;\n]/u))
   return {
     title: oneLine(texts('name')[0]),
     description: texts('description')[0] ?? '',
     time: cookingTime(totalMinutes(texts)),
-    servings: readServings([...texts('recipeYield'), ...figures(own(node, 'recipeYield'))]),
+    servings: readServings([...texts('recipeYield'), ...figures(valueAt(node, 'recipeYield'))]),
     tags: [...texts('recipeCategory'), ...texts('recipeCuisine'), ...keywords].map((tag) =>
       tag.trim(),
     ),
-    ...dietsOf(own(node, 'suitableForDiet')),
+    ...dietsOf(valueAt(node, 'suitableForDiet')),
     lines: (ingredients.length > 0 ? ingredients : texts('ingredients')).flatMap((text) =>
       text.split('\n'),
     ),
-    instructions: stepsOf(own(node, 'recipeInstructions')),
+    instructions: stepsOf(valueAt(node, 'recipeInstructions')),
   }
 }
 
 /** `https://schema.org/VeganDiet`, `GlutenFree` and the like; nothing where none is known. */
 function dietsOf(value: unknown): { diets?: Diet[] } {
-  const ids = [value].flat().map((item) => (isObject(item) ? own(item, '@id') : null))
+  const ids = [value].flat().map((item) => (isObject(item) ? valueAt(item, '@id') : null))
   const texts = [...textsOf(value), ...textsOf(ids)]
   const nameOf = (text: string) =>
     (text.split('/').at(-1) ?? '').replace(/diet$|[^a-z]/giu, '').toLowerCase()
@@ -67,12 +66,13 @@ function stepsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return splitSteps(toPlainText(value))
   if (Array.isArray(value)) return value.flatMap((item: unknown) => stepsOf(item, depth + 1))
   if (!isObject(value)) return []
-  const items = own(value, 'itemListElement')
-  const type = textsOf(own(value, '@type')).join()
-  if (items === undefined) return stepsOf(own(value, 'text') ?? own(value, 'name'), depth + 1)
+  const items = valueAt(value, 'itemListElement')
+  const type = textsOf(valueAt(value, '@type')).join()
+  if (items === undefined)
+    return stepsOf(valueAt(value, 'text') ?? valueAt(value, 'name'), depth + 1)
   const steps = stepsOf(items, depth + 1)
   if (/HowToStep$/.test(type)) return steps.length > 0 ? [steps.join(' ')] : []
-  const name = oneLine(toPlainText(textsOf(own(value, 'name'))[0] ?? ''))
+  const name = oneLine(toPlainText(textsOf(valueAt(value, 'name'))[0] ?? ''))
   const [first, ...others] = steps
   return name && first && SECTION_TYPE.test(type) ? [`${name}: ${first}`, ...others] : steps
 }
@@ -82,7 +82,10 @@ function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => textsOf(item, depth + 1))
   if (!isObject(value)) return []
-  return textsOf(own(value, 'text') ?? own(value, 'name') ?? own(value, '@value'), depth + 1)
+  return textsOf(
+    valueAt(value, 'text') ?? valueAt(value, 'name') ?? valueAt(value, '@value'),
+    depth + 1,
+  )
 }
 
 function figures(value: unknown): string[] {
@@ -97,7 +100,7 @@ function isObject(value: unknown): value is Node {
   return typeof value === 'object' && value !== null
 }
 
-/** Never what an object inherits. */
-function own(node: Node, name: string): unknown {
+/** It never reads what an object inherits. */
+function valueAt(node: Node, name: string): unknown {
   return Object.hasOwn(node, name) ? node[name] : undefined
 }

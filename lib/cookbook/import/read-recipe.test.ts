@@ -3,7 +3,7 @@ import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { readRecipe } from '@/lib/cookbook/import/read-recipe'
-import { SHAPE_CASES } from '@/lib/cookbook/import/shape-cases'
+import { SHAPE_CASES } from '@/testing/recipe-cases/imported-shapes'
 
 test.each(SHAPE_CASES)('%s', (_name, text, expected) => {
   expect(readRecipe(text)).toMatchObject(expected)

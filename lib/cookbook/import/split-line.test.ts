@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LINE_CASES } from '@/lib/cookbook/import/line-cases'
+import { LINE_CASES } from '@/testing/recipe-cases/ingredient-lines'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 
 test.each(LINE_CASES)('%s', (line, quantity, name) => {

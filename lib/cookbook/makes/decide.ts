@@ -16,7 +16,7 @@ type Done = { message: string }
 
 /** Idempotent (G-75). Its picture becomes public under a new name. */
 export async function confirmMake(admin: Admin, params: MakeParams): Promise<Done> {
-  const { recipe, _id } = await findPlace(params)
+  const { recipe, _id } = await findMake(params)
   const change = { action: 'confirm make', where: { _id, recipeId: recipe._id } }
   const saved = await makeContent.change(admin, change, async (make) => {
     if (make.confirmedAt != null) return null
@@ -38,26 +38,26 @@ export async function confirmMake(admin: Admin, params: MakeParams): Promise<Don
 
 /** The admin's; authors may delete their own while it waits (G-75). */
 export async function deleteMake(viewer: Viewer, params: MakeParams): Promise<Done> {
-  const { recipe, _id } = await findPlace(params)
+  const { recipe, _id } = await findMake(params)
   const isAdmin = hasRole(viewer, 'admin')
-  const own = { userId: new Types.ObjectId(viewer.id), confirmedAt: null }
+  const ownedAndWaiting = { userId: new Types.ObjectId(viewer.id), confirmedAt: null }
   const deleted = await makeContent.remove(viewer, {
     _id,
     recipeId: recipe._id,
-    ...(!isAdmin && own),
+    ...(!isAdmin && ownedAndWaiting),
   })
   if (deleted) return { message: MAKE_TEXTS.deleted }
   throw isAdmin ? unknownMake() : new AppError('forbidden', { message: ADMIN_REQUIRED })
 }
 
 export async function restoreMake(admin: Admin, params: MakeParams): Promise<Done> {
-  const { recipe, _id } = await findPlace(params)
+  const { recipe, _id } = await findMake(params)
   const restored = await makeContent.restore(admin, { _id, recipeId: recipe._id })
   if (!restored) throw unknownMake()
   return { message: MAKE_TEXTS.restored }
 }
 
-async function findPlace(
+async function findMake(
   params: MakeParams,
 ): Promise<{ recipe: RecipeDocument; _id: Types.ObjectId }> {
   const { id, commentId } = params

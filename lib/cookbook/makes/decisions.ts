@@ -1,36 +1,47 @@
 import type { Decision } from '@/lib/config/waiting'
 import { MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
 
-type Place = { recipeId: string; makeId: string }
+type MakeIds = { recipeId: string; makeId: string }
 
-export function ownerDecisions(place: Place): Decision[] {
-  const path = makePath(place)
+export function ownerDecisions(ids: MakeIds): Decision[] {
+  const path = makePath(ids)
   return [confirmation(path), { ...deletion(path), undo: restoration(path) }]
 }
 
 /** It has no confirmation, as the make is confirmed already. */
-export function ownerDeletion(place: Place): Decision {
-  const path = makePath(place)
+export function ownerDeletion(ids: MakeIds): Decision {
+  const path = makePath(ids)
   return { ...deletion(path), undo: restoration(path) }
 }
 
 /** Authors may withdraw what waits; only an admin could bring it back. */
-export function authorDeletion(place: Place): Decision {
-  return { ...deletion(makePath(place)), question: TEXTS.deleteQuestion }
+export function authorDeletion(ids: MakeIds): Decision {
+  return { ...deletion(makePath(ids)), question: TEXTS.deleteQuestion }
 }
 
-function makePath({ recipeId, makeId }: Place): string {
+function makePath({ recipeId, makeId }: MakeIds): string {
   return `/api/recipes/${recipeId}/comments/${makeId}`
 }
 
 function confirmation(path: string): Decision {
-  const said = { done: TEXTS.confirmed, failed: TEXTS.confirmFailed }
-  return { label: 'Confirm', path: `${path}/confirm`, method: 'PUT', ...said }
+  return {
+    label: 'Confirm',
+    path: `${path}/confirm`,
+    method: 'PUT',
+    done: TEXTS.confirmed,
+    failed: TEXTS.confirmFailed,
+  }
 }
 
 function deletion(path: string): Decision {
-  const said = { done: TEXTS.deleted, failed: TEXTS.deleteFailed }
-  return { label: 'Delete', path, method: 'DELETE', isDanger: true, ...said }
+  return {
+    label: 'Delete',
+    path,
+    method: 'DELETE',
+    isDanger: true,
+    done: TEXTS.deleted,
+    failed: TEXTS.deleteFailed,
+  }
 }
 
 function restoration(path: string): Decision['undo'] {

@@ -1,12 +1,9 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
-import {
-  switchOffMakeMails,
-  switchOnMakeMails,
-  wantsMakeMails,
-} from '@/lib/cookbook/makes/refusals'
+import { isDuplicateKey } from '@/lib/errors'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
+import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 
 export const MAKE_WAITS_MAIL: MailKind = { name: 'make waiting', switchedOffBy: 'nobody' }
 
@@ -44,4 +41,20 @@ export function makeConfirmedLetter(
     link: { label: 'Go to the recipe', url: `${url}${recipePath(recipe.slug)}` },
     after: [],
   }
+}
+
+export async function switchOffMakeMails(email: string): Promise<void> {
+  try {
+    await MakeMailRefusalModel.updateOne({ email }, {}, { upsert: true })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
+}
+
+export async function switchOnMakeMails(email: string): Promise<void> {
+  await MakeMailRefusalModel.deleteOne({ email })
+}
+
+export async function wantsMakeMails(email: string): Promise<boolean> {
+  return (await MakeMailRefusalModel.exists({ email })) === null
 }

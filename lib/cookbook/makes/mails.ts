@@ -7,9 +7,9 @@ import {
   MAKE_WAITS_MAIL,
   makeConfirmedLetter,
   makeWaitsLetter,
+  wantsMakeMails,
 } from '@/lib/cookbook/makes/letters'
 import type { MakeDocument } from '@/lib/cookbook/makes/read-makes'
-import { wantsMakeMails } from '@/lib/cookbook/makes/refusals'
 import { logger } from '@/lib/logger'
 import { queueLetter } from '@/lib/mail/queue-mail'
 

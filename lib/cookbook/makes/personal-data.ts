@@ -5,29 +5,31 @@ import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
-/** Deleted ones too, until their purge. */
+/** Deleted makes are listed too, until their purge. */
 export async function listMakeData(userId: string) {
-  const own = await MakeModel.find({ userId: new Types.ObjectId(userId) })
+  const stored = await MakeModel.find({ userId: new Types.ObjectId(userId) })
     .sort({ date: -1, _id: -1 })
     .lean()
-  const recipes = await RecipeModel.find({ _id: { $in: own.map(({ recipeId }) => recipeId) } })
+  const recipes = await RecipeModel.find({ _id: { $in: stored.map(({ recipeId }) => recipeId) } })
     .select({ title: 1 })
     .lean()
   const titles = new Map(recipes.map(({ _id, title }) => [String(_id), title]))
   const pictures: { name: string; picture: MediaFile }[] = []
-  for (const { picture } of own) {
+  for (const { picture } of stored) {
     const file = await findMedia(picture.full)
     if (file) pictures.push({ name: `makes/${picture.full}`, picture: file })
   }
-  const makes = own.map(({ recipeId, comment, rating, picture, date, confirmedAt, deletedAt }) => ({
-    recipe: titles.get(String(recipeId)) ?? null,
-    comment,
-    rating: rating ?? null,
-    image: picture.full,
-    date: date.toISOString(),
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    deletedAt: deletedAt?.toISOString() ?? null,
-  }))
+  const makes = stored.map(
+    ({ recipeId, comment, rating, picture, date, confirmedAt, deletedAt }) => ({
+      recipe: titles.get(String(recipeId)) ?? null,
+      comment,
+      rating: rating ?? null,
+      image: picture.full,
+      date: date.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      deletedAt: deletedAt?.toISOString() ?? null,
+    }),
+  )
   return { makes, pictures }
 }
 

@@ -5,7 +5,7 @@ import { now } from '@/lib/clock'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { tellOwner } from '@/lib/cookbook/makes/mails'
-import { MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
+import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { type MakeDocument, showMake } from '@/lib/cookbook/makes/read-makes'
 import type { Make, MakeBody } from '@/lib/cookbook/makes/schema'
 import { getRecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
@@ -36,7 +36,7 @@ export async function postMake(
   const recipe = await getRecipeDocument(toRecipeId(recipeId))
   await checkCaptcha({ action: 'make', response: body[CAPTCHA_FIELD], ip })
   const { full, small } = await putPicture(file.bytes, {
-    owner: MAKE_MEDIA_OWNER,
+    owner: COOKBOOK_MEDIA_OWNER,
     access: 'members',
   })
   const make = await insert({

@@ -1,5 +1,5 @@
 import type { SampleName, SampleMembers } from '@/lib/account/sample-members'
-import { MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
+import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { HOUR_MS } from '@/lib/durations'
 import { putSamplePicture } from '@/lib/media/sample-picture'
@@ -59,7 +59,7 @@ export async function createSampleMakes(
   for (const sample of SAMPLE_MAKES) await store(sample, members, signal)
 }
 
-const OWNED = { owner: MAKE_MEDIA_OWNER, access: 'public' } as const
+const OWNED = { owner: COOKBOOK_MEDIA_OWNER, access: 'public' } as const
 
 async function store(
   { recipe: title, by, comment, rating, picture: name, hours }: SampleMake,

@@ -21,8 +21,8 @@ export const waitingMakes: Waiting = {
     const inLive = { recipeId: { $in: live.map(({ _id }) => _id) } }
     return MakeModel.live.countDocuments({ ...UNDECIDED, ...inLive })
   },
-  async list(most) {
-    const makes = await MakeModel.live.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(most).lean()
+  async list(limit) {
+    const makes = await MakeModel.live.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(limit).lean()
     const recipes = await RecipeModel.live
       .find({
         _id: { $in: makes.map(({ recipeId }) => recipeId) },

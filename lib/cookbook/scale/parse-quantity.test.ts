@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
-import { QUANTITY_CASES } from '@/lib/cookbook/scale/quantity-cases'
+import { QUANTITY_CASES } from '@/testing/recipe-cases/quantities'
 
 function readingOf(quantity: string): string | null {
   const amounts = parseQuantity(quantity)?.filter((piece) => typeof piece !== 'string')

@@ -29,7 +29,7 @@ const CLOSE = /\s*\)\s*/uy
 const GAP = /\s*-?\s*/uy
 const WORD =
   /c\.? à (?:soupe|café|s|c)\.?|κ\. ?(?:σούπας|γλυκού|σ\.|γ\.)|fl\.? oz\.?|fluid ounces?|\p{L}[\p{L}'’]*(?:\.\p{L}+)*\.?/iuy
-const MANNER =
+const ADJECTIVE =
   /(?:heap(?:ed|ing)|level|rounded|scant|generous|good|big|gehäufte[nrs]?|gestrichene[nrs]?|κοφτ[ήό])\s+/iuy
 const SIZE = /(?:large|small|medium|kleine[nrs]?|große[nrs]?)\s+/iuy
 const NO_UNIT =
@@ -124,12 +124,12 @@ function readSized(text: string, at: number, number: WrittenNumber): Found | nul
   }
   const sizeAt = number.end + (/^\s+/u.exec(text.slice(number.end))?.[0].length ?? 0)
   const size = sizeAt > number.end ? readSize(text, sizeAt) : null
-  const own = size ? null : readSize(text, at)
-  const found = size ?? own
+  const leadingSize = size ? null : readSize(text, at)
+  const found = size ?? leadingSize
   const noun = found && readPackage(text, found.end)
   if (!noun) return null
   const between = ` x ${text.slice(size ? sizeAt : at, noun.from)}`
-  if (own) return { amount: one(noun, between), end: noun.end }
+  if (leadingSize) return { amount: one(noun, between), end: noun.end }
   return counted(number, noun, between, noun.end)
 }
 
@@ -174,8 +174,12 @@ function readPackage(text: string, at: number): WordFound | null {
 
 function readWord(text: string, at: number): WordFound | null {
   let from = at + (matchAt(GAP, text, at)?.[0].length ?? 0)
-  for (let manner = matchAt(MANNER, text, from); manner; manner = matchAt(MANNER, text, from)) {
-    from += manner[0].length
+  for (
+    let adjective = matchAt(ADJECTIVE, text, from);
+    adjective;
+    adjective = matchAt(ADJECTIVE, text, from)
+  ) {
+    from += adjective[0].length
   }
   const size = matchAt(SIZE, text, from)
   const sized = size && matchAt(WORD, text, from + size[0].length)

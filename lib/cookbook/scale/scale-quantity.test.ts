@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUANTITY_CASES } from '@/lib/cookbook/scale/quantity-cases'
+import { QUANTITY_CASES } from '@/testing/recipe-cases/quantities'
 import { factorFor, scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
-import { SHOWN_CASES } from '@/lib/cookbook/scale/shown-cases'
+import { SHOWN_CASES } from '@/testing/recipe-cases/shown-numbers'
 
 test.each(SHOWN_CASES)('%s times %d is shown as %s', (quantity, factor, shown) => {
   expect(scaleQuantity(quantity, factor).text).toBe(shown)

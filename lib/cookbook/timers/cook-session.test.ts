@@ -10,8 +10,8 @@ const NOW = Date.parse('2026-03-10T12:00:00Z')
 const timer = { id: 'a', label: '20 minutes', step: 1, endsAt: NOW + 60_000 }
 
 test('a session is read as it was kept', () => {
-  const kept = { isOpen: true, step: 2, timers: [timer] }
-  expect(parseSession(JSON.stringify(kept), 4, NOW)).toEqual(kept)
+  const stored = { isOpen: true, step: 2, timers: [timer] }
+  expect(parseSession(JSON.stringify(stored), 4, NOW)).toEqual(stored)
 })
 
 test.each(['', 'null', '[]', '7', '{"timers":3,"step":"x"}', '{broken'])(
@@ -21,8 +21,8 @@ test.each(['', 'null', '[]', '7', '{"timers":3,"step":"x"}', '{broken'])(
 
 test('a step that is gone becomes the last one, timers of another meal are forgotten', () => {
   const old = { ...timer, endsAt: NOW - 13 * 60 * 60 * 1000 }
-  const kept = { isOpen: true, step: 9, timers: [timer, old, { id: 'b' }, null] }
-  expect(parseSession(JSON.stringify(kept), 4, NOW)).toMatchObject({ step: 3, timers: [timer] })
+  const stored = { isOpen: true, step: 9, timers: [timer, old, { id: 'b' }, null] }
+  expect(parseSession(JSON.stringify(stored), 4, NOW)).toMatchObject({ step: 3, timers: [timer] })
 })
 
 test('the time left is rounded up, and shown with hours where there are any', () => {

@@ -36,12 +36,12 @@ export function countdown(seconds: number): string {
 
 /** The storage may hold anything; what cannot be read is a new session. */
 export function parseSession(text: string, steps: number, nowMs: number): CookSession {
-  const kept = parse(text)
-  if (!kept) return NEW_SESSION
-  const timers = (Array.isArray(kept.timers) ? kept.timers : []).filter(isTimer)
-  const step = typeof kept.step === 'number' && Number.isInteger(kept.step) ? kept.step : 0
+  const stored = parse(text)
+  if (!stored) return NEW_SESSION
+  const timers = (Array.isArray(stored.timers) ? stored.timers : []).filter(isTimer)
+  const step = typeof stored.step === 'number' && Number.isInteger(stored.step) ? stored.step : 0
   return {
-    isOpen: kept.isOpen === true,
+    isOpen: stored.isOpen === true,
     step: Math.min(Math.max(0, step), Math.max(0, steps - 1)),
     timers: timers.filter(({ endsAt }) => endsAt > nowMs - FORGOTTEN_MS),
   }
@@ -49,8 +49,8 @@ export function parseSession(text: string, steps: number, nowMs: number): CookSe
 
 function parse(text: string): Record<string, unknown> | null {
   try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null ? { ...kept } : null
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
-import { STEP_CASES } from '@/lib/cookbook/timers/step-cases'
+import { STEP_CASES } from '@/testing/recipe-cases/step-timers'
 
 function written(seconds: number): string {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]

@@ -3,16 +3,17 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { now, today } from '@/lib/clock'
 import { checkDateMade } from '@/lib/http/date-made'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { putPicture } from '@/lib/media/pictures'
+import { putPicture, copyPicture, namesOf, type PictureFiles } from '@/lib/media/pictures'
 import { siteConfig } from '@/lib/settings/site-config'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import type { UploadItemBody } from '@/lib/store/admin/schema'
-import { STORE_MEDIA_OWNER } from '@/lib/store/images'
+import type { UploadItemBody, StoreItem, UpdateItemBody } from '@/lib/store/schema'
+import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import { getItem, toItemId, unknownItem } from '@/lib/store/items'
 import { notifyWaiting } from '@/lib/store/pre-orders/available'
-import type { StoreItem } from '@/lib/store/schema'
 import { storeContent } from '@/lib/store/content'
 import type { DeletedRow } from '@/lib/content/catalogue'
+import { AppError } from '@/lib/errors'
+import type { StoredItem } from '@/models/store-item'
 
 type Admin = ViewerWith<'admin'>
 
@@ -60,4 +61,62 @@ export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
 export async function restoreItem(admin: Admin, id: string): Promise<StoreItem> {
   if (!(await storeContent.restore(admin, { _id: toItemId(id) }))) throw unknownItem()
   return getItem(admin, id)
+}
+
+/** G-68, G-118; who waits for the item is told when its stock rises from 0 (G-120). */
+export async function updateItem(
+  admin: ViewerWith<'admin'>,
+  id: string,
+  changes: UpdateItemBody,
+): Promise<StoreItem> {
+  const change = { action: 'update store item', where: { _id: toItemId(id) } }
+  const saved = await storeContent.change(admin, change, (item) => editOf(item, changes))
+  if (!saved) throw unknownItem()
+  await notifyWaiting(saved.after)
+  return getItem(admin, id)
+}
+
+async function editOf(item: StoredItem, changes: UpdateItemBody) {
+  if (Object.keys(changes).length === 0) {
+    throw new AppError('invalid', { message: STORE_ADMIN_TEXTS.nothing })
+  }
+  if (changes.dateMade) checkDateMade(changes.dateMade, STORE_ADMIN_TEXTS.dateLate)
+  const { fileNames, productNumber, ...fields } = changes
+  const rises = item.stock === 0 && (fields.stock ?? 0) > 0
+  const ordered = fileNames ? inOrder(item.pictures, fileNames) : item.pictures
+  const { selected = item.selected } = fields
+  const copies = selected === item.selected ? null : await copyAll(ordered, selected)
+  return {
+    update: {
+      $set: {
+        ...fields,
+        ...(typeof productNumber === 'number' && { productNumber }),
+        ...(rises && { availableAt: now() }),
+        pictures: copies ?? ordered,
+      },
+      ...(productNumber === null && { $unset: { productNumber: 1 } }),
+    },
+    added: namesOf(copies ?? []),
+  }
+}
+
+/** Pictures of listed items are public (G-66). */
+async function copyAll(
+  pictures: readonly PictureFiles[],
+  isPublic: boolean,
+): Promise<PictureFiles[]> {
+  const copies: PictureFiles[] = []
+  for (const picture of pictures) {
+    copies.push(await copyPicture(picture, isPublic ? 'public' : 'members'))
+  }
+  return copies
+}
+
+/** 400 unless every picture is named once. */
+function inOrder(pictures: readonly PictureFiles[], fileNames: readonly string[]): PictureFiles[] {
+  const named = fileNames.flatMap((name) => pictures.filter(({ full }) => full === name))
+  const isWhole = named.length === pictures.length && new Set(fileNames).size === pictures.length
+  if (isWhole && fileNames.length === pictures.length) return named
+  const message = STORE_ADMIN_TEXTS.picturesChanged
+  throw new AppError('invalid', { message, fields: { fileNames: message } })
 }

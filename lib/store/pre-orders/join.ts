@@ -1,18 +1,21 @@
 import type { Types } from 'mongoose'
 import { now, nowMs } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
-import { isDuplicateKey } from '@/lib/errors'
+import { isDuplicateKey, AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
-import { signLinkToken } from '@/lib/auth/link-token'
+import { signLinkToken, readLinkToken } from '@/lib/auth/link-token'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
-import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
+import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
 import { confirmLetter, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
 import type { PreOrderBody } from '@/lib/store/schema'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
+import { toDocumentId } from '@/lib/document-id'
+import { maskAddress } from '@/lib/mail/mask-address'
+import { notifyWaiting } from '@/lib/store/pre-orders/available'
 
 const LINK_MS = 7 * DAY_MS
 
@@ -81,4 +84,42 @@ function claimMail(entry: Entry) {
   )
     .select({ _id: 1 })
     .lean()
+}
+
+export type PreOrderSummary = { address: string; itemTitle: string; isConfirmed: boolean }
+
+/** The page shows it and changes nothing (G-120); null means an invalid link. */
+export async function findPreOrder(token: string): Promise<PreOrderSummary | null> {
+  const _id = await readId(token)
+  const entry = _id && (await PreOrderModel.findById(_id).lean())
+  if (!entry) return null
+  const { email, itemId, confirmedAt } = entry
+  const item = itemId && (await StoreItemModel.live.findOne({ _id: itemId }).lean())
+  if (itemId && !item) return null
+  return {
+    address: maskAddress(email),
+    itemTitle: item ? item.title : STORE_TEXTS.anyItem,
+    isConfirmed: confirmedAt !== null,
+  }
+}
+
+/** Idempotent; 400 for an invalid link. Tells at once what has become available meanwhile. */
+export async function confirmPreOrder(token: string): Promise<{ message: string }> {
+  const _id = await readId(token)
+  if (!_id || !(await PreOrderModel.exists({ _id }))) {
+    throw new AppError('invalid', { message: PRE_ORDER_TEXTS.invalidLink })
+  }
+  const entry = await PreOrderModel.findOneAndUpdate(
+    { _id, confirmedAt: null },
+    { $set: { confirmedAt: now() } },
+  ).lean()
+  const item =
+    entry?.itemId && (await StoreItemModel.live.findOne({ _id: entry.itemId, ...LISTED }).lean())
+  if (item) await notifyWaiting(item, { _id })
+  return { message: PRE_ORDER_TEXTS.confirmed }
+}
+
+async function readId(token: string): Promise<Types.ObjectId | null> {
+  const id = (await readLinkToken('confirm', token))?.id
+  return typeof id === 'string' ? toDocumentId(id) : null
 }

@@ -10,7 +10,7 @@ import { loadSection } from '@/lib/pages/section-error'
 import { getViewer } from '@/lib/auth/viewer'
 import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { pieceJsonLd } from '@/lib/gallery/json-ld'
+import { pieceJsonLd } from '@/lib/gallery/listings'
 import { findPiecePage } from '@/lib/gallery/piece-page'
 import { siteConfig } from '@/lib/settings/site-config'
 

@@ -7,7 +7,7 @@ import { ConfirmPreOrder } from '@/components/store/confirm-pre-order'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
-import { type PreOrderSummary, findPreOrder } from '@/lib/store/pre-orders/confirm'
+import { type PreOrderSummary, findPreOrder } from '@/lib/store/pre-orders/join'
 
 // The address contains the token of the mail; headers keep it private.
 export const metadata: Metadata = { title: 'Confirm Pre-order', robots: { index: false } }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { grantRole } from '@/lib/auth/permissions'
-import { listDeleted } from '@/lib/gallery/admin/update'
+import { listDeleted } from '@/lib/gallery/admin/pieces'
 import { findMedia, mediaCollections } from '@/lib/media/store'
 import { collectOrphans, purgeTrash } from '@/lib/site/jobs'
 import { withTestClock } from '@/testing/clock'

@@ -1,4 +1,4 @@
-import { deletePiece, updatePiece } from '@/lib/gallery/admin/update'
+import { deletePiece, updatePiece } from '@/lib/gallery/admin/pieces'
 import { deletedAnswer, patchBody, pieceParams, updatedAnswer } from '@/lib/gallery/schema'
 import { defineRoute } from '@/lib/http/define-route'
 

@@ -1,4 +1,4 @@
-import { uploadPiece } from '@/lib/gallery/admin/upload'
+import { uploadPiece } from '@/lib/gallery/admin/pieces'
 import { galleryItem, uploadBody } from '@/lib/gallery/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { uploadRates } from '@/lib/http/rate-limit'

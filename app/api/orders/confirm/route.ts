@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
-import { confirmPreOrder } from '@/lib/store/pre-orders/confirm'
+import { confirmPreOrder } from '@/lib/store/pre-orders/join'
 import { confirmBody, confirmedAnswer } from '@/lib/store/schema'
 
 // G-120

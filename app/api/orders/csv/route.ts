@@ -1,6 +1,6 @@
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { exportPreOrders } from '@/lib/store/admin/pre-orders'
+import { exportPreOrders } from '@/lib/store/pre-orders/list'
 
 // G-120
 export const GET = defineRoute({

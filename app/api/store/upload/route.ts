@@ -2,8 +2,7 @@ import { defineRoute } from '@/lib/http/define-route'
 import { uploadRates } from '@/lib/http/rate-limit'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { createItem } from '@/lib/store/admin/items'
-import { uploadItemBody } from '@/lib/store/admin/schema'
-import { storeItem } from '@/lib/store/schema'
+import { uploadItemBody, storeItem } from '@/lib/store/schema'
 
 // G-68, G-118
 export const POST = defineRoute({

@@ -1,4 +1,4 @@
-import { restorePiece } from '@/lib/gallery/admin/update'
+import { restorePiece } from '@/lib/gallery/admin/pieces'
 import { pieceParams, restoredAnswer } from '@/lib/gallery/schema'
 import { defineRoute } from '@/lib/http/define-route'
 

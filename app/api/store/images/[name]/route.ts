@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sendsFile } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { getStoreImage } from '@/lib/store/images'
+import { getStoreImage } from '@/lib/store/pictures'
 
 // G-66
 export const GET = defineRoute({

@@ -1,7 +1,6 @@
 import { defineRoute } from '@/lib/http/define-route'
-import { updateItemBody } from '@/lib/store/admin/schema'
-import { updateItem } from '@/lib/store/admin/update-item'
-import { itemParams, storeItem } from '@/lib/store/schema'
+import { updateItemBody, itemParams, storeItem } from '@/lib/store/schema'
+import { updateItem } from '@/lib/store/admin/items'
 
 // G-68, G-118
 export const PATCH = defineRoute({

@@ -1,4 +1,4 @@
-import { getCardImage } from '@/lib/coffee/card/pictures'
+import { getCardImage } from '@/lib/coffee/card/card'
 import { drawingRates } from '@/lib/media/drawing-rates'
 import { cardParams } from '@/lib/coffee/schema'
 import { sends } from '@/lib/http/answers'

@@ -1,4 +1,4 @@
-import { getCardMap } from '@/lib/coffee/card/pictures'
+import { getCardMap } from '@/lib/coffee/card/card'
 import { cardParams } from '@/lib/coffee/schema'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'

@@ -1,6 +1,5 @@
 import { COFFEE_ADMIN_TEXTS } from '@/lib/coffee/admin/catalogue'
-import { putCoffeePicture } from '@/lib/coffee/admin/picture'
-import { getCoffeeImage } from '@/lib/coffee/images'
+import { getCoffeeImage, putCoffeePicture } from '@/lib/coffee/images'
 import { coffeeParams, imageAnswer } from '@/lib/coffee/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { uploadRates } from '@/lib/http/rate-limit'

@@ -1,0 +1,55 @@
+import { type DayEntry, pickPictured } from '@/lib/config/day-entry'
+import { PATHS, recipePath, sharePicturePath } from '@/lib/config/paths'
+import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
+import { recipeImagePath } from '@/lib/cookbook/tags'
+import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { counted } from '@/lib/format'
+import type { ShareSource } from '@/lib/share/share-card'
+
+export const recipeFeed: FeedSource = {
+  name: 'recipes',
+  title: 'recipes',
+  href: PATHS.cookbook,
+  list: async (limit) => Promise.all((await readAllRecipes()).slice(0, limit).map(toEntry)),
+}
+
+async function toEntry(recipe: PlainRecipe): Promise<FeedEntry> {
+  const { _id, slug, title, description, dateAdded, updatedAt, createdById, isSample } = recipe
+  return {
+    id: _id,
+    title,
+    text: description,
+    isSample,
+    updatedAt,
+    href: recipePath(slug),
+    author: await chefName(createdById),
+    publishedAt: dateAdded,
+    picture: sharePicturePath('recipe', _id),
+  }
+}
+
+export const recipeShare: ShareSource = {
+  kind: 'recipe',
+  find: async (id) => {
+    const recipe = (await readAllRecipes()).find(({ _id }) => _id === id)
+    if (!recipe) return null
+    const { title, time, ingredients, smallImages } = recipe
+    const facts = [time, counted(ingredients.length, 'ingredient')].filter(Boolean)
+    return { label: 'Recipe', title, fact: facts.join(', '), picture: smallImages[0] }
+  },
+}
+
+export async function recipeOfTheDay(day: string): Promise<DayEntry | null> {
+  const recipe = pickPictured(await readAllRecipes(), day, (one) => one.smallImages.length > 0)
+  if (!recipe) return null
+  const { _id, title, slug, time, difficulty, smallImages, isSample } = recipe
+  const [image] = smallImages
+  return {
+    kind: 'recipe',
+    title,
+    href: recipePath(slug),
+    isSample,
+    facts: [...(time ? [time] : []), `difficulty ${difficulty}/10`],
+    picture: image === undefined ? null : { src: recipeImagePath(_id, image) },
+  }
+}

@@ -1,0 +1,102 @@
+import { Types } from 'mongoose'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { checkDateMade } from '@/lib/http/date-made'
+import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { notFound, type StoredPiece, toItem } from '@/lib/gallery/dto'
+import { ownedBy, GALLERY_ORDER } from '@/lib/gallery/order'
+import type { PatchBody, GalleryItem, UploadBody } from '@/lib/gallery/schema'
+import { galleryContent } from '@/lib/gallery/content'
+import { toDocumentId } from '@/lib/document-id'
+import { copyPicture, namesOf, type Owned, putPicture } from '@/lib/media/pictures'
+import type { DeletedRow } from '@/lib/content/catalogue'
+import { GalleryItemModel } from '@/models/gallery-item'
+import { today } from '@/lib/clock'
+import type { UploadedFile } from '@/lib/http/uploads'
+import { siteConfig } from '@/lib/settings/site-config'
+
+type Manager = ViewerWith<'gallery_manager'>
+
+/** Own pieces; an admin changes all (G-117). */
+export async function updatePiece(
+  manager: Manager,
+  id: string,
+  body: PatchBody,
+): Promise<{ message: string }> {
+  if (body.dateMade !== undefined) checkDateMade(body.dateMade, GALLERY_TEXTS.dateLate)
+  const _id = toDocumentId(id)
+  const change = { action: 'update art', where: { _id, ...ownedBy(manager) } }
+  const saved = await galleryContent.change(manager, change, (piece) => editOf(piece, body))
+  if (!saved) throw await refusal(_id)
+  return { message: GALLERY_TEXTS.updated }
+}
+
+/** A hidden picture has another name than the public one (G-114). */
+async function editOf({ title: name, toShow, files }: StoredPiece, body: PatchBody) {
+  if (body.toShow === undefined || body.toShow === toShow) return { update: { $set: body }, name }
+  const copy = await copyPicture(files, body.toShow ? 'public' : 'members')
+  return { update: { $set: { ...body, files: copy } }, added: namesOf([copy]), name }
+}
+
+export async function deletePiece(manager: Manager, id: string): Promise<{ message: string }> {
+  const _id = toDocumentId(id)
+  const removed = await galleryContent.remove(manager, { _id, ...ownedBy(manager) })
+  if (!removed) throw await refusal(_id)
+  return { message: GALLERY_TEXTS.deleted }
+}
+
+/** Own ones, newest deletion first; an admin sees all. */
+export function listDeleted(manager: Manager): Promise<DeletedRow[]> {
+  return galleryContent.listDeleted(ownedBy(manager))
+}
+
+export async function restorePiece(manager: Manager, id: string): Promise<{ message: string }> {
+  const _id = toDocumentId(id)
+  if (!(await galleryContent.restore(manager, { _id, ...ownedBy(manager) }))) throw notFound()
+  return { message: GALLERY_TEXTS.restored }
+}
+
+/** 403 where it exists, and an admin may (G-117). */
+async function refusal(_id: Types.ObjectId | null): Promise<AppError> {
+  const exists = _id && (await GalleryItemModel.live.exists({ _id }))
+  return exists ? new AppError('forbidden', { message: ADMIN_REQUIRED }) : notFound()
+}
+
+export const GALLERY_MEDIA_OWNER = 'gallery'
+
+export function ownedByGallery(toShow: boolean): Owned {
+  return { owner: GALLERY_MEDIA_OWNER, access: toShow ? 'public' : 'members' }
+}
+
+/** New pieces go first (G-65, G-137). */
+export async function uploadPiece(
+  manager: ViewerWith<'gallery_manager'>,
+  { creator, dateMade = today(), ...fields }: UploadBody,
+  { bytes }: UploadedFile,
+): Promise<GalleryItem> {
+  checkDateMade(dateMade, GALLERY_TEXTS.dateLate)
+  const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(fields.toShow))
+  const piece = await galleryContent.create(
+    manager,
+    {
+      ...fields,
+      ...pixels,
+      dateMade,
+      creator: creator || siteConfig().ownerName,
+      files: { full, small },
+      order: await firstOrder(),
+      createdById: new Types.ObjectId(manager.id),
+    },
+    { added: [full, small] },
+  )
+  return toItem(piece, manager)
+}
+
+async function firstOrder(): Promise<number> {
+  const first = await GalleryItemModel.live
+    .findOne({})
+    .sort(GALLERY_ORDER)
+    .select({ order: 1 })
+    .lean()
+  return Math.ceil(first?.order ?? 1) - 1
+}

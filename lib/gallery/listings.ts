@@ -1,0 +1,80 @@
+import { PATHS, piecePath, sharePicturePath } from '@/lib/config/paths'
+import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { listPublicPieces, type PublicPiece, listGalleryPage } from '@/lib/gallery/pieces'
+import { longDay } from '@/lib/format'
+import type { ShareSource } from '@/lib/share/share-card'
+import type { Viewer } from '@/lib/auth/permissions'
+import { type DayEntry, pickOfDay } from '@/lib/config/day-entry'
+import { picturePath } from '@/lib/gallery/tags'
+import type { GalleryItem } from '@/lib/gallery/schema'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
+
+export const galleryFeed: FeedSource = {
+  name: 'gallery',
+  title: 'gallery',
+  href: PATHS.gallery,
+  list: async (limit) => {
+    const newestFirst = (a: PublicPiece, b: PublicPiece) => b.addedAt.localeCompare(a.addedAt)
+    return (await listPublicPieces()).toSorted(newestFirst).slice(0, limit).map(toEntry)
+  },
+}
+
+function toEntry({ id, title, creator, description, addedAt, isSample }: PublicPiece): FeedEntry {
+  return {
+    id,
+    title,
+    text: description,
+    author: creator,
+    isSample,
+    href: piecePath(id),
+    publishedAt: addedAt,
+    updatedAt: addedAt,
+    picture: sharePicturePath('piece', id),
+  }
+}
+
+export const pieceShare: ShareSource = {
+  kind: 'piece',
+  find: async (pieceId) => {
+    const piece = (await listPublicPieces()).find(({ id }) => id === pieceId)
+    if (!piece) return null
+    const { title, creator, dateMade, small } = piece
+    const fact = `${creator}, ${longDay(dateMade)}`
+    return { label: 'Gallery', title, fact, picture: small, fit: 'whole' }
+  },
+}
+
+/** It is one of the pieces on the first page of the gallery. */
+export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise<DayEntry | null> {
+  const piece = pickOfDay((await listGalleryPage(viewer)).pieces, day)
+  if (!piece) return null
+  const { _id, title, creator, dateMade, smallFilename, width, height, isSample } = piece
+  return {
+    kind: 'art',
+    title,
+    isWork: true,
+    href: piecePath(_id),
+    isSample,
+    facts: [creator, dateMade.slice(0, 4)],
+    picture: { src: picturePath(smallFilename), size: { width, height } },
+  }
+}
+
+/** The picture itself is named where everybody may see it (G-64). */
+export function pieceJsonLd(piece: GalleryItem, siteUrl: string): JsonLd {
+  const { _id, title, creator, description, dateMade, imageFilename, widthCm, heightCm } = piece
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  const length = (cm: number) => ({ '@type': 'QuantitativeValue', value: cm, unitCode: 'CMT' })
+  return {
+    '@context': CONTEXT,
+    '@type': 'VisualArtwork',
+    name: title,
+    url: absolute(piecePath(_id)),
+    image: absolute(picturePath(imageFilename)),
+    creator: { '@type': 'Person', name: creator },
+    dateCreated: dateMade,
+    ...(description && { description }),
+    ...(widthCm !== null && { width: length(widthCm) }),
+    ...(heightCm !== null && { height: length(heightCm) }),
+  }
+}
