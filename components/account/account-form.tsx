@@ -5,7 +5,8 @@ import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { checkFields } from './check-fields'
+import { ACCOUNT_TEXTS, emailProblemText, TEXTS_BEFORE_SENDING } from '@/lib/account/catalogue'
+import { readEmailAddress } from '@/lib/config/email-address'
 
 type AccountFormProps = {
   submit: string
@@ -22,7 +23,7 @@ type AccountFormProps = {
 export function AccountForm(props: AccountFormProps) {
   const { disabled = false, check, send, staysBusy, onRefused, children } = props
   const submit = useSubmit({
-    explain: ({ text, error }) =>
+    mapError: ({ text, error }) =>
       props.tellsStatus && error?.status ? { text: `Error: ${error.status} ${text}` } : {},
     onFailure: onRefused,
   })
@@ -39,4 +40,19 @@ export function AccountForm(props: AccountFormProps) {
       <FormError keepsRow />
     </Form>
   )
+}
+
+/** Validates by the fields' attributes, with the server's texts. */
+export function checkFields(form: HTMLFormElement): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const [field, texts] of Object.entries(TEXTS_BEFORE_SENDING)) {
+    const input = form.elements.namedItem(field)
+    if (!(input instanceof HTMLInputElement)) continue
+    const email = field === 'email' ? readEmailAddress(input.value) : null
+    if (email && 'problem' in email) problems[field] = emailProblemText(email)
+    else if (!email && !input.validity.valid) {
+      problems[field] = ACCOUNT_TEXTS[input.validity.valueMissing ? texts.missing : texts.wrong]
+    }
+  }
+  return problems
 }

@@ -73,7 +73,7 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
     const chosen = emojis.filter((emoji) => emoji !== '')
     void run(() => artCalls.setNextEmojis(chosen, dateKey), {
       success: ({ message }) => message,
-      explain: (refused) => {
+      mapError: (refused) => {
         if (!refused.error?.status) return { text: AUTHOR_TEXTS.emojisFailed }
         const reused = reusedOf(refused).map(({ emoji }) => emoji)
         return { fields: fieldsOf(refused.text, (emoji) => reused.includes(emoji)) }

@@ -1,4 +1,3 @@
-import { usableHoverText } from './hover-text'
 import styles from './hover-words.module.css'
 
 type HoverWordsProps = {
@@ -17,4 +16,10 @@ export function HoverWords({ hover, children }: HoverWordsProps) {
       </span>
     </>
   )
+}
+
+/** It differs and is not longer; null for any other text. */
+export function usableHoverText(text: string, hoverText: string | undefined): string | null {
+  if (hoverText === undefined || hoverText === text) return null
+  return hoverText.length <= text.length ? hoverText : null
 }

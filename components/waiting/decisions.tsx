@@ -32,7 +32,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       step: label,
       refresh: true,
       fallback,
-      explain: () => ({ text: fallback }),
+      mapError: () => ({ text: fallback }),
       onSuccess() {
         setConfirming(null)
         const action = undo && { label: 'Undo', run: () => void revert(undo, fallback) }

@@ -20,7 +20,7 @@ export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
   const [date, setDate] = useState('')
   const submit = useSubmit({
     toastsFailure: true,
-    explain: ({ error, text }) => ({
+    mapError: ({ error, text }) => ({
       text: error?.status === 409 ? text : 'Failed to set birthday. Please try again.',
     }),
     onFailure: ({ error }) => {

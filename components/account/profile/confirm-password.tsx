@@ -17,7 +17,7 @@ const FIELD = 'currentPassword'
 type ConfirmPasswordProps = { onConfirmed: () => void; onClose: () => void }
 
 export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) {
-  const submit = useSubmit({ explain: ({ text }) => ({ fields: { [FIELD]: text } }) })
+  const submit = useSubmit({ mapError: ({ text }) => ({ fields: { [FIELD]: text } }) })
 
   function confirm(data: FormData) {
     const password = String(data.get(FIELD))

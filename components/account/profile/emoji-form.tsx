@@ -18,7 +18,7 @@ export function EmojiForm() {
   const isWrong = emoji !== '' && !looksLikeProfileEmoji(emoji)
   const submit = useSubmit({
     toastsFailure: true,
-    explain: ({ error, text }) => ({
+    mapError: ({ error, text }) => ({
       text: error?.status
         ? `Failed to submit emoji: ${text}`
         : 'Failed to submit emoji. Please try again.',

@@ -23,7 +23,7 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
     setPreferences({ ...before, ...to })
     void run(() => profileCalls.savePreferences(to), {
       success,
-      explain: () => ({ text: failure }),
+      mapError: () => ({ text: failure }),
       onSuccess: ({ artPreferences }) => setPreferences(artPreferences),
       onFailure: () => setPreferences(before),
     })

@@ -21,7 +21,7 @@ type UserFormProps = { user: SelfAnswer; canRename: boolean; onLeave: () => void
 export function UserForm({ user, canRename, onLeave }: UserFormProps) {
   const submit = useSubmit({
     toastsFailure: true,
-    explain: ({ fields }) => ({
+    mapError: ({ fields }) => ({
       fields: fields.emoji ? { ...fields, userEmoji: fields.emoji } : fields,
     }),
   })

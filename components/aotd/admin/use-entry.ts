@@ -87,7 +87,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
       step: 'save',
       success: ART_ADMIN_TEXTS.updated,
       fallback: ART_ADMIN_TEXTS.updateFailed,
-      explain: ({ fields }) => ({ fields: toFieldErrors(fields, sent) }),
+      mapError: ({ fields }) => ({ fields: toFieldErrors(fields, sent) }),
       onFailure: (failure) => meetNewest(failure, loaded),
     })
   }

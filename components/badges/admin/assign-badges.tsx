@@ -25,7 +25,7 @@ export function AssignBadges() {
       success: TEXTS.assigned,
       onSuccess: (rows) => setChanged(rows.filter((row) => newOf(row).length > 0)),
       // The text of a 409 says that another assignment is running.
-      explain: ({ error, text }) => ({ text: error?.status === 409 ? text : TEXTS.assignFailed }),
+      mapError: ({ error, text }) => ({ text: error?.status === 409 ? text : TEXTS.assignFailed }),
       refresh: true,
     })
 

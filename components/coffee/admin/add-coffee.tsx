@@ -36,7 +36,7 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
   const [isDone, setDone] = useState(false)
   const submit = useSubmit({
     fallback: TEXTS.createFailed,
-    explain: mapPairErrors,
+    mapError: mapPairErrors,
     notice: { length: 'short' },
   })
   const close = useRef(onClose)

@@ -20,7 +20,7 @@ import { openedCoffee, toChanges } from './coffee-values'
 type EditCoffeeProps = { coffee: Coffee; onClose: () => void }
 
 export function EditCoffee({ coffee, onClose }: EditCoffeeProps) {
-  const submit = useSubmit({ notice: { length: 'short' }, explain: mapPairErrors })
+  const submit = useSubmit({ notice: { length: 'short' }, mapError: mapPairErrors })
   const [values, setValues] = useState(() => openedCoffee(coffee))
   const isSaving = submit.busy !== null
 

@@ -32,7 +32,7 @@ export function useRecipeSave(parts: Parts) {
   const router = useRouter()
   const [id, setId] = useState(recipeId)
   const stored = useRef<string>(null)
-  const submit = useSubmit({ explain: mapError, onFailure: conflicts.openConflict })
+  const submit = useSubmit({ mapError, onFailure: conflicts.openConflict })
 
   function mapError({ text, fields, error }: Failure): Partial<Failure> {
     const isKnown = error !== null && error.status > 0 && error.status < 500

@@ -45,7 +45,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       success: MAKE_TEXTS.waiting,
       notice: { length: 'short' },
       refresh: true,
-      explain: mapRefusal,
+      mapError: mapRefusal,
       onFailure: captcha.renew,
       onSuccess() {
         clearDraft()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mapRefusal } from '@/components/cookbook/makes/map-refusal'
 import { ApiError } from '@/lib/http/client'
 
-function explain(status: number, text: string, field?: string) {
+function mapError(status: number, text: string, field?: string) {
   const fields = field === undefined ? {} : { [field]: text }
   return mapRefusal({ text, fields, error: new ApiError(status, text, text) })
 }
@@ -16,12 +16,12 @@ test.each([
   [415, 'Unsupported image type', 'image'],
   [415, 'The image is damaged.', 'image'],
 ])('a %i that is about the make is shown as it is: %s (G-123)', (status, text, field) => {
-  expect(explain(status, text, field)).toEqual({})
+  expect(mapError(status, text, field)).toEqual({})
 })
 
 test('a file that is too large is said in words of the form (G-74)', () => {
   const text = 'The uploaded file is too large. Please upload a smaller image.'
-  expect(explain(413, 'File too large', 'image')).toEqual({ text, fields: { image: text } })
+  expect(mapError(413, 'File too large', 'image')).toEqual({ text, fields: { image: text } })
 })
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   [0, 'Failed to connect to the server.'],
   [400, 'A form field is given twice.'],
 ])('a %i with "%s" is to be tried again later (G-123)', (status, text) => {
-  expect(explain(status, text)).toEqual({ text: LATER, fields: {} })
+  expect(mapError(status, text)).toEqual({ text: LATER, fields: {} })
 })
 
 test('an ended session and the limit of makes an hour keep their own texts', () => {
-  expect(explain(401, 'Please log in.')).toEqual({})
-  expect(explain(429, 'Too many requests. Please try again later.')).toEqual({})
+  expect(mapError(401, 'Please log in.')).toEqual({})
+  expect(mapError(429, 'Too many requests. Please try again later.')).toEqual({})
 })

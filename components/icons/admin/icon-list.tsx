@@ -20,8 +20,8 @@ export function IconList({ icons }: { icons: readonly IconRow[] }) {
     void run(() => iconCalls.restoreIcon(name), { success: ICON_TEXTS.restored, refresh: true })
 
   async function remove({ name }: IconRow): Promise<void> {
-    const explain = () => ({ text: ICON_TEXTS.deleteFailed })
-    const isDone = await run(() => iconCalls.deleteIcon(name), { explain, refresh: true })
+    const mapError = () => ({ text: ICON_TEXTS.deleteFailed })
+    const isDone = await run(() => iconCalls.deleteIcon(name), { mapError, refresh: true })
     if (!isDone) return
     const action = { label: 'Undo', run: () => undo(name) }
     await showToast('success', ICON_TEXTS.deleted, { action })

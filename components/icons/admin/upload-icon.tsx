@@ -21,7 +21,7 @@ export function UploadIcon() {
       options={{
         success: ICON_TEXTS.uploaded,
         toastsFailure: true,
-        explain: ({ text }) => ({ text: ICON_TEXTS.uploadFailed, fields: { icon: text } }),
+        mapError: ({ text }) => ({ text: ICON_TEXTS.uploadFailed, fields: { icon: text } }),
       }}
     />
   )

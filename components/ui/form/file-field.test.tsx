@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function IconForm() {
-  const submit = useSubmit({ explain: ({ text }) => ({ fields: { icon: text } }) })
+  const submit = useSubmit({ mapError: ({ text }) => ({ fields: { icon: text } }) })
   const upload = useUpload(submit, send)
   return (
     <Form submit={submit} onSubmit={upload.start}>

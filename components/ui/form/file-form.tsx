@@ -33,7 +33,7 @@ export function FileForm(props: FileFormProps) {
   const upload = useUpload(
     submit,
     send,
-    { refresh: true, explain: ({ text }) => ({ fields: { [name]: text } }), ...options },
+    { refresh: true, mapError: ({ text }) => ({ fields: { [name]: text } }), ...options },
     props.first,
   )
 

@@ -9,12 +9,12 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
 } from 'react'
+import { type Failure, withoutFields } from './failure'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
 import { forgetTyping, NOTE_TYPING } from './typed-forms'
-import { unreadIn } from './unread-inputs'
-import { useEditedFields } from './use-edited-fields'
 import type { Submit } from './use-submit'
 
 /** Loaded when needed, as every page with a form has this code. */
@@ -81,4 +81,34 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       )}
     </form>
   )
+}
+
+type Edited = { since: Failure | null; names: readonly string[] }
+
+function useEditedFields(failure: Failure | null) {
+  const [edited, setEdited] = useState<Edited>({ since: null, names: [] })
+  const names = edited.since === failure ? edited.names : []
+
+  function clearError(name: string) {
+    if (!failure || !(name in failure.fields) || names.includes(name)) return
+    setEdited({ since: failure, names: [...names, name] })
+  }
+
+  return { failure: failure && withoutFields(failure, names), clearError }
+}
+
+/**
+ * The inputs whose text the browser cannot read, such as half a date: their value is empty, so
+ * that what was typed would be stored as nothing. The keys are their names.
+ */
+function unreadIn(form: HTMLFormElement): Record<string, string> {
+  const inputs = [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.validity.badInput && element.name !== '',
+  )
+  return Object.fromEntries(inputs.map(({ name, type }) => [name, textFor(type)]))
+}
+
+function textFor(type: string): string {
+  return type === 'number' ? 'Please enter a number.' : 'Please enter the whole date.'
 }

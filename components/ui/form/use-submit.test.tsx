@@ -94,15 +94,15 @@ test('what no field is about is shown in the summary', async () => {
 
 test('a 429 says when it goes on, after a text of the form, at its field and in a notice', async () => {
   send.mockRejectedValueOnce(new ApiError(429, 'Too many.', 'Too many.', 150))
-  const explain = ({ text }: Failure) => ({ text: 'Not saved.', fields: { colour: text } })
-  render(<NameForm options={{ explain, toastsFailure: true }} />)
+  const mapError = ({ text }: Failure) => ({ text: 'Not saved.', fields: { colour: text } })
+  render(<NameForm options={{ mapError, toastsFailure: true }} />)
   await submitAs('anna')
   const wait = 'You can try again in 3 minutes.'
   await waitFor(() => expect(summary().textContent).toBe(`Not saved. ${wait}`))
   expect(showToast).toHaveBeenCalledExactlyOnceWith('error', `Not saved. ${wait}`, undefined)
   send.mockRejectedValueOnce(new ApiError(429, 'Not saved.', 'Not saved.', 150))
   cleanup()
-  render(<NameForm options={{ explain: ({ text }) => ({ fields: { colour: text } }) }} />)
+  render(<NameForm options={{ mapError: ({ text }) => ({ fields: { colour: text } }) }} />)
   await submitAs('anna')
   await waitFor(() => expect(colour().getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText(`Not saved. ${wait}`)).toHaveLength(2)
@@ -112,8 +112,8 @@ test('a 429 says when it goes on, after a text of the form, at its field and in 
 test('what the server in front answered is told as it is, whatever the form makes of failures', async () => {
   const text = 'The server in front takes no files of this size.'
   send.mockRejectedValueOnce(new ApiError(413, text, null, null, true))
-  const explain = () => ({ text: 'Not saved.', fields: { colour: 'Wrong.' } })
-  render(<NameForm options={{ explain, fallback: 'Failed.', toastsFailure: true }} />)
+  const mapError = () => ({ text: 'Not saved.', fields: { colour: 'Wrong.' } })
+  render(<NameForm options={{ mapError, fallback: 'Failed.', toastsFailure: true }} />)
   await submitAs('anna')
   await waitFor(() => expect(summary().textContent).toBe(text))
   expect(showToast).toHaveBeenCalledExactlyOnceWith('error', text, undefined)

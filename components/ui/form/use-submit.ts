@@ -11,7 +11,7 @@ type Defaults = {
   /** It is shown for failures without a server text. */
   fallback?: string
   /** Replaces the server's text or fields; what a proxy in front answered stays as it is. */
-  explain?: ((failure: Failure) => Partial<Failure>) | undefined
+  mapError?: ((failure: Failure) => Partial<Failure>) | undefined
   toastsFailure?: boolean
   notice?: ToastOptions
   onFailure?: ((failure: Failure) => void | Promise<void>) | undefined
@@ -77,12 +77,12 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
     } catch (reason) {
       setBusy(null)
       if (isAbort(reason)) return false
-      const { fallback, explain } = options
-      const met = failureOf(reason)
-      if (met.error?.endsSession) followEndedSession()
-      const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
-      const explained = met.error?.isFromProxy ? {} : explain?.(met)
-      const stepFailure = withWait({ ...met, text, ...explained, step })
+      const { fallback, mapError } = options
+      const failed = failureOf(reason)
+      if (failed.error?.endsSession) followEndedSession()
+      const text = fallback ? (failed.error?.messageOr(fallback) ?? fallback) : failed.text
+      const mapped = failed.error?.isFromProxy ? {} : mapError?.(failed)
+      const stepFailure = withWait({ ...failed, text, ...mapped, step })
       showFailure(stepFailure, options)
       await options.onFailure?.(stepFailure)
       return false

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '@/components/cookbook/editing/recipe-values'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
-import { mergeVersions } from './merge-versions'
+import { mergeVersions } from './use-conflicts'
 
 const FIELDS = [...Object.keys(RECIPE_FIELDS), 'ingredients', 'instructions'] as RecipeField[]
 

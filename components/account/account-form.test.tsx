@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFields } from './check-fields'
+import { checkFields } from './account-form'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usableHoverText } from './hover-text'
+import { usableHoverText } from './hover-words'
 
 test('hover text is used only if it is not longer than the main text and different', () => {
   expect(usableHoverText('restore', 'let in')).toBe('let in')
