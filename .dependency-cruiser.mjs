@@ -22,7 +22,7 @@ const BROWSER_SAFE = [
   '^lib/http/(address-of|api-routes|call-route|client|upload)\\.ts$',
   '^lib/auth/permissions\\.ts$',
   '^lib/cookbook/(cook-mode|import|scale|timers)/',
-  '^lib/cookbook/makes/decisions\\.ts$',
+  '^lib/cookbook/(diets|makes/decisions)\\.ts$',
   '^lib/coffee/(list/|taste\\.ts$)',
   '/(schema|catalogue|form|tags)\\.ts$',
   '^lib/form/(fields|numbers)\\.ts$',

@@ -24,7 +24,7 @@ import { staticFiles } from './static-files'
 
 const HEADER_BYTES = 16 * 1024
 const HEADER_MS = 10_000
-/** Most bodies have a shorter limit (body-deadline.ts). */
+/** Most bodies have a shorter limit (guard-body.ts). */
 const REQUEST_MS = 150_000
 /** All together are below the usual limit of open files for a process. */
 const CONNECTIONS = { max: 3000, near: 2400, perAddress: 250 }

@@ -102,7 +102,7 @@ const LEVELS: Readonly<Record<string, { from: number; to: number }>> = {
 }
 
 /** The list chooses by them; their names and values are those of its address. */
-export const LIST_FILTERS = {
+const LIST_FILTERS = {
   time: {
     label: 'Time',
     options: [

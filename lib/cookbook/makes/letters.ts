@@ -51,7 +51,7 @@ export async function switchOffMakeMails(email: string): Promise<void> {
   }
 }
 
-export async function switchOnMakeMails(email: string): Promise<void> {
+async function switchOnMakeMails(email: string): Promise<void> {
   await MakeMailRefusalModel.deleteOne({ email })
 }
 
