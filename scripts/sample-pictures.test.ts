@@ -10,7 +10,7 @@ const lib = path.resolve(import.meta.dirname, '../lib')
 test('the sample pictures in the repository are those of the list', () => {
   const found = readdirSync(lib, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /^[^/]+\/samples\//.test(file))
+    .filter((file) => /^[^/]+\/samples\/.*(?<!\.json)$/.test(file))
   const listed = SAMPLE_PICTURES.map(({ feature, name }) => `${feature}/samples/${name}.webp`)
   expect(found.toSorted()).toEqual(listed.toSorted())
 })
