@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkFormat } from '@/lib/coffee/admin/checks'
 import { COFFEE_MEDIA_OWNER } from '@/lib/coffee/images'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
-import DATA from '@/lib/coffee/sample-coffees.json' with { type: 'json' }
+import DATA from '@/lib/coffee/samples/coffees.json' with { type: 'json' }
 import { coffeeContent } from '@/lib/coffee/content'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 import type { SampleContent } from '@/lib/define-feature'
