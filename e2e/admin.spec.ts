@@ -109,8 +109,8 @@ test(
     expect((await page.request.put(`${site.url}/api/stats/user/ben`, grant)).status()).toBe(200)
     await page.goto(`${site.url}/user-stats`)
     await page.getByRole('button', { name: 'edit owner' }).click()
-    await form.getByLabel('role').fill('user')
-    await form.getByRole('button', { name: 'submit' }).click()
+    await ownerForm.getByLabel('role').fill('user')
+    await ownerForm.getByRole('button', { name: 'submit' }).click()
     await expect(page).toHaveURL(`${site.url}/login?next=%2Fuser-stats`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   },
