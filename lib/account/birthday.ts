@@ -56,5 +56,5 @@ function isDay(text: string): boolean {
 
 function invalidDate(): AppError {
   const message = PROFILE_TEXTS.birthdayInvalid
-  return new AppError('invalid', { message, fields: { birthDate: message } })
+  return new AppError('invalid', { message }).at('birthDate')
 }

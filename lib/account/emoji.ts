@@ -28,5 +28,5 @@ export async function addEmoji(viewer: Viewer, text: string): Promise<{ userEmoj
 
 function invalidEmoji(): AppError {
   const message = PROFILE_TEXTS.emojiInvalid
-  return new AppError('invalid', { message, fields: { emoji: message } })
+  return new AppError('invalid', { message }).at('emoji')
 }

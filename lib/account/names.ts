@@ -19,12 +19,12 @@ const RESERVED_KEYS = new Set(
 
 function usernameTaken(): AppError {
   const message = ACCOUNT_TEXTS.usernameTaken
-  return new AppError('conflict', { message, fields: { username: message } })
+  return new AppError('conflict', { message }).at('username')
 }
 
 export function emailTaken(): AppError {
   const message = ACCOUNT_TEXTS.emailTaken
-  return new AppError('conflict', { message, fields: { email: message } })
+  return new AppError('conflict', { message }).at('email')
 }
 
 /** Maps a unique index violation to a 409; null for any other error. */

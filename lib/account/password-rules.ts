@@ -15,8 +15,7 @@ export async function checkPasswordRules(
   owner: { username: string; email: string },
   field = 'password',
 ): Promise<void> {
-  const refused = (message: string) =>
-    new AppError('invalid', { message, fields: { [field]: message } })
+  const refused = (message: string) => new AppError('invalid', { message }).at(field)
   const length = passwordLength(password)
   if (length < PASSWORD_LENGTH.min) throw refused(ACCOUNT_TEXTS.passwordShort)
   if (length > PASSWORD_LENGTH.max) throw refused(ACCOUNT_TEXTS.passwordLong)

@@ -101,5 +101,5 @@ async function write(viewer: Viewer, { username, email, password, userEmoji }: S
 
 function renamedBefore(): AppError {
   const message = PROFILE_TEXTS.renamedBefore
-  return new AppError('forbidden', { message, fields: { username: message } })
+  return new AppError('forbidden', { message }).at('username')
 }

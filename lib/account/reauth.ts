@@ -40,9 +40,5 @@ export async function reauthenticate(
 
 function unconfirmed(): AppError {
   const message = PROFILE_TEXTS.confirmPassword
-  return new AppError('forbidden', {
-    message,
-    fields: { currentPassword: message },
-    extra: { code: REAUTH },
-  })
+  return new AppError('forbidden', { message, extra: { code: REAUTH } }).at('currentPassword')
 }

@@ -71,12 +71,8 @@ async function refusal(_id: Types.ObjectId): Promise<AppError> {
     .select({ expiresAt: 1 })
     .lean()
   if (!spent) return invalidCode()
-  const message = ACCOUNT_TEXTS.codeSpent
-  return new AppError('rate_limited', {
-    message,
-    fields: { code: message },
-    retryAfter: Math.max(1, Math.ceil((spent.expiresAt.getTime() - nowMs()) / 1000)),
-  })
+  const retryAfter = Math.max(1, Math.ceil((spent.expiresAt.getTime() - nowMs()) / 1000))
+  return new AppError('rate_limited', { message: ACCOUNT_TEXTS.codeSpent, retryAfter }).at('code')
 }
 
 function alreadyVerified(): AppError {
@@ -85,7 +81,7 @@ function alreadyVerified(): AppError {
 
 function invalidCode(): AppError {
   const message = ACCOUNT_TEXTS.codeInvalid
-  return new AppError('invalid', { message, fields: { code: message } })
+  return new AppError('invalid', { message }).at('code')
 }
 
 /** Keyed: a plain hash of six digits could be reversed by anyone with the database. */

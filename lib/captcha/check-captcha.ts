@@ -29,7 +29,7 @@ export async function checkCaptcha({ action, response, ip }: CaptchaCheck): Prom
 }
 
 function refused(message: string): AppError {
-  return new AppError('invalid', { message, fields: { [CAPTCHA_FIELD]: message } })
+  return new AppError('invalid', { message }).at(CAPTCHA_FIELD)
 }
 
 function chooseVerifier(): CaptchaVerifier {

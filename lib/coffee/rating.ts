@@ -58,5 +58,5 @@ function between(from: Oklch, to: Oklch, part: number): Oklch {
 }
 
 function refused(name: string, message: string): AppError {
-  return new AppError('invalid', { message, fields: { [`rating.${name}`]: message } })
+  return new AppError('invalid', { message }).at(`rating.${name}`)
 }

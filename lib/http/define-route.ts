@@ -141,7 +141,7 @@ function missingFile(
   field: string,
   { missing: message = 'Please select an image.' }: UploadRules = {},
 ): AppError {
-  return new AppError('invalid', { message, fields: { [field]: message } })
+  return new AppError('invalid', { message }).at(field)
 }
 
 /** What is wrong with a file stands at its field. */

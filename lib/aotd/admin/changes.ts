@@ -60,7 +60,7 @@ function toDateKey(art: StoredArt, date: string): string {
   const dateKey = date.includes('T') ? artDayOf(new Date(date)) : date
   if (dateKey === art.dateKey || dateKey <= addDays(artDayOf(now()), 1)) return dateKey
   const message = ART_ADMIN_TEXTS.tooFarAhead
-  throw new AppError('invalid', { message, fields: { date: message } })
+  throw new AppError('invalid', { message }).at('date')
 }
 
 function toEmojis(texts: readonly string[]): string[] {
@@ -68,7 +68,7 @@ function toEmojis(texts: readonly string[]): string[] {
     const emoji = findEmoji(text.trim())
     if (emoji) return emoji
     const message = AUTHOR_TEXTS.emojisInvalid
-    throw new AppError('invalid', { message, fields: { [`emojis.${i}`]: message } })
+    throw new AppError('invalid', { message }).at(`emojis.${i}`)
   })
 }
 
@@ -92,7 +92,7 @@ async function findAuthor(art: StoredArt, name: string | undefined): Promise<Val
     return { createdBy: author.username, createdById: new Types.ObjectId(author.id) }
   }
   const message = 'There is no such user.'
-  throw new AppError('invalid', { message, fields: { createdBy: message } })
+  throw new AppError('invalid', { message }).at('createdBy')
 }
 
 async function findPictureFields(art: StoredArt, url: string | null | undefined): Promise<Values> {
@@ -137,5 +137,5 @@ function checkPicture(art: StoredArt, set: Values): void {
   if (status !== 'completed' || files) return
   const field = 'files' in set ? 'url' : 'generationStatus.status'
   const message = 'A completed AOTD needs an image.'
-  throw new AppError('invalid', { message, fields: { [field]: message } })
+  throw new AppError('invalid', { message }).at(field)
 }

@@ -30,7 +30,7 @@ export async function findPicture(
     : null
   if (!source?.files) {
     const message = 'There is no such picture.'
-    throw new AppError('invalid', { message, fields: { url: message } })
+    throw new AppError('invalid', { message }).at('url')
   }
   const { _id, ...picture } = source
   return picture

@@ -83,5 +83,5 @@ async function reserveUnreserved(art: Art): Promise<void> {
 }
 
 function refused(message: string): AppError {
-  return new AppError('invalid', { message, fields: { emojis: message } })
+  return new AppError('invalid', { message }).at('emojis')
 }

@@ -51,5 +51,5 @@ function toQuote(text: string): string {
 }
 
 function refused(message: string): AppError {
-  return new AppError('invalid', { message, fields: { quote: message } })
+  return new AppError('invalid', { message }).at('quote')
 }

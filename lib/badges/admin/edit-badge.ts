@@ -65,7 +65,7 @@ async function refuseShared(id: Parameters<typeof findShared>[0][number]): Promi
   const holders = (await findShared([id])).get(String(id))
   if (holders === undefined) return
   const message = `isUnique cannot be set, as ${holders} members have this badge.`
-  throw new AppError('conflict', { message, fields: { isUnique: message } })
+  throw new AppError('conflict', { message }).at('isUnique')
 }
 
 function factsOf(badge: BadgeDocument): AuditValues {

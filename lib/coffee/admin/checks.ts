@@ -115,5 +115,5 @@ export function checkDate(iso: string): Date {
 }
 
 function refused(field: string, message: string): AppError {
-  return new AppError('invalid', { message, fields: { [field]: message } })
+  return new AppError('invalid', { message }).at(field)
 }

@@ -21,7 +21,7 @@ export async function uploadIcon(
   const name = toIconName(fileName.replace(/\.[^.]*$/, ''))
   if (!name) {
     const message = ICON_TEXTS.badName
-    throw new AppError('invalid', { message, fields: { icon: message } })
+    throw new AppError('invalid', { message }).at('icon')
   }
   const png = await drawSquare(bytes, ICON_SIDE, signal)
   const file = await putMedia(png, { type: 'image/png', owner: ICON_MEDIA_OWNER, access: 'public' })

@@ -118,5 +118,5 @@ function inOrder(pictures: readonly PictureFiles[], fileNames: readonly string[]
   const isWhole = named.length === pictures.length && new Set(fileNames).size === pictures.length
   if (isWhole && fileNames.length === pictures.length) return named
   const message = STORE_ADMIN_TEXTS.picturesChanged
-  throw new AppError('invalid', { message, fields: { fileNames: message } })
+  throw new AppError('invalid', { message }).at('fileNames')
 }
