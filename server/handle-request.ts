@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
+import type { BodyRule } from '@/lib/http/api-document'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { logger } from '@/lib/logger'
 import { takeNotFound } from '@/lib/pages/not-found-status'
@@ -49,6 +50,7 @@ type Exchange = {
   family: ErrorFamily
   /** Empty until the request is prepared. */
   ip: string
+  bodyRule?: BodyRule | undefined
 }
 
 /** Returns why the request is refused, `done` if it is answered, or nothing for the next step. */
@@ -76,7 +78,7 @@ export function requestHandler(options: HandlerOptions): Handler {
     const pathname = pathOf(request)
     const family = methods.familyOf(pathname)
     const id = open(request, response)
-    const exchange = { request, response, expectsContinue, id, pathname, family, ip: '' }
+    const exchange: Exchange = { request, response, expectsContinue, id, pathname, family, ip: '' }
     if (options.isDraining()) response.setHeader('connection', 'close')
     try {
       for (const step of steps) {
@@ -100,18 +102,19 @@ export function requestHandler(options: HandlerOptions): Handler {
   }
 
   function prepareRequest(exchange: Exchange): StepResult {
-    exchange.ip = prepare(exchange.request, exchange.response, exchange.id)
+    const { request, response, id, pathname } = exchange
+    exchange.ip = prepare(request, response, id)
+    exchange.bodyRule = methods.bodyRuleOf(request.method ?? '', pathname)
     return undefined
   }
 
-  async function requireSession({ request, pathname }: Exchange): Promise<StepResult> {
-    const rule = methods.bodyRuleOf(request.method ?? '', pathname)
-    return rule?.needsSession && !(await hasSession(request)) ? LOG_IN : undefined
+  async function requireSession({ request, bodyRule }: Exchange): Promise<StepResult> {
+    return bodyRule?.needsSession && !(await hasSession(request)) ? LOG_IN : undefined
   }
 
-  function guardBody({ request, response, pathname, family, ip }: Exchange): StepResult {
+  function guardBody({ request, response, family, ip, bodyRule }: Exchange): StepResult {
     return guard(request, response, {
-      rule: methods.bodyRuleOf(request.method ?? '', pathname),
+      rule: bodyRule,
       caller: addressKey(ip),
       cutOff: (refusal) => cutOff(request, response, family, refusal),
     })
