@@ -20,6 +20,7 @@ export function defineContent<T extends ContentFields>(options: ContentOptions<T
   const { model, kind, noun, scope, taken } = options
   const writes = taggedWrites(model, options.tags)
   const releaseFiles = fileRelease(options)
+  const trash = trashOf(options, { updateOne: writes.updateOne, releaseFiles })
 
   /** `added` are its files; they are deleted where a unique index refuses it. */
   async function create(
@@ -138,7 +139,7 @@ export function defineContent<T extends ContentFields>(options: ContentOptions<T
     return conflictOf(taken.message, taken.field)
   }
 
-  return { ...writes, create, change, touch, remove, restore, ...trashOf(options) }
+  return { ...writes, create, change, touch, remove, restore, ...trash }
 }
 
 type Recorded<T> = {
@@ -155,6 +156,6 @@ function withNewRevision<T>(update: UpdateQuery<T>): UpdateQuery<T> {
 }
 
 function conflictOf(message?: string, field?: string): AppError {
-  if (message === undefined) return new AppError('conflict')
-  return new AppError('conflict', { message, ...(field && { fields: { [field]: message } }) })
+  const conflict = new AppError('conflict', message === undefined ? {} : { message })
+  return field === undefined ? conflict : conflict.at(field)
 }

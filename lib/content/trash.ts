@@ -1,9 +1,9 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose'
 import { nowMs } from '@/lib/clock'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
-import { fileRelease } from '@/lib/content/file-release'
+import type { fileRelease } from '@/lib/content/file-release'
 import type { ContentFields, ContentOptions } from '@/lib/content/options'
-import { type Stored, taggedWrites } from '@/lib/content/tagged-writes'
+import type { Stored, taggedWrites } from '@/lib/content/tagged-writes'
 import { DAY_MS } from '@/lib/durations'
 
 const MAX_ROWS = 100
@@ -13,10 +13,16 @@ export function isInTrash() {
   return { deletedAt: { $gte: new Date(nowMs() - TRASH_MS) } }
 }
 
-export function trashOf<T extends ContentFields>(options: ContentOptions<T>) {
+type Writes<T> = {
+  updateOne: ReturnType<typeof taggedWrites<T>>['updateOne']
+  releaseFiles: ReturnType<typeof fileRelease<T>>
+}
+
+export function trashOf<T extends ContentFields>(
+  options: ContentOptions<T>,
+  { updateOne, releaseFiles }: Writes<T>,
+) {
   const { model, scope } = options
-  const writes = taggedWrites(model, options.tags)
-  const releaseFiles = fileRelease(options)
 
   /** Newest first. */
   async function listTrash(where: Record<string, unknown> = {}) {
@@ -47,7 +53,7 @@ export function trashOf<T extends ContentFields>(options: ContentOptions<T>) {
       signal?.throwIfAborted()
       const same = { _id: document._id, ...where } as QueryFilter<T>
       const marked = { $set: { deletedAt: new Date(0) } } as UpdateQuery<T>
-      if (!(await writes.updateOne(same, marked))) continue
+      if (!(await updateOne(same, marked))) continue
       await releaseFiles(document, null)
       await options.onPurge?.(document)
       await model.deleteOne(same)
