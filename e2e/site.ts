@@ -18,7 +18,7 @@ export const FIRST_INSTANT = '2026-03-10T12:00:00.000Z'
 
 /** The member whose home of a test site shows the birthday banner (G-107). */
 export const BANNER_USERNAME = 'b4nner'
-/** Where a test site hides the birthday page (G-107), and what a hidden page calls with (G-106). */
+/** A test site hides the birthday page here (G-107), and a hidden page calls with it (G-106). */
 export const BIRTHDAY_PAGE_PATH = '/for-anna/2026'
 export const PING_SECRET = 'hush-hush'
 /** The sign-up of a test site asks for the terms where the username holds this (G-36). */

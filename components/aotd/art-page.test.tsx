@@ -168,7 +168,7 @@ test('the first view shows as soon as the picture is loaded (G-55)', async () =>
   expect(requestCounts.info).toBe(2)
 })
 
-test('views that are known are not requestCounts for again', async () => {
+test('views that are known are not asked for again', async () => {
   answers.today = { json: COMPLETED }
   await open()
   fireEvent.load(screen.getByRole('img', { name: ART_INFO.altText }))

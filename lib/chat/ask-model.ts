@@ -11,7 +11,7 @@ import { streamChat } from '@/lib/integrations/ai/chat/stream-chat'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 
 /** Together at most 4000 tokens (G-91). */
-const MOST = { facts: 6000, turns: 6000 } as const
+const MAX_CHARACTERS = { facts: 6000, turns: 6000 } as const
 const MAX_SOURCES = 5
 
 const query = z.object({ query: z.string().min(1).max(400) })
@@ -67,7 +67,7 @@ function asMaterial(question: string, facts: readonly Fact[]): string {
 }
 
 function within(facts: readonly Fact[]): Pick<Fact, 'title' | 'text'>[] {
-  let left: number = MOST.facts
+  let left: number = MAX_CHARACTERS.facts
   const chosen: Pick<Fact, 'title' | 'text'>[] = []
   for (const { title, text } of facts) {
     left -= title.length + text.length
@@ -78,7 +78,7 @@ function within(facts: readonly Fact[]): Pick<Fact, 'title' | 'text'>[] {
 }
 
 function newest(turns: readonly Turn[]): Turn[] {
-  let left: number = MOST.turns
+  let left: number = MAX_CHARACTERS.turns
   const chosen: Turn[] = []
   for (const turn of turns.toReversed()) {
     left -= turn.content.length

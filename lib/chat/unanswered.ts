@@ -2,7 +2,7 @@ import { now } from '@/lib/clock'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
 /** It counts code points. */
-const MOST = 200
+const MAX_LENGTH = 200
 
 /** Stored without who asked, and without what may name somebody. */
 export async function noteUnanswered(question: string): Promise<void> {
@@ -25,7 +25,7 @@ export function normalise(question: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   return [...plain]
-    .slice(0, MOST)
+    .slice(0, MAX_LENGTH)
     .join('')
     .replace(/[\s?!.,;:]+$/u, '')
 }

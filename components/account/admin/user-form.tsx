@@ -75,7 +75,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
         onSubmit={send}
         onKeyDown={(event) => pressedKey(event) === 'Escape' && onLeave()}
       >
-        {edits.isMet && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
+        {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
         <div className={styles.fields}>
           <Field {...field('username')} autoCapitalize="none" spellCheck={false} autoFocus />
           <Field {...field('userEmoji')} />

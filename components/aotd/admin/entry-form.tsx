@@ -27,7 +27,7 @@ export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps
         aria-label="Edit the entry"
         onSubmit={actions.save}
       >
-        {conflicts.isMet && (
+        {conflicts.isMerged && (
           <ConflictPanel
             key={entry.__v}
             title={ART_ADMIN_TEXTS.changedMeanwhile}

@@ -49,7 +49,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   }
 
   /** Somebody else saved first: the form takes what they alone changed. */
-  async function meetNewest({ error, fields }: Failure, { entry, values: mine }: LoadedEntry) {
+  async function mergeNewest({ error, fields }: Failure, { entry, values: mine }: LoadedEntry) {
     if (error?.status !== 409 || fields.date) return
     const newest = await artAdminCalls.fetchEntry(entry._id).catch(() => null)
     if (!newest) return
@@ -88,7 +88,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
       success: ART_ADMIN_TEXTS.updated,
       fallback: ART_ADMIN_TEXTS.updateFailed,
       mapError: ({ fields }) => ({ fields: toFieldErrors(fields, sent) }),
-      onFailure: (failure) => meetNewest(failure, loaded),
+      onFailure: (failure) => mergeNewest(failure, loaded),
     })
   }
 

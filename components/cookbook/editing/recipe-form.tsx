@@ -72,7 +72,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
         {/* Before hydration, what is typed would be lost. */}
         <fieldset disabled={!isReady} className={styles.form}>
           {draft.isRestored && <RestoredNote onDiscard={draft.discard} />}
-          {conflicts.isMet && (
+          {conflicts.isMerged && (
             <ConflictPanel
               key={conflicts.seen?.updatedAt}
               title={COOKBOOK_TEXTS.changed}

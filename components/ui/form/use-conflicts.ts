@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs'
 
 type Conflict<F> = { field: F; label: string; mine: string; theirs: string; picked: Side | null }
 
-type Met<V, F> = { mine: V; theirs: V; list: readonly Conflict<F>[] }
+type Merged<V, F> = { mine: V; theirs: V; list: readonly Conflict<F>[] }
 
 type FormFields<V, F extends string> = {
   labels: Readonly<Record<F, string>>
@@ -20,7 +20,7 @@ export function useConflicts<V extends object, F extends string>({
   labels,
   textOf,
 }: FormFields<V, F>) {
-  const [met, setMet] = useState<Met<V, F> | null>(null)
+  const [merged, setMerged] = useState<Merged<V, F> | null>(null)
 
   /** Returns both sides' changes in one; mine in the fields that both changed. */
   function openConflict(versions: Versions<V>): V {
@@ -34,26 +34,26 @@ export function useConflicts<V extends object, F extends string>({
       theirs: textOf(theirs, field),
       picked: null,
     }))
-    setMet({ mine, theirs, list })
+    setMerged({ mine, theirs, list })
     return mine
   }
 
   /** Returns the values with the chosen side in this field. */
   function pick(values: V, field: F, picked: Side): V {
-    if (!met) return values
-    const list = met.list.map((one) => (one.field === field ? { ...one, picked } : one))
-    setMet({ ...met, list })
-    return withFields(values, met[picked], [field])
+    if (!merged) return values
+    const list = merged.list.map((one) => (one.field === field ? { ...one, picked } : one))
+    setMerged({ ...merged, list })
+    return withFields(values, merged[picked], [field])
   }
 
   return {
     /** False while nobody else has stored anything. */
-    isMet: met !== null,
-    list: met?.list ?? [],
-    isOpen: met?.list.some(({ picked }) => picked === null) ?? false,
+    isMerged: merged !== null,
+    list: merged?.list ?? [],
+    isOpen: merged?.list.some(({ picked }) => picked === null) ?? false,
     openConflict,
     pick,
-    clear: () => setMet(null),
+    clear: () => setMerged(null),
   }
 }
 

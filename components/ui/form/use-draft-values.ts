@@ -10,8 +10,6 @@ type Values = Readonly<Record<string, string>>
 export function useDraftValues<V extends Values>(name: string, initial: V) {
   const [text, setText] = useDraft(name)
   const [isRestored, setRestored] = useState(() => readDraft(name) !== '')
-  // Written by this form alone.
-  const parse = (draft: string): V => ({ ...initial, ...(parseDraft(draft) as V | null) })
 
   function forget() {
     setRestored(false)
@@ -19,9 +17,15 @@ export function useDraftValues<V extends Values>(name: string, initial: V) {
   }
 
   return {
-    values: useMemo(() => ({ ...initial, ...(parseDraft(text) as V | null) }), [text, initial]),
+    values: useMemo(() => valuesIn(text, initial), [text, initial]),
     isRestored,
-    change: (next: (before: V) => V) => setText((draft) => JSON.stringify(next(parse(draft)))),
+    change: (next: (before: V) => V) =>
+      setText((draft) => JSON.stringify(next(valuesIn(draft, initial)))),
     forget,
   }
+}
+
+/** The draft was written by this form alone. */
+function valuesIn<V extends Values>(draft: string, initial: V): V {
+  return { ...initial, ...(parseDraft(draft) as V | null) }
 }
