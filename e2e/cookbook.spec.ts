@@ -90,6 +90,19 @@ test('a visitor searches as they type, opens a recipe and goes back to the searc
 })
 
 test(
+  'the search field has room for its text beside the filters, at every width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/cookbook')
+    for (const width of [390, 768, 820, 1039, 1040, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await page.getByRole('searchbox', { name: 'Search' }).boundingBox()
+      expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(240)
+    }
+  },
+)
+
+test(
   'an unknown address shows the list with 404, an earlier one redirects, without scripts too (G-71)',
   { tag: '@desktop' },
   async ({ site, browser, expectError }) => {

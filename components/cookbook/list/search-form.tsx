@@ -28,7 +28,7 @@ export function SearchForm({ search, tags, found }: SearchFormProps) {
   return (
     <search>
       <form {...form} className={styles.form}>
-        <div className={styles.wide}>
+        <div className={styles.search}>
           <Field
             label="Search"
             type="search"
