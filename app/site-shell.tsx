@@ -23,7 +23,7 @@ export async function SiteShell({
   hasBadges = true,
   children,
 }: SiteShellProps) {
-  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   const isBadgeWaiting =
@@ -48,7 +48,7 @@ export async function SiteShell({
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
       </main>
       <Footer
-        socialUrls={socialUrls}
+        links={links}
         hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
         chat={

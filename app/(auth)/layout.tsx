@@ -10,7 +10,7 @@ import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links, contacts } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -24,7 +24,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer
-          socialUrls={socialUrls}
+          links={links}
           hasContact={contacts.length > 0}
           chat={isPartOn('chat') ? { bot: botName, owner: null, username: null } : null}
         />
