@@ -17,13 +17,6 @@ export function sitePages(): readonly SiteText[] {
   const { name, ownerName, contacts } = siteConfig()
   return [
     {
-      title: 'About',
-      href: PATHS.about,
-      text: `${name} is the personal website of ${ownerName}. A pochade is a small picture, painted fast and outdoors. This site paints one every day and keeps them all. There is no advertising and no tracking.`,
-      keywords:
-        'who owner runs run made built website site author behind person pochade meaning name named mean stand word created purpose',
-    },
-    {
       title: 'Can my own site show the colours of the day?',
       href: PATHS.about,
       text: `Yes: with their data at ${PATHS.today}, or with the card at ${PATHS.dayCard} in a frame (iframe). The about page shows the line for it.`,

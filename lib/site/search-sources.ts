@@ -8,24 +8,32 @@ export function searchSources(): readonly SearchSource[] {
     ...FEATURES.flatMap(({ search }) => search?.sources ?? []),
     textSource(
       { name: 'help', plural: 'answers about the site', words: ['help', 'faq'] },
-      FEATURES.flatMap(({ search }) => search?.help?.() ?? []),
+      [],
+      async () => FEATURES.flatMap(({ search }) => search?.help?.() ?? []),
     ),
-    textSource({ name: 'page', plural: 'pages of the site', words: ['page'] }, [
-      ...FEATURES.flatMap(({ search }) => search?.pages?.() ?? []),
-      ...privacyPassages(),
-    ]),
+    textSource(
+      { name: 'page', plural: 'pages of the site', words: ['page'] },
+      FEATURES.flatMap(({ search }) => search?.pageTags ?? []),
+      listPages,
+    ),
   ]
 }
 
-/** They change with the program alone. */
+async function listPages(): Promise<readonly SiteText[]> {
+  const lists = await Promise.all(FEATURES.map(({ search }) => search?.pages?.() ?? []))
+  return [...lists.flat(), ...privacyPassages()]
+}
+
 function textSource(
   kind: Omit<SearchSource['kind'], 'href'>,
-  texts: readonly SiteText[],
+  tags: readonly string[],
+  read: () => Promise<readonly SiteText[]>,
 ): SearchSource {
-  const documents = texts.map((text, i) => ({
-    ...text,
-    id: `${text.href}:${i}`,
-    access: 'everybody' as const,
-  }))
-  return { kind: { ...kind, href: PATHS.search }, tags: [], list: async () => documents }
+  const list = async () =>
+    (await read()).map((text, i) => ({
+      ...text,
+      id: `${text.href}:${i}`,
+      access: text.access ?? 'everybody',
+    }))
+  return { kind: { ...kind, href: PATHS.search }, tags, list }
 }

@@ -1,0 +1,51 @@
+import { defineFields } from '@/lib/form/fields'
+import { OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
+
+/** A page as its form shows it and as the server takes it (G-142, G-143). */
+export const PAGE_FIELDS = defineFields({
+  title: {
+    label: 'Title',
+    kind: 'line',
+    max: 120,
+    missing: OWN_PAGE_TEXTS.titleMissing,
+    isWide: true,
+    meta: { example: 'House rules' },
+  },
+  text: {
+    label: 'Text',
+    kind: 'lines',
+    max: PAGE_LIMITS.text,
+    isCounted: true,
+    isWide: true,
+    input: { rows: 20 },
+    meta: { example: 'Low tide at *six*.' },
+  },
+  place: {
+    label: 'Linked in',
+    kind: 'choice',
+    options: [
+      { value: 'none', label: 'nowhere' },
+      { value: 'menu', label: 'the menu' },
+      { value: 'footer', label: 'the footer' },
+    ],
+    invalid: 'Please choose where it is linked.',
+  },
+  audience: {
+    label: 'For',
+    kind: 'choice',
+    options: [
+      { value: 'public', label: 'everybody' },
+      { value: 'members', label: 'members' },
+    ],
+    invalid: 'Please choose for whom it is.',
+  },
+  state: {
+    label: 'State',
+    kind: 'choice',
+    options: [
+      { value: 'draft', label: 'draft' },
+      { value: 'published', label: 'published' },
+    ],
+    invalid: 'Please choose draft or published.',
+  },
+})
