@@ -10,7 +10,7 @@ import { Spine } from '@/components/shell/spine'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { hasUncollected } from '@/lib/badges/collect'
-import { siteNavigation } from '@/lib/site/navigation'
+import { placedEntries, siteNavigation } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
@@ -24,6 +24,11 @@ export async function SiteShell({
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
+  const isMember = viewer !== null
+  const [inMenu, inFooter] = await Promise.all([
+    placedEntries('menu', { isMember }),
+    placedEntries('footer', { isMember }),
+  ])
   const isBadgeWaiting = hasBadges && viewer !== null && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
@@ -34,8 +39,8 @@ export async function SiteShell({
       {hasNavigation ? (
         <Header
           siteName={name}
-          isSignedIn={viewer !== null}
-          navigation={siteNavigation({ isMember: viewer !== null })}
+          isSignedIn={isMember}
+          navigation={[...siteNavigation({ isMember }), ...inMenu]}
         />
       ) : (
         <BareHeader siteName={name} className="content" />
@@ -45,6 +50,7 @@ export async function SiteShell({
       </main>
       <Footer
         socialUrls={socialUrls}
+        pages={inFooter}
         hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
         chat={{ bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }}

@@ -6,8 +6,9 @@ import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
 import { siteConfig } from '@/lib/settings/site-config'
+import { placedEntries } from '@/lib/site/navigation'
 
-export default function AuthLayout({ children }: { children: ReactNode }) {
+export default async function AuthLayout({ children }: { children: ReactNode }) {
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   return (
     <div className={styles.split}>
@@ -22,6 +23,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer
+          pages={await placedEntries('footer', { isMember: false })}
           socialUrls={socialUrls}
           hasContact={contacts.length > 0}
           chat={{ bot: botName, owner: null, username: null }}

@@ -1,6 +1,6 @@
 import { ChatBubble } from '@/components/chat/chat-bubble'
 import type { ChatParties } from '@/components/chat/chat-state'
-import { footerEntries } from '@/lib/config/navigation'
+import { footerEntries, type NavEntry } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import styles from './footer.module.css'
 import { NavLink } from './nav-link'
@@ -9,14 +9,16 @@ import { PageView } from './page-view'
 import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = {
+  /** What the owner has placed here. */
+  pages: readonly NavEntry[]
   socialUrls: readonly string[]
   hasContact: boolean
   isAdmin?: boolean
   chat: ChatParties
 }
 
-export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {
-  const entries = footerEntries({ contact: hasContact, admin: isAdmin })
+export function Footer({ pages, socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {
+  const entries = footerEntries({ pages, contact: hasContact, admin: isAdmin })
   return (
     <footer id="footer" className={`${styles.footer} content`}>
       <div className={styles.row}>

@@ -7,17 +7,17 @@ type MarkdownProps = { nodes: readonly MarkdownNode[]; className?: string | unde
 export function Markdown({ nodes, className = '' }: MarkdownProps) {
   return (
     <div className={`${styles.text} ${className}`}>
-      <Nodes nodes={nodes} />
+      <MarkdownNodes nodes={nodes} />
     </div>
   )
 }
 
-function Nodes({ nodes }: { nodes: readonly MarkdownNode[] }) {
+export function MarkdownNodes({ nodes }: { nodes: readonly MarkdownNode[] }) {
   return nodes.map((node, i) => (typeof node === 'string' ? node : <Element key={i} {...node} />))
 }
 
 function Element({ tag: Tag, href, picture, start, children }: MarkdownElement) {
-  const inner = children.length > 0 && <Nodes nodes={children} />
+  const inner = children.length > 0 && <MarkdownNodes nodes={children} />
   switch (Tag) {
     case 'br':
       return <br />

@@ -1,4 +1,4 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import createParser, { type MarkdownIt, type Token } from 'markdown-it'
 import { isAllowedLink } from '@/lib/markdown/is-allowed-link'
 import {
   MARKDOWN_TAGS,
@@ -21,7 +21,7 @@ const PARSERS: Record<MarkdownProfile, MarkdownIt> = {
 
 /** The preset has no rule but that of paragraphs, so HTML is text. */
 function parserOf(rules: string[]): MarkdownIt {
-  const parser = new MarkdownIt('zero', { breaks: true, linkify: true }).enable(rules)
+  const parser = createParser('zero', { breaks: true, linkify: true }).enable(rules)
   parser.validateLink = isAllowedLink
   return parser
 }
@@ -75,7 +75,7 @@ function nodeOf(token: Token, findPicture: FindPicture): MarkdownNode | null {
     case 'image':
       return pictureOf(token, findPicture)
     case 'link_open':
-      return linkOf(token.attrGet('href') ?? '')
+      return linkOf(addressIn(token, 'href'))
     case 'heading_open':
       return { tag: tag === 'h1' || tag === 'h2' ? 'h2' : 'h3', children: [] }
     case 'ordered_list_open':
@@ -85,6 +85,10 @@ function nodeOf(token: Token, findPicture: FindPicture): MarkdownNode | null {
         ? { tag: tag as MarkdownTag, children: [] }
         : null
   }
+}
+
+function addressIn(token: Token, name: 'href' | 'src'): string {
+  return String(token.attrGet(name) ?? '')
 }
 
 function linkOf(href: string): MarkdownElement | null {
@@ -98,6 +102,6 @@ function listOf(start: number): MarkdownElement {
 /** The words of a picture that is not in the store stand in its place. */
 function pictureOf(token: Token, findPicture: FindPicture): MarkdownNode {
   const alt = (token.children ?? []).map(({ content }) => content).join('')
-  const found = findPicture(token.attrGet('src') ?? '')
+  const found = findPicture(addressIn(token, 'src'))
   return found ? { tag: 'img', picture: { ...found, alt }, children: [] } : alt
 }

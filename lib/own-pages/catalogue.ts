@@ -45,7 +45,11 @@ export function ownPagePath(slug: string): string {
   return `${PATHS.pages}/${encodeURIComponent(slug)}`
 }
 
+export const MARKDOWN_HELP =
+  '## heading, - row, **bold**, *italic*, > quote, `code`, [words](https://example.org). An empty line begins a paragraph. {SITE_NAME} and {OWNER_NAME} stand for the names.'
+
 export const OWN_PAGE_TEXTS = {
+  failed: 'The page could not be read.',
   unknown: 'There is no such page.',
   unknownPicture: 'There is no such picture.',
   taken: 'A page with this title already exists.',
@@ -55,6 +59,7 @@ export const OWN_PAGE_TEXTS = {
   undone: 'The page is as it was before.',
   deleted: 'The page was deleted.',
   restored: 'The page was restored.',
+  previewFailed: 'The preview could not be loaded.',
   pictureMissing: 'Please select an image.',
   altMissing: 'Say what the picture shows, for those who do not see it.',
   picturesFull: `A page has at most ${PAGE_LIMITS.pictures} pictures.`,

@@ -1,6 +1,26 @@
 import { defineFields } from '@/lib/form/fields'
 import { OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 
+/** An empty title takes that of the template. */
+export const NEW_PAGE_FIELDS = defineFields({
+  template: {
+    label: 'Begin with',
+    kind: 'choice',
+    options: [
+      { value: '', label: 'an empty page' },
+      { value: 'imprint', label: 'an imprint' },
+      { value: 'terms', label: 'terms' },
+    ],
+    invalid: 'There is no such template.',
+  },
+  title: {
+    label: 'Title',
+    kind: 'line',
+    max: 120,
+    help: 'The address is made from it. A template has its own.',
+  },
+})
+
 /** A page as its form shows it and as the server takes it (G-142, G-143). */
 export const PAGE_FIELDS = defineFields({
   title: {

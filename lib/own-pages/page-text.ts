@@ -37,3 +37,26 @@ export function excerptOf(page: Written): string {
   if (words.length <= MAX_EXCERPT) return words
   return `${words.slice(0, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
 }
+
+type PageParts = {
+  /** The one paragraph before the first heading. */
+  lead: MarkdownNode[] | null
+  opening: MarkdownNode[]
+  sections: { title: string; nodes: MarkdownNode[] }[]
+}
+
+/** Each heading of the second level begins a section. */
+export function partsOfPage(nodes: readonly MarkdownNode[]): PageParts {
+  const opening: MarkdownNode[] = []
+  const sections: PageParts['sections'] = []
+  for (const node of nodes) {
+    if (typeof node === 'object' && node.tag === 'h2') {
+      sections.push({ title: plainText(node.children), nodes: [] })
+    } else (sections.at(-1)?.nodes ?? opening).push(node)
+  }
+  const [first, ...others] = opening
+  const isLead = typeof first === 'object' && first.tag === 'p' && others.length === 0
+  return isLead && sections.length > 0
+    ? { lead: first.children, opening: [], sections }
+    : { lead: null, opening, sections }
+}
