@@ -13,7 +13,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { isoMinute } from '@/lib/format'
 import type { MarkdownNode } from '@/lib/markdown/schema'
-import { isPartOfSite, MARKDOWN_HELP } from '@/lib/own-pages/catalogue'
+import { isPartOfSite } from '@/lib/own-pages/catalogue'
 import { PAGE_FIELDS } from '@/lib/own-pages/form'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
 import { InsertPicture } from './insert-picture'
@@ -74,7 +74,6 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
                 names={namesFor(page.slug)}
                 values={values}
                 onType={(name, text) => change({ [name]: text })}
-                helpOf={(name) => (name === 'text' ? MARKDOWN_HELP : undefined)}
               />
               <FormError keepsRow />
               <Buttons>
@@ -94,7 +93,5 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
 /** What is text of a page of the site has no place of its own, and privacy no title. */
 function namesFor(slug: string): (keyof typeof PAGE_FIELDS)[] {
   if (slug === 'privacy') return ['text']
-  return isPartOfSite(slug)
-    ? ['title', 'text']
-    : ['title', 'text', 'place', 'audience', 'state']
+  return isPartOfSite(slug) ? ['title', 'text'] : ['title', 'text', 'place', 'audience', 'state']
 }

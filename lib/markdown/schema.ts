@@ -21,13 +21,14 @@ export const MARKDOWN_TAGS = [
 export type MarkdownTag = (typeof MARKDOWN_TAGS)[number]
 
 /** A picture of the site's store, in full and small. */
-export type MarkdownPicture = {
-  src: string
-  small: string
-  alt: string
-  width: number
-  height: number
-}
+const picture = z.object({
+  src: z.string(),
+  small: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type MarkdownPicture = z.infer<typeof picture>
 
 export type MarkdownElement = {
   tag: MarkdownTag
@@ -42,14 +43,6 @@ export type MarkdownElement = {
 
 /** A text stands for itself, without any markup. */
 export type MarkdownNode = string | MarkdownElement
-
-const picture = z.object({
-  src: z.string(),
-  small: z.string(),
-  alt: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
 
 const element: z.ZodType<MarkdownElement> = z
   .object({

@@ -45,9 +45,6 @@ export function ownPagePath(slug: string): string {
   return `${PATHS.pages}/${encodeURIComponent(slug)}`
 }
 
-export const MARKDOWN_HELP =
-  '## heading, - row, **bold**, *italic*, > quote, `code`, [words](https://example.org). An empty line begins a paragraph. {SITE_NAME} and {OWNER_NAME} stand for the names.'
-
 export const OWN_PAGE_TEXTS = {
   failed: 'The page could not be read.',
   unknown: 'There is no such page.',
@@ -61,6 +58,7 @@ export const OWN_PAGE_TEXTS = {
   restored: 'The page was restored.',
   previewFailed: 'The preview could not be loaded.',
   pictureMissing: 'Please select an image.',
+  pictureInserted: 'The picture is in the text.',
   altMissing: 'Say what the picture shows, for those who do not see it.',
   picturesFull: `A page has at most ${PAGE_LIMITS.pictures} pictures.`,
 } as const

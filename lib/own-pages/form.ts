@@ -1,4 +1,5 @@
 import { defineFields } from '@/lib/form/fields'
+import { PAGE_HELP } from '@/lib/markdown/catalogue'
 import { OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 
 /** An empty title takes that of the template. */
@@ -35,37 +36,28 @@ export const PAGE_FIELDS = defineFields({
     label: 'Text',
     kind: 'lines',
     max: PAGE_LIMITS.text,
+    help: PAGE_HELP,
     isCounted: true,
     isWide: true,
     input: { rows: 20 },
     meta: { example: 'Low tide at *six*.' },
   },
   place: {
-    label: 'Linked in',
+    label: 'Place of its link',
     kind: 'choice',
-    options: [
-      { value: 'none', label: 'nowhere' },
-      { value: 'menu', label: 'the menu' },
-      { value: 'footer', label: 'the footer' },
-    ],
+    options: ['none', 'menu', 'footer'],
     invalid: 'Please choose where it is linked.',
   },
   audience: {
-    label: 'For',
+    label: 'Seen by',
     kind: 'choice',
-    options: [
-      { value: 'public', label: 'everybody' },
-      { value: 'members', label: 'members' },
-    ],
+    options: ['public', 'members'],
     invalid: 'Please choose for whom it is.',
   },
   state: {
     label: 'State',
     kind: 'choice',
-    options: [
-      { value: 'draft', label: 'draft' },
-      { value: 'published', label: 'published' },
-    ],
+    options: ['draft', 'published'],
     invalid: 'Please choose draft or published.',
   },
 })

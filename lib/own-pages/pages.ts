@@ -61,7 +61,10 @@ export async function listVersions(
   _admin: ViewerWith<'admin'>,
   id: string,
 ): Promise<PageVersion[]> {
-  const page = await OwnPageModel.live.findOne({ _id: toPageId(id) }).select({ versions: 1 }).lean()
+  const page = await OwnPageModel.live
+    .findOne({ _id: toPageId(id) })
+    .select({ versions: 1 })
+    .lean()
   const versions = page?.versions ?? []
   return versions.toReversed().map(({ title, text, replacedAt }) => ({
     title,

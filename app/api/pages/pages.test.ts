@@ -169,8 +169,7 @@ test('a new title keeps a redirect from the old address (G-71)', async () => {
 
 test('a deleted page can be restored until its address is taken (G-19c)', async () => {
   const page = await create({ title: 'Rules' })
-  const remove = () =>
-    callRoute(DELETE, `/api/pages/${page._id}`, onPage(page._id, 'DELETE'))
+  const remove = () => callRoute(DELETE, `/api/pages/${page._id}`, onPage(page._id, 'DELETE'))
   const restore = () =>
     callRoute(RESTORE, `/api/pages/${page._id}/restore`, onPage(page._id, 'POST'))
   expect((await remove()).status).toBe(200)

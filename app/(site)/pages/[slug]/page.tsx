@@ -55,7 +55,8 @@ export default async function OwnPage({ params, searchParams }: OwnPageProps) {
   if (!page) return <MissingPage />
   const admin = grantRole(await getViewer(), 'admin')
   const { mode, version } = await readSearch(pageSearch, searchParams)
-  if (mode === 'edit' && admin) return <EditPageScreen page={page} admin={admin} version={version} />
+  if (mode === 'edit' && admin)
+    return <EditPageScreen page={page} admin={admin} version={version} />
   const { lead, opening, sections } = partsOfPage(pageNodes(page))
   return (
     <Page>
