@@ -41,6 +41,7 @@ export const PATHS = {
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminSystem: '/user-stats/system',
+  adminSettings: '/user-stats/settings',
   adminAudit: '/user-stats/audit',
   adminPages: '/user-stats/pages',
   adminArt: '/art-of-the-day/admin',
