@@ -6,6 +6,7 @@ import { ATOM_TYPE } from '@/lib/feeds/atom'
 import { JSON_FEED_TYPE } from '@/lib/feeds/json-feed'
 import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
 import { ALL, feedSources } from '@/lib/site/feeds'
+import { sitePage } from '@/lib/settings/site-texts'
 import { siteConfig } from '@/lib/settings/site-config'
 
 type PageFacts = {
@@ -44,7 +45,7 @@ export function metadataOf(
   name: PageName,
   share: PageFacts['share'] = { kind: 'page', id: name },
 ): Promise<Metadata> {
-  return pageMetadata({ ...PAGES[name], share })
+  return pageMetadata({ ...sitePage(PAGES[name]), share })
 }
 
 function feedLinks(feedName?: string) {

@@ -3,13 +3,13 @@ import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export function siteJsonLd(): JsonLd {
-  const { name, url, ownerName, socialUrls } = siteConfig()
+  const { name, url, ownerName, description, socialUrls } = siteConfig()
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name,
     url,
-    description: PAGES.home.description,
+    description,
     inLanguage: 'en',
     publisher: {
       '@type': 'Person',

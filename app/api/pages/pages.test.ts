@@ -221,8 +221,8 @@ test('a picture that no text names is deleted a day later, with its files', asyn
 
 test('a preview has the elements of the text, with pictures of the page alone', async () => {
   const [page, other] = [await create({ title: 'Rules' }), await create({ title: 'Other' })]
-  const [own, foreign] = [await addPicture(page), await addPicture(other)]
-  const text = `**{SITE_NAME}** <b>\n\n![a](${own})\n\n![b](${foreign})`
+  const [stored, foreign] = [await addPicture(page), await addPicture(other)]
+  const text = `**{SITE_NAME}** <b>\n\n![a](${stored})\n\n![b](${foreign})`
   const answer = await callRoute(
     PREVIEW,
     `/api/pages/${page._id}/preview`,
@@ -232,7 +232,7 @@ test('a preview has the elements of the text, with pictures of the page alone', 
   expect(await answer.json()).toMatchObject({
     nodes: [
       { tag: 'p', children: [{ tag: 'strong', children: ['Pochade'] }, ' <b>'] },
-      { tag: 'p', children: [{ tag: 'img', picture: { src: own, alt: 'a' } }] },
+      { tag: 'p', children: [{ tag: 'img', picture: { src: stored, alt: 'a' } }] },
       { tag: 'p', children: ['b'] },
     ],
   })
