@@ -31,7 +31,7 @@ export async function EditPageScreen({ page, admin, version }: EditPageScreenPro
         nodes={pageNodes({ ...page, ...(earlier && { text: earlier.text }) })}
       />
       {versions.length > 0 && (
-        <Section title="Earlier texts" fact="the last 50, until (UTC)">
+        <Section title="Earlier versions" fact="the last 50, until (UTC)">
           <ul>
             {versions.map(({ replacedAt }) => (
               <li key={replacedAt}>

@@ -184,7 +184,7 @@ const TABLE: Row[] = [
   ['DELETE /api/store/[id]', admins(404), noId],
   ['POST /api/store/[id]/restore', admins(404), noId],
   ['POST /api/pages', admins(400), nothing],
-  ['PUT /api/pages/[id]', admins(400), { ...noId, ...nothing }],
+  ['PATCH /api/pages/[id]', admins(404), { ...noId, ...nothing }],
   ['DELETE /api/pages/[id]', admins(404), noId],
   ['POST /api/pages/[id]/restore', admins(404), noId],
   ['POST /api/pages/[id]/images', admins(400), () => ({ ...noId, body: new FormData() })],

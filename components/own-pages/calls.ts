@@ -3,12 +3,12 @@ import { formOf, type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 const PAGE = '/api/pages/[id]'
 
-export type PageBody = ApiBody<typeof PAGE, 'PUT'>
+export type PageChanges = ApiBody<typeof PAGE, 'PATCH'>
 
 export const pageCalls = {
   addPage: (body: ApiBody<'/api/pages', 'POST'>) => callRoute('/api/pages', 'POST', { body }),
 
-  savePage: (id: string, body: PageBody) => callRoute(PAGE, 'PUT', { params: { id }, body }),
+  changePage: (id: string, body: PageChanges) => callRoute(PAGE, 'PATCH', { params: { id }, body }),
 
   removePage: (id: string) => callRoute(PAGE, 'DELETE', { params: { id } }),
 

@@ -9,12 +9,12 @@ import { pageCalls } from './calls'
 
 type EditTextProps = {
   name: TemplateName
-  /** False while the site's own text stands there. */
+  /** False while nothing, or the site's own text, stands there. */
   isWritten: boolean
   label?: string
 }
 
-/** Leads to the editor of a text that has its place on a page of the site. */
+/** Leads to the editor of a text that has an address of its own. */
 export function EditText({ name, isWritten, label = 'edit' }: EditTextProps) {
   const router = useRouter()
   const { run, busy } = useSubmit({ toastsFailure: true })

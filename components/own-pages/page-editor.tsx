@@ -1,25 +1,29 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
-import { ConflictPanel } from '@/components/ui/form/conflict-panel'
+import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { FormFields } from '@/components/ui/form/form-fields'
-import { RestoredNote } from '@/components/ui/form/restored-note'
+import { labelsOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useIsReady } from '@/components/ui/form/use-is-ready'
+import { useEdits } from '@/components/ui/form/use-edits'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
 import { isoMinute } from '@/lib/format'
 import type { MarkdownNode } from '@/lib/markdown/schema'
-import { isPartOfSite } from '@/lib/own-pages/catalogue'
-import { PAGE_FIELDS } from '@/lib/own-pages/form'
+import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
+import { fieldsOfPage } from '@/lib/own-pages/form'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
+import { type PageChanges, pageCalls } from './calls'
 import { InsertPicture } from './insert-picture'
 import styles from './page-editor.module.css'
 import { Preview } from './preview'
-import { usePageForm } from './use-page-form'
 
 type PageEditorProps = {
   page: OwnPage
@@ -30,18 +34,56 @@ type PageEditorProps = {
 }
 
 export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
+  const { _id, path, slug } = page
+  const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, conflicts, submit, save } = usePageForm(page, earlier)
+  const clearDraft = useFormDraft(`page ${_id} ${earlier?.replacedAt ?? ''}`, form)
+  const submit = useSubmit()
+  const fields = fieldsOfPage(slug)
+  const opened = valuesOf(fields, { ...page, ...earlier })
+  const edits = useEdits(valuesOf(fields, page), { form, labels: labelsOf(fields) })
+  const [text, setText] = useState(opened.text)
   const [isPreviewing, setPreviewing] = useState(false)
-  const isReady = useIsReady()
-  const { values, change } = draft
+
+  const readText = () => setText(areaIn(form.current)?.value ?? '')
+  // A draft fills the form before the first paint.
+  useEffect(readText, [])
+
+  function save(data: FormData) {
+    if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
+    // The selects offer what the server takes.
+    const changes = edits.editsOf(typedIn(fields, data)) as PageChanges | null
+    if (!changes) return goTo(path)
+    void submit.run(() => pageCalls.changePage(_id, changes), {
+      staysBusy: true,
+      onSuccess: (saved) => leave(saved, changes),
+      onFailure: edits.onFailure,
+    })
+  }
+
+  function leave(saved: OwnPage, { before }: PageChanges) {
+    clearDraft()
+    const undo = () =>
+      void submit.run(() => pageCalls.changePage(_id, before ?? {}), {
+        success: OWN_PAGE_TEXTS.undone,
+        onSuccess: (former) => goTo(former.path),
+        toastsFailure: true,
+      })
+    void showToast('success', OWN_PAGE_TEXTS.saved, { action: { label: 'Undo', run: undo } })
+    goTo(saved.path)
+  }
+
+  function goTo(address: string) {
+    router.push(address)
+    router.refresh()
+  }
 
   /** It goes where the cursor is, or was last. */
   function insert(markdown: string) {
-    const area = form.current?.elements.namedItem('text')
-    const at = area instanceof HTMLTextAreaElement ? area.selectionEnd : values.text.length
-    const [before, after] = [values.text.slice(0, at), values.text.slice(at)]
-    change({ text: [before.trimEnd(), markdown, after.trimStart()].filter(Boolean).join('\n\n') })
+    const area = areaIn(form.current)
+    if (!area) return
+    area.setRangeText(`\n\n${markdown}\n\n`, area.selectionEnd, area.selectionEnd, 'end')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   return (
@@ -53,45 +95,34 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
       </div>
       <div className={`${styles.columns} ${isPreviewing ? styles.previewing : ''}`}>
         <div className={styles.writing}>
-          <Form submit={submit} formRef={form} onSubmit={save}>
-            {/* Before hydration, what is typed would be lost. */}
-            <fieldset disabled={!isReady} className={styles.fields}>
-              {earlier && (
-                <p role="status">
-                  This is the text until {isoMinute(earlier.replacedAt)} (UTC). Save to restore it.
-                </p>
-              )}
-              {draft.isRestored && <RestoredNote onDiscard={draft.discard} />}
-              {conflicts.isMerged && (
-                <ConflictPanel
-                  key={draft.base?.updatedAt}
-                  conflicts={conflicts.list}
-                  onPick={conflicts.pick}
-                />
-              )}
-              <FormFields
-                fields={PAGE_FIELDS}
-                names={namesFor(page.slug)}
-                values={values}
-                onType={(name, text) => change({ [name]: text })}
-              />
-              <FormError keepsRow />
-              <Buttons>
-                <SubmitButton>Save</SubmitButton>
-                <ButtonLink href={page.path}>Cancel</ButtonLink>
-              </Buttons>
-            </fieldset>
+          <Form submit={submit} formRef={form} onSubmit={save} onInput={readText}>
+            {earlier && (
+              <p>
+                This is the text until {isoMinute(earlier.replacedAt)} (UTC). Save to restore it.
+              </p>
+            )}
+            {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
+            <FormFields fields={fields} values={opened} />
+            <FormError keepsRow />
+            <Buttons>
+              <SubmitButton>Save</SubmitButton>
+              <ButtonLink href={path}>Cancel</ButtonLink>
+            </Buttons>
           </Form>
-          <InsertPicture pageId={page._id} onInsert={insert} />
+          <InsertPicture pageId={_id} onInsert={insert} />
         </div>
-        <Preview pageId={page._id} text={values.text} first={nodes} className={styles.preview} />
+        <Preview
+          pageId={_id}
+          text={text}
+          first={{ text: opened.text, nodes }}
+          className={styles.preview}
+        />
       </div>
     </>
   )
 }
 
-/** What is text of a page of the site has no place of its own, and privacy no title. */
-function namesFor(slug: string): (keyof typeof PAGE_FIELDS)[] {
-  if (slug === 'privacy') return ['text']
-  return isPartOfSite(slug) ? ['title', 'text'] : ['title', 'text', 'place', 'audience', 'state']
+function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const area = form?.elements.namedItem('text')
+  return area instanceof HTMLTextAreaElement ? area : null
 }

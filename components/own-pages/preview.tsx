@@ -14,7 +14,7 @@ type PreviewProps = {
   pageId: string
   text: string
   /** What the server has read of the text when the editor was opened. */
-  first: readonly MarkdownNode[]
+  first: { text: string; nodes: readonly MarkdownNode[] }
   className?: string | undefined
 }
 
@@ -38,8 +38,8 @@ export function Preview({ pageId, text, first, className = '' }: PreviewProps) {
   )
 }
 
-function usePreview(pageId: string, text: string, first: readonly MarkdownNode[]) {
-  const [shown, setShown] = useState({ text, nodes: first, hasFailed: false })
+function usePreview(pageId: string, text: string, first: PreviewProps['first']) {
+  const [shown, setShown] = useState({ ...first, hasFailed: false })
   const isCurrent = shown.text === text
 
   useEffect(() => {

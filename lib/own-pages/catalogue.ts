@@ -11,11 +11,11 @@ export const PAGE_LIMITS = {
 
 /** Pages whose address the site gives; `about` and `privacy` are text of pages that exist anyway. */
 export const TEMPLATES = {
-  imprint: { title: 'Imprint' },
-  terms: { title: 'Terms' },
-  about: { title: 'About', path: PATHS.about },
-  privacy: { title: 'From the owner', path: PATHS.privacy },
-} as const satisfies Record<string, { title: string; path?: string }>
+  imprint: { title: 'Imprint', label: 'Imprint' },
+  terms: { title: 'Terms', label: 'Terms' },
+  about: { title: 'About', label: 'About', path: PATHS.about },
+  privacy: { title: 'From the owner', label: 'Part of the privacy policy', path: PATHS.privacy },
+} as const satisfies Record<string, { title: string; label: string; path?: string }>
 
 export type TemplateName = keyof typeof TEMPLATES
 
@@ -51,7 +51,6 @@ export const OWN_PAGE_TEXTS = {
   unknownPicture: 'There is no such picture.',
   taken: 'A page with this title already exists.',
   titleMissing: 'Title is required.',
-  changed: 'This page was changed by someone else.',
   saved: 'The page was saved.',
   undone: 'The page is as it was before.',
   deleted: 'The page was deleted.',

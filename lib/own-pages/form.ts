@@ -1,26 +1,6 @@
-import { defineFields } from '@/lib/form/fields'
+import { defineFields, type TextField } from '@/lib/form/fields'
 import { PAGE_HELP } from '@/lib/markdown/catalogue'
-import { OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
-
-/** An empty title takes that of the template. */
-export const NEW_PAGE_FIELDS = defineFields({
-  template: {
-    label: 'Begin with',
-    kind: 'choice',
-    options: [
-      { value: '', label: 'an empty page' },
-      { value: 'imprint', label: 'an imprint' },
-      { value: 'terms', label: 'terms' },
-    ],
-    invalid: 'There is no such template.',
-  },
-  title: {
-    label: 'Title',
-    kind: 'line',
-    max: 120,
-    help: 'The address is made from it. A template has its own.',
-  },
-})
+import { isPartOfSite, OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 
 /** A page as its form shows it and as the server takes it (G-142, G-143). */
 export const PAGE_FIELDS = defineFields({
@@ -61,3 +41,11 @@ export const PAGE_FIELDS = defineFields({
     invalid: 'Please choose draft or published.',
   },
 })
+
+const { title, text } = PAGE_FIELDS
+
+/** What is text of a page of the site has no place of its own, and privacy no title. */
+export function fieldsOfPage(slug: string): Partial<typeof PAGE_FIELDS> & { text: TextField } {
+  if (slug === 'privacy') return { text }
+  return isPartOfSite(slug) ? { title, text } : PAGE_FIELDS
+}

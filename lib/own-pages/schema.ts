@@ -19,11 +19,11 @@ export const createPageBody = z.object({
 })
 export type CreatePageBody = z.output<typeof createPageBody>
 
-export const updatePageBody = z.object({
-  ...rules,
-  title,
-  /** It names the version that was edited; 409 if that is no longer the stored one (G-75a). */
-  updatedAt: instant.optional(),
+const changes = z.object({ ...rules, title }).partial()
+
+export const updatePageBody = changes.extend({
+  /** What the form showed of the fields that are sent; 409 where that is no longer stored. */
+  before: changes.optional(),
 })
 export type UpdatePageBody = z.output<typeof updatePageBody>
 

@@ -11,7 +11,7 @@ import { OwnPageModel } from '@/models/own-page'
 import { POST as ADD_PICTURE } from './[id]/images/route'
 import { POST as PREVIEW } from './[id]/preview/route'
 import { POST as RESTORE } from './[id]/restore/route'
-import { DELETE, PUT } from './[id]/route'
+import { DELETE, PATCH } from './[id]/route'
 import { GET as PICTURE } from './images/[name]/route'
 import { POST } from './route'
 
@@ -33,10 +33,6 @@ async function create(body: unknown): Promise<OwnPage> {
   return answer.json() as Promise<OwnPage>
 }
 
-function bodyOf({ title, text, place, audience, state }: OwnPage) {
-  return { title, text, place, audience, state }
-}
-
 const onPage = (id: string, method: string, body?: unknown) => ({
   method,
   headers: admin.headers,
@@ -44,11 +40,11 @@ const onPage = (id: string, method: string, body?: unknown) => ({
   ...(body !== undefined && { body }),
 })
 
-const put = (page: OwnPage, changes: object) =>
-  callRoute(PUT, `/api/pages/${page._id}`, onPage(page._id, 'PUT', { ...bodyOf(page), ...changes }))
+const patch = (page: OwnPage, changes: object) =>
+  callRoute(PATCH, `/api/pages/${page._id}`, onPage(page._id, 'PATCH', changes))
 
 async function change(page: OwnPage, changes: object): Promise<OwnPage> {
-  const answer = await put(page, changes)
+  const answer = await patch(page, changes)
   expect(answer.status).toBe(200)
   return answer.json() as Promise<OwnPage>
 }
@@ -129,21 +125,29 @@ test('a text has at most 20,000 characters, of any plane (G-142)', async () => {
   const page = await create({ title: 'Long' })
   const text = '🌊'.repeat(20_000)
   expect((await change(page, { text })).text).toBe(text)
-  const tooLong = await put(page, { text: `${text}a` })
+  const tooLong = await patch(page, { text: `${text}a` })
   expect(tooLong.status).toBe(400)
   expect(await tooLong.json()).toMatchObject({
     fields: { text: 'Text must be at most 20000 characters.' },
   })
 })
 
-test('a change that nobody saw is a 409 with what is stored (G-75a)', async () => {
+test('what somebody else changed meanwhile is a 409 with both values (G-142)', async () => {
   const page = await create({ title: 'Rules' })
-  const theirs = await change(page, { text: 'theirs', updatedAt: page.updatedAt })
-  const mine = await put(page, { text: 'mine', updatedAt: page.updatedAt })
+  await change(page, { text: 'theirs', before: { text: '' } })
+  const mine = await patch(page, {
+    text: 'mine',
+    place: 'menu',
+    before: { text: '', place: 'none' },
+  })
   expect(mine.status).toBe(409)
   expect(await mine.json()).toMatchObject({
-    error: 'This page was changed by someone else.',
-    page: theirs,
+    conflicts: { text: { sent: 'mine', stored: 'theirs' } },
+    fields: { text: 'Now theirs.' },
+  })
+  expect(await change(page, { place: 'menu', before: { place: 'none' } })).toMatchObject({
+    text: 'theirs',
+    place: 'menu',
   })
 })
 
@@ -200,7 +204,7 @@ test('a picture is seen by those who see its page, and no cache answers for it',
   expect(await statuses()).toEqual([404, 404, 200])
   await change(page, { text: `![a](${path})`, state: 'published', audience: 'members' })
   expect(await statuses()).toEqual([404, 200, 200])
-  await change(page, { text: `![a](${path})`, state: 'published' })
+  await change(page, { audience: 'public' })
   expect(await statuses()).toEqual([200, 200, 200])
   const params = { name: nameIn(path) }
   const answer = await callRoute(PICTURE, path, { params })

@@ -4,6 +4,7 @@ import { slugOf } from '@/lib/config/slug'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
+import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import {
   isPartOfSite,
   isTemplate,
@@ -47,19 +48,17 @@ export async function createPage(
   return toPage(page)
 }
 
-/** A version that is no longer the stored one is a 409 with that one (G-75a). */
+/** 409 with both values of a field that somebody else changed meanwhile (G-142). */
 export async function updatePage(
   admin: Admin,
   id: string,
-  { updatedAt, ...fields }: UpdatePageBody,
+  { before: opened = {}, ...sent }: UpdatePageBody,
 ): Promise<OwnPage> {
   const change = { action: 'update page', where: { _id: toPageId(id) } }
   const saved = await pageContent.change(admin, change, (page) => {
     const present = toPage(page)
-    if (updatedAt !== undefined && updatedAt !== present.updatedAt) {
-      throw new AppError('conflict', { message: TEXTS.changed, extra: { page: present } })
-    }
-    const wanted = { ...present, ...fields, ...fixedFields(page.slug) }
+    refuseConflicts({ stored: present, sent, opened })
+    const wanted = { ...present, ...writableIn(sent, page.slug) }
     const isChanged = JSON.stringify(wanted) !== JSON.stringify(present)
     return isChanged ? { update: updateOf(page, wanted) } : null
   })
@@ -73,9 +72,13 @@ export async function updatePage(
   return toPage(after)
 }
 
-function fixedFields(slug: string) {
-  if (!isPartOfSite(slug)) return {}
-  return { place: 'none', audience: 'public', state: 'published' } as const
+/** What is text of a page of the site is seen by everybody, at its place. */
+function writableIn({ title, text, ...others }: UpdatePageBody, slug: string): Partial<OwnPage> {
+  return {
+    ...(title !== undefined && { title }),
+    ...(text !== undefined && { text }),
+    ...(!isPartOfSite(slug) && others),
+  }
 }
 
 function updateOf(page: StoredPage, { title, text, place, audience, state }: OwnPage) {

@@ -9,7 +9,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { listDeletedPages } from '@/lib/own-pages/admin/pages'
-import { isPartOfSite } from '@/lib/own-pages/catalogue'
+import { isPartOfSite, TEMPLATE_NAMES, TEMPLATES } from '@/lib/own-pages/catalogue'
 import { readAllPages } from '@/lib/own-pages/pages'
 
 export const metadata: Metadata = { title: 'Pages' }
@@ -18,7 +18,6 @@ export default async function PagesPage() {
   const admin = await requireRole('admin')
   const pages = await readAllPages()
   const rows = pages.filter(({ slug }) => !isPartOfSite(slug))
-  const isWritten = (name: string) => pages.some(({ slug }) => slug === name)
   return (
     <AdminScreen title="Pages" href={PATHS.adminPages}>
       <Section title="New page">
@@ -31,14 +30,16 @@ export default async function PagesPage() {
           <PageTable rows={rows.map(({ text: _, pictures: __, ...row }) => row)} />
         )}
       </Section>
-      <Section title="Texts of the site" fact="on pages that exist anyway">
+      <Section title="Known addresses" fact="begun with a text">
         <Buttons>
-          <EditText name="about" isWritten={isWritten('about')} label="About" />
-          <EditText
-            name="privacy"
-            isWritten={isWritten('privacy')}
-            label="From the owner, in the privacy policy"
-          />
+          {TEMPLATE_NAMES.map((name) => (
+            <EditText
+              key={name}
+              name={name}
+              isWritten={pages.some(({ slug }) => slug === name)}
+              label={TEMPLATES[name].label}
+            />
+          ))}
         </Buttons>
       </Section>
       <DeletedPages rows={await listDeletedPages(admin)} />

@@ -3,10 +3,10 @@ import { deletePage, updatePage } from '@/lib/own-pages/admin/pages'
 import { PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 import { deletedAnswer, ownPage, pageParams, updatePageBody } from '@/lib/own-pages/schema'
 
-// G-75a, G-142, G-143
-export const PUT = defineRoute({
+// G-142, G-143
+export const PATCH = defineRoute({
   access: 'admin',
-  summary: 'Stores a whole page; 409 where `updatedAt` is sent and no longer the stored one.',
+  summary: 'Changes a page; 409 with both values of a field that is no longer as `before` says.',
   params: pageParams,
   body: updatePageBody,
   bodyBytes: PAGE_LIMITS.bodyBytes,
