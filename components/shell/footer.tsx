@@ -1,6 +1,6 @@
 import { ChatBubble } from '@/components/chat/chat-bubble'
 import type { ChatParties } from '@/components/chat/chat-state'
-import { footerEntries } from '@/lib/config/navigation'
+import { footerEntries, type NavEntry } from '@/lib/config/navigation'
 import type { SiteLink } from '@/lib/config/setting-fields'
 import { PATHS } from '@/lib/config/paths'
 import styles from './footer.module.css'
@@ -11,14 +11,16 @@ import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = {
   links: readonly SiteLink[]
+  /** What the owner has placed here. */
+  pages: readonly NavEntry[]
   hasContact: boolean
   isAdmin?: boolean
   /** Null where the chat is off. */
   chat: ChatParties | null
 }
 
-export function Footer({ links, hasContact, isAdmin = false, chat }: FooterProps) {
-  const entries = footerEntries({ contact: hasContact, admin: isAdmin })
+export function Footer({ pages, links, hasContact, isAdmin = false, chat }: FooterProps) {
+  const entries = footerEntries({ pages, contact: hasContact, admin: isAdmin })
   return (
     <footer id="footer" className={`${styles.footer} content`}>
       <div className={styles.row}>

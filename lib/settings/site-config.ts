@@ -4,6 +4,10 @@ import { env } from '@/lib/env'
 export type SiteConfig = {
   name: string
   ownerName: string
+  /** What home says; the description is for search engines. */
+  homeTitle: string
+  homeLead: string
+  description: string
   botName: string
   url: string
   /** The owner's links, for the footer. */
@@ -33,6 +37,9 @@ export function siteConfig(): SiteConfig {
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
+    homeTitle: keys.HOME_TITLE,
+    homeLead: keys.HOME_LEAD,
+    description: keys.SITE_DESCRIPTION,
     botName: keys.BOT_NAME,
     url: keys.SITE_URL,
     links,

@@ -4,14 +4,14 @@ import { env } from '@/lib/env'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export function siteJsonLd(): JsonLd {
-  const { name, url, ownerName, links } = siteConfig()
+  const { name, url, ownerName, description, links } = siteConfig()
   const profiles = links.map(({ href }) => href).filter((href) => href.startsWith('http'))
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name,
     url,
-    description: PAGES.home.description,
+    description,
     inLanguage: env().CONTENT_LANGUAGE,
     publisher: {
       '@type': 'Person',
