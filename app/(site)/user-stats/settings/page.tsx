@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Section } from '@/components/page/section'
 import { ChangeList } from '@/components/settings/change-list'
+import styles from '@/components/settings/settings.module.css'
 import { SettingsForm } from '@/components/settings/settings-form'
 import { SitePictures } from '@/components/settings/site-pictures'
 import { requireRole } from '@/lib/auth/require-role'
@@ -9,6 +10,12 @@ import { PATHS } from '@/lib/config/paths'
 import { SETTING_SECTIONS } from '@/lib/settings/form'
 import { sitePicture } from '@/lib/settings/load'
 import { readSettings } from '@/lib/settings/settings'
+
+const SECTION_LINKS = [
+  ...SETTING_SECTIONS,
+  { id: 'pictures', title: 'Pictures of the site' },
+  { id: 'history', title: 'Changes' },
+]
 
 export const metadata: Metadata = { title: 'Settings' }
 
@@ -25,6 +32,15 @@ export default async function SettingsPage() {
       href={PATHS.adminSettings}
       fact="Visitors see a change within a second. What the environment sets stays as it is there."
     >
+      <nav aria-label="Sections">
+        <ul className={styles.sections}>
+          {SECTION_LINKS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {SETTING_SECTIONS.map(({ id, title, fact, fields }) => (
         <Section key={id} anchor={id} title={title} fact={fact}>
           <SettingsForm title={title} fields={fields} settings={settings} />
