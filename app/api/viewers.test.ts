@@ -222,6 +222,8 @@ const TABLE: Row[] = [
   ['GET /api/geo/reverse', admins(200), { query: '?lat=37.9755&lng=23.7348' }],
   ['GET /api/orders', admins(200)],
   ['GET /api/orders/csv', admins(200)],
+  ['PATCH /api/orders/[id]', admins(404), { ...noId, body: { revision: 0 } }],
+  ['DELETE /api/orders/[id]', admins(404), noId],
   ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
   ['POST /api/orders/confirm', anybody(400), nothing],
 

@@ -80,6 +80,7 @@ export type ApiRoutes = {
   '/api/mail/switches': typeof import('@/app/api/mail/switches/route')
   '/api/mail/unsubscribe': typeof import('@/app/api/mail/unsubscribe/route')
   '/api/openapi.json': typeof import('@/app/api/openapi.json/route')
+  '/api/orders/[id]': typeof import('@/app/api/orders/[id]/route')
   '/api/orders/confirm': typeof import('@/app/api/orders/confirm/route')
   '/api/orders/csv': typeof import('@/app/api/orders/csv/route')
   '/api/orders/get-in-list': typeof import('@/app/api/orders/get-in-list/route')
