@@ -156,6 +156,8 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
   ['POST /api/mail/admin/outbox/send-kept', admins(200)],
+  ['POST /api/mail/test', admins(409), { body: { to: 'anna@example.org' } }],
+  ['POST /api/ai/test', admins(200)],
   [
     'PUT /api/mail/switches',
     members(200, { unverified: 403 }),

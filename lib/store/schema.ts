@@ -11,7 +11,7 @@ import {
 } from '@/lib/store/catalogue'
 import { partsOf, rulesOf } from '@/lib/form/rules'
 import { STORE_ADMIN_TEXTS as TEXTS } from '@/lib/store/admin/catalogue'
-import { LETTER_FIELDS, ORDER_FIELDS, ORDER_SORTS, ORDER_TEXTS } from '@/lib/store/admin/order-form'
+import { LETTER_FIELDS, ORDER_FIELDS, ORDER_SORTS, ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import { ITEM_FIELDS } from '@/lib/store/form'
 
 export const itemParams = z.object({ id: z.string() })

@@ -1,6 +1,6 @@
 import { messageAnswer } from '@/lib/http/answer-fields'
 import { defineRoute } from '@/lib/http/define-route'
-import { ORDER_TEXTS } from '@/lib/store/admin/order-form'
+import { ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import { changeOrder, deleteOrder } from '@/lib/store/pre-orders/change'
 import { changeOrderBody, itemParams, preOrderRow } from '@/lib/store/schema'
 

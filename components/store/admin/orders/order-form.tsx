@@ -19,7 +19,7 @@ import {
   ORDER_FIELDS,
   ORDER_STATE_LABELS,
   ORDER_TEXTS,
-} from '@/lib/store/admin/order-form'
+} from '@/lib/store/pre-orders/form'
 import { ORDER_STATES } from '@/lib/store/catalogue'
 import type { PreOrderRow } from '@/lib/store/schema'
 import styles from './orders.module.css'
