@@ -14,10 +14,18 @@ function given(source: Record<string, string | undefined>): Record<string, strin
   )
 }
 
+const siteUrl = url
+  .refine((value) => {
+    if (!URL.canParse(value)) return true
+    const { pathname, search, hash } = new URL(value)
+    return pathname + search + hash === '/'
+  }, 'must name a host alone, such as https://example.org: the site cannot live under a path')
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
+
 const schema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: text.default('127.0.0.1'),
-  SITE_URL: url.transform((value) => new URL(value).origin).optional(),
+  SITE_URL: siteUrl.optional(),
   FORMER_HOSTS: hostList.optional(),
   HSTS_SUBDOMAINS: onOff.default('off'),
   FAST_PATH: onOff.default('on'),
@@ -144,7 +152,7 @@ export class EnvError extends Error {
 }
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(given(source))
+  const result = schema.safeParse(given(source), { error: plainRule })
   if (!result.success) {
     throw new EnvError(
       result.error.issues.map((issue) => sentence(issue.path.join('.'), issue.message)).join('\n'),
@@ -155,6 +163,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   const isSiteUrlSet = parsed.SITE_URL !== undefined
   return { ...parsed, SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, isSiteUrlSet }
+}
+
+/** For a rule without words of its own, instead of those of the library. */
+function plainRule(issue: { code?: string; maximum?: unknown }): string {
+  return issue.code === 'too_big'
+    ? `must have at most ${String(issue.maximum)} characters`
+    : 'has a wrong value'
 }
 
 function sentence(key: string, message: string): string {
