@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ENV_KEYS, isOnThisMachine, parseEnv } from '@/lib/env'
+import { isOnThisMachine } from '@/lib/config/env-check'
+import { ENV_KEYS, parseEnv } from '@/lib/env'
 
 const SECRET = 'x'.repeat(32)
 
@@ -168,13 +169,15 @@ test('a site under a path is refused with a sentence (O-10)', () => {
 
 test('a name that is too long is refused in plain words (O-9)', () => {
   expect(() => parseEnv({ SITE_NAME: 'n'.repeat(41) })).toThrow(
-    /^SITE_NAME must have at most 40 characters\.$/,
+    /^SITE_NAME must be at most 40 characters\.$/,
   )
 })
 
 test('an address that is none is refused (O-10)', () => {
   for (const key of ['CONTACT_EMAIL', 'OWNER_EMAIL', 'MAIL_FROM']) {
-    expect(() => parseEnv({ [key]: 'notanaddress' }), key).toThrow(`${key} must be an e-mail address`)
+    expect(() => parseEnv({ [key]: 'notanaddress' }), key).toThrow(
+      `${key} must be an e-mail address`,
+    )
   }
   for (const key of ['SOCIAL_URL_1', 'SOCIAL_URL_2', 'CODE_HOST_URL', 'SITE_URL']) {
     expect(() => parseEnv({ [key]: 'example' }), key).toThrow(`${key} must be an http(s) address.`)

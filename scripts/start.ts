@@ -100,23 +100,19 @@ async function start(): Promise<void> {
   const wantsSamples = await planSampleContent()
   const { owner, note } = await welcomeOwner(dataDir)
 
-  const [{ createSiteServer }, { takesAnyHost }] = await Promise.all([
+  const [{ createSiteServer }, { takesAnyHost }, { currentHosts }] = await Promise.all([
     import('../server/serve'),
     import('../server/host-rule'),
+    import('../server/current-policy'),
   ])
   abort.signal.throwIfAborted()
-  const hosts = {
-    host: keys.HOST,
-    siteUrl: keys.isSiteUrlSet ? keys.SITE_URL : undefined,
-    formerHosts: keys.FORMER_HOSTS,
-    trustProxy: keys.TRUST_PROXY,
-  }
   const site = await createSiteServer({
     root,
     distDir: build?.distDir,
     api: build ? readApi(path.join(root, build.distDir)) : await describeApi(root),
     port,
-    ...hosts,
+    host: keys.HOST,
+    trustProxy: keys.TRUST_PROXY,
     isDatabaseGone: isDatabaseLost,
   })
   abort.signal.throwIfAborted()
@@ -126,7 +122,9 @@ async function start(): Promise<void> {
   const here = localAddress(keys.HOST, port)
   const elsewhere = env().SITE_URL === here ? null : env().SITE_URL
   const notes = [
-    ...(takesAnyHost(hosts) ? [ANY_HOST] : []),
+    ...(takesAnyHost(currentHosts({ host: keys.HOST, trustProxy: keys.TRUST_PROXY }))
+      ? [ANY_HOST]
+      : []),
     ...missingSettings(env()),
     ...unknownKeys(root),
     ...note,

@@ -87,6 +87,7 @@ test('the page answers while npm start installs the packages, at the address of 
       HOME: os.homedir(),
       npm_execpath: path.join(root, 'npm.cjs'),
       npm_lifecycle_event: 'prestart',
+      NODE_ENV: 'production',
     },
   })
   const ended = once(setup, 'close')
