@@ -158,7 +158,7 @@ test(
     fs.mkdirSync(dataDir)
     fs.writeFileSync(backups, 'in the way')
     const first = await startSite({ dataDir })
-    const address = /^Other site processes find the database at (\S+)$/m.exec(first.output)?.[1]
+    const address = /Other site processes find the database at ([^\s"]+)/.exec(first.output)?.[1]
     expect(address).toBe(first.databaseUri)
     const second = await startSite({ env: { MONGODB_URI: address ?? '' } })
     expect(second.output).not.toContain("The owner's account")

@@ -8,7 +8,7 @@ export const UNSUBSCRIBE_TEXTS = {
 } as const
 
 export const TEST_MAIL_TEXTS = {
-  noServer: 'This site has no mail server. Set SMTP_URL first.',
+  noServer: 'This site has no mail server. Set one in the settings first.',
   undeliverable: (address: string) =>
     `No mail can be sent to ${address}. Please give another address.`,
   accepted: (address: string) => `The mail server took the mail to ${address}. It answered:`,

@@ -25,9 +25,12 @@ const LOOK_MS = 10 * SECOND_MS
 /** At shutdown a mail may finish within this time, then its lease is released. */
 const SHUTDOWN_MS = 3000
 
-/** Sends now, after each `queueMail` here, and what is due. Returns a stop function. */
+/**
+ * Sends now, after each `queueMail` here, and what is due; by the server of the settings unless one
+ * is given. Returns a stop function.
+ */
 export function startMailSender(
-  transport: MailTransport = chooseMailTransport(),
+  given?: MailTransport,
   shutdownMs = SHUTDOWN_MS,
 ): () => Promise<void> {
   const stopping = new AbortController()
@@ -40,6 +43,7 @@ export function startMailSender(
       isRunRequested = true
       return
     }
+    const transport = given ?? chooseMailTransport()
     const pass = sendDueMail(transport, stopping.signal, aborting.signal)
       .catch((error: unknown) => {
         if (!isDatabaseGone(error)) logger().error({ err: error }, 'the mail sender failed')

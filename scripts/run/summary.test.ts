@@ -18,6 +18,7 @@ test('a person sees address, sign-in, data and what is to do', () => {
     '',
     'Public    https://example.org',
     'Sign in   http://localhost:3000/login',
+    'Settings  http://localhost:3000/user-stats/settings',
     'Data      /srv/site/.data',
     'To do     SMTP_URL is not set.',
     '          CONTACT_EMAIL is not set.',

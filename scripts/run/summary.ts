@@ -1,3 +1,4 @@
+import { PATHS } from '@/lib/config/paths'
 import type { Env } from '@/lib/env'
 import { mailWarnings } from '@/lib/mail/warnings'
 
@@ -21,13 +22,14 @@ type Summary = {
 /** What a person needs after a start; the password is the last, so that it stays in sight. */
 export function summaryLines(summary: Summary): string[] {
   const { seconds, here, elsewhere, dataDir, notes, owner } = summary
-  const signIn = `${here}/login`
+  const signIn = here + PATHS.login
   return [
     '',
     `Ready after ${seconds} s: ${here}`,
     '',
     ...(elsewhere ? [row('Public', elsewhere)] : []),
     row('Sign in', signIn),
+    row('Settings', here + PATHS.adminSettings),
     row('Data', dataDir),
     ...notes.map((note, i) => row(i === 0 ? 'To do' : '', note)),
     '',

@@ -87,7 +87,7 @@ test('without a mail server, or for an address that no mail reaches, nothing is 
   const none = setEnv({ SMTP_URL: undefined })
   expect(await send(local, { to: 'a@example.org' })).toMatchObject([
     409,
-    { error: 'This site has no mail server. Set SMTP_URL first.' },
+    { error: 'This site has no mail server. Set one in the settings first.' },
   ])
   none()
   expect(sink.connections).toBe(before)
