@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const providerTest = z.object({
+const providerTest = z.object({
   name: z.string().meta({ example: 'OpenAI' }),
   model: z.string().meta({ example: 'gpt-5-mini' }),
   isOk: z.boolean(),

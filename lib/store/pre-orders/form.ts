@@ -13,7 +13,7 @@ export const ORDER_STATE_LABELS: Record<OrderState, string> = {
 }
 
 /** What the owner can set; `waiting` comes from the customer alone. */
-export const SETTABLE_STATES = ORDER_STATES.filter((state) => state !== 'waiting')
+const SETTABLE_STATES = ORDER_STATES.filter((state) => state !== 'waiting')
 
 export const ORDER_FIELDS = defineFields({
   state: {
