@@ -39,7 +39,7 @@ export function parseEnv(source: Texts): Env {
   return { ...parsed, SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, isSiteUrlSet }
 }
 
-/** For a rule without words of its own, instead of those of the library (O-9). */
+/** Replaces the sentences of the library where a rule has none of its own (O-9). */
 function plainRule(issue: { code?: string; maximum?: unknown }): string {
   return issue.code === 'too_big'
     ? `must be at most ${String(issue.maximum)} characters`

@@ -22,7 +22,7 @@ export function setLogOutput(stream: DestinationStream): void {
   output().stream = stream
 }
 
-/** Of lines that come with each request: on a terminal they would move all else out of sight. */
+/** The level of lines that come often: on a terminal they would move all else out of sight. */
 export function requestLevel(): 'debug' | 'info' {
   return process.stdout.isTTY ? 'debug' : 'info'
 }

@@ -156,7 +156,7 @@ function settle(keys: Env, port: number, dataDir: string): void {
   process.env.NEXTAUTH_URL = parseEnv(process.env).SITE_URL
 }
 
-/** Without a terminal the password is written to disk before the account is created. */
+/** The password is written to disk before the account is created, if no terminal shows it. */
 async function welcomeOwner(
   dataDir: string,
 ): Promise<{ owner: FirstOwner | null; note: readonly string[] }> {

@@ -51,7 +51,7 @@ export type SentKeptMail = z.infer<typeof sentKeptMail>
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
 
-/** Without an address the mail goes to the caller's own. */
+/** The mail goes to the caller where no address is given. */
 export const testMailBody = z.object({ to: emailSchema.optional() })
 export type TestMailBody = z.output<typeof testMailBody>
 

@@ -8,7 +8,7 @@ import { toRows } from '@/lib/store/pre-orders/list'
 import type { PreOrderRow } from '@/lib/store/schema'
 import { PreOrderModel } from '@/models/pre-order'
 
-/** Without a mail server the owner alone can confirm an order. */
+/** The owner alone can confirm an order where no mail is sent. */
 async function undecided() {
   const states: OrderState[] = (await hasMailServer()) ? ['confirmed'] : ['confirmed', 'waiting']
   return { state: { $in: states } }
@@ -28,6 +28,25 @@ export const waitingOrders: Waiting = {
 
 function toItem({ _id, itemTitle, email, dateAdded, state, note, revision }: PreOrderRow) {
   const isConfirmed = state === 'confirmed'
+  const callTo = (next: OrderState, after = revision) =>
+    ({
+      path: `/api/orders/${_id}`,
+      method: 'PATCH',
+      body: { state: next, revision: after },
+    }) as const
+  const answer: Decision = {
+    ...callTo('answered'),
+    label: 'Mark as answered',
+    done: ORDER_TEXTS.answered,
+    failed: ORDER_TEXTS.failed,
+    undo: { ...callTo('confirmed', revision + 1), done: ORDER_TEXTS.confirmed },
+  }
+  const confirm: Decision = {
+    ...callTo('confirmed'),
+    label: 'Confirm by hand',
+    done: ORDER_TEXTS.confirmed,
+    failed: ORDER_TEXTS.failed,
+  }
   return {
     id: `order-${_id}`,
     kind: 'order',
@@ -36,35 +55,6 @@ function toItem({ _id, itemTitle, email, dateAdded, state, note, revision }: Pre
     by: email,
     at: dateAdded,
     note: [isConfirmed ? '' : 'address not confirmed', note].filter(Boolean).join(', '),
-    decisions: [isConfirmed ? answer(_id, revision) : confirm(_id, revision)],
+    decisions: [isConfirmed ? answer : confirm],
   } satisfies WaitingItem
-}
-
-function answer(id: string, revision: number): Decision {
-  const path = `/api/orders/${id}`
-  return {
-    label: 'Mark as answered',
-    path,
-    method: 'PATCH',
-    body: { state: 'answered', revision },
-    done: ORDER_TEXTS.answered,
-    failed: ORDER_TEXTS.failed,
-    undo: {
-      path,
-      method: 'PATCH',
-      body: { state: 'confirmed', revision: revision + 1 },
-      done: ORDER_TEXTS.confirmed,
-    },
-  }
-}
-
-function confirm(id: string, revision: number): Decision {
-  return {
-    label: 'Confirm by hand',
-    path: `/api/orders/${id}`,
-    method: 'PATCH',
-    body: { state: 'confirmed', revision },
-    done: ORDER_TEXTS.confirmed,
-    failed: ORDER_TEXTS.failed,
-  }
 }
