@@ -135,6 +135,8 @@ async function install() {
   })
   const [code, error] = await once(child, 'close').catch((error) => [null, error])
   page?.close()
+  // A browser may hold one without a request, which would keep this process.
+  page?.closeAllConnections()
   if (cache) fs.rmSync(cache, { recursive: true, force: true })
   if (code === 0) return
   const why = error instanceof Error ? ` (${error.message})` : ''

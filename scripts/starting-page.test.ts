@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http, { type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -97,6 +97,9 @@ test('the page answers while npm start installs the packages, at the address of 
       () => 0,
     )
   await expect.poll(status).toBe(503)
+  const { port, hostname } = new URL(url)
+  const idle = net.connect(Number(port), hostname).on('error', () => {})
+  await once(idle, 'connect')
   write('done', '')
   expect((await ended)[0]).toBe(0)
   expect(await status()).toBe(0)
