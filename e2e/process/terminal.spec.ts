@@ -64,7 +64,7 @@ test('on a terminal the start is lines for people, the password last, and visits
     expect(lines.at(-2)).toBe('Owner     owner')
     expect(lines).toContain(`Data      ${dataDir}`)
     expect(site.output()).toContain('SMTP_URL is not set: mail stays in the outbox.')
-    expect(site.output()).not.toMatch(/migrated|"level"|Other site processes/)
+    expect(site.output()).not.toMatch(/migrated|"level"|Other site processes|next\.config/)
     const password = /[^ ]+$/.exec(lines.at(-1) ?? '')?.[0]
     expect(fs.existsSync(path.join(dataDir, 'owner-password'))).toBe(false)
     const before = site.output()

@@ -36,7 +36,9 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
   const submit = useSubmit()
   const sendsMail = useSendsMail()
   const stored = { state: order.state, note: order.note }
-  const [typed, setTyped] = useState<Values<typeof ORDER_FIELDS>>(stored)
+  const [edits, setEdits] = useState<Partial<Values<typeof ORDER_FIELDS>>>({})
+  // What is not edited follows what somebody else stores.
+  const typed = { ...stored, ...edits }
   const [isWriting, setWriting] = useState(false)
   const [letter, setLetter] = useState<Values<typeof LETTER> | null>(null)
   const shownLetter = letter ?? templateFor(typed.state, order, owner)
@@ -62,7 +64,7 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
       <FormFields
         fields={fieldsFor(order)}
         values={typed}
-        onType={(name, text) => setTyped({ ...typed, [name]: text })}
+        onType={(name, text) => setEdits({ ...edits, [name]: text })}
       />
       <CheckField
         label={`Write a mail to ${email}`}
