@@ -16,8 +16,7 @@ function startOnTerminal(env: Record<string, string>): Shown {
   const command = [process.execPath, ...flags, script].map((word) => `'${word}'`).join(' ')
   const child: ChildProcess = spawn('script', ['-qefc', `exec ${command}`, '/dev/null'], {
     cwd: root,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -35,7 +34,8 @@ function startOnTerminal(env: Record<string, string>): Shown {
   return {
     output: () => output.replace(WITHOUT_COLOUR, '').replaceAll('\r', ''),
     async end() {
-      if (child.pid) process.kill(-child.pid, 'SIGTERM')
+      // Ctrl-C
+      child.stdin?.write('\u0003')
       await ended
     },
   }

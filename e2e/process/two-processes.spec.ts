@@ -50,7 +50,8 @@ test('two processes that start at once on one database are one site', async ({
     socket: path.join(folder, 'mongo.sock'),
     events: { onLost: () => {}, onBack: () => {} },
   })
-  const env = { MONGODB_URI: database.uri, RATE_LIMIT: 'on' }
+  // Of an empty database only such a log has the migrations.
+  const env = { MONGODB_URI: database.uri, RATE_LIMIT: 'on', LOG_LEVEL: 'debug' }
   const first = launchSite({ env })
   const second = launchSite({ env: { ...env, TEST_CLOCK: first.clockFile } })
   const sites = [first, second]
