@@ -14,6 +14,8 @@ type PageFacts = {
   title: string
   description: string
   share: { kind: string; id: string }
+  /** What the picture of the preview shows; default the title. */
+  altText?: string
   feed?: string
 }
 
@@ -25,7 +27,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const shown = { title, alternates: { canonical: url, types: feedLinks(feed) } }
   // Search engines and link previews, the only readers of the rest, have no session.
   if (await getViewer()) return shown
-  const image = { url: absolute(sharePicturePath(share.kind, share.id)), ...SHARE_SIZE, alt: title }
+  const alt = facts.altText || title
+  const image = { url: absolute(sharePicturePath(share.kind, share.id)), ...SHARE_SIZE, alt }
   return {
     ...shown,
     ...(description && { description }),

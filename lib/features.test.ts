@@ -149,7 +149,7 @@ const UNLISTED = {
     '/coffee-card-generator/[param]',
     '/cookbook/[slug]',
   ],
-  ofManagers: ['/art/add', '/art/arrange', '/user-stats/user/[id]'],
+  ofManagers: ['/art/add', '/art/add/many', '/art/arrange', '/user-stats/user/[id]'],
   ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],
   entry: ['/forgot-pw', '/login', '/register', '/reset-pw', '/signup'],
   fromMails: ['/email/unsubscribe', '/orders/confirm'],

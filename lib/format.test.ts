@@ -9,6 +9,7 @@ import {
   longDay,
   monthName,
   shortDay,
+  sizeLimit,
   utcDate,
   waitTime,
 } from './format'
@@ -74,4 +75,8 @@ test('one thing is counted without an s', () => {
     '1 picture',
     '1\u2009284 pictures',
   ])
+})
+
+test('a limit is named in powers of 1024, as people say it', () => {
+  expect([100, 512 * 1024, 8 * 1024 ** 2].map(sizeLimit)).toEqual(['100 B', '512 kB', '8 MB'])
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '@/lib/errors'
-import { counted } from '@/lib/format'
+import { waitText } from '@/lib/format'
 import { addressKey } from '@/lib/http/address-key'
 import type { ApiMethods } from './api-methods'
 import { callerOf } from './caller'
@@ -99,7 +99,7 @@ export function admission(
 
 function tooMany(pathname: string, seconds: number): Refusal {
   const message = isPagePath(pathname)
-    ? `Please try again in ${counted(seconds, 'second')}.`
-    : new AppError('rate_limited').message
+    ? waitText(seconds)
+    : new AppError('rate_limited', { retryAfter: seconds }).message
   return { status: 429, message, retryAfter: seconds }
 }

@@ -1,5 +1,6 @@
 import { ERROR_FIELDS, writeErrorFields } from '@/lib/http/error-fields'
 import { type AppError, toAppError } from '@/lib/errors'
+import { waitText } from '@/lib/format'
 import { logger } from '@/lib/logger'
 
 /** Plain text, or JSON that clients read by `error` or by `message` (G-1). */
@@ -21,11 +22,18 @@ export function errorResponse(thrown: unknown, family: ErrorFamily, requestId: s
   return Response.json(errorBody(error), { status: error.status, headers })
 }
 
+/** A fixed text may not name the wait, so it stands beside it too (G-152). */
+function waitOf({ code, retryAfter }: AppError): { wait?: string } {
+  const isLimit = code === 'rate_limited' && retryAfter !== undefined
+  return isLimit ? { wait: waitText(retryAfter) } : {}
+}
+
 function errorBody(error: AppError): Record<string, unknown> {
   return {
     ...error.extra,
     error: error.message,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
+    ...waitOf(error),
   }
 }

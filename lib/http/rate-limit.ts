@@ -1,3 +1,4 @@
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -23,8 +24,11 @@ export type RateRule = {
   refusal?: string
 }
 
-export function uploadRates(userId: string): RateRule[] {
-  return [{ name: 'upload', key: userId, max: 60, windowMs: HOUR_MS }]
+/** Who fills the site sends many pictures (G-152). */
+export function uploadRates(viewer: Viewer): RateRule[] {
+  const fillsSite = hasRole(viewer, 'chef') || hasRole(viewer, 'gallery_manager')
+  const max = fillsSite ? 600 : 60
+  return [{ name: 'upload', key: viewer.id, max, windowMs: HOUR_MS }]
 }
 
 /** Fixed windows shared by all processes; throws 429 (G-13). */

@@ -2,46 +2,43 @@
 
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CropButton } from './crop-button'
 import field from './field.module.css'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview'
+import { fileText } from './file-text'
 import { useFieldError } from './form-context'
-import { dataSize } from '@/lib/format'
-import { refusalOf } from './file-rules'
 import { useDrop } from './use-drop'
+import type { FileChoice } from './use-chosen-file'
 import type { Upload } from './use-upload'
 
 type FileFieldProps = {
   label: string
-  name: string
-  /** Media types, such as `image/png`. */
-  accept: readonly string[]
-  maxBytes: number
-  upload: Upload
+  upload: FileChoice & Partial<Upload>
   help?: string
-  error?: string | undefined
+  /** A part of the picture may be cut out. */
+  canCrop?: boolean
 }
 
-export function FileField(props: FileFieldProps) {
-  const { label, name, accept, maxBytes, upload, help, error: given } = props
-  const { file, progress, onChoose, onCancel, onRetry } = upload
+export function FileField({ label, upload, help, canCrop = false }: FileFieldProps) {
+  const { chosen, refusal, progress = null, onChoose, onCancel, onRetry } = upload
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string>()
+  const [others, setOthers] = useState('')
   const { isOver, handlers } = useDrop(take)
-  const error = useFieldError(name, refusal ?? given)
+  const error = useFieldError(upload.field, refusal)
   const isSending = progress !== null
+  const sent = chosen?.sent
 
   function take(files: FileList | null | undefined) {
     const [next] = files ?? []
     if (!next || isSending) return
-    const wrong = refusalOf(next, accept, maxBytes)
-    setRefusal(wrong)
-    onChoose(wrong ? null : next)
+    setOthers(files && files.length > 1 ? 'Of several files, the first one is taken.' : '')
+    onChoose(next)
   }
 
   function remove() {
-    setRefusal(undefined)
+    setOthers('')
     onChoose(null)
     input.current?.focus()
   }
@@ -57,7 +54,7 @@ export function FileField(props: FileFieldProps) {
           id={id}
           type="file"
           className={styles.input}
-          accept={accept.join(',')}
+          accept={upload.rules.accept.join(',')}
           disabled={isSending}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note ${id}-file`}
@@ -67,12 +64,13 @@ export function FileField(props: FileFieldProps) {
             currentTarget.value = ''
           }}
         />
-        {file && <FilePreview file={file} />}
+        {sent && <FilePreview file={sent} />}
         <p id={`${id}-file`} className={`${styles.words} type-control`} role="status">
-          {file ? `${file.name}, ${dataSize(file.size)}` : 'Choose, drop or paste a file.'}
+          {chosen ? fileText(chosen, others) : 'Choose, drop or paste a file.'}
         </p>
-        {file && !isSending && (
+        {chosen && !isSending && (
           <span className={styles.act}>
+            {canCrop && sent && <CropButton file={sent} onCrop={upload.onEdit} />}
             <Button variant="quiet" onClick={remove}>
               Remove
             </Button>

@@ -1,8 +1,7 @@
 'use client'
 
-import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
 import { FileField } from './file-field'
+import type { FileRules } from './file-rules'
 import { Form } from './form'
 import { FormError } from './form-error'
 import { SubmitButton } from './submit-button'
@@ -11,14 +10,14 @@ import { type UploadControl, useUpload } from './use-upload'
 
 type FileFormProps = {
   label: string
-  name?: string
-  accept?: readonly string[]
-  maxBytes?: number
+  field?: string
+  rules?: FileRules
   help: string
   /** It is shown where no file is chosen. */
   missing: string
   action: string
   isMain?: boolean
+  canCrop?: boolean
   className?: string | undefined
   /** A file that is chosen already. */
   first?: File | null
@@ -28,30 +27,21 @@ type FileFormProps = {
 
 /** A form with one file; a failure is shown at the field. */
 export function FileForm(props: FileFormProps) {
-  const { label, name = 'image', help, missing, action, isMain, className, send, options } = props
+  const { label, field = 'image', help, action, isMain, className, send, options } = props
   const submit = useSubmit()
-  const upload = useUpload(
-    submit,
-    send,
-    { refresh: true, mapError: ({ text }) => ({ fields: { [name]: text } }), ...options },
-    props.first,
-  )
-
-  function start() {
-    if (upload.file) upload.start()
-    else submit.fail({ [name]: missing })
-  }
+  const upload = useUpload(submit, send, {
+    refresh: true,
+    mapError: ({ text }) => ({ fields: { [field]: text } }),
+    ...options,
+    field,
+    ...(props.rules && { rules: props.rules }),
+    missing: props.missing,
+    first: props.first,
+  })
 
   return (
-    <Form submit={submit} className={className} onSubmit={start}>
-      <FileField
-        label={label}
-        name={name}
-        accept={props.accept ?? PICTURE_TYPES}
-        maxBytes={props.maxBytes ?? LIMITS.fileBytes}
-        upload={upload}
-        help={help}
-      />
+    <Form submit={submit} className={className} onSubmit={upload.start}>
+      <FileField label={label} upload={upload} help={help} canCrop={props.canCrop ?? false} />
       {/* A toast announces its text itself. */}
       {!options.toastsFailure && <FormError />}
       <div>

@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { galleryCalls } from '@/components/gallery/admin/calls'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
+
+/** Shows pieces to visitors or hides them, with an undo of exactly those that changed. */
+export function useShowPieces() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const submit = useSubmit({ toastsFailure: true })
+
+  function select(ids: readonly string[], isOn: boolean) {
+    setSelected((now) => {
+      const others = [...now].filter((id) => !ids.includes(id))
+      return new Set(isOn ? [...others, ...ids] : others)
+    })
+  }
+
+  function show(ids: readonly string[], toShow: boolean) {
+    void submit.run(() => showAll(ids, toShow), {
+      refresh: true,
+      onSuccess(changed) {
+        setSelected(new Set())
+        const undo = { label: 'Undo', run: () => revert(changed, !toShow) }
+        const action = changed.length > 0 ? { action: undo } : {}
+        void showToast('success', shownText(changed.length, toShow), action)
+      },
+    })
+  }
+
+  function revert(changed: readonly string[], toShow: boolean) {
+    const success = shownText(changed.length, toShow)
+    void submit.run(() => showAll(changed, toShow), { refresh: true, success })
+  }
+
+  return { selected, select, show, isBusy: submit.busy !== null }
+}
+
+/** In calls of the size that the server takes. */
+async function showAll(ids: readonly string[], toShow: boolean): Promise<string[]> {
+  const changed: string[] = []
+  for (let i = 0; i < ids.length; i += SHOW_MAX) {
+    const part = await galleryCalls.showPieces(ids.slice(i, i + SHOW_MAX), toShow)
+    changed.push(...part.changed)
+  }
+  return changed
+}

@@ -1,0 +1,74 @@
+import { LIMITS } from '@/lib/config/limits'
+import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { drawnFile } from './canvas-picture'
+import { type Prepared, type Refused, tooLargeText } from './file-rules'
+
+/** Up to it, a picture that is not too wide is sent as it is. */
+const SMALL_BYTES = 1_000_000
+
+const FIRST_FRAME = 'Of the animation, the first frame is taken.'
+
+/** What tells at the start of a file that it is animated. */
+const ANIMATED: Readonly<Record<string, RegExp>> = {
+  'image/gif': /NETSCAPE2\.0/,
+  'image/webp': /ANIM/,
+  'image/png': /acTL/,
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One at a time, as a decoded picture takes up to 200 MB. */
+export function preparePicture(file: File): Promise<Prepared | Refused> {
+  const work = last.then(() => prepare(file))
+  last = work.catch(() => undefined)
+  return work
+}
+
+async function prepare(file: File): Promise<Prepared | Refused> {
+  const note = (await isAnimated(file)) ? { note: FIRST_FRAME } : {}
+  const isTaken = PICTURE_TYPES.some((type) => type === file.type)
+  const scaled = await scale(file, isTaken).catch(() => null)
+  if (scaled) return { file: scaled, ...note }
+  if (!isTaken) return { refusal: unreadableText(file) }
+  // The server says what is wrong with it.
+  if (file.size > LIMITS.fileBytes) return { refusal: tooLargeText(file, LIMITS.fileBytes) }
+  return { file, ...note }
+}
+
+/** Upright, and at most as large as the server stores it (G-10). */
+async function scale(file: File, isTaken: boolean): Promise<File> {
+  const bitmap = await read(file, isTaken)
+  const { width, height } = bitmap
+  const factor = Math.min(1, LIMITS.imageSide / Math.max(width, height))
+  try {
+    if (isTaken && factor === 1 && file.size <= SMALL_BYTES) return file
+    const drawn = await drawnFile(file, {
+      bitmap,
+      area: { x: 0, y: 0, width, height },
+      scale: factor,
+    })
+    const isBetter = !isTaken || factor < 1 || drawn.size < file.size
+    return isBetter ? drawn : file
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Some browsers read HEIC themselves. */
+async function read(file: File, isTaken: boolean): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch (error) {
+    if (isTaken) throw error
+    return (await import('./read-heic')).readHeic(file)
+  }
+}
+
+async function isAnimated(file: File): Promise<boolean> {
+  const start = await file.slice(0, 4096).arrayBuffer()
+  return ANIMATED[file.type]?.test(new TextDecoder('latin1').decode(start)) ?? false
+}
+
+function unreadableText({ name }: File): string {
+  return `“${name}” cannot be read here. Please save it as JPEG and choose that file.`
+}
