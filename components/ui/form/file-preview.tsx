@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './file-field.module.css'
 
 export function FilePreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null)
-  const isPicture = file.type.startsWith('image/')
+  const [hasFailed, setFailed] = useState(false)
+  const isPicture = file.type.startsWith('image/') && !hasFailed
 
   useEffect(() => {
     if (!isPicture || !image.current) return
@@ -14,5 +15,7 @@ export function FilePreview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url)
   }, [file, isPicture])
 
-  return isPicture ? <img ref={image} alt="" className={styles.preview} /> : null
+  return isPicture ? (
+    <img ref={image} alt="" className={styles.preview} onError={() => setFailed(true)} />
+  ) : null
 }
