@@ -47,11 +47,11 @@ test('callers do not share a window', async () => {
 })
 
 test('who fills the site uploads 600 pictures an hour, others 60 (G-152)', async () => {
-  const most = async (role: string) => uploadRates((await createUser({ role })).viewer)[0]?.max
+  const maxFor = async (role: string) => uploadRates((await createUser({ role })).viewer)[0]?.max
   for (const role of ['admin', 'user,chef', 'user,gallery_manager']) {
-    expect(await most(role), role).toBe(600)
+    expect(await maxFor(role), role).toBe(600)
   }
-  expect(await most('user')).toBe(60)
+  expect(await maxFor('user')).toBe(60)
 })
 
 test('a 429 names the wait in words in each family, also beside a fixed text (G-152)', async () => {

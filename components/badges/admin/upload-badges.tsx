@@ -33,7 +33,7 @@ export function UploadBadges() {
   })
   const upload = useUpload(submit, check, {
     step: 'check',
-    field: 'file',
+    name: 'file',
     rules: CSV_RULES,
     missing: TEXTS.fileMissing,
     onSuccess: setPlan,

@@ -36,7 +36,7 @@ type AddCoffeeProps = {
 /** Two steps; without the second one, the entry stays as incomplete. */
 export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
   const { values, isRestored, change, forget } = useDraftValues('new coffee', NEW_COFFEE)
-  const photo = useChosenFile({ field: 'photo', rules: PHOTO_RULES })
+  const photo = useChosenFile({ name: 'photo', rules: PHOTO_RULES })
   const [id, setId] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
   const submit = useSubmit({
@@ -65,7 +65,7 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
     })
   }
 
-  /** Of the file as it was chosen: a scaled one tells nothing. */
+  /** It reads the file as it was chosen: a scaled one tells nothing. */
   async function readPhoto(file: File | null) {
     photo.onChoose(file)
     if (!file) return

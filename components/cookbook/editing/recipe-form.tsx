@@ -11,7 +11,7 @@ import { FormFields } from '@/components/ui/form/form-fields'
 import { FormError } from '@/components/ui/form/form-error'
 import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { type QueuedFile, useFileQueue } from '@/components/ui/form/use-file-queue'
+import { useFileQueue } from '@/components/ui/form/use-file-queue'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
@@ -60,13 +60,11 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
     ])
   }
 
-  function refusePicture(file: File, before: readonly QueuedFile[]): string | undefined {
-    const isSame = (other: File) => other.name === file.name && other.size === file.size
-    const isFull = images.length + before.length >= RECIPE_LIMITS.pictures
-    const refusal = before.some((item) => isSame(item.file))
-      ? COOKBOOK_TEXTS.pictureTwice
-      : isFull && COOKBOOK_TEXTS.picturesFull
-    return refusal ? `“${file.name}”: ${refusal}` : undefined
+  function refusePicture(file: File, others: readonly File[]): string | undefined {
+    const isTwice = others.some(({ name, size }) => name === file.name && size === file.size)
+    if (isTwice) return `“${file.name}”: ${COOKBOOK_TEXTS.pictureTwice}`
+    const isFull = images.length + others.length >= RECIPE_LIMITS.pictures
+    return isFull ? `“${file.name}”: ${COOKBOOK_TEXTS.picturesFull}` : undefined
   }
 
   /** Errors of what stood there before go with it. */

@@ -38,7 +38,7 @@ export function useShowPieces() {
   return { selected, select, show, isBusy: submit.busy !== null }
 }
 
-/** In calls of the size that the server takes. */
+/** Each call has as many as the server takes. */
 async function showAll(ids: readonly string[], toShow: boolean): Promise<string[]> {
   const changed: string[] = []
   for (let i = 0; i < ids.length; i += SHOW_MAX) {

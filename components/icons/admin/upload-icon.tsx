@@ -12,7 +12,7 @@ export function UploadIcon() {
   return (
     <FileForm
       label="Icon"
-      field="icon"
+      name="icon"
       rules={ICON_RULES}
       help={`${drawnHelp(ICON_BYTES)} The icon gets the name of the file; one of the same name is replaced.`}
       missing={ICON_TEXTS.missing}

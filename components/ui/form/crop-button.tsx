@@ -6,16 +6,11 @@ import { useLazy } from '@/components/ui/use-lazy'
 
 type CropButtonProps = { file: File; onCrop: (part: File) => void }
 
-/** The editor is loaded with the first press. */
 export function CropButton({ file, onCrop }: CropButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const editor = useLazy(async () => (await import('./crop-dialog')).CropDialog)
+  const open = async () => setOpen(await editor.open())
   const close = () => setOpen(false)
-
-  async function open() {
-    if (await editor.open()) setOpen(true)
-  }
-
   return (
     <>
       <Button

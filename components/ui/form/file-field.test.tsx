@@ -23,7 +23,7 @@ const RULES = { accept: ['image/png', 'image/svg+xml'], maxBytes: 100 }
 
 function IconForm({ rules = RULES }: { rules?: FileRules }) {
   const submit = useSubmit({ mapError: ({ text }) => ({ fields: { icon: text } }) })
-  const upload = useUpload(submit, send, { field: 'icon', rules, missing: 'No icon.' })
+  const upload = useUpload(submit, send, { name: 'icon', rules, missing: 'No icon.' })
   return (
     <Form submit={submit} onSubmit={upload.start}>
       <FileField label="Icon" upload={upload} help="Small ones." />

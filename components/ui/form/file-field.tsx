@@ -7,8 +7,8 @@ import field from './field.module.css'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview'
 import { fileText } from './file-text'
+import { FileZone } from './file-zone'
 import { useFieldError } from './form-context'
-import { useDrop } from './use-drop'
 import type { FileChoice } from './use-chosen-file'
 import type { Upload } from './use-upload'
 
@@ -21,49 +21,39 @@ type FileFieldProps = {
 }
 
 export function FileField({ label, upload, help, canCrop = false }: FileFieldProps) {
-  const { chosen, refusal, progress = null, onChoose, onCancel, onRetry } = upload
+  const { name, rules, chosen, refusal, progress = null, onChoose, onCancel, onRetry } = upload
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [others, setOthers] = useState('')
-  const { isOver, handlers } = useDrop(take)
-  const error = useFieldError(upload.field, refusal)
+  const error = useFieldError(name, refusal)
   const isSending = progress !== null
   const sent = chosen?.sent
 
-  function take(files: FileList | null | undefined) {
-    const [next] = files ?? []
-    if (!next || isSending) return
-    setOthers(files && files.length > 1 ? 'Of several files, the first one is taken.' : '')
+  function take([next, ...rest]: readonly File[]) {
+    if (!next) return
+    setOthers(rest.length > 0 ? 'Of several files, the first one is taken.' : '')
     onChoose(next)
   }
 
   function remove() {
-    setOthers('')
     onChoose(null)
     input.current?.focus()
   }
 
   return (
-    <div className={field.field} {...handlers}>
+    <div className={field.field}>
       <label htmlFor={id} className={`${field.label} type-small`}>
         {label}
       </label>
-      <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className={styles.input}
-          accept={upload.rules.accept.join(',')}
-          disabled={isSending}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note ${id}-file`}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files)
-            // Allows choosing the same file again.
-            currentTarget.value = ''
-          }}
-        />
+      <FileZone
+        ref={input}
+        id={id}
+        accept={rules.accept}
+        disabled={isSending}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note ${id}-file`}
+        onFiles={take}
+      >
         {sent && <FilePreview file={sent} />}
         <p id={`${id}-file`} className={`${styles.words} type-control`} role="status">
           {chosen ? fileText(chosen, others) : 'Choose, drop or paste a file.'}
@@ -85,7 +75,7 @@ export function FileField({ label, upload, help, canCrop = false }: FileFieldPro
             </Button>
           </span>
         )}
-      </div>
+      </FileZone>
       <p id={`${id}-note`} className={`${error ? field.error : 'muted'} ${field.note} type-small`}>
         {error ?? help}
       </p>

@@ -10,7 +10,7 @@ import { type UploadControl, useUpload } from './use-upload'
 
 type FileFormProps = {
   label: string
-  field?: string
+  name?: string
   rules?: FileRules
   help: string
   /** It is shown where no file is chosen. */
@@ -27,13 +27,13 @@ type FileFormProps = {
 
 /** A form with one file; a failure is shown at the field. */
 export function FileForm(props: FileFormProps) {
-  const { label, field = 'image', help, action, isMain, className, send, options } = props
+  const { label, name = 'image', help, action, isMain, className, send, options } = props
   const submit = useSubmit()
   const upload = useUpload(submit, send, {
     refresh: true,
-    mapError: ({ text }) => ({ fields: { [field]: text } }),
+    mapError: ({ text }) => ({ fields: { [name]: text } }),
     ...options,
-    field,
+    name,
     ...(props.rules && { rules: props.rules }),
     missing: props.missing,
     first: props.first,

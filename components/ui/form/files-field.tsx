@@ -3,18 +3,18 @@
 import { type ReactNode, useId } from 'react'
 import field from './field.module.css'
 import styles from './file-field.module.css'
+import { FileZone } from './file-zone'
 import { PICTURE_RULES } from './picture-rules'
-import { useDrop } from './use-drop'
 import type { FileQueue } from './use-file-queue'
 
 type FilesFieldProps = {
   /** Screen readers need it. */
   label: string
   files: FileQueue
-  /** It stands in the field. */
+  /** It stands in the box. */
   text: string
   help: string
-  /** The zone disappears where no further file fits. */
+  /** The box disappears where no further file fits. */
   isFull?: boolean
   /** What was chosen, in lines. */
   children: ReactNode
@@ -25,40 +25,30 @@ export function FilesField(props: FilesFieldProps) {
   const { label, files, text, help, isFull = false, children } = props
   const { refusals, isSending, add } = files
   const id = useId()
-  const { isOver, handlers } = useDrop((dropped) => !isSending && add([...dropped]))
-
   return (
-    <div className={field.field} {...handlers}>
+    <div className={field.field}>
       {children}
       {!isFull && (
-        <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
-          <input
-            id={id}
-            type="file"
-            multiple
-            className={styles.input}
-            accept={PICTURE_RULES.accept.join(',')}
-            disabled={isSending}
-            aria-label={label}
-            aria-invalid={refusals.length > 0 ? true : undefined}
-            aria-describedby={`${id}-note`}
-            onChange={({ currentTarget }) => {
-              add([...(currentTarget.files ?? [])])
-              // Allows choosing the same file again.
-              currentTarget.value = ''
-            }}
-          />
+        <FileZone
+          multiple
+          accept={PICTURE_RULES.accept}
+          disabled={isSending}
+          aria-label={label}
+          aria-invalid={refusals.length > 0 ? true : undefined}
+          aria-describedby={id}
+          onFiles={add}
+        >
           <p className={`${styles.words} type-control`}>{text}</p>
-        </div>
+        </FileZone>
       )}
-      <div id={`${id}-note`} className={`${field.note} type-small`} role="alert">
-        {refusals.map((refusal) => (
-          <p key={refusal} className={field.error}>
-            {refusal}
-          </p>
-        ))}
+      <div id={id} className={`${field.note} type-small`}>
+        <div role="alert" className={field.error}>
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </div>
+        <p className="muted">{help}</p>
       </div>
-      <p className="type-small muted">{help}</p>
     </div>
   )
 }

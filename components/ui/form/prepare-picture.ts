@@ -8,12 +8,8 @@ const SMALL_BYTES = 1_000_000
 
 const FIRST_FRAME = 'Of the animation, the first frame is taken.'
 
-/** What tells at the start of a file that it is animated. */
-const ANIMATED: Readonly<Record<string, RegExp>> = {
-  'image/gif': /NETSCAPE2\.0/,
-  'image/webp': /ANIM/,
-  'image/png': /acTL/,
-}
+/** What tells at the start of a GIF, WebP or PNG that it is animated. */
+const ANIMATED = /^GIF8[^]*NETSCAPE2\.0|^RIFF[^]*ANIM|^.PNG[^]*acTL/
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -66,7 +62,7 @@ async function read(file: File, isTaken: boolean): Promise<ImageBitmap> {
 
 async function isAnimated(file: File): Promise<boolean> {
   const start = await file.slice(0, 4096).arrayBuffer()
-  return ANIMATED[file.type]?.test(new TextDecoder('latin1').decode(start)) ?? false
+  return ANIMATED.test(new TextDecoder('latin1').decode(start))
 }
 
 function unreadableText({ name }: File): string {

@@ -6,10 +6,11 @@ import { CropButton } from './crop-button'
 import { FilePreview } from './file-preview'
 import { fileText } from './file-text'
 import styles from './queued-row.module.css'
-import type { FileQueue, QueuedFile } from './use-file-queue'
+import type { FileQueue } from './use-file-queue'
+import type { ChosenFile } from './use-files'
 
 type QueuedRowProps = {
-  item: QueuedFile
+  item: ChosenFile
   files: FileQueue
   /** It sends this one again, or a hint says how that is done. */
   retry: (() => void) | string

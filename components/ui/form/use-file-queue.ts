@@ -2,83 +2,38 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from './failure'
-import { prepareFile } from './file-rules'
 import { PICTURE_RULES } from './picture-rules'
+import { type ChosenFile, useFiles } from './use-files'
 import type { UploadControl } from './use-upload'
 
-export type QueuedFile = {
-  key: string
-  /** As it was chosen. */
-  file: File
-  /** What is sent; null while it is made. */
-  sent: File | null
-  note: string
-  /** It goes from 0 to 1; null means idle. */
-  progress: number | null
-  error: string | null
-}
+type Send = (item: ChosenFile & { sent: File }, control: UploadControl) => Promise<void>
 
-type Send = (item: QueuedFile & { sent: File }, control: UploadControl) => Promise<void>
+/** It says why a file is refused beside those that are there. */
+type Refuse = (file: File, others: readonly File[]) => string | undefined
 
 /** Several pictures, sent one after the other; what fails stays, to be sent again. */
-export function useFileQueue(
-  refuse?: (file: File, before: readonly QueuedFile[]) => string | undefined,
-) {
-  const [queue, setQueue] = useState<readonly QueuedFile[]>([])
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+export function useFileQueue(refuse: Refuse = () => undefined) {
+  const { files: queue, add, change, drop, readSent, ...actions } = useFiles(PICTURE_RULES)
   const [isSending, setSending] = useState(false)
   const running = useRef<AbortController>(null)
-  /** What is sent of each file; null where it is refused. */
-  const ready = useRef(new Map<string, Promise<File | null>>())
 
   useEffect(() => () => running.current?.abort(), [])
 
-  function change(key: string, part: Partial<QueuedFile>) {
-    setQueue((now) => now.map((item) => (item.key === key ? { ...item, ...part } : item)))
-  }
-
-  function add(files: readonly File[]) {
-    const next = [...queue]
+  function addFiles(added: readonly File[]) {
+    const taken: File[] = []
     const refused: string[] = []
-    for (const file of files) {
-      const refusal = refuse?.(file, next)
-      if (refusal) refused.push(refusal)
-      else next.push(queued(file))
+    for (const file of added) {
+      const refusal = refuse(file, [...queue.map((item) => item.file), ...taken])
+      if (refusal === undefined) taken.push(file)
+      else refused.push(refusal)
     }
-    setRefusals(refused)
-    setQueue(next)
-    for (const { key, file } of next.slice(queue.length)) ready.current.set(key, prepare(key, file))
-  }
-
-  async function prepare(key: string, file: File): Promise<File | null> {
-    const prepared = await prepareFile(file, PICTURE_RULES)
-    if (!('refusal' in prepared)) {
-      change(key, { sent: prepared.file, note: prepared.note ?? '' })
-      return prepared.file
-    }
-    setRefusals((now) => [...now, prepared.refusal])
-    drop(key)
-    return null
-  }
-
-  function drop(key: string) {
-    ready.current.delete(key)
-    setQueue((now) => now.filter((item) => item.key !== key))
-  }
-
-  function remove(key: string) {
-    setRefusals([])
-    drop(key)
-  }
-
-  function edit(key: string, sent: File) {
-    ready.current.set(key, Promise.resolve(sent))
-    change(key, { sent })
+    add(taken, queue, refused)
   }
 
   /** Resolves whether all were sent; each that was leaves the queue. */
   async function send(work: Send, keys = queue.map(({ key }) => key)): Promise<boolean> {
     const control = new AbortController()
+    const { signal } = control
     running.current = control
     setSending(true)
     let isWhole = true
@@ -86,16 +41,16 @@ export function useFileQueue(
       const { key } = item
       const onProgress = (progress: number) => change(key, { progress })
       try {
-        const sent = await ready.current.get(key)
+        const sent = await readSent(key)
         if (!sent) continue
         change(key, { progress: 0, error: null })
-        await work({ ...item, sent }, { signal: control.signal, onProgress })
+        await work({ ...item, sent }, { signal, onProgress })
         drop(key)
       } catch (reason) {
-        const error = control.signal.aborted ? 'Cancelled.' : failureOf(reason).text
+        const error = signal.aborted ? 'Cancelled.' : failureOf(reason).text
         change(key, { progress: null, error })
         isWhole = false
-        if (control.signal.aborted) break
+        if (signal.aborted) break
       }
     }
     setSending(false)
@@ -104,13 +59,7 @@ export function useFileQueue(
 
   const cancel = () => running.current?.abort()
 
-  return { queue, refusals, isSending, add, remove, edit, reorder: setQueue, send, cancel }
+  return { ...actions, queue, isSending, add: addFiles, send, cancel }
 }
 
 export type FileQueue = ReturnType<typeof useFileQueue>
-
-/** `randomUUID` needs https; a key lives only as long as the page. */
-let keys = 0
-function queued(file: File): QueuedFile {
-  return { key: `file-${++keys}`, file, sent: null, note: '', progress: null, error: null }
-}

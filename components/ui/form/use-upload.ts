@@ -32,7 +32,7 @@ export function useUpload<T, Step extends string>(
   options: UploadOptions<T, Step> = {},
 ): Upload & { start: () => void } {
   const { readSent, ...choice } = useChosenFile(options)
-  const { field, chosen, refusal } = choice
+  const { name, chosen, refusal } = choice
   const [progress, setProgress] = useState<number | null>(null)
   const [isTried, setTried] = useState(false)
   const running = useRef<AbortController>(null)
@@ -42,7 +42,7 @@ export function useUpload<T, Step extends string>(
   function start() {
     if (submit.busy !== null) return
     const text = refusal ?? options.missing
-    if (!chosen) return void (text && submit.fail({ [field]: text }, undefined, options.step))
+    if (!chosen) return void (text && submit.fail({ [name]: text }, undefined, options.step))
     const control = new AbortController()
     running.current = control
     setTried(true)

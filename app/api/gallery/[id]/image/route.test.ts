@@ -53,10 +53,10 @@ test('the new picture of a hidden piece is hidden too (G-64)', async () => {
 })
 
 test('what is no picture, or a piece of somebody else, changes nothing (G-10, G-117)', async () => {
-  const own = await createPiece({ createdById: ownerId(manager) })
+  const piece = await createPiece({ createdById: ownerId(manager) })
   const foreign = await createPiece()
   const cases = [
-    [await replace(own._id, Buffer.from('text')), 415, 'Unsupported image type'],
+    [await replace(piece._id, Buffer.from('text')), 415, 'Unsupported image type'],
     [await replace(foreign._id, await plainPicture()), 403, 'Admin access required.'],
     [await replace('x', await plainPicture()), 404, 'There is no such piece.'],
   ] as const
@@ -64,7 +64,7 @@ test('what is no picture, or a piece of somebody else, changes nothing (G-10, G-
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ error })
   }
-  expect((await read(own._id)).files).toEqual(own.files)
+  expect((await read(piece._id)).files).toEqual(piece.files)
   expect((await read(foreign._id)).files).toEqual(foreign.files)
   expect(await countFiles()).toBe(4)
   const admin = await createUser({ role: 'admin' })
