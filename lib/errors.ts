@@ -1,5 +1,3 @@
-import { waitText } from '@/lib/format'
-
 const ERROR_STATUS = {
   invalid: 400,
   unauthorized: 401,
@@ -23,7 +21,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   conflict: 'This was changed in the meantime.',
   too_large: 'File too large',
   unsupported_type: 'Unsupported image type',
-  rate_limited: 'Too many requests.',
+  rate_limited: 'Too many requests. Please try again later.',
   internal: 'Something went wrong. Please try again.',
   unavailable: 'The site cannot reach its data right now. Please try again in a moment.',
 }
@@ -53,7 +51,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     details: AppErrorDetails = {},
   ) {
-    super(details.message ?? defaultMessage(code, details.retryAfter), { cause: details.cause })
+    super(details.message ?? DEFAULT_MESSAGE[code], { cause: details.cause })
     this.fields = details.fields
     this.extra = details.extra
     this.retryAfter = details.retryAfter
@@ -68,13 +66,6 @@ export class AppError extends Error {
   get status(): number {
     return ERROR_STATUS[this.code]
   }
-}
-
-/** The wait of a 429 is named in words (G-152). */
-function defaultMessage(code: ErrorCode, retryAfter: number | undefined): string {
-  if (code !== 'rate_limited') return DEFAULT_MESSAGE[code]
-  const wait = retryAfter === undefined ? 'Please try again later.' : waitText(retryAfter)
-  return `${DEFAULT_MESSAGE[code]} ${wait}`
 }
 
 const CONNECTION_ERRORS = new Set([

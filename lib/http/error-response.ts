@@ -22,18 +22,13 @@ export function errorResponse(thrown: unknown, family: ErrorFamily, requestId: s
   return Response.json(errorBody(error), { status: error.status, headers })
 }
 
-/** A fixed text may not name the wait, so it stands beside it too (G-152). */
-function waitOf({ code, retryAfter }: AppError): { wait?: string } {
-  const isLimit = code === 'rate_limited' && retryAfter !== undefined
-  return isLimit ? { wait: waitText(retryAfter) } : {}
-}
-
 function errorBody(error: AppError): Record<string, unknown> {
   return {
     ...error.extra,
     error: error.message,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
-    ...waitOf(error),
+    // A fixed text may not name the wait (G-152).
+    ...(error.status === 429 && error.retryAfter && { wait: waitText(error.retryAfter) }),
   }
 }

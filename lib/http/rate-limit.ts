@@ -3,6 +3,7 @@ import { nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, isDuplicateKey } from '@/lib/errors'
+import { waitText } from '@/lib/format'
 import { logger } from '@/lib/logger'
 import { RateCounterModel } from '@/models/rate-counter'
 
@@ -122,5 +123,6 @@ function windowOf({ name, key, windowMs }: Pick<RateRule, 'name' | 'key' | 'wind
 
 export function tooMany(remainingMs: number, message?: string): AppError {
   const retryAfter = Math.max(1, Math.ceil(remainingMs / 1000))
-  return new AppError('rate_limited', { retryAfter, ...(message && { message }) })
+  const text = `Too many requests. ${waitText(retryAfter)}`
+  return new AppError('rate_limited', { retryAfter, message: message ?? text })
 }

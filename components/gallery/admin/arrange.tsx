@@ -52,27 +52,23 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
         <div className={styles.bulk}>
           <CheckField
             label={`Select all ${editable.length}`}
-            checked={selected.size === editable.length}
+            checked={selected.length === editable.length}
             onChange={({ target }) => select(editable, target.checked)}
           />
           <Buttons>
-            <Button
-              busy={isBusy}
-              disabled={selected.size === 0}
-              onClick={() => show([...selected], true)}
-            >
-              Show to visitors
-            </Button>
-            <Button
-              busy={isBusy}
-              disabled={selected.size === 0}
-              onClick={() => show([...selected], false)}
-            >
-              Hide from visitors
-            </Button>
+            {[true, false].map((toShow) => (
+              <Button
+                key={String(toShow)}
+                busy={isBusy}
+                disabled={selected.length === 0}
+                onClick={() => show(selected, toShow)}
+              >
+                {toShow ? 'Show to visitors' : 'Hide from visitors'}
+              </Button>
+            ))}
           </Buttons>
           <p role="status" className="type-small muted">
-            {counted(selected.size, 'piece')} selected.
+            {counted(selected.length, 'piece')} selected.
           </p>
         </div>
       )}
@@ -92,7 +88,7 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
                 type="checkbox"
                 className={styles.box}
                 aria-label={`Select ${title}`}
-                checked={selected.has(_id)}
+                checked={selected.includes(_id)}
                 onChange={({ target }) => select([_id], target.checked)}
               />
             )}

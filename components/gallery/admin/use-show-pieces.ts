@@ -8,31 +8,24 @@ import { SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
 
 /** Shows pieces to visitors or hides them, with an undo of exactly those that changed. */
 export function useShowPieces() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<readonly string[]>([])
   const submit = useSubmit({ toastsFailure: true })
 
   function select(ids: readonly string[], isOn: boolean) {
-    setSelected((now) => {
-      const others = [...now].filter((id) => !ids.includes(id))
-      return new Set(isOn ? [...others, ...ids] : others)
-    })
+    const others = selected.filter((id) => !ids.includes(id))
+    setSelected(isOn ? [...others, ...ids] : others)
   }
 
-  function show(ids: readonly string[], toShow: boolean) {
+  function show(ids: readonly string[], toShow: boolean, isUndo = false) {
     void submit.run(() => showAll(ids, toShow), {
       refresh: true,
       onSuccess(changed) {
-        setSelected(new Set())
-        const undo = { label: 'Undo', run: () => revert(changed, !toShow) }
-        const action = changed.length > 0 ? { action: undo } : {}
+        setSelected([])
+        const undo = { label: 'Undo', run: () => show(changed, !toShow, true) }
+        const action = isUndo || changed.length === 0 ? {} : { action: undo }
         void showToast('success', shownText(changed.length, toShow), action)
       },
     })
-  }
-
-  function revert(changed: readonly string[], toShow: boolean) {
-    const success = shownText(changed.length, toShow)
-    void submit.run(() => showAll(changed, toShow), { refresh: true, success })
   }
 
   return { selected, select, show, isBusy: submit.busy !== null }

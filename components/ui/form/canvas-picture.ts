@@ -1,27 +1,33 @@
+import { LIMITS } from '@/lib/config/limits'
 import { endingOf } from './file-rules'
 
 const QUALITY = 0.9
 
-/** A part of a picture, in its own pixels. */
-type Area = { x: number; y: number; width: number; height: number }
+/** A part of a picture, in percent of its sides. */
+type Part = { x: number; y: number; width: number; height: number }
+export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 }
 
-type Drawn = { bitmap: ImageBitmap; area: Area; scale?: number }
-
-/** WebP; where the browser writes none, PNG for what may be transparent, and else JPEG. */
-export async function drawnFile(source: File, { bitmap, area, scale = 1 }: Drawn): Promise<File> {
+/**
+ * It is at most as large as the server stores it (G-10), as WebP; where the browser writes none,
+ * as PNG if it may be transparent, and else as JPEG.
+ */
+export async function drawnFile(source: File, bitmap: ImageBitmap, part = WHOLE): Promise<File> {
+  const [across, down] = [bitmap.width / 100, bitmap.height / 100]
+  const [width, height] = [part.width * across, part.height * down]
+  const scale = Math.min(1, LIMITS.imageSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(area.width * scale))
-  canvas.height = Math.max(1, Math.round(area.height * scale))
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas.')
   context.imageSmoothingQuality = 'high'
-  const { x, y, width, height } = area
-  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  const from = [part.x * across, part.y * down, width, height] as const
+  context.drawImage(bitmap, ...from, 0, 0, canvas.width, canvas.height)
   const webp = await encode(canvas, 'image/webp')
   const isOpaque = /jpe?g|hei[cf]/.test(source.type + endingOf(source))
   const blob = webp.type !== 'image/webp' && isOpaque ? await encode(canvas, 'image/jpeg') : webp
-  const ending = blob.type.replace(/^image\//, '.')
-  return new File([blob], source.name.replace(/\.\w+$/, '') + ending, { type: blob.type })
+  const name = source.name.replace(/\.\w+$/, '') + blob.type.replace(/^image\//, '.')
+  return new File([blob], name, { type: blob.type })
 }
 
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {

@@ -1,34 +1,28 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
-import { drawnFile } from './canvas-picture'
+import { drawnFile, WHOLE } from './canvas-picture'
 import styles from './crop-dialog.module.css'
 import { ErrorText } from './error-text'
+import { FilePreview } from './file-preview'
 
 type CropDialogProps = { file: File; onCrop: (part: File) => void; onClose: () => void }
 
-const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 const MIN_PX = 16
 
 export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const [crop, setCrop] = useState(WHOLE)
+  const [crop, setCrop] = useState<PercentCrop>({ unit: '%', ...WHOLE })
   const [problem, setProblem] = useState('')
-
-  useEffect(() => {
-    const url = URL.createObjectURL(file)
-    if (image.current) image.current.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [file])
 
   async function cut() {
     try {
-      onCrop(await cutOut(file, crop))
+      const bitmap = await createImageBitmap(file)
+      onCrop(await drawnFile(file, bitmap, crop))
       onClose()
     } catch {
       setProblem('The picture cannot be cropped here.')
@@ -47,7 +41,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
           keepSelection
           ruleOfThirds
         >
-          <img ref={image} alt={file.name} className={styles.picture} />
+          <FilePreview file={file} alt={file.name} className={styles.picture} />
         </ReactCrop>
       </div>
       <ErrorText>{problem}</ErrorText>
@@ -59,21 +53,4 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
       </Buttons>
     </Dialog>
   )
-}
-
-async function cutOut(file: File, crop: PercentCrop): Promise<File> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const across = bitmap.width / 100
-  const down = bitmap.height / 100
-  const area = {
-    x: Math.round(crop.x * across),
-    y: Math.round(crop.y * down),
-    width: Math.round(crop.width * across),
-    height: Math.round(crop.height * down),
-  }
-  try {
-    return await drawnFile(file, { bitmap, area })
-  } finally {
-    bitmap.close()
-  }
 }

@@ -32,14 +32,11 @@ export function tooLargeText({ name }: File, maxBytes: number): string {
 
 function refusalOf(file: File, { accept, maxBytes }: FileRules): string | undefined {
   if (!accept.includes(file.type) && !accept.includes(endingOf(file))) {
-    if (/^\.tiff?$/.test(endingOf(file)) || file.type === 'image/tiff') return tiffText(file)
-    return `“${file.name}” cannot be taken. Please choose a file of type ${namesOf(accept)}.`
+    return file.type === 'image/tiff' || /^\.tiff?$/.test(endingOf(file))
+      ? `“${file.name}” is a TIFF, which browsers cannot read. Please export it as JPEG or PNG.`
+      : `“${file.name}” cannot be taken. Please choose a file of type ${namesOf(accept)}.`
   }
   return file.size > maxBytes ? tooLargeText(file, maxBytes) : undefined
-}
-
-function tiffText({ name }: File): string {
-  return `“${name}” is a TIFF, which browsers cannot read. Please export it as JPEG or PNG.`
 }
 
 /** `PNG, JPEG or SVG` */

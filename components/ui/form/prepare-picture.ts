@@ -3,11 +3,10 @@ import { PICTURE_TYPES } from '@/lib/config/picture-types'
 import { drawnFile } from './canvas-picture'
 import { type Prepared, type Refused, tooLargeText } from './file-rules'
 
-/** Up to it, a picture that is not too wide is sent as it is. */
+/** A picture of at most this size, and no wider than the server stores it, is sent as it is. */
 const SMALL_BYTES = 1_000_000
 
 const FIRST_FRAME = 'Of the animation, the first frame is taken.'
-
 /** What tells at the start of a GIF, WebP or PNG that it is animated. */
 const ANIMATED = /^GIF8[^]*NETSCAPE2\.0|^RIFF[^]*ANIM|^.PNG[^]*acTL/
 
@@ -21,7 +20,9 @@ export function preparePicture(file: File): Promise<Prepared | Refused> {
 }
 
 async function prepare(file: File): Promise<Prepared | Refused> {
-  const note = (await isAnimated(file)) ? { note: FIRST_FRAME } : {}
+  const start = await file.slice(0, 4096).arrayBuffer()
+  const isAnimated = ANIMATED.test(new TextDecoder('latin1').decode(start))
+  const note = isAnimated ? { note: FIRST_FRAME } : {}
   const isTaken = PICTURE_TYPES.some((type) => type === file.type)
   const scaled = await scale(file, isTaken).catch(() => null)
   if (scaled) return { file: scaled, ...note }
@@ -31,26 +32,19 @@ async function prepare(file: File): Promise<Prepared | Refused> {
   return { file, ...note }
 }
 
-/** Upright, and at most as large as the server stores it (G-10). */
 async function scale(file: File, isTaken: boolean): Promise<File> {
   const bitmap = await read(file, isTaken)
-  const { width, height } = bitmap
-  const factor = Math.min(1, LIMITS.imageSide / Math.max(width, height))
+  const isNarrow = Math.max(bitmap.width, bitmap.height) <= LIMITS.imageSide
   try {
-    if (isTaken && factor === 1 && file.size <= SMALL_BYTES) return file
-    const drawn = await drawnFile(file, {
-      bitmap,
-      area: { x: 0, y: 0, width, height },
-      scale: factor,
-    })
-    const isBetter = !isTaken || factor < 1 || drawn.size < file.size
-    return isBetter ? drawn : file
+    if (isTaken && isNarrow && file.size <= SMALL_BYTES) return file
+    const drawn = await drawnFile(file, bitmap)
+    return isTaken && isNarrow && drawn.size >= file.size ? file : drawn
   } finally {
     bitmap.close()
   }
 }
 
-/** Some browsers read HEIC themselves. */
+/** Upright. Some browsers read HEIC themselves. */
 async function read(file: File, isTaken: boolean): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -58,11 +52,6 @@ async function read(file: File, isTaken: boolean): Promise<ImageBitmap> {
     if (isTaken) throw error
     return (await import('./read-heic')).readHeic(file)
   }
-}
-
-async function isAnimated(file: File): Promise<boolean> {
-  const start = await file.slice(0, 4096).arrayBuffer()
-  return ANIMATED.test(new TextDecoder('latin1').decode(start))
 }
 
 function unreadableText({ name }: File): string {
