@@ -35,6 +35,7 @@ export async function SiteShell({
         <Header
           siteName={name}
           isSignedIn={viewer !== null}
+          isAdmin={hasRole(viewer, 'admin')}
           navigation={siteNavigation({ isMember: viewer !== null })}
         />
       ) : (

@@ -22,7 +22,16 @@ export type SampleContent = {
   isSlow?: boolean
   /** Idempotent: creates what is missing. */
   create: (task: SampleTask) => Promise<void>
+  /** What people used of it, such as a recipe with makes; it stays when the rest is removed. */
+  listUsed?: () => Promise<readonly UsedSample[]>
+  /** The used ones become the owner's own. */
   remove: () => Promise<void>
+}
+
+export type UsedSample = {
+  title: string
+  /** Such as `1 make`. */
+  uses: string
 }
 
 type SampleTask = {
@@ -76,6 +85,10 @@ export type Feature = {
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
+  /** What the owner can add, such as `piece`, and where. */
+  newEntries?: readonly NewEntry[]
+  /** What happened since a time, for the owner's overview; numbers of 0 are left out. */
+  news?: (since: Date) => Promise<readonly News[]>
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[]
@@ -92,6 +105,12 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
   const changedAt = newestOf(times)
   return { path, ...(changedAt !== undefined && { changedAt }) }
 }
+
+/** `hasOwn` tells whether there is one that is no sample. */
+export type NewEntry = NavEntry & { hasOwn: () => Promise<boolean> }
+
+/** `noun` is that of one, such as `new member`. */
+export type News = { noun: string; count: number; href: string }
 
 export type Waiting = {
   count: () => Promise<number>

@@ -47,6 +47,9 @@ const schema = z.object({
     })
     .default('info'),
   SAMPLE_CONTENT: onOff.default('on'),
+  SIGN_UP: z
+    .enum(['open', 'approval', 'closed'], { error: 'must be open, approval or closed' })
+    .default('open'),
   SITE_NAME: text.max(40).default('Pochade'),
   OWNER_NAME: text.max(80).default('the owner'),
   BOT_NAME: text.max(40).default('Easel'),

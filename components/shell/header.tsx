@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import {
+  ADMIN_ENTRY,
   MEMBER_ENTRIES,
   type NavEntry,
   type NavMenu as Menu,
@@ -15,10 +16,11 @@ import { NavMenu } from './nav-menu'
 type HeaderProps = {
   siteName: string
   isSignedIn: boolean
+  isAdmin: boolean
   navigation: readonly (NavEntry | Menu)[]
 }
 
-export function Header({ siteName, isSignedIn, navigation }: HeaderProps) {
+export function Header({ siteName, isSignedIn, isAdmin, navigation }: HeaderProps) {
   return (
     <header className={`${styles.header} content`}>
       <Wordmark siteName={siteName} />
@@ -36,7 +38,7 @@ export function Header({ siteName, isSignedIn, navigation }: HeaderProps) {
           isSignedIn={isSignedIn}
           member={
             <>
-              <NavLinks entries={MEMBER_ENTRIES} />
+              <NavLinks entries={isAdmin ? [ADMIN_ENTRY, ...MEMBER_ENTRIES] : MEMBER_ENTRIES} />
               <LogoutButton />
             </>
           }

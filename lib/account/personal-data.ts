@@ -6,6 +6,7 @@ import { toArtPreferences } from '@/lib/account/preferences'
 import { listSessions } from '@/lib/account/sessions-list'
 import type { Caller } from '@/lib/auth/identity'
 import { AppError } from '@/lib/errors'
+import { AdminVisitModel } from '@/models/admin-visit'
 import { KnownDeviceModel } from '@/models/known-device'
 import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
@@ -51,6 +52,7 @@ export async function forgetAccountData(id: string): Promise<void> {
   const userId = new Types.ObjectId(id)
   await VerificationCodeModel.deleteOne({ _id: userId })
   await ResetCodeModel.deleteOne({ _id: id })
+  await AdminVisitModel.deleteOne({ _id: userId })
   await KnownDeviceModel.deleteMany({ userId })
   await releaseNames(userId)
 }

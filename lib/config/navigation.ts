@@ -12,6 +12,8 @@ export const MENU_ORDER: readonly string[] = [
   PATHS.artGallery,
 ]
 
+/** In the header and the footer, for admins. */
+export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },
@@ -25,6 +27,6 @@ export function footerEntries(shown: { contact: boolean; admin: boolean }): NavE
     { label: 'about', href: PATHS.about },
     ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
     { label: 'privacy', href: PATHS.privacy },
-    ...(shown.admin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
+    ...(shown.admin ? [ADMIN_ENTRY] : []),
   ]
 }

@@ -21,6 +21,8 @@ const USER: AdminUser = {
   chatTokensUsed: 0,
   permissions: 0,
   isSample: false,
+  isAwaitingApproval: false,
+  deleteAfter: null,
 }
 const save = vi.mocked(accountAdminCalls.saveUser)
 const onLeave = vi.fn()

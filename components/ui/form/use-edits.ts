@@ -33,9 +33,8 @@ export function useEdits<T extends object>(stored: T, { form, labels }: EditedFo
   }
 
   function pick(field: keyof T & string, side: Side) {
-    const input = form.current?.elements.namedItem(field)
     const values = conflicts.pick({}, field, side)
-    if (input instanceof HTMLInputElement) input.value = textOf(values, field)
+    writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
   return { ...conflicts, editsOf, onFailure, pick }
@@ -45,10 +44,36 @@ function typedIn(form: HTMLFormElement | null, known: object): object {
   const names = Object.keys(known)
   return Object.fromEntries(
     names.map((name) => {
-      const input = form?.elements.namedItem(name)
-      return [name, input instanceof HTMLInputElement ? input.value : valueOf(known, name)]
+      return [name, readText(form?.elements.namedItem(name)) ?? valueOf(known, name)]
     }),
   )
+}
+
+type Named = ReturnType<HTMLFormControlsCollection['namedItem']> | undefined
+
+/** Several boxes of one name hold a list with commas. */
+function readText(input: Named): string | null {
+  if (input instanceof RadioNodeList) {
+    return boxesIn(input)
+      .flatMap(({ checked, value }) => (checked ? value : []))
+      .join()
+  }
+  return isValued(input) ? input.value : null
+}
+
+function writeText(input: Named, text: string): void {
+  if (input instanceof RadioNodeList) {
+    const ticked = text.split(',')
+    for (const box of boxesIn(input)) box.checked = ticked.includes(box.value)
+  } else if (isValued(input)) input.value = text
+}
+
+function boxesIn(list: RadioNodeList): HTMLInputElement[] {
+  return [...list].filter((node) => node instanceof HTMLInputElement)
+}
+
+function isValued(input: Named): input is HTMLInputElement | HTMLSelectElement {
+  return input instanceof HTMLInputElement || input instanceof HTMLSelectElement
 }
 
 /** The values that somebody else stored, by their fields. */

@@ -1,0 +1,54 @@
+import { findOwner } from '@/lib/account/find-owner'
+import { listInvitations } from '@/lib/account/invitations'
+import { listMembers } from '@/lib/account/members'
+import { hasFirstPassword } from '@/lib/account/owner'
+import { readChecklist } from '@/lib/account/admin/visits'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { PATHS } from '@/lib/config/paths'
+import { env } from '@/lib/env'
+import { isDeliverable } from '@/lib/mail/deliverable'
+import { hasMailServer } from '@/lib/mail/has-mail-server'
+import { hasSentMail } from '@/lib/mail/outbox'
+import { SAMPLES_ANCHOR } from '@/lib/sample/catalogue'
+import { hasSampleContent } from '@/lib/sample/remove'
+import { newEntriesOf } from '@/lib/site/overview'
+
+export type FirstStep = {
+  label: string
+  isDone: boolean
+  /** Where it is done; null for what the owner can only tell. */
+  href: string | null
+}
+
+export type FirstDays = { isClosed: boolean; steps: readonly FirstStep[] }
+
+const settings = (section: string) => `/user-stats/settings#${section}`
+
+/** Null for other admins than the owner (G-166). */
+export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDays | null> {
+  const owner = await findOwner()
+  if (owner?.id !== admin.id) return null
+  const { isClosed, hasCopyElsewhere } = await readChecklist(admin)
+  const { SITE_NAME, CONTACT_EMAIL, isSiteUrlSet } = env()
+  const entries = newEntriesOf()
+  const own = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
+  const sendsMail = (await hasMailServer()) && (await hasSentMail())
+  const hasInvited = (await listInvitations(admin)).length > 0 || (await listMembers()).length > 1
+  const steps: FirstStep[] = [
+    step('Set a password of your own', !(await hasFirstPassword(admin)), PATHS.profile),
+    step('Give your e-mail address', isDeliverable(admin.email), PATHS.profile),
+    step('Name the site', SITE_NAME !== 'Pochade', settings('site')),
+    step('Say how you can be reached', CONTACT_EMAIL !== undefined, settings('contact')),
+    step('Remove the samples', !(await hasSampleContent()), `#${SAMPLES_ANCHOR}`),
+    step('Add something of your own', own.includes(true), entries[0]?.href ?? PATHS.home),
+    step('Set a mail server and send a test mail', sendsMail, settings('mail')),
+    step('Set the public address of the site', isSiteUrlSet, settings('site')),
+    step('Keep a copy of the data elsewhere', hasCopyElsewhere, null),
+    step('Invite somebody', hasInvited, `${PATHS.adminUsers}#invitations`),
+  ]
+  return { isClosed, steps }
+}
+
+function step(label: string, isDone: boolean, href: string | null): FirstStep {
+  return { label, isDone, href }
+}

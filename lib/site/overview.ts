@@ -1,0 +1,38 @@
+import { noteVisit } from '@/lib/account/admin/visits'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import type { NavEntry } from '@/lib/config/navigation'
+import type { NewEntry, News } from '@/lib/define-feature'
+import { FEATURES } from '@/lib/features'
+import { listWaiting } from '@/lib/site/waiting'
+
+export type Overview = {
+  /** What needs a decision, by kind, the most first. */
+  waiting: readonly { kind: string; count: number }[]
+  /** ISO; null on the first visit. */
+  since: string | null
+  news: readonly News[]
+  newEntries: readonly NavEntry[]
+}
+
+/** Counts as a visit of this admin (G-166). */
+export async function readOverview(admin: ViewerWith<'admin'>): Promise<Overview> {
+  const counts = new Map<string, number>()
+  for (const { kind } of await listWaiting(admin)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const waiting = [...counts].map(([kind, count]) => ({ kind, count }))
+  const since = await noteVisit(admin)
+  return {
+    waiting: waiting.toSorted((a, b) => b.count - a.count),
+    since: since?.toISOString() ?? null,
+    news: since ? await readNews(since) : [],
+    newEntries: newEntriesOf().map(({ label, href }) => ({ label, href })),
+  }
+}
+
+export function newEntriesOf(): readonly NewEntry[] {
+  return FEATURES.flatMap(({ newEntries = [] }) => newEntries)
+}
+
+async function readNews(since: Date): Promise<News[]> {
+  const lists = await Promise.all(FEATURES.map(({ news }) => news?.(since) ?? []))
+  return lists.flat().filter(({ count }) => count > 0)
+}
