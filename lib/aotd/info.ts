@@ -1,4 +1,4 @@
-import { usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { type Art, findArt, findLastCompleted, quoteOf } from '@/lib/aotd/artworks'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
@@ -35,6 +35,7 @@ export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
     info: isShown ? await findShownInfo(viewer, dateKey) : null,
     dateKey,
     priorityLeftMs: priorityLeftMs(dateKey, at),
+    startsByHand: hasRole(viewer, 'admin'),
   }
 }
 
@@ -49,7 +50,7 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.files) return null
   const { title, dateKey, altText, width, height, emojis, isSample } = art
-  const createdBy = await usernameOf(art.authorId)
+  const createdBy = await shownNameOf(art.authorId)
   return {
     title,
     createdBy,
@@ -76,7 +77,7 @@ async function toArtInfo(viewer: Viewer, art: Art, views: ArtViews): Promise<Art
   const isAuthor = art.authorId === viewer.id
   return {
     title: art.title,
-    createdBy: await usernameOf(art.authorId),
+    createdBy: await shownNameOf(art.authorId),
     ...quoteOf(art),
     currentStreakNum: art.streak,
     thisAOTDEmojis: art.emojis,

@@ -32,7 +32,11 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
   const [suspending, setSuspending] = useState<EditUserBody | null>(null)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const edits = useEdits(valuesOf(user), { form, labels: LABELS })
+  const edits = useEdits(valuesOf(user), {
+    form,
+    labels: LABELS,
+    typedIn: (data) => typedIn(data, user.role),
+  })
   const isSuspended = user.permissions < 0
 
   async function save(changes: EditUserBody) {

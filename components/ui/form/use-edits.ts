@@ -7,10 +7,12 @@ import { type Side, useConflicts } from './use-conflicts'
 type EditedForm<T> = {
   form: RefObject<HTMLFormElement | null>
   labels: Readonly<Record<keyof T & string, string>>
+  /** What stands in the form, in the form of what is stored. */
+  typedIn: (data: FormData) => T
 }
 
 /** The edited fields alone are sent, with what they were, for the server to compare. */
-export function useEdits<T extends object>(stored: T, { form, labels }: EditedForm<T>) {
+export function useEdits<T extends object>(stored: T, { form, labels, typedIn }: EditedForm<T>) {
   /** It is what was opened, or what the server told last. */
   const [known, setKnown] = useState(stored)
   const conflicts = useConflicts<object, keyof T & string>({ labels, textOf })
@@ -28,7 +30,8 @@ export function useEdits<T extends object>(stored: T, { form, labels }: EditedFo
     const changed = storedOf(error?.body)
     if (Object.keys(changed).length === 0) return conflicts.clear()
     const theirs = { ...known, ...changed }
-    conflicts.openConflict({ base: known, mine: typedIn(form.current, known), theirs })
+    const mine = form.current ? typedIn(new FormData(form.current)) : known
+    conflicts.openConflict({ base: known, mine, theirs })
     setKnown(theirs)
   }
 
@@ -40,27 +43,9 @@ export function useEdits<T extends object>(stored: T, { form, labels }: EditedFo
   return { ...conflicts, editsOf, onFailure, pick }
 }
 
-function typedIn(form: HTMLFormElement | null, known: object): object {
-  const names = Object.keys(known)
-  return Object.fromEntries(
-    names.map((name) => {
-      return [name, readText(form?.elements.namedItem(name)) ?? valueOf(known, name)]
-    }),
-  )
-}
-
 type Named = ReturnType<HTMLFormControlsCollection['namedItem']> | undefined
 
 /** Several boxes of one name hold a list with commas. */
-function readText(input: Named): string | null {
-  if (input instanceof RadioNodeList) {
-    return boxesIn(input)
-      .flatMap(({ checked, value }) => (checked ? value : []))
-      .join()
-  }
-  return isValued(input) ? input.value : null
-}
-
 function writeText(input: Named, text: string): void {
   if (input instanceof RadioNodeList) {
     const ticked = text.split(',')
