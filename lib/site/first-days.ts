@@ -11,6 +11,7 @@ import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { hasSentMail } from '@/lib/mail/outbox'
 import { SAMPLES_ANCHOR } from '@/lib/sample/catalogue'
 import { hasSampleContent } from '@/lib/sample/remove'
+import { siteConfig } from '@/lib/settings/site-config'
 import { newEntriesOf } from '@/lib/site/overview'
 
 export type FirstStep = {
@@ -22,14 +23,14 @@ export type FirstStep = {
 
 export type FirstDays = { isClosed: boolean; steps: readonly FirstStep[] }
 
-const settings = (section: string) => `/user-stats/settings#${section}`
+const settings = (section: string) => `${PATHS.adminSettings}#${section}`
 
 /** Null for other admins than the owner (G-166). */
 export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDays | null> {
   const owner = await findOwner()
   if (owner?.id !== admin.id) return null
   const { isClosed, hasCopyElsewhere } = await readChecklist(admin)
-  const { SITE_NAME, CONTACT_EMAIL, isSiteUrlSet } = env()
+  const { SITE_NAME, isSiteUrlSet } = env()
   const entries = newEntriesOf()
   const own = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
   const sendsMail = (await hasMailServer()) && (await hasSentMail())
@@ -38,7 +39,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
     step('Set a password of your own', !(await hasFirstPassword(admin)), PATHS.profile),
     step('Give your e-mail address', isDeliverable(admin.email), PATHS.profile),
     step('Name the site', SITE_NAME !== 'Pochade', settings('site')),
-    step('Say how you can be reached', CONTACT_EMAIL !== undefined, settings('contact')),
+    step('Say how you can be reached', siteConfig().contacts.length > 0, settings('contact')),
     step('Remove the samples', !(await hasSampleContent()), `#${SAMPLES_ANCHOR}`),
     step('Add something of your own', own.includes(true), entries[0]?.href ?? PATHS.home),
     step('Set a mail server and send a test mail', sendsMail, settings('mail')),

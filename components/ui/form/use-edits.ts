@@ -43,22 +43,26 @@ export function useEdits<T extends object>(stored: T, { form, labels, typedIn }:
   return { ...conflicts, editsOf, onFailure, pick }
 }
 
-type Named = ReturnType<HTMLFormControlsCollection['namedItem']> | undefined
+type Named = Element | RadioNodeList | null | undefined
 
 /** Several boxes of one name hold a list with commas. */
 function writeText(input: Named, text: string): void {
   if (input instanceof RadioNodeList) {
-    const ticked = text.split(',')
-    for (const box of boxesIn(input)) box.checked = ticked.includes(box.value)
-  } else if (isValued(input)) input.value = text
+    const ticked = text.split(',').map((name) => name.trim())
+    for (const box of input) {
+      if (box instanceof HTMLInputElement) box.checked = ticked.includes(box.value)
+    }
+  } else if (hasValue(input)) input.value = text
 }
 
-function boxesIn(list: RadioNodeList): HTMLInputElement[] {
-  return [...list].filter((node) => node instanceof HTMLInputElement)
-}
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function isValued(input: Named): input is HTMLInputElement | HTMLSelectElement {
-  return input instanceof HTMLInputElement || input instanceof HTMLSelectElement
+function hasValue(input: Named): input is Input {
+  return (
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
+  )
 }
 
 /** The values that somebody else stored, by their fields. */
