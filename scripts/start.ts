@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Env, parseEnv } from '@/lib/env'
+import { environmentKeys, type Env, parseEnv } from '@/lib/env'
 import { describeApi, readApi } from './build/api/describe-api'
 import { type Build, ensureBuild } from './build/build'
 import type { HeldLock } from './lock.mjs'
@@ -148,7 +148,7 @@ async function welcomeOwner(dataDir: string): Promise<void> {
     keep: (name, password) => void (isShown || keepOwnerPassword(dataDir, name, password)),
     drop: () => void (isShown || dropOwnerPassword(dataDir)),
   })
-  if (!owner.created) return
+  if (!owner.created) return warnOfFirstKeys()
   if (owner.generatedPassword === null) {
     print(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
   } else if (isShown) {
@@ -159,6 +159,17 @@ async function welcomeOwner(dataDir: string): Promise<void> {
       `The owner's account is ${owner.username}; its password is in ${ownerPasswordFile(dataDir)}.`,
     )
   }
+}
+
+/** They count on an empty database alone (G-16). */
+function warnOfFirstKeys(): void {
+  const keys = Object.keys(environmentKeys()).filter((key) => key.startsWith('OWNER_'))
+  const unused = keys.filter((key) => key !== 'OWNER_NAME')
+  if (unused.length === 0) return
+  const verb = unused.length === 1 ? 'has' : 'have'
+  print(
+    `${unused.join(', ')} ${verb} no effect: the owner's account exists. Change it in the profile, or the password by npm run admin:password.`,
+  )
 }
 
 /** Stops everything in the order of its dependencies. */

@@ -38,7 +38,7 @@ export const account = defineFeature({
   samples: sampleMembers,
   personalData: {
     list: async (caller) => ({ lists: await listAccountData(caller) }),
-    forget: ({ id }) => forgetAccountData(id),
+    forget: forgetAccountData,
   },
   stored: [
     'An account: username, e-mail address, a hash of the password, role, and when and how often it was signed in to. Kept until the account is deleted.',

@@ -51,6 +51,7 @@ export const sampleCookbook: SampleContent = {
     const used = await RecipeModel.live
       .find({ isSample: true, _id: { $in: await listMadeIds() } })
       .select({ title: 1 })
+      .sort({ title: 1 })
       .lean()
     return Promise.all(
       used.map(async ({ _id, title }) => {

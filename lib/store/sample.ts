@@ -39,7 +39,7 @@ export const sampleStore: SampleContent = {
     }
   },
   async listUsed() {
-    const used = await StoreItemModel.live.find(await usedFilter()).lean()
+    const used = await StoreItemModel.live.find(await usedFilter()).sort({ title: 1 }).lean()
     return Promise.all(
       used.map(async ({ _id, title, likes }) => {
         const orders = await PreOrderModel.countDocuments({ itemId: _id })
