@@ -4,6 +4,7 @@ import { GET as board } from '@/app/api/site-stats/leaderboard/route'
 import { GET as recipes } from '@/app/api/recipes/route'
 import { GET as store } from '@/app/api/store/route'
 import { getInfo } from '@/lib/aotd/info'
+import type { RouteHandler } from '@/lib/http/define-route'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
@@ -16,7 +17,7 @@ import { shownNameOf } from './shown-name'
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 
-const json = async (handler: typeof board, path: string): Promise<unknown> =>
+const json = async (handler: RouteHandler, path: string): Promise<unknown> =>
   (await callRoute(handler, path)).json()
 
 test('with OWNER_NAME the owner has that name everywhere, others keep theirs (G-168)', async () => {
