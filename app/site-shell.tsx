@@ -11,6 +11,8 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { hasUncollected } from '@/lib/badges/collect'
 import { siteNavigation } from '@/lib/site/navigation'
+import { sitePicture } from '@/lib/settings/load'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
@@ -24,7 +26,8 @@ export async function SiteShell({
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
-  const isBadgeWaiting = hasBadges && viewer !== null && (await hasUncollected(viewer))
+  const isBadgeWaiting =
+    hasBadges && viewer !== null && isPartOn('badges') && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
@@ -34,12 +37,13 @@ export async function SiteShell({
       {hasNavigation ? (
         <Header
           siteName={name}
+          logo={sitePicture('logo')}
           isSignedIn={viewer !== null}
           isAdmin={hasRole(viewer, 'admin')}
           navigation={siteNavigation({ isMember: viewer !== null })}
         />
       ) : (
-        <BareHeader siteName={name} className="content" />
+        <BareHeader siteName={name} logo={sitePicture('logo')} className="content" />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
@@ -48,7 +52,11 @@ export async function SiteShell({
         socialUrls={socialUrls}
         hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
-        chat={{ bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }}
+        chat={
+          isPartOn('chat')
+            ? { bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }
+            : null
+        }
       />
       {isBadgeWaiting && <BadgePopUp key={viewer.id} />}
     </div>

@@ -12,7 +12,8 @@ type FooterProps = {
   socialUrls: readonly string[]
   hasContact: boolean
   isAdmin?: boolean
-  chat: ChatParties
+  /** Null where the chat is off. */
+  chat: ChatParties | null
 }
 
 export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {
@@ -42,7 +43,7 @@ export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: Footer
       </div>
       <OfflineNotice />
       <PageView />
-      <ChatBubble {...chat} page={PATHS.chat} />
+      {chat && <ChatBubble {...chat} page={PATHS.chat} />}
     </footer>
   )
 }

@@ -12,8 +12,11 @@ export const MENU_ORDER: readonly string[] = [
   PATHS.artGallery,
 ]
 
+export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
+
 /** In the header and the footer, for admins. */
 export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
+
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },
@@ -23,7 +26,7 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
 /** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
 export function footerEntries(shown: { contact: boolean; admin: boolean }): NavEntry[] {
   return [
-    { label: 'search', href: PATHS.search },
+    SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
     ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
     { label: 'privacy', href: PATHS.privacy },

@@ -2,7 +2,7 @@ import { noteVisit } from '@/lib/account/admin/visits'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { NavEntry } from '@/lib/config/navigation'
 import type { NewEntry, News } from '@/lib/define-feature'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 import { listWaiting } from '@/lib/site/waiting'
 
 export type Overview = {
@@ -29,10 +29,10 @@ export async function readOverview(admin: ViewerWith<'admin'>): Promise<Overview
 }
 
 export function newEntriesOf(): readonly NewEntry[] {
-  return FEATURES.flatMap(({ newEntries = [] }) => newEntries)
+  return activeFeatures().flatMap(({ newEntries = [] }) => newEntries)
 }
 
 async function readNews(since: Date): Promise<News[]> {
-  const lists = await Promise.all(FEATURES.map(({ news }) => news?.(since) ?? []))
+  const lists = await Promise.all(activeFeatures().map(({ news }) => news?.(since) ?? []))
   return lists.flat().filter(({ count }) => count > 0)
 }
