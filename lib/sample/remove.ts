@@ -34,14 +34,14 @@ export async function removeSampleContent(
   await cancelPlan()
   await waitUntilStopped()
   // Later content may refer to earlier content.
-  const kept = (await listUsedSamples(contents)).map(({ title }) => title)
+  const staying = (await listUsedSamples(contents)).map(({ title }) => title)
   for (const { remove } of [...contents].reverse()) await remove()
   const target = { kind: 'sample content', id: 'site', name: 'sample content' }
   await recordChange(actor, {
     action: 'remove sample content',
     target,
     before: {},
-    after: { kept },
+    after: { staying },
   })
   return true
 }

@@ -48,6 +48,6 @@ test('samples that people used stay as the owner’s own with all that people ma
   expect(await PreOrderModel.countDocuments()).toBe(1)
   expect(await hasSampleContent()).toBe(false)
   expect(await AuditEntryModel.findOne().lean()).toMatchObject({
-    after: { kept: ['Card', 'Print', 'Lemon Potatoes'] },
+    after: { staying: ['Card', 'Print', 'Lemon Potatoes'] },
   })
 })

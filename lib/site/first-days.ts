@@ -32,7 +32,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
   const { isClosed, hasCopyElsewhere } = await readChecklist(admin)
   const { SITE_NAME, isSiteUrlSet } = env()
   const entries = newEntriesOf()
-  const own = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
+  const found = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
   const sendsMail = (await hasMailServer()) && (await hasSentMail())
   const hasInvited = (await listInvitations(admin)).length > 0 || (await listMembers()).length > 1
   const steps: FirstStep[] = [
@@ -41,7 +41,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
     step('Name the site', SITE_NAME !== 'Pochade', settings('site')),
     step('Say how you can be reached', siteConfig().contacts.length > 0, settings('contact')),
     step('Remove the samples', !(await hasSampleContent()), `#${SAMPLES_ANCHOR}`),
-    step('Add something of your own', own.includes(true), entries[0]?.href ?? PATHS.home),
+    step('Add something of your own', found.includes(true), entries[0]?.href ?? PATHS.home),
     step('Set a mail server and send a test mail', sendsMail, settings('mail')),
     step('Set the public address of the site', isSiteUrlSet, settings('site')),
     step('Keep a copy of the data elsewhere', hasCopyElsewhere, null),

@@ -39,7 +39,10 @@ export const sampleStore: SampleContent = {
     }
   },
   async listUsed() {
-    const used = await StoreItemModel.live.find(await usedFilter()).sort({ title: 1 }).lean()
+    const used = await StoreItemModel.live
+      .find(await usedFilter())
+      .sort({ title: 1 })
+      .lean()
     return Promise.all(
       used.map(async ({ _id, title, likes }) => {
         const orders = await PreOrderModel.countDocuments({ itemId: _id })
@@ -54,8 +57,8 @@ export const sampleStore: SampleContent = {
   async remove() {
     const owner = await findOwner()
     const addedById = owner && new Types.ObjectId(owner.id)
-    const own = { isSample: false, creator: '', ...(addedById && { addedById }) }
-    await storeContent.touch(await usedFilter(), { $set: own })
+    const asOwners = { isSample: false, creator: '', ...(addedById && { addedById }) }
+    await storeContent.touch(await usedFilter(), { $set: asOwners })
     await storeContent.purge({ isSample: true })
   },
 }

@@ -21,8 +21,11 @@ const LINKS = [
   { href: PATHS.forgotPassword, label: 'reset password here' },
 ]
 
-const BY_APPROVAL =
-  'The owner of this site approves each new account. You can log in once that is done.'
+const MODE_NOTES = {
+  open: null,
+  approval: 'The owner of this site approves each new account. You can log in once that is done.',
+  closed: TEXTS.signUpClosed,
+} as const
 
 const signUpTitle = () => `${siteConfig().name} Sign Up`
 
@@ -38,12 +41,13 @@ export default async function SignUpPage({ searchParams }: SearchProps) {
   const found = code ? await findInvitation(code) : null
   const mode = env().SIGN_UP
   return (
-    <AuthPage title={signUpTitle()} action="Signing up" links={LINKS}>
+    <AuthPage
+      title={signUpTitle()}
+      action="Signing up"
+      note={code ? (found ? invitedText(found) : TEXTS.invitationOver) : MODE_NOTES[mode]}
+      links={LINKS}
+    >
       <StoredUserKeeper user={null} />
-      {code && <p className="type-control">{found ? invitedText(found) : TEXTS.invitationOver}</p>}
-      {!code && mode !== 'open' && (
-        <p className="type-control">{mode === 'closed' ? TEXTS.signUpClosed : BY_APPROVAL}</p>
-      )}
       {(found || mode !== 'closed') && (
         <SignUpForm
           next={PATHS.home}

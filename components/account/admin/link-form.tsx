@@ -24,6 +24,8 @@ const ROLES = {
   invalid: '',
 } as const
 
+const NO_MAIL = 'This site cannot send mail: pass the link on yourself.'
+
 type LinkFormProps = {
   /** An invitation lets somebody sign up; an account is made here. */
   kind: 'invitation' | 'account'
@@ -68,7 +70,7 @@ export function LinkForm({ kind, sendsMail }: LinkFormProps) {
             type="email"
             autoComplete="off"
             maxLength={EMAIL_MAX}
-            help={sendsMail ? 'The link is mailed there.' : 'Mail stays in the outbox.'}
+            help={sendsMail ? 'The link is mailed there.' : NO_MAIL}
           />
         </div>
         <TicksInput name="role" field={ROLES} value="" />

@@ -15,7 +15,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { HoverWords } from '@/components/ui/hover-words'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { TicksInput } from '@/components/ui/form/ticks-input'
-import { levelOptions, ROLE_CHOICES, roleOf } from '@/lib/account/admin/catalogue'
+import { LEVEL_HELP, levelOptions, ROLE_CHOICES, roleOf } from '@/lib/account/admin/catalogue'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
@@ -91,6 +91,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
             label={LABELS.permissions}
             name="permissions"
             options={levelOptions(user.permissions)}
+            help={LEVEL_HELP}
             defaultValue={String(user.permissions)}
           />
           <div className={styles.whole}>

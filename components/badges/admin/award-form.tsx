@@ -19,21 +19,21 @@ type Step = 'award' | 'revoke'
 
 type AwardFormProps = { badges: readonly AdminBadge[]; usernames: readonly string[] }
 
-/** What is asked about before it is sent. */
-type Asked = { step: Step; body: AwardBody }
+/** It is asked about before it is sent. */
+type Pending = { step: Step; body: AwardBody }
 
 /** An admin awards by hand, with a reason that the audit keeps (G-132). */
 export function AwardForm({ badges, usernames }: AwardFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit<Step>()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<Pending | null>(null)
   const listId = useId()
   const named = badges.map(({ code, name, isRetired }) => ({
     value: code,
     label: isRetired ? `${name} (retired)` : name,
   }))
   const options = [{ value: '', label: 'choose a badge' }, ...named]
-  const badgeName = named.find(({ value }) => value === asked?.body.badgeCode)?.label ?? ''
+  const badgeName = named.find(({ value }) => value === pending?.body.badgeCode)?.label ?? ''
 
   /** The chosen badge stays, as several people may get it. */
   function clear() {
@@ -47,7 +47,7 @@ export function AwardForm({ badges, usernames }: AwardFormProps) {
     const text = (name: string) => String(data.get(name) ?? '').trim()
     const [username, badgeCode, reason] = [text('username'), text('badgeCode'), text('reason')]
     if (username && badgeCode && reason) {
-      return setAsked({ step, body: { username, badgeCode, reason } })
+      return setPending({ step, body: { username, badgeCode, reason } })
     }
     submit.fail({
       ...(!username && { username: TEXTS.usernameMissing }),
@@ -56,7 +56,7 @@ export function AwardForm({ badges, usernames }: AwardFormProps) {
     })
   }
 
-  function send({ step, body }: Asked) {
+  function send({ step, body }: Pending) {
     void submit.run(
       () =>
         step === 'award' ? badgeAdminCalls.awardBadge(body) : badgeAdminCalls.revokeBadge(body),
@@ -103,18 +103,18 @@ export function AwardForm({ badges, usernames }: AwardFormProps) {
           </Button>
         </Buttons>
       </Form>
-      {asked && (
+      {pending && (
         <ConfirmDialog
-          title={`${asked.step === 'award' ? 'Award' : 'Revoke'} “${badgeName}”?`}
-          confirm={asked.step}
+          title={`${pending.step === 'award' ? 'Award' : 'Revoke'} “${badgeName}”?`}
+          confirm={pending.step}
           cancel="cancel"
-          variant={asked.step === 'award' ? 'filled' : 'danger'}
-          onConfirm={() => send(asked)}
-          onClose={() => setAsked(null)}
+          variant={pending.step === 'award' ? 'filled' : 'danger'}
+          onConfirm={() => send(pending)}
+          onClose={() => setPending(null)}
         >
-          {asked.step === 'award'
-            ? `${asked.body.username} gets the badge, and is told so.`
-            : `${asked.body.username} loses the badge and its points.`}
+          {pending.step === 'award'
+            ? `${pending.body.username} gets the badge, and is told so.`
+            : `${pending.body.username} loses the badge and its points.`}
         </ConfirmDialog>
       )}
     </>

@@ -68,10 +68,13 @@ export function roleOf(ticked: string, stored: string): string {
 
 /** What `permissions` does (G-35). */
 const LEVELS = [
-  { value: '0', label: 'standard', help: 'standard: signs in, and has the usual chat allowance' },
-  { value: '1', label: 'friends & family', help: 'friends & family: three times the allowance' },
-  { value: '-1', label: 'suspended', help: 'suspended: cannot sign in' },
+  { value: '0', label: 'standard' },
+  { value: '1', label: 'friends & family' },
+  { value: '-1', label: 'suspended' },
 ] as const
+
+export const LEVEL_HELP =
+  'Friends & family have three times the chat allowance. Who is suspended cannot log in.'
 
 export function levelLabel(permissions: number): string {
   const level = String(Math.min(permissions, 1))
@@ -80,10 +83,9 @@ export function levelLabel(permissions: number): string {
 
 /** A reserved number stays until another level is chosen. */
 export function levelOptions(permissions: number): { value: string; label: string }[] {
-  const known = LEVELS.map(({ value, help: label }) => ({ value, label }))
-  if (permissions < 2) return known
+  if (permissions < 2) return [...LEVELS]
   const value = String(permissions)
-  return [...known, { value, label: `friends & family (number ${value}, reserved)` }]
+  return [...LEVELS, { value, label: `friends & family (number ${value}, reserved)` }]
 }
 
 export const LINK_TEXTS = {

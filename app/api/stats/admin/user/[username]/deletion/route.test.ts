@@ -42,8 +42,8 @@ test('the owner deletes an account after 7 days; the member is told and cannot c
   const body = { username: 'anna', password: PASSWORD }
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(200)
   const { headers } = anna
-  const kept = await callRoute(keepOwn, '/api/edit/keep-account', { method: 'POST', headers })
-  expect(kept.status).toBe(403)
+  const refused = await callRoute(keepOwn, '/api/edit/keep-account', { method: 'POST', headers })
+  expect(refused.status).toBe(403)
   setClock('2026-11-28T12:30:00Z')
   await runDueDeletions(new AbortController().signal)
   expect(await UserModel.exists({ username: 'anna' })).toBeNull()
