@@ -28,6 +28,7 @@ test('a new owner has every step before the own eyes, each with the place where 
     'Set a password of your own',
     'Give your e-mail address',
     'Name the site',
+    'Write the first sentence',
     'Say how you can be reached',
     'Remove the samples',
     'Add something of your own',
@@ -61,6 +62,7 @@ test('each step is done by what the site knows', async () => {
   onTestFinished(
     setEnv({
       SITE_NAME: 'Marias Küche',
+      HOME_TITLE: 'Soup and colours.',
       CONTACT_EMAIL: 'maria@example.org',
       SITE_URL: 'https://example.org',
       SMTP_URL: 'smtp://127.0.0.1:1',

@@ -4,6 +4,7 @@ import { listMembers } from '@/lib/account/members'
 import { hasFirstPassword } from '@/lib/account/owner'
 import { readChecklist } from '@/lib/account/admin/visits'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import { PAGES } from '@/lib/config/pages'
 import { PATHS } from '@/lib/config/paths'
 import { env } from '@/lib/env'
 import { isDeliverable } from '@/lib/mail/deliverable'
@@ -30,7 +31,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
   const owner = await findOwner()
   if (owner?.id !== admin.id) return null
   const { isClosed, hasCopyElsewhere } = await readChecklist(admin)
-  const { SITE_NAME, isSiteUrlSet } = env()
+  const { SITE_NAME, HOME_TITLE, isSiteUrlSet } = env()
   const entries = newEntriesOf()
   const found = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
   const sendsMail = (await hasMailServer()) && (await hasSentMail())
@@ -39,6 +40,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
     step('Set a password of your own', !(await hasFirstPassword(admin)), PATHS.profile),
     step('Give your e-mail address', isDeliverable(admin.email), PATHS.profile),
     step('Name the site', SITE_NAME !== 'Pochade', settings('site')),
+    step('Write the first sentence', HOME_TITLE !== PAGES.home.title, settings('site')),
     step('Say how you can be reached', siteConfig().contacts.length > 0, settings('contact')),
     step('Remove the samples', !(await hasSampleContent()), `#${SAMPLES_ANCHOR}`),
     step('Add something of your own', found.includes(true), entries[0]?.href ?? PATHS.home),
