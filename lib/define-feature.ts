@@ -13,7 +13,9 @@ import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { SearchSource, SiteText } from '@/lib/search/document'
+import type { UsedSample } from '@/lib/sample/schema'
 import type { ShareSource } from '@/lib/share/share-card'
+import type { News } from '@/lib/site/schema'
 import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -27,12 +29,6 @@ export type SampleContent = {
   listUsed?: () => Promise<readonly UsedSample[]>
   /** The used ones become the owner's own. */
   remove: () => Promise<void>
-}
-
-export type UsedSample = {
-  title: string
-  /** Such as `1 make`. */
-  uses: string
 }
 
 type SampleTask = {
@@ -117,9 +113,6 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
 
 /** `hasOwn` tells whether there is one that is no sample. */
 export type NewEntry = NavEntry & { hasOwn: () => Promise<boolean> }
-
-/** `noun` is that of one, such as `new member`. */
-export type News = { noun: string; count: number; href: string }
 
 export type Waiting = {
   count: () => Promise<number>

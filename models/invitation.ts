@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const invitationSchema = new Schema({
@@ -17,7 +17,5 @@ const invitationSchema = new Schema({
 invitationSchema.index({ codeHash: 1 }, { unique: true })
 invitationSchema.index({ createdAt: -1 })
 invitationSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type Invitation = InferSchemaType<typeof invitationSchema>
 
 export const InvitationModel = defineModel('Invitation', invitationSchema)

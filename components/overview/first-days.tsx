@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { callRoute } from '@/lib/http/call-route'
 import type { ChecklistBody } from '@/lib/account/admin/schema'
-import type { FirstDays as Checklist } from '@/lib/site/first-days'
+import type { FirstDays as Checklist } from '@/lib/site/schema'
 import styles from './overview.module.css'
 
 /** What a new owner does first; each step has the state that the site knows (G-166). */

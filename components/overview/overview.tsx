@@ -4,7 +4,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
 import { counted, isoMinute } from '@/lib/format'
-import type { Overview as Facts } from '@/lib/site/overview'
+import type { Overview as Facts } from '@/lib/site/schema'
 import styles from './overview.module.css'
 
 /** G-166 */

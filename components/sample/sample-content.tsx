@@ -6,9 +6,9 @@ import { Section } from '@/components/page/section'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
-import type { UsedSample } from '@/lib/define-feature'
 import { callRoute } from '@/lib/http/call-route'
 import { SAMPLES_ANCHOR } from '@/lib/sample/catalogue'
+import type { UsedSample } from '@/lib/sample/schema'
 
 /** G-167 */
 export function SampleContent({ used }: { used: readonly UsedSample[] }) {

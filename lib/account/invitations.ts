@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { InvitationRow } from '@/lib/account/admin/schema'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
-import { recordChange } from '@/lib/audit/record-change'
+import { recordInvitation } from '@/lib/account/record-user-change'
 import { toAccount } from '@/lib/auth/accounts'
 import { usernameOf } from '@/lib/auth/display-name'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { now, nowMs, realNow } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS } from '@/lib/durations'
@@ -37,7 +37,7 @@ export async function createInvitation(
   })
   const id = String(_id)
   const after = { role, ...(email && { email }) }
-  await recordChange(admin, { action: 'add invitation', target: target(id), before: null, after })
+  await recordInvitation(admin, id, { action: 'add invitation', before: null, after })
   return { id, code }
 }
 
@@ -66,12 +66,7 @@ export async function revokeInvitation(admin: ViewerWith<'admin'>, id: string): 
   const revoked = _id && (await InvitationModel.findOneAndDelete({ _id, ...isOpen() }).lean())
   if (!revoked) throw new AppError('not_found')
   const before = { role: revoked.role, ...(revoked.email && { email: revoked.email }) }
-  await recordChange(admin, {
-    action: 'delete invitation',
-    target: target(id),
-    before,
-    after: null,
-  })
+  await recordInvitation(admin, id, { action: 'delete invitation', before, after: null })
 }
 
 /** What its link opens; null for one that is used, revoked, expired or unknown. */
@@ -100,13 +95,7 @@ export async function withInvitation(
   }
   const { viewer } = toAccount(user)
   await InvitationModel.updateOne({ _id }, { $set: { usedById: user._id } })
-  await recordUse(viewer, String(_id))
+  const after = { username: viewer.username, role }
+  await recordInvitation(viewer, String(_id), { action: 'use invitation', before: null, after })
   return user
 }
-
-function recordUse(viewer: Viewer, id: string): Promise<void> {
-  const after = { username: viewer.username, role: viewer.role }
-  return recordChange(viewer, { action: 'use invitation', target: target(id), before: null, after })
-}
-
-const target = (id: string) => ({ kind: 'invitation', id, name: 'invitation' })

@@ -10,3 +10,5 @@ export const samplesAnswer = z.object({
     }),
   ),
 })
+
+export type UsedSample = z.infer<typeof samplesAnswer>['used'][number]

@@ -14,15 +14,7 @@ import { SAMPLES_ANCHOR } from '@/lib/sample/catalogue'
 import { hasSampleContent } from '@/lib/sample/remove'
 import { siteConfig } from '@/lib/settings/site-config'
 import { newEntriesOf } from '@/lib/site/overview'
-
-export type FirstStep = {
-  label: string
-  isDone: boolean
-  /** Where it is done; null for what the owner can only tell. */
-  href: string | null
-}
-
-export type FirstDays = { isClosed: boolean; steps: readonly FirstStep[] }
+import type { FirstDays } from '@/lib/site/schema'
 
 const settings = (section: string) => `${PATHS.adminSettings}#${section}`
 
@@ -36,7 +28,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
   const found = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
   const sendsMail = (await hasMailServer()) && (await hasSentMail())
   const hasInvited = (await listInvitations(admin)).length > 0 || (await listMembers()).length > 1
-  const steps: FirstStep[] = [
+  const steps = [
     step('Set a password of your own', !(await hasFirstPassword(admin)), PATHS.profile),
     step('Give your e-mail address', isDeliverable(admin.email), PATHS.profile),
     step('Name the site', SITE_NAME !== 'Pochade', settings('site')),
@@ -52,6 +44,6 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
   return { isClosed, steps }
 }
 
-function step(label: string, isDone: boolean, href: string | null): FirstStep {
+function step(label: string, isDone: boolean, href: string | null) {
   return { label, isDone, href }
 }

@@ -1,18 +1,9 @@
 import { noteVisit } from '@/lib/account/admin/visits'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import type { NavEntry } from '@/lib/config/navigation'
-import type { NewEntry, News } from '@/lib/define-feature'
+import type { NewEntry } from '@/lib/define-feature'
 import { activeFeatures } from '@/lib/features'
+import type { News, Overview } from '@/lib/site/schema'
 import { listWaiting } from '@/lib/site/waiting'
-
-export type Overview = {
-  /** What needs a decision, by kind, the most first. */
-  waiting: readonly { kind: string; count: number }[]
-  /** ISO; null on the first visit. */
-  since: string | null
-  news: readonly News[]
-  newEntries: readonly NavEntry[]
-}
 
 /** Counts as a visit of this admin (G-166). */
 export async function readOverview(admin: ViewerWith<'admin'>): Promise<Overview> {
