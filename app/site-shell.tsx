@@ -11,6 +11,8 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { hasUncollected } from '@/lib/badges/collect'
 import { placedEntries, siteNavigation } from '@/lib/site/navigation'
+import { sitePicture } from '@/lib/settings/load'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
@@ -21,7 +23,7 @@ export async function SiteShell({
   hasBadges = true,
   children,
 }: SiteShellProps) {
-  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   const isMember = viewer !== null
@@ -29,7 +31,8 @@ export async function SiteShell({
     placedEntries('menu', { isMember }),
     placedEntries('footer', { isMember }),
   ])
-  const isBadgeWaiting = hasBadges && viewer !== null && (await hasUncollected(viewer))
+  const isBadgeWaiting =
+    hasBadges && viewer !== null && isPartOn('badges') && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
@@ -39,21 +42,26 @@ export async function SiteShell({
       {hasNavigation ? (
         <Header
           siteName={name}
+          logo={sitePicture('logo')}
           isSignedIn={isMember}
           navigation={[...siteNavigation({ isMember }), ...inMenu]}
         />
       ) : (
-        <BareHeader siteName={name} className="content" />
+        <BareHeader siteName={name} logo={sitePicture('logo')} className="content" />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
       </main>
       <Footer
-        socialUrls={socialUrls}
+        links={links}
         pages={inFooter}
         hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
-        chat={{ bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }}
+        chat={
+          isPartOn('chat')
+            ? { bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }
+            : null
+        }
       />
       {isBadgeWaiting && <BadgePopUp key={viewer.id} />}
     </div>

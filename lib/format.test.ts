@@ -75,3 +75,9 @@ test('one thing is counted without an s', () => {
     '1\u2009284 pictures',
   ])
 })
+
+test('a minute is shown in the time zone of the owner, in summer and in winter', () => {
+  expect(isoMinute('2026-07-01T22:30:00.000Z')).toBe('2026-07-01 22:30')
+  expect(isoMinute('2026-07-01T22:30:00.000Z', 'Europe/Vienna')).toBe('2026-07-02 00:30')
+  expect(isoMinute('2026-01-01T22:30:00.000Z', 'America/Los_Angeles')).toBe('2026-01-01 14:30')
+})

@@ -1,6 +1,7 @@
-import http from 'node:http'
+import http, { type Server } from 'node:http'
 import path from 'node:path'
 import { env, perEnv } from '@/lib/env'
+import { isPathOff } from '@/lib/features'
 import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
 import { acceptFirst } from './accept-first'
 import { admission } from './admission'
@@ -19,6 +20,7 @@ import { answerRenderer } from './page-cache/render-answer'
 import { limitConnections } from './limit-connections'
 import { startNext } from './next-app'
 import { type AtOnce, handleOneAtATime } from './one-at-a-time'
+import { pathOf } from './request-path'
 import { staticFiles } from './static-files'
 
 const HEADER_BYTES = 16 * 1024
@@ -39,13 +41,14 @@ export type ServeOptions = Pick<HostOptions, 'host' | 'trustProxy'> & {
 }
 
 export type SiteServer = {
-  listen: () => Promise<void>
+  /** Takes the socket of another server over, so that no connection is refused meanwhile. */
+  listen: (before: Server) => Promise<void>
   /** Stops accepting, lets running requests finish for at most `ms`, then closes their connections. */
   drain: (ms: number) => Promise<void>
 }
 
 export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
-  const { root, distDir, host, port, trustProxy, isDatabaseGone } = options
+  const { root, distDir, port, trustProxy, isDatabaseGone } = options
   const dev = distDir === undefined
   const server = http.createServer({
     maxHeaderSize: HEADER_BYTES,
@@ -69,11 +72,12 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const takesHost = perEnv(() => hostRule(currentHosts(options)))
   const check = perEnv(() => requestCheck({ hosts: currentHosts(options), methods, dev }))
   const limits = admission(methods, acceptFirst(server))
+  const findRule = cacheRuleFinder(
+    [...options.api.pages, ...Object.keys(options.api.paths)],
+    options.api.cacheRules,
+  )
   const cache = pageCache({
-    ruleOf: cacheRuleFinder(
-      [...options.api.pages, ...Object.keys(options.api.paths)],
-      options.api.cacheRules,
-    ),
+    ruleOf: (address) => (isPathOff(pathOf({ url: address })) ? undefined : findRule(address)),
     render: answerRenderer(app, policy, limits.runRendering),
     limits,
     takesHost: (headers) => takesHost()(headers),
@@ -107,10 +111,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const isFast = !dev && env().FAST_PATH === 'on'
   const closeFastPath = isFast ? answerOnConnections(server, { ...cache, use }) : () => {}
 
-  function listen(): Promise<void> {
+  function listen(before: Server): Promise<void> {
     return new Promise((resolve, reject) => {
       server.once('error', reject)
-      server.listen(port, host, () => {
+      server.listen(before, () => {
         server.off('error', reject)
         resolve()
       })

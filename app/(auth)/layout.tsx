@@ -5,11 +5,13 @@ import { NoMailProvider } from '@/components/mail/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
+import { sitePicture } from '@/lib/settings/load'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 import { placedEntries } from '@/lib/site/navigation'
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links, contacts } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -18,15 +20,15 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
         <Bands direction="down" className={styles.down} />
       </div>
       <div className={styles.words}>
-        <BareHeader siteName={name} />
+        <BareHeader siteName={name} logo={sitePicture('logo')} />
         <main id="main" tabIndex={-1} className={styles.form}>
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer
           pages={await placedEntries('footer', { isMember: false })}
-          socialUrls={socialUrls}
+          links={links}
           hasContact={contacts.length > 0}
-          chat={{ bot: botName, owner: null, username: null }}
+          chat={isPartOn('chat') ? { bot: botName, owner: null, username: null } : null}
         />
       </div>
     </div>

@@ -4,7 +4,7 @@ import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
 import { LazyMemberColumns } from '@/components/home/lazy-member-columns'
 import { TodayStrip } from '@/components/home/today-strip'
-import { VisitorColumns } from '@/components/home/visitor-columns'
+import { PlainVisitorColumns, VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
 import type { SearchProps } from '@/components/page/read-search'
 import { dayOf } from '@/lib/account/birthday'
@@ -16,6 +16,7 @@ import { getPageStatus } from '@/lib/aotd/painting/status'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
+import { isPartOn } from '@/lib/settings/parts'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
 import { siteJsonLd } from '@/lib/site/json-ld'
@@ -29,6 +30,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const { homeTitle, homeLead } = siteConfig()
   const { day } = await readDayColours()
+  const hasArt = isPartOn('aotd')
   const board = await getHomeBoard(await searchParams)
   return (
     <div className="content">
@@ -43,14 +45,20 @@ export default async function HomePage({ searchParams }: SearchProps) {
           status={(await getPageStatus(viewer)).generationStatus}
           account={await getUserStatus(viewer)}
           today={dayOf(now())}
+          hasArt={hasArt}
+          hasBadges={isPartOn('badges')}
         />
+      ) : !hasArt ? (
+        <PlainVisitorColumns />
       ) : (
         <VisitorColumns lead={homeLead} day={day} today={artDayOf(now())} />
       )}
       <TodayStrip entries={await listOfTheDay(viewer)} />
-      <div className={styles.authors}>
-        <Leaderboard board={board} />
-      </div>
+      {hasArt && (
+        <div className={styles.authors}>
+          <Leaderboard board={board} />
+        </div>
+      )}
       <StructuredData value={siteJsonLd()} />
     </div>
   )

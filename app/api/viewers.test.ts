@@ -156,6 +156,8 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
   ['POST /api/mail/admin/outbox/send-kept', admins(200)],
+  ['POST /api/mail/test', admins(409), { body: { to: 'anna@example.org' } }],
+  ['POST /api/ai/test', admins(200)],
   [
     'PUT /api/mail/switches',
     members(200, { unverified: 403 }),
@@ -229,6 +231,8 @@ const TABLE: Row[] = [
   ['GET /api/geo/reverse', admins(200), { query: '?lat=37.9755&lng=23.7348' }],
   ['GET /api/orders', admins(200)],
   ['GET /api/orders/csv', admins(200)],
+  ['PATCH /api/orders/[id]', admins(404), { ...noId, body: { revision: 0 } }],
+  ['DELETE /api/orders/[id]', admins(404), noId],
   ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
   ['POST /api/orders/confirm', anybody(400), nothing],
 

@@ -12,6 +12,8 @@ export const MENU_ORDER: readonly string[] = [
   PATHS.artGallery,
 ]
 
+export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
+
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },
@@ -23,7 +25,7 @@ type FooterParts = { pages: readonly NavEntry[]; contact: boolean; admin: boolea
 /** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
 export function footerEntries(shown: FooterParts): NavEntry[] {
   return [
-    { label: 'search', href: PATHS.search },
+    SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
     ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
     { label: 'privacy', href: PATHS.privacy },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from '@/lib/account/schema'
 import { count, documentId, instant } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
 import { MAIL_STATES, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
@@ -49,6 +50,19 @@ export type SentKeptMail = z.infer<typeof sentKeptMail>
 /** A mail that has left is shown without its code (G-146). */
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
+
+/** The mail goes to the caller where no address is given. */
+export const testMailBody = z.object({ to: emailSchema.optional() })
+export type TestMailBody = z.output<typeof testMailBody>
+
+export const testMailAnswer = z.object({
+  to: z.string().meta({ example: 'anna@example.org' }),
+  /** Whether the server took the mail. */
+  isAccepted: z.boolean(),
+  /** The words of the mail server, or what kept the site from reaching it. */
+  answer: z.string().meta({ example: '250 OK: message queued' }),
+})
+export type TestMailAnswer = z.infer<typeof testMailAnswer>
 
 export const mailSwitchBody = z.object({
   kind: z.string('Please name a kind of mail.').meta({ example: 'make confirmed' }),

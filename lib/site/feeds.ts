@@ -1,5 +1,6 @@
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 import { keepFeedAuthority, readFeedIds } from '@/lib/feeds/authority'
 import { ATOM_TYPE, atomFeed } from '@/lib/feeds/atom'
 import type { Feed, FeedEntry, FeedSource } from '@/lib/feeds/feed'
@@ -13,7 +14,8 @@ import { UserModel } from '@/models/user'
 const MOST = 30
 export const ALL = 'all'
 
-export const feedSources = (): readonly FeedSource[] => FEATURES.flatMap(({ feeds = [] }) => feeds)
+export const feedSources = (): readonly FeedSource[] =>
+  activeFeatures().flatMap(({ feeds = [] }) => feeds)
 
 /** It is called at the start, before a new site has its owner. */
 export async function keepFeedIds(): Promise<void> {
@@ -55,6 +57,7 @@ async function readFeed(name: string, file: string): Promise<Feed | null> {
     title: name === ALL ? siteName : `${siteName}: ${only.title}`,
     href: absolute(name === ALL ? PATHS.home : only.href),
     owner,
+    language: env().CONTENT_LANGUAGE,
     entries: lists.flat().toSorted(newestFirst).slice(0, MOST),
   }
 }

@@ -1,15 +1,19 @@
 import { PATHS } from '@/lib/config/paths'
-import { FEATURES } from '@/lib/features'
+import type { Feature } from '@/lib/define-feature'
+import { activeFeatures, FEATURES, isActive, isPathOff } from '@/lib/features'
 import { privacyPassages } from '@/lib/privacy/search-passages'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 
+/** A part that is off has no documents (G-141). */
 export function searchSources(): readonly SearchSource[] {
   return [
-    ...FEATURES.flatMap(({ search }) => search?.sources ?? []),
+    ...FEATURES.flatMap((feature) =>
+      (feature.search?.sources ?? []).map((source) => whileActive(feature, source)),
+    ),
     textSource(
       { name: 'help', plural: 'answers about the site', words: ['help', 'faq'] },
       [],
-      async () => FEATURES.flatMap(({ search }) => search?.help?.() ?? []),
+      async () => activeFeatures().flatMap(({ search }) => search?.help?.() ?? []),
     ),
     textSource(
       { name: 'page', plural: 'pages of the site', words: ['page'] },
@@ -19,8 +23,12 @@ export function searchSources(): readonly SearchSource[] {
   ]
 }
 
+function whileActive(feature: Feature, source: SearchSource): SearchSource {
+  return { ...source, list: async () => (isActive(feature) ? source.list() : []) }
+}
+
 async function listPages(): Promise<readonly SiteText[]> {
-  const lists = await Promise.all(FEATURES.map(({ search }) => search?.pages?.() ?? []))
+  const lists = await Promise.all(activeFeatures().map(({ search }) => search?.pages?.() ?? []))
   return [...lists.flat(), ...privacyPassages()]
 }
 
@@ -30,10 +38,12 @@ function textSource(
   read: () => Promise<readonly SiteText[]>,
 ): SearchSource {
   const list = async () =>
-    (await read()).map((text, i) => ({
-      ...text,
-      id: `${text.href}:${i}`,
-      access: text.access ?? 'everybody',
-    }))
+    (await read())
+      .filter(({ href }) => !isPathOff(href.split(/[?#]/, 1)[0] ?? ''))
+      .map((text, i) => ({
+        ...text,
+        id: `${text.href}:${i}`,
+        access: text.access ?? 'everybody',
+      }))
   return { kind: { ...kind, href: PATHS.search }, tags, list }
 }
