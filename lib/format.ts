@@ -51,6 +51,11 @@ export function waitTime(seconds: number): string {
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 
+/** `Please try again in 24 minutes.` */
+export function waitText(seconds: number): string {
+  return `Please try again in ${waitTime(seconds)}.`
+}
+
 /** `1 284`, with thin spaces. */
 export function count(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, '\u2009')
@@ -76,4 +81,10 @@ export function dataSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
   if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`
+}
+
+/** `8 MB` or `512 kB`, of a limit in powers of 1024. */
+export function sizeLimit(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  return bytes < 1024 ** 2 ? `${bytes / 1024} kB` : `${bytes / 1024 ** 2} MB`
 }

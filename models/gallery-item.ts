@@ -10,6 +10,8 @@ const galleryItemSchema = new Schema({
   title: { type: String, required: true },
   creator: { type: String, required: true },
   description: { type: String, default: '' },
+  /** What the picture shows; empty where its title says it. */
+  altText: { type: String, default: '' },
   /** YYYY-MM-DD (G-117). */
   dateMade: { type: String, required: true },
   /** False: for members only (G-64). */

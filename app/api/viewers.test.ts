@@ -170,8 +170,10 @@ const TABLE: Row[] = [
   ['GET /api/gallery', everybody(200)],
   // No such picture: one of a hidden piece differs between visitors and members.
   ['GET /api/gallery/images/[imageFilename]', everybody(404), { params: { imageFilename: 'a' } }],
+  ['PATCH /api/gallery', galleryManagers(404), { body: { ids: [noId.params.id], toShow: true } }],
   ['POST /api/gallery/upload', galleryManagers(400), () => ({ body: new FormData() })],
   ['PATCH /api/gallery/[id]', galleryManagers(404), { ...noId, body: { title: 'Quay' } }],
+  ['POST /api/gallery/[id]/image', galleryManagers(400), () => ({ ...noId, body: new FormData() })],
   ['DELETE /api/gallery/[id]', galleryManagers(404), noId],
   ['POST /api/gallery/[id]/restore', galleryManagers(404), noId],
   // There are no items (G-66).

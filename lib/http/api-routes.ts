@@ -62,6 +62,7 @@ export type ApiRoutes = {
   '/api/edit/sessions': typeof import('@/app/api/edit/sessions/route')
   '/api/edit/takeout': typeof import('@/app/api/edit/takeout/route')
   '/api/edit/userself/[username]': typeof import('@/app/api/edit/userself/[username]/route')
+  '/api/gallery/[id]/image': typeof import('@/app/api/gallery/[id]/image/route')
   '/api/gallery/[id]/restore': typeof import('@/app/api/gallery/[id]/restore/route')
   '/api/gallery/[id]': typeof import('@/app/api/gallery/[id]/route')
   '/api/gallery/images/[imageFilename]': typeof import('@/app/api/gallery/images/[imageFilename]/route')
