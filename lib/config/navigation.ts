@@ -14,7 +14,7 @@ export const MENU_ORDER: readonly string[] = [
 
 export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
 
-/** In the header and the footer, for admins. */
+/** The header and the footer have it for admins. */
 export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
 
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]

@@ -35,7 +35,7 @@ export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUs
   return users.map(toAdminUser)
 }
 
-/** Without samples; it has no hash, code or birthday. */
+/** The file has no samples, hashes, codes or birthdays. */
 export async function exportUsers(admin: ViewerWith<'admin'>): Promise<Reply> {
   const users = (await listAllUsers(admin)).filter(({ isSample }) => !isSample)
   const head = ['username', 'email', 'verified', 'role', 'permissions', 'signed up', 'last seen']
