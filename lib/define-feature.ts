@@ -75,17 +75,23 @@ export type Feature = {
   countedPage?: (path: string) => Promise<string | null>
   navigation?: Readonly<Record<string, readonly NavEntry[]>>
   headerEntries?: readonly NavEntry[]
+  /** What the owner has placed in the menu or the footer. */
+  placedEntries?: () => Promise<readonly PlacedEntry[]>
   adminScreens?: readonly NavEntry[]
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
   search?: {
     sources?: readonly SearchSource[]
-    pages?: () => readonly SiteText[]
+    pages?: () => readonly SiteText[] | Promise<readonly SiteText[]>
+    /** The tags of what `pages` reads. */
+    pageTags?: readonly string[]
     help?: () => readonly SiteText[]
   }
   privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
 }
+
+export type PlacedEntry = NavEntry & { place: 'none' | 'menu' | 'footer' }
 
 /** `changedAt` is ISO. */
 export type PublicPath = { path: string; changedAt?: string }

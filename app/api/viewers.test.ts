@@ -185,6 +185,13 @@ const TABLE: Row[] = [
   ['DELETE /api/store/images/[name]/[fileName]', admins(404), { params: noPicture }],
   ['DELETE /api/store/[id]', admins(404), noId],
   ['POST /api/store/[id]/restore', admins(404), noId],
+  ['POST /api/pages', admins(400), nothing],
+  ['PATCH /api/pages/[id]', admins(404), { ...noId, ...nothing }],
+  ['DELETE /api/pages/[id]', admins(404), noId],
+  ['POST /api/pages/[id]/restore', admins(404), noId],
+  ['POST /api/pages/[id]/images', admins(400), () => ({ ...noId, body: new FormData() })],
+  ['POST /api/pages/[id]/preview', admins(404), { ...noId, body: { text: '' } }],
+  ['GET /api/pages/images/[name]', everybody(404), { params: { name: 'x.webp' } }],
   // There are no recipes (G-73).
   ['GET /api/recipes', everybody(404)],
   ['POST /api/recipes', chefs(400), nothing],

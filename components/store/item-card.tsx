@@ -11,13 +11,15 @@ import styles from './item-card.module.css'
 
 type ItemCardProps = {
   item: ShownItem
+  description: ReactNode
   isFirst: boolean
   customer: Customer
   controls?: ReactNode
 }
 
-export function ItemCard({ item, isFirst, customer, controls }: ItemCardProps) {
-  const { title, description, selected } = item
+export function ItemCard(props: ItemCardProps) {
+  const { item, description, isFirst, customer, controls } = props
+  const { title, selected } = item
   const id = useId()
   return (
     <article className={styles.item} aria-labelledby={id}>
@@ -31,7 +33,7 @@ export function ItemCard({ item, isFirst, customer, controls }: ItemCardProps) {
           </h2>
           <p className={`${styles.price} type-name`}>{price(item.price)}</p>
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        {description}
         <Facts item={item} />
         <ItemActions item={pick(item)} customer={customer} />
         {controls}

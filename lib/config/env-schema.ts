@@ -18,6 +18,7 @@ import {
   parts,
   timeZone,
 } from '@/lib/config/setting-fields'
+import { HOME_LEAD, PAGES } from '@/lib/config/pages'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
 
 /** All keys of the configuration, as texts; their errors complete the name of a key. */
@@ -57,6 +58,9 @@ export const envSchema = z.object({
   SITE_NAME: shortText(40).default('Pochade'),
   OWNER_NAME: shortText(80).default('the owner'),
   BOT_NAME: shortText(40).default('Easel'),
+  HOME_TITLE: shortText(120).default(PAGES.home.title),
+  HOME_LEAD: shortText(500).default(HOME_LEAD),
+  SITE_DESCRIPTION: shortText(300).default(PAGES.home.description),
   CONTENT_LANGUAGE: languageTag.default('en'),
   TIME_ZONE: timeZone.default('UTC'),
   ACCENT: colour.optional(),

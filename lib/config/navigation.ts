@@ -20,13 +20,16 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'login', href: PATHS.login },
 ]
 
+type FooterParts = { pages: readonly NavEntry[]; contact: boolean; admin: boolean }
+
 /** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
-export function footerEntries(shown: { contact: boolean; admin: boolean }): NavEntry[] {
+export function footerEntries(shown: FooterParts): NavEntry[] {
   return [
     SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
     ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
     { label: 'privacy', href: PATHS.privacy },
+    ...shown.pages,
     ...(shown.admin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
   ]
 }

@@ -32,6 +32,8 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  /** What the owner writes is below it. */
+  pages: '/pages',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminUsers: '/user-stats',
@@ -41,6 +43,7 @@ export const PATHS = {
   adminSystem: '/user-stats/system',
   adminSettings: '/user-stats/settings',
   adminAudit: '/user-stats/audit',
+  adminPages: '/user-stats/pages',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',
   adminBadges: '/badges-admin',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ensureSampleMembers, SAMPLE_NAMES } from '@/lib/account/sample-members'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { pictureHash } from '@/lib/cookbook/editing/pictures'
 import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'

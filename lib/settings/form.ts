@@ -30,6 +30,18 @@ export const SETTING_SECTIONS: readonly Section[] = [
       SITE_NAME: line('Name of the site', '', 40),
       OWNER_NAME: line('Your name, as visitors read it', '', 80),
       BOT_NAME: line('Name of the chat assistant', '', 40),
+      HOME_TITLE: { ...line('Title of home', '', 120), isWide: true },
+      HOME_LEAD: {
+        label: 'First sentences of home',
+        kind: 'lines',
+        max: 500,
+        help: 'Visitors read them; members see what is new.',
+        isWide: true,
+      },
+      SITE_DESCRIPTION: {
+        ...line('Description', 'Search engines and link previews show it.', 300),
+        isWide: true,
+      },
       SITE_URL: line('Public address', 'Links in mails, feeds and QR codes begin with it.'),
       FORMER_HOSTS: line('Former host names', 'They lead to the public address; commas between.'),
       CONTENT_LANGUAGE: line('Language of what you write', 'Such as en, de or pt-BR.', 35),

@@ -1,4 +1,5 @@
 import { defineFields } from '@/lib/form/fields'
+import { DESCRIPTION_HELP } from '@/lib/markdown/catalogue'
 
 const example = { example: 12 }
 
@@ -13,7 +14,13 @@ export const ITEM_FIELDS = defineFields({
     isWide: true,
     meta: { example: 'Low Tide Study, print' },
   },
-  description: { label: 'Description', kind: 'lines', max: 2000, isWide: true },
+  description: {
+    label: 'Description',
+    kind: 'lines',
+    max: 2000,
+    help: DESCRIPTION_HELP,
+    isWide: true,
+  },
   price: {
     label: 'Price in €',
     kind: 'number',

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ComponentProps, ReactNode } from 'react'
 import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_TYPES } from '@/lib/config/picture-types'
 import { FileField } from './file-field'
@@ -20,6 +21,9 @@ type FileFormProps = {
   action: string
   isMain?: boolean
   className?: string | undefined
+  /** What is asked besides the file, and checked before it is sent. */
+  children?: ReactNode
+  check?: ComponentProps<typeof Form>['check']
   /** A file that is chosen already. */
   first?: File | null
   send: (file: File, control: UploadControl) => Promise<unknown>
@@ -43,7 +47,7 @@ export function FileForm(props: FileFormProps) {
   }
 
   return (
-    <Form submit={submit} className={className} onSubmit={start}>
+    <Form submit={submit} className={className} check={props.check} onSubmit={start}>
       <FileField
         label={label}
         name={name}
@@ -52,6 +56,7 @@ export function FileForm(props: FileFormProps) {
         upload={upload}
         help={help}
       />
+      {props.children}
       {/* A toast announces its text itself. */}
       {!options.toastsFailure && <FormError />}
       <div>
