@@ -21,7 +21,7 @@ export async function SiteShell({
   hasBadges = true,
   children,
 }: SiteShellProps) {
-  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, socialUrls } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   const isBadgeWaiting = hasBadges && viewer !== null && (await hasUncollected(viewer))
@@ -45,7 +45,6 @@ export async function SiteShell({
       </main>
       <Footer
         socialUrls={socialUrls}
-        hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
         chat={{ bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }}
       />

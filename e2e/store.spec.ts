@@ -83,7 +83,7 @@ test(
     const email = item.getByLabel('Email')
     await expect(email).toBeFocused()
     await expect(email).toHaveValue(`${member.username}@example.org`)
-    await expect(item).toContainText('Sold out. We write once, when it is available again.')
+    await expect(item).toContainText('Sold out. No order, no obligation: we write once')
     await expectAccessible()
     await email.fill('not an address')
     await email.press('Enter')

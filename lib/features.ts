@@ -7,6 +7,7 @@ import { captcha } from '@/lib/captcha/feature'
 import { chat } from '@/lib/chat/feature'
 import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
+import { contact } from '@/lib/contact/feature'
 import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
@@ -71,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   icons,
   qrnotes,
   party,
+  contact,
   mail,
   audit,
   captcha,

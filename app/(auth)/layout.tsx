@@ -8,7 +8,7 @@ import { Bands } from '@/components/ui/bands'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, socialUrls } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -23,7 +23,6 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer
           socialUrls={socialUrls}
-          hasContact={contacts.length > 0}
           chat={{ bot: botName, owner: null, username: null }}
         />
       </div>

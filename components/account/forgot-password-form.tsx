@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { NoMailNote } from '@/components/mail/no-mail'
+import { NoResetMailNote, useSendsMail } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { accountCalls } from '@/components/account/calls'
@@ -15,6 +15,7 @@ import { useCaptcha } from '@/components/captcha/use-captcha'
 export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig }) {
   const [confirmation, setConfirmation] = useState('')
   const captcha = useCaptcha('reset-request', config)
+  const sendsMail = useSendsMail()
 
   async function ask(form: FormData) {
     setConfirmation('')
@@ -45,11 +46,13 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
           maxLength={EMAIL_MAX}
           required
         />
-        <NoMailNote secret="link" />
+        <NoResetMailNote />
         {captcha.field}
       </AccountForm>
       {confirmation && (
-        <p className={`${styles.note} type-control`}>{confirmation} It is valid for 30 minutes.</p>
+        <p className={`${styles.note} type-control`}>
+          {confirmation} {sendsMail && 'It is valid for 30 minutes.'}
+        </p>
       )}
     </>
   )

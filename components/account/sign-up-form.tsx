@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { NoMailNote } from '@/components/mail/no-mail'
+import { NoMailNote, useMailText } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
@@ -17,6 +17,8 @@ import { type TermsGate, TermsField, useTerms } from './terms-field'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { UsernameField } from './username-field'
 
+const MAILED = 'An email has been sent to the given address to verify your account.'
+
 type SignUpFormProps = {
   next: string
   captcha: CaptchaConfig
@@ -28,6 +30,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
   const [name, setName] = useState('')
   const asksTerms = useTerms(termsGate, name)
   const captcha = useCaptcha('signup', config)
+  const mailed = useMailText(MAILED, 'signUp')
 
   async function send(form: FormData) {
     const token = await accountCalls.signUp({
@@ -37,10 +40,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
       ...captcha.body,
     })
     const { username } = keepUserOf(token)
-    void showToast(
-      'success',
-      `Welcome ${username}! An email has been sent to the given address to verify your account.`,
-    )
+    void showToast('success', `Welcome ${username}! ${mailed}`)
     router.replace(next)
     router.refresh()
   }
@@ -61,7 +61,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
         maxLength={EMAIL_MAX}
         required
       />
-      <NoMailNote secret="code" />
+      <NoMailNote subject="signUp" />
       <UsernameField pattern={USERNAME_PATTERN} onUsername={setName} />
       <PasswordField
         label="Password"

@@ -10,13 +10,12 @@ import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = {
   socialUrls: readonly string[]
-  hasContact: boolean
   isAdmin?: boolean
   chat: ChatParties
 }
 
-export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {
-  const entries = footerEntries({ contact: hasContact, admin: isAdmin })
+export function Footer({ socialUrls, isAdmin = false, chat }: FooterProps) {
+  const entries = footerEntries(isAdmin)
   return (
     <footer id="footer" className={`${styles.footer} content`}>
       <div className={styles.row}>

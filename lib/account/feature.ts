@@ -1,3 +1,4 @@
+import { waitingVerifications } from '@/lib/account/admin/verification-requests'
 import { accountCounters } from '@/lib/account/counters'
 import { accountHelp } from '@/lib/account/help'
 import { forgetAccountData, listAccountData } from '@/lib/account/personal-data'
@@ -30,6 +31,7 @@ export const account = defineFeature({
     VerificationCodeModel,
   ],
   samples: sampleMembers,
+  waiting: waitingVerifications,
   personalData: {
     list: async (caller) => ({ lists: await listAccountData(caller) }),
     forget: ({ id }) => forgetAccountData(id),

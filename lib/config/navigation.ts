@@ -18,13 +18,13 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'login', href: PATHS.login },
 ]
 
-/** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
-export function footerEntries(shown: { contact: boolean; admin: boolean }): NavEntry[] {
+/** The owner can always be reached (G-144); the owner's screens are for an admin. */
+export function footerEntries(isAdmin: boolean): NavEntry[] {
   return [
     { label: 'search', href: PATHS.search },
     { label: 'about', href: PATHS.about },
-    ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
+    { label: 'contact', href: PATHS.contact },
     { label: 'privacy', href: PATHS.privacy },
-    ...(shown.admin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
+    ...(isAdmin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
   ]
 }

@@ -21,8 +21,8 @@ export const STORE_TEXTS = {
 } as const
 
 export const PRE_ORDER_TEXTS = {
-  inStock: 'No payment now. We write to you about it.',
-  soldOut: 'Sold out. We write once, when it is available again.',
+  inStock: 'No order, no obligation: we write to you about it.',
+  soldOut: 'Sold out. No order, no obligation: we write once, when it is available again.',
   listed: 'You are on the list!',
   confirm: (email: string) => `Please confirm it with the link in the mail to ${email}.`,
   confirmed: 'Your pre-order is confirmed.',

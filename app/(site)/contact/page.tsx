@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { metadataOf } from '@/app/page-metadata'
+import { ContactForm } from '@/components/contact/contact-form'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { buttonClass } from '@/components/ui/button-class'
 import { Buttons } from '@/components/ui/buttons'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import { captchaConfig } from '@/lib/captcha/config'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
 
@@ -16,18 +18,16 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   // G-103
-  if (hasRole(await getViewer(), 'admin')) redirect(PATHS.adminUsers)
+  const viewer = await getViewer()
+  if (hasRole(viewer, 'admin')) redirect(PATHS.adminUsers)
   const { ownerName, contacts } = siteConfig()
   return (
     <Page>
       <PageHead
         title="Contact"
-        lead={
-          contacts.length > 0 &&
-          `Write to ${ownerName} about this site, a picture, or a problem with your account.`
-        }
+        lead={`Write to ${ownerName} about this site, a picture, or a problem with your account.`}
       />
-      {contacts.length > 0 ? (
+      {contacts.length > 0 && (
         <Buttons>
           {contacts.map(({ label, href }) => (
             <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
@@ -35,9 +35,11 @@ export default async function ContactPage() {
             </a>
           ))}
         </Buttons>
-      ) : (
-        <p className="muted">There is no way to write to the owner of this site yet.</p>
       )}
+      <ContactForm
+        initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}
+        captcha={captchaConfig()}
+      />
     </Page>
   )
 }
