@@ -11,6 +11,7 @@ import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
+import type { Reportable } from '@/lib/reports/reportable'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
 import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
@@ -76,6 +77,8 @@ export type Feature = {
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
+  /** What members write or upload and others see (G-148). */
+  reportable?: readonly Reportable[]
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[]

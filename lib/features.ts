@@ -18,6 +18,7 @@ import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
 import { pageShare, sitePages } from '@/lib/settings/site-texts'
+import { reports } from '@/lib/reports/feature'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -73,6 +74,7 @@ export const FEATURES: readonly Feature[] = [
   qrnotes,
   party,
   contact,
+  reports,
   mail,
   audit,
   captcha,

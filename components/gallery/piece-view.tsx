@@ -17,9 +17,10 @@ const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 
 type PieceViewProps = PiecePage & {
   actions?: ReactNode
+  report?: ReactNode
 }
 
-export function PieceView({ piece, previous, next, galleryPath, actions }: PieceViewProps) {
+export function PieceView({ piece, previous, next, galleryPath, actions, report }: PieceViewProps) {
   const { title, creator, description, imageFilename, width, height } = piece
   return (
     <>
@@ -60,6 +61,7 @@ export function PieceView({ piece, previous, next, galleryPath, actions }: Piece
           {description && <p className={styles.description}>{description}</p>}
           <OnTheWall piece={piece} />
           {actions}
+          {report}
           <p className={`${styles.keys} type-small muted`}>
             Arrow keys lead to the piece before and the next, Escape back to the gallery.
           </p>

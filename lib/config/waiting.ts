@@ -13,7 +13,7 @@ export type WaitingItem = {
   decisions: readonly Decision[]
 }
 
-/** A call without a body, and what is said once it succeeds or fails. */
+/** A call without a body or with one text, and what is said once it succeeds or fails. */
 export type Decision = {
   label: string
   path: string
@@ -23,5 +23,7 @@ export type Decision = {
   isDanger?: boolean
   /** What cannot be undone asks first, with this question. */
   question?: string
+  /** A text that is sent along as this field of the body, such as the reasons. */
+  text?: { name: string; label: string; help: string; max: number; missing: string }
   undo?: { path: string; method: 'POST' | 'PUT'; done: string }
 }

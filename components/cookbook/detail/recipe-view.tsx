@@ -18,10 +18,11 @@ type RecipeViewProps = {
   recipe: ShownRecipe
   actions?: ReactNode
   makes?: ReactNode
+  report?: ReactNode
   printed: string
 }
 
-export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps) {
+export function RecipeView({ recipe, actions, makes, report, printed }: RecipeViewProps) {
   const { _id, title, description, servings, ingredients, instructions } = recipe
   const { allergens, freeOf, diets } = recipe
   return (
@@ -38,6 +39,7 @@ export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps)
         <div className={styles.words}>
           {description && <p className={`${styles.description} type-lead`}>{description}</p>}
           <Facts recipe={recipe} />
+          {report}
         </div>
       </div>
       <ScaleProvider>
