@@ -63,6 +63,16 @@ const schema = z.object({
   SOCIAL_URL_1: url.optional(),
   SOCIAL_URL_2: url.optional(),
   CODE_HOST_URL: url.optional(),
+  LEGAL_NAME: text.max(120).optional(),
+  LEGAL_ADDRESS: text.max(400).optional(),
+  LEGAL_EMAIL: emailKey.optional(),
+  LEGAL_PHONE: text.max(40).optional(),
+  LEGAL_REGISTER: text.max(200).optional(),
+  LEGAL_VAT_ID: text.max(40).optional(),
+  LEGAL_AUTHORITY: text.max(200).optional(),
+  LEGAL_BARRIER_CONTACT: text.max(200).optional(),
+  LEGAL_VAT: z.enum(['charged', 'none'], { error: 'must be charged or none' }).optional(),
+  LEGAL_DELIVERY: text.max(300).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')

@@ -46,7 +46,7 @@ const site = defineFeature({
     RateCounterModel,
     SampleContentModel,
   ],
-  publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy, PATHS.accessibility],
   sharePictures: [pageShare],
   adminScreens: [
     { label: 'waiting', href: PATHS.adminWaiting },

@@ -13,10 +13,12 @@ type ItemCardProps = {
   item: ShownItem
   isFirst: boolean
   customer: Customer
+  /** Whether the price has VAT in it, and what delivery costs. */
+  priceNotes: readonly string[]
   controls?: ReactNode
 }
 
-export function ItemCard({ item, isFirst, customer, controls }: ItemCardProps) {
+export function ItemCard({ item, isFirst, customer, priceNotes, controls }: ItemCardProps) {
   const { title, description, selected } = item
   const id = useId()
   return (
@@ -29,7 +31,14 @@ export function ItemCard({ item, isFirst, customer, controls }: ItemCardProps) {
           <h2 id={id} className={`${selected ? '' : 'muted'} type-name`}>
             {title}
           </h2>
-          <p className={`${styles.price} type-name`}>{price(item.price)}</p>
+          <div className={styles.price}>
+            <p className="type-name">{price(item.price)}</p>
+            {priceNotes.map((note) => (
+              <p key={note} className="type-small muted">
+                {note}
+              </p>
+            ))}
+          </div>
         </div>
         {description && <p className={styles.description}>{description}</p>}
         <Facts item={item} />
@@ -55,6 +64,7 @@ function slidesOf({ title, fileNames, smallFileNames }: ShownItem) {
 
 function Facts({ item }: { item: ShownItem }) {
   const { creator, dateMade, size, inGallery, selected, isSample } = item
+  const maker = [item.makerName, item.makerAddress].filter(Boolean).join('\n')
   const notes = [
     ...(isSample ? ['A sample: it is not for sale.'] : []),
     ...(selected ? [] : ['Not listed: visitors do not see it.']),
@@ -79,6 +89,18 @@ function Facts({ item }: { item: ShownItem }) {
           <dd>
             <Link href={PATHS.gallery}>in the gallery</Link>
           </dd>
+        </>
+      )}
+      {maker && (
+        <>
+          <dt className="muted">maker</dt>
+          <dd className={styles.lines}>{maker}</dd>
+        </>
+      )}
+      {item.warnings && (
+        <>
+          <dt className="muted">warning</dt>
+          <dd className={styles.lines}>{item.warnings}</dd>
         </>
       )}
       {item.stock === 0 && (

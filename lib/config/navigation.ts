@@ -25,6 +25,7 @@ export function footerEntries(isAdmin: boolean): NavEntry[] {
     { label: 'about', href: PATHS.about },
     { label: 'contact', href: PATHS.contact },
     { label: 'privacy', href: PATHS.privacy },
+    { label: 'accessibility', href: PATHS.accessibility },
     ...(isAdmin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
   ]
 }

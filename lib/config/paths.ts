@@ -32,6 +32,7 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  accessibility: '/pages/accessibility',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminUsers: '/user-stats',

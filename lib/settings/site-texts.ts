@@ -44,6 +44,13 @@ export function sitePages(): readonly SiteText[] {
         'contact write reach message email mail support help phone talk send ask feedback complain question tell',
     },
     {
+      title: 'Is this site accessible?',
+      href: PATHS.accessibility,
+      text: 'It aims at WCAG 2.2, level AA. The accessibility statement names the known limits, and whom to tell of a barrier.',
+      keywords:
+        'accessibility barrier disabled disability screen reader blind keyboard wcag statement',
+    },
+    {
       title: 'Privacy Policy',
       href: PATHS.privacy,
       text: `What ${name} stores about its visitors and members, why, and for how long. Visitors who do not log in get no cookies, and there are no analytics or advertising cookies.`,

@@ -2,14 +2,19 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { metadataOf } from '@/app/page-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
+import { Imprint } from '@/components/legal/imprint'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
+import { Section } from '@/components/page/section'
 import { buttonClass } from '@/components/ui/button-class'
 import { Buttons } from '@/components/ui/buttons'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import styles from '@/components/contact/contact-form.module.css'
 import { captchaConfig } from '@/lib/captcha/config'
 import { PATHS } from '@/lib/config/paths'
+import { imprintFacts } from '@/lib/legal/catalogue'
+import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export function generateMetadata(): Promise<Metadata> {
@@ -21,6 +26,7 @@ export default async function ContactPage() {
   const viewer = await getViewer()
   if (hasRole(viewer, 'admin')) redirect(PATHS.adminUsers)
   const { ownerName, contacts } = siteConfig()
+  const card = legalCard()
   return (
     <Page>
       <PageHead
@@ -28,18 +34,27 @@ export default async function ContactPage() {
         lead={`Write to ${ownerName} about this site, a picture, or a problem with your account.`}
       />
       {contacts.length > 0 && (
-        <Buttons>
-          {contacts.map(({ label, href }) => (
-            <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
-              {label}
-            </a>
-          ))}
-        </Buttons>
+        <div className={styles.ways}>
+          <Buttons>
+            {contacts.map(({ label, href }) => (
+              <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
+                {label}
+              </a>
+            ))}
+          </Buttons>
+        </div>
       )}
-      <ContactForm
-        initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}
-        captcha={captchaConfig()}
-      />
+      <Section title="Write a message">
+        <ContactForm
+          initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}
+          captcha={captchaConfig()}
+        />
+      </Section>
+      {imprintFacts(card).length > 0 && (
+        <Section title="Imprint">
+          <Imprint card={card} />
+        </Section>
+      )}
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import { metadataOf } from '@/app/page-metadata'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { now } from '@/lib/clock'
+import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
 import { longDay } from '@/lib/format'
 import { privacyFacts } from '@/lib/privacy/facts'
@@ -33,7 +34,7 @@ export default function PrivacyPage() {
       <Cookies {...facts} />
       <Security {...facts} />
       <Changes today={today} />
-      <ContactUs email={contactEmail} ownerName={ownerName} />
+      <ContactUs email={contactEmail} ownerName={ownerName} card={legalCard()} />
     </Page>
   )
 }
