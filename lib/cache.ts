@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { realNow } from '@/lib/clock'
 import { addTag, untracked } from '@/lib/pages/dependency-tracking'
 import { shared } from '@/lib/runtime/process-state'
-import { CacheTagModel } from '@/models/cache-tag'
+import { type CacheTag, CacheTagModel } from '@/models/cache-tag'
 
 /** How far a process may be behind the writes of others. */
 export const REFRESH_MS = 1000
@@ -30,14 +30,30 @@ const cache = () =>
     reading: undefined,
   }))
 
+/** Every cached value may depend on a setting, so each has this tag (G-140). */
+export const SETTINGS_TAG = 'settings'
+
+type Watcher = () => Promise<void>
+const watchers = () => shared('tag-watchers', () => new Map<string, Watcher>())
+
+/** `onChange` runs before readers learn that the tag was raised, here or in another process. */
+export function watchTag(tag: string, onChange: Watcher): void {
+  watchers().set(tag, onChange)
+}
+
+async function runWatchers(tags: readonly string[]): Promise<void> {
+  for (const tag of new Set(tags)) await watchers().get(tag)?.()
+}
+
 /** Fresh at once for writes here, within a second for others. Values are shared: only DTOs. */
 export async function cached<T>(
   key: string,
-  tags: readonly string[],
+  contentTags: readonly string[],
   load: () => Promise<T>,
 ): Promise<T> {
   await readVersions()
   const state = cache()
+  const tags = [...contentTags, SETTINGS_TAG]
   const versions = tags.map((tag) => state.versions.get(tag) ?? 0)
   tags.forEach((tag, i) => addTag(tag, versions[i] ?? 0))
   const entry = state.entries.get(key)
@@ -68,6 +84,7 @@ export async function invalidate(tags: readonly string[]): Promise<void> {
     })),
     { ordered: false },
   )
+  await runWatchers(tags)
   const state = cache()
   for (const tag of tags) state.versions.set(tag, (state.versions.get(tag) ?? 0) + 1)
   state.changes++
@@ -99,7 +116,13 @@ export function readChanges(): Promise<void> {
   return state.reading
 }
 
-function readVersions(): Promise<void> {
+/** What is shown depends on the settings, though it reads nothing else (G-140). */
+export function trackSettings(): void {
+  addTag(SETTINGS_TAG, cache().versions.get(SETTINGS_TAG) ?? 0)
+}
+
+/** After it, writes of other processes are known, but for those of the last second. */
+export function readVersions(): Promise<void> {
   const state = cache()
   return performance.now() - state.readAt < REFRESH_MS ? Promise.resolve() : readChanges()
 }
@@ -110,10 +133,11 @@ async function loadVersions(state: Cache): Promise<void> {
   const changed = await CacheTagModel.find({ changedAt: { $gte: since } })
     .select({ version: 1, changedAt: 1 })
     .lean()
+  // A slow read must not undo a version that this process has raised.
+  const isRaised = (tag: CacheTag) => tag.version > (state.versions.get(tag._id) ?? 0)
+  await runWatchers(changed.filter(isRaised).map(({ _id }) => _id))
   for (const tag of changed) {
-    // A slow read must not undo a version that this process has raised.
-    const known = state.versions.get(tag._id) ?? 0
-    if (tag.version > known) {
+    if (isRaised(tag)) {
       state.versions.set(tag._id, tag.version)
       state.changes++
     }

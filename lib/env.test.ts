@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOnThisMachine, parseEnv } from '@/lib/env'
+import { isOnThisMachine } from '@/lib/config/env-check'
+import { parseEnv } from '@/lib/env'
 
 const SECRET = 'x'.repeat(32)
 

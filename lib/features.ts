@@ -17,6 +17,8 @@ import { mail } from '@/lib/mail/feature'
 import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
+import { settingsContent } from '@/lib/settings/content'
+import { listReferencedPictures, SETTINGS_MEDIA_OWNER } from '@/lib/settings/pictures'
 import { pageShare, sitePages } from '@/lib/settings/site-texts'
 import { reports } from '@/lib/reports/feature'
 import { store } from '@/lib/store/feature'
@@ -30,6 +32,7 @@ import { PageViewModel } from '@/models/page-view'
 import { ProviderStatusModel } from '@/models/provider-status'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SampleContentModel } from '@/models/sample-content'
+import { SettingsModel } from '@/models/settings'
 
 const site = defineFeature({
   name: 'site',
@@ -45,12 +48,16 @@ const site = defineFeature({
     ProviderStatusModel,
     RateCounterModel,
     SampleContentModel,
+    SettingsModel,
   ],
+  trash: [settingsContent],
+  media: { owner: SETTINGS_MEDIA_OWNER, listReferenced: listReferencedPictures },
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy, PATHS.accessibility],
   sharePictures: [pageShare],
   adminScreens: [
     { label: 'waiting', href: PATHS.adminWaiting },
     { label: 'system', href: PATHS.adminSystem },
+    { label: 'settings', href: PATHS.adminSettings },
   ],
   search: { pages: sitePages },
   privacy: () => ({

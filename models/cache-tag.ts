@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 /** Raised by each write to invalidate in all processes (lib/cache.ts). */
@@ -8,5 +8,7 @@ const cacheTagSchema = new Schema({
   changedAt: { type: Date, required: true },
 })
 cacheTagSchema.index({ changedAt: 1 })
+
+export type CacheTag = InferSchemaType<typeof cacheTagSchema>
 
 export const CacheTagModel = defineModel('CacheTag', cacheTagSchema)

@@ -90,24 +90,21 @@ async function start(): Promise<void> {
   const wantsSamples = await planSampleContent()
   await welcomeOwner(dataDir)
 
-  const [{ createSiteServer }, { takesAnyHost }, { mailWarnings }] = await Promise.all([
-    import('../server/serve'),
-    import('../server/host-rule'),
-    import('@/lib/mail/warnings'),
-  ])
+  const [{ createSiteServer }, { takesAnyHost }, { currentHosts }, { mailWarnings }] =
+    await Promise.all([
+      import('../server/serve'),
+      import('../server/host-rule'),
+      import('../server/current-policy'),
+      import('@/lib/mail/warnings'),
+    ])
   abort.signal.throwIfAborted()
-  const hosts = {
-    host: keys.HOST,
-    siteUrl: keys.isSiteUrlSet ? keys.SITE_URL : undefined,
-    formerHosts: keys.FORMER_HOSTS,
-    trustProxy: keys.TRUST_PROXY,
-  }
   const site = await createSiteServer({
     root,
     distDir: build?.distDir,
     api: build ? readApi(path.join(root, build.distDir)) : await describeApi(root),
     port,
-    ...hosts,
+    host: keys.HOST,
+    trustProxy: keys.TRUST_PROXY,
     isDatabaseGone: isDatabaseLost,
   })
   abort.signal.throwIfAborted()
@@ -118,7 +115,7 @@ async function start(): Promise<void> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const here = localAddress(keys.HOST, port)
   const elsewhere = env().SITE_URL === here ? '' : ` (for the world: ${env().SITE_URL})`
-  if (takesAnyHost(hosts)) {
+  if (takesAnyHost(currentHosts({ host: keys.HOST, trustProxy: keys.TRUST_PROXY }))) {
     print('SITE_URL is not set: the site answers to any host name. Set it to its public address.')
   }
   for (const warning of mailWarnings()) print(warning)

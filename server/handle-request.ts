@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readVersions } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import type { BodyRule } from '@/lib/http/api-document'
@@ -67,6 +68,7 @@ export function requestHandler(options: HandlerOptions): Handler {
   const steps: readonly Step[] = [
     refuseInvalid,
     serveFile,
+    learnChanges,
     prepareRequest,
     requireSession,
     guardBody,
@@ -99,6 +101,12 @@ export function requestHandler(options: HandlerOptions): Handler {
 
   function serveFile({ request, response }: Exchange): StepResult {
     return built?.files.serve(request, response) ? 'done' : undefined
+  }
+
+  /** The settings of other processes, too, hold for what follows (G-140). */
+  async function learnChanges(): Promise<StepResult> {
+    if (!options.isDatabaseGone()) await readVersions().catch(() => {})
+    return undefined
   }
 
   function prepareRequest(exchange: Exchange): StepResult {

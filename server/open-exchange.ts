@@ -17,7 +17,6 @@ type Open = (request: IncomingMessage, response: ServerResponse) => string
 
 export function exchangeOpener(policy: SecurityPolicy): Open {
   const discardRest = restDiscarder()
-  const fixedHeaders = Object.entries(securityHeaders(policy))
   return (request, response) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
@@ -33,7 +32,9 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
     request.on('error', () => response.destroy())
     response.once('finish', () => discardRest(request, socket))
     response.setHeader('x-request-id', requestId)
-    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(policy))) {
+      response.setHeader(name, value)
+    }
     response.setHeader('referrer-policy', referrerPolicy(path))
     response.setHeader('cross-origin-resource-policy', resourcePolicy(path))
     return requestId

@@ -1,14 +1,14 @@
 import http from 'node:http'
 import path from 'node:path'
-import { env } from '@/lib/env'
+import { env, perEnv } from '@/lib/env'
 import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
-import { captchaHosts } from '@/lib/captcha/provider-hosts'
 import { acceptFirst } from './accept-first'
 import { admission } from './admission'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { checkBirthdayPath } from './birthday-page'
 import { requestCheck } from './check-request'
+import { currentHosts, currentPolicy } from './current-policy'
 import { formerBuilds } from './former-builds'
 import { requestHandler } from './handle-request'
 import { hostRule, type HostOptions } from './host-rule'
@@ -19,7 +19,6 @@ import { answerRenderer } from './page-cache/render-answer'
 import { limitConnections } from './limit-connections'
 import { startNext } from './next-app'
 import { type AtOnce, handleOneAtATime } from './one-at-a-time'
-import { tileHostOf } from './security-headers'
 import { staticFiles } from './static-files'
 
 const HEADER_BYTES = 16 * 1024
@@ -29,7 +28,7 @@ const REQUEST_MS = 150_000
 /** All together are below the usual limit of open files for a process. */
 const CONNECTIONS = { max: 3000, near: 2400, perAddress: 250 }
 
-export type ServeOptions = HostOptions & {
+export type ServeOptions = Pick<HostOptions, 'host' | 'trustProxy'> & {
   root: string
   /** The build to serve, relative to the root; undefined in development. */
   distDir: string | undefined
@@ -66,13 +65,9 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     perAddress: trustProxy > 0 ? undefined : CONNECTIONS.perAddress,
   })
   server.on('clientError', answerMalformed)
-  const policy = {
-    dev,
-    https: env().SITE_URL.startsWith('https:'),
-    hstsSubdomains: env().HSTS_SUBDOMAINS === 'on',
-    captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
-    tileHost: tileHostOf(env().TILE_URL),
-  }
+  const policy = currentPolicy(dev)
+  const takesHost = perEnv(() => hostRule(currentHosts(options)))
+  const check = perEnv(() => requestCheck({ hosts: currentHosts(options), methods, dev }))
   const limits = admission(methods, acceptFirst(server))
   const cache = pageCache({
     ruleOf: cacheRuleFinder(
@@ -81,7 +76,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     ),
     render: answerRenderer(app, policy, limits.runRendering),
     limits,
-    takesHost: hostRule(options),
+    takesHost: (headers) => takesHost()(headers),
     trustProxy,
   })
   const dist = path.join(root, distDir ?? '')
@@ -92,7 +87,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     methods,
     policy,
     trustProxy,
-    check: requestCheck({ hosts: options, methods, dev }),
+    check: (request) => check()(request),
     built: dev
       ? undefined
       : {

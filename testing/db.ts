@@ -4,7 +4,8 @@ import mongoose, { type Connection } from 'mongoose'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { resetCache } from '@/lib/cache'
 import { connectDb, disconnectDb, useDatabase as setDatabase } from '@/lib/db'
-import { env, isOnThisMachine } from '@/lib/env'
+import { isOnThisMachine } from '@/lib/config/env-check'
+import { env } from '@/lib/env'
 
 const MODELS = path.resolve(import.meta.dirname, '../models')
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { env, parseEnv } from '@/lib/env'
+import { rereadEnv } from '@/lib/env'
 
 type Keys = Readonly<Record<string, string | undefined>>
 
@@ -20,8 +20,5 @@ function write(keys: Keys): void {
     if (value === undefined) delete process.env[key]
     else process.env[key] = value
   }
-  // The environment is read once, and this object is the one that all modules get.
-  const known: Partial<Record<string, unknown>> = env()
-  for (const key of Object.keys(known)) delete known[key]
-  Object.assign(known, parseEnv(process.env))
+  rereadEnv()
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 /* The kinds of values in the environment; their errors complete the name of a key. */
 
 export const text = z.string()
+export const shortText = (max: number) =>
+  z.string().refine((value) => [...value].length <= max, `must be at most ${max} characters`)
 export const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 export const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 export const wholeNumber = (min: number, max: number, fallback: number) =>

@@ -40,6 +40,7 @@ export const PATHS = {
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminSystem: '/user-stats/system',
+  adminSettings: '/user-stats/settings',
   adminAudit: '/user-stats/audit',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',

@@ -18,11 +18,14 @@ export type SiteConfig = {
 export function siteConfig(): SiteConfig {
   const keys = env()
   const socialUrls = [keys.SOCIAL_URL_1, keys.SOCIAL_URL_2].filter((url) => url !== undefined)
-  const contacts = [
+  const links = keys.LINKS ?? [
     { label: 'Social profile', href: socialUrls[0] },
     { label: 'Code', href: keys.CODE_HOST_URL },
-    { label: 'E-mail', href: keys.CONTACT_EMAIL && `mailto:${keys.CONTACT_EMAIL}` },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  ]
+  const mail = keys.CONTACT_EMAIL && `mailto:${keys.CONTACT_EMAIL}`
+  const contacts = [...links, { label: 'E-mail', href: mail }].flatMap(({ label, href }) =>
+    href ? [{ label, href }] : [],
+  )
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,

@@ -10,11 +10,13 @@ import { createIndexes } from '@/lib/site/indexes'
 import { searchSources } from '@/lib/site/search-sources'
 import { keepFeedIds } from '@/lib/site/feeds'
 import { JOBS } from '@/lib/site/jobs'
+import { startSettings } from '@/lib/settings/load'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
 export async function startProcess(): Promise<void> {
   env()
   await applyMigrations()
+  await startSettings()
   await createIndexes()
   await keepFeedIds()
   onMemberActed((...event) => evaluateMember(readCounters, ...event))

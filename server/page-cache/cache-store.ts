@@ -3,6 +3,7 @@ import { artDayTime } from '@/lib/aotd/day'
 import { areCurrent, cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { perEnv } from '@/lib/env'
 import type { Dependencies } from '@/lib/pages/dependency-tracking'
 import type { CachedAnswer } from './cached-answer'
 
@@ -43,10 +44,9 @@ type CacheStore = {
 }
 
 export function cacheStore(): CacheStore {
-  // The art day begins at one time of day as long as the process runs.
-  const artTime = artDayTime(new Date(0))
+  const artTime = perEnv(() => artDayTime(new Date(0)))
   /** A number that changes with the day of UTC and with the art day. */
-  const dayCount = (at: number) => Math.floor(at / DAY_MS) + Math.floor((at + artTime) / DAY_MS)
+  const dayCount = (at: number) => Math.floor(at / DAY_MS) + Math.floor((at + artTime()) / DAY_MS)
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }, address) => answer.bytes + address.length + 4096,

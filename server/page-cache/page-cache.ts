@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
+import { perEnv } from '@/lib/env'
 import { takePageError } from '@/lib/pages/page-errors'
 import type { CacheRule } from '@/lib/http/cache-rule'
 import { logger } from '@/lib/logger'
@@ -53,10 +54,11 @@ export type PageCache = {
 export function pageCache({ ruleOf, render, limits, takesHost, trustProxy }: Options): PageCache {
   const store = cacheStore()
   const rendering = new Map<string, Promise<Rendered | 'busy'>>()
-  const hosts = new Set<string>()
+  const knownHosts = perEnv(() => new Set<string>())
   const count = answerCounter()
 
   function isOwnHost({ host, forwardedHost }: CacheVariant): boolean {
+    const hosts = knownHosts()
     const key = forwardedHost === undefined ? host : `${host} ${forwardedHost}`
     if (hosts.has(key)) return true
     if (!isHost(host) || !takesHost({ host, 'x-forwarded-host': forwardedHost })) return false

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { trackSettings } from '@/lib/cache'
 import { takeNotFound } from '@/lib/pages/not-found-status'
 import type { CacheRule } from '@/lib/http/cache-rule'
 import { trackDependencies, type Dependencies } from '@/lib/pages/dependency-tracking'
@@ -39,7 +40,6 @@ export type Render = (
 ) => Promise<Rendered | 'busy'>
 
 export function answerRenderer(app: NextApp, policy: SecurityPolicy, runInSlot: RunInSlot): Render {
-  const fixed = securityHeaders(policy)
   return async (address, rule, requestId) => {
     const [path = ''] = address.split('?', 1)
     const nonce = randomBytes(16).toString('hex')
@@ -48,6 +48,7 @@ export function answerRenderer(app: NextApp, policy: SecurityPolicy, runInSlot: 
     const { request, response } = recordedExchange(address, sent)
     let hasSlot = true
     const dependencies = await trackDependencies(async () => {
+      if (rule.isStatic) trackSettings()
       hasSlot = await runInSlot(response, async () => {
         await app.answer(request, response)
         await response.ended
@@ -75,7 +76,7 @@ export function answerRenderer(app: NextApp, policy: SecurityPolicy, runInSlot: 
     if (!isFit) return { cacheable: undefined, recorded }
     const isShared = rule.isStatic && /^public\b/.test(String(headers['cache-control']))
     const sentHeaders = {
-      ...fixed,
+      ...securityHeaders(policy),
       'referrer-policy': referrerPolicy(path),
       'cross-origin-resource-policy': resourcePolicy(path),
       'content-security-policy': contentSecurityPolicy(allowed, policy, path),

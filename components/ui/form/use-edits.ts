@@ -35,7 +35,7 @@ export function useEdits<T extends object>(stored: T, { form, labels }: EditedFo
   function pick(field: keyof T & string, side: Side) {
     const input = form.current?.elements.namedItem(field)
     const values = conflicts.pick({}, field, side)
-    if (input instanceof HTMLInputElement) input.value = textOf(values, field)
+    if (hasValue(input)) input.value = textOf(values, field)
   }
 
   return { ...conflicts, editsOf, onFailure, pick }
@@ -46,8 +46,18 @@ function typedIn(form: HTMLFormElement | null, known: object): object {
   return Object.fromEntries(
     names.map((name) => {
       const input = form?.elements.namedItem(name)
-      return [name, input instanceof HTMLInputElement ? input.value : valueOf(known, name)]
+      return [name, hasValue(input) ? input.value : valueOf(known, name)]
     }),
+  )
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function hasValue(input: Element | RadioNodeList | null | undefined): input is Input {
+  return (
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
   )
 }
 

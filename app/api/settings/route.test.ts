@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { invalidate, readChanges, SETTINGS_TAG } from '@/lib/cache'
+import { env } from '@/lib/env'
+import { startSettings } from '@/lib/settings/load'
+import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
+import { createAdmin, createUser, type TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { AuditEntryModel } from '@/models/audit-entry'
+import { CacheTagModel } from '@/models/cache-tag'
+import { SettingsModel } from '@/models/settings'
+import { GET, PATCH } from './route'
+import { POST as UNDO } from './undo/route'
+
+withTestDatabase()
+
+type Answer = {
+  settings: { key: string; value: string; source: string }[]
+  history: { id: string; by: string; changes: unknown[] }[]
+  errors?: unknown
+  fields?: Record<string, string>
+}
+
+function change({ headers }: TestUser, values: object, more: object = {}) {
+  return callRoute(PATCH, '/api/settings', { method: 'PATCH', headers, body: { values, ...more } })
+}
+
+async function read({ headers }: TestUser): Promise<Answer> {
+  return (await callRoute(GET, '/api/settings', { headers })).json() as Promise<Answer>
+}
+
+async function settingOf(admin: TestUser, key: string) {
+  return (await read(admin)).settings.find((one) => one.key === key)
+}
+
+async function started(): Promise<TestUser> {
+  await startSettings()
+  return createAdmin()
+}
+
+test('what is set in the browser is the configuration at once, and its default again when emptied', async () => {
+  const admin = await started()
+  expect((await change(admin, { SITE_NAME: ' Maria’s Kitchen ' })).status).toBe(200)
+  expect(env().SITE_NAME).toBe('Maria’s Kitchen')
+  expect(await settingOf(admin, 'SITE_NAME')).toMatchObject({ source: 'settings' })
+  await change(admin, { SITE_NAME: '' })
+  expect(env().SITE_NAME).toBe('Pochade')
+  expect(await settingOf(admin, 'SITE_NAME')).toMatchObject({ source: 'default', value: 'Pochade' })
+})
+
+test('the environment wins, and cannot be changed in the browser', async () => {
+  const admin = await started()
+  await change(admin, { BOT_NAME: 'Pencil' })
+  const unset = setEnv({ BOT_NAME: 'Brush' })
+  try {
+    expect(env().BOT_NAME).toBe('Brush')
+    expect(await settingOf(admin, 'BOT_NAME')).toMatchObject({
+      source: 'environment',
+      value: 'Brush',
+    })
+    const refused = await change(admin, { BOT_NAME: 'Chalk' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      fields: { BOT_NAME: 'Name of the chat assistant is set in the environment, which wins.' },
+    })
+  } finally {
+    unset()
+  }
+  expect(env().BOT_NAME).toBe('Pencil')
+})
+
+test.each([
+  ['TIME_ZONE', 'Mars/Base', 'Your time zone must be a time zone such as UTC or Europe/Vienna.'],
+  ['SITE_NAME', 'x'.repeat(41), 'Name of the site must be at most 40 characters.'],
+  ['LINKS', 'no address', /^Links must be at most 20 lines/],
+  ['PARTS_OFF', 'store,shop', /^Parts that are off must name parts of the site/],
+  ['CONTACT_EMAIL', 'notanaddress', 'E-mail address must be an e-mail address.'],
+  ['TELEGRAM_CHAT_ID', '5', /must be set together/],
+])('%s %s is refused at its field', async (key, value, text) => {
+  const admin = await started()
+  const answer = await change(admin, { [key]: value })
+  expect(answer.status).toBe(400)
+  const { fields = {} } = (await answer.json()) as Answer
+  expect(Object.values(fields).join()).toMatch(text)
+})
+
+test('a key of the process is no setting', async () => {
+  const admin = await started()
+  for (const key of ['PORT', 'AUTH_SECRET', 'MONGODB_URI', 'toString']) {
+    expect((await change(admin, Object.fromEntries([[key, '1']]))).status, key).toBe(400)
+  }
+})
+
+test('a secret is stored encrypted, is used, and comes back in no answer, history or audit', async () => {
+  const admin = await started()
+  await change(admin, { OPENAI_API_KEY: 'sk-very-secret-1' })
+  expect(env().OPENAI_API_KEY).toBe('sk-very-secret-1')
+  expect(await settingOf(admin, 'OPENAI_API_KEY')).toEqual({
+    key: 'OPENAI_API_KEY',
+    value: '',
+    source: 'settings',
+  })
+  const seen = [await read(admin), await SettingsModel.find().lean(), await AuditEntryModel.find()]
+  expect(JSON.stringify(seen)).not.toContain('very-secret')
+  expect(JSON.stringify(seen)).toContain('(secret)')
+})
+
+test('two owners who change different keys both succeed; of one key the second is told', async () => {
+  const admin = await started()
+  const before = { SITE_NAME: 'Pochade', BOT_NAME: 'Easel' }
+  expect((await change(admin, { SITE_NAME: 'One' }, { before })).status).toBe(200)
+  expect((await change(admin, { BOT_NAME: 'Two' }, { before })).status).toBe(200)
+  const late = await change(admin, { SITE_NAME: 'Three' }, { before })
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({
+    conflicts: { SITE_NAME: { sent: 'Three', stored: 'One' } },
+  })
+  expect(env()).toMatchObject({ SITE_NAME: 'One', BOT_NAME: 'Two' })
+})
+
+test('a change is undone by one call, which is a change itself; both are in the audit', async () => {
+  const admin = await started()
+  await change(admin, { SITE_NAME: 'One', BOT_NAME: 'Ann' })
+  await change(admin, { SITE_NAME: 'Two' })
+  const { history } = await read(admin)
+  expect(history.map(({ changes }) => changes)).toEqual([
+    [{ key: 'SITE_NAME', before: 'One', after: 'Two' }],
+    [
+      { key: 'SITE_NAME', before: null, after: 'One' },
+      { key: 'BOT_NAME', before: null, after: 'Ann' },
+    ],
+  ])
+  const body = { id: history[0]?.id }
+  const undone = await callRoute(UNDO, '/', { method: 'POST', headers: admin.headers, body })
+  expect(undone.status).toBe(200)
+  expect(env()).toMatchObject({ SITE_NAME: 'One', BOT_NAME: 'Ann' })
+  const entries = await AuditEntryModel.find({ action: 'change settings' }).sort({ _id: 1 }).lean()
+  expect(entries.map(({ before, after }) => [before, after]).at(-1)).toEqual([
+    { SITE_NAME: 'Two' },
+    { SITE_NAME: 'One' },
+  ])
+})
+
+test('the history has the newest fifty changes', async () => {
+  const admin = await started()
+  for (let i = 0; i < 52; i++) await change(admin, { SITE_NAME: `n${i}` })
+  const { history } = await read(admin)
+  expect(history).toHaveLength(50)
+  expect(history[0]?.changes).toEqual([{ key: 'SITE_NAME', before: 'n50', after: 'n51' }])
+})
+
+test('a change of another process is known with the next look at the tags', async () => {
+  const admin = await started()
+  await change(admin, { SITE_NAME: 'Here' })
+  await SettingsModel.updateOne({ _id: 'site' }, { $set: { 'values.SITE_NAME': 'There' } })
+  await CacheTagModel.updateOne({ _id: SETTINGS_TAG }, { $inc: { version: 1 } })
+  expect(env().SITE_NAME).toBe('Here')
+  await readChanges()
+  expect(env().SITE_NAME).toBe('There')
+})
+
+test('settings that the environment contradicts later are not used, and the site goes on', async () => {
+  const admin = await started()
+  await change(admin, { SITE_URL: 'https://example.org', FORMER_HOSTS: 'old.example.org' })
+  const unset = setEnv({ SITE_URL: 'https://old.example.org' })
+  try {
+    await invalidate([SETTINGS_TAG])
+    expect(env().SITE_URL).toBe('https://old.example.org')
+    expect(env().FORMER_HOSTS).toBeUndefined()
+  } finally {
+    unset()
+  }
+})
+
+test('an address that the owner did not open is refused, so that nobody locks himself out', async () => {
+  const admin = await started()
+  const from = (origin: string) =>
+    callRoute(PATCH, '/api/settings', {
+      method: 'PATCH',
+      headers: { ...admin.headers, origin },
+      body: { values: { SITE_URL: 'https://example.org' } },
+    })
+  expect((await from('https://203.0.113.9')).status).toBe(400)
+  expect((await from('https://example.org')).status).toBe(200)
+})
+
+test('a member who is no admin reads and changes nothing', async () => {
+  await started()
+  for (const role of ['user', 'chef', 'gallery_manager']) {
+    const user = await createUser({ role: `user,${role}` })
+    expect((await change(user, { SITE_NAME: 'Mine' })).status).toBe(403)
+    expect((await callRoute(GET, '/api/settings', { headers: user.headers })).status).toBe(403)
+  }
+})

@@ -1,0 +1,65 @@
+'use client'
+
+import { Empty } from '@/components/page/empty'
+import { RowAction } from '@/components/page/row-action'
+import { type Column, Table } from '@/components/page/table'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { isSecret } from '@/lib/config/secret-keys'
+import { isoMinute } from '@/lib/format'
+import { settingLabel } from '@/lib/settings/form'
+import type { SettingChange } from '@/lib/settings/schema'
+import { settingsCalls } from './calls'
+
+const COLUMNS: readonly Column<SettingChange>[] = [
+  {
+    key: 'when',
+    head: 'when (UTC)',
+    kind: 'bare',
+    cell: ({ at }) => <time dateTime={at}>{isoMinute(at)}</time>,
+  },
+  { key: 'who', head: 'who', kind: 'name', cell: ({ by }) => by },
+  { key: 'what', head: 'what', cell: ({ changes }) => changes.map(lineOf) },
+]
+
+/** The last 50 changes of the settings, each with its undo (G-140). */
+export function ChangeList({ history }: { history: readonly SettingChange[] }) {
+  const { run, busy } = useSubmit({ toastsFailure: true })
+  if (history.length === 0) return <Empty>Nothing was changed yet.</Empty>
+  const undo: Column<SettingChange> = {
+    key: 'undo',
+    head: 'undo',
+    isHeadHidden: true,
+    kind: 'end',
+    cell: ({ id, at, changes }) =>
+      !changes.some(({ key }) => isSecret(key)) && (
+        <RowAction
+          label={`undo the change of ${isoMinute(at)}`}
+          onClick={() =>
+            busy === null &&
+            void run(() => settingsCalls.undoChange(id), {
+              success: 'The change was undone.',
+              refresh: true,
+            })
+          }
+        >
+          undo
+        </RowAction>
+      ),
+  }
+  return (
+    <Table
+      label="Changes of the settings"
+      columns={[...COLUMNS, undo]}
+      rows={history}
+      keyOf={({ id }) => id}
+    />
+  )
+}
+
+function lineOf({ key, before, after }: SettingChange['changes'][number]) {
+  return (
+    <div key={key}>
+      {settingLabel(key)}: {before ?? 'default'} → {after ?? 'default'}
+    </div>
+  )
+}

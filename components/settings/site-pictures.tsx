@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { FileForm } from '@/components/ui/form/file-form'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { sitePicturePath } from '@/lib/settings/catalogue'
+import type { SitePictureName } from '@/lib/settings/schema'
+import { settingsCalls } from './calls'
+import styles from './settings.module.css'
+
+const PICTURES: readonly { name: SitePictureName; label: string; help: string }[] = [
+  { name: 'logo', label: 'Logo', help: 'It stands in place of the name in the header.' },
+  { name: 'icon', label: 'Icon', help: 'A square; browsers show it in tabs and on phones.' },
+  { name: 'share', label: 'Share picture', help: '1200 × 630; for links to home and about.' },
+]
+
+type SitePicturesProps = { files: Readonly<Record<SitePictureName, string | null>> }
+
+export function SitePictures({ files }: SitePicturesProps) {
+  const { run } = useSubmit({ toastsFailure: true })
+  return (
+    <div className={styles.pictures}>
+      {PICTURES.map(({ name, label, help }) => {
+        const file = files[name]
+        return (
+          <div key={name} className={styles.picture}>
+            {file && <img src={sitePicturePath(file)} alt={`${label} now`} />}
+            <FileForm
+              label={label}
+              name="picture"
+              help={help}
+              missing="Please select an image."
+              action={file ? 'Replace' : 'Add'}
+              send={(picture, control) => settingsCalls.setPicture(name, picture, control)}
+              options={{ success: `${label}: saved.` }}
+            />
+            {file && (
+              <div>
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    void run(() => settingsCalls.removePicture(name), {
+                      success: `${label}: removed.`,
+                      refresh: true,
+                    })
+                  }
+                >
+                  remove {label.toLowerCase()}
+                </Button>
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** The address of one of the site's own pictures. */
+export function sitePicturePath(file: string): string {
+  return `/api/settings/pictures/${file}`
+}

@@ -1,0 +1,55 @@
+import { SETTINGS_TAG, watchTag } from '@/lib/cache'
+import { isSecret } from '@/lib/config/secret-keys'
+import { isSettingKey } from '@/lib/config/setting-keys'
+import { EnvError, useSettings } from '@/lib/env'
+import { logger } from '@/lib/logger'
+import { shared } from '@/lib/runtime/process-state'
+import { SETTINGS_ID, textsIn } from '@/lib/settings/content'
+import type { SitePictureName } from '@/lib/settings/schema'
+import { unseal } from '@/lib/settings/seal'
+import { type StoredSettings, SettingsModel } from '@/models/settings'
+
+const sitePictures = () => shared('site-pictures', () => new Map<string, string>())
+
+/** Null where the site's built-in picture is shown. */
+export function sitePicture(name: SitePictureName): string | null {
+  return sitePictures().get(name) ?? null
+}
+
+export function sitePictureFiles(): string[] {
+  return [...sitePictures().values()]
+}
+
+/** Reads the settings now, and again after each change in any process (G-140). */
+export async function startSettings(): Promise<void> {
+  watchTag(SETTINGS_TAG, loadSettings)
+  await loadSettings()
+}
+
+async function loadSettings(): Promise<void> {
+  const stored = await SettingsModel.live.findOne({ _id: SETTINGS_ID }).lean()
+  const pictures = sitePictures()
+  pictures.clear()
+  for (const [name, file] of Object.entries(textsIn(stored?.pictures))) pictures.set(name, file)
+  try {
+    useSettings(stored ? settingsIn(stored) : {})
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    // A key of the environment that came later may not fit to them.
+    useSettings({})
+    logger().error(`The stored settings are not used, as they are wrong. ${error.message}`)
+  }
+}
+
+/** The texts by key; a key of another version, or one that cannot be decrypted, counts as unset. */
+export function settingsIn({
+  values,
+  secrets,
+}: Pick<StoredSettings, 'values' | 'secrets'>): Record<string, string> {
+  const plain = Object.entries(textsIn(values)).filter(([key]) => isSettingKey(key))
+  const opened = Object.entries(textsIn(secrets)).flatMap(([key, sealed]) => {
+    const text = isSecret(key) ? unseal(key, sealed) : null
+    return text === null ? [] : [[key, text]]
+  })
+  return Object.fromEntries([...plain, ...opened]) as Record<string, string>
+}

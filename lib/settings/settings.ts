@@ -1,0 +1,180 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { isSecret } from '@/lib/config/secret-keys'
+import { isSettingKey, SETTING_KEYS, type SettingKey } from '@/lib/config/setting-keys'
+import { envSchema } from '@/lib/config/env-schema'
+import { EnvError, environmentKeys, mergedEnv, sentenceOf } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { refuseConflicts } from '@/lib/http/edit-conflicts'
+import { ensureSettings, SETTINGS_ID, settingsContent } from '@/lib/settings/content'
+import { settingLabel } from '@/lib/settings/form'
+import { settingsIn } from '@/lib/settings/load'
+import type { Setting, SettingsAnswer, SettingsBody } from '@/lib/settings/schema'
+import { seal } from '@/lib/settings/seal'
+import { SettingsModel, type StoredSettings } from '@/models/settings'
+
+type Admin = ViewerWith<'admin'>
+
+const HISTORY = 50
+const NOT_UNDONE = 'A secret cannot be set back; please enter it again.'
+
+/** G-140: what is set, where, and the last changes; no secret is among them. */
+export async function readSettings(_admin: Admin): Promise<SettingsAnswer> {
+  const stored = await SettingsModel.live.findOne({ _id: SETTINGS_ID }).lean()
+  const texts = stored ? settingsIn(stored) : {}
+  const environment = environmentKeys()
+  return {
+    settings: SETTING_KEYS.map((key) => settingOf(key, texts, environment)),
+    history: (stored?.history ?? []).map(({ _id, at, by, changes }) => ({
+      id: String(_id),
+      at: at.toISOString(),
+      by,
+      changes: changes.flatMap(({ key, before = null, after = null }) =>
+        isSettingKey(key) ? [{ key, before, after }] : [],
+      ),
+    })),
+  }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+function settingOf(key: SettingKey, stored: Texts, environment: Texts): Setting {
+  const value = isSecret(key) ? '' : (environment[key] ?? stored[key] ?? defaultText(key))
+  if (environment[key] !== undefined) return { key, value, source: 'environment' }
+  return { key, value, source: stored[key] === undefined ? 'default' : 'settings' }
+}
+
+/** Empty where the default is nothing. */
+function defaultText(key: SettingKey): string {
+  const { data } = envSchema.shape[key].safeParse(undefined)
+  return data === undefined ? '' : String(data)
+}
+
+/**
+ * Sets keys, or takes them back to their default by an empty text. Throws 400 with the error at its
+ * key, 409 where somebody else changed one meanwhile. `origin` is the address of the owner's page.
+ */
+export async function changeSettings(
+  admin: Admin,
+  { values, before }: SettingsBody,
+  origin: string | null,
+): Promise<SettingsAnswer> {
+  const wanted = Object.entries(values).map(([key, text]) => [key, text.trim()] as const)
+  for (const [key, text] of wanted) {
+    refuseFixed(key)
+    if (key === 'SITE_URL') refuseForeignAddress(text, origin)
+  }
+  await writeSettings(admin, (stored) => {
+    const sent = Object.fromEntries(wanted.filter(([key]) => !isSecret(key)))
+    const shown = Object.fromEntries(
+      Object.keys(sent).map((key) => [key, isSettingKey(key) ? shownNow(key, stored) : '']),
+    )
+    refuseConflicts({ stored: shown, sent, opened: before })
+    return wanted
+  })
+  return readSettings(admin)
+}
+
+/** Sets the keys of a change back to what they were before it (G-140); 404 for an unknown one. */
+export async function undoChange(admin: Admin, id: string): Promise<SettingsAnswer> {
+  await writeSettings(admin, (_stored, { history }) => {
+    const change = history.find(({ _id }) => String(_id) === id)
+    if (!change) throw new AppError('not_found')
+    if (change.changes.some(({ key }) => isSecret(key))) {
+      throw new AppError('invalid', { message: NOT_UNDONE })
+    }
+    return change.changes.map(({ key, before }) => [key, before ?? ''] as const)
+  })
+  return readSettings(admin)
+}
+
+type WantedTexts = readonly (readonly [key: string, text: string])[]
+
+async function writeSettings(
+  admin: Admin,
+  choose: (stored: Texts, document: StoredSettings) => WantedTexts,
+): Promise<void> {
+  await ensureSettings()
+  const target = { action: 'change settings', where: { _id: SETTINGS_ID } }
+  await settingsContent.change(admin, target, (document) => {
+    const stored = settingsIn(document)
+    const next = withTexts(stored, choose(stored, document))
+    const keys = [...new Set([...Object.keys(stored), ...Object.keys(next)])]
+    const changed = keys.filter((key) => stored[key] !== next[key])
+    if (changed.length === 0) return null
+    checkTexts(next)
+    const changes = changed.map((key) => ({
+      key,
+      before: shownText(key, stored[key]),
+      after: shownText(key, next[key]),
+    }))
+    const entry = { at: now(), by: admin.username, changes }
+    return {
+      update: {
+        $set: { ...storedTexts(next), history: [entry, ...document.history].slice(0, HISTORY) },
+      },
+      factsOf: (written) => {
+        const texts = settingsIn(written)
+        return Object.fromEntries(changed.map((key) => [key, shownText(key, texts[key])]))
+      },
+    }
+  })
+}
+
+function refuseFixed(key: string): void {
+  if (environmentKeys()[key] === undefined) return
+  const message = `${settingLabel(key)} is set in the environment, which wins.`
+  throw new AppError('invalid', { message }).at(key)
+}
+
+/** With the address of another host the owner could not reach the site any more. */
+function refuseForeignAddress(text: string, origin: string | null): void {
+  if (text === '' || !URL.canParse(text) || origin === null || !URL.canParse(origin)) return
+  const { hostname } = new URL(origin)
+  if (new URL(text).host === new URL(origin).host || isThisMachine(hostname)) return
+  throw new AppError('invalid', {
+    message: 'Open the site at this address first, and save it from there.',
+  }).at('SITE_URL')
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+function shownNow(key: SettingKey, stored: Texts): string {
+  return settingOf(key, stored, environmentKeys()).value
+}
+
+function withTexts(stored: Texts, wanted: WantedTexts): Texts {
+  const next = { ...stored, ...Object.fromEntries(wanted) }
+  return Object.fromEntries(Object.entries(next).filter(([, text]) => text !== ''))
+}
+
+/** The same rules as in the environment; the error names the field instead of the key. */
+function checkTexts(next: Texts): void {
+  try {
+    mergedEnv(next)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    const fields = Object.fromEntries(
+      error.problems.map(({ key, message }) => [key, sentenceOf(settingLabel(key), message)]),
+    )
+    throw new AppError('invalid', { message: Object.values(fields).join(' '), fields })
+  }
+}
+
+function storedTexts(texts: Texts) {
+  const entries = Object.entries(texts)
+  return {
+    values: Object.fromEntries(entries.filter(([key]) => !isSecret(key))),
+    secrets: Object.fromEntries(
+      entries.flatMap(([key, text]) => (isSecret(key) ? [[key, seal(key, text)]] : [])),
+    ),
+  }
+}
+
+/** Of a secret only that it is set. */
+function shownText(key: string, text: string | undefined): string | null {
+  if (text === undefined) return null
+  return isSecret(key) ? '(secret)' : text
+}
