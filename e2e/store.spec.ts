@@ -93,7 +93,7 @@ test(
     await email.press('Enter')
     const status = item.getByRole('status').filter({ hasText: 'You are on the list!' })
     await expect(status).toBeFocused()
-    await expect(status).toContainText('This site cannot send mail. Ask')
+    await expect(status).toContainText('This site cannot send mail: the owner sees your address')
     await page.reload()
     await expect(like).toHaveText('000001')
     await expect(like).toHaveAttribute('aria-pressed', 'true')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { NoResetMailNote, useSendsMail } from '@/components/mail/no-mail'
+import { NoResetMailNote } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { accountCalls } from '@/components/account/calls'
@@ -15,7 +15,6 @@ import { useCaptcha } from '@/components/captcha/use-captcha'
 export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig }) {
   const [confirmation, setConfirmation] = useState('')
   const captcha = useCaptcha('reset-request', config)
-  const sendsMail = useSendsMail()
 
   async function ask(form: FormData) {
     setConfirmation('')
@@ -50,9 +49,7 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
         {captcha.field}
       </AccountForm>
       {confirmation && (
-        <p className={`${styles.note} type-control`}>
-          {confirmation} {sendsMail && 'It is valid for 30 minutes.'}
-        </p>
+        <p className={`${styles.note} type-control`}>{confirmation} It is valid for 30 minutes.</p>
       )}
     </>
   )

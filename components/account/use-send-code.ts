@@ -12,7 +12,7 @@ const WAIT_SECONDS = 60
 export function useSendCode(onVerified: () => void) {
   const [waitSeconds, setWait] = useState(0)
   const [sent, setSent] = useState('')
-  const text = useMailText('Verification email sent. Please check your inbox.', 'asked')
+  const text = useMailText('Verification email sent. Please check your inbox.', 'request')
   const {
     run,
     busy,

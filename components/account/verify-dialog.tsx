@@ -50,7 +50,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
             ? 'A code of six digits proves that the address is yours. You get one when you sign up, and whenever you ask for it. It is valid for 10 minutes.'
             : 'A code of six digits, or the owner, proves that the address is yours.'}
       </p>
-      <NoMailNote subject={sending.sent ? 'asked' : 'verify'} />
+      <NoMailNote subject={sending.sent ? 'request' : 'verify'} />
       {hasCode ? (
         <AccountForm submit="Verify" send={verify} staysBusy>
           <Field

@@ -23,7 +23,7 @@ const NO_MAIL = 'This site cannot send mail:'
 const INSTEAD = {
   signUp: (owner) => `${owner} can confirm your address, once you ask with “Verify email”.`,
   verify: (owner) => `${owner} confirms your address, or gives you the code, valid for 7 days.`,
-  asked: (owner) => `${owner} sees your request and can confirm your address.`,
+  request: (owner) => `${owner} sees your request and can confirm your address.`,
   preOrder: (owner) => `${owner} sees your address in the list of pre-orders.`,
 } satisfies Record<string, (owner: string) => string>
 

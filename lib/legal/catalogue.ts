@@ -3,9 +3,9 @@ import type { LegalCard, LegalFact } from '@/lib/legal/schema'
 /** What the imprint shows, in this order; empty where the owner has set nothing (G-147). */
 export function imprintFacts(card: LegalCard): readonly LegalFact[] {
   const { name, address, email, phone, register, vatId, authority } = card
-  const who = [name, ...address].filter((line) => line !== null)
+  const responsible = [name, ...address].filter((line) => line !== null)
   return [
-    ...(who.length > 0 ? [{ label: 'responsible', lines: who }] : []),
+    ...(responsible.length > 0 ? [{ label: 'responsible', lines: responsible }] : []),
     ...(email ? [{ label: 'e-mail', lines: [email], href: `mailto:${email}` }] : []),
     ...(phone ? [{ label: 'telephone', lines: [phone], href: telephone(phone) }] : []),
     ...(register ? [{ label: 'register', lines: [register] }] : []),

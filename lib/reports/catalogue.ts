@@ -14,7 +14,7 @@ export const REPORT_TEXTS = {
   unknown: 'There is nothing at this address that can be reported.',
   noSuchReport: 'There is no such report.',
   decided: 'Somebody has decided about this meanwhile.',
-  kept: 'It stays.',
+  stays: 'It stays.',
   removed: 'It is removed.',
   failed: 'Failed to decide about this.',
   /** DSA Art. 17: what one can do about a decision. */

@@ -30,7 +30,7 @@ export const decisionBody = z.object({
     tooLong: `Reasons must be at most ${REPORT_LIMITS.reason} characters.`,
   }).meta({ example: 'The person on the photo asked for it.' }),
 })
-export const keptAnswer = messageAnswer(REPORT_TEXTS.kept)
+export const keptAnswer = messageAnswer(REPORT_TEXTS.stays)
 export const removedAnswer = messageAnswer(REPORT_TEXTS.removed)
 
 /** A decision that concerns a member, as the profile shows it. */

@@ -29,7 +29,7 @@ async function toItem({ _id, subject, path, reason, userId, email, sentAt }: Sto
     at: sentAt.toISOString(),
     text: reason,
     decisions: [
-      decision('Keep', `${_id}/keep`, TEXTS.kept),
+      decision('Keep', `${_id}/keep`, TEXTS.stays),
       { ...decision('Remove', `${_id}/remove`, TEXTS.removed), isDanger: true },
     ],
   }

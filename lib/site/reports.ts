@@ -74,7 +74,7 @@ export async function decideReport(
     })
   }
   await announceDecision(admin, report, verdict)
-  return { message: REPORT_TEXTS[verdict.state] }
+  return { message: verdict.state === 'removed' ? REPORT_TEXTS.removed : REPORT_TEXTS.stays }
 }
 
 async function removeThing(
