@@ -30,7 +30,7 @@ export function MakesSection({ recipe, makes, viewer, captcha }: MakesSectionPro
               recipe={recipe}
               make={make}
               captcha={viewer ? null : captcha}
-              may={isAdmin ? 'decide' : make.user === viewer?.id ? 'withdraw' : 'read'}
+              may={isAdmin ? 'decide' : viewer && make.user === viewer.id ? 'withdraw' : 'read'}
             />
           ))}
         </ul>
