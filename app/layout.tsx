@@ -9,6 +9,11 @@ import { FileWatch } from '@/components/shell/file-watch'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { WORKER_SCRIPT } from '@/components/shell/worker-script'
+import { OffPathsProvider } from '@/components/ui/off-paths'
+import { offPaths } from '@/lib/features'
+import { env } from '@/lib/env'
+import { sitePicturePath } from '@/lib/settings/catalogue'
+import { sitePicture } from '@/lib/settings/load'
 import { siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 import { metadataOf } from './page-metadata'
@@ -28,13 +33,22 @@ export async function generateMetadata(): Promise<Metadata> {
       openGraph: { ...openGraph, title: undefined, url: './' },
       twitter: { card: 'summary_large_image' },
     }),
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: '/favicon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
+    ...(env().CRAWLERS === 'none' && { robots: { index: false, follow: false } }),
+    icons: iconsOf(sitePicture('icon')),
+  }
+}
+
+function iconsOf(file: string | null): Metadata['icons'] {
+  if (file) {
+    const url = sitePicturePath(file)
+    return { icon: { url, type: 'image/png', sizes: '512x512' }, apple: url }
+  }
+  return {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
   }
 }
 
@@ -73,7 +87,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {/* Extensions set attributes here. */}
       <body suppressHydrationWarning>
         <PageRoot>
-          {children}
+          <OffPathsProvider paths={offPaths()}>{children}</OffPathsProvider>
           <FileWatch />
         </PageRoot>
       </body>

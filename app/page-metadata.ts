@@ -6,6 +6,8 @@ import { ATOM_TYPE } from '@/lib/feeds/atom'
 import { JSON_FEED_TYPE } from '@/lib/feeds/json-feed'
 import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
 import { ALL, feedSources } from '@/lib/site/feeds'
+import { sitePicturePath } from '@/lib/settings/catalogue'
+import { sitePicture } from '@/lib/settings/load'
 import { siteConfig } from '@/lib/settings/site-config'
 
 type PageFacts = {
@@ -25,7 +27,9 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const shown = { title, alternates: { canonical: url, types: feedLinks(feed) } }
   // Search engines and link previews, the only readers of the rest, have no session.
   if (await getViewer()) return shown
-  const image = { url: absolute(sharePicturePath(share.kind, share.id)), ...SHARE_SIZE, alt: title }
+  const picture = share.kind === 'page' ? sitePicture('share') : null
+  const imagePath = picture ? sitePicturePath(picture) : sharePicturePath(share.kind, share.id)
+  const image = { url: absolute(imagePath), ...SHARE_SIZE, alt: title }
   return {
     ...shown,
     ...(description && { description }),

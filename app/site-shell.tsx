@@ -11,6 +11,8 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { hasUncollected } from '@/lib/badges/collect'
 import { siteNavigation } from '@/lib/site/navigation'
+import { sitePicture } from '@/lib/settings/load'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
@@ -24,7 +26,8 @@ export async function SiteShell({
   const { name, ownerName, botName, sendsMail, socialUrls } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
-  const isBadgeWaiting = hasBadges && viewer !== null && (await hasUncollected(viewer))
+  const isBadgeWaiting =
+    hasBadges && viewer !== null && isPartOn('badges') && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
@@ -34,11 +37,12 @@ export async function SiteShell({
       {hasNavigation ? (
         <Header
           siteName={name}
+          logo={sitePicture('logo')}
           isSignedIn={viewer !== null}
           navigation={siteNavigation({ isMember: viewer !== null })}
         />
       ) : (
-        <BareHeader siteName={name} className="content" />
+        <BareHeader siteName={name} logo={sitePicture('logo')} className="content" />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
@@ -46,7 +50,11 @@ export async function SiteShell({
       <Footer
         socialUrls={socialUrls}
         isAdmin={hasRole(viewer, 'admin')}
-        chat={{ bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }}
+        chat={
+          isPartOn('chat')
+            ? { bot: botName, owner: viewer?.id ?? null, username: viewer?.username ?? null }
+            : null
+        }
       />
       {isBadgeWaiting && <BadgePopUp key={viewer.id} />}
     </div>

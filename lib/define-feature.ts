@@ -4,6 +4,7 @@ import { newestOf } from '@/lib/clock'
 import type { Viewer } from '@/lib/auth/permissions'
 import type { DayEntry } from '@/lib/config/day-entry'
 import type { NavEntry } from '@/lib/config/navigation'
+import type { Part } from '@/lib/config/parts'
 import type { WaitingItem } from '@/lib/config/waiting'
 import type { FeedSource } from '@/lib/feeds/feed'
 import type { Job } from '@/lib/jobs/run-jobs'
@@ -47,6 +48,8 @@ export type Feature = {
   name: string
   /** A `service` imports no `content` feature. */
   kind: 'content' | 'service'
+  /** A part that can be off has these addresses, and all below them (G-141). */
+  part?: { name: Part; paths: readonly string[] }
   models?: readonly FeatureModel[]
   jobs?: readonly Job[]
   workers?: readonly (() => () => Promise<void>)[]

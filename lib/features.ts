@@ -10,13 +10,14 @@ import { PATHS } from '@/lib/config/paths'
 import { contact } from '@/lib/contact/feature'
 import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
-import { env, hostOf } from '@/lib/env'
+import { env, hostOf, perEnv } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
 import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
+import { isPartOn } from '@/lib/settings/parts'
 import { settingsContent } from '@/lib/settings/content'
 import { listReferencedPictures, SETTINGS_MEDIA_OWNER } from '@/lib/settings/pictures'
 import { pageShare, sitePages } from '@/lib/settings/site-texts'
@@ -66,6 +67,18 @@ const site = defineFeature({
   }),
 })
 
+const search = defineFeature({
+  name: 'search',
+  kind: 'service',
+  part: { name: 'search', paths: [PATHS.search, '/api/search'] },
+})
+
+const signUp = defineFeature({
+  name: 'sign-up',
+  kind: 'service',
+  part: { name: 'signup', paths: [PATHS.register, '/signup', '/api/signup'] },
+})
+
 /** Their order is that of menus, screens and sample content. */
 export const FEATURES: readonly Feature[] = [
   site,
@@ -87,4 +100,25 @@ export const FEATURES: readonly Feature[] = [
   captcha,
   backups,
   processes,
+  search,
+  signUp,
 ]
+
+/** Without the parts that are off (G-141). */
+export function activeFeatures(): readonly Feature[] {
+  return FEATURES.filter(isActive)
+}
+
+export function isActive({ part }: Feature): boolean {
+  return part === undefined || isPartOn(part.name)
+}
+
+/** The addresses of the parts that are off (G-141). */
+export const offPaths = perEnv(({ PARTS_OFF }) =>
+  FEATURES.flatMap(({ part }) => (part && PARTS_OFF.includes(part.name) ? part.paths : [])),
+)
+
+/** Whether a part that is off has the address. */
+export function isPathOff(pathname: string): boolean {
+  return offPaths().some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import type { BodyRule } from '@/lib/http/api-document'
 import type { ErrorFamily } from '@/lib/http/error-response'
+import { isPathOff } from '@/lib/features'
 import { logger } from '@/lib/logger'
 import { takeNotFound } from '@/lib/pages/not-found-status'
 import { type PageError, takePageError } from '@/lib/pages/page-errors'
@@ -23,12 +24,15 @@ import { answerFailure } from './plain-answers'
 import { requestPreparer } from './prepare-request'
 import { cutOff, type Refusal, refuse } from './refuse'
 import { renewCsrfCookie } from './renew-csrf'
-import { pathOf } from './request-path'
+import { decodePath, pathOf } from './request-path'
 import type { SecurityPolicy } from './security-headers'
 import type { StaticFiles } from './static-files'
 
 /** The middleware reads the whole body of an upload before its route can refuse it. */
 const LOG_IN: Refusal = { status: 401, message: new AppError('unauthorized').message }
+
+const UNKNOWN = '/unknown'
+const UNKNOWN_CALL = '/api/unknown'
 
 type HandlerOptions = {
   app: NextApp
@@ -69,6 +73,7 @@ export function requestHandler(options: HandlerOptions): Handler {
     refuseInvalid,
     serveFile,
     learnChanges,
+    hideOffParts,
     prepareRequest,
     requireSession,
     guardBody,
@@ -106,6 +111,16 @@ export function requestHandler(options: HandlerOptions): Handler {
   /** The settings of other processes, too, hold for what follows (G-140). */
   async function learnChanges(): Promise<StepResult> {
     if (!options.isDatabaseGone()) await readVersions().catch(() => {})
+    return undefined
+  }
+
+  /** The address of a part that is off is answered as one that nothing has (G-141, G-108). */
+  function hideOffParts(exchange: Exchange): StepResult {
+    const { request, pathname } = exchange
+    if (!isPathOff(decodePath(pathname) ?? pathname)) return undefined
+    const unknown = pathname.startsWith('/api/') ? UNKNOWN_CALL : UNKNOWN
+    request.url = unknown + (request.url ?? '').slice(pathname.length)
+    exchange.pathname = unknown
     return undefined
   }
 

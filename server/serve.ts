@@ -1,6 +1,7 @@
 import http from 'node:http'
 import path from 'node:path'
 import { env, perEnv } from '@/lib/env'
+import { isPathOff } from '@/lib/features'
 import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
 import { acceptFirst } from './accept-first'
 import { admission } from './admission'
@@ -19,6 +20,7 @@ import { answerRenderer } from './page-cache/render-answer'
 import { limitConnections } from './limit-connections'
 import { startNext } from './next-app'
 import { type AtOnce, handleOneAtATime } from './one-at-a-time'
+import { pathOf } from './request-path'
 import { staticFiles } from './static-files'
 
 const HEADER_BYTES = 16 * 1024
@@ -69,11 +71,12 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const takesHost = perEnv(() => hostRule(currentHosts(options)))
   const check = perEnv(() => requestCheck({ hosts: currentHosts(options), methods, dev }))
   const limits = admission(methods, acceptFirst(server))
+  const findRule = cacheRuleFinder(
+    [...options.api.pages, ...Object.keys(options.api.paths)],
+    options.api.cacheRules,
+  )
   const cache = pageCache({
-    ruleOf: cacheRuleFinder(
-      [...options.api.pages, ...Object.keys(options.api.paths)],
-      options.api.cacheRules,
-    ),
+    ruleOf: (address) => (isPathOff(pathOf({ url: address })) ? undefined : findRule(address)),
     render: answerRenderer(app, policy, limits.runRendering),
     limits,
     takesHost: (headers) => takesHost()(headers),

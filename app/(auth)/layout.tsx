@@ -5,6 +5,8 @@ import { NoMailProvider } from '@/components/mail/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
+import { sitePicture } from '@/lib/settings/load'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
@@ -17,13 +19,13 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <Bands direction="down" className={styles.down} />
       </div>
       <div className={styles.words}>
-        <BareHeader siteName={name} />
+        <BareHeader siteName={name} logo={sitePicture('logo')} />
         <main id="main" tabIndex={-1} className={styles.form}>
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer
           socialUrls={socialUrls}
-          chat={{ bot: botName, owner: null, username: null }}
+          chat={isPartOn('chat') ? { bot: botName, owner: null, username: null } : null}
         />
       </div>
     </div>

@@ -4,7 +4,7 @@ import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
 import { LazyMemberColumns } from '@/components/home/lazy-member-columns'
 import { TodayStrip } from '@/components/home/today-strip'
-import { VisitorColumns } from '@/components/home/visitor-columns'
+import { PlainVisitorColumns, VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
 import type { SearchProps } from '@/components/page/read-search'
 import { dayOf } from '@/lib/account/birthday'
@@ -15,6 +15,7 @@ import { getHomeBoard } from '@/lib/aotd/author/leaderboard'
 import { getPageStatus } from '@/lib/aotd/painting/status'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteJsonLd } from '@/lib/site/json-ld'
 import { listOfTheDay } from '@/lib/site/of-the-day'
 import { getUserStatus } from '@/lib/site/user-status'
@@ -23,6 +24,7 @@ import { readDayColours } from '../day-colours'
 export default async function HomePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const { day } = await readDayColours()
+  const hasArt = isPartOn('aotd')
   const board = await getHomeBoard(await searchParams)
   return (
     <div className="content">
@@ -44,14 +46,20 @@ export default async function HomePage({ searchParams }: SearchProps) {
           status={(await getPageStatus(viewer)).generationStatus}
           account={await getUserStatus(viewer)}
           today={dayOf(now())}
+          hasArt={hasArt}
+          hasBadges={isPartOn('badges')}
         />
+      ) : !hasArt ? (
+        <PlainVisitorColumns />
       ) : (
         <VisitorColumns day={day} today={artDayOf(now())} />
       )}
       <TodayStrip entries={await listOfTheDay(viewer)} />
-      <div className={styles.authors}>
-        <Leaderboard board={board} />
-      </div>
+      {hasArt && (
+        <div className={styles.authors}>
+          <Leaderboard board={board} />
+        </div>
+      )}
       <StructuredData value={siteJsonLd()} />
     </div>
   )

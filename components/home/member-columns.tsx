@@ -16,24 +16,27 @@ export type MemberColumnsProps = {
   account: UserStatus
   status: GenerationStatus
   teaser: ArtTeaser | null
+  /** False where the art of the day, or the badges, are off (G-141). */
+  hasArt: boolean
+  hasBadges: boolean
   day: ColourDay | null
   /** UTC date, YYYY-MM-DD. */
   today: string
 }
 
 export function MemberColumns(props: MemberColumnsProps) {
-  const { username, role, account, status, teaser, day, today } = props
+  const { username, role, account, status, teaser, day, today, hasArt, hasBadges } = props
   return (
-    <div className={styles.columns}>
-      {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
+    <div className={hasArt ? styles.columns : undefined}>
+      {hasArt && (teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />)}
       <AccountNotices
         username={username}
         status={account}
         today={today}
-        before={<Invitation status={status} />}
+        before={hasArt && <Invitation status={status} />}
         after={
           <>
-            <BadgeCount badges={account.badges} />
+            {hasBadges && <BadgeCount badges={account.badges} />}
             <Rank role={role} />
           </>
         }

@@ -14,6 +14,18 @@ type VisitorColumnsProps = {
   today: string
 }
 
+/** The site paints no pictures (G-141). */
+export function PlainVisitorColumns() {
+  return (
+    <div className={styles.buttons}>
+      <ButtonLink href={PATHS.register} variant="filled">
+        Sign up
+      </ButtonLink>
+      <ButtonLink href={PATHS.login}>Log in</ButtonLink>
+    </div>
+  )
+}
+
 export function VisitorColumns({ day, today }: VisitorColumnsProps) {
   return (
     <div className={`${styles.columns} ${styles.ofVisitor}`}>

@@ -11,7 +11,8 @@ import { ThemeSwitch } from './theme-switch'
 type FooterProps = {
   socialUrls: readonly string[]
   isAdmin?: boolean
-  chat: ChatParties
+  /** Null where the chat is off. */
+  chat: ChatParties | null
 }
 
 export function Footer({ socialUrls, isAdmin = false, chat }: FooterProps) {
@@ -41,7 +42,7 @@ export function Footer({ socialUrls, isAdmin = false, chat }: FooterProps) {
       </div>
       <OfflineNotice />
       <PageView />
-      <ChatBubble {...chat} page={PATHS.chat} />
+      {chat && <ChatBubble {...chat} page={PATHS.chat} />}
     </footer>
   )
 }

@@ -6,22 +6,28 @@ import {
   VISITOR_ENTRIES,
 } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
+import { sitePicturePath } from '@/lib/settings/catalogue'
 import { AccountNav } from './account-nav'
 import styles from './header.module.css'
 import { LogoutButton } from './logout-button'
 import { NavLink } from './nav-link'
 import { NavMenu } from './nav-menu'
 
-type HeaderProps = {
+type WordmarkProps = {
   siteName: string
+  /** The name of the owner's picture, in place of the name of the site. */
+  logo: string | null
+}
+
+type HeaderProps = WordmarkProps & {
   isSignedIn: boolean
   navigation: readonly (NavEntry | Menu)[]
 }
 
-export function Header({ siteName, isSignedIn, navigation }: HeaderProps) {
+export function Header({ siteName, logo, isSignedIn, navigation }: HeaderProps) {
   return (
     <header className={`${styles.header} content`}>
-      <Wordmark siteName={siteName} />
+      <Wordmark siteName={siteName} logo={logo} />
       <nav className={styles.nav} aria-label="Pages">
         {navigation.map((item) =>
           'entries' in item ? (
@@ -51,20 +57,20 @@ function NavLinks({ entries }: { entries: readonly NavEntry[] }) {
   return entries.map((entry) => <NavLink key={entry.href} {...entry} className={styles.link} />)
 }
 
-type BareHeaderProps = { siteName: string; className?: string }
+type BareHeaderProps = WordmarkProps & { className?: string }
 
-export function BareHeader({ siteName, className = '' }: BareHeaderProps) {
+export function BareHeader({ siteName, logo, className = '' }: BareHeaderProps) {
   return (
     <header className={`${styles.bare} ${className}`}>
-      <Wordmark siteName={siteName} />
+      <Wordmark siteName={siteName} logo={logo} />
     </header>
   )
 }
 
-function Wordmark({ siteName }: { siteName: string }) {
+function Wordmark({ siteName, logo }: WordmarkProps) {
   return (
     <Link href={PATHS.home} className={styles.wordmark}>
-      {siteName}
+      {logo ? <img src={sitePicturePath(logo)} alt={siteName} className={styles.logo} /> : siteName}
     </Link>
   )
 }

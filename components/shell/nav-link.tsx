@@ -17,6 +17,7 @@ export function NavLink({ href, label, isCurrent, className, onClick }: NavLinkP
   const isHere = isWithin(usePathname(), href)
   return (
     <Link
+      isDropped
       href={href}
       className={className}
       aria-current={(isCurrent ?? isHere) ? 'page' : undefined}

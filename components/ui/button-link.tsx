@@ -11,7 +11,7 @@ type ButtonLinkProps = {
 
 export function ButtonLink({ href, variant = 'outline', icon, children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={buttonClass(variant)}>
+    <Link isDropped href={href} className={buttonClass(variant)}>
       {icon}
       {children}
     </Link>

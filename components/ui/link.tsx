@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, createContext, type MouseEvent, use, useTransition } from 'react'
+import { useIsOff } from './off-paths'
 
 type LinkProps = ComponentProps<'a'> & {
   /** An address of this site. */
   href: string
   scroll?: boolean
+  /** Nothing is shown, in place of the text alone, where its part of the site is off. */
+  isDropped?: boolean
 }
 
 const Pending = createContext(false)
@@ -16,7 +19,8 @@ export function useLinkPending(): boolean {
 }
 
 /** Replaces the page without loading the document; `next/link` costs every page 2 kB more. */
-export function Link({ scroll = true, onClick, children, ...props }: LinkProps) {
+export function Link({ scroll = true, isDropped, onClick, children, ...props }: LinkProps) {
+  const isOff = useIsOff(props.href)
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
@@ -27,6 +31,7 @@ export function Link({ scroll = true, onClick, children, ...props }: LinkProps) 
     startTransition(() => router.push(props.href, { scroll }))
   }
 
+  if (isOff) return isDropped ? null : children
   return (
     <a {...props} onClick={follow}>
       <Pending value={isPending}>{children}</Pending>

@@ -23,6 +23,10 @@ import { UsedEmojiModel } from '@/models/used-emoji'
 export const aotd = defineFeature({
   name: 'aotd',
   kind: 'content',
+  part: {
+    name: 'aotd',
+    paths: ['/art-of-the-day', '/api/art-of-the-day', '/today.json', '/today-card'],
+  },
   models: [ArtPostModel, ArtViewModel, ArtworkModel, UsedEmojiModel],
   jobs: [{ name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver }],
   workers: [() => startArtWorker()],

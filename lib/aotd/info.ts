@@ -1,5 +1,8 @@
+import { env } from '@/lib/env'
 import { usernameOf } from '@/lib/auth/display-name'
 import { type Art, findArt, findLastCompleted, quoteOf } from '@/lib/aotd/artworks'
+import { accentOfHex } from '@/lib/integrations/images/palette'
+import { isPartOn } from '@/lib/settings/parts'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
 import { artStatus } from '@/lib/aotd/painting/decide'
@@ -64,9 +67,11 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
 }
 
 export async function getDayColours(): Promise<DayColours> {
-  const art = await findLastCompleted(artDayOf(now()))
+  const art = isPartOn('aotd') ? await findLastCompleted(artDayOf(now())) : null
   if (!art?.accent || art.palette.length === 0) {
-    return { day: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
+    const { ACCENT } = env()
+    const accent = ACCENT ? accentOfHex(ACCENT) : { ...DEFAULT_ACCENT }
+    return { day: null, palette: [...DEFAULT_PALETTE], accent }
   }
   const { dateKey, isSample, palette, accent } = art
   return { day: { dateKey, isSample }, palette, accent }

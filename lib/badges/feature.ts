@@ -11,6 +11,10 @@ import { UserBadgeModel } from '@/models/user-badge'
 export const badges = defineFeature({
   name: 'badges',
   kind: 'service',
+  part: {
+    name: 'badges',
+    paths: ['/badges', '/badges-admin', '/api/badges'],
+  },
   models: [BadgeModel, UserBadgeModel],
   samples: sampleBadges,
   trash: [badgeContent],

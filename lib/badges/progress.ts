@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { listBadges } from '@/lib/badges/badges'
 import { listEarned } from '@/lib/badges/collect'
 import { countHolders } from '@/lib/badges/holders'
-import { progressOf } from '@/lib/badges/rules'
+import { isRuleOn, progressOf } from '@/lib/badges/rules'
 import type { CatalogueEntry } from '@/lib/badges/schema'
 import type { ReadCounters } from '@/lib/define-feature'
 
@@ -16,7 +16,7 @@ export async function listCatalogue(
   const earned = new Set((await listEarned(viewer)).map(({ badge }) => badge._id))
   return (await listBadges()).flatMap(({ rule, isRetired, file: _file, ...badge }) => {
     const isEarned = earned.has(badge._id)
-    if (isRetired && !isEarned) return []
+    if ((isRetired || !isRuleOn(rule)) && !isEarned) return []
     const progress = rule === null ? null : progressOf(rule, counters)
     return [{ badge, earned: isEarned, progress, holders: holders.get(badge._id) ?? 0 }]
   })

@@ -1,5 +1,7 @@
 import type { RuleCode } from '@/lib/badges/catalogue'
+import type { Part } from '@/lib/config/parts'
 import type { CounterName, Counters } from '@/lib/define-feature'
+import { isPartOn } from '@/lib/settings/parts'
 
 type Rule = { counter: CounterName; atLeast: number } | { counter: 'signupRank'; atMost: number }
 
@@ -32,6 +34,24 @@ const RULES: Record<RuleCode, Rule> = {
   'first-author': { counter: 'firstArt', atLeast: 1 },
 }
 
+/** A rule of a part that is off gives no badge and is not shown (G-141). */
+const PART_OF: Partial<Record<CounterName, Part>> = {
+  totalAOTDs: 'aotd',
+  longestStreak: 'aotd',
+  oGquoteCount: 'aotd',
+  daysOnTop: 'aotd',
+  seasons: 'aotd',
+  firstArt: 'aotd',
+  confirmedRecipeMakes: 'cookbook',
+  likes: 'store',
+  chatMessages: 'chat',
+}
+
+export function isRuleOn(rule: RuleCode | null): boolean {
+  const part = rule === null ? undefined : PART_OF[RULES[rule].counter]
+  return part === undefined || isPartOn(part)
+}
+
 type Progress = { count: number; needed: number }
 
 /** Null for a rank, towards which nobody can work. */
@@ -44,6 +64,7 @@ export function progressOf(rule: RuleCode, counters: Counters): Progress | null 
 /** When the rule was fulfilled; `at` is null where no moment is recorded. Null: it is not. */
 export function fulfilled(rule: RuleCode, counters: Counters): { at: Date | null } | null {
   const { counter, ...bound } = RULES[rule]
+  if (!isRuleOn(rule)) return null
   const count = countOf(counter, counters)
   const isMet = 'atMost' in bound ? count > 0 && count <= bound.atMost : count >= bound.atLeast
   if (!isMet) return null

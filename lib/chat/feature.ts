@@ -15,6 +15,10 @@ import { UnansweredQuestionModel } from '@/models/unanswered-question'
 export const chat = defineFeature({
   name: 'chat',
   kind: 'content',
+  part: {
+    name: 'chat',
+    paths: ['/chat', '/api/chat'],
+  },
   models: [ChatModel, ChatDayModel, ChatMuteModel, ChatTurnModel, UnansweredQuestionModel],
   jobs: [{ name: 'chat-retention', everyMs: HOUR_MS, run: deleteOldChats }],
   personalData: {

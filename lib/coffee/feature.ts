@@ -14,6 +14,17 @@ const PAGES: readonly string[] = [PATHS.coffee, PATHS.coffeeAlias]
 export const coffee = defineFeature({
   name: 'coffee',
   kind: 'content',
+  part: {
+    name: 'coffee',
+    paths: [
+      '/coffee',
+      '/coffee-rate',
+      '/coffee-card-generator',
+      '/api/coffee',
+      '/api/coffee-rate',
+      '/api/geo',
+    ],
+  },
   models: [CoffeeModel],
   samples: sampleCoffee,
   trash: [coffeeContent],

@@ -12,6 +12,8 @@ export const MENU_ORDER: readonly string[] = [
   PATHS.artGallery,
 ]
 
+export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
+
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },
@@ -21,7 +23,7 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
 /** The owner can always be reached (G-144); the owner's screens are for an admin. */
 export function footerEntries(isAdmin: boolean): NavEntry[] {
   return [
-    { label: 'search', href: PATHS.search },
+    SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
     { label: 'contact', href: PATHS.contact },
     { label: 'privacy', href: PATHS.privacy },

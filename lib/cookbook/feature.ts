@@ -24,6 +24,10 @@ import { RecipeModel } from '@/models/recipe'
 export const cookbook = defineFeature({
   name: 'cookbook',
   kind: 'content',
+  part: {
+    name: 'cookbook',
+    paths: ['/cookbook', '/api/recipes'],
+  },
   models: [MakeMailRefusalModel, MakeModel, RecipeModel],
   jobs: [{ name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures }],
   samples: sampleCookbook,

@@ -14,6 +14,10 @@ import { GalleryItemModel } from '@/models/gallery-item'
 export const gallery = defineFeature({
   name: 'gallery',
   kind: 'content',
+  part: {
+    name: 'gallery',
+    paths: ['/art', '/api/gallery'],
+  },
   models: [GalleryItemModel],
   samples: sampleGallery,
   trash: [galleryContent],

@@ -5,5 +5,9 @@ import { PingDayModel } from '@/models/ping-day'
 export const party = defineFeature({
   name: 'party',
   kind: 'content',
+  part: {
+    name: 'party',
+    paths: ['/party', '/api/party', '/api/ping'],
+  },
   models: [PingDayModel],
 })

@@ -1,4 +1,4 @@
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 import { STORED_BY_SITE } from '@/lib/privacy/catalogue'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 
@@ -17,6 +17,9 @@ const NOTHING: Omit<PrivacyFacts, 'stored'> = {
 
 /** G-109 */
 export function privacyFacts(): PrivacyFacts {
-  const stored = [...FEATURES.flatMap((feature) => feature.stored ?? []), ...STORED_BY_SITE]
-  return Object.assign({ ...NOTHING, stored }, ...FEATURES.map(({ privacy }) => privacy?.()))
+  const stored = [...activeFeatures().flatMap((feature) => feature.stored ?? []), ...STORED_BY_SITE]
+  return Object.assign(
+    { ...NOTHING, stored },
+    ...activeFeatures().map(({ privacy }) => privacy?.()),
+  )
 }

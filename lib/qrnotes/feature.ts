@@ -5,6 +5,10 @@ import { QRNOTES_TEXTS, SHEET, SHEET_CODES } from '@/lib/qrnotes/catalogue'
 export const qrnotes = defineFeature({
   name: 'qrnotes',
   kind: 'service',
+  part: {
+    name: 'qrnotes',
+    paths: ['/qrnotes', '/api/qrnotes'],
+  },
   publicPaths: [PATHS.qrnotes],
   search: {
     pages: () => [

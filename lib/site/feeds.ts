@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 import { keepFeedAuthority, readFeedIds } from '@/lib/feeds/authority'
 import { ATOM_TYPE, atomFeed } from '@/lib/feeds/atom'
 import type { Feed, FeedEntry, FeedSource } from '@/lib/feeds/feed'
@@ -13,7 +13,8 @@ import { UserModel } from '@/models/user'
 const MOST = 30
 export const ALL = 'all'
 
-export const feedSources = (): readonly FeedSource[] => FEATURES.flatMap(({ feeds = [] }) => feeds)
+export const feedSources = (): readonly FeedSource[] =>
+  activeFeatures().flatMap(({ feeds = [] }) => feeds)
 
 /** It is called at the start, before a new site has its owner. */
 export async function keepFeedIds(): Promise<void> {

@@ -1,12 +1,14 @@
-import { MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
+import { env } from '@/lib/env'
+import { isPartOn } from '@/lib/settings/parts'
+import { SEARCH_ENTRY, MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import type { Feature, PublicPath } from '@/lib/define-feature'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 
 /** G-137 */
 export function siteNavigation(
   { isMember }: { isMember: boolean },
-  features: readonly Pick<Feature, 'navigation' | 'headerEntries'>[] = FEATURES,
+  features: readonly Pick<Feature, 'navigation' | 'headerEntries'>[] = activeFeatures(),
 ): readonly (NavEntry | NavMenu)[] {
   const menus = new Map<string, NavEntry[]>()
   for (const { navigation = {} } of features) {
@@ -15,11 +17,33 @@ export function siteNavigation(
       menus.set(label, [...(menus.get(label) ?? []), ...shown])
     }
   }
-  return [
+  const items = [
     { label: 'home', href: PATHS.home },
     ...[...menus].map(([label, entries]) => ({ label, entries: inMenuOrder(entries) })),
     ...features.flatMap(({ headerEntries = [] }) => headerEntries),
   ]
+  const { MENU } = env()
+  return MENU ? inOwnersOrder(items, MENU) : items
+}
+
+type Item = NavEntry | NavMenu
+
+/** The named entries come first, out of their menu; all others stay as they are (G-140). */
+function inOwnersOrder(items: readonly Item[], names: readonly string[]): Item[] {
+  const within = items.flatMap((item) => ('entries' in item ? item.entries : []))
+  const known: Item[] = [...items, ...within, ...(isPartOn('search') ? [SEARCH_ENTRY] : [])]
+  const first = names.flatMap((name) => known.find(({ label }) => label === name) ?? [])
+  const others = items.flatMap((item): Item[] => {
+    if (first.includes(item)) return []
+    if (!('entries' in item)) return [item]
+    const entries = item.entries.filter((entry) => !first.includes(entry))
+    return entries.length > 0 ? [{ ...item, entries }] : []
+  })
+  return [...first.map((item) => ('entries' in item ? without(item, first) : item)), ...others]
+}
+
+function without(menu: NavMenu, taken: readonly Item[]): NavMenu {
+  return { ...menu, entries: menu.entries.filter((entry) => !taken.includes(entry)) }
 }
 
 function inMenuOrder(entries: readonly NavEntry[]): readonly NavEntry[] {
@@ -31,12 +55,12 @@ function inMenuOrder(entries: readonly NavEntry[]): readonly NavEntry[] {
 }
 
 export function adminScreens(): readonly NavEntry[] {
-  return FEATURES.flatMap(({ adminScreens = [] }) => adminScreens)
+  return activeFeatures().flatMap(({ adminScreens = [] }) => adminScreens)
 }
 
 export async function publicPaths(): Promise<readonly PublicPath[]> {
   const lists = await Promise.all(
-    FEATURES.map(async ({ publicPaths = [] }): Promise<readonly PublicPath[]> =>
+    activeFeatures().map(async ({ publicPaths = [] }): Promise<readonly PublicPath[]> =>
       typeof publicPaths === 'function' ? publicPaths() : publicPaths.map((path) => ({ path })),
     ),
   )

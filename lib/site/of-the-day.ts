@@ -1,11 +1,11 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { today } from '@/lib/clock'
 import type { DayEntry } from '@/lib/config/day-entry'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 
 /** Each feature that has something gives one entry for the UTC day. */
 export async function listOfTheDay(viewer: Viewer | null): Promise<DayEntry[]> {
   const day = today()
-  const entries = await Promise.all(FEATURES.map(({ ofTheDay }) => ofTheDay?.(day, viewer)))
+  const entries = await Promise.all(activeFeatures().map(({ ofTheDay }) => ofTheDay?.(day, viewer)))
   return entries.filter((entry) => entry != null)
 }

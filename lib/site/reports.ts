@@ -3,7 +3,7 @@ import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { HOUR_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures, FEATURES } from '@/lib/features'
 import { addressKey } from '@/lib/http/address-key'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { REPORT_LIMITS, REPORT_TEXTS } from '@/lib/reports/catalogue'
@@ -22,7 +22,7 @@ type Found = { hook: Reportable; thing: ReportedThing }
 
 /** Null where nothing of a member is seen there by the viewer. */
 async function findReportable(viewer: Viewer | null, path: string): Promise<Found | null> {
-  for (const hook of FEATURES.flatMap(({ reportable = [] }) => reportable)) {
+  for (const hook of activeFeatures().flatMap(({ reportable = [] }) => reportable)) {
     const part = hook.path.exec(path)?.[1]
     const thing = part === undefined ? null : await hook.find(viewer, part)
     if (thing) return { hook, thing }

@@ -1,31 +1,37 @@
 import { PATHS } from '@/lib/config/paths'
-import { FEATURES } from '@/lib/features'
+import type { Feature } from '@/lib/define-feature'
+import { activeFeatures, FEATURES, isActive, isPathOff } from '@/lib/features'
 import { privacyPassages } from '@/lib/privacy/search-passages'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 
+/** A part that is off has no documents (G-141). */
 export function searchSources(): readonly SearchSource[] {
   return [
-    ...FEATURES.flatMap(({ search }) => search?.sources ?? []),
-    textSource(
-      { name: 'help', plural: 'answers about the site', words: ['help', 'faq'] },
-      FEATURES.flatMap(({ search }) => search?.help?.() ?? []),
+    ...FEATURES.flatMap((feature) =>
+      (feature.search?.sources ?? []).map((source) => whileActive(feature, source)),
     ),
-    textSource({ name: 'page', plural: 'pages of the site', words: ['page'] }, [
-      ...FEATURES.flatMap(({ search }) => search?.pages?.() ?? []),
+    textSource({ name: 'help', plural: 'answers about the site', words: ['help', 'faq'] }, () =>
+      activeFeatures().flatMap(({ search }) => search?.help?.() ?? []),
+    ),
+    textSource({ name: 'page', plural: 'pages of the site', words: ['page'] }, () => [
+      ...activeFeatures().flatMap(({ search }) => search?.pages?.() ?? []),
       ...privacyPassages(),
     ]),
   ]
 }
 
-/** They change with the program alone. */
+function whileActive(feature: Feature, source: SearchSource): SearchSource {
+  return { ...source, list: async () => (isActive(feature) ? source.list() : []) }
+}
+
+/** They change with the program and the settings alone. */
 function textSource(
   kind: Omit<SearchSource['kind'], 'href'>,
-  texts: readonly SiteText[],
+  listTexts: () => readonly SiteText[],
 ): SearchSource {
-  const documents = texts.map((text, i) => ({
-    ...text,
-    id: `${text.href}:${i}`,
-    access: 'everybody' as const,
-  }))
-  return { kind: { ...kind, href: PATHS.search }, tags: [], list: async () => documents }
+  const list = async () =>
+    listTexts()
+      .filter(({ href }) => !isPathOff(href.split(/[?#]/, 1)[0] ?? ''))
+      .map((text, i) => ({ ...text, id: `${text.href}:${i}`, access: 'everybody' as const }))
+  return { kind: { ...kind, href: PATHS.search }, tags: [], list }
 }

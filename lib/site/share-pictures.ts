@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { getDayColours } from '@/lib/aotd/info'
 import { AppError } from '@/lib/errors'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures } from '@/lib/features'
 import type { Reply } from '@/lib/http/reply'
 import { sendDrawing } from '@/lib/media/send-drawing'
 import { findMedia, openMedia } from '@/lib/media/store'
@@ -15,7 +15,7 @@ export async function getSharePicture(
   { kind, id }: Wanted,
   request: { headers: Headers },
 ): Promise<Reply> {
-  const sources = FEATURES.flatMap(({ sharePictures = [] }) => sharePictures)
+  const sources = activeFeatures().flatMap(({ sharePictures = [] }) => sharePictures)
   const card = await sources.find((source) => source.kind === kind)?.find(id)
   if (!card) throw new AppError('not_found')
   const palette = card.palette ?? (await getDayColours()).palette

@@ -18,6 +18,10 @@ import { StoreItemModel } from '@/models/store-item'
 export const store = defineFeature({
   name: 'store',
   kind: 'content',
+  part: {
+    name: 'store',
+    paths: ['/marketplace', '/store', '/orders', '/user-stats/orders', '/api/store', '/api/orders'],
+  },
   models: [PreOrderModel, StoreItemModel],
   jobs: [
     { name: 'pre-orders-available', everyMs: 10 * MINUTE_MS, run: notifyAllWaiting },

@@ -24,6 +24,7 @@ import { listEarned } from '@/lib/badges/collect'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { listReportNotices } from '@/lib/reports/notices'
+import { isPartOn } from '@/lib/settings/parts'
 import { listMailSwitches } from '@/lib/site/mail-switches'
 
 export const metadata: Metadata = { title: 'Your Profile' }
@@ -59,13 +60,15 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
           </p>
         </div>
       </Section>
-      <Section title="Your Badges" fact={sumOf(earned)}>
-        <OwnBadges earned={earned} />
-        <p className={styles.more}>
-          <ButtonLink href={PATHS.badges}>all badges</ButtonLink>
-        </p>
-      </Section>
-      {p === '1' && (
+      {isPartOn('badges') && (
+        <Section title="Your Badges" fact={sumOf(earned)}>
+          <OwnBadges earned={earned} />
+          <p className={styles.more}>
+            <ButtonLink href={PATHS.badges}>all badges</ButtonLink>
+          </p>
+        </Section>
+      )}
+      {p === '1' && isPartOn('aotd') && (
         <Section title="AOTD Preferences" fact="for your art of the day (AOTD)">
           <Preferences stored={preferences} />
         </Section>

@@ -127,6 +127,12 @@ export function accentOfHue(hue: number, chroma: number): DayColours['accent'] {
   }
 }
 
+/** `hex` is `#rrggbb`; its hue and chroma count. */
+export function accentOfHex(hex: string): DayColours['accent'] {
+  const { h, c } = oklabToOklch(rgbToOklab(hexToRgb(hex)))
+  return accentOfHue(h, c)
+}
+
 function accentOf(bands: readonly Band[]): DayColours['accent'] {
   const score = ({ colour, share }: Band) =>
     colour.c * Math.sqrt(share) * (colour.h >= 40 && colour.h <= 112 ? 0.45 : 1)

@@ -1,0 +1,23 @@
+/** Robots that collect texts and pictures for AI, by the names that their operators publish. */
+export const AI_CRAWLERS = [
+  'GPTBot',
+  'ChatGPT-User',
+  'OAI-SearchBot',
+  'ClaudeBot',
+  'Claude-User',
+  'Claude-SearchBot',
+  'anthropic-ai',
+  'CCBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'Bytespider',
+  'Meta-ExternalAgent',
+  'Amazonbot',
+  'PerplexityBot',
+  'cohere-ai',
+  'Diffbot',
+  'ImagesiftBot',
+  'Omgilibot',
+  'Timpibot',
+  'YouBot',
+] as const

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest'
+import { PARTS, type Part } from '@/lib/config/parts'
+import { FEATURES, isPathOff } from '@/lib/features'
+import { privacyFacts } from '@/lib/privacy/facts'
+import { feedSources } from '@/lib/site/feeds'
+import { publicPaths, siteNavigation } from '@/lib/site/navigation'
+import { searchSources } from '@/lib/site/search-sources'
+import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
+
+withTestDatabase()
+
+let reset = () => {}
+afterEach(() => reset())
+
+function turnOff(...parts: Part[]): void {
+  reset = setEnv({ PARTS_OFF: parts.join() })
+}
+
+test('each part is one feature, which names its addresses', () => {
+  const declared = FEATURES.flatMap(({ part }) => (part ? [part.name] : []))
+  expect(declared.toSorted()).toEqual([...PARTS].toSorted())
+  for (const { part } of FEATURES) if (part) expect(part.paths.length).toBeGreaterThan(0)
+})
+
+test.each(PARTS)('nothing leads to %s while it is off', async (part) => {
+  turnOff(part)
+  const menu = siteNavigation({ isMember: true }).flatMap((item) =>
+    'entries' in item ? item.entries : [item],
+  )
+  const documents = (await Promise.all(searchSources().map(({ list }) => list()))).flat()
+  const addresses = [
+    ...menu.map(({ href }) => href),
+    ...(await publicPaths()).map(({ path }) => path),
+    ...feedSources().map(({ href }) => href),
+    ...documents.map(({ href }) => href),
+  ]
+  expect(addresses.filter((href) => isPathOff(href.split(/[?#]/, 1)[0] ?? ''))).toEqual([])
+})
+
+test('an address that only begins like one of a part stays', () => {
+  turnOff('gallery')
+  expect(['/art', '/art/add', '/api/gallery'].every(isPathOff)).toBe(true)
+  expect(['/art-of-the-day', '/api/gallery-x', '/'].some(isPathOff)).toBe(false)
+})
+
+test('the privacy text of a part goes and comes back with it', () => {
+  const before = privacyFacts().stored
+  turnOff('chat')
+  expect(privacyFacts().stored.length).toBeLessThan(before.length)
+  reset()
+  expect(privacyFacts().stored).toEqual(before)
+})
+
+test('the owner’s menu puts the named entries first, out of their menu, and loses none', () => {
+  const before = siteNavigation({ isMember: false })
+  reset = setEnv({ MENU: 'store, search, home' })
+  const after = siteNavigation({ isMember: false })
+  expect(after.slice(0, 3).map(({ label }) => label)).toEqual(['store', 'search', 'home'])
+  const labels = (items: typeof after) =>
+    items.flatMap((item) => ('entries' in item ? item.entries : [item])).map(({ label }) => label)
+  expect(labels(after).toSorted()).toEqual([...labels(before), 'search'].toSorted())
+})
