@@ -82,6 +82,7 @@ test('a refused request is gone, and the member may ask again (G-145)', async ()
 test('the owner confirms the address that the row shows, and no other one', async () => {
   await ask()
   expect((await decide('PUT', 'other@example.org')).status).toBe(404)
+  expect(await listWaiting(admin.viewer)).toHaveLength(1)
   await UserModel.updateOne({ _id: maria.viewer.id }, { $set: { email: 'new@example.org' } })
   expect((await decide('PUT')).status).toBe(404)
   expect(await isVerified()).toEqual({ verified: false })
