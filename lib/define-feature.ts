@@ -12,6 +12,7 @@ import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
+import type { Reportable } from '@/lib/reports/reportable'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 import type { UsedSample } from '@/lib/sample/schema'
 import type { ShareSource } from '@/lib/share/share-card'
@@ -90,6 +91,8 @@ export type Feature = {
   newEntries?: readonly NewEntry[]
   /** What happened since a time, for the owner's overview; numbers of 0 are left out. */
   news?: (since: Date) => Promise<readonly News[]>
+  /** What members write or upload and others see (G-148). */
+  reportable?: readonly Reportable[]
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[] | Promise<readonly SiteText[]>
@@ -118,6 +121,16 @@ export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
   list: (limit: number) => Promise<WaitingItem[]>
+}
+
+export function joinWaiting(first: Waiting, second: Waiting): Waiting {
+  return {
+    count: async () => (await first.count()) + (await second.count()),
+    list: async (limit) => {
+      const items = [...(await first.list(limit)), ...(await second.list(limit))]
+      return items.sort((a, b) => a.at.localeCompare(b.at)).slice(0, limit)
+    },
+  }
 }
 
 /**

@@ -22,6 +22,10 @@ const storeItemSchema = new Schema({
   availableAt: { type: Date, default: null },
   size: { type: String, default: '' },
   merchType: { type: String, default: '' },
+  /** Regulation 2023/988, Art. 19. */
+  makerName: { type: String, default: '' },
+  makerAddress: { type: String, default: '' },
+  warnings: { type: String, default: '' },
   productNumber: { type: Number },
   /** Listed for visitors (G-66). */
   selected: { type: Boolean, required: true },

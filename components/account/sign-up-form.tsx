@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { NoMailNote } from '@/components/mail/no-mail'
+import { NoMailNote, useMailText } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
@@ -16,6 +16,8 @@ import { keepUserOf } from './issued-user'
 import { type TermsGate, TermsField, useTerms } from './terms-field'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { UsernameField } from './username-field'
+
+const MAILED = 'An email has been sent to the given address to verify your account.'
 
 type SignUpFormProps = {
   next: string
@@ -32,6 +34,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const asksTerms = useTerms(termsGate, name)
   const captcha = useCaptcha('signup', config)
   const [waitsText, setWaitsText] = useState<string | null>(null)
+  const mailed = useMailText(MAILED, 'signUp')
 
   async function send(form: FormData) {
     const answer = await accountCalls.signUp({
@@ -43,10 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
     })
     if (typeof answer !== 'string') return setWaitsText(answer.message)
     const { username } = keepUserOf(answer)
-    void showToast(
-      'success',
-      `Welcome ${username}! An email has been sent to the given address to verify your account.`,
-    )
+    void showToast('success', `Welcome ${username}! ${mailed}`)
     router.replace(next)
     router.refresh()
   }
@@ -69,7 +69,7 @@ export function SignUpForm(props: SignUpFormProps) {
         defaultValue={invitation?.email ?? ''}
         required
       />
-      <NoMailNote secret="code" />
+      <NoMailNote subject="signUp" />
       <UsernameField pattern={USERNAME_PATTERN} onUsername={setName} />
       <PasswordField
         label="Password"

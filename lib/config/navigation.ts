@@ -23,15 +23,16 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'login', href: PATHS.login },
 ]
 
-type FooterParts = { pages: readonly NavEntry[]; contact: boolean; admin: boolean }
+type FooterParts = { pages: readonly NavEntry[]; admin: boolean }
 
-/** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
+/** The owner can always be reached (G-144); the owner's screens are for an admin. */
 export function footerEntries(shown: FooterParts): NavEntry[] {
   return [
     SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
-    ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
+    { label: 'contact', href: PATHS.contact },
     { label: 'privacy', href: PATHS.privacy },
+    { label: 'accessibility', href: PATHS.accessibility },
     ...shown.pages,
     ...(shown.admin ? [ADMIN_ENTRY] : []),
   ]

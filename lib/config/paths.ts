@@ -35,6 +35,7 @@ export const PATHS = {
   privacy: '/privacy',
   /** What the owner writes is below it. */
   pages: '/pages',
+  accessibility: '/pages/accessibility',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminOverview: '/user-stats',

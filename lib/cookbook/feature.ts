@@ -10,6 +10,7 @@ import {
   forgetRemovedPictures,
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
+import { reportableInCookbook } from '@/lib/cookbook/reportable'
 import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
@@ -41,6 +42,7 @@ export const cookbook = defineFeature({
   counters: makeCounters,
   evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
+  reportable: reportableInCookbook,
   publicPaths,
   feeds: [recipeFeed],
   sharePictures: [recipeShare],

@@ -19,7 +19,8 @@ type Common = {
   meta?: { example?: unknown; [key: string]: unknown }
   /** Attributes of the input that differ from those of its kind. */
   input?: {
-    type?: 'url'
+    type?: 'url' | 'email'
+    autoComplete?: 'name' | 'email'
     inputMode?: 'url'
     maxLength?: number | undefined
     spellCheck?: boolean

@@ -4,6 +4,7 @@ import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/pieces'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
 import { galleryFeed, pieceOfTheDay, pieceShare } from '@/lib/gallery/listings'
 import { listPublicPieces } from '@/lib/gallery/pieces'
+import { reportablePieces } from '@/lib/gallery/reportable'
 import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
 import { galleryContent } from '@/lib/gallery/content'
@@ -25,6 +26,7 @@ export const gallery = defineFeature({
   stored: [
     'What a gallery manager uploads: the picture without the data of the camera, its texts, and who uploaded it. The piece stays when the account is erased, without that name.',
   ],
+  reportable: [reportablePieces],
   publicPaths,
   feeds: [galleryFeed],
   sharePictures: [pieceShare],

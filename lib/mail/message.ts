@@ -21,7 +21,12 @@ type Recipient = {
 /** The templates hold the texts (G-44). */
 export type MailMessage = Recipient &
   (
-    | { kind: 'verify'; code: string }
+    | {
+        kind: 'verify'
+        code: string
+        /** Of a code that no mail server sends (G-145); else 10 minutes. */
+        validDays?: number
+      }
     | { kind: 'reset'; resetCode: string }
     | { kind: 'notice'; notice: Notice }
   )

@@ -122,6 +122,38 @@ export const SETTING_SECTIONS: readonly Section[] = [
     }),
   },
   {
+    id: 'law',
+    title: 'Law',
+    fact: 'who answers for the site; what is empty is shown nowhere',
+    fields: defineFields({
+      LEGAL_NAME: line('Name', 'Of the person or company.', 120),
+      LEGAL_ADDRESS: {
+        label: 'Postal address',
+        kind: 'lines',
+        max: 400,
+        help: 'In several lines, as on a letter.',
+        input: { rows: 4 },
+      },
+      LEGAL_EMAIL: line('E-mail address', 'In the imprint and in the privacy policy.', 254),
+      LEGAL_PHONE: line('Telephone', '', 40),
+      LEGAL_REGISTER: line('Register and number', '', 200),
+      LEGAL_VAT_ID: line('VAT number', '', 40),
+      LEGAL_AUTHORITY: line('Supervisory authority', 'Of your trade, if it has one.', 200),
+      LEGAL_BARRIER_CONTACT: line('Contact for barriers', 'In the accessibility statement.', 200),
+      LEGAL_VAT: {
+        label: 'VAT in the store',
+        kind: 'choice',
+        options: [
+          { value: '', label: 'not shown' },
+          { value: 'charged', label: 'in the prices' },
+          { value: 'none', label: 'not charged' },
+        ],
+        invalid: 'Please choose whether VAT is charged.',
+      },
+      LEGAL_DELIVERY: line('Delivery', 'What it costs, where to, how long; beside prices.', 300),
+    }),
+  },
+  {
     id: 'crawlers',
     title: 'Search engines and AI',
     fact: 'what robots may read',

@@ -29,6 +29,14 @@ export const USERS_PER_PAGE = 50
 
 export const USERS_ANCHOR = 'users'
 
+export const VERIFICATION_TEXTS = {
+  confirmed: 'The address is confirmed.',
+  confirmFailed: 'Failed to confirm the address.',
+  refused: 'The request is refused.',
+  refuseFailed: 'Failed to refuse the request.',
+  unknown: 'There is no such request.',
+} as const
+
 export const SENT_TEXTS = {
   verification: 'Verification email sent.',
   reset: 'Password reset email sent.',

@@ -4,8 +4,18 @@ import {
   PERMISSIONS_RULE,
   USER_FILTERS,
   USER_SORTS,
+  VERIFICATION_TEXTS,
 } from '@/lib/account/admin/catalogue'
-import { count, day, documentId, emoji, instant, username } from '@/lib/http/answer-fields'
+import { EMAIL_MAX } from '@/lib/config/email-address'
+import {
+  count,
+  day,
+  documentId,
+  emoji,
+  instant,
+  messageAnswer,
+  username,
+} from '@/lib/http/answer-fields'
 import { pageField } from '@/lib/http/list-query'
 import { line } from '@/lib/http/text'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
@@ -80,6 +90,12 @@ export const editUserBody = editableUser.extend({
 export type EditUserBody = z.infer<typeof editUserBody>
 
 export const usernameParams = z.object({ username: z.string() })
+
+export const addressQuery = z.object({
+  email: z.string().max(EMAIL_MAX).meta({ example: 'anna@example.org' }),
+})
+export const addressConfirmedAnswer = messageAnswer(VERIFICATION_TEXTS.confirmed)
+export const addressRefusedAnswer = messageAnswer(VERIFICATION_TEXTS.refused)
 
 /** The address of the list; what is not valid counts as absent. */
 export const usersSearch = z.object({
