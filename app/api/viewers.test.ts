@@ -166,6 +166,8 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
   ['POST /api/mail/admin/outbox/send-kept', admins(200)],
+  ['POST /api/mail/test', admins(409), { body: { to: 'anna@example.org' } }],
+  ['POST /api/ai/test', admins(200)],
   [
     'PUT /api/mail/switches',
     members(200, { unverified: 403 }),
@@ -178,8 +180,10 @@ const TABLE: Row[] = [
   ['GET /api/gallery', everybody(200)],
   // No such picture: one of a hidden piece differs between visitors and members.
   ['GET /api/gallery/images/[imageFilename]', everybody(404), { params: { imageFilename: 'a' } }],
+  ['PATCH /api/gallery', galleryManagers(404), { body: { ids: [noId.params.id], toShow: true } }],
   ['POST /api/gallery/upload', galleryManagers(400), () => ({ body: new FormData() })],
   ['PATCH /api/gallery/[id]', galleryManagers(404), { ...noId, body: { title: 'Quay' } }],
+  ['POST /api/gallery/[id]/image', galleryManagers(400), () => ({ ...noId, body: new FormData() })],
   ['DELETE /api/gallery/[id]', galleryManagers(404), noId],
   ['POST /api/gallery/[id]/restore', galleryManagers(404), noId],
   // There are no items (G-66).
@@ -239,6 +243,8 @@ const TABLE: Row[] = [
   ['GET /api/geo/reverse', admins(200), { query: '?lat=37.9755&lng=23.7348' }],
   ['GET /api/orders', admins(200)],
   ['GET /api/orders/csv', admins(200)],
+  ['PATCH /api/orders/[id]', admins(404), { ...noId, body: { revision: 0 } }],
+  ['DELETE /api/orders/[id]', admins(404), noId],
   ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
   ['POST /api/orders/confirm', anybody(400), nothing],
 

@@ -5,6 +5,7 @@ import {
   hostList,
   onOff,
   shortText,
+  siteUrl,
   text,
   url,
   wholeNumber,
@@ -24,7 +25,7 @@ import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/usernam
 export const envSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: text.default('127.0.0.1'),
-  SITE_URL: url.transform((value) => new URL(value).origin).optional(),
+  SITE_URL: siteUrl.optional(),
   FORMER_HOSTS: hostList.optional(),
   HSTS_SUBDOMAINS: onOff.default('off'),
   FAST_PATH: onOff.default('on'),

@@ -6,6 +6,7 @@ export const PATHS = {
   artArchive: '/art-of-the-day/archive',
   gallery: '/art',
   addArt: '/art/add',
+  addManyPieces: '/art/add/many',
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',

@@ -16,14 +16,15 @@ export const galleryContent = defineContent({
 })
 
 function factsOf(piece: GalleryItem): AuditValues {
-  const { title, creator, description, dateMade, toShow, widthCm, heightCm, order } = piece
+  const { title, creator, description, altText, dateMade, toShow, widthCm, heightCm } = piece
   return {
     title,
     creator: shownCreator(creator),
     description: description ?? '',
+    altText: altText ?? '',
     dateMade,
     toShow,
-    order,
+    order: piece.order,
     widthCm: widthCm ?? null,
     heightCm: heightCm ?? null,
     image: piece.files.full,

@@ -12,12 +12,13 @@ export type StoredPiece = GalleryItem & { _id: Types.ObjectId }
 export type PlainPiece = { item: Item; createdById: string | null; isSample: boolean }
 
 export function toItem(piece: StoredPiece, viewer: Viewer | null): Item {
-  const { _id, title, creator, description, dateMade, files, width, height, order } = piece
+  const { _id, title, creator, dateMade, files, width, height, order } = piece
   return {
     _id: String(_id),
     title,
     creator: shownCreator(creator),
-    description: description ?? '',
+    description: piece.description ?? '',
+    altText: piece.altText ?? '',
     dateMade,
     imageFilename: files.full,
     smallFilename: files.small,

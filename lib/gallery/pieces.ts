@@ -107,6 +107,7 @@ export type PublicPiece = {
   title: string
   creator: string
   description: string
+  altText: string
   dateMade: string
   /** The name of the small picture. */
   small: string
@@ -123,11 +124,12 @@ export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
       .sort(GALLERY_ORDER)
       .limit(MAX_ITEMS)
       .lean()
-    return found.map(({ _id, title, creator, description, dateMade, files, isSample }) => ({
+    return found.map(({ _id, title, creator, dateMade, files, isSample, ...texts }) => ({
       id: String(_id),
       title,
       creator: shownCreator(creator),
-      description: description ?? '',
+      description: texts.description ?? '',
+      altText: texts.altText ?? '',
       dateMade,
       isSample,
       small: files.small,

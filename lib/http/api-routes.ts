@@ -2,6 +2,7 @@
 
 /** The modules of the calls by their path; only types of them are used. */
 export type ApiRoutes = {
+  '/api/ai/test': typeof import('@/app/api/ai/test/route')
   '/api/art-of-the-day/admin/[id]/picture': typeof import('@/app/api/art-of-the-day/admin/[id]/picture/route')
   '/api/art-of-the-day/admin/[id]/restore': typeof import('@/app/api/art-of-the-day/admin/[id]/restore/route')
   '/api/art-of-the-day/admin/[id]': typeof import('@/app/api/art-of-the-day/admin/[id]/route')
@@ -61,6 +62,7 @@ export type ApiRoutes = {
   '/api/edit/sessions': typeof import('@/app/api/edit/sessions/route')
   '/api/edit/takeout': typeof import('@/app/api/edit/takeout/route')
   '/api/edit/userself/[username]': typeof import('@/app/api/edit/userself/[username]/route')
+  '/api/gallery/[id]/image': typeof import('@/app/api/gallery/[id]/image/route')
   '/api/gallery/[id]/restore': typeof import('@/app/api/gallery/[id]/restore/route')
   '/api/gallery/[id]': typeof import('@/app/api/gallery/[id]/route')
   '/api/gallery/images/[imageFilename]': typeof import('@/app/api/gallery/images/[imageFilename]/route')
@@ -78,8 +80,10 @@ export type ApiRoutes = {
   '/api/mail/admin/outbox': typeof import('@/app/api/mail/admin/outbox/route')
   '/api/mail/admin/outbox/send-kept': typeof import('@/app/api/mail/admin/outbox/send-kept/route')
   '/api/mail/switches': typeof import('@/app/api/mail/switches/route')
+  '/api/mail/test': typeof import('@/app/api/mail/test/route')
   '/api/mail/unsubscribe': typeof import('@/app/api/mail/unsubscribe/route')
   '/api/openapi.json': typeof import('@/app/api/openapi.json/route')
+  '/api/orders/[id]': typeof import('@/app/api/orders/[id]/route')
   '/api/orders/confirm': typeof import('@/app/api/orders/confirm/route')
   '/api/orders/csv': typeof import('@/app/api/orders/csv/route')
   '/api/orders/get-in-list': typeof import('@/app/api/orders/get-in-list/route')

@@ -40,6 +40,7 @@ export const ITEM_FIELDS = defineFields({
     decimals: 0,
     invalid: 'Stock must be a whole number from 0.',
     help: '0 shows it as sold out.',
+    initial: '1',
     isOptional: true,
     meta: example,
   },
