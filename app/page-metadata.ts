@@ -17,6 +17,8 @@ type PageFacts = {
   title: string
   description: string
   share: { kind: string; id: string }
+  /** What the picture of the preview shows; default the title. */
+  altText?: string
   feed?: string
 }
 
@@ -30,7 +32,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   if (await getViewer()) return shown
   const picture = share.kind === 'page' ? sitePicture('share') : null
   const imagePath = picture ? sitePicturePath(picture) : sharePicturePath(share.kind, share.id)
-  const image = { url: absolute(imagePath), ...SHARE_SIZE, alt: title }
+  const image = { url: absolute(imagePath), ...SHARE_SIZE, alt: facts.altText || title }
   return {
     ...shown,
     ...(description && { description }),

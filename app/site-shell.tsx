@@ -44,6 +44,7 @@ export async function SiteShell({
           siteName={name}
           logo={sitePicture('logo')}
           isSignedIn={isMember}
+          isAdmin={hasRole(viewer, 'admin')}
           navigation={[...siteNavigation({ isMember }), ...inMenu]}
         />
       ) : (

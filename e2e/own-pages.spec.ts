@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, OWNER, test } from './fixtures'
 import { createMember } from './members'
 import type { Site } from './site'
-import { png } from './stock'
+import { openUntil } from './open-until'
+import { png, stockItem } from './stock'
 
 async function signInAsOwner(page: Page, site: Site): Promise<void> {
   const answer = await page.request.post(`${site.url}/api/signin`, { data: OWNER })
@@ -25,7 +26,7 @@ async function showText(page: Page): Promise<void> {
 
 async function save(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The page was saved.')).toBeVisible()
+  await expect(page.getByText('The page was saved.').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
@@ -121,6 +122,37 @@ test('the owner rewrites about, undoes it, and brings an earlier text back (G-14
   await save(page, 'About Anna')
   await expect(page.getByText('I draw boats.')).toBeVisible()
 })
+
+test(
+  'home has the owner’s words, and leads the owner to them; a description has links (G-142)',
+  { tag: '@desktop' },
+  async ({ page, startSite }) => {
+    const [HOME_TITLE, HOME_LEAD] = ['Bread and boats', 'Anna bakes by day and draws by night.']
+    const SITE_DESCRIPTION = 'What Anna bakes and draws.'
+    const site = await startSite({ env: { HOME_TITLE, HOME_LEAD, SITE_DESCRIPTION } })
+    await page.goto(site.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME_TITLE)
+    await expect(page.getByText(HOME_LEAD)).toBeVisible()
+    const description = page.locator('meta[name=description]')
+    await expect(description).toHaveAttribute('content', SITE_DESCRIPTION)
+    await expect(page.getByRole('main').getByRole('link', { name: 'edit' })).toHaveCount(0)
+
+    const title = 'Print of a boat'
+    await stockItem(site, { title, description: 'See *the* [sea](/art).\n\n# Big' })
+    const item = page.getByRole('article', { name: title })
+    await openUntil(`${site.url}/marketplace`, item)
+    const link = item.getByRole('link', { name: 'sea' })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(item.locator('em')).toHaveText('the')
+    await expect(item.getByText('# Big')).toBeVisible()
+
+    await signInAsOwner(page, site)
+    await page.goto(site.url)
+    await page.getByRole('main').getByRole('link', { name: 'edit' }).click()
+    await expect(page).toHaveURL(`${site.url}/user-stats/settings#site`)
+    await expect(page.getByText(HOME_TITLE)).toBeVisible()
+  },
+)
 
 test(
   'what a visitor may not see is the answer to an unknown address; the menu follows a change (G-143)',

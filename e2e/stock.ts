@@ -17,7 +17,7 @@ export async function stockItem(
   {
     pictures: count = 1,
     ...fields
-  }: { title: string; stock?: number; isSample?: boolean; pictures?: number },
+  }: { title: string; description?: string; stock?: number; isSample?: boolean; pictures?: number },
 ): Promise<string> {
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')

@@ -151,7 +151,7 @@ const UNLISTED = {
     '/cookbook/[slug]',
     '/pages/[slug]',
   ],
-  ofManagers: ['/art/add', '/art/arrange', '/user-stats/user/[id]'],
+  ofManagers: ['/art/add', '/art/add/many', '/art/arrange', '/user-stats/user/[id]'],
   ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],
   entry: ['/forgot-pw', '/login', '/register', '/reset-pw', '/signup'],
   fromMails: ['/email/unsubscribe', '/orders/confirm'],

@@ -135,6 +135,16 @@ const TABLE: Row[] = [
   // The address is verified.
   ['POST /api/stats/admin/user/[username]/verification', admins(409), someone],
   ['POST /api/stats/admin/user/[username]/password-reset', admins(200), someone],
+  ['POST /api/stats/admin/user/[username]/approval', admins(409), someone],
+  ['DELETE /api/stats/admin/user/[username]/approval', admins(409), someone],
+  ['POST /api/stats/admin/user/[username]/deletion', admins(200), someone],
+  ['DELETE /api/stats/admin/user/[username]/deletion', admins(409), someone],
+  ['GET /api/stats/admin/invitations', admins(200)],
+  ['POST /api/stats/admin/invitations', admins(201), nothing],
+  ['DELETE /api/stats/admin/invitations/[id]', admins(404), noId],
+  ['POST /api/stats/admin/users', admins(400), nothing],
+  ['GET /api/stats/admin/users/csv', admins(200)],
+  ['PUT /api/stats/admin/checklist', admins(204), nothing],
   ['GET /api/art-of-the-day/admin/today', admins(404)],
   ['GET /api/art-of-the-day/admin/trash', admins(200)],
   ['GET /api/art-of-the-day/admin/[id]', admins(404), noId],
@@ -170,8 +180,10 @@ const TABLE: Row[] = [
   ['GET /api/gallery', everybody(200)],
   // No such picture: one of a hidden piece differs between visitors and members.
   ['GET /api/gallery/images/[imageFilename]', everybody(404), { params: { imageFilename: 'a' } }],
+  ['PATCH /api/gallery', galleryManagers(404), { body: { ids: [noId.params.id], toShow: true } }],
   ['POST /api/gallery/upload', galleryManagers(400), () => ({ body: new FormData() })],
   ['PATCH /api/gallery/[id]', galleryManagers(404), { ...noId, body: { title: 'Quay' } }],
+  ['POST /api/gallery/[id]/image', galleryManagers(400), () => ({ ...noId, body: new FormData() })],
   ['DELETE /api/gallery/[id]', galleryManagers(404), noId],
   ['POST /api/gallery/[id]/restore', galleryManagers(404), noId],
   // There are no items (G-66).

@@ -6,7 +6,7 @@ import { icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { piecePath, wallPath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
-import { GALLERY_TEXTS, sizeOf } from '@/lib/gallery/catalogue'
+import { altOf, GALLERY_TEXTS, sizeOf } from '@/lib/gallery/catalogue'
 import { picturePath } from '@/lib/gallery/tags'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
 import { PieceStage } from './piece-stage'
@@ -47,7 +47,7 @@ export function PieceView(props: PieceViewProps) {
           >
             <Picture
               src={picturePath(imageFilename)}
-              alt={title}
+              alt={altOf(piece)}
               width={width}
               height={height}
               failed={GALLERY_TEXTS.pictureFailed}

@@ -32,7 +32,7 @@ export function PageHead({ title, size = 'page', lead, links = [], actions }: Pa
           ))}
         </ul>
       )}
-      {actions}
+      {actions && <div>{actions}</div>}
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       <Buttons>
         {decisions.map((decision) => (
           <Button
-            key={decision.path}
+            key={decision.label}
             variant={isQuiet ? 'quiet' : decision.isDanger ? 'danger' : 'outline'}
             busy={submit.busy === decision.label}
             aria-label={`${decision.label}: ${about}`}

@@ -66,6 +66,9 @@ export const envSchema = z.object({
   ACCENT: colour.optional(),
   PARTS_OFF: parts.default([]),
   MENU: entryNames.optional(),
+  SIGN_UP: z
+    .enum(['open', 'approval', 'closed'], { error: 'must be open, approval or closed' })
+    .default('open'),
   CRAWLERS: z
     .enum(['all', 'no-ai', 'none'], { error: 'must be all, no-ai or none' })
     .default('all'),

@@ -14,6 +14,9 @@ export const MENU_ORDER: readonly string[] = [
 
 export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
 
+/** The header and the footer have it for admins. */
+export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
+
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },
@@ -30,6 +33,6 @@ export function footerEntries(shown: FooterParts): NavEntry[] {
     ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
     { label: 'privacy', href: PATHS.privacy },
     ...shown.pages,
-    ...(shown.admin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
+    ...(shown.admin ? [ADMIN_ENTRY] : []),
   ]
 }

@@ -6,6 +6,7 @@ export const PATHS = {
   artArchive: '/art-of-the-day/archive',
   gallery: '/art',
   addArt: '/art/add',
+  addManyPieces: '/art/add/many',
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
@@ -36,7 +37,8 @@ export const PATHS = {
   pages: '/pages',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
-  adminUsers: '/user-stats',
+  adminOverview: '/user-stats',
+  adminUsers: '/user-stats/users',
   adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
@@ -51,7 +53,7 @@ export const PATHS = {
 
 /** Pages on which the owner works, with those below them. */
 const OWNERS_PATHS: readonly string[] = [
-  PATHS.adminUsers,
+  PATHS.adminOverview,
   PATHS.adminArt,
   PATHS.adminIcons,
   PATHS.adminBadges,
@@ -92,7 +94,7 @@ export function coffeeCardPath(id: string): string {
 }
 
 export function adminUserPath(id: string): string {
-  return `${PATHS.adminUsers}/user/${id}`
+  return `${PATHS.adminOverview}/user/${id}`
 }
 
 export function recipePath(slug: string): string {

@@ -35,6 +35,7 @@ export const COOKBOOK_TEXTS = {
   pictureDeleteFailed: 'Failed to delete image. Please try again.',
   pictureTwice: 'This image has already been selected.',
   pictureMissing: 'Please select an image.',
+  picturesLeft: 'The recipe is saved, but not all of its pictures. Save again to send the others.',
   picturesFull: `A recipe has at most ${RECIPE_LIMITS.pictures} pictures.`,
   ingredientMissing: 'Please enter both ingredient name and quantity',
   ingredientLong: 'Ingredient must be at most 80 characters.',

@@ -43,6 +43,15 @@ export const PIECE_FIELDS = defineFields({
     isWide: true,
     input,
   },
+  altText: {
+    label: 'Alt text',
+    kind: 'line',
+    max: 300,
+    help: 'What the picture shows, for those who do not see it. Without it, the title is read.',
+    isWide: true,
+    input,
+    meta: { example: 'A harbour at noon with three boats.' },
+  },
   dateMade: {
     label: 'Date Made',
     kind: 'day',

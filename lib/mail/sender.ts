@@ -26,7 +26,10 @@ const LOOK_MS = 10 * SECOND_MS
 /** At shutdown a mail may finish within this time, then its lease is released. */
 const SHUTDOWN_MS = 3000
 
-/** Sends by the mail server of the settings, or by `given`: now, after each `queueMail` here, and what is due. Returns a stop function. */
+/**
+ * Sends now, after each `queueMail` here, and what is due; by the server of the settings unless one
+ * is given. Returns a stop function.
+ */
 export function startMailSender(
   given?: MailTransport,
   shutdownMs = SHUTDOWN_MS,

@@ -83,6 +83,17 @@ export const SETTING_SECTIONS: readonly Section[] = [
         invalid: 'Please choose parts of the site.',
         isWide: true,
       },
+      SIGN_UP: {
+        label: 'New members',
+        kind: 'choice',
+        options: [
+          { value: 'open', label: 'everybody may sign up' },
+          { value: 'approval', label: 'you approve each sign-up' },
+          { value: 'closed', label: 'by your invitation alone' },
+        ],
+        invalid: 'Please choose who may sign up.',
+        help: 'An invitation works always.',
+      },
       MENU: line('Menu', 'The entries in their order: home, store, search, recipes, coffee, art.'),
     }),
   },

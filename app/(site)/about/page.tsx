@@ -47,17 +47,10 @@ export default async function AboutPage({ searchParams }: SearchProps) {
       <PageHead
         title={(page ?? SITE_TEXT).title}
         lead={lead && <MarkdownNodes nodes={lead} />}
-        actions={admin && <EditText name="about" isWritten={page !== null} />}
+        actions={viewer ? admin && <EditText name="about" isWritten={page !== null} /> : <SignUp />}
       />
       <PageSections opening={opening} sections={sections} />
       <Section title="Pictures">
-        {!viewer && (
-          <Buttons>
-            <ButtonLink href={PATHS.register} variant="filled">
-              Sign up
-            </ButtonLink>
-          </Buttons>
-        )}
         <Specimens />
       </Section>
       <Follow
@@ -68,5 +61,15 @@ export default async function AboutPage({ searchParams }: SearchProps) {
         url={siteConfig().url}
       />
     </Page>
+  )
+}
+
+function SignUp() {
+  return (
+    <Buttons>
+      <ButtonLink href={PATHS.register} variant="filled">
+        Sign up
+      </ButtonLink>
+    </Buttons>
   )
 }

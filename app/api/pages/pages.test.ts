@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findMedia } from '@/lib/media/store'
+import { findPage, findRenamedPage } from '@/lib/own-pages/pages'
 import type { OwnPage } from '@/lib/own-pages/schema'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
@@ -167,8 +168,23 @@ test('a new title keeps a redirect from the old address (G-71)', async () => {
   await change(page, { title: 'New' })
   const other = await create({ title: 'Old' })
   await change(other, { title: 'Newer' })
-  const { findRenamedPage } = await import('@/lib/own-pages/pages')
   expect(await findRenamedPage(admin.viewer, 'old')).toMatchObject({ slug: 'newer' })
+})
+
+test('a page that somebody may not see does not exist for them (G-143)', async () => {
+  const page = await create({ title: 'Rules' })
+  const member = (await createUser()).viewer
+  const seen = async () =>
+    Promise.all(
+      [null, member, admin.viewer].map(
+        async (viewer) => (await findPage(viewer, 'rules')) !== null,
+      ),
+    )
+  expect(await seen()).toEqual([false, false, true])
+  await change(page, { state: 'published', audience: 'members' })
+  expect(await seen()).toEqual([false, true, true])
+  await change(page, { audience: 'public' })
+  expect(await seen()).toEqual([true, true, true])
 })
 
 test('a deleted page can be restored until its address is taken (G-19c)', async () => {

@@ -25,11 +25,12 @@ const readPage = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {
   const { piece } = await readPage((await params).id)
-  const { _id, title, creator, description } = piece
+  const { _id, title, creator, description, altText } = piece
   return pageMetadata({
     path: piecePath(_id),
     title,
     feed: 'gallery',
+    altText,
     description: plainDescription(description) || `${title}, by ${creator}.`,
     // Link previews are fetched without a session, so they never reach a hidden piece.
     share: { kind: 'piece', id: _id },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminScreen } from '@/app/admin-screen'
 import { Section } from '@/components/page/section'
 import { ChangeList } from '@/components/settings/change-list'
+import styles from '@/components/settings/settings.module.css'
 import { SettingsForm } from '@/components/settings/settings-form'
 import { TestAi } from '@/components/settings/test-ai'
 import { TestMail } from '@/components/settings/test-mail'
@@ -14,6 +15,12 @@ import { readProviderStates } from '@/lib/integrations/ai/provider-status'
 import { SETTING_SECTIONS } from '@/lib/settings/form'
 import { sitePicture } from '@/lib/settings/load'
 import { readSettings } from '@/lib/settings/settings'
+
+const SECTION_LINKS = [
+  ...SETTING_SECTIONS,
+  { id: 'pictures', title: 'Pictures of the site' },
+  { id: 'history', title: 'Changes' },
+]
 
 export const metadata: Metadata = { title: 'Settings' }
 
@@ -43,6 +50,15 @@ export default async function SettingsPage() {
       href={PATHS.adminSettings}
       fact="Visitors see a change within a second. What the environment sets stays as it is there."
     >
+      <nav aria-label="Sections">
+        <ul className={styles.sections}>
+          {SECTION_LINKS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {SETTING_SECTIONS.map(({ id, title, fact, fields }) => (
         <Section key={id} anchor={id} title={title} fact={fact}>
           <SettingsForm title={title} fields={fields} settings={settings} />

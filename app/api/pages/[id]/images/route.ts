@@ -11,7 +11,7 @@ export const POST = defineRoute({
   params: pageParams,
   upload: 'image',
   uploadRules: { missing: OWN_PAGE_TEXTS.pictureMissing },
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: pictureAddedAnswer,
   status: 201,
   run: ({ viewer, params, file }) => addPagePicture(viewer, params.id, file),
