@@ -149,7 +149,7 @@ test('a picture is cropped by keyboard and replaces that of a piece, which gets 
   await expect(page.getByRole('img', { name: 'A blue sea' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit' }).click()
-  const picture = file('sea.jpg', 'image/jpeg', await plain(800, 600).jpeg().toBuffer())
+  const picture = file('sea.jpg', 'image/jpeg', await plain(2400, 1800).jpeg().toBuffer())
   await dialog.getByLabel('Another picture').setInputFiles(picture)
   await dialog.getByRole('button', { name: 'Crop sea.jpg' }).press('Enter')
   const crop = page.getByRole('dialog', { name: 'Crop sea.jpg' })
@@ -162,10 +162,10 @@ test('a picture is cropped by keyboard and replaces that of a piece, which gets 
   await expect(dialog.getByText(/^sea\.jpg, .* → /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Replace the picture' }).press('Enter')
   await expect(page.getByText('Picture replaced.')).toBeVisible()
-  await expect.poll(async () => (await visitorsPieces(site))[0]?.width).toBeGreaterThan(600)
+  await expect.poll(async () => (await visitorsPieces(site))[0]?.width).toBeGreaterThan(1500)
   const [piece] = await visitorsPieces(site)
   expect(piece?._id).toBe(id)
-  expect(piece?.width).toBeLessThan(800)
+  expect(piece?.width).toBeLessThan(2000)
   await expect(page.getByRole('img', { name: 'A blue sea' })).toBeVisible()
 })
 
