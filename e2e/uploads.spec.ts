@@ -159,6 +159,7 @@ test('a picture is cropped by keyboard and replaces that of a piece, which gets 
   await edge.focus()
   for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowLeft')
   await crop.getByRole('button', { name: 'Crop', exact: true }).press('Enter')
+  await expect(crop).toBeHidden()
   await expect(dialog.getByText(/^sea\.jpg, .* → /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Replace the picture' }).press('Enter')
   await expect(page.getByText('Picture replaced.')).toBeVisible()
