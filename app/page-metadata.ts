@@ -8,6 +8,7 @@ import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
 import { ALL, feedSources } from '@/lib/site/feeds'
 import { sitePicturePath } from '@/lib/settings/catalogue'
 import { sitePicture } from '@/lib/settings/load'
+import { sitePage } from '@/lib/settings/site-texts'
 import { siteConfig } from '@/lib/settings/site-config'
 
 type PageFacts = {
@@ -50,7 +51,7 @@ export function metadataOf(
   name: PageName,
   share: PageFacts['share'] = { kind: 'page', id: name },
 ): Promise<Metadata> {
-  return pageMetadata({ ...PAGES[name], share })
+  return pageMetadata({ ...sitePage(PAGES[name]), share })
 }
 
 function feedLinks(feedName?: string) {

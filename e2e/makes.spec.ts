@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { recipePath } from '@/lib/config/paths'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { expect, test } from './fixtures'
 import { openUntil } from './open-until'
 import type { Site } from './site'

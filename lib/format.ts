@@ -22,8 +22,12 @@ export function isoDay(iso: string): string {
   return iso.slice(0, 10)
 }
 
-export function isoMinute(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ')
+/** `2026-11-21 08:14`, in this time zone. */
+export function isoMinute(iso: string, timeZone = 'UTC'): string {
+  if (timeZone === 'UTC') return iso.slice(0, 16).replace('T', ' ')
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
+  // Swedish dates are written as in ISO 8601.
+  return new Date(iso).toLocaleString('sv-SE', format)
 }
 
 export function isoTime(iso: string): string {

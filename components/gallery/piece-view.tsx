@@ -16,11 +16,13 @@ const PreviousIcon = icon(<path d="m15 6-6 6 6 6" />)
 const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 
 type PieceViewProps = PiecePage & {
+  description: ReactNode
   actions?: ReactNode
 }
 
-export function PieceView({ piece, previous, next, galleryPath, actions }: PieceViewProps) {
-  const { title, creator, description, imageFilename, width, height } = piece
+export function PieceView(props: PieceViewProps) {
+  const { piece, previous, next, galleryPath, description, actions } = props
+  const { title, creator, imageFilename, width, height } = piece
   return (
     <>
       <nav className={styles.walk} aria-label="Pieces">
@@ -57,7 +59,7 @@ export function PieceView({ piece, previous, next, galleryPath, actions }: Piece
           <h1 className={`${styles.title} type-name`}>{title}</h1>
           <p>{creator}</p>
           <p className="type-control muted">{factsOf(piece)}</p>
-          {description && <p className={styles.description}>{description}</p>}
+          {piece.description && <div className={styles.description}>{description}</div>}
           <OnTheWall piece={piece} />
           {actions}
           <p className={`${styles.keys} type-small muted`}>

@@ -11,7 +11,7 @@ import type { Decision } from '@/lib/config/waiting'
 import { callAddress } from '@/lib/http/client'
 
 type MessageRoute = { spec: { answer: z.ZodType<{ message: string }> } }
-type Call = Pick<Decision, 'path' | 'method'>
+type Call = Pick<Decision, 'path' | 'method' | 'body'>
 
 const NOTICE = { length: 'short' } as const
 
@@ -50,7 +50,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       <Buttons>
         {decisions.map((decision) => (
           <Button
-            key={decision.path}
+            key={decision.label}
             variant={isQuiet ? 'quiet' : decision.isDanger ? 'danger' : 'outline'}
             busy={submit.busy === decision.label}
             aria-label={`${decision.label}: ${about}`}
@@ -75,6 +75,6 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
   )
 }
 
-function call({ path, method }: Call) {
-  return callAddress<MessageRoute>(path, { method })
+function call({ path, method, body }: Call) {
+  return callAddress<MessageRoute>(path, { method, ...(body && { body }) })
 }

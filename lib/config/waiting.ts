@@ -13,15 +13,19 @@ export type WaitingItem = {
   decisions: readonly Decision[]
 }
 
-/** A call without a body, and what is said once it succeeds or fails. */
-export type Decision = {
-  label: string
+type DecisionCall = {
   path: string
-  method: 'POST' | 'PUT' | 'DELETE'
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: Readonly<Record<string, string | number>>
+}
+
+/** A call, and what is said once it succeeds or fails. */
+export type Decision = DecisionCall & {
+  label: string
   done: string
   failed: string
   isDanger?: boolean
   /** What cannot be undone asks first, with this question. */
   question?: string
-  undo?: { path: string; method: 'POST' | 'PUT'; done: string }
+  undo?: DecisionCall & { done: string }
 }

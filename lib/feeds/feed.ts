@@ -37,6 +37,8 @@ export type Feed = {
   title: string
   href: string
   owner: string
+  /** BCP 47 */
+  language: string
   entries: readonly (FeedEntry & { /** Never changes (RFC 4151). */ tag: string })[]
 }
 

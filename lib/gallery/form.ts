@@ -1,4 +1,5 @@
 import { defineFields } from '@/lib/form/fields'
+import { DESCRIPTION_HELP } from '@/lib/markdown/catalogue'
 import { SIDE_CM } from '@/lib/gallery/catalogue'
 
 /** The server refuses what is too long, with its text (G-117). */
@@ -34,7 +35,14 @@ export const PIECE_FIELDS = defineFields({
     isWide: true,
     input,
   },
-  description: { label: 'Description', kind: 'lines', max: 2000, isWide: true, input },
+  description: {
+    label: 'Description',
+    kind: 'lines',
+    max: 2000,
+    help: DESCRIPTION_HELP,
+    isWide: true,
+    input,
+  },
   altText: {
     label: 'Alt text',
     kind: 'line',

@@ -7,6 +7,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { type DayEntry, pickOfDay } from '@/lib/config/day-entry'
 import { picturePath } from '@/lib/gallery/tags'
 import type { GalleryItem } from '@/lib/gallery/schema'
+import { plainDescription } from '@/lib/markdown/plain-text'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
 export const galleryFeed: FeedSource = {
@@ -24,7 +25,7 @@ function toEntry(piece: PublicPiece): FeedEntry {
   return {
     id,
     title,
-    text: description,
+    text: plainDescription(description),
     author: creator,
     isSample,
     href: piecePath(id),
@@ -64,7 +65,8 @@ export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise
 
 /** The picture itself is named where everybody may see it (G-64). */
 export function pieceJsonLd(piece: GalleryItem, siteUrl: string): JsonLd {
-  const { _id, title, creator, description, altText, dateMade, widthCm, heightCm } = piece
+  const { _id, title, creator, altText, dateMade, widthCm, heightCm } = piece
+  const description = plainDescription(piece.description)
   const absolute = (path: string) => new URL(path, siteUrl).href
   const image = absolute(picturePath(piece.imageFilename))
   const length = (cm: number) => ({ '@type': 'QuantitativeValue', value: cm, unitCode: 'CMT' })

@@ -16,7 +16,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage() {
   // G-103
-  if (hasRole(await getViewer(), 'admin')) redirect(PATHS.adminUsers)
+  if (hasRole(await getViewer(), 'admin')) redirect(PATHS.adminOverview)
   const { ownerName, contacts } = siteConfig()
   return (
     <Page>

@@ -16,13 +16,14 @@ import { StepList } from './step-list'
 
 type RecipeViewProps = {
   recipe: ShownRecipe
+  description: ReactNode
   actions?: ReactNode
   makes?: ReactNode
   printed: string
 }
 
-export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps) {
-  const { _id, title, description, servings, ingredients, instructions } = recipe
+export function RecipeView({ recipe, description, actions, makes, printed }: RecipeViewProps) {
+  const { _id, title, servings, ingredients, instructions } = recipe
   const { allergens, freeOf, diets } = recipe
   return (
     <article>
@@ -36,7 +37,9 @@ export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps)
       <div className={styles.top}>
         <Pictures recipe={recipe} />
         <div className={styles.words}>
-          {description && <p className={`${styles.description} type-lead`}>{description}</p>}
+          {recipe.description && (
+            <div className={`${styles.description} type-lead`}>{description}</div>
+          )}
           <Facts recipe={recipe} />
         </div>
       </div>

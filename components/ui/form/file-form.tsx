@@ -1,5 +1,6 @@
 'use client'
 
+import type { ComponentProps, ReactNode } from 'react'
 import { FileField } from './file-field'
 import type { FileRules } from './file-rules'
 import { Form } from './form'
@@ -19,6 +20,9 @@ type FileFormProps = {
   isMain?: boolean
   canCrop?: boolean
   className?: string | undefined
+  /** What is asked besides the file, and checked before it is sent. */
+  children?: ReactNode
+  check?: ComponentProps<typeof Form>['check']
   /** A file that is chosen already. */
   first?: File | null
   send: (file: File, control: UploadControl) => Promise<unknown>
@@ -40,8 +44,9 @@ export function FileForm(props: FileFormProps) {
   })
 
   return (
-    <Form submit={submit} className={className} onSubmit={upload.start}>
+    <Form submit={submit} className={className} check={props.check} onSubmit={upload.start}>
       <FileField label={label} upload={upload} help={help} canCrop={props.canCrop ?? false} />
+      {props.children}
       {/* A toast announces its text itself. */}
       {!options.toastsFailure && <FormError />}
       <div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { notFound } from 'next/navigation'
+import { Description } from '@/app/description'
 import { pageMetadata } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
@@ -12,6 +13,7 @@ import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { pieceJsonLd } from '@/lib/gallery/listings'
 import { findPiecePage } from '@/lib/gallery/piece-page'
+import { plainDescription } from '@/lib/markdown/plain-text'
 import { siteConfig } from '@/lib/settings/site-config'
 
 type PieceProps = { params: Promise<{ id: string }> }
@@ -29,7 +31,7 @@ export async function generateMetadata({ params }: PieceProps): Promise<Metadata
     title,
     feed: 'gallery',
     altText,
-    description: description || `${title}, by ${creator}.`,
+    description: plainDescription(description) || `${title}, by ${creator}.`,
     // Link previews are fetched without a session, so they never reach a hidden piece.
     share: { kind: 'piece', id: _id },
   })
@@ -39,7 +41,11 @@ export default async function PiecePage({ params }: PieceProps) {
   const page = await readPage((await params).id)
   return (
     <Page>
-      <PieceView {...page} actions={page.piece.isEditable && <PieceActions piece={page.piece} />} />
+      <PieceView
+        {...page}
+        description={<Description text={page.piece.description} />}
+        actions={page.piece.isEditable && <PieceActions piece={page.piece} />}
+      />
       <StructuredData value={pieceJsonLd(page.piece, siteConfig().url)} />
     </Page>
   )
