@@ -69,7 +69,7 @@ export function mergedEnv(stored: Texts): Env {
   return parseEnv({ ...stored, ...environmentKeys() })
 }
 
-/** From now on `env()` is a new object with these settings (G-140). */
+/** `env()` is a new object with these settings from now on (G-140). */
 export function useSettings(stored: Texts): void {
   const current = mergedEnv(stored)
   Object.assign(configuration(), { stored, current })
