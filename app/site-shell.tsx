@@ -23,7 +23,7 @@ export async function SiteShell({
   hasBadges = true,
   children,
 }: SiteShellProps) {
-  const { name, ownerName, botName, sendsMail, links, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   const isMember = viewer !== null
@@ -44,6 +44,7 @@ export async function SiteShell({
           siteName={name}
           logo={sitePicture('logo')}
           isSignedIn={isMember}
+          isAdmin={hasRole(viewer, 'admin')}
           navigation={[...siteNavigation({ isMember }), ...inMenu]}
         />
       ) : (
@@ -55,7 +56,6 @@ export async function SiteShell({
       <Footer
         links={links}
         pages={inFooter}
-        hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
         chat={
           isPartOn('chat')

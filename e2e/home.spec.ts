@@ -23,7 +23,7 @@ test(
       route.fulfill({ status: 409 }),
     )
     await main.getByRole('button', { name: 'Verify email' }).press('Enter')
-    await page.getByRole('button', { name: 'Send code' }).press('Enter')
+    await page.getByRole('button', { name: 'Ask the owner' }).press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(account).toBeFocused()
     await expect(main.getByRole('link', { name: 'Add your emoji' })).toHaveAttribute(

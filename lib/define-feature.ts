@@ -12,8 +12,11 @@ import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
+import type { Reportable } from '@/lib/reports/reportable'
 import type { SearchSource, SiteText } from '@/lib/search/document'
+import type { UsedSample } from '@/lib/sample/schema'
 import type { ShareSource } from '@/lib/share/share-card'
+import type { News } from '@/lib/site/schema'
 import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -23,6 +26,9 @@ export type SampleContent = {
   isSlow?: boolean
   /** Idempotent: creates what is missing. */
   create: (task: SampleTask) => Promise<void>
+  /** What people used of it, such as a recipe with makes; it stays when the rest is removed. */
+  listUsed?: () => Promise<readonly UsedSample[]>
+  /** The used ones become the owner's own. */
   remove: () => Promise<void>
 }
 
@@ -81,6 +87,12 @@ export type Feature = {
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
+  /** What the owner can add, such as `piece`, and where. */
+  newEntries?: readonly NewEntry[]
+  /** What happened since a time, for the owner's overview; numbers of 0 are left out. */
+  news?: (since: Date) => Promise<readonly News[]>
+  /** What members write or upload and others see (G-148). */
+  reportable?: readonly Reportable[]
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[] | Promise<readonly SiteText[]>
@@ -102,10 +114,23 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
   return { path, ...(changedAt !== undefined && { changedAt }) }
 }
 
+/** `hasOwn` tells whether there is one that is no sample. */
+export type NewEntry = NavEntry & { hasOwn: () => Promise<boolean> }
+
 export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
   list: (limit: number) => Promise<WaitingItem[]>
+}
+
+export function joinWaiting(first: Waiting, second: Waiting): Waiting {
+  return {
+    count: async () => (await first.count()) + (await second.count()),
+    list: async (limit) => {
+      const items = [...(await first.list(limit)), ...(await second.list(limit))]
+      return items.sort((a, b) => a.at.localeCompare(b.at)).slice(0, limit)
+    },
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { captcha } from '@/lib/captcha/feature'
 import { chat } from '@/lib/chat/feature'
 import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
+import { contact } from '@/lib/contact/feature'
 import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf, perEnv } from '@/lib/env'
@@ -21,6 +22,7 @@ import { isPartOn } from '@/lib/settings/parts'
 import { settingsContent } from '@/lib/settings/content'
 import { listReferencedPictures, SETTINGS_MEDIA_OWNER } from '@/lib/settings/pictures'
 import { pageShare, sitePages } from '@/lib/settings/site-texts'
+import { reports } from '@/lib/reports/feature'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -52,7 +54,7 @@ const site = defineFeature({
   ],
   trash: [settingsContent],
   media: { owner: SETTINGS_MEDIA_OWNER, listReferenced: listReferencedPictures },
-  publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy, PATHS.accessibility],
   sharePictures: [pageShare],
   adminScreens: [
     { label: 'waiting', href: PATHS.adminWaiting },
@@ -93,6 +95,8 @@ export const FEATURES: readonly Feature[] = [
   icons,
   qrnotes,
   party,
+  contact,
+  reports,
   mail,
   audit,
   captcha,

@@ -8,7 +8,8 @@ const pictureSchema = new Schema(
 
 const storeItemSchema = new Schema({
   title: { type: String, required: true },
-  creator: { type: String, required: true },
+  /** Empty for the owner (G-168). */
+  creator: { type: String, default: '' },
   description: { type: String, default: '' },
   dateAdded: { type: Date, required: true },
   /** YYYY-MM-DD */
@@ -21,6 +22,10 @@ const storeItemSchema = new Schema({
   availableAt: { type: Date, default: null },
   size: { type: String, default: '' },
   merchType: { type: String, default: '' },
+  /** Regulation 2023/988, Art. 19. */
+  makerName: { type: String, default: '' },
+  makerAddress: { type: String, default: '' },
+  warnings: { type: String, default: '' },
   productNumber: { type: Number },
   /** Listed for visitors (G-66). */
   selected: { type: Boolean, required: true },

@@ -8,6 +8,8 @@ const verificationCodeSchema = new Schema({
   email: { type: String, required: true },
   codeHash: { type: String, required: true },
   tries: { type: Number, required: true, default: 0 },
+  /** The member asks the owner to confirm the address by hand since then (G-145). */
+  askedAt: { type: Date, default: null },
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })

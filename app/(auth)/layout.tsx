@@ -11,7 +11,7 @@ import { siteConfig } from '@/lib/settings/site-config'
 import { placedEntries } from '@/lib/site/navigation'
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, ownerName, botName, sendsMail, links, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -27,7 +27,6 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
         <Footer
           pages={await placedEntries('footer', { isMember: false })}
           links={links}
-          hasContact={contacts.length > 0}
           chat={isPartOn('chat') ? { bot: botName, owner: null, username: null } : null}
         />
       </div>

@@ -82,6 +82,9 @@ const CALLS = {
     ['GET /api/mail/admin/outbox/[id]'],
     ['POST /api/mail/admin/outbox/[id]/retry'],
     ['DELETE /api/chat/admin/reports/[id]'],
+    ['POST /api/contact/admin/[id]/done'],
+    ['POST /api/reports/admin/[id]/keep', { reasons: 'So it is.' }],
+    ['POST /api/reports/admin/[id]/remove', { reasons: 'So it is.' }],
     ['DELETE /api/chat/admin/questions/[id]'],
   ],
 } satisfies Record<string, (readonly [string, object?])[]>

@@ -58,12 +58,14 @@ const galleryManagers = (status: number): Statuses =>
   members(403, { admin: status, gallery_manager: status })
 
 const someone = { params: { username: 's0me0ne' } }
+const someonesAddress = { ...someone, query: '?email=s0me0ne@example.org' }
 const callFor = (username: string, body?: unknown): Call => ({
   params: { username },
   ...(body !== undefined && { body }),
 })
 const nothing = { body: {} }
 const noId = { params: { id: '65a000000000000000000000' } }
+const decision = { ...noId, body: { reasons: 'So it is.' } }
 const noBadge = { params: { code: 'no-badge' } }
 const noPicture = { name: '65a000000000000000000000', fileName: 'x.webp' }
 const noRecipePicture = { params: { id: '65a000000000000000000000', image: 'x.webp' } }
@@ -134,7 +136,19 @@ const TABLE: Row[] = [
   ],
   // The address is verified.
   ['POST /api/stats/admin/user/[username]/verification', admins(409), someone],
+  ['PUT /api/stats/admin/user/[username]/verification', admins(404), someonesAddress],
+  ['DELETE /api/stats/admin/user/[username]/verification', admins(404), someonesAddress],
   ['POST /api/stats/admin/user/[username]/password-reset', admins(200), someone],
+  ['POST /api/stats/admin/user/[username]/approval', admins(409), someone],
+  ['DELETE /api/stats/admin/user/[username]/approval', admins(409), someone],
+  ['POST /api/stats/admin/user/[username]/deletion', admins(200), someone],
+  ['DELETE /api/stats/admin/user/[username]/deletion', admins(409), someone],
+  ['GET /api/stats/admin/invitations', admins(200)],
+  ['POST /api/stats/admin/invitations', admins(201), nothing],
+  ['DELETE /api/stats/admin/invitations/[id]', admins(404), noId],
+  ['POST /api/stats/admin/users', admins(400), nothing],
+  ['GET /api/stats/admin/users/csv', admins(200)],
+  ['PUT /api/stats/admin/checklist', admins(204), nothing],
   ['GET /api/art-of-the-day/admin/today', admins(404)],
   ['GET /api/art-of-the-day/admin/trash', admins(200)],
   ['GET /api/art-of-the-day/admin/[id]', admins(404), noId],
@@ -238,6 +252,13 @@ const TABLE: Row[] = [
   ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
   ['POST /api/orders/confirm', anybody(400), nothing],
 
+  ['POST /api/contact', anybody(400), nothing],
+  ['POST /api/contact/admin/[id]/done', admins(404), noId],
+  ['POST /api/contact/admin/[id]/reopen', admins(404), noId],
+  ['POST /api/reports', anybody(400), nothing],
+  ['POST /api/reports/admin/[id]/keep', admins(404), decision],
+  ['POST /api/reports/admin/[id]/remove', admins(404), decision],
+
   ['GET /api/chat/messages', everybody(200)],
   ['DELETE /api/chat/messages', everybody(204)],
   ['POST /api/chat/message', everybody(200), { body: { message: 'Hello' } }],
@@ -278,7 +299,7 @@ const TABLE: Row[] = [
   ['GET /today.json', anybody(200)],
   ['GET /sw.js', anybody(200)],
   ['GET /offline', anybody(200)],
-  // There is no way to reach the owner.
+  // The contact page of an http address is none for RFC 9116.
   ['GET /.well-known/security.txt', anybody(404)],
 ]
 

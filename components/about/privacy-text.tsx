@@ -1,6 +1,16 @@
 import { Section } from '@/components/page/section'
+import { Imprint } from '@/components/legal/imprint'
+import { Link } from '@/components/ui/link'
+import { PATHS } from '@/lib/config/paths'
+import type { LegalCard } from '@/lib/legal/schema'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
-import { cookiesUsed, howUsed, type PrivacyPart, security } from '@/lib/privacy/catalogue'
+import {
+  cookiesUsed,
+  howUsed,
+  LEGAL_BASES,
+  type PrivacyPart,
+  security,
+} from '@/lib/privacy/catalogue'
 import styles from './privacy-text.module.css'
 
 export function Opening({ name }: { name: string }) {
@@ -22,7 +32,7 @@ export function Collected({ stored }: PrivacyFacts) {
 export function HowUsed(facts: PrivacyFacts) {
   return (
     <Section isText title="How We Use Your Information">
-      <Parts parts={howUsed(facts)} />
+      <Parts parts={[...howUsed(facts), ...LEGAL_BASES]} />
     </Section>
   )
 }
@@ -54,18 +64,22 @@ export function Changes({ today }: { today: string }) {
   )
 }
 
-export function ContactUs({ email, ownerName }: { email: string | null; ownerName: string }) {
+type ContactUsProps = { email: string | null; ownerName: string; card: LegalCard }
+
+export function ContactUs({ email, ownerName, card }: ContactUsProps) {
   return (
     <Section isText title="Contact Us">
       <p>
-        {email ? (
+        Questions about your data go to {ownerName}
+        {email && (
           <>
-            Questions about your data go to {ownerName} at <a href={`mailto:${email}`}>{email}</a>.
+            {' '}
+            at <a href={`mailto:${email}`}>{email}</a>
           </>
-        ) : (
-          <>Questions about your data go to {ownerName}, who has not set a contact address yet.</>
         )}
+        , or by the form on the <Link href={PATHS.contact}>contact page</Link>.
       </p>
+      <Imprint card={card} intro="Responsible for the data (controller):" />
     </Section>
   )
 }

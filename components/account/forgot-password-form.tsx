@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { NoMailNote } from '@/components/mail/no-mail'
+import { NoResetMailNote } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { accountCalls } from '@/components/account/calls'
@@ -45,7 +45,7 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
           maxLength={EMAIL_MAX}
           required
         />
-        <NoMailNote secret="link" />
+        <NoResetMailNote />
         {captcha.field}
       </AccountForm>
       {confirmation && (

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useMailText } from '@/components/mail/no-mail'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountCalls } from '@/components/account/calls'
 
-const SENT = 'Verification email sent. Please check your inbox.'
 /** G-13 */
 const WAIT_SECONDS = 60
 
@@ -12,6 +12,7 @@ const WAIT_SECONDS = 60
 export function useSendCode(onVerified: () => void) {
   const [waitSeconds, setWait] = useState(0)
   const [sent, setSent] = useState('')
+  const text = useMailText('Verification email sent. Please check your inbox.', 'request')
   const {
     run,
     busy,
@@ -39,10 +40,10 @@ export function useSendCode(onVerified: () => void) {
   function send(): Promise<boolean> {
     setSent('')
     return run(accountCalls.sendCode, {
-      success: SENT,
+      success: text,
       onSuccess: () => {
         setWait(WAIT_SECONDS)
-        setSent(SENT)
+        setSent(text)
       },
     })
   }

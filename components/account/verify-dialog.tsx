@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { NoMailNote } from '@/components/mail/no-mail'
+import { NoMailNote, useSendsMail } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { accountCalls } from '@/components/account/calls'
@@ -17,6 +17,7 @@ type VerifyDialogProps = { onClose: () => void; onVerified: () => void }
 export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
   const [hasCode, setHasCode] = useState(false)
   const sending = useSendCode(onVerified)
+  const sendsMail = useSendsMail()
 
   async function send() {
     if (await sending.send()) setHasCode(true)
@@ -45,9 +46,11 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
       <p className="type-control">
         {hasCode
           ? 'Enter the six digits of your newest code.'
-          : 'A code of six digits proves that the address is yours. You get one when you sign up, and whenever you ask for it. It is valid for 10 minutes.'}
+          : sendsMail
+            ? 'A code of six digits proves that the address is yours. You get one when you sign up, and whenever you ask for it. It is valid for 10 minutes.'
+            : 'A code of six digits, or the owner, proves that the address is yours.'}
       </p>
-      <NoMailNote secret="code" />
+      <NoMailNote subject={sending.sent ? 'request' : 'verify'} />
       {hasCode ? (
         <AccountForm submit="Verify" send={verify} staysBusy>
           <Field
@@ -61,11 +64,11 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
           />
         </AccountForm>
       ) : (
-        sendButton('Send code')
+        sendButton(sendsMail ? 'Send code' : 'Ask the owner')
       )}
       <div className={styles.further}>
         {hasCode ? (
-          sendButton('Send a new code')
+          sendButton(sendsMail ? 'Send a new code' : 'Ask the owner')
         ) : (
           <Button wide onClick={() => setHasCode(true)}>
             I have a code
@@ -77,7 +80,8 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
           </span>{' '}
           {sending.waitSeconds > 0 && !sending.failure && (
             <span className="muted">
-              Another code can be sent in {waitTime(sending.waitSeconds)}.
+              {sendsMail ? 'Another code can be sent in ' : 'You can ask again in '}
+              {waitTime(sending.waitSeconds)}.
             </span>
           )}
         </p>

@@ -1,8 +1,10 @@
 'use client'
 
+import { ReportButton } from '@/components/reports/report-button'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/aotd/catalogue'
 import type { ArtInfo, ArtViews } from '@/lib/aotd/schema'
+import { artDayPath } from '@/lib/config/paths'
 import { count, longDay } from '@/lib/format'
 import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
@@ -39,9 +41,11 @@ export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
 type ArtQuoteProps = {
   art: Pick<ArtInfo, 'authorQuote' | 'createdBy' | 'quoteHelp'>
   takesFocus?: boolean
+  /** The day under which others report it. */
+  reportedAs?: string | null
 }
 
-export function ArtQuote({ art, takesFocus = false }: ArtQuoteProps) {
+export function ArtQuote({ art, takesFocus = false, reportedAs = null }: ArtQuoteProps) {
   const ref = useTakenFocus<HTMLElement>(takesFocus)
   return (
     <figure ref={ref} tabIndex={takesFocus ? -1 : undefined} className={styles.quote}>
@@ -49,6 +53,12 @@ export function ArtQuote({ art, takesFocus = false }: ArtQuoteProps) {
       <figcaption className="type-control muted">
         - {art.createdBy}
         {art.quoteHelp > 0 && ' & AI'}
+        {reportedAs !== null && (
+          <>
+            {' '}
+            <ReportButton path={artDayPath(reportedAs)} about={`the quote by ${art.createdBy}`} />
+          </>
+        )}
       </figcaption>
     </figure>
   )

@@ -47,7 +47,13 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
     >
       <h2 className={`${styles.work} type-lead`}>{title}</h2>
       <p className="type-control muted">author: art initialized by {createdBy}</p>
-      {authorQuote && <ArtQuote art={info} takesFocus={news === 'quote'} />}
+      {authorQuote && (
+        <ArtQuote
+          art={info}
+          takesFocus={news === 'quote'}
+          reportedAs={info.hasPermission ? null : info.dateKey}
+        />
+      )}
       {/* Reserves the space, as the first view is counted after rendering. */}
       <div className={styles.counts}>
         <ArtCounts streak={info.currentStreakNum} views={info.views} />

@@ -18,10 +18,11 @@ const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 type PieceViewProps = PiecePage & {
   description: ReactNode
   actions?: ReactNode
+  report?: ReactNode
 }
 
 export function PieceView(props: PieceViewProps) {
-  const { piece, previous, next, galleryPath, description, actions } = props
+  const { piece, previous, next, galleryPath, description, actions, report } = props
   const { title, creator, imageFilename, width, height } = piece
   return (
     <>
@@ -62,6 +63,7 @@ export function PieceView(props: PieceViewProps) {
           {piece.description && <div className={styles.description}>{description}</div>}
           <OnTheWall piece={piece} />
           {actions}
+          {report}
           <p className={`${styles.keys} type-small muted`}>
             Arrow keys lead to the piece before and the next, Escape back to the gallery.
           </p>

@@ -1,6 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
+import { Link } from '@/components/ui/link'
+import { PATHS } from '@/lib/config/paths'
 
 /** The owner's name where the site cannot send mail; null where it can. */
 const NoMail = createContext<string | null>(null)
@@ -15,13 +17,42 @@ export function useSendsMail(): boolean {
   return use(NoMail) === null
 }
 
-/** Says whom to ask (G-135). */
-export function NoMailNote({ secret }: { secret: 'code' | 'link' }) {
+const NO_MAIL = 'This site cannot send mail:'
+
+/** What stands instead of a mail, of the owner's name (G-135, G-145). */
+const INSTEAD = {
+  signUp: (owner) => `${owner} can confirm your address, once you ask with “Verify email”.`,
+  verify: (owner) => `${owner} confirms your address, or gives you the code, valid for 7 days.`,
+  request: (owner) => `${owner} sees your request and can confirm your address.`,
+  preOrder: (owner) => `${owner} sees your address in the list of pre-orders.`,
+} satisfies Record<string, (owner: string) => string>
+
+type Subject = keyof typeof INSTEAD
+
+/** A text that speaks of a mail is followed by a sentence that is true where none is sent (G-145). */
+export function useMailText(text: string, subject: Subject): string {
+  const owner = use(NoMail)
+  return owner === null ? text : `${text} ${NO_MAIL} ${INSTEAD[subject](owner)}`
+}
+
+export function NoMailNote({ subject }: { subject: Subject }) {
   const owner = use(NoMail)
   if (owner === null) return null
   return (
     <p className="type-control">
-      This site cannot send mail. Ask {owner} for your {secret}.
+      {NO_MAIL} {INSTEAD[subject](owner)}
+    </p>
+  )
+}
+
+/** Whoever has lost the password cannot sign in to ask, so the contact form is the way (G-145). */
+export function NoResetMailNote() {
+  const owner = use(NoMail)
+  if (owner === null) return null
+  return (
+    <p className="type-control">
+      {NO_MAIL} <Link href={PATHS.contact}>write to {owner}</Link>, who can give you a link for a
+      new password.
     </p>
   )
 }

@@ -41,7 +41,11 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   const submit = useSubmit()
   const fields = fieldsOfPage(slug)
   const opened = valuesOf(fields, { ...page, ...earlier })
-  const edits = useEdits(valuesOf(fields, page), { form, labels: labelsOf(fields) })
+  const edits = useEdits(valuesOf(fields, page), {
+    form,
+    labels: labelsOf(fields),
+    typedIn: (data) => typedIn(fields, data),
+  })
   const [text, setText] = useState(opened.text)
   const [isPreviewing, setPreviewing] = useState(false)
 

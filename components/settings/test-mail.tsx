@@ -34,7 +34,7 @@ export function TestMail({ email }: { email: string }) {
           maxLength={EMAIL_MAX}
           defaultValue={email}
         />
-        <SubmitButton>Send a test mail</SubmitButton>
+        <SubmitButton variant="outline">Send a test mail</SubmitButton>
       </div>
       <FormError />
       <div role="status">

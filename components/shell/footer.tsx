@@ -13,14 +13,13 @@ type FooterProps = {
   links: readonly SiteLink[]
   /** What the owner has placed here. */
   pages: readonly NavEntry[]
-  hasContact: boolean
   isAdmin?: boolean
   /** Null where the chat is off. */
   chat: ChatParties | null
 }
 
-export function Footer({ pages, links, hasContact, isAdmin = false, chat }: FooterProps) {
-  const entries = footerEntries({ pages, contact: hasContact, admin: isAdmin })
+export function Footer({ pages, links, isAdmin = false, chat }: FooterProps) {
+  const entries = footerEntries({ pages, admin: isAdmin })
   return (
     <footer id="footer" className={`${styles.footer} content`}>
       <div className={styles.row}>

@@ -14,11 +14,13 @@ type ItemCardProps = {
   description: ReactNode
   isFirst: boolean
   customer: Customer
+  /** Whether the price has VAT in it, and what delivery costs. */
+  priceNotes: readonly string[]
   controls?: ReactNode
 }
 
 export function ItemCard(props: ItemCardProps) {
-  const { item, description, isFirst, customer, controls } = props
+  const { item, description, isFirst, customer, priceNotes, controls } = props
   const { title, selected } = item
   const id = useId()
   return (
@@ -31,7 +33,14 @@ export function ItemCard(props: ItemCardProps) {
           <h2 id={id} className={`${selected ? '' : 'muted'} type-name`}>
             {title}
           </h2>
-          <p className={`${styles.price} type-name`}>{price(item.price)}</p>
+          <div className={styles.price}>
+            <p className="type-name">{price(item.price)}</p>
+            {priceNotes.map((note) => (
+              <p key={note} className="type-small muted">
+                {note}
+              </p>
+            ))}
+          </div>
         </div>
         {description}
         <Facts item={item} />
@@ -57,6 +66,7 @@ function slidesOf({ title, fileNames, smallFileNames }: ShownItem) {
 
 function Facts({ item }: { item: ShownItem }) {
   const { creator, dateMade, size, stock, inGallery, selected, isSample } = item
+  const maker = [item.makerName, item.makerAddress].filter(Boolean).join('\n')
   const notes = [
     ...(isSample ? [PRE_ORDER_TEXTS.sample] : []),
     ...(selected ? [] : ['Not listed: visitors do not see it.']),
@@ -81,6 +91,18 @@ function Facts({ item }: { item: ShownItem }) {
           <dd>
             <Link href={PATHS.gallery}>in the gallery</Link>
           </dd>
+        </>
+      )}
+      {maker && (
+        <>
+          <dt className="muted">maker</dt>
+          <dd className={styles.lines}>{maker}</dd>
+        </>
+      )}
+      {item.warnings && (
+        <>
+          <dt className="muted">warning</dt>
+          <dd className={styles.lines}>{item.warnings}</dd>
         </>
       )}
       {!isSample && (

@@ -74,7 +74,7 @@ function Done({ message, email }: { message: string; email: string }) {
       <p>
         {message} {sendsMail && PRE_ORDER_TEXTS.confirm(email)}
       </p>
-      <NoMailNote secret="link" />
+      <NoMailNote subject="preOrder" />
     </div>
   )
 }

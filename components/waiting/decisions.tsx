@@ -7,6 +7,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
+import { TextDialog } from '@/components/waiting/text-dialog'
 import type { Decision } from '@/lib/config/waiting'
 import { callAddress } from '@/lib/http/client'
 
@@ -26,19 +27,26 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
   const [confirming, setConfirming] = useState<Decision | null>(null)
   const submit = useSubmit<string>({ toastsFailure: true, notice: NOTICE })
 
+  function start(decision: Decision) {
+    if (decision.question ?? decision.text) setConfirming(decision)
+    else void decide(decision)
+  }
+
   function decide(decision: Decision) {
-    const { label, failed: fallback, done, undo } = decision
+    const { label, failed: fallback } = decision
     return submit.run(() => call(decision), {
       step: label,
       refresh: true,
       fallback,
       mapError: () => ({ text: fallback }),
-      onSuccess() {
-        setConfirming(null)
-        const action = undo && { label: 'Undo', run: () => void revert(undo, fallback) }
-        void showToast('success', done, { ...NOTICE, ...(action && { action }) })
-      },
+      onSuccess: () => finish(decision),
     })
+  }
+
+  function finish({ done, undo, failed: fallback }: Decision) {
+    setConfirming(null)
+    const action = undo && { label: 'Undo', run: () => void revert(undo, fallback) }
+    void showToast('success', done, { ...NOTICE, ...(action && { action }) })
   }
 
   function revert(undo: NonNullable<Decision['undo']>, fallback: string) {
@@ -50,17 +58,26 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       <Buttons>
         {decisions.map((decision) => (
           <Button
-            key={decision.path}
+            key={decision.label}
             variant={isQuiet ? 'quiet' : decision.isDanger ? 'danger' : 'outline'}
             busy={submit.busy === decision.label}
             aria-label={`${decision.label}: ${about}`}
-            onClick={() => (decision.question ? setConfirming(decision) : void decide(decision))}
+            onClick={() => start(decision)}
           >
             {decision.label}
           </Button>
         ))}
       </Buttons>
-      {confirming && (
+      {confirming?.text && (
+        <TextDialog
+          decision={confirming}
+          field={confirming.text}
+          call={(body) => call({ ...confirming, body })}
+          onDone={() => finish(confirming)}
+          onClose={() => setConfirming(null)}
+        />
+      )}
+      {confirming?.question && (
         <ConfirmDialog
           title={`${confirming.label}?`}
           confirm={confirming.label}

@@ -21,7 +21,7 @@ export function WaitingList({ items }: { items: readonly WaitingItem[] }) {
           )}
           <div className={styles.words}>
             <h2 className={styles.title}>
-              {kind}: <Link href={href}>{title}</Link>
+              {kind}: <Title href={href}>{title}</Title>
             </h2>
             {text && <p className={styles.text}>{text}</p>}
             <p className="type-small muted">
@@ -33,4 +33,10 @@ export function WaitingList({ items }: { items: readonly WaitingItem[] }) {
       ))}
     </ul>
   )
+}
+
+/** An e-mail address is opened by the reader's own program. */
+function Title({ href, children }: { href: string; children: string }) {
+  if (href.startsWith('mailto:')) return <a href={href}>{children}</a>
+  return <Link href={href}>{children}</Link>
 }

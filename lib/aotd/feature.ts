@@ -5,6 +5,7 @@ import { artFeed, artShare } from '@/lib/aotd/listings'
 import { artCounters } from '@/lib/aotd/author/counters'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/painting/pictures'
+import { reportableQuotes } from '@/lib/aotd/reportable'
 import { sampleArt } from '@/lib/aotd/sample'
 import { artHelp, artSearch } from '@/lib/aotd/search-source'
 import { checkTakeOver } from '@/lib/aotd/painting/take-over'
@@ -38,6 +39,7 @@ export const aotd = defineFeature({
   },
   stored: ['Views: which member has seen which art of the day, so that each is counted once.'],
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
+  reportable: [reportableQuotes],
   publicPaths,
   feeds: [artFeed],
   sharePictures: [artShare],
@@ -45,6 +47,15 @@ export const aotd = defineFeature({
   evidence: authorEvidence,
   countedPage,
   search: { sources: [artSearch], help: artHelp },
+  news: async (since) => [
+    {
+      noun: 'picture of the day',
+      count: (await listCompletedArt()).filter(
+        ({ completedAt }) => completedAt > since.toISOString(),
+      ).length,
+      href: PATHS.artArchive,
+    },
+  ],
   navigation: {
     art: [
       { label: 'art of the day', href: PATHS.artOfTheDay },

@@ -66,6 +66,9 @@ export const envSchema = z.object({
   ACCENT: colour.optional(),
   PARTS_OFF: parts.default([]),
   MENU: entryNames.optional(),
+  SIGN_UP: z
+    .enum(['open', 'approval', 'closed'], { error: 'must be open, approval or closed' })
+    .default('open'),
   CRAWLERS: z
     .enum(['all', 'no-ai', 'none'], { error: 'must be all, no-ai or none' })
     .default('all'),
@@ -83,6 +86,16 @@ export const envSchema = z.object({
   SOCIAL_URL_2: url.optional(),
   CODE_HOST_URL: url.optional(),
   LINKS: links.optional(),
+  LEGAL_NAME: shortText(120).optional(),
+  LEGAL_ADDRESS: shortText(400).optional(),
+  LEGAL_EMAIL: emailKey.optional(),
+  LEGAL_PHONE: shortText(40).optional(),
+  LEGAL_REGISTER: shortText(200).optional(),
+  LEGAL_VAT_ID: shortText(40).optional(),
+  LEGAL_AUTHORITY: shortText(200).optional(),
+  LEGAL_BARRIER_CONTACT: shortText(200).optional(),
+  LEGAL_VAT: z.enum(['charged', 'none'], { error: 'must be charged or none' }).optional(),
+  LEGAL_DELIVERY: shortText(300).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')

@@ -29,6 +29,12 @@ export const PAGES = {
     title: 'Privacy Policy',
     description: 'What this site stores about its visitors and members, why, and for how long.',
   },
+  accessibility: {
+    path: PATHS.accessibility,
+    title: 'Accessibility',
+    description:
+      'How accessible this site is, which limits are known, and whom to tell of a barrier.',
+  },
   'art-of-the-day': {
     path: PATHS.artOfTheDay,
     title: 'Art of the Day',

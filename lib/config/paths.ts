@@ -35,9 +35,11 @@ export const PATHS = {
   privacy: '/privacy',
   /** What the owner writes is below it. */
   pages: '/pages',
+  accessibility: '/pages/accessibility',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
-  adminUsers: '/user-stats',
+  adminOverview: '/user-stats',
+  adminUsers: '/user-stats/users',
   adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
@@ -52,7 +54,7 @@ export const PATHS = {
 
 /** Pages on which the owner works, with those below them. */
 const OWNERS_PATHS: readonly string[] = [
-  PATHS.adminUsers,
+  PATHS.adminOverview,
   PATHS.adminArt,
   PATHS.adminIcons,
   PATHS.adminBadges,
@@ -93,7 +95,7 @@ export function coffeeCardPath(id: string): string {
 }
 
 export function adminUserPath(id: string): string {
-  return `${PATHS.adminUsers}/user/${id}`
+  return `${PATHS.adminOverview}/user/${id}`
 }
 
 export function recipePath(slug: string): string {

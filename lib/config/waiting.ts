@@ -27,5 +27,7 @@ export type Decision = DecisionCall & {
   isDanger?: boolean
   /** What cannot be undone asks first, with this question. */
   question?: string
+  /** A text that is sent along as this field of the body, such as the reasons. */
+  text?: { name: string; label: string; help: string; max: number; missing: string }
   undo?: DecisionCall & { done: string }
 }

@@ -10,6 +10,7 @@ import {
   forgetRemovedPictures,
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
+import { reportableInCookbook } from '@/lib/cookbook/reportable'
 import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
@@ -41,12 +42,21 @@ export const cookbook = defineFeature({
   counters: makeCounters,
   evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
+  reportable: reportableInCookbook,
   publicPaths,
   feeds: [recipeFeed],
   sharePictures: [recipeShare],
   ofTheDay: recipeOfTheDay,
   countedPage,
   search: { sources: [recipeSearch, makeSearch], help: cookbookHelp },
+  newEntries: [{ label: 'recipe', href: `${PATHS.cookbook}?mode=add`, hasOwn }],
+  news: async (since) => [
+    {
+      noun: 'make',
+      count: await MakeModel.live.countDocuments({ date: { $gt: since }, isSample: false }),
+      href: PATHS.adminWaiting,
+    },
+  ],
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],
 })
 
@@ -63,4 +73,8 @@ async function countedPage(path: string): Promise<string | null> {
   const isRecipe = async () =>
     path.startsWith(recipePath('')) && (await listSlugs()).some((slug) => recipePath(slug) === path)
   return path === PATHS.cookbook || (await isRecipe()) ? PATHS.cookbook : null
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await RecipeModel.live.exists({ isSample: { $ne: true } })) !== null
 }

@@ -19,7 +19,8 @@ type Common = {
   meta?: { example?: unknown; [key: string]: unknown }
   /** Attributes of the input that differ from those of its kind. */
   input?: {
-    type?: 'url'
+    type?: 'url' | 'email'
+    autoComplete?: 'name' | 'email'
     inputMode?: 'url'
     maxLength?: number | undefined
     spellCheck?: boolean
@@ -85,6 +86,8 @@ export type ChoiceField = Common & {
 /** Several of a list, each with a box to tick; in a form they have commas between them. */
 export type TicksField = Common & {
   kind: 'ticks'
+  /** Its labels are sentences, so that each takes a line. */
+  isListed?: boolean
   options: readonly { value: string; label: string }[]
   invalid: string
 }

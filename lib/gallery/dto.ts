@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import type { GalleryItem as Item, Piece } from '@/lib/gallery/schema'
 import type { GalleryItem } from '@/models/gallery-item'
+import { shownCreator } from '@/lib/settings/site-config'
 
 export type StoredPiece = GalleryItem & { _id: Types.ObjectId }
 
@@ -15,7 +16,7 @@ export function toItem(piece: StoredPiece, viewer: Viewer | null): Item {
   return {
     _id: String(_id),
     title,
-    creator,
+    creator: shownCreator(creator),
     description: piece.description ?? '',
     altText: piece.altText ?? '',
     dateMade,

@@ -4,6 +4,7 @@ import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/pieces'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
 import { galleryFeed, pieceOfTheDay, pieceShare } from '@/lib/gallery/listings'
 import { listPublicPieces } from '@/lib/gallery/pieces'
+import { reportablePieces } from '@/lib/gallery/reportable'
 import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
 import { galleryContent } from '@/lib/gallery/content'
@@ -25,12 +26,14 @@ export const gallery = defineFeature({
   stored: [
     'What a gallery manager uploads: the picture without the data of the camera, its texts, and who uploaded it. The piece stays when the account is erased, without that name.',
   ],
+  reportable: [reportablePieces],
   publicPaths,
   feeds: [galleryFeed],
   sharePictures: [pieceShare],
   ofTheDay: pieceOfTheDay,
   countedPage,
   search: { sources: [gallerySearch], help: galleryHelp },
+  newEntries: [{ label: 'piece', href: PATHS.addArt, hasOwn }],
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
 })
 
@@ -60,4 +63,8 @@ async function isPiece(path: string): Promise<boolean> {
   const start = piecePath('')
   const _id = path.startsWith(start) ? toDocumentId(path.slice(start.length)) : null
   return _id !== null && (await GalleryItemModel.live.exists({ _id })) !== null
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await GalleryItemModel.live.exists({ isSample: { $ne: true } })) !== null
 }

@@ -8,6 +8,7 @@ import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/li
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
+import { shownCreator } from '@/lib/settings/site-config'
 
 const MAX_ITEMS = 5000 // G-19a
 
@@ -126,7 +127,7 @@ export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
     return found.map(({ _id, title, creator, dateMade, files, isSample, ...texts }) => ({
       id: String(_id),
       title,
-      creator,
+      creator: shownCreator(creator),
       description: texts.description ?? '',
       altText: texts.altText ?? '',
       dateMade,

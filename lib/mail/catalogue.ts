@@ -8,6 +8,7 @@ export const UNSUBSCRIBE_TEXTS = {
 } as const
 
 export const TEST_MAIL_TEXTS = {
+  invalid: 'Please enter a valid email.',
   noServer: 'This site has no mail server. Set one in the settings first.',
   undeliverable: (address: string) =>
     `No mail can be sent to ${address}. Please give another address.`,

@@ -20,7 +20,7 @@ export const mail = defineFeature({
     forget: forgetMailsOf,
   },
   stored: [
-    'Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for 10 minutes, links for a new password for 30 minutes, links that confirm a pre-order for 7 days.',
+    'Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for 10 minutes, those that no mail server sent for 7 days, links for a new password for 30 minutes, links that confirm a pre-order for 7 days.',
   ],
   adminScreens: [{ label: 'outbox', href: PATHS.adminOutbox }],
 })

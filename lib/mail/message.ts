@@ -5,8 +5,10 @@ export type Notice =
   | { event: 'email_changed'; newEmail: string }
   | { event: 'new_sign_in'; device: string; place?: string; ip: string; at: Date }
   | { event: 'username_changed'; newUsername: string }
-  | { event: 'deletion_requested'; deleteAfter: Date }
+  | { event: 'deletion_requested'; deleteAfter: Date; isByOwner: boolean }
   | { event: 'account_deleted' }
+  | { event: 'account_approved' }
+  | { event: 'account_refused' }
   | { event: 'data_exported' }
 
 type Recipient = {
@@ -19,7 +21,12 @@ type Recipient = {
 /** The templates hold the texts (G-44). */
 export type MailMessage = Recipient &
   (
-    | { kind: 'verify'; code: string }
+    | {
+        kind: 'verify'
+        code: string
+        /** Of a code that no mail server sends (G-145); else 10 minutes. */
+        validDays?: number
+      }
     | { kind: 'reset'; resetCode: string }
     | { kind: 'notice'; notice: Notice }
   )

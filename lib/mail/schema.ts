@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailSchema } from '@/lib/account/schema'
+import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
 import { count, documentId, instant } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
-import { MAIL_STATES, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
+import { MAIL_STATES, TEST_MAIL_TEXTS, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 
 /** `cursor` is the last response's `next` (G-19a). */
 export const outboxQuery = z.object({
@@ -51,8 +51,18 @@ export type SentKeptMail = z.infer<typeof sentKeptMail>
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
 
+const address = z
+  .string(TEST_MAIL_TEXTS.invalid)
+  .transform((text, context) => {
+    const email = readEmailAddress(text)
+    if ('address' in email) return email.address
+    context.addIssue({ code: 'custom', message: email.problem ?? TEST_MAIL_TEXTS.invalid })
+    return z.NEVER
+  })
+  .meta({ example: 'anna@example.org', maxLength: EMAIL_MAX })
+
 /** The mail goes to the caller where no address is given. */
-export const testMailBody = z.object({ to: emailSchema.optional() })
+export const testMailBody = z.object({ to: address.optional() })
 export type TestMailBody = z.output<typeof testMailBody>
 
 export const testMailAnswer = z.object({

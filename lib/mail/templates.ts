@@ -1,5 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
+import { counted } from '@/lib/format'
 import { cleanLine } from '@/lib/http/clean-text'
 import { toHtml } from '@/lib/mail/html'
 import type { MailMessage } from '@/lib/mail/message'
@@ -33,14 +34,16 @@ function letterOf(message: MailMessage): Letter {
   const greeting = `Hello ${username},`
   if (message.kind === 'notice') return writeNotice(message.notice, username)
   if (message.kind === 'verify') {
+    const { code, validDays } = message
+    const time = validDays === undefined ? '10 minutes' : counted(validDays, 'day')
     return {
       subject: `Your verification code for ${name}`,
       title: 'Verify your e-mail',
       greeting,
       before: [`With this code you verify your e-mail address on ${name}:`],
-      code: message.code,
+      code,
       after: [
-        'The code is valid for 10 minutes. Enter it where you asked for it.',
+        `The code is valid for ${time}. Enter it where you asked for it.`,
         'If you did not ask for it, you can ignore this mail: without the code nothing happens.',
       ],
     }

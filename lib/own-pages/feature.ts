@@ -25,5 +25,12 @@ export const ownPages = defineFeature({
   countedPage,
   placedEntries: listPlaced,
   search: { pages: listSiteTexts, pageTags: [OWN_PAGES_TAG] },
+  newEntries: [
+    {
+      label: 'page',
+      href: PATHS.adminPages,
+      hasOwn: async () => (await OwnPageModel.live.exists({})) !== null,
+    },
+  ],
   adminScreens: [{ label: 'pages', href: PATHS.adminPages }],
 })

@@ -49,6 +49,19 @@ export function howUsed(facts: PrivacyFacts): readonly string[] {
   ]
 }
 
+/** The legal basis of each purpose (GDPR, Art. 6), and the rights of a person (G-147). */
+export const LEGAL_BASES: readonly PrivacyPart[] = [
+  'The law asks for a basis of each purpose (GDPR, Art. 6, par. 1):',
+  [
+    'Accounts, what members add and the mail about it: the agreement with the member (b).',
+    'Messages to the owner and pre-orders: what you ask for yourself (b).',
+    'Mail about items and makes: your consent, which the link in each such mail takes back (a).',
+    'Protection against abuse, backups, the record of changes and counts of page views: the interest in a site that works and is safe (f).',
+    'Reports of what members wrote: the duty to decide about them (c).',
+  ],
+  'You may ask what is stored about you, have it corrected, erased, limited or handed over, object to its use, and complain to the data protection authority of the place where you live, work, or think that the law was broken.',
+]
+
 export function cookiesUsed({ cookies, keepsPage }: PrivacyFacts): readonly PrivacyPart[] {
   const { session, csrf, device, nextAuth } = cookies
   return [

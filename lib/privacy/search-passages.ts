@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { privacyFacts } from '@/lib/privacy/facts'
-import { cookiesUsed, howUsed, security } from '@/lib/privacy/catalogue'
+import { cookiesUsed, howUsed, LEGAL_BASES, security } from '@/lib/privacy/catalogue'
 import type { SiteText } from '@/lib/search/document'
 
 /** Words that visitors use for what a passage is about, by words that it has. */
@@ -23,6 +23,9 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   [/^Visitors who do not log in/, 'google analytics tracker trackers ads ad advertising cookie'],
   [/sold/, 'sell data advertiser advertising ads marketing purpose use why'],
   [/^A copy of/, 'backup'],
+  [/^You may ask/, 'right rights complain complaint authority gdpr correct object regulator'],
+  [/^Messages to the owner:/, 'contact form message write email keep long'],
+  [/^Reports of/, 'report abuse offensive illegal content flag complain'],
   [
     /^On the profile page/,
     'gdpr right take out erase delete restore username usernames reserved former leave happens',
@@ -34,6 +37,7 @@ export function privacyPassages(): readonly SiteText[] {
   return [
     ...facts.stored.map((text) => toPassage('what is stored', text)),
     ...howUsed(facts).map((text) => toPassage('how data is used', text)),
+    ...LEGAL_BASES.flat().map((text) => toPassage('why data may be used', text)),
     ...cookiesUsed(facts)
       .flat()
       .map((text) => toPassage('cookies', text.replaceAll('`', ''))),

@@ -21,6 +21,22 @@ export type SiteConfig = {
   contacts: { label: string; href: string }[]
 }
 
+const NOBODY = 'the owner'
+
+/** False while OWNER_NAME is the default. */
+export function hasOwnerName(): boolean {
+  return env().OWNER_NAME !== NOBODY
+}
+
+/** The owner is stored as no name, so that a later OWNER_NAME counts for all of it (G-168). */
+export function storedCreator(typed = ''): string {
+  return typed === env().OWNER_NAME ? '' : typed
+}
+
+export function shownCreator(stored: string): string {
+  return stored === '' || stored === NOBODY ? env().OWNER_NAME : stored
+}
+
 export function siteConfig(): SiteConfig {
   const keys = env()
   const { LINKS, SOCIAL_URL_1, SOCIAL_URL_2, CODE_HOST_URL } = keys

@@ -22,7 +22,7 @@ export const pageShare: ShareSource = {
 }
 
 export function sitePages(): readonly SiteText[] {
-  const { name, ownerName, contacts } = siteConfig()
+  const { name, ownerName } = siteConfig()
   return [
     {
       title: 'Can my own site show the colours of the day?',
@@ -37,24 +37,20 @@ export function sitePages(): readonly SiteText[] {
       text: `${name} is the personal website of ${ownerName}: a picture that it paints each day, a gallery, a store, recipes and rated coffees.`,
       keywords: 'website page purpose content offer find here all kind sort deal with show explain',
     },
-    ...(contacts.length > 0
-      ? [
-          {
-            title: 'Contact',
-            href: PATHS.contact,
-            text: `Ways to reach ${ownerName}.`,
-            keywords: 'write reach message owner email mail support help',
-          },
-        ]
-      : [
-          {
-            title: 'How do I contact the owner?',
-            href: PATHS.contact,
-            text: 'There is no way to write to the owner of this site yet.',
-            keywords:
-              'contact write reach message email mail support phone talk send ask feedback complain question tell',
-          },
-        ]),
+    {
+      title: 'How do I contact the owner?',
+      href: PATHS.contact,
+      text: `With the form on the contact page: a message to ${ownerName}, who answers by e-mail.`,
+      keywords:
+        'contact write reach message email mail support help phone talk send ask feedback complain question tell',
+    },
+    {
+      title: 'Is this site accessible?',
+      href: PATHS.accessibility,
+      text: 'It aims at WCAG 2.2, level AA. The accessibility statement names the known limits, and whom to tell of a barrier.',
+      keywords:
+        'accessibility barrier disabled disability screen reader blind keyboard wcag statement',
+    },
     {
       title: 'Privacy Policy',
       href: PATHS.privacy,

@@ -60,7 +60,9 @@ function inMenuOrder(entries: readonly NavEntry[]): readonly NavEntry[] {
 /** None where they cannot be read, so that error pages have a menu. */
 export async function placedEntries(place: PlacedEntry['place'], { isMember }: Viewing) {
   try {
-    const lists = await Promise.all(activeFeatures().map((feature) => feature.placedEntries?.() ?? []))
+    const lists = await Promise.all(
+      activeFeatures().map((feature) => feature.placedEntries?.() ?? []),
+    )
     return lists.flat().filter((one) => one.place === place && (isMember || !one.isForMembers))
   } catch (error) {
     logger().warn({ err: error }, 'the pages of the owner could not be read')

@@ -51,6 +51,14 @@ export const store = defineFeature({
   counters: likeCounters,
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
   search: { sources: [storeSearch], help: storeHelp },
+  newEntries: [{ label: 'item', href: PATHS.store, hasOwn }],
+  news: async (since) => [
+    {
+      noun: 'pre-order',
+      count: await PreOrderModel.countDocuments({ dateAdded: { $gt: since } }),
+      href: PATHS.adminOrders,
+    },
+  ],
   navigation: { art: [{ label: 'store', href: PATHS.store }] },
   adminScreens: [{ label: 'orders', href: PATHS.adminOrders }],
 })
@@ -63,4 +71,8 @@ async function publicPaths() {
       items.map(({ dateAdded }) => dateAdded),
     ),
   ]
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await StoreItemModel.live.exists({ isSample: { $ne: true } })) !== null
 }

@@ -61,6 +61,31 @@ export const ITEM_FIELDS = defineFields({
   },
   size: { label: 'Size', kind: 'line', max: 20, meta: { example: '30 × 40 cm' } },
   merchType: { label: 'Type', kind: 'line', max: 40, meta: { example: 'print' } },
+  /* What a buyer must be told of a product (Regulation 2023/988, Art. 19). */
+  makerName: {
+    label: 'Maker',
+    kind: 'line',
+    max: 120,
+    help: 'Name or trade mark of who made it, as the law asks for.',
+    meta: { example: 'Print House Anna' },
+  },
+  makerAddress: {
+    label: 'Address of the maker',
+    kind: 'lines',
+    max: 300,
+    help: 'Postal and e-mail address.',
+    input: { rows: 3 },
+    meta: { example: '1 Quay Street\n8000 Harbour\nprints@example.org' },
+  },
+  warnings: {
+    label: 'Warnings',
+    kind: 'lines',
+    max: 1000,
+    help: 'Such as: Not for children under 3 years.',
+    isWide: true,
+    input: { rows: 3 },
+    meta: { example: 'Not for children under 3 years.' },
+  },
   productNumber: {
     label: 'Product number',
     kind: 'number',

@@ -14,6 +14,8 @@ import { loadSection } from '@/lib/pages/section-error'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
+import { priceNotes } from '@/lib/legal/catalogue'
+import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
 import { listDeleted } from '@/lib/store/admin/items'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
@@ -37,6 +39,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
     listShownItems(viewer, cursor),
   )
   const customer = { isMember: viewer !== null, email: viewer?.email ?? '' }
+  const notes = priceNotes(legalCard())
   const cards = items.map((item, i) => (
     <ItemCard
       key={item._id}
@@ -44,6 +47,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
       description={<Description text={item.description} />}
       isFirst={i === 0}
       customer={customer}
+      priceNotes={notes}
       controls={admin && <ItemControls item={{ _id: item._id, title: item.title }} />}
     />
   ))

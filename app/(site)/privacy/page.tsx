@@ -19,6 +19,7 @@ import { Markdown } from '@/components/ui/markdown'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
+import { legalCard } from '@/lib/settings/legal-card'
 import { longDay } from '@/lib/format'
 import { TEMPLATES } from '@/lib/own-pages/catalogue'
 import { pageNodes } from '@/lib/own-pages/page-text'
@@ -55,7 +56,7 @@ export default async function PrivacyPage({ searchParams }: SearchProps) {
       <Cookies {...facts} />
       <Security {...facts} />
       <Changes today={today} />
-      <ContactUs email={contactEmail} ownerName={ownerName} />
+      <ContactUs email={contactEmail} ownerName={ownerName} card={legalCard()} />
       {page && page.text !== '' && (
         <Section title={TEMPLATES.privacy.title}>
           <Markdown nodes={pageNodes(page)} />

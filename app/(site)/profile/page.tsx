@@ -9,6 +9,7 @@ import { Sessions } from '@/components/account/profile/sessions'
 import { UserBox } from '@/components/account/profile/user-box'
 import { MailSwitches } from '@/components/mail/mail-switches'
 import { OwnBadges, sumOf } from '@/components/badges/own-badges'
+import { ReportNotices } from '@/components/reports/report-notices'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -22,6 +23,7 @@ import { getIdentity } from '@/lib/auth/viewer'
 import { listEarned } from '@/lib/badges/collect'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
+import { listReportNotices } from '@/lib/reports/notices'
 import { isPartOn } from '@/lib/settings/parts'
 import { listMailSwitches } from '@/lib/site/mail-switches'
 
@@ -35,14 +37,15 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   if (identity.kind !== 'known') redirect(PATHS.login)
   const caller = callerOf(identity)
   const profile = await getProfilePage(caller)
-  const { user, canRename, preferences, sessions, deleteAfter } = profile
+  const { user, canRename, preferences, sessions, deleteAfter, isDeletedByOwner } = profile
   const { birthday } = await getAccountStatus(caller.viewer)
   const earned = await listEarned(caller.viewer)
+  const notices = await listReportNotices(caller.viewer)
   const { p } = await readSearch(profileSearch, searchParams)
   return (
     <Page>
       <PageHead title="Your Profile" />
-      {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} />}
+      {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} isByOwner={isDeletedByOwner} />}
       <Section title="Account" fact="name and address">
         <div className={styles.box}>
           <UserBox
@@ -80,6 +83,13 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
           <p className={styles.note}>Mail about your account itself is always sent.</p>
         </div>
       </Section>
+      {notices.length > 0 && (
+        <Section title="Reports" fact="what was decided, and why">
+          <div className={styles.box}>
+            <ReportNotices notices={notices} />
+          </div>
+        </Section>
+      )}
       <Section title="Sessions" fact="where you are signed in">
         <div className={styles.box}>
           <Sessions sessions={sessions} />

@@ -21,6 +21,7 @@ test('it has what RFC 9116 requires, e-mail first', async () => {
   expect((await answer.text()).split('\r\n')).toEqual([
     'Contact: mailto:hello@example.org',
     'Contact: https://code.example.org/anna',
+    'Contact: https://sketches.example.org/contact',
     'Expires: 2026-06-08T00:00:00.000Z',
     'Preferred-Languages: en',
     'Canonical: https://sketches.example.org/.well-known/security.txt',
@@ -28,6 +29,6 @@ test('it has what RFC 9116 requires, e-mail first', async () => {
   ])
 })
 
-test('it is missing where there is no way to reach the owner', async () => {
+test('it is missing on a site at an http address without contacts, which RFC 9116 does not know', async () => {
   expect((await read()).status).toBe(404)
 })

@@ -46,7 +46,7 @@ test('the verification mail goes out by itself (G-26)', async () => {
   const code = expect.stringMatching(/^\d{6}$/) as string
   const userId = String((await UserModel.findOne().lean())?._id)
   expect(vi.mocked(queueMail).mock.calls).toEqual([
-    [{ kind: 'verify', to: ANNA.email, username: 'anna', userId, code }],
+    [{ kind: 'verify', to: ANNA.email, username: 'anna', userId, code, validDays: 7 }],
   ])
 })
 

@@ -20,7 +20,7 @@ export function UserSessions({ id, username, sessions }: UserSessionsProps) {
     void run(work, {
       step,
       ...(isOwn
-        ? { staysBusy: true, onSuccess: () => location.assign(loginPath(PATHS.adminUsers)) }
+        ? { staysBusy: true, onSuccess: () => location.assign(loginPath(PATHS.adminOverview)) }
         : { success: endedText(username, ended), refresh: true }),
     })
   }

@@ -41,7 +41,7 @@ export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit 
       <Fact
         name="email"
         action={!isVerified && <VerifyEmail variant="filled" onVerified={focusEdit} />}
-        note={!isVerified && <NoMailNote secret="code" />}
+        note={!isVerified && <NoMailNote subject="verify" />}
       >
         {email}
         {!isVerified && <span className={styles.unverified}> not verified</span>}

@@ -16,9 +16,9 @@ import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
-export type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
+export type DayArtProps = { dateKey: string; isSample: boolean; isReportable: boolean; art: Art }
 
-export function DayArt({ dateKey, isSample, art }: DayArtProps) {
+export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
   const { title, createdBy, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
@@ -38,7 +38,7 @@ export function DayArt({ dateKey, isSample, art }: DayArtProps) {
         <h2 className={`${styles.work} type-lead`}>{title}</h2>
         <p className="type-control muted">author: art initialized by {createdBy}</p>
         {isSample && <p className="type-control muted">sample</p>}
-        {authorQuote && <ArtQuote art={art} />}
+        {authorQuote && <ArtQuote art={art} reportedAs={isReportable ? dateKey : null} />}
         <ArtCounts streak={streak} views={views} />
         <p className={styles.save}>
           <a href={originalPath(files.original)} download className={buttonClass('outline')}>

@@ -19,10 +19,12 @@ type RecipeViewProps = {
   description: ReactNode
   actions?: ReactNode
   makes?: ReactNode
+  report?: ReactNode
   printed: string
 }
 
-export function RecipeView({ recipe, description, actions, makes, printed }: RecipeViewProps) {
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, description, actions, makes, report, printed } = props
   const { _id, title, servings, ingredients, instructions } = recipe
   const { allergens, freeOf, diets } = recipe
   return (
@@ -41,6 +43,7 @@ export function RecipeView({ recipe, description, actions, makes, printed }: Rec
             <div className={`${styles.description} type-lead`}>{description}</div>
           )}
           <Facts recipe={recipe} />
+          {report}
         </div>
       </div>
       <ScaleProvider>

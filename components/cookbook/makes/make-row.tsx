@@ -1,4 +1,7 @@
+import { ReportButton } from '@/components/reports/report-button'
 import { LazyDecisions } from '@/components/waiting/lazy-decisions'
+import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { recipePath } from '@/lib/config/paths'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { authorDeletion, ownerDecisions, ownerDeletion } from '@/lib/cookbook/makes/decisions'
 import { recipeImagePath } from '@/lib/cookbook/tags'
@@ -7,16 +10,18 @@ import { shortDay } from '@/lib/format'
 import styles from './make-row.module.css'
 
 type MakeRowProps = {
-  recipe: { _id: string; title: string }
+  recipe: { _id: string; title: string; slug: string }
   make: Make
   may: 'decide' | 'withdraw' | 'read'
+  /** For visitors who report it. */
+  captcha: CaptchaConfig | null
 }
 
-export function MakeRow({ recipe, make, may }: MakeRowProps) {
+export function MakeRow({ recipe, make, may, captcha }: MakeRowProps) {
   const { author, date, rating, comment, confirmed, image, smallImage } = make
   const stars = rating !== null && `${rating}/${MAKE_LIMITS.rating.max}`
   return (
-    <li className={styles.make}>
+    <li className={styles.make} id={`make-${make._id}`}>
       <a href={recipeImagePath(recipe._id, image)} className={styles.link}>
         <img
           src={recipeImagePath(recipe._id, smallImage)}
@@ -33,6 +38,13 @@ export function MakeRow({ recipe, make, may }: MakeRowProps) {
           {author}, <time dateTime={date}>{shortDay(date)}</time>
           {stars && `, ${stars}`}
         </p>
+        {may === 'read' && (
+          <ReportButton
+            path={`${recipePath(recipe.slug)}#make-${make._id}`}
+            about={`the make by ${author}`}
+            {...(captcha && { captcha })}
+          />
+        )}
         {!confirmed && <p className={`${styles.waiting} type-small`}>{MAKE_TEXTS.waiting}</p>}
         <Controls recipeId={recipe._id} make={make} may={may} />
       </div>

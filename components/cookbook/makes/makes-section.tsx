@@ -10,7 +10,7 @@ import { MakeRow } from './make-row'
 import styles from './makes-section.module.css'
 
 type MakesSectionProps = {
-  recipe: { _id: string; title: string }
+  recipe: { _id: string; title: string; slug: string }
   /** The viewer sees all of them; the newest comes first. */
   makes: readonly Make[]
   viewer: Viewer | null
@@ -29,7 +29,8 @@ export function MakesSection({ recipe, makes, viewer, captcha }: MakesSectionPro
               key={make._id}
               recipe={recipe}
               make={make}
-              may={isAdmin ? 'decide' : make.user === viewer?.id ? 'withdraw' : 'read'}
+              captcha={viewer ? null : captcha}
+              may={isAdmin ? 'decide' : viewer && make.user === viewer.id ? 'withdraw' : 'read'}
             />
           ))}
         </ul>

@@ -13,7 +13,7 @@ import type { DeletedRow } from '@/lib/content/catalogue'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { today } from '@/lib/clock'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { siteConfig } from '@/lib/settings/site-config'
+import { storedCreator } from '@/lib/settings/site-config'
 
 type Manager = ViewerWith<'gallery_manager'>
 
@@ -32,7 +32,11 @@ export async function updatePiece(
 }
 
 /** A hidden picture has another name than the public one (G-114). */
-async function editOf({ title: name, toShow, files }: StoredPiece, body: PatchBody) {
+async function editOf(
+  { title: name, toShow, files }: StoredPiece,
+  { creator, ...rest }: PatchBody,
+) {
+  const body = { ...rest, ...(creator !== undefined && { creator: storedCreator(creator) }) }
   if (body.toShow === undefined || body.toShow === toShow) return { update: { $set: body }, name }
   const copy = await copyPicture(files, body.toShow ? 'public' : 'members')
   return { update: { $set: { ...body, files: copy } }, added: namesOf([copy]), name }
@@ -116,7 +120,7 @@ export async function uploadPiece(
       ...fields,
       ...pixels,
       dateMade,
-      creator: creator || siteConfig().ownerName,
+      creator: storedCreator(creator),
       files: { full, small },
       order: await firstOrder(),
       createdById: new Types.ObjectId(manager.id),

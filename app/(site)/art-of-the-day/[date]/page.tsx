@@ -10,6 +10,7 @@ import { findArtDayPage } from '@/lib/aotd/permalink'
 import { getViewer } from '@/lib/auth/viewer'
 import { artDayPath, PATHS } from '@/lib/config/paths'
 import { longDay } from '@/lib/format'
+import { isReportable } from '@/lib/site/reports'
 
 const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
@@ -41,7 +42,12 @@ export default async function DayPage({ params }: DayPageProps) {
     <div className="content">
       <PageHead title={longDay(dateKey)} links={LINKS} />
       {art ? (
-        <LazyDayArt dateKey={dateKey} isSample={isSample} art={art} />
+        <LazyDayArt
+          dateKey={dateKey}
+          isSample={isSample}
+          isReportable={await isReportable(await getViewer(), artDayPath(dateKey))}
+          art={art}
+        />
       ) : (
         <MembersOnly
           sentence={`The colours of ${isSample ? 'a sample picture' : 'the picture of that day'}. The picture is for members.`}

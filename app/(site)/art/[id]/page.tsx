@@ -7,6 +7,8 @@ import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
 import { PieceView } from '@/components/gallery/piece-view'
 import { Page } from '@/components/page/page'
+import { ReportButton } from '@/components/reports/report-button'
+import { captchaConfig } from '@/lib/captcha/config'
 import { loadSection } from '@/lib/pages/section-error'
 import { getViewer } from '@/lib/auth/viewer'
 import { piecePath } from '@/lib/config/paths'
@@ -14,6 +16,7 @@ import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { pieceJsonLd } from '@/lib/gallery/listings'
 import { findPiecePage } from '@/lib/gallery/piece-page'
 import { plainDescription } from '@/lib/markdown/plain-text'
+import { isReportable } from '@/lib/site/reports'
 import { siteConfig } from '@/lib/settings/site-config'
 
 type PieceProps = { params: Promise<{ id: string }> }
@@ -39,12 +42,23 @@ export async function generateMetadata({ params }: PieceProps): Promise<Metadata
 
 export default async function PiecePage({ params }: PieceProps) {
   const page = await readPage((await params).id)
+  const viewer = await getViewer()
+  const path = piecePath(page.piece._id)
   return (
     <Page>
       <PieceView
         {...page}
         description={<Description text={page.piece.description} />}
         actions={page.piece.isEditable && <PieceActions piece={page.piece} />}
+        report={
+          (await isReportable(viewer, path)) && (
+            <ReportButton
+              path={path}
+              about="this piece"
+              {...(!viewer && { captcha: captchaConfig() })}
+            />
+          )
+        }
       />
       <StructuredData value={pieceJsonLd(page.piece, siteConfig().url)} />
     </Page>

@@ -10,6 +10,7 @@ import { EditScreen } from '@/components/cookbook/editing/screens'
 import { RecipeActions } from '@/components/cookbook/editing/recipe-actions'
 import { MakesSection } from '@/components/cookbook/makes/makes-section'
 import { Page } from '@/components/page/page'
+import { ReportButton } from '@/components/reports/report-button'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { loadSection } from '@/lib/pages/section-error'
 import { hasRole } from '@/lib/auth/permissions'
@@ -23,6 +24,7 @@ import { findRecipe, findRenamed } from '@/lib/cookbook/recipes'
 import { recipeSearch, type ShownRecipe } from '@/lib/cookbook/schema'
 import { shortDay } from '@/lib/format'
 import { plainDescription } from '@/lib/markdown/plain-text'
+import { isReportable } from '@/lib/site/reports'
 import { siteConfig } from '@/lib/settings/site-config'
 import { ListScreen } from '../list-screen'
 
@@ -85,11 +87,20 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
         }
         makes={
           <MakesSection
-            recipe={{ _id, title }}
+            recipe={{ _id, title, slug }}
             makes={makes}
             viewer={viewer}
             captcha={captchaConfig()}
           />
+        }
+        report={
+          (await isReportable(viewer, recipePath(slug))) && (
+            <ReportButton
+              path={recipePath(slug)}
+              about="this recipe"
+              {...(!viewer && { captcha: captchaConfig() })}
+            />
+          )
         }
         printed={`${new URL(recipePath(slug), url).href}, ${shortDay(recipe.updatedAt)}`}
       />

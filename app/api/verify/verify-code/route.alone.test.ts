@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
 import { createUser, type TestUser } from '@/testing/factories'
 import { callRoute } from '@/testing/request'
 import { stored } from '@/testing/stored'
@@ -78,6 +79,7 @@ test('a verified address is refused by both calls (G-27)', async () => {
 })
 
 test('a code is valid for ten minutes by the clock (G-27)', async () => {
+  onTestFinished(setEnv({ SMTP_URL: 'smtp://127.0.0.1:2525' }))
   const user = await createUnverified()
   await sendCode(user.headers)
   setClock('2026-03-01T12:10:01Z')

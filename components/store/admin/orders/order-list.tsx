@@ -66,23 +66,25 @@ function Order({ order, isOpen, onOpen }: OrderProps) {
           {isoMinute(dateAdded)} UTC
         </time>
       </p>
-      <Buttons>
-        {state === 'waiting' && (
-          <Button busy={busy !== null} aria-label={`Confirm by hand: ${about}`} onClick={confirm}>
-            Confirm by hand
+      <div className={styles.actions}>
+        <Buttons>
+          {state === 'waiting' && (
+            <Button busy={busy !== null} aria-label={`Confirm by hand: ${about}`} onClick={confirm}>
+              Confirm by hand
+            </Button>
+          )}
+          <Button
+            aria-expanded={isOpen}
+            aria-label={`Edit: ${about}`}
+            onClick={() => onOpen(!isOpen)}
+          >
+            Edit
           </Button>
-        )}
-        <Button
-          aria-expanded={isOpen}
-          aria-label={`Edit: ${about}`}
-          onClick={() => onOpen(!isOpen)}
-        >
-          Edit
-        </Button>
-        <Button variant="danger" aria-label={`Delete: ${about}`} onClick={() => setAsking(true)}>
-          Delete
-        </Button>
-      </Buttons>
+          <Button variant="danger" aria-label={`Delete: ${about}`} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </Buttons>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={`Delete the order of ${email}?`}

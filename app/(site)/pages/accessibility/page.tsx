@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
+import { AccessibilityText } from '@/components/legal/accessibility-text'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { privacyFacts } from '@/lib/privacy/facts'
+import { legalCard } from '@/lib/settings/legal-card'
+import { siteConfig } from '@/lib/settings/site-config'
+
+export function generateMetadata(): Promise<Metadata> {
+  return metadataOf('accessibility')
+}
+
+// G-147
+export default function AccessibilityPage() {
+  const { ownerName } = siteConfig()
+  const { barrierContact } = legalCard()
+  return (
+    <Page>
+      <PageHead title="Accessibility" />
+      <AccessibilityText
+        ownerName={ownerName}
+        barrierContact={barrierContact}
+        captcha={privacyFacts().captcha}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useCaptcha } from '@/components/captcha/use-captcha'
+import { contactCalls } from '@/components/contact/calls'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { typedIn, type Values } from '@/components/ui/form/form-values'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { CONTACT_FIELDS } from '@/lib/contact/form'
+import styles from './contact-form.module.css'
+
+type ContactFormProps = {
+  /** The name and the address of a member. */
+  initial: Pick<Values<typeof CONTACT_FIELDS>, 'name' | 'email'>
+  captcha: CaptchaConfig
+}
+
+/** What is typed outlasts every refusal, and a reload (G-144). */
+export function ContactForm({ initial, captcha: config }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const clearDraft = useFormDraft('message to the owner', form)
+  const captcha = useCaptcha('contact', config)
+  const submit = useSubmit({ onFailure: captcha.renew })
+  const [answer, setAnswer] = useState('')
+
+  function send(data: FormData) {
+    const body = { ...typedIn(CONTACT_FIELDS, data), ...captcha.body }
+    void submit.run(() => contactCalls.sendMessage(body), {
+      onSuccess({ message }) {
+        clearDraft()
+        setAnswer(message)
+      },
+    })
+  }
+
+  if (answer) return <Sent text={answer} />
+  return (
+    <Form
+      submit={submit}
+      formRef={form}
+      className={styles.form}
+      aria-label="Write to the owner"
+      check={captcha.check}
+      onSubmit={send}
+    >
+      <FormFields fields={CONTACT_FIELDS} values={{ ...initial, message: '' }} />
+      {captcha.field}
+      <div>
+        <SubmitButton>Send message</SubmitButton>
+      </div>
+      <FormError keepsRow />
+    </Form>
+  )
+}
+
+function Sent({ text }: { text: string }) {
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => status.current?.focus(), [])
+  return (
+    <p ref={status} tabIndex={-1} role="status">
+      {text}
+    </p>
+  )
+}

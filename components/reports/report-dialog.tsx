@@ -1,0 +1,78 @@
+'use client'
+
+import { useCaptcha } from '@/components/captcha/use-captcha'
+import { reportCalls } from '@/components/reports/calls'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { isBlank } from '@/lib/config/blank'
+import { EMAIL_MAX } from '@/lib/config/email-address'
+import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { REPORT_LIMITS, REPORT_TEXTS } from '@/lib/reports/catalogue'
+import type { ReportButtonProps } from './report-button'
+
+const NO_CAPTCHA: CaptchaConfig = { provider: 'off', siteKey: null, onSignUp: false }
+
+type ReportDialogProps = ReportButtonProps & { onClose: () => void }
+
+export function ReportDialog({ path, about, captcha: config, onClose }: ReportDialogProps) {
+  const captcha = useCaptcha('report', config ?? NO_CAPTCHA)
+  const submit = useSubmit({ onFailure: captcha.renew })
+
+  function check(form: HTMLFormElement): Record<string, string> {
+    if (isBlank(String(new FormData(form).get('reason')))) {
+      return { reason: REPORT_TEXTS.reasonMissing }
+    }
+    return captcha.check()
+  }
+
+  function send(data: FormData) {
+    const body = {
+      path,
+      reason: String(data.get('reason')),
+      email: String(data.get('email') ?? ''),
+      ...captcha.body,
+    }
+    void submit.run(() => reportCalls.report(body), {
+      success: ({ message }) => message,
+      onSuccess: onClose,
+    })
+  }
+
+  return (
+    <Dialog title={`Report ${about}`} onClose={onClose}>
+      <p className="type-control">{REPORT_TEXTS.lead}</p>
+      <Form submit={submit} check={check} onSubmit={send}>
+        <TextAreaField
+          label="What is wrong with it?"
+          name="reason"
+          rows={4}
+          maxLength={REPORT_LIMITS.reason}
+          autoFocus
+        />
+        {config && (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            help={REPORT_TEXTS.emailHelp}
+          />
+        )}
+        {captcha.field}
+        <FormError />
+        <Buttons>
+          <SubmitButton>Report</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </Buttons>
+      </Form>
+    </Dialog>
+  )
+}

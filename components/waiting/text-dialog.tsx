@@ -1,0 +1,53 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { isBlank } from '@/lib/config/blank'
+import type { Decision } from '@/lib/config/waiting'
+
+type TextDialogProps = {
+  decision: Decision
+  field: NonNullable<Decision['text']>
+  call: (body: Record<string, string>) => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A decision with a text; what was typed outlasts a refusal. */
+export function TextDialog({ decision, field, call, onDone, onClose }: TextDialogProps) {
+  const { label, failed: fallback, isDanger } = decision
+  const { name, max, missing } = field
+  const submit = useSubmit({ fallback })
+
+  function send(data: FormData) {
+    const text = String(data.get(name))
+    if (isBlank(text)) return submit.fail({ [name]: missing })
+    void submit.run(() => call({ [name]: text }), { refresh: true, onSuccess: onDone })
+  }
+
+  return (
+    <Dialog title={`${label}?`} onClose={onClose}>
+      <Form submit={submit} onSubmit={send}>
+        <TextAreaField
+          label={field.label}
+          name={name}
+          help={field.help}
+          maxLength={max}
+          rows={4}
+          autoFocus
+        />
+        <FormError />
+        <Buttons>
+          <SubmitButton variant={isDanger ? 'danger' : 'filled'}>{label}</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </Buttons>
+      </Form>
+    </Dialog>
+  )
+}

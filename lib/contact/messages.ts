@@ -1,0 +1,68 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { now, nowMs } from '@/lib/clock'
+import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
+import type { Waiting } from '@/lib/define-feature'
+import { toDocumentId } from '@/lib/document-id'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import { ContactMessageModel } from '@/models/contact-message'
+
+type Admin = ViewerWith<'admin'>
+
+const KEPT_MS = 365 * DAY_MS
+const WAITS = { doneAt: null }
+
+export const waitingMessages: Waiting = {
+  count: () => ContactMessageModel.countDocuments(WAITS),
+  async list(limit) {
+    const found = await ContactMessageModel.find(WAITS)
+      .sort({ sentAt: 1, _id: 1 })
+      .limit(limit)
+      .lean()
+    return found.map(({ _id, name, email, message, sentAt }) => ({
+      id: `message-${_id}`,
+      kind: 'message',
+      title: email,
+      href: `mailto:${email}`,
+      by: name || email,
+      at: sentAt.toISOString(),
+      text: message,
+      decisions: [
+        {
+          label: 'Done',
+          path: `/api/contact/admin/${_id}/done`,
+          method: 'POST',
+          done: CONTACT_TEXTS.done,
+          failed: CONTACT_TEXTS.doneFailed,
+          undo: {
+            path: `/api/contact/admin/${_id}/reopen`,
+            method: 'POST',
+            done: CONTACT_TEXTS.reopened,
+          },
+        },
+      ],
+    }))
+  },
+}
+
+/** It leaves *waiting*, and is kept until it is a year old. */
+export async function finishMessage(_admin: Admin, id: string): Promise<{ message: string }> {
+  await setDone(id, now())
+  return { message: CONTACT_TEXTS.done }
+}
+
+export async function reopenMessage(_admin: Admin, id: string): Promise<{ message: string }> {
+  await setDone(id, null)
+  return { message: CONTACT_TEXTS.reopened }
+}
+
+async function setDone(id: string, doneAt: Date | null): Promise<void> {
+  const _id = toDocumentId(id)
+  const found = _id && (await ContactMessageModel.findByIdAndUpdate(_id, { $set: { doneAt } }))
+  if (!found) throw new AppError('not_found', { message: CONTACT_TEXTS.unknown })
+}
+
+/** G-144 */
+export async function deleteOldMessages(): Promise<void> {
+  await ContactMessageModel.deleteMany({ sentAt: { $lte: new Date(nowMs() - KEPT_MS) } })
+}

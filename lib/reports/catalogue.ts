@@ -1,0 +1,22 @@
+export const REPORT_LIMITS = { reason: 1000, perHour: 5 } as const
+
+export const REPORT_STATES = ['waiting', 'kept', 'removed'] as const
+export type ReportState = (typeof REPORT_STATES)[number]
+
+export const REPORT_TEXTS = {
+  button: 'report',
+  lead: 'The owner looks at what you report and decides. The author is not told who reported it.',
+  reasonMissing: 'Please say what is wrong with it.',
+  reasonsMissing: 'Please give your reasons.',
+  emailHelp: 'Optional: the decision is sent there.',
+  sent: 'Your report was sent.',
+  perHour: 'At most five reports an hour are taken from one network.',
+  unknown: 'There is nothing at this address that can be reported.',
+  noSuchReport: 'There is no such report.',
+  decided: 'Somebody has decided about this meanwhile.',
+  stays: 'It stays.',
+  removed: 'It is removed.',
+  failed: 'Failed to decide about this.',
+  /** DSA Art. 17: what one can do about a decision. */
+  redress: 'If you disagree, write to the owner on the contact page.',
+} as const

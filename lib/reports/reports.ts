@@ -1,0 +1,93 @@
+import { Types } from 'mongoose'
+import { recordChange } from '@/lib/audit/record-change'
+import { findAccount } from '@/lib/auth/accounts'
+import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { toDocumentId } from '@/lib/document-id'
+import { AppError } from '@/lib/errors'
+import { logger } from '@/lib/logger'
+import { queueLetter } from '@/lib/mail/queue-mail'
+import { REPORT_TEXTS, type ReportState } from '@/lib/reports/catalogue'
+import { authorLetter, REPORT_MAIL, reporterLetter } from '@/lib/reports/letters'
+import type { ReportedThing } from '@/lib/reports/reportable'
+import { type Report, ReportModel } from '@/models/report'
+
+export type StoredReport = Report & { _id: Types.ObjectId }
+
+type NewReport = {
+  path: string
+  kind: string
+  thing: ReportedThing
+  reason: string
+  viewer: Viewer | null
+  email: string | undefined
+}
+
+export async function storeReport(report: NewReport): Promise<void> {
+  const { path, kind, thing, reason, viewer, email = null } = report
+  await ReportModel.create({
+    path,
+    kind,
+    targetId: thing.id,
+    subject: thing.subject,
+    authorId: thing.authorId && new Types.ObjectId(thing.authorId),
+    reason,
+    userId: viewer && new Types.ObjectId(viewer.id),
+    email,
+    sentAt: now(),
+  })
+}
+
+export async function readReport(id: string): Promise<StoredReport> {
+  const _id = toDocumentId(id)
+  const report = _id && (await ReportModel.findById(_id).lean())
+  if (!report) throw new AppError('not_found', { message: REPORT_TEXTS.noSuchReport })
+  return report
+}
+
+export type Verdict = { state: Exclude<ReportState, 'waiting'>; reasons: string }
+
+/** Of two admins who decide at once, one has it; the other one gets 409. */
+export async function claimReport({ _id }: StoredReport, verdict: Verdict): Promise<void> {
+  const { matchedCount } = await ReportModel.updateOne(
+    { _id, state: 'waiting' },
+    { $set: { ...verdict, decidedAt: now() } },
+  )
+  if (matchedCount === 0) throw new AppError('conflict', { message: REPORT_TEXTS.decided })
+}
+
+/** What could not be removed waits again. */
+export async function reopenReport({ _id }: StoredReport): Promise<void> {
+  const waits = { state: 'waiting', reasons: '', decidedAt: null } as const
+  await ReportModel.updateOne({ _id }, { $set: waits })
+}
+
+/** Notes the decision in the audit, and mails both sides; the profile tells members too. */
+export async function announceDecision(
+  admin: ViewerWith<'admin'>,
+  report: StoredReport,
+  { state, reasons }: Verdict,
+): Promise<void> {
+  const { kind, targetId: id, subject, path } = report
+  await recordChange(admin, {
+    action: state === 'removed' ? 'remove reported' : 'keep reported',
+    target: { kind, id, name: subject },
+    before: { state: 'waiting', path },
+    after: { state, path, reasons },
+  })
+  await mailBoth(report, { subject, reasons, isRemoved: state === 'removed' }).catch(
+    (error: unknown) => logger().error({ err: error }, 'a decision about a report was not mailed'),
+  )
+}
+
+async function mailBoth(
+  { email, authorId }: StoredReport,
+  decided: { subject: string; reasons: string; isRemoved: boolean },
+): Promise<void> {
+  if (email) await queueLetter(REPORT_MAIL, { to: email, letter: reporterLetter(decided) })
+  const author = decided.isRemoved && authorId && (await findAccount(String(authorId)))
+  // An address that is not verified may belong to somebody else; the profile tells the member.
+  if (!author || !author.viewer.emailVerified) return
+  const { email: to, username } = author.viewer
+  await queueLetter(REPORT_MAIL, { to, letter: authorLetter(username, decided) })
+}

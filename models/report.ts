@@ -1,0 +1,33 @@
+import { Schema, type InferSchemaType } from 'mongoose'
+import { REPORT_STATES } from '@/lib/reports/catalogue'
+import { defineModel } from '@/models/define-model'
+
+/** It is deleted a year after the decision (G-148). */
+const reportSchema = new Schema({
+  /** Where it was reported. */
+  path: { type: String, required: true },
+  /** Of the feature's hook, which removes it by its id. */
+  kind: { type: String, required: true },
+  targetId: { type: String, required: true },
+  /** What people read, such as `make of "Lemon Potatoes"`. */
+  subject: { type: String, required: true },
+  /** Null for a deleted account. */
+  authorId: { type: Schema.Types.ObjectId, default: null },
+  reason: { type: String, required: true },
+  /** Null for a visitor. */
+  userId: { type: Schema.Types.ObjectId, default: null },
+  email: { type: String, default: null },
+  sentAt: { type: Date, required: true },
+  state: { type: String, enum: REPORT_STATES, required: true, default: 'waiting' },
+  /** Of the decision. */
+  reasons: { type: String, default: '' },
+  decidedAt: { type: Date, default: null },
+})
+reportSchema.index({ state: 1, sentAt: 1 })
+reportSchema.index({ authorId: 1 })
+reportSchema.index({ userId: 1 })
+reportSchema.index({ email: 1 })
+
+export type Report = InferSchemaType<typeof reportSchema>
+
+export const ReportModel = defineModel('Report', reportSchema)
