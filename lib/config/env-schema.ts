@@ -66,9 +66,6 @@ export const envSchema = z.object({
   ACCENT: colour.optional(),
   PARTS_OFF: parts.default([]),
   MENU: entryNames.optional(),
-  SIGN_UP: z
-    .enum(['open', 'approval', 'closed'], { error: 'must be open, approval or closed' })
-    .default('open'),
   CRAWLERS: z
     .enum(['all', 'no-ai', 'none'], { error: 'must be all, no-ai or none' })
     .default('all'),
@@ -81,6 +78,9 @@ export const envSchema = z.object({
     .max(128, 'must be at most 128 characters')
     .optional(),
   OWNER_EMAIL: emailKey.default('owner@localhost'),
+  SIGN_UP: z
+    .enum(['open', 'approval', 'closed'], { error: 'must be open, approval or closed' })
+    .default('open'),
   CONTACT_EMAIL: emailKey.optional(),
   SOCIAL_URL_1: url.optional(),
   SOCIAL_URL_2: url.optional(),
