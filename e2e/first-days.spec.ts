@@ -111,8 +111,8 @@ test(
     const guest = await browser.newContext({ baseURL: site.url })
     const dora = await guest.newPage()
     await dora.goto('/register')
-    await dora.getByLabel('Email').fill('dora@example.org')
-    await dora.getByLabel('Username').fill('dora')
+    await dora.getByLabel('Email').fill('ellie@example.org')
+    await dora.getByLabel('Username').fill('ellie')
     await dora.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dora.getByRole('button', { name: 'sign up' }).click()
     await expect(dora.getByRole('main').getByRole('status')).toContainText(
@@ -121,7 +121,7 @@ test(
     await expectAccessible(dora)
     const logIn = async () => {
       await dora.goto('/login')
-      await dora.getByLabel('Username').fill('dora')
+      await dora.getByLabel('Username').fill('ellie')
       await dora.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await dora.getByRole('button', { name: 'Log in' }).click()
     }
@@ -131,7 +131,7 @@ test(
     await openAdmin(page, site, '/user-stats', 'Overview')
     await page.getByRole('link', { name: '1 sign-up waits' }).click()
     await page.getByRole('button', { name: /^Approve: / }).click()
-    await expect(page.getByText('dora can log in now.')).toBeVisible()
+    await expect(page.getByText('ellie can log in now.')).toBeVisible()
     await logIn()
     await expect(dora).toHaveURL(`${site.url}/`)
     await guest.close()
