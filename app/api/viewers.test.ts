@@ -174,7 +174,11 @@ const TABLE: Row[] = [
   ['PATCH /api/settings', admins(200), { body: { values: {} } }],
   ['POST /api/settings/undo', admins(404), { body: { id: noId.params.id } }],
   ['GET /api/settings/pictures/[name]', everybody(404), { params: { name: 'x.png' } }],
-  ['POST /api/settings/pictures/[name]', admins(400), { params: { name: 'logo' } }],
+  [
+    'POST /api/settings/pictures/[name]',
+    admins(400),
+    () => ({ params: { name: 'logo' }, body: new FormData() }),
+  ],
   ['DELETE /api/settings/pictures/[name]', admins(200), { params: { name: 'logo' } }],
   ['POST /api/mail/test', admins(409), { body: { to: 'anna@example.org' } }],
   ['POST /api/ai/test', admins(200)],
