@@ -22,7 +22,7 @@ const NO_MAIL = 'This site cannot send mail:'
 /** What stands instead of a mail, of the owner's name (G-135, G-145). */
 const INSTEAD = {
   signUp: (owner) => `${owner} can confirm your address, once you ask with “Verify email”.`,
-  verify: (owner) => `${owner} confirms your address, or gives you the code, valid for 7 days.`,
+  verify: (owner) => `${owner} can confirm your address, or give you the code, valid for 7 days.`,
   request: (owner) => `${owner} sees your request and can confirm your address.`,
   preOrder: (owner) => `${owner} sees your address in the list of pre-orders.`,
 } satisfies Record<string, (owner: string) => string>
