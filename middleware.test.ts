@@ -48,12 +48,18 @@ test('whether a session has ended or a role is lacking is left to the handler (G
 })
 
 test('an admin page needs the role in the token (G-7, G-8)', async () => {
-  for (const path of ['/user-stats', '/art-of-the-day/admin', '/art/add', '/art/arrange']) {
+  for (const path of [
+    '/user-stats',
+    '/art-of-the-day/admin',
+    '/art/add',
+    '/art/arrange',
+    '/art/add/many',
+  ]) {
     expect((await ask(path))[0], path).toBe(403)
     expect((await ask(path, cookie(await tokenOf('user,chef'))))[0], path).toBe(403)
     expect(await ask(path, cookie(await tokenOf('user,admin'))), path).toBe('passes')
   }
-  for (const path of ['/art/add', '/art/arrange']) {
+  for (const path of ['/art/add', '/art/add/many', '/art/arrange']) {
     expect(await ask(path, cookie(await tokenOf('gallery_manager'))), path).toBe('passes')
   }
 })

@@ -7,7 +7,7 @@ import { now } from '@/lib/clock'
 import { GUARDED_PATH_HEADER, PATHS } from '@/lib/config/paths'
 
 const FORBIDDEN_PATH = '/forbidden'
-const FOR_MANAGERS: readonly string[] = [PATHS.addArt, PATHS.arrangeArt]
+const FOR_MANAGERS: readonly string[] = [PATHS.addArt, PATHS.addManyPieces, PATHS.arrangeArt]
 
 /** Checks only the token's role (G-7); with the database, handlers tell 401 from 403 (G-2). */
 export const config = {
@@ -18,6 +18,7 @@ export const config = {
     '/badges-admin',
     '/icons-admin',
     '/art/add',
+    '/art/add/many',
     '/art/arrange',
     '/forbidden',
     '/email/unsubscribe',

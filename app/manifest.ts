@@ -10,7 +10,7 @@ import { siteConfig } from '@/lib/settings/site-config'
 export const dynamic = 'force-dynamic'
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name } = siteConfig()
+  const { name, description } = siteConfig()
   const icon = sitePicture('icon')
   return {
     id: PATHS.home,
@@ -20,7 +20,7 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     name,
     short_name: name,
-    description: PAGES.home.description,
+    description,
     background_color: '#f4f4f1',
     theme_color: '#f4f4f1',
     icons: icon

@@ -9,6 +9,9 @@ export const NOT_FOUND: Metadata = {
   alternates: { canonical: null },
 }
 
+/** What Next itself says only where `notFound()` was called. */
+export const UNKNOWN_PAGE: Metadata = { ...NOT_FOUND, robots: { index: false } }
+
 /** A rendered 404: `notFound()` would need scripts and keep the site's title (G-108). */
 export async function MissingPage(props: ComponentProps<typeof NotFoundScreen>) {
   await answerNotFound()

@@ -8,6 +8,7 @@ import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
 import { ALL, feedSources } from '@/lib/site/feeds'
 import { sitePicturePath } from '@/lib/settings/catalogue'
 import { sitePicture } from '@/lib/settings/load'
+import { sitePage } from '@/lib/settings/site-texts'
 import { siteConfig } from '@/lib/settings/site-config'
 
 type PageFacts = {
@@ -16,6 +17,8 @@ type PageFacts = {
   title: string
   description: string
   share: { kind: string; id: string }
+  /** What the picture of the preview shows; default the title. */
+  altText?: string
   feed?: string
 }
 
@@ -29,7 +32,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   if (await getViewer()) return shown
   const picture = share.kind === 'page' ? sitePicture('share') : null
   const imagePath = picture ? sitePicturePath(picture) : sharePicturePath(share.kind, share.id)
-  const image = { url: absolute(imagePath), ...SHARE_SIZE, alt: title }
+  const image = { url: absolute(imagePath), ...SHARE_SIZE, alt: facts.altText || title }
   return {
     ...shown,
     ...(description && { description }),
@@ -48,7 +51,7 @@ export function metadataOf(
   name: PageName,
   share: PageFacts['share'] = { kind: 'page', id: name },
 ): Promise<Metadata> {
-  return pageMetadata({ ...PAGES[name], share })
+  return pageMetadata({ ...sitePage(PAGES[name]), share })
 }
 
 function feedLinks(feedName?: string) {

@@ -10,7 +10,7 @@ import { Spine } from '@/components/shell/spine'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { hasUncollected } from '@/lib/badges/collect'
-import { siteNavigation } from '@/lib/site/navigation'
+import { placedEntries, siteNavigation } from '@/lib/site/navigation'
 import { sitePicture } from '@/lib/settings/load'
 import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
@@ -23,9 +23,14 @@ export async function SiteShell({
   hasBadges = true,
   children,
 }: SiteShellProps) {
-  const { name, ownerName, botName, sendsMail, socialUrls } = siteConfig()
+  const { name, ownerName, botName, sendsMail, links } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
+  const isMember = viewer !== null
+  const [inMenu, inFooter] = await Promise.all([
+    placedEntries('menu', { isMember }),
+    placedEntries('footer', { isMember }),
+  ])
   const isBadgeWaiting =
     hasBadges && viewer !== null && isPartOn('badges') && (await hasUncollected(viewer))
   return (
@@ -38,8 +43,9 @@ export async function SiteShell({
         <Header
           siteName={name}
           logo={sitePicture('logo')}
-          isSignedIn={viewer !== null}
-          navigation={siteNavigation({ isMember: viewer !== null })}
+          isSignedIn={isMember}
+          isAdmin={hasRole(viewer, 'admin')}
+          navigation={[...siteNavigation({ isMember }), ...inMenu]}
         />
       ) : (
         <BareHeader siteName={name} logo={sitePicture('logo')} className="content" />
@@ -48,7 +54,8 @@ export async function SiteShell({
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
       </main>
       <Footer
-        socialUrls={socialUrls}
+        links={links}
+        pages={inFooter}
         isAdmin={hasRole(viewer, 'admin')}
         chat={
           isPartOn('chat')

@@ -71,13 +71,13 @@ const PAINTED = { timeout: 60_000 }
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
 const test = base.extend<{
-  /** Opens the page on a new day, for the owner, with these answers. */
+  /** Opens the page on a new day, for a member, with these answers. */
   open: (answers: Answers) => ReturnType<typeof answer>
 }>({
-  open: async ({ page, site, signIn }, provide) =>
+  open: async ({ page, site, signIn, createMember }, provide) =>
     provide(async (answers) => {
       moveToNewDay(site)
-      await signIn()
+      await signIn(await createMember())
       const calls = await answer(page, answers)
       await page.goto('/art-of-the-day')
       return calls
@@ -85,7 +85,7 @@ const test = base.extend<{
 })
 
 test(
-  'the owner logs in, waits and sees today’s picture, which is kept',
+  'the owner logs in, starts today’s picture, waits and sees it, and it is kept (G-149)',
   { tag: '@desktop' },
   async ({ page, site, browser, expectAccessible, expectError }) => {
     test.setTimeout(120_000)
@@ -98,6 +98,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
     await page.getByRole('button', { name: 'Log in' }).click()
 
+    await page.getByRole('button', { name: "Start today's picture" }).click()
     const picture = page.getByRole('main').getByRole('img')
     await expect(picture).toBeVisible(PAINTED)
     const size = await picture.evaluate(async (image: HTMLImageElement) => {
@@ -175,10 +176,10 @@ test(
 test(
   'a session that ends while waiting turns the whole page into a visitor’s',
   { tag: '@desktop' },
-  async ({ page, site, signIn, expectError }) => {
+  async ({ page, site, signIn, createMember, expectError }) => {
     expectError(/Failed to load resource.*401/)
     moveToNewDay(site)
-    await signIn()
+    await signIn(await createMember())
     await stopClock(page)
     const json = { error: 'Please log in.', message: 'Please log in.' }
     await answer(page, { status: COMPLETED, info: { status: 401, json } })
@@ -196,12 +197,12 @@ test(
 test(
   'a picture that is finished while waiting gives the page its colours',
   { tag: '@desktop' },
-  async ({ page, site, signIn }) => {
+  async ({ page, site, signIn, createMember }) => {
     test.setTimeout(120_000)
     moveToNewDay(site)
     const bands = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--day-1'))
-    await signIn()
+    await signIn(await createMember())
     await page.goto('/')
     const before = await bands()
     await page.goto('/art-of-the-day')
@@ -323,10 +324,10 @@ test(
 test(
   'the place of the picture is reserved, so that nothing moves',
   { tag: '@desktop' },
-  async ({ page, site, signIn, expectError }) => {
+  async ({ page, site, signIn, createMember, expectError }) => {
     expectError(/woff2/)
     moveToNewDay(site)
-    await signIn()
+    await signIn(await createMember())
     const shifted = await watchShifts(page)
     const frame = async () => page.locator('main [class*="frame"]').boundingBox()
     await answer(page, { today: COMPLETED })

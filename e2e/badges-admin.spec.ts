@@ -59,7 +59,11 @@ test(
     await expect(page.getByLabel('Username')).toHaveValue(member.username)
     await page.getByLabel('Reason').fill('For the test of this page.')
     await page.getByRole('button', { name: 'Award' }).press('Enter')
+    const question = page.getByRole('dialog', { name: /^Award / })
+    await expectAccessible()
+    await question.getByRole('button', { name: 'award' }).press('Enter')
     await expect(page.getByText('Badge awarded.')).toBeVisible()
+    await expect(page.getByLabel('Badge', { exact: true })).toHaveValue(code)
     await expect(row).toContainText('1')
 
     // Edited, retired, deleted and restored.

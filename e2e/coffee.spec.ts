@@ -247,7 +247,7 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   const editing = page.getByRole('dialog', { name: 'Edit Coffee Details' })
   await editing.getByLabel('Coffee type').selectOption('Macchiato')
   await expect(editing.getByLabel('body *')).toHaveValue('9.5')
-  await expect(editing.getByLabel('milk-quantity *')).toHaveValue('5.0')
+  await expect(editing.getByLabel('milk quantity *')).toHaveValue('5.0')
   await editing.getByLabel('Store latitude').fill('')
   await editing.getByLabel('Post on X').fill('http://x.com/1')
   await editing.getByRole('button', { name: 'Save Changes' }).press('Enter')

@@ -1,5 +1,5 @@
 import { recipePath } from '@/lib/config/paths'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { expect, test } from './fixtures'
 import { withSiteContent, withSiteData } from './members'
 import { openAdmin } from './open-admin'

@@ -20,6 +20,7 @@ const UNLINKED = [
   '/icons-admin',
   '/badges-admin',
   '/art/add',
+  '/art/add/many',
   '/art/arrange',
   '/forbidden',
   '/no/such/page',

@@ -137,7 +137,7 @@ test('a manager uploads a piece through a failure and a bad connection, and noth
   await expect(page).toHaveURL('/art/add')
   await expect(page.getByLabel('Creator')).toHaveValue('the owner')
   await page.getByLabel('Description').fill('Oil on board')
-  await page.getByLabel('to show').check()
+  await expect(page.getByLabel('to show')).toBeChecked()
   await page.getByLabel('Width').fill('60')
   const photo = page.getByLabel('Photo')
   await photo.setInputFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { recipePath } from '@/lib/config/paths'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { expect, test } from './fixtures'
 import { openUntil } from './open-until'
 import type { Site } from './site'
@@ -189,10 +189,14 @@ test(
 test(
   'a chef imports a recipe into the form, and nothing is published by it',
   { tag: '@desktop' },
-  async ({ page, signIn, createMember, expectAccessible }) => {
+  async ({ page, signIn, createMember, expectAccessible, expectError }) => {
+    expectError(/status of 400/)
     const title = newTitle()
     await signIn(await createMember({ role: 'user,chef' }))
     await page.goto('/cookbook?mode=add')
+    await page.getByRole('button', { name: 'Add recipe' }).click()
+    const missing = page.getByText('Title is required.')
+    await expect(missing.first()).toBeVisible()
     await page.getByRole('button', { name: 'Import a recipe' }).click()
     const dialog = page.getByRole('dialog', { name: 'Import a recipe' })
     await dialog.getByLabel('Text or source').fill('hello')
@@ -214,6 +218,8 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await expect(page.getByLabel('Servings')).toHaveValue('4')
+    // What was wrong before the import is filled now (O-36).
+    await expect(missing).toHaveCount(0)
     await expect(page.getByText(/Please check every field/)).toBeVisible()
     const texts = await page
       .getByRole('textbox')

@@ -90,6 +90,14 @@ test(
     await expect(warnings).toContainText('SITE_URL is not set')
     await expect(warnings).toContainText('MAIL_FROM is not set')
 
+    await page.getByLabel('Send a test mail to').fill('anna@example.org')
+    await page.getByRole('button', { name: 'Send a test mail' }).press('Enter')
+    await expect(page.getByRole('status').getByText(/^250 /)).toBeVisible()
+    await sink.waitForMail('anna@example.org', /^Test mail from/)
+    sink.fail('refuse_recipient', 'gone@example.org')
+    await page.getByLabel('Send a test mail to').fill('gone@example.org')
+    await page.getByRole('button', { name: 'Send a test mail' }).press('Enter')
+    await expect(page.getByText(/550 No such user here/)).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: emails[0] })
     await row.getByRole('button').click()
     await expect(page.getByRole('region', { name: /verification code/ })).toContainText(
@@ -110,7 +118,7 @@ test(
     await expect(page.getByRole('button', { name: /Send all/ })).toHaveCount(0)
     await row.getByRole('button').click()
     await expect(page.getByRole('region', { name: /verification code/ })).toContainText('••••••')
-    expect(sink.mails).toHaveLength(3)
+    expect(sink.mails, 'the test mail and those of the outbox').toHaveLength(4)
     await sink.down()
   },
 )

@@ -7,7 +7,7 @@ import { processesOf } from './processes'
 import { startCommand } from './start-command'
 
 const root = path.resolve(import.meta.dirname, '..')
-const READY = /Ready after [\d.]+ s: (\S+)/
+const READY = /Ready after [\d.]+ s: ([^\s"]+)/
 const PATIENCE_MS = 60_000
 
 /** The same for all sites of a run, so that tests can read and write their tokens. */

@@ -14,7 +14,10 @@ export function png(i = 0): Promise<Buffer> {
 /** Puts an item with that many pictures into the store of a site; returns its id. */
 export async function stockItem(
   site: Site,
-  { pictures: count = 1, ...fields }: { title: string; stock?: number; pictures?: number },
+  {
+    pictures: count = 1,
+    ...fields
+  }: { title: string; description?: string; stock?: number; isSample?: boolean; pictures?: number },
 ): Promise<string> {
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')

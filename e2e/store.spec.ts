@@ -4,6 +4,7 @@ import { withSiteData } from './members'
 import { openUntil } from './open-until'
 import type { Site } from './site'
 import { png, stockItem } from './stock'
+import type { PreOrder } from '@/models/pre-order'
 
 let made = 0
 const newTitle = (name: string) => `${name} ${process.pid}-${++made}`
@@ -79,11 +80,12 @@ test(
     await expect(like).toHaveText('000001')
     await expect(like).toHaveAttribute('aria-disabled', 'true')
 
-    await item.getByRole('button', { name: `buy ${title}` }).press('Enter')
+    await item.getByRole('button', { name: `tell me when it is back: ${title}` }).press('Enter')
     const email = item.getByLabel('Email')
     await expect(email).toBeFocused()
     await expect(email).toHaveValue(`${member.username}@example.org`)
-    await expect(item).toContainText('Sold out. No order, no obligation: we write once')
+    await expect(item).toContainText('we write once, when it is available again.')
+    await expect(item).toContainText('Nothing is paid now.')
     await expectAccessible()
     await email.fill('not an address')
     await email.press('Enter')
@@ -139,6 +141,7 @@ test('the owner adds an item, orders three pictures, edits, sells out, deletes a
   await expect(adding.getByText('Please enter a valid price.').first()).toBeVisible()
   await expect(adding.getByLabel('Title')).toHaveValue(title)
   await adding.getByLabel('Price in €').fill('1234,5')
+  await expect(adding.getByLabel('Stock')).toHaveValue('1')
   await adding.getByLabel('Stock').fill('4')
   await adding.getByRole('button', { name: 'Add', exact: true }).click()
   await expect.poll(() => dialogs).toEqual(['Add failed', 'Add successful'])
@@ -218,24 +221,136 @@ test(
   },
 )
 
+async function placeOrder(site: Site, itemId: string, fields: Partial<PreOrder>) {
+  return withSiteData(site, async () => {
+    const { PreOrderModel } = await import('@/models/pre-order')
+    await PreOrderModel.create({ dateAdded: new Date(), itemId, ...fields })
+  })
+}
+
+test('what can be done about an item is on its button, and how many are left beside it (F10)', async ({
+  page,
+  site,
+}) => {
+  const titles = [newTitle('Here'), newTitle('Gone'), newTitle('Sample')]
+  const [here = '', gone = '', sample = ''] = titles
+  await stockItem(site, { title: here, stock: 3 })
+  await stockItem(site, { title: gone, stock: 0 })
+  await stockItem(site, { title: sample, stock: 3, isSample: true })
+  const item = await openStore(page, here)
+  await expect(item).toContainText('3 left')
+  await item.getByRole('button', { name: `buy: ${here}` }).click()
+  await expect(item).toContainText('Then the owner writes to you about payment and delivery.')
+  await expect(item).toContainText('Nothing is paid now.')
+  const soldOut = page.getByRole('article', { name: gone })
+  await expect(soldOut.getByRole('button', { name: /^buy/ })).toHaveCount(0)
+  await expect(soldOut.getByRole('button', { name: /^tell me when it is back/ })).toBeVisible()
+  const shown = page.getByRole('article', { name: sample })
+  await expect(shown).toContainText('This is a sample: it is not for sale.')
+  await expect(shown.getByRole('button', { name: /^(buy|tell me when)/ })).toHaveCount(0)
+  await shown.getByRole('button', { name: `tell me of new items: ${sample}` }).click()
+  await shown.getByLabel('Email').fill(`n3w-${process.pid}-${made}@example.org`)
+  await shown.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(shown.getByText('You are on the list!')).toBeVisible()
+})
+
+test('the owner answers an order with a mail from a template, by keyboard and on a phone (G-150)', async ({
+  page,
+  site,
+  signIn,
+  expectAccessible,
+}) => {
+  const title = newTitle('Etching')
+  const email = `0rd3r-${process.pid}-${made}@example.org`
+  const itemId = await stockItem(site, { title })
+  const confirmedAt = new Date()
+  await placeOrder(site, itemId, { email, confirmedAt, state: 'confirmed' })
+  await signIn()
+  await page.goto('/user-stats/waiting')
+  const line = page.getByRole('listitem').filter({ hasText: email })
+  await expect(line).toContainText(title)
+  await line.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  const order = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+  const mine = order.filter({ hasText: email })
+  await expect(mine).toContainText('confirmed, not answered')
+  await mine.getByRole('button', { name: `Edit: ${title}, ${email}` }).press('Enter')
+  await mine.getByLabel('State').selectOption('sent')
+  await mine.getByLabel('Note').fill('By post, number 12.')
+  await mine.getByLabel(`Write a mail to ${email}`).check()
+  await expect(mine.getByLabel('Subject')).toHaveValue(`Your order of "${title}"`)
+  const text = mine.getByRole('textbox', { name: 'Text' })
+  await expect(text).toHaveValue(new RegExp(`"${title}" is on its way to you\\.`))
+  await text.fill('Dear Anna,\nit is on its way.')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(page.viewportSize()?.width)
+  await expectAccessible()
+  await mine.getByRole('button', { name: 'Save and send' }).press('Enter')
+  await expect(
+    page.getByText(`The order is saved, and a mail to ${email} is queued.`),
+  ).toBeVisible()
+  await page.goto('/user-stats/orders')
+  await page.getByLabel('State').selectOption('sent')
+  await expect(mine).toContainText('By post, number 12.')
+  const sent = () =>
+    withSiteData(site, async () => {
+      const { MailModel } = await import('@/models/mail')
+      return (await MailModel.findOne({ to: email }).lean())?.text
+    })
+  expect(await sent()).toContain('Dear Anna,\n\nit is on its way.')
+})
+
+test('of two admins the second is told, keeps what was typed and saves again (G-150)', async ({
+  page,
+  site,
+  signIn,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  const title = newTitle('Drawing')
+  const email = `tw0-${process.pid}-${made}@example.org`
+  await placeOrder(site, await stockItem(site, { title }), { email, state: 'waiting' })
+  await signIn()
+  await page.goto('/user-stats/orders')
+  const mine = page.getByRole('listitem').filter({ hasText: email })
+  await mine.getByRole('button', { name: /^Edit/ }).click()
+  await mine.getByLabel('Note').fill('Typed for long.')
+  await withSiteData(site, async () => {
+    const { PreOrderModel } = await import('@/models/pre-order')
+    await PreOrderModel.updateOne({ email }, { $set: { state: 'paid' }, $inc: { revision: 1 } })
+  })
+  await mine.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(mine.getByText('Somebody else changed this order in the meantime.')).toBeVisible()
+  await expect(mine.getByText('paid', { exact: false }).first()).toBeVisible()
+  await expect(mine.getByLabel('Note')).toHaveValue('Typed for long.')
+  await mine.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The order is saved.')).toBeVisible()
+  await expect(mine).toContainText('Typed for long.')
+  await expect(mine).toContainText('paid')
+})
+
 test(
-  'who waits for what is the owner’s to see, with a file (G-120)',
+  'an order is confirmed by hand and deleted; the file has the confirmed ones (G-120, G-150)',
   { tag: '@desktop' },
   async ({ page, site, signIn, createMember, expectAccessible, expectError }) => {
     expectError(/Failed to load resource/)
     await signIn(await createMember())
     expect((await page.goto('/user-stats/orders'))?.status()).toBe(403)
     const email = `f1le-${process.pid}@example.org`
-    await withSiteData(site, async () => {
-      const { PreOrderModel } = await import('@/models/pre-order')
-      await PreOrderModel.create({ email, dateAdded: new Date(), confirmedAt: new Date() })
-    })
+    await placeOrder(site, await stockItem(site, { title: newTitle('Poster') }), { email })
     await signIn()
     await page.goto('/user-stats/orders')
-    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('any item')
+    const mine = page.getByRole('listitem').filter({ hasText: email })
+    await expect(mine).toContainText('not confirmed yet')
     await expectAccessible()
+    await mine.getByRole('button', { name: /^Confirm by hand/ }).press('Enter')
+    await expect(mine).toContainText('confirmed, not answered')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download CSV' }).click()
     expect((await download).suggestedFilename()).toBe('pre-orders.csv')
+    await mine.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click()
+    await expect(page.getByText('The order is deleted.')).toBeVisible()
+    await expect(mine).toHaveCount(0)
   },
 )

@@ -18,7 +18,8 @@ test(
     const processes = page.getByRole('table', { name: 'Processes' })
     await expect(processes).toContainText(`${site.pid} (this one)`)
     await expect(processes).toContainText(/[\d.]+ [MG]B of [\d.]+ [MG]B/)
-    await expect(page.getByRole('table', { name: 'AI providers' })).toContainText('never')
+    const providers = page.getByRole('table', { name: 'AI providers' })
+    await expect(providers).toContainText('never')
 
     const response = await fetch(`${site.url}/api/chat/message`, {
       method: 'POST',
@@ -32,6 +33,10 @@ test(
     await expect(problems).toHaveText(
       'OpenAI failed at the last call. It refused the key (status 401).',
     )
+    await page.getByRole('button', { name: 'Test the AI providers' }).press('Enter')
+    await expect(
+      page.getByText('OpenAI (gpt-5-mini): It refused the key (status 401).'),
+    ).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('secret text')
     await expectAccessible()
     await page.setViewportSize({ width: 320, height: 700 })

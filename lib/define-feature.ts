@@ -14,7 +14,9 @@ import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { Reportable } from '@/lib/reports/reportable'
 import type { SearchSource, SiteText } from '@/lib/search/document'
+import type { UsedSample } from '@/lib/sample/schema'
 import type { ShareSource } from '@/lib/share/share-card'
+import type { News } from '@/lib/site/schema'
 import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -24,6 +26,9 @@ export type SampleContent = {
   isSlow?: boolean
   /** Idempotent: creates what is missing. */
   create: (task: SampleTask) => Promise<void>
+  /** What people used of it, such as a recipe with makes; it stays when the rest is removed. */
+  listUsed?: () => Promise<readonly UsedSample[]>
+  /** The used ones become the owner's own. */
   remove: () => Promise<void>
 }
 
@@ -76,19 +81,29 @@ export type Feature = {
   countedPage?: (path: string) => Promise<string | null>
   navigation?: Readonly<Record<string, readonly NavEntry[]>>
   headerEntries?: readonly NavEntry[]
+  /** What the owner has placed in the menu or the footer. */
+  placedEntries?: () => Promise<readonly PlacedEntry[]>
   adminScreens?: readonly NavEntry[]
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
   /** What members write or upload and others see (G-148). */
   reportable?: readonly Reportable[]
+  /** What the owner can add, such as `piece`, and where. */
+  newEntries?: readonly NewEntry[]
+  /** What happened since a time, for the owner's overview; numbers of 0 are left out. */
+  news?: (since: Date) => Promise<readonly News[]>
   search?: {
     sources?: readonly SearchSource[]
-    pages?: () => readonly SiteText[]
+    pages?: () => readonly SiteText[] | Promise<readonly SiteText[]>
+    /** The tags of what `pages` reads. */
+    pageTags?: readonly string[]
     help?: () => readonly SiteText[]
   }
   privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
 }
+
+export type PlacedEntry = NavEntry & { place: 'none' | 'menu' | 'footer' }
 
 /** `changedAt` is ISO. */
 export type PublicPath = { path: string; changedAt?: string }
@@ -98,6 +113,9 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
   const changedAt = newestOf(times)
   return { path, ...(changedAt !== undefined && { changedAt }) }
 }
+
+/** `hasOwn` tells whether there is one that is no sample. */
+export type NewEntry = NavEntry & { hasOwn: () => Promise<boolean> }
 
 export type Waiting = {
   count: () => Promise<number>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOnThisMachine } from '@/lib/config/env-check'
-import { parseEnv } from '@/lib/env'
+import { ENV_KEYS, parseEnv } from '@/lib/env'
 
 const SECRET = 'x'.repeat(32)
 
@@ -156,4 +156,39 @@ test('former hosts are read in any spelling, and need another host to lead to', 
   expect(() => parseEnv({ ...keys, FORMER_HOSTS: 'Example.org' })).toThrow(
     'FORMER_HOSTS must not name the host of SITE_URL.',
   )
+})
+
+test('a site under a path is refused with a sentence (O-10)', () => {
+  for (const path of ['/blog', '/blog/', '/?a=1', '/#top']) {
+    expect(() => parseEnv({ SITE_URL: `https://example.org${path}` }), path).toThrow(
+      /^SITE_URL must name a host alone, such as https:\/\/example\.org: the site cannot live under a path\.$/,
+    )
+  }
+  expect(parseEnv({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org')
+})
+
+test('a name that is too long is refused in plain words (O-9)', () => {
+  expect(() => parseEnv({ SITE_NAME: 'n'.repeat(41) })).toThrow(
+    /^SITE_NAME must be at most 40 characters\.$/,
+  )
+})
+
+test('an address that is none is refused (O-10)', () => {
+  for (const key of ['CONTACT_EMAIL', 'OWNER_EMAIL', 'MAIL_FROM']) {
+    expect(() => parseEnv({ [key]: 'notanaddress' }), key).toThrow(
+      `${key} must be an e-mail address`,
+    )
+  }
+  for (const key of ['SOCIAL_URL_1', 'SOCIAL_URL_2', 'CODE_HOST_URL', 'SITE_URL']) {
+    expect(() => parseEnv({ [key]: 'example' }), key).toThrow(`${key} must be an http(s) address.`)
+  }
+})
+
+test('no key shows a sentence of the library that checks it', () => {
+  for (const key of ENV_KEYS) {
+    for (const value of ['x'.repeat(500), '-1', '<>', '\u0000']) {
+      const read = () => parseEnv({ [key]: value, APP_ENV: 'test' })
+      expect(read, key).not.toThrow(/expected|too big|too small|invalid|received/i)
+    }
+  }
 })

@@ -123,7 +123,9 @@ test('names of features, jobs, file owners, kinds of mail, feeds and kinds of pr
 
 test('a content feature with public pages lists what is searched', () => {
   const content = FEATURES.filter(({ kind, publicPaths }) => kind === 'content' && publicPaths)
-  expect(content.filter(({ search }) => !search?.sources).map(({ name }) => name)).toEqual([])
+  expect(
+    content.filter(({ search }) => !search?.sources && !search?.pages).map(({ name }) => name),
+  ).toEqual([])
 })
 
 test('exactly one feature says what each figure of an account counts (G-100)', () => {
@@ -149,8 +151,9 @@ const UNLISTED = {
     '/art/[id]',
     '/coffee-card-generator/[param]',
     '/cookbook/[slug]',
+    '/pages/[slug]',
   ],
-  ofManagers: ['/art/add', '/art/arrange', '/user-stats/user/[id]'],
+  ofManagers: ['/art/add', '/art/add/many', '/art/arrange', '/user-stats/user/[id]'],
   ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],
   entry: ['/forgot-pw', '/login', '/register', '/reset-pw', '/signup'],
   fromMails: ['/email/unsubscribe', '/orders/confirm'],

@@ -14,6 +14,7 @@ import { env, hostOf, perEnv } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { ownPages } from '@/lib/own-pages/feature'
 import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
@@ -82,6 +83,7 @@ const signUp = defineFeature({
 /** Their order is that of menus, screens and sample content. */
 export const FEATURES: readonly Feature[] = [
   site,
+  ownPages,
   account,
   aotd,
   gallery,

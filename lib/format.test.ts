@@ -9,6 +9,7 @@ import {
   longDay,
   monthName,
   shortDay,
+  sizeLimit,
   utcDate,
   waitTime,
 } from './format'
@@ -74,4 +75,14 @@ test('one thing is counted without an s', () => {
     '1 picture',
     '1\u2009284 pictures',
   ])
+})
+
+test('a minute is shown in the time zone of the owner, in summer and in winter', () => {
+  expect(isoMinute('2026-07-01T22:30:00.000Z')).toBe('2026-07-01 22:30')
+  expect(isoMinute('2026-07-01T22:30:00.000Z', 'Europe/Vienna')).toBe('2026-07-02 00:30')
+  expect(isoMinute('2026-01-01T22:30:00.000Z', 'America/Los_Angeles')).toBe('2026-01-01 14:30')
+})
+
+test('a limit is named in powers of 1024, as people say it', () => {
+  expect([100, 512 * 1024, 8 * 1024 ** 2].map(sizeLimit)).toEqual(['100 B', '512 kB', '8 MB'])
 })

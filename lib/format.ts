@@ -22,8 +22,12 @@ export function isoDay(iso: string): string {
   return iso.slice(0, 10)
 }
 
-export function isoMinute(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ')
+/** `2026-11-21 08:14`, in this time zone. */
+export function isoMinute(iso: string, timeZone = 'UTC'): string {
+  if (timeZone === 'UTC') return iso.slice(0, 16).replace('T', ' ')
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
+  // Swedish dates are written as in ISO 8601.
+  return new Date(iso).toLocaleString('sv-SE', format)
 }
 
 export function isoTime(iso: string): string {
@@ -45,6 +49,11 @@ export function waitTime(seconds: number): string {
   if (seconds < 60) return counted(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
+}
+
+/** `Please try again in 24 minutes.` */
+export function waitText(seconds: number): string {
+  return `Please try again in ${waitTime(seconds)}.`
 }
 
 /** `1 284`, with thin spaces. */
@@ -72,4 +81,10 @@ export function dataSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
   if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`
+}
+
+/** `8 MB` or `512 kB`, of a limit in powers of 1024. */
+export function sizeLimit(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  return bytes < 1024 ** 2 ? `${bytes / 1024} kB` : `${bytes / 1024 ** 2} MB`
 }

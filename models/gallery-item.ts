@@ -8,8 +8,11 @@ const filesSchema = new Schema(
 
 const galleryItemSchema = new Schema({
   title: { type: String, required: true },
-  creator: { type: String, required: true },
+  /** Empty for the owner (G-168). */
+  creator: { type: String, default: '' },
   description: { type: String, default: '' },
+  /** What the picture shows; empty where its title says it. */
+  altText: { type: String, default: '' },
   /** YYYY-MM-DD (G-117). */
   dateMade: { type: String, required: true },
   /** False: for members only (G-64). */

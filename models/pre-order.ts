@@ -1,4 +1,5 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema, type InferSchemaType, type Types } from 'mongoose'
+import { ORDER_STATES } from '@/lib/store/catalogue'
 import { defineModel } from '@/models/define-model'
 
 const preOrderSchema = new Schema({
@@ -13,11 +14,21 @@ const preOrderSchema = new Schema({
   toldAt: { type: Date, default: null },
   /** Null while it waits for an item that is sold out. */
   eraseAfter: { type: Date, default: null },
+  /** G-150 */
+  state: { type: String, enum: ORDER_STATES, required: true, default: 'waiting' },
+  /** The state last changed then. */
+  stateAt: { type: Date, default: null },
+  /** The owner alone sees it. */
+  note: { type: String, default: '' },
+  /** It rises with each change of the state or the note. */
+  revision: { type: Number, required: true, default: 0 },
 })
 preOrderSchema.index({ email: 1, itemId: 1 }, { unique: true })
 preOrderSchema.index({ itemId: 1, toldAt: 1 })
 preOrderSchema.index({ dateAdded: -1, _id: -1 })
+preOrderSchema.index({ state: 1, dateAdded: 1, _id: 1 })
 
 export type PreOrder = InferSchemaType<typeof preOrderSchema>
+export type StoredPreOrder = PreOrder & { _id: Types.ObjectId }
 
 export const PreOrderModel = defineModel('PreOrder', preOrderSchema)

@@ -8,7 +8,8 @@ const pictureSchema = new Schema(
 
 const storeItemSchema = new Schema({
   title: { type: String, required: true },
-  creator: { type: String, required: true },
+  /** Empty for the owner (G-168). */
+  creator: { type: String, default: '' },
   description: { type: String, default: '' },
   dateAdded: { type: Date, required: true },
   /** YYYY-MM-DD */

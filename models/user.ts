@@ -29,6 +29,10 @@ const userSchema = new Schema({
   usernameChangedAt: { type: Date, default: null },
   /** The end of the waiting time of a deletion (G-39). */
   deleteAfter: { type: Date, default: null },
+  /** The owner asked for that deletion, so that a sign-in does not cancel it. */
+  isDeletedByOwner: { type: Boolean, required: true, default: false },
+  /** It signed up and waits for the owner's decision; until then it cannot sign in. */
+  isAwaitingApproval: { type: Boolean, required: true, default: false },
   ...SAMPLE,
   /** Raised to invalidate all tokens of the user (G-3). */
   tokenVersion: { type: Number, required: true, default: 0 },
@@ -41,6 +45,7 @@ userSchema.index({ email: 1 }, { unique: true })
 userSchema.index({ role: 1 })
 userSchema.index({ birthdayKey: 1 })
 userSchema.index({ deleteAfter: 1 })
+userSchema.index({ isAwaitingApproval: 1, dateSigned: 1 })
 
 export type User = InferSchemaType<typeof userSchema>
 

@@ -1,12 +1,15 @@
 // Installs the packages before start, dev and test; plain Node, as none may be installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { readEnvFile } from './env-file.mjs'
 import { commandToGive, isRefused, refusalOf } from './explain-path.mjs'
 import { waitForLock } from './lock.mjs'
 import { fitsNode } from './node-version.mjs'
+import { openStartingPage } from './starting-page.mjs'
 
 const root = path.resolve(import.meta.dirname ?? '.', '..')
 const PACKAGES = path.join(root, 'node_modules')
@@ -44,7 +47,7 @@ async function installOnce() {
   const lock = lockSetup()
   try {
     if (isInstalled()) return
-    if (!matchesLockfile()) install()
+    if (!matchesLockfile()) await install()
     keepStamp()
   } finally {
     lock?.release()
@@ -102,7 +105,7 @@ function fitsHere(entry) {
   return allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && !entry.libc
 }
 
-function install() {
+async function install() {
   const refusal = refusalOf(PACKAGES)
   if (refusal !== undefined) {
     console.error(
@@ -123,17 +126,36 @@ function install() {
   const [command, ...before] =
     npmFile && /\.c?js$/.test(npmFile) ? [process.execPath, npmFile] : ['npm']
   const cache = fallbackCache()
-  const result = spawnSync(command, [...before, ...args, ...(cache ? ['--cache', cache] : [])], {
+  const page = await openPage()
+  const child = spawn(command, [...before, ...args, ...(cache ? ['--cache', cache] : [])], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: installEnvironment(),
     shell: process.platform === 'win32' && before.length === 0,
   })
+  const [code, error] = await once(child, 'close').catch((error) => [null, error])
+  page?.close()
+  // A browser may hold one without a request, which would keep this process.
+  page?.closeAllConnections()
   if (cache) fs.rmSync(cache, { recursive: true, force: true })
-  if (result.status === 0) return
-  const why = result.error ? ` (${result.error.message})` : ''
+  if (code === 0) return
+  const why = error instanceof Error ? ` (${error.message})` : ''
   console.error(`The packages could not be installed${why}: npm ci has said why above.`)
   process.exit(1)
+}
+
+/** Where the site will be, a page says so; undefined for other commands, or if nothing can listen. */
+async function openPage() {
+  if (process.env.npm_lifecycle_event !== 'prestart') return undefined
+  const file = path.join(root, '.env')
+  try {
+    const given = fs.existsSync(file) ? readEnvFile(file) : {}
+    const { HOST, PORT } = { ...given, ...process.env }
+    return await openStartingPage(HOST || '127.0.0.1', Number(PORT || 3000))
+  } catch {
+    // The start itself says what is wrong with the file or the port.
+    return undefined
+  }
 }
 
 /**

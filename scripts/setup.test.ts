@@ -9,7 +9,14 @@ const LOCKFILE = { packages: { '': {}, 'node_modules/paint': { version: '1.0.0' 
 let tree: ForeignTree
 beforeEach(() => {
   tree = new ForeignTree()
-  for (const name of ['setup.mjs', 'lock.mjs', 'explain-path.mjs', 'node-version.mjs']) {
+  for (const name of [
+    'setup.mjs',
+    'lock.mjs',
+    'env-file.mjs',
+    'explain-path.mjs',
+    'node-version.mjs',
+    'starting-page.mjs',
+  ]) {
     tree.write(`scripts/${name}`, fs.readFileSync(path.join(import.meta.dirname, name), 'utf8'))
   }
   tree.write('package.json', JSON.stringify({ engines }))

@@ -14,9 +14,11 @@ import {
   ownerPasswordFile,
 } from './run/data-dir'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-database'
-import { loadEnv } from './run/load-env'
-import { checkPort, listenError } from './run/port'
-import { printError, print, messageOf, StartError } from './run/print'
+import { loadEnv, unknownKeys } from './run/load-env'
+import { takePort } from './run/port'
+import { messageOf, print, printError } from './run/print'
+import { isTerminal, printStep, useTerminalLog } from './run/start-output'
+import { type FirstOwner, missingSettings, summaryLines } from './run/summary'
 import type { SiteServer } from '../server/serve'
 
 const DRAIN_MS = 10_000
@@ -24,6 +26,13 @@ const ABORT_MS = 2000
 const RELEASE_MS = 3000
 /** npm forwards the Ctrl-C that the terminal has sent to this process too; it does not count. */
 const ECHO_MS = 700
+
+const ANY_HOST =
+  'SITE_URL is not set: the site answers to any host name. Set it to its public address.'
+const OWNER_KEYS = ['OWNER_USERNAME', 'OWNER_PASSWORD', 'OWNER_EMAIL']
+const ONLY_FIRST =
+  'is for the first start, on an empty database, and has no effect now. The profile changes it.'
+const WITH_GIVEN = ', with the password of OWNER_PASSWORD.'
 
 const root = path.resolve(import.meta.dirname, '..')
 const dev = process.argv.includes('--dev')
@@ -42,7 +51,8 @@ async function start(): Promise<void> {
   const startedAt = performance.now()
   const keys = loadEnv(root, dev)
   const dataDir = path.resolve(root, keys.DATA_DIR)
-  const port = await checkPort(keys.HOST, keys.PORT)
+  if (isTerminal()) await useTerminalLog()
+  const { starting, port } = await takePort(keys.HOST, keys.PORT)
   lock = openDataDir(dataDir)
   settle(keys, port, dataDir)
 
@@ -51,14 +61,14 @@ async function start(): Promise<void> {
     await Promise.all([import('@/lib/db'), import('@/lib/env'), import('@/lib/logger')])
   disconnect = disconnectDb
   const [made] = await Promise.all([
-    dev ? undefined : ensureBuild({ root, print, signal: abort.signal }),
+    dev ? undefined : ensureBuild({ root, print: printStep, signal: abort.signal }),
     keys.MONGODB_URI ? undefined : startDatabase(),
   ])
   build = made
   process.env.POCHADE_DIST_DIR = made?.distDir ?? '.next'
 
   async function startDatabase(): Promise<void> {
-    print('Starting the embedded database.')
+    printStep('Starting the embedded database.')
     database = await startEmbeddedDatabase({
       root,
       ...databasePaths(dataDir),
@@ -69,13 +79,13 @@ async function start(): Promise<void> {
     })
     lock?.update({ database: database.uri })
     setDatabase(database.uri)
-    print(`Other site processes find the database at ${database.uri}`)
+    if (!isTerminal()) printStep(`Other site processes find the database at ${database.uri}`)
     const { setBackupFolder } = await import('@/lib/backups/nightly')
     setBackupFolder(path.join(dataDir, BACKUPS))
   }
 
   abort.signal.throwIfAborted()
-  if (keys.MONGODB_URI) print('Connecting to the database of MONGODB_URI.')
+  if (keys.MONGODB_URI) printStep('Connecting to the database of MONGODB_URI.')
   const { awaitDatabase } = await import('./run/await-database')
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
   const [{ startProcess }, { onShutdown, runShutdownTasks }, { shared }] = await Promise.all([
@@ -88,15 +98,13 @@ async function start(): Promise<void> {
   await shared('process-start', startProcess)
   const { planSampleContent } = await import('@/lib/sample/plan')
   const wantsSamples = await planSampleContent()
-  await welcomeOwner(dataDir)
+  const { owner, note } = await welcomeOwner(dataDir)
 
-  const [{ createSiteServer }, { takesAnyHost }, { currentHosts }, { mailWarnings }] =
-    await Promise.all([
-      import('../server/serve'),
-      import('../server/host-rule'),
-      import('../server/current-policy'),
-      import('@/lib/mail/warnings'),
-    ])
+  const [{ createSiteServer }, { takesAnyHost }, { currentHosts }] = await Promise.all([
+    import('../server/serve'),
+    import('../server/host-rule'),
+    import('../server/current-policy'),
+  ])
   abort.signal.throwIfAborted()
   const site = await createSiteServer({
     root,
@@ -108,18 +116,26 @@ async function start(): Promise<void> {
     isDatabaseGone: isDatabaseLost,
   })
   abort.signal.throwIfAborted()
-  await site.listen().catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(listenError(error, keys.HOST, port))
-  })
+  await site.listen(starting)
   server = site
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const here = localAddress(keys.HOST, port)
-  const elsewhere = env().SITE_URL === here ? '' : ` (for the world: ${env().SITE_URL})`
-  if (takesAnyHost(currentHosts({ host: keys.HOST, trustProxy: keys.TRUST_PROXY }))) {
-    print('SITE_URL is not set: the site answers to any host name. Set it to its public address.')
+  const elsewhere = env().SITE_URL === here ? null : env().SITE_URL
+  const notes = [
+    ...(takesAnyHost(currentHosts({ host: keys.HOST, trustProxy: keys.TRUST_PROXY }))
+      ? [ANY_HOST]
+      : []),
+    ...missingSettings(env()),
+    ...unknownKeys(root),
+    ...note,
+  ]
+  if (isTerminal()) {
+    summaryLines({ seconds, here, elsewhere, dataDir, notes, owner }).forEach(print)
+  } else {
+    notes.forEach(printStep)
+    const world = elsewhere ? ` (for the world: ${elsewhere})` : ''
+    printStep(`Ready after ${seconds} s: ${here}${world}`)
   }
-  for (const warning of mailWarnings()) print(warning)
-  print(`Ready after ${seconds} s: ${here}${elsewhere}`)
   if (!wantsSamples) return
   const { startSampleContent } = await import('@/lib/sample/start')
   onShutdown(startSampleContent())
@@ -140,25 +156,28 @@ function settle(keys: Env, port: number, dataDir: string): void {
   process.env.NEXTAUTH_URL = parseEnv(process.env).SITE_URL
 }
 
-async function welcomeOwner(dataDir: string): Promise<void> {
+/** The password is written to disk before the account is created, if no terminal shows it. */
+async function welcomeOwner(
+  dataDir: string,
+): Promise<{ owner: FirstOwner | null; note: readonly string[] }> {
   const { ensureOwner } = await import('@/lib/account/owner')
-  // Without a terminal the password is written to disk before the account is created.
-  const isShown = process.stdout.isTTY
-  const owner = await ensureOwner({
+  const isShown = isTerminal()
+  const { created, username, generatedPassword } = await ensureOwner({
     keep: (name, password) => void (isShown || keepOwnerPassword(dataDir, name, password)),
     drop: () => void (isShown || dropOwnerPassword(dataDir)),
   })
-  if (!owner.created) return
-  if (owner.generatedPassword === null) {
-    print(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
-  } else if (isShown) {
-    print(`The owner's account is ${owner.username}, its password ${owner.generatedPassword}`)
-    print('The password is shown this once; change it with npm run admin:password.')
-  } else {
-    print(
-      `The owner's account is ${owner.username}; its password is in ${ownerPasswordFile(dataDir)}.`,
-    )
+  if (!created) {
+    const without = OWNER_KEYS.filter((key) => process.env[key])
+    return { owner: null, note: without.map((key) => `${key} ${ONLY_FIRST}`) }
   }
+  if (!isShown) {
+    const place =
+      generatedPassword === null
+        ? WITH_GIVEN
+        : `; its password is in ${ownerPasswordFile(dataDir)}.`
+    printStep(`The owner's account is ${username}${place}`)
+  }
+  return { owner: { username, password: generatedPassword }, note: [] }
 }
 
 /** Stops everything in the order of its dependencies. */
@@ -181,7 +200,7 @@ function stop(signal: string): void {
     process.exit(1)
   }
   stoppedAt = performance.now()
-  print(`Stopping (${signal}): running requests may finish.`)
+  printStep(`Stopping (${signal}): running requests may finish.`)
   ending = end().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AppError } from '@/lib/errors'
-import { counted } from '@/lib/format'
+import { waitText } from '@/lib/format'
 import { addressKey } from '@/lib/http/address-key'
+import { tooMany as rateLimited } from '@/lib/http/rate-limit'
 import type { ApiMethods } from './api-methods'
 import { callerOf } from './caller'
 import { directRoute } from './direct-routes'
@@ -98,8 +98,6 @@ export function admission(
 }
 
 function tooMany(pathname: string, seconds: number): Refusal {
-  const message = isPagePath(pathname)
-    ? `Please try again in ${counted(seconds, 'second')}.`
-    : new AppError('rate_limited').message
+  const message = isPagePath(pathname) ? waitText(seconds) : rateLimited(seconds * 1000).message
   return { status: 429, message, retryAfter: seconds }
 }

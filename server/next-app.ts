@@ -1,5 +1,7 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
 import next from 'next'
+import { logger } from '@/lib/logger'
 import { birthdayPage } from './birthday-page'
 import { pathOf } from './request-path'
 
@@ -29,7 +31,7 @@ export async function startNext(options: Options): Promise<NextApp> {
   // Next's own name for this site: with another one it would fetch a rewrite of the middleware over
   // the network instead of rendering it.
   const app = next({ dev, dir: root, hostname: 'localhost', port, httpServer, quiet: true })
-  await app.prepare()
+  await asDebug(() => app.prepare())
   const handle = app.getRequestHandler()
   const leadToBirthday = birthdayPage(birthdayPath)
   return {
@@ -39,5 +41,16 @@ export async function startNext(options: Options): Promise<NextApp> {
       await handle(request, response)
     },
     close: () => app.close(),
+  }
+}
+
+/** Next tells on the output how long its configuration took, which is no line of the log. */
+async function asDebug(work: () => Promise<void>): Promise<void> {
+  const { log } = console
+  console.log = (...texts: unknown[]) => logger().debug(stripVTControlCharacters(texts.join(' ')))
+  try {
+    await work()
+  } finally {
+    console.log = log
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takePageError } from '@/lib/pages/page-errors'
-import { logger } from '@/lib/logger'
+import { logger, requestLevel } from '@/lib/logger'
 import { takeNotFound } from '@/lib/pages/not-found-status'
 import { restDiscarder } from './discard-rest'
 import { loggedPath } from './logged-path'
@@ -27,7 +27,8 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
       takePageError(requestId)
       takeNotFound(requestId)
       const ms = Math.round(performance.now() - startedAt)
-      logger().info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
+      const facts = { requestId, method, path: loggedPath(path), status, ms }
+      logger()[requestLevel()](facts, 'request')
     })
     request.on('error', () => response.destroy())
     response.once('finish', () => discardRest(request, socket))

@@ -1,4 +1,4 @@
-import http from 'node:http'
+import http, { type Server } from 'node:http'
 import path from 'node:path'
 import { env, perEnv } from '@/lib/env'
 import { isPathOff } from '@/lib/features'
@@ -41,13 +41,14 @@ export type ServeOptions = Pick<HostOptions, 'host' | 'trustProxy'> & {
 }
 
 export type SiteServer = {
-  listen: () => Promise<void>
+  /** Takes the socket of another server over, so that no connection is refused meanwhile. */
+  listen: (before: Server) => Promise<void>
   /** Stops accepting, lets running requests finish for at most `ms`, then closes their connections. */
   drain: (ms: number) => Promise<void>
 }
 
 export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
-  const { root, distDir, host, port, trustProxy, isDatabaseGone } = options
+  const { root, distDir, port, trustProxy, isDatabaseGone } = options
   const dev = distDir === undefined
   const server = http.createServer({
     maxHeaderSize: HEADER_BYTES,
@@ -110,10 +111,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const isFast = !dev && env().FAST_PATH === 'on'
   const closeFastPath = isFast ? answerOnConnections(server, { ...cache, use }) : () => {}
 
-  function listen(): Promise<void> {
+  function listen(before: Server): Promise<void> {
     return new Promise((resolve, reject) => {
       server.once('error', reject)
-      server.listen(port, host, () => {
+      server.listen(before, () => {
         server.off('error', reject)
         resolve()
       })

@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
 type RecipeFields = Partial<

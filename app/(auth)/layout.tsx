@@ -8,9 +8,10 @@ import { Bands } from '@/components/ui/bands'
 import { sitePicture } from '@/lib/settings/load'
 import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
+import { placedEntries } from '@/lib/site/navigation'
 
-export default function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, ownerName, botName, sendsMail, socialUrls } = siteConfig()
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const { name, ownerName, botName, sendsMail, links } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -24,7 +25,8 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer
-          socialUrls={socialUrls}
+          pages={await placedEntries('footer', { isMember: false })}
+          links={links}
           chat={isPartOn('chat') ? { bot: botName, owner: null, username: null } : null}
         />
       </div>

@@ -13,30 +13,29 @@ import { artDayOf } from '@/lib/aotd/day'
 import { findTeaser } from '@/lib/aotd/info'
 import { getHomeBoard } from '@/lib/aotd/author/leaderboard'
 import { getPageStatus } from '@/lib/aotd/painting/status'
+import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
 import { isPartOn } from '@/lib/settings/parts'
+import { PATHS } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/settings/site-config'
 import { siteJsonLd } from '@/lib/site/json-ld'
 import { listOfTheDay } from '@/lib/site/of-the-day'
 import { getUserStatus } from '@/lib/site/user-status'
 import { readDayColours } from '../day-colours'
 
+const EDIT = [{ label: 'edit', href: `${PATHS.adminSettings}#site` }]
+
 export default async function HomePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
+  const { homeTitle, homeLead } = siteConfig()
   const { day } = await readDayColours()
   const hasArt = isPartOn('aotd')
   const board = await getHomeBoard(await searchParams)
   return (
     <div className="content">
       {viewer && hasBirthdayBanner(viewer) && <BirthdayBanner />}
-      <PageHead
-        size="home"
-        title={
-          <span className={styles.title}>
-            <span>One small picture a day,</span> <span>painted before the light goes.</span>
-          </span>
-        }
-      />
+      <PageHead size="home" title={homeTitle} links={hasRole(viewer, 'admin') ? EDIT : []} />
       {viewer ? (
         <LazyMemberColumns
           username={viewer.username}
@@ -52,7 +51,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
       ) : !hasArt ? (
         <PlainVisitorColumns />
       ) : (
-        <VisitorColumns day={day} today={artDayOf(now())} />
+        <VisitorColumns lead={homeLead} day={day} today={artDayOf(now())} />
       )}
       <TodayStrip entries={await listOfTheDay(viewer)} />
       {hasArt && (

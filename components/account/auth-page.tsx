@@ -9,15 +9,18 @@ type AuthPageProps = {
   title: string
   /** Shown without scripts, such as `Logging in`. */
   action: string
+  /** It stands above the form. */
+  note?: string | null
   links?: readonly { href: string; label: string }[]
   children: ReactNode
 }
 
-export function AuthPage({ title, action: label, links = [], children }: AuthPageProps) {
+export function AuthPage({ title, action: label, note, links = [], children }: AuthPageProps) {
   return (
     <>
       <BackLink home={PATHS.home} />
       <PageHead title={title} size="form" />
+      {note && <p className={`${styles.note} type-control`}>{note}</p>}
       {children}
       <noscript>
         <p className="type-control">{label} needs JavaScript. Please turn it on for this site.</p>

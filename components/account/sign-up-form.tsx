@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NoMailNote, useMailText } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { PasswordField } from '@/components/ui/form/password-field'
@@ -23,28 +23,35 @@ type SignUpFormProps = {
   next: string
   captcha: CaptchaConfig
   termsGate: TermsGate
+  /** The code of the link that was followed, and where it was mailed to. */
+  invitation?: { code: string; email: string | null } | null
 }
 
-export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { next, captcha: config, termsGate, invitation = null } = props
   const router = useRouter()
   const [name, setName] = useState('')
   const asksTerms = useTerms(termsGate, name)
   const captcha = useCaptcha('signup', config)
   const mailed = useMailText(MAILED, 'signUp')
+  const [waitsText, setWaitsText] = useState<string | null>(null)
 
   async function send(form: FormData) {
-    const token = await accountCalls.signUp({
+    const answer = await accountCalls.signUp({
       email: String(form.get('email')),
       username: applyUsernameRule(String(form.get('username'))),
       password: String(form.get('password')),
+      ...(invitation && { invitation: invitation.code }),
       ...captcha.body,
     })
-    const { username } = keepUserOf(token)
+    if (typeof answer !== 'string') return setWaitsText(answer.message)
+    const { username } = keepUserOf(answer)
     void showToast('success', `Welcome ${username}! ${mailed}`)
     router.replace(next)
     router.refresh()
   }
 
+  if (waitsText) return <TakesFocus>{waitsText}</TakesFocus>
   return (
     <AccountForm
       submit="sign up"
@@ -59,6 +66,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
+        defaultValue={invitation?.email ?? ''}
         required
       />
       <NoMailNote subject="signUp" />
@@ -74,5 +82,16 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
       {asksTerms && <TermsField />}
       {captcha.field}
     </AccountForm>
+  )
+}
+
+/** It replaces the form, with whose button the focus would be lost. */
+function TakesFocus({ children }: { children: string }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <p ref={ref} tabIndex={-1} role="status" className="type-lead">
+      {children}
+    </p>
   )
 }

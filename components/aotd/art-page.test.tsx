@@ -38,13 +38,17 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Renders the page as the server has it, and lets it take in its first answer. */
-async function open(generationStatus: GenerationStatus = 'busy'): Promise<void> {
+async function open(
+  generationStatus: GenerationStatus = 'busy',
+  { startsByHand = false } = {},
+): Promise<void> {
   const status = { generationStatus, message: '', generationElapsedTime: 0, error: null }
   const page: TodayPage = {
     status: { ...status, usersWithBirthdays: [] },
     info: null,
     dateKey: ART_INFO.dateKey,
     priorityLeftMs: 0,
+    startsByHand,
   }
   render(<ArtPage page={page} colourDay={null} />)
   await pass(10)
@@ -112,6 +116,36 @@ test('the page asks again 2 s after no_art, then every 5 s; a joke lasts 8 s (G-
   expect(isShown(COMPLETED.message)).toBe(true)
   await pass(60_000)
   expect(requestCounts).toEqual({ today: 2, status: 2, info: 1 })
+})
+
+test('an admin’s page watches, and starts the picture by the button alone (G-149)', async () => {
+  answers.status = { json: { generationStatus: 'not_started', message: '' } }
+  answers.today = { json: { generationStatus: 'no_art', message: ART_TEXTS.generating } }
+  await open('not_started', { startsByHand: true })
+  await pass(10_000)
+  expect(requestCounts.today).toBe(0)
+  const start = screen.getByRole('button', { name: "Start today's picture" })
+  fireEvent.click(start)
+  await pass(10)
+  expect(heading()).toBe('Generating Art of the Day...')
+  await pass(2000)
+  expect(requestCounts.today).toBe(2)
+})
+
+test('an admin’s page shows the picture that somebody else starts, and a failure waits', async () => {
+  answers.status = { json: { generationStatus: 'not_started', message: '' } }
+  await open('not_started', { startsByHand: true })
+  answers.status = { json: COMPLETED }
+  await pass(5000)
+  expect(heading()).toBe(ART_INFO.title)
+  cleanup()
+  await pass(0)
+  queryClient().clear()
+  answers.status = { json: { generationStatus: 'failed', message: 'Art generation failed.' } }
+  await open('failed', { startsByHand: true })
+  expect(isShown('Art generation failed.')).toBe(true)
+  expect(screen.getByRole('button', { name: "Start today's picture" })).toBeDefined()
+  expect(requestCounts.today).toBe(0)
 })
 
 test('a line that drops after no_art is reported, and the page goes on waiting', async () => {

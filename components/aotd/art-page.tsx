@@ -19,6 +19,7 @@ import './waiting.module.css'
 
 // Loaded when needed; the failure state is included, as it must work offline.
 const Waiting = dynamic(async () => (await import('./waiting')).Waiting)
+const StartArt = dynamic(async () => (await import('./rare-state')).StartArt)
 const RareState = dynamic(async () => (await import('./rare-state')).RareState)
 
 type ArtPageProps = {
@@ -61,6 +62,9 @@ function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt })
   }
 
   if (hasImageFailed) return <Failure status="failed" message={ART_TEXTS.imageFailed} />
+  if (page.startsByHand && !hasPressed && isStartable(state)) {
+    return <StartArt state={state} isAsking={isAsking} ask={ask} />
+  }
   switch (state.status) {
     case 'completed':
       if (!state.info) return <Waiting state={{ ...state, status: 'loading' }} error={null} />
@@ -85,6 +89,10 @@ function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt })
     default:
       return <Waiting state={state} error={pollError} takesFocus={hasPressed} />
   }
+}
+
+function isStartable({ status }: ArtState): boolean {
+  return status === 'not_started' || status === 'failed'
 }
 
 type FailureProps = { status: 'failed' | 'error'; message: string; hint?: string }

@@ -58,6 +58,7 @@ function pageWith(generationStatus: TodayPage['status']['generationStatus']): To
     info: generationStatus === 'completed' ? ART_INFO : null,
     dateKey: '2026-11-21',
     priorityLeftMs: 0,
+    startsByHand: false,
   }
 }
 

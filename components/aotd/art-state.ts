@@ -20,9 +20,9 @@ export type ArtState = {
   info: ArtInfo | null
 }
 
-export function firstState({ status, info }: TodayPage): ArtState {
+export function firstState({ status, info, startsByHand }: TodayPage): ArtState {
   const { generationStatus, message, generationElapsedTime, usersWithBirthdays } = status
-  const isOpen = generationStatus === 'not_started'
+  const isOpen = generationStatus === 'not_started' && !startsByHand
   return {
     status: isOpen ? 'loading' : generationStatus,
     message: isOpen ? '' : message,
@@ -48,8 +48,8 @@ export async function askToday(before: ArtState): Promise<ArtState> {
   return withInfo(readAnswer(await artCalls.fetchToday(), before))
 }
 
-/** Starts nothing (G-49); calls `askToday` when the watched art is gone. */
-export async function askStatus(before: ArtState): Promise<ArtState> {
+/** Starts nothing (G-49); where it may, it calls `askToday` when the watched art is gone. */
+export async function askStatus(before: ArtState, mayStart = true): Promise<ArtState> {
   const timestamp = Math.round(performance.timeOrigin + performance.now())
   const state = readAnswer(await artCalls.fetchStatus(timestamp), before)
   if (state.status === 'not_started' && before.status === 'birthday_priority') {
@@ -57,7 +57,9 @@ export async function askStatus(before: ArtState): Promise<ArtState> {
     const { usersWithBirthdays: users } = state
     return users.length > 0 ? { ...before, usersWithBirthdays: users } : before
   }
-  if (state.status === 'not_started' && before.status !== 'not_started') return askToday(before)
+  if (mayStart && state.status === 'not_started' && before.status !== 'not_started') {
+    return askToday(before)
+  }
   return withInfo(state)
 }
 

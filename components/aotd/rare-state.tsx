@@ -86,3 +86,22 @@ export function Unverified({ onVerified }: { onVerified: () => void }) {
     </PictureState>
   )
 }
+
+type StartArtProps = Pick<RareStateProps, 'state' | 'isAsking' | 'ask'>
+
+/** An admin becomes the author by a press alone, not by looking (G-149). */
+export function StartArt({ state, isAsking, ask }: StartArtProps) {
+  return (
+    <PictureState place={<BandsPlace variant="faint" />}>
+      <StatusBadge status={state.status} />
+      <p className="type-lead" role="status">
+        {state.status === 'failed' ? state.message : ART_TEXTS.notStarted}
+      </p>
+      <StateActions>
+        <Button variant="filled" busy={isAsking} onClick={ask}>
+          {ART_TEXTS.startToday}
+        </Button>
+      </StateActions>
+    </PictureState>
+  )
+}

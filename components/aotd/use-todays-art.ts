@@ -15,11 +15,15 @@ export type TodaysArt = {
   ask: () => void
 }
 
-/** Requested on load, 2 s after `no_art`, and polled every 5 s until it is painted. */
+/**
+ * Requested on load, 2 s after `no_art`, and polled every 5 s until it is painted. Where it starts by
+ * hand, it is only watched until the button was pressed (G-149).
+ */
 export function useTodaysArt(page: TodayPage): TodaysArt {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const hasPressed = useRef(false)
+  const mayStart = useRef(!page.startsByHand)
   const query = useQuery({
     queryKey: artKeys.today,
     queryFn: () => {
@@ -27,7 +31,8 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
       const before = known?.data ?? firstState(page)
       const hasAsked = (known?.dataUpdatedAt ?? 0) > 0 && !hasPressed.current
       hasPressed.current = false
-      return hasAsked && isPolled(before) ? askStatus(before) : askToday(before)
+      const isWatched = (hasAsked && isPolled(before)) || !mayStart.current
+      return isWatched ? askStatus(before, mayStart.current) : askToday(before)
     },
     initialData: () => firstState(page),
     // Stale from the start, so that the first response replaces it.
@@ -45,6 +50,7 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
     isAsking,
     ask() {
       hasPressed.current = true
+      mayStart.current = true
       setAsking(true)
       void query.refetch().finally(() => setAsking(false))
     },

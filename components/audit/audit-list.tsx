@@ -1,13 +1,13 @@
+import { Moment } from '@/components/page/moment'
 import { type Column, Table } from '@/components/page/table'
 import type { AuditKind } from '@/lib/audit/catalogue'
 import type { AuditRow, AuditValues } from '@/lib/audit/schema'
-import { isoMinute } from '@/lib/format'
 
 const WHEN: Column<AuditRow> = {
   key: 'when',
-  head: 'when (UTC)',
+  head: 'when',
   kind: 'bare',
-  cell: ({ at }) => <time dateTime={at}>{isoMinute(at)}</time>,
+  cell: ({ at }) => <Moment at={at} />,
 }
 
 const COLUMNS: Record<AuditKind, readonly Column<AuditRow>[]> = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { chatCalls } from '@/components/chat/calls'
 import { queryClient } from '@/components/ui/query-provider'
-import { failureOf, withWait } from '@/components/ui/form/failure'
+import { failureOf } from '@/components/ui/form/failure'
 import { saveFile } from '@/components/ui/save-file'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
@@ -117,7 +117,7 @@ function withoutAnswer(messages: readonly ChatLine[], id: number): ChatLine[] {
 /** A refused message goes back into the input; one that did not arrive can be sent again. */
 function showFailure(owner: ChatOwner, { id, content }: Question, reason: unknown): void {
   if (!isShown(owner)) return
-  const failure = withWait(failureOf(reason))
+  const failure = failureOf(reason)
   const status = failure.error?.isFromProxy ? 0 : (failure.error?.status ?? 0)
   const isRefused = [400, 403, 429].includes(status)
   changeChat(owner, ({ messages, offensive }) => ({

@@ -3,7 +3,7 @@ import { Empty } from '@/components/page/empty'
 import { HungGrid } from '@/components/page/hung-grid'
 import { Picture } from '@/components/ui/picture'
 import { piecePath } from '@/lib/config/paths'
-import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { altOf, GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './piece-grid.module.css'
@@ -38,7 +38,7 @@ function HungPiece({ piece, isFirst }: HungPieceProps) {
     <figure className={styles.figure}>
       <Picture
         src={picturePath(smallFilename)}
-        alt={title}
+        alt={altOf(piece)}
         width={width}
         height={height}
         isLazy={!isFirst}

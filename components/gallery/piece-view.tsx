@@ -6,7 +6,7 @@ import { icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { piecePath, wallPath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
-import { GALLERY_TEXTS, sizeOf } from '@/lib/gallery/catalogue'
+import { altOf, GALLERY_TEXTS, sizeOf } from '@/lib/gallery/catalogue'
 import { picturePath } from '@/lib/gallery/tags'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
 import { PieceStage } from './piece-stage'
@@ -16,12 +16,14 @@ const PreviousIcon = icon(<path d="m15 6-6 6 6 6" />)
 const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 
 type PieceViewProps = PiecePage & {
+  description: ReactNode
   actions?: ReactNode
   report?: ReactNode
 }
 
-export function PieceView({ piece, previous, next, galleryPath, actions, report }: PieceViewProps) {
-  const { title, creator, description, imageFilename, width, height } = piece
+export function PieceView(props: PieceViewProps) {
+  const { piece, previous, next, galleryPath, description, actions, report } = props
+  const { title, creator, imageFilename, width, height } = piece
   return (
     <>
       <nav className={styles.walk} aria-label="Pieces">
@@ -46,7 +48,7 @@ export function PieceView({ piece, previous, next, galleryPath, actions, report 
           >
             <Picture
               src={picturePath(imageFilename)}
-              alt={title}
+              alt={altOf(piece)}
               width={width}
               height={height}
               failed={GALLERY_TEXTS.pictureFailed}
@@ -58,7 +60,7 @@ export function PieceView({ piece, previous, next, galleryPath, actions, report 
           <h1 className={`${styles.title} type-name`}>{title}</h1>
           <p>{creator}</p>
           <p className="type-control muted">{factsOf(piece)}</p>
-          {description && <p className={styles.description}>{description}</p>}
+          {piece.description && <div className={styles.description}>{description}</div>}
           <OnTheWall piece={piece} />
           {actions}
           {report}

@@ -32,8 +32,8 @@ test('each state of the day has its own sentence and its own button', () => {
 })
 
 test('a visitor reads what the site is, then signs up or logs in, and sees three specimens', () => {
-  render(<VisitorColumns day={null} today="2026-11-22" />)
-  expect(screen.getByText(/Every day this site paints one new picture/)).toBeTruthy()
+  render(<VisitorColumns lead="Bread and boats." day={null} today="2026-11-22" />)
+  expect(screen.getByText('Bread and boats.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/login')
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
@@ -48,7 +48,7 @@ test.each([
   [{ dateKey: '2026-11-22', isSample: false }, 'Today’s picture is here, for members. These'],
   [{ dateKey: '2026-11-21', isSample: true }, 'The colours of the sample picture of 21 November'],
 ])('a visitor reads about the colours of %o', (day, text) => {
-  render(<VisitorColumns day={day} today="2026-11-22" />)
+  render(<VisitorColumns lead="" day={day} today="2026-11-22" />)
   expect(document.body.textContent).toContain(text)
 })
 

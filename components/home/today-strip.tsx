@@ -21,14 +21,14 @@ export function TodayStrip({ entries }: { entries: readonly DayEntry[] }) {
   )
 }
 
-/** Decoration: the title beside it says what it shows. */
+/** Decoration where the title beside it says what it shows. */
 function EntryPicture({ picture }: Pick<DayEntry, 'picture'>) {
   return (
     <div className={styles.place}>
       {picture && (
         <img
           src={picture.src}
-          alt=""
+          alt={picture.alt ?? ''}
           width={picture.size?.width ?? 720}
           height={picture.size?.height ?? 540}
           loading="lazy"

@@ -8,6 +8,7 @@ import { Rank } from './rank'
 import { Specimens } from './specimens'
 
 type VisitorColumnsProps = {
+  lead: string
   /** Null until a picture has set the site's colours. */
   day: ColourDay | null
   /** The art day, YYYY-MM-DD. */
@@ -26,14 +27,11 @@ export function PlainVisitorColumns() {
   )
 }
 
-export function VisitorColumns({ day, today }: VisitorColumnsProps) {
+export function VisitorColumns({ lead, day, today }: VisitorColumnsProps) {
   return (
     <div className={`${styles.columns} ${styles.ofVisitor}`}>
       <div className={styles.intro}>
-        <p className="type-lead">
-          Every day this site paints one new picture. The first member who comes starts it and is
-          its author. Sign up, and a picture can be yours.
-        </p>
+        <p className="type-lead">{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink href={PATHS.register} variant="filled">
             Sign up

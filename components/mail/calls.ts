@@ -9,5 +9,7 @@ export const mailCalls = {
   retryMail: (id: string) =>
     callRoute('/api/mail/admin/outbox/[id]/retry', 'POST', { params: { id } }),
 
+  sendTestMail: (to: string) => callRoute('/api/mail/test', 'POST', { body: to ? { to } : {} }),
+
   sendKeptMail: () => callRoute('/api/mail/admin/outbox/send-kept', 'POST'),
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavEntry } from '@/lib/config/navigation'
+import { TimeZoneProvider } from './moment'
 import { Page } from './page'
 import { PageHead } from './page-head'
 import styles from './page.module.css'
@@ -9,16 +10,19 @@ export type AdminPageProps = {
   href: string
   screens: readonly NavEntry[]
   fact?: string
+  /** IANA */
+  timeZone: string
   children: ReactNode
 }
 
-export function AdminPage({ title, href, screens, fact, children }: AdminPageProps) {
+export function AdminPage({ title, href, screens, fact, timeZone, children }: AdminPageProps) {
   const others = screens.filter((page) => page.href !== href)
   return (
     <Page>
       <PageHead title={title} size="work" links={others} />
       {fact && <p className={`${styles.fact} type-control muted`}>{fact}</p>}
-      {children}
+      <TimeZoneProvider zone={timeZone}>{children}</TimeZoneProvider>
+      <p className="type-small muted">Times are in {timeZone}.</p>
     </Page>
   )
 }

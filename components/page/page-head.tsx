@@ -9,9 +9,10 @@ type PageHeadProps = {
   size?: 'page' | 'home' | 'form' | 'work'
   lead?: ReactNode
   links?: readonly { label: string; href: string; icon?: ReactNode }[]
+  actions?: ReactNode
 }
 
-export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadProps) {
+export function PageHead({ title, size = 'page', lead, links = [], actions }: PageHeadProps) {
   return (
     <div className={`${styles.head} ${styles[size] ?? ''} ${lead ? styles.hasLead : ''}`}>
       <h1 className={`${styles.title} type-title`}>{title}</h1>
@@ -31,6 +32,7 @@ export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadPro
           ))}
         </ul>
       )}
+      {actions && <div>{actions}</div>}
     </div>
   )
 }

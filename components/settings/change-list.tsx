@@ -1,6 +1,7 @@
 'use client'
 
 import { Empty } from '@/components/page/empty'
+import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -13,9 +14,9 @@ import { settingsCalls } from './calls'
 const COLUMNS: readonly Column<SettingChange>[] = [
   {
     key: 'when',
-    head: 'when (UTC)',
+    head: 'when',
     kind: 'bare',
-    cell: ({ at }) => <time dateTime={at}>{isoMinute(at)}</time>,
+    cell: ({ at }) => <Moment at={at} />,
   },
   { key: 'who', head: 'who', kind: 'name', cell: ({ by }) => by },
   { key: 'what', head: 'what', cell: ({ changes }) => changes.map(lineOf) },

@@ -31,7 +31,11 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
     Object.entries(fields).filter(([key]) => sourceOf(settings, key) !== 'environment'),
   )
   const stored = valuesOf(editable, settings)
-  const edits = useEdits(stored, { form, labels: labelsOf(editable) })
+  const edits = useEdits(stored, {
+    form,
+    labels: labelsOf(editable),
+    typedIn: (data) => typedIn(editable, data),
+  })
   const helpOf = (key: string) =>
     isSecret(key) && sourceOf(settings, key) === 'settings'
       ? 'It is set, and not shown. What you enter replaces it.'

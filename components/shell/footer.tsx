@@ -1,6 +1,7 @@
 import { ChatBubble } from '@/components/chat/chat-bubble'
 import type { ChatParties } from '@/components/chat/chat-state'
-import { footerEntries } from '@/lib/config/navigation'
+import { footerEntries, type NavEntry } from '@/lib/config/navigation'
+import type { SiteLink } from '@/lib/config/setting-fields'
 import { PATHS } from '@/lib/config/paths'
 import styles from './footer.module.css'
 import { NavLink } from './nav-link'
@@ -9,14 +10,16 @@ import { PageView } from './page-view'
 import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = {
-  socialUrls: readonly string[]
+  links: readonly SiteLink[]
+  /** What the owner has placed here. */
+  pages: readonly NavEntry[]
   isAdmin?: boolean
   /** Null where the chat is off. */
   chat: ChatParties | null
 }
 
-export function Footer({ socialUrls, isAdmin = false, chat }: FooterProps) {
-  const entries = footerEntries(isAdmin)
+export function Footer({ pages, links, isAdmin = false, chat }: FooterProps) {
+  const entries = footerEntries({ pages, admin: isAdmin })
   return (
     <footer id="footer" className={`${styles.footer} content`}>
       <div className={styles.row}>
@@ -28,12 +31,12 @@ export function Footer({ socialUrls, isAdmin = false, chat }: FooterProps) {
           ))}
         </ul>
         <ThemeSwitch />
-        {socialUrls.length > 0 && (
+        {links.length > 0 && (
           <ul className={styles.links}>
-            {socialUrls.map((url) => (
-              <li key={url}>
-                <a className={styles.link} href={url} rel="noopener me">
-                  {new URL(url).hostname.replace(/^www\./, '')}
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} rel="noopener me">
+                  {label}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import {
+  ADMIN_ENTRY,
   MEMBER_ENTRIES,
   type NavEntry,
   type NavMenu as Menu,
@@ -21,10 +22,11 @@ type WordmarkProps = {
 
 type HeaderProps = WordmarkProps & {
   isSignedIn: boolean
+  isAdmin: boolean
   navigation: readonly (NavEntry | Menu)[]
 }
 
-export function Header({ siteName, logo, isSignedIn, navigation }: HeaderProps) {
+export function Header({ siteName, logo, isSignedIn, isAdmin, navigation }: HeaderProps) {
   return (
     <header className={`${styles.header} content`}>
       <Wordmark siteName={siteName} logo={logo} />
@@ -42,7 +44,7 @@ export function Header({ siteName, logo, isSignedIn, navigation }: HeaderProps) 
           isSignedIn={isSignedIn}
           member={
             <>
-              <NavLinks entries={MEMBER_ENTRIES} />
+              <NavLinks entries={isAdmin ? [ADMIN_ENTRY, ...MEMBER_ENTRIES] : MEMBER_ENTRIES} />
               <LogoutButton />
             </>
           }

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { OFFERS, offerOf } from '@/lib/store/catalogue'
 import type { ShownItem } from '@/lib/store/schema'
 import styles from './item-actions.module.css'
 import { LikeButton, LikeLink } from './like-button'
@@ -14,24 +15,25 @@ export type Customer = {
 }
 
 type ItemActionsProps = {
-  item: Pick<ShownItem, '_id' | 'title' | 'stock' | 'isLiked' | 'likesCount'>
+  item: Pick<ShownItem, '_id' | 'title' | 'stock' | 'isSample' | 'isLiked' | 'likesCount'>
   customer: Customer
 }
 
 export function ItemActions({ item, customer }: ItemActionsProps) {
-  const { _id, title, stock, likesCount, isLiked } = item
+  const { _id, title, likesCount, isLiked } = item
+  const offer = offerOf(item)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const word = isOpen ? 'close' : 'buy'
+  const word = isOpen ? 'close' : OFFERS[offer].open
   return (
     <>
       <div className={styles.row}>
         <span className={styles.toggle}>
           <Button
-            variant={isOpen ? 'outline' : 'filled'}
+            variant={isOpen || offer !== 'inStock' ? 'outline' : 'filled'}
             aria-expanded={isOpen}
             aria-controls={id}
-            aria-label={`${word} ${title}`}
+            aria-label={`${word}: ${title}`}
             onClick={() => setOpen(!isOpen)}
           >
             {word}
@@ -43,9 +45,7 @@ export function ItemActions({ item, customer }: ItemActionsProps) {
           <LikeLink title={title} count={likesCount} />
         )}
       </div>
-      <div id={id}>
-        {isOpen && <PreOrderForm id={_id} isSoldOut={stock === 0} email={customer.email} />}
-      </div>
+      <div id={id}>{isOpen && <PreOrderForm id={_id} offer={offer} email={customer.email} />}</div>
     </>
   )
 }

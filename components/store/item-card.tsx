@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS } from '@/lib/config/paths'
 import { price, shortDay } from '@/lib/format'
-import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { storeImagePath } from '@/lib/store/tags'
 import type { ShownItem } from '@/lib/store/schema'
 import { ItemActions, type Customer } from './item-actions'
@@ -11,6 +11,7 @@ import styles from './item-card.module.css'
 
 type ItemCardProps = {
   item: ShownItem
+  description: ReactNode
   isFirst: boolean
   customer: Customer
   /** Whether the price has VAT in it, and what delivery costs. */
@@ -18,8 +19,9 @@ type ItemCardProps = {
   controls?: ReactNode
 }
 
-export function ItemCard({ item, isFirst, customer, priceNotes, controls }: ItemCardProps) {
-  const { title, description, selected } = item
+export function ItemCard(props: ItemCardProps) {
+  const { item, description, isFirst, customer, priceNotes, controls } = props
+  const { title, selected } = item
   const id = useId()
   return (
     <article className={styles.item} aria-labelledby={id}>
@@ -40,7 +42,7 @@ export function ItemCard({ item, isFirst, customer, priceNotes, controls }: Item
             ))}
           </div>
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        {description}
         <Facts item={item} />
         <ItemActions item={pick(item)} customer={customer} />
         {controls}
@@ -50,8 +52,8 @@ export function ItemCard({ item, isFirst, customer, priceNotes, controls }: Item
 }
 
 /** No more than the browser needs. */
-function pick({ _id, title, stock, isLiked, likesCount }: ShownItem) {
-  return { _id, title, stock, isLiked, likesCount }
+function pick({ _id, title, stock, isSample, isLiked, likesCount }: ShownItem) {
+  return { _id, title, stock, isSample, isLiked, likesCount }
 }
 
 function slidesOf({ title, fileNames, smallFileNames }: ShownItem) {
@@ -63,10 +65,10 @@ function slidesOf({ title, fileNames, smallFileNames }: ShownItem) {
 }
 
 function Facts({ item }: { item: ShownItem }) {
-  const { creator, dateMade, size, inGallery, selected, isSample } = item
+  const { creator, dateMade, size, stock, inGallery, selected, isSample } = item
   const maker = [item.makerName, item.makerAddress].filter(Boolean).join('\n')
   const notes = [
-    ...(isSample ? ['A sample: it is not for sale.'] : []),
+    ...(isSample ? [PRE_ORDER_TEXTS.sample] : []),
     ...(selected ? [] : ['Not listed: visitors do not see it.']),
   ]
   return (
@@ -103,10 +105,10 @@ function Facts({ item }: { item: ShownItem }) {
           <dd className={styles.lines}>{item.warnings}</dd>
         </>
       )}
-      {item.stock === 0 && (
+      {!isSample && (
         <>
           <dt className="muted">stock</dt>
-          <dd>{STORE_TEXTS.soldOut}</dd>
+          <dd>{stock === 0 ? STORE_TEXTS.soldOut : `${stock} left`}</dd>
         </>
       )}
       {notes.map((note) => (

@@ -8,26 +8,30 @@ import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMAIL_MAX } from '@/lib/config/email-address'
-import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
+import { OFFERS, type OfferName, PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
 import { storeCalls } from '@/components/store/calls'
 import styles from './item-actions.module.css'
 
 type PreOrderFormProps = {
   id: string
-  isSoldOut: boolean
+  offer: OfferName
   email: string
 }
 
 /** Stays as it is where a call fails; the mail decides whose address it is (G-120). */
-export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps) {
+export function PreOrderForm({ id, offer, email: first }: PreOrderFormProps) {
   const submit = useSubmit()
+  const { send, next } = OFFERS[offer]
   const [done, setDone] = useState<{ message: string; email: string } | null>(null)
 
-  function send(data: FormData) {
+  function submitForm(data: FormData) {
     const email = String(data.get('email') ?? '').trim()
-    void submit.run(() => storeCalls.preOrder({ email, itemId: id }), {
-      onSuccess: ({ message }) => setDone({ message, email }),
-    })
+    void submit.run(
+      () => storeCalls.preOrder({ email, ...(offer !== 'sample' && { itemId: id }) }),
+      {
+        onSuccess: ({ message }) => setDone({ message, email }),
+      },
+    )
   }
 
   return (
@@ -35,10 +39,13 @@ export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps)
       {done ? (
         <Done {...done} />
       ) : (
-        <Form submit={submit} onSubmit={send}>
-          <p className="type-control muted">
-            {isSoldOut ? PRE_ORDER_TEXTS.soldOut : PRE_ORDER_TEXTS.inStock}
-          </p>
+        <Form submit={submit} onSubmit={submitForm}>
+          <div className="type-control muted">
+            {next.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <NoMailNote subject="preOrder" />
           <div className={styles.line}>
             <Field
               label="Email"
@@ -49,7 +56,7 @@ export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps)
               maxLength={EMAIL_MAX}
               defaultValue={first}
             />
-            <SubmitButton>Pre-order</SubmitButton>
+            <SubmitButton>{send}</SubmitButton>
           </div>
           <FormError />
         </Form>

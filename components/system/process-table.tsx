@@ -1,5 +1,6 @@
+import { Moment } from '@/components/page/moment'
 import { type Column, Table } from '@/components/page/table'
-import { dataSize, isoMinute } from '@/lib/format'
+import { dataSize } from '@/lib/format'
 import type { ProcessRow } from '@/lib/system/schema'
 import styles from './system.module.css'
 
@@ -28,9 +29,9 @@ const COLUMNS: readonly Column<ProcessRow>[] = [
   },
   {
     key: 'started',
-    head: 'started (UTC)',
+    head: 'started',
     kind: 'bare',
     isMuted: true,
-    cell: ({ startedAt }) => <time dateTime={startedAt}>{isoMinute(startedAt)}</time>,
+    cell: ({ startedAt }) => <Moment at={startedAt} />,
   },
 ]

@@ -12,7 +12,7 @@ import type { Decision } from '@/lib/config/waiting'
 import { callAddress } from '@/lib/http/client'
 
 type MessageRoute = { spec: { answer: z.ZodType<{ message: string }> } }
-type Call = Pick<Decision, 'path' | 'method'> & { body?: Record<string, string> }
+type Call = Pick<Decision, 'path' | 'method' | 'body'>
 
 const NOTICE = { length: 'short' } as const
 

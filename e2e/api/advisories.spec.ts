@@ -12,7 +12,7 @@ const PRIVATE = 'elsewhere.example'
 const ADMIN_PAGES = [
   ...['/user-stats', '/user-stats/audit', '/user-stats/outbox', '/user-stats/orders'],
   ...['/user-stats/waiting', '/art-of-the-day/admin', '/badges-admin', '/icons-admin'],
-  ...['/art/add', '/art/arrange'],
+  ...['/art/add', '/art/add/many', '/art/arrange'],
 ]
 
 /** One of each kind is asked for in every spelling. */

@@ -122,6 +122,9 @@ test('a password that cannot be kept creates no owner; the next start keeps one 
   const signedIn = await signIn(second.url, password)
   const refused = await signIn(second.url, 'another password')
   expect(second.output).not.toContain("The owner's account")
+  expect(second.output).toContain(
+    'OWNER_PASSWORD is for the first start, on an empty database, and has no effect now.',
+  )
   expect([signedIn, refused]).toEqual([200, 401])
 })
 

@@ -50,7 +50,8 @@ test('two processes that start at once on one database are one site', async ({
     socket: path.join(folder, 'mongo.sock'),
     events: { onLost: () => {}, onBack: () => {} },
   })
-  const env = { MONGODB_URI: database.uri, RATE_LIMIT: 'on' }
+  // Of an empty database only such a log has the migrations.
+  const env = { MONGODB_URI: database.uri, RATE_LIMIT: 'on', LOG_LEVEL: 'debug' }
   const first = launchSite({ env })
   const second = launchSite({ env: { ...env, TEST_CLOCK: first.clockFile } })
   const sites = [first, second]
@@ -124,6 +125,21 @@ test('two processes that start at once on one database are one site', async ({
       }
     })
 
+    await test.step('a setting that is changed at one is seen at the other within a second (G-140)', async () => {
+      const token = await (await post(first, 'signin', OWNER)).text()
+      const home = async (site: Site) => (await fetch(site.url)).text()
+      expect(await home(second)).not.toContain('A New Name')
+      const changed = await fetch(`${first.url}/api/settings`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'x-auth-token': token },
+        body: JSON.stringify({ values: { SITE_NAME: 'A New Name', PARTS_OFF: 'coffee' } }),
+      })
+      expect(changed.status).toBe(200)
+      expect(await home(first)).toContain('A New Name')
+      await expect.poll(() => home(second), { timeout: 1500 }).toContain('A New Name')
+      for (const site of sites) expect((await fetch(`${site.url}/coffee-rate`)).status).toBe(404)
+    })
+
     await test.step('the day of a process that is killed while painting is finished by the other', async () => {
       const today = async () => (await artOf(first, NEXT_DAY.slice(0, 10)))[0]
       first.setClock(NEXT_DAY)
@@ -158,7 +174,7 @@ test(
     fs.mkdirSync(dataDir)
     fs.writeFileSync(backups, 'in the way')
     const first = await startSite({ dataDir })
-    const address = /^Other site processes find the database at (\S+)$/m.exec(first.output)?.[1]
+    const address = /Other site processes find the database at ([^\s"]+)/.exec(first.output)?.[1]
     expect(address).toBe(first.databaseUri)
     const second = await startSite({ env: { MONGODB_URI: address ?? '' } })
     expect(second.output).not.toContain("The owner's account")

@@ -18,6 +18,11 @@ export const ACCOUNT_TEXTS = {
   alreadyVerified: 'Your email is already verified.',
   identifierMissing: 'Please enter your e-mail or username.',
   resetCodeInvalid: 'Invalid or expired reset code.',
+  signUpClosed: 'Sign-up is closed. Ask the owner of this site for an invitation.',
+  invitationOver:
+    'This invitation was used, taken back or is too old. Ask the owner for a new one.',
+  approvalWaits:
+    'Your account waits for the approval of the owner of this site. You can log in once it is given.',
 } as const
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const

@@ -1,4 +1,5 @@
-import { waitingVerifications } from '@/lib/account/admin/verification-requests'
+import { LINK_MAILS } from '@/lib/account/admin/letters'
+import { waitingAccounts } from '@/lib/account/admin/waiting'
 import { accountCounters } from '@/lib/account/counters'
 import { accountHelp } from '@/lib/account/help'
 import { forgetAccountData, listAccountData } from '@/lib/account/personal-data'
@@ -10,6 +11,8 @@ import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import type { MailMessage } from '@/lib/mail/message'
+import { AdminVisitModel } from '@/models/admin-visit'
+import { InvitationModel } from '@/models/invitation'
 import { KnownDeviceModel } from '@/models/known-device'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
@@ -23,6 +26,8 @@ export const account = defineFeature({
   name: 'account',
   kind: 'service',
   models: [
+    AdminVisitModel,
+    InvitationModel,
     KnownDeviceModel,
     ReservedNameModel,
     ResetCodeModel,
@@ -31,21 +36,35 @@ export const account = defineFeature({
     VerificationCodeModel,
   ],
   samples: sampleMembers,
-  waiting: waitingVerifications,
   personalData: {
     list: async (caller) => ({ lists: await listAccountData(caller) }),
-    forget: ({ id }) => forgetAccountData(id),
+    forget: forgetAccountData,
   },
   stored: [
     'An account: username, e-mail address, a hash of the password, role, and when and how often it was signed in to. Kept until the account is deleted.',
     'What a member adds: an emoji, a birthday, preferences for the art of the day, and the art itself. On the day, a member with a birthday is named to other members; the date and the year are shown to nobody.',
     'Sessions: when each was opened, from which address and which browser, so that a member can recognise and end them. A session lasts at most 30 days; its entry is deleted a day later.',
+    'Invitations: the address that one was mailed to, for 30 days.',
   ],
-  mailKinds: ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' })),
+  mailKinds: [
+    ...ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' }) as const),
+    ...Object.values(LINK_MAILS),
+  ],
   totals: countAccounts,
   counters: accountCounters,
+  waiting: waitingAccounts,
+  news: async (since) => [
+    {
+      noun: 'new member',
+      count: await UserModel.countDocuments({ isSample: false, dateSigned: { $gt: since } }),
+      href: PATHS.adminUsers,
+    },
+  ],
   search: { help: accountHelp },
-  adminScreens: [{ label: 'users', href: PATHS.adminUsers }],
+  adminScreens: [
+    { label: 'overview', href: PATHS.adminOverview },
+    { label: 'users', href: PATHS.adminUsers },
+  ],
   privacy: () => ({ places: hostOf(env().IP_LOOKUP_URL), cookies: accountCookies() }),
 })
 

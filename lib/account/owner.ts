@@ -51,3 +51,9 @@ export async function ensureOwner(store: PasswordStore): Promise<OwnerResult> {
   }
   return { ...existing, created: true, generatedPassword: OWNER_PASSWORD ? null : password }
 }
+
+/** True while the password is the one that the first start generated: a new one raises `tv`. */
+export async function hasFirstPassword({ id }: { id: string }): Promise<boolean> {
+  if (env().OWNER_PASSWORD !== undefined) return false
+  return (await UserModel.exists({ _id: id, tokenVersion: { $gt: 0 } })) === null
+}

@@ -88,11 +88,23 @@ function findResettable(which: Record<string, unknown>) {
     .lean()
 }
 
+/** The code of a link by which a new account gets its first password. */
+export async function issueFirstPassword(userId: string, validMs: number): Promise<string> {
+  const user = await findResettable({ _id: new Types.ObjectId(userId) })
+  return writeCode(userId, user, validMs)
+}
+
 /** The same is stored under a stand-in if there is no account, so that the time reveals nothing. */
-async function storeCode(
-  id: string,
-  user: Awaited<ReturnType<typeof findResettable>>,
-): Promise<void> {
+async function storeCode(id: string, user: Resettable): Promise<void> {
+  const resetCode = await writeCode(id, user, CODE_MS)
+  if (!user) return
+  const { email: to, username } = user
+  await queueMail({ kind: 'reset', to, username, userId: String(user._id), resetCode })
+}
+
+type Resettable = Awaited<ReturnType<typeof findResettable>>
+
+async function writeCode(id: string, user: Resettable, validMs: number): Promise<string> {
   const resetCode = randomBytes(32).toString('base64url')
   await ResetCodeModel.updateOne(
     { _id: id },
@@ -102,15 +114,13 @@ async function storeCode(
         email: user?.email ?? null,
         tokenVersion: user?.tokenVersion ?? null,
         codeHash: hashCode(resetCode),
-        expiresAt: new Date(nowMs() + CODE_MS),
-        purgeAt: new Date(realNow().getTime() + CODE_MS + DAY_MS),
+        expiresAt: new Date(nowMs() + validMs),
+        purgeAt: new Date(realNow().getTime() + validMs + DAY_MS),
       },
     },
     { upsert: true },
   )
-  if (!user) return
-  const { email: to, username } = user
-  await queueMail({ kind: 'reset', to, username, userId: String(user._id), resetCode })
+  return resetCode
 }
 
 /** A code dies with the address that it was mailed to, even where that address comes back. */

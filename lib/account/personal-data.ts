@@ -6,6 +6,8 @@ import { toArtPreferences } from '@/lib/account/preferences'
 import { listSessions } from '@/lib/account/sessions-list'
 import type { Caller } from '@/lib/auth/identity'
 import { AppError } from '@/lib/errors'
+import { AdminVisitModel } from '@/models/admin-visit'
+import { InvitationModel } from '@/models/invitation'
 import { KnownDeviceModel } from '@/models/known-device'
 import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
@@ -47,10 +49,14 @@ async function readAccount(userId: string) {
   }
 }
 
-export async function forgetAccountData(id: string): Promise<void> {
+type Leaving = { id: string; email: string }
+
+export async function forgetAccountData({ id, email }: Leaving): Promise<void> {
   const userId = new Types.ObjectId(id)
   await VerificationCodeModel.deleteOne({ _id: userId })
   await ResetCodeModel.deleteOne({ _id: id })
+  await AdminVisitModel.deleteOne({ _id: userId })
+  await InvitationModel.deleteMany({ $or: [{ usedById: userId }, { email }] })
   await KnownDeviceModel.deleteMany({ userId })
   await releaseNames(userId)
 }

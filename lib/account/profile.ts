@@ -34,6 +34,7 @@ export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
       usernameChangedAt: 1,
       artPreferences: 1,
       deleteAfter: 1,
+      isDeletedByOwner: 1,
     })
     .lean()
   if (!user) throw new AppError('unauthorized')
@@ -43,6 +44,7 @@ export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
     preferences: toArtPreferences(user),
     sessions: await listSessions(caller),
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
+    isDeletedByOwner: user.isDeletedByOwner ?? false,
   }
 }
 

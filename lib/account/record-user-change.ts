@@ -3,13 +3,21 @@ import { type Change, recordChange } from '@/lib/audit/record-change'
 import type { Viewer } from '@/lib/auth/permissions'
 
 type Account = { _id: Types.ObjectId; username: string }
+type UserChange = Omit<Change, 'target'>
 
 /** An actor of null is the command line. */
 export function recordUserChange(
   actor: Viewer | null,
   { _id, username }: Account,
-  change: Omit<Change, 'target'>,
+  change: UserChange,
 ): Promise<void> {
-  const target = { kind: 'user', id: String(_id), name: username }
+  return record(actor, { kind: 'user', id: String(_id), name: username }, change)
+}
+
+export function recordInvitation(actor: Viewer, id: string, change: UserChange): Promise<void> {
+  return record(actor, { kind: 'invitation', id, name: 'invitation' }, change)
+}
+
+function record(actor: Viewer | null, target: Change['target'], change: UserChange) {
   return recordChange(actor, { ...change, target })
 }

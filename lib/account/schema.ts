@@ -65,6 +65,11 @@ export const signUpBody = z.object({
   email: emailSchema,
   username: usernameSchema,
   password: newPasswordSchema,
+  /** The code of an invitation's link. */
+  invitation: z
+    .string(ACCOUNT_TEXTS.invitationOver)
+    .max(64, ACCOUNT_TEXTS.invitationOver)
+    .optional(),
   'g-recaptcha-response': captchaResponse,
 })
 

@@ -1,4 +1,5 @@
 import { accountChanged } from '@/lib/account/account-changed'
+import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { deletionTimeOf, isDeletionDue, deletionNotDue } from '@/lib/auth/accounts'
 import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
@@ -25,14 +26,18 @@ export async function signIn(
     .lean()
   const isRight = await checkPassword(user?.passwordHash, password)
   const isOpen = user && !isDeletionDue({ endsAt: deletionTimeOf(user) })
-  if (!isRight || !isOpen || user.permissions < 0) {
+  if (!isRight || !isOpen || user.permissions < 0 || user.isAwaitingApproval) {
     const account = user && { id: String(user._id), username: user.username }
     await recordAccess({ action: 'refuse sign-in', account, address: client.ip })
-    throw isRight && isOpen ? suspended() : refusal()
+    throw isRight && isOpen ? notAdmitted(user) : refusal()
   }
+  const cancelsDeletion = !user.isDeletedByOwner
   const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, ...deletionNotDue() },
-    { $set: { lastSigned: now(), deleteAfter: null }, $inc: { timesSigned: 1 } },
+    {
+      $set: { lastSigned: now(), ...(cancelsDeletion && { deleteAfter: null }) },
+      $inc: { timesSigned: 1 },
+    },
   )
   // The deletion came due during the password check.
   if (matchedCount === 0) throw refusal()
@@ -46,8 +51,9 @@ export async function signIn(
   return session
 }
 
-function suspended(): AppError {
-  return new AppError('forbidden', { message: 'This account is suspended.' })
+function notAdmitted({ permissions }: { permissions: number }): AppError {
+  const message = permissions < 0 ? 'This account is suspended.' : ACCOUNT_TEXTS.approvalWaits
+  return new AppError('forbidden', { message })
 }
 
 function refusal(): AppError {
@@ -63,6 +69,8 @@ const FIELDS = {
   passwordHash: 1,
   timesSigned: 1,
   deleteAfter: 1,
+  isDeletedByOwner: 1,
+  isAwaitingApproval: 1,
 } as const
 
 /** Replaces only the checked hash, not one that was set in the meantime. */

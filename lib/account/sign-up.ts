@@ -1,5 +1,9 @@
 import { toConflict, assertUsernameAvailable, emailTaken } from '@/lib/account/names'
 import { accountChanged } from '@/lib/account/account-changed'
+import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
+import { withInvitation } from '@/lib/account/invitations'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
 import type { Client } from '@/lib/account/devices'
 import { openSessionIn } from '@/lib/account/open-session'
 import { hashPassword } from '@/lib/account/password'
@@ -25,22 +29,37 @@ export function signUpRates(ip: string): RateRule[] {
   ]
 }
 
-/** Throws 409 for a taken name or address, also under concurrent calls (G-22 to G-26). */
-export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSession> {
-  const { email, username, password } = body
+/**
+ * Throws 409 for a taken name or address, also under concurrent calls (G-22 to G-26), and 403 where
+ * sign-up is closed; null where the account waits for the owner's approval.
+ */
+export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSession | null> {
+  const { email, username, password, invitation } = body
+  const mode = env().SIGN_UP
+  if (mode === 'closed' && invitation === undefined) throw signUpClosed()
   await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip: client.ip })
   await checkPasswordRules(password, { username, email })
   await assertUsernameAvailable(username)
   if (await UserModel.exists({ email })) throw emailTaken()
-  const user = await createAccount(body)
+  const isAwaitingApproval = mode === 'approval' && invitation === undefined
+  const user = await (invitation === undefined
+    ? createAccount(body, { isAwaitingApproval })
+    : withInvitation(invitation, (role) => createAccount(body, { role })))
   const id = String(user._id)
   await accountChanged(id)
+  if (isAwaitingApproval) return null
   await sendFirstCode(id)
   const { role, tokenVersion } = user
   return openSessionIn(client, { id, username, email, role, tokenVersion })
 }
 
-async function createAccount({ email, username, password }: SignUpBody) {
+function signUpClosed(): AppError {
+  return new AppError('forbidden', { message: ACCOUNT_TEXTS.signUpClosed })
+}
+
+type Admission = { role?: string; isAwaitingApproval?: boolean }
+
+async function createAccount({ email, username, password }: SignUpBody, admission: Admission) {
   const passwordHash = await hashPassword(password)
   const time = now()
   try {
@@ -52,6 +71,7 @@ async function createAccount({ email, username, password }: SignUpBody) {
       dateSigned: time,
       lastSigned: time,
       timesSigned: 1,
+      ...admission,
     })
   } catch (error) {
     throw toConflict(error) ?? error

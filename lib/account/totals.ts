@@ -3,7 +3,7 @@ import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
 const MAX_TOKENS = 10
-const REAL = { isSample: { $ne: true } }
+const REAL = { isSample: { $ne: true }, isAwaitingApproval: { $ne: true } }
 
 export function countAccounts() {
   return cached('account-totals', [ACCOUNTS_TAG, CHAT_TOKENS_TAG], readAccountTotals)

@@ -68,6 +68,8 @@ export const ART_TEXTS = {
   invalidResponse: 'Received an invalid response from the server.',
   unexpectedStatus: 'Received an unexpected status from the server.',
   imageFailed: 'Failed to load the art image.',
+  notStarted: 'There is no picture today yet. Whoever starts it is its author.',
+  startToday: "Start today's picture",
   unverified: 'You need to verify your email to generate art.',
   retryHint: 'You can try again in one minute, up to five times a day.',
   emptyGallery: 'No AOTDs yet.',

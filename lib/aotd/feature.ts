@@ -47,6 +47,15 @@ export const aotd = defineFeature({
   evidence: authorEvidence,
   countedPage,
   search: { sources: [artSearch], help: artHelp },
+  news: async (since) => [
+    {
+      noun: 'picture of the day',
+      count: (await listCompletedArt()).filter(
+        ({ completedAt }) => completedAt > since.toISOString(),
+      ).length,
+      href: PATHS.artArchive,
+    },
+  ],
   navigation: {
     art: [
       { label: 'art of the day', href: PATHS.artOfTheDay },

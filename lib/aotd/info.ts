@@ -1,5 +1,5 @@
+import { shownNameOf } from '@/lib/account/shown-name'
 import { env } from '@/lib/env'
-import { usernameOf } from '@/lib/auth/display-name'
 import { type Art, findArt, findLastCompleted, quoteOf } from '@/lib/aotd/artworks'
 import { accentOfHex } from '@/lib/integrations/images/palette'
 import { isPartOn } from '@/lib/settings/parts'
@@ -38,6 +38,7 @@ export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
     info: isShown ? await findShownInfo(viewer, dateKey) : null,
     dateKey,
     priorityLeftMs: priorityLeftMs(dateKey, at),
+    startsByHand: hasRole(viewer, 'admin'),
   }
 }
 
@@ -52,7 +53,7 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.files) return null
   const { title, dateKey, altText, width, height, emojis, isSample } = art
-  const createdBy = await usernameOf(art.authorId)
+  const createdBy = await shownNameOf(art.authorId)
   return {
     title,
     createdBy,
@@ -81,7 +82,7 @@ async function toArtInfo(viewer: Viewer, art: Art, views: ArtViews): Promise<Art
   const isAuthor = art.authorId === viewer.id
   return {
     title: art.title,
-    createdBy: await usernameOf(art.authorId),
+    createdBy: await shownNameOf(art.authorId),
     ...quoteOf(art),
     currentStreakNum: art.streak,
     thisAOTDEmojis: art.emojis,

@@ -1,4 +1,4 @@
-import { usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { listArtDays } from '@/lib/aotd/archive'
 import { findCompleted, quoteOf } from '@/lib/aotd/artworks'
 import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
@@ -42,7 +42,7 @@ async function readDayArt(dateKey: string) {
     altText,
     width,
     height,
-    createdBy: await usernameOf(art.authorId),
+    createdBy: await shownNameOf(art.authorId),
     files: { full: art.files.full, original: art.files.original },
     views: await recentViews(art.id),
   }

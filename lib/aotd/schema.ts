@@ -87,6 +87,8 @@ export type TodayPage = {
   dateKey: string
   /** 0 outside of the priority window. */
   priorityLeftMs: number
+  /** The picture waits for a press of the button (G-149). */
+  startsByHand: boolean
 }
 
 export type PaletteBand = { hex: string; share: number }

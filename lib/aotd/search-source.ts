@@ -2,7 +2,7 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { colourWord } from '@/lib/aotd/colour-word'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/tags'
-import { usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { now } from '@/lib/clock'
 import { artDayPath, PATHS } from '@/lib/config/paths'
@@ -53,7 +53,7 @@ type StoredDay = Pick<Artwork, keyof typeof FIELDS>
 /** Visitors see the colours of a day alone. */
 async function toDocuments(art: StoredDay): Promise<SearchDocument[]> {
   const { dateKey, title, altText, authorQuote, emojis, palette } = art
-  const author = await usernameOf(String(art.createdById))
+  const author = await shownNameOf(String(art.createdById))
   const href = artDayPath(dateKey)
   const date = { phrase: `is the art of ${longDay(dateKey)}`, value: dateKey }
   const names = palette.map(({ hex }) => `${colourWord(hex)} (${hex})`)

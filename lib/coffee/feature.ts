@@ -35,6 +35,7 @@ export const coffee = defineFeature({
   ofTheDay: cupOfTheDay,
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
   search: { sources: [coffeeSearch], help: coffeeHelp },
+  newEntries: [{ label: 'coffee', href: PATHS.coffee, hasOwn }],
   headerEntries: [{ label: 'coffee', href: PATHS.coffee }],
   countedPage: async (path) => (PAGES.includes(path) ? PATHS.coffee : null),
 })
@@ -46,4 +47,8 @@ async function publicPaths() {
     listPath(PATHS.coffee, times),
     ...coffees.map(({ _id, createdAt }) => ({ path: coffeeCardPath(_id), changedAt: createdAt })),
   ]
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await CoffeeModel.live.exists({ isSample: { $ne: true } })) !== null
 }

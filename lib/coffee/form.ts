@@ -93,7 +93,7 @@ export function ratingFields(type: CoffeeType): Fields {
     `rating.${name}`,
     {
       ...RATING_FIELD,
-      label: isOptional ? name : `${name} *`,
+      label: isOptional ? spaced(name) : `${spaced(name)} *`,
       counter: `weight ${weight}`,
       input: { required: !isOptional },
     },
@@ -106,11 +106,19 @@ export function formatFields(type: CoffeeType): Fields {
   const fields = Object.entries(typeInfo(type).formats).map(([name, options]) => [
     `format.${name}`,
     {
-      label: name === 'type' ? 'brew-type' : name,
+      label: name === 'type' ? 'brew type' : spaced(name),
       kind: 'choice',
-      options: [{ value: '', label: 'not said' }, ...options],
+      options: [
+        { value: '', label: 'not given' },
+        ...options.map((value) => ({ value, label: spaced(value) })),
+      ],
       invalid: 'The format is a flat list of texts.',
     },
   ])
   return Object.fromEntries(fields) as Fields
+}
+
+/** `milk quality` */
+function spaced(name: string): string {
+  return name.replaceAll('-', ' ')
 }

@@ -9,7 +9,7 @@ export type DayEntry = {
   href: string
   facts: readonly string[]
   /** Cut to 4:3 without a size of its own. */
-  picture: { src: string; size?: { width: number; height: number } } | null
+  picture: { src: string; alt?: string; size?: { width: number; height: number } } | null
   isSample: boolean
 }
 

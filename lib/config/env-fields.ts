@@ -7,6 +7,14 @@ export const shortText = (max: number) =>
   z.string().refine((value) => [...value].length <= max, `must be at most ${max} characters`)
 export const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 export const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+/** The origin of the site; what browsers would cut off is refused (O-10). */
+export const siteUrl = url
+  .refine((value) => {
+    if (!URL.canParse(value)) return true
+    const { pathname, search, hash } = new URL(value)
+    return pathname + search + hash === '/'
+  }, 'must name a host alone, such as https://example.org: the site cannot live under a path')
+  .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
 export const wholeNumber = (min: number, max: number, fallback: number) =>
   z
     .string()

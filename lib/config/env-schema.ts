@@ -5,6 +5,7 @@ import {
   hostList,
   onOff,
   shortText,
+  siteUrl,
   text,
   url,
   wholeNumber,
@@ -17,13 +18,14 @@ import {
   parts,
   timeZone,
 } from '@/lib/config/setting-fields'
+import { HOME_LEAD, PAGES } from '@/lib/config/pages'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
 
 /** All keys of the configuration, as texts; their errors complete the name of a key. */
 export const envSchema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: text.default('127.0.0.1'),
-  SITE_URL: url.transform((value) => new URL(value).origin).optional(),
+  SITE_URL: siteUrl.optional(),
   FORMER_HOSTS: hostList.optional(),
   HSTS_SUBDOMAINS: onOff.default('off'),
   FAST_PATH: onOff.default('on'),
@@ -56,11 +58,17 @@ export const envSchema = z.object({
   SITE_NAME: shortText(40).default('Pochade'),
   OWNER_NAME: shortText(80).default('the owner'),
   BOT_NAME: shortText(40).default('Easel'),
+  HOME_TITLE: shortText(120).default(PAGES.home.title),
+  HOME_LEAD: shortText(500).default(HOME_LEAD),
+  SITE_DESCRIPTION: shortText(300).default(PAGES.home.description),
   CONTENT_LANGUAGE: languageTag.default('en'),
   TIME_ZONE: timeZone.default('UTC'),
   ACCENT: colour.optional(),
   PARTS_OFF: parts.default([]),
   MENU: entryNames.optional(),
+  SIGN_UP: z
+    .enum(['open', 'approval', 'closed'], { error: 'must be open, approval or closed' })
+    .default('open'),
   CRAWLERS: z
     .enum(['all', 'no-ai', 'none'], { error: 'must be all, no-ai or none' })
     .default('all'),

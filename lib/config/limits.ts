@@ -2,6 +2,8 @@
 export const LIMITS = {
   jsonBytes: 64 * 1024,
   fileBytes: 8 * 1024 * 1024,
+  /** A camera's file, before the browser scales it. */
+  pictureSourceBytes: 60 * 1024 * 1024,
   /** What a form may hold besides its file. */
   formBytes: 1024 * 1024,
   formParts: 50,

@@ -14,20 +14,26 @@ export const MENU_ORDER: readonly string[] = [
 
 export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
 
+/** The header and the footer have it for admins. */
+export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
+
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },
   { label: 'login', href: PATHS.login },
 ]
 
+type FooterParts = { pages: readonly NavEntry[]; admin: boolean }
+
 /** The owner can always be reached (G-144); the owner's screens are for an admin. */
-export function footerEntries(isAdmin: boolean): NavEntry[] {
+export function footerEntries(shown: FooterParts): NavEntry[] {
   return [
     SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
     { label: 'contact', href: PATHS.contact },
     { label: 'privacy', href: PATHS.privacy },
     { label: 'accessibility', href: PATHS.accessibility },
-    ...(isAdmin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
+    ...shown.pages,
+    ...(shown.admin ? [ADMIN_ENTRY] : []),
   ]
 }

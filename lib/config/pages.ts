@@ -1,16 +1,17 @@
 import { PATHS } from '@/lib/config/paths'
 
-type PageText = {
+export type PageText = {
   path: string
   title: string
   description: string
   feed?: string
 }
 
+/** The texts of home are defaults: the owner's are settings. */
 export const PAGES = {
   home: {
     path: PATHS.home,
-    title: 'One small picture a day',
+    title: 'One small picture a day, painted before the light goes.',
     description: 'A small picture every day, painted by the site itself.',
   },
   about: {
@@ -111,6 +112,9 @@ export const PAGES = {
     description: 'All calls that the pages of this site make, with their fields and answers.',
   },
 } as const satisfies Record<string, PageText>
+
+export const HOME_LEAD =
+  'Every day this site paints one new picture. The first member who comes starts it and is its author. Sign up, and a picture can be yours.'
 
 export type PageName = keyof typeof PAGES
 

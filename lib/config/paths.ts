@@ -6,6 +6,7 @@ export const PATHS = {
   artArchive: '/art-of-the-day/archive',
   gallery: '/art',
   addArt: '/art/add',
+  addManyPieces: '/art/add/many',
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
@@ -33,15 +34,19 @@ export const PATHS = {
   contact: '/contact',
   privacy: '/privacy',
   accessibility: '/pages/accessibility',
+  /** What the owner writes is below it. */
+  pages: '/pages',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
-  adminUsers: '/user-stats',
+  adminOverview: '/user-stats',
+  adminUsers: '/user-stats/users',
   adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminSystem: '/user-stats/system',
   adminSettings: '/user-stats/settings',
   adminAudit: '/user-stats/audit',
+  adminPages: '/user-stats/pages',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',
   adminBadges: '/badges-admin',
@@ -49,7 +54,7 @@ export const PATHS = {
 
 /** Pages on which the owner works, with those below them. */
 const OWNERS_PATHS: readonly string[] = [
-  PATHS.adminUsers,
+  PATHS.adminOverview,
   PATHS.adminArt,
   PATHS.adminIcons,
   PATHS.adminBadges,
@@ -90,7 +95,7 @@ export function coffeeCardPath(id: string): string {
 }
 
 export function adminUserPath(id: string): string {
-  return `${PATHS.adminUsers}/user/${id}`
+  return `${PATHS.adminOverview}/user/${id}`
 }
 
 export function recipePath(slug: string): string {

@@ -1,4 +1,7 @@
-/** File fields offer them; the content decides, not the name (G-10). */
+import { LIMITS } from '@/lib/config/limits'
+import { sizeLimit } from '@/lib/format'
+
+/** The server takes them; the content decides, not the name (G-10). */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -7,7 +10,14 @@ export const PICTURE_TYPES = [
   'image/gif',
 ] as const
 
-export const PICTURE_HELP = 'JPEG, PNG, WebP, AVIF or GIF, up to 8 MB.'
+/** File fields offer them: the browser makes of HEIC what the server takes. */
+export const PICTURE_SOURCES = [...PICTURE_TYPES, 'image/heic', 'image/heif', '.heic', '.heif']
+
+export const PICTURE_HELP = `JPEG, PNG, WebP, AVIF, GIF or HEIC, up to ${sizeLimit(LIMITS.pictureSourceBytes)}. Large ones are scaled before they are sent.`
 
 /** Badges and icons alone take SVG, which is drawn anew (G-10). */
 export const DRAWN_TYPES = [...PICTURE_TYPES, 'image/svg+xml'] as const
+
+export function drawnHelp(maxBytes: number): string {
+  return `JPEG, PNG, WebP, AVIF, GIF or SVG, up to ${sizeLimit(maxBytes)}.`
+}

@@ -13,11 +13,15 @@ export type WaitingItem = {
   decisions: readonly Decision[]
 }
 
-/** A call without a body or with one text, and what is said once it succeeds or fails. */
-export type Decision = {
-  label: string
+type DecisionCall = {
   path: string
-  method: 'POST' | 'PUT' | 'DELETE'
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: Readonly<Record<string, string | number>>
+}
+
+/** A call, and what is said once it succeeds or fails. */
+export type Decision = DecisionCall & {
+  label: string
   done: string
   failed: string
   isDanger?: boolean
@@ -25,5 +29,5 @@ export type Decision = {
   question?: string
   /** A text that is sent along as this field of the body, such as the reasons. */
   text?: { name: string; label: string; help: string; max: number; missing: string }
-  undo?: { path: string; method: 'POST' | 'PUT'; done: string }
+  undo?: DecisionCall & { done: string }
 }

@@ -16,9 +16,6 @@ export const DIFFICULTY = { min: 1, max: 10 } as const
 /** A recipe's picture is kept this long after it was last used (G-75a). */
 export const REMOVED_PICTURE_DAYS = 30
 
-/** These characters of a title would not survive in an address (G-71). */
-export const TITLE_REFUSED = /[/?#%\\]/
-
 export const COOKBOOK_TEXTS = {
   loading: 'looking for recipes...',
   failed: 'Server error...',
@@ -38,9 +35,8 @@ export const COOKBOOK_TEXTS = {
   pictureDeleteFailed: 'Failed to delete image. Please try again.',
   pictureTwice: 'This image has already been selected.',
   pictureMissing: 'Please select an image.',
+  picturesLeft: 'The recipe is saved, but not all of its pictures. Save again to send the others.',
   picturesFull: `A recipe has at most ${RECIPE_LIMITS.pictures} pictures.`,
-  titleRefused: 'Title must not contain / ? # % or \\.',
-  titleDots: 'Title must not be only dots.',
   ingredientMissing: 'Please enter both ingredient name and quantity',
   ingredientLong: 'Ingredient must be at most 80 characters.',
   quantityLong: 'Quantity must be at most 40 characters.',
@@ -50,8 +46,3 @@ export const COOKBOOK_TEXTS = {
   stepsMany: 'A recipe has at most 100 steps.',
   dateLate: 'Date must not be later than tomorrow.',
 } as const
-
-/** The address of a recipe (G-71). */
-export function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-')
-}

@@ -5,6 +5,7 @@ import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
 import { counted } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 export const recipeFeed: FeedSource = {
   name: 'recipes',
@@ -18,7 +19,7 @@ async function toEntry(recipe: PlainRecipe): Promise<FeedEntry> {
   return {
     id: _id,
     title,
-    text: description,
+    text: plainDescription(description),
     isSample,
     updatedAt,
     href: recipePath(slug),

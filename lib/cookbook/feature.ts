@@ -49,6 +49,14 @@ export const cookbook = defineFeature({
   ofTheDay: recipeOfTheDay,
   countedPage,
   search: { sources: [recipeSearch, makeSearch], help: cookbookHelp },
+  newEntries: [{ label: 'recipe', href: `${PATHS.cookbook}?mode=add`, hasOwn }],
+  news: async (since) => [
+    {
+      noun: 'make',
+      count: await MakeModel.live.countDocuments({ date: { $gt: since }, isSample: false }),
+      href: PATHS.adminWaiting,
+    },
+  ],
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],
 })
 
@@ -65,4 +73,8 @@ async function countedPage(path: string): Promise<string | null> {
   const isRecipe = async () =>
     path.startsWith(recipePath('')) && (await listSlugs()).some((slug) => recipePath(slug) === path)
   return path === PATHS.cookbook || (await isRecipe()) ? PATHS.cookbook : null
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await RecipeModel.live.exists({ isSample: { $ne: true } })) !== null
 }

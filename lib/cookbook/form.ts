@@ -2,6 +2,7 @@ import { DIFFICULTY } from '@/lib/cookbook/catalogue'
 import { ALLERGENS, declaredBy, DIETS } from '@/lib/cookbook/diets'
 import { minutesOf } from '@/lib/cookbook/time'
 import { defineFields } from '@/lib/form/fields'
+import { DESCRIPTION_HELP } from '@/lib/markdown/catalogue'
 
 /** A recipe as its form shows it and as the server takes it (G-12, G-71, G-138). */
 export const RECIPE_FIELDS = defineFields({
@@ -12,7 +13,13 @@ export const RECIPE_FIELDS = defineFields({
     missing: 'Title is required.',
     isWide: true,
   },
-  description: { label: 'Description', kind: 'lines', max: 4000, isWide: true },
+  description: {
+    label: 'Description',
+    kind: 'lines',
+    max: 4000,
+    help: DESCRIPTION_HELP,
+    isWide: true,
+  },
   time: {
     label: 'Time',
     kind: 'line',

@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from 'vitest'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { SAMPLE_RECIPES } from '@/lib/cookbook/sample'

@@ -6,6 +6,7 @@ import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { isoDuration } from '@/lib/cookbook/time'
 import { isoDay } from '@/lib/format'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 /** schema.org/Recipe for search engines; absent facts are left out (G-76). */
 export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUrl: string): JsonLd {
@@ -25,7 +26,7 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
     author: { '@type': 'Person', name: chef.username },
     datePublished: isoDay(dateAdded),
     dateModified: isoDay(updatedAt),
-    ...(description && { description }),
+    ...(description && { description: plainDescription(description) }),
     ...(images.length > 0 && {
       image: images.map((image) => absolute(recipeImagePath(_id, image))),
     }),

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import type { AuditValues } from '@/lib/audit/schema'
-import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
+import { DELETED_NAME } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
@@ -151,7 +152,7 @@ async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<Shown
 }
 
 export async function chefName(createdById: string | null): Promise<string> {
-  return createdById === null ? DELETED_NAME : usernameOf(createdById)
+  return createdById === null ? DELETED_NAME : shownNameOf(createdById)
 }
 
 /** It lists all live recipes, newest first. */

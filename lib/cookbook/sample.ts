@@ -1,6 +1,8 @@
+import { Types } from 'mongoose'
 import { z } from 'zod'
+import { findOwner } from '@/lib/account/find-owner'
 import { ensureSampleMembers, SAMPLE_NAMES } from '@/lib/account/sample-members'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { pictureHash } from '@/lib/cookbook/editing/pictures'
 import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
@@ -10,10 +12,11 @@ import { recipeContent } from '@/lib/cookbook/content'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
-import { isoDay } from '@/lib/format'
+import { counted, isoDay } from '@/lib/format'
 import { namesOf, type PictureFiles, putOwnPicture } from '@/lib/media/pictures'
 import { readSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
+import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
 const sampleRecipe = z.object({
@@ -44,10 +47,32 @@ export const sampleCookbook: SampleContent = {
     }
     await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
   },
+  async listUsed() {
+    const used = await RecipeModel.live
+      .find({ isSample: true, _id: { $in: await listMadeIds() } })
+      .select({ title: 1 })
+      .sort({ title: 1 })
+      .lean()
+    return Promise.all(
+      used.map(async ({ _id, title }) => {
+        const makes = await MakeModel.live.countDocuments({ recipeId: _id, isSample: false })
+        return { title, uses: counted(makes, 'make') }
+      }),
+    )
+  },
   async remove() {
     await makeContent.purge({ isSample: true })
+    const owner = await findOwner()
+    const used = { isSample: true, _id: { $in: await listMadeIds() } }
+    const createdById = owner && new Types.ObjectId(owner.id)
+    await recipeContent.touch(used, { $set: { isSample: false, createdById } })
     await recipeContent.purge({ isSample: true })
   },
+}
+
+/** The recipes that people made. */
+function listMadeIds(): Promise<Types.ObjectId[]> {
+  return MakeModel.live.distinct('recipeId', { isSample: false })
 }
 
 async function store(

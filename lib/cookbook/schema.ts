@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import {
-  COOKBOOK_TEXTS as TEXTS,
-  RECIPE_LIMITS as LIMITS,
-  TITLE_REFUSED,
-} from '@/lib/cookbook/catalogue'
+import { titleWithSlug } from '@/lib/config/slug'
+import { COOKBOOK_TEXTS as TEXTS, RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { contradictionIn, declarationOf } from '@/lib/cookbook/diets'
 import { type ListFilterName, listFilters, RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { rulesOf } from '@/lib/form/rules'
@@ -20,11 +17,7 @@ const fileNames = z.array(fileName)
 
 const rules = rulesOf(RECIPE_FIELDS)
 
-const title = rules.title
-  .refine((text) => !TITLE_REFUSED.test(text), TEXTS.titleRefused)
-  // As a segment of an address they mean the folder itself and the one above.
-  .refine((text) => text !== '.' && text !== '..', TEXTS.titleDots)
-  .meta({ example: 'Lemon Potatoes' })
+const title = titleWithSlug(rules.title).meta({ example: 'Lemon Potatoes' })
 
 const servings = rules.servings.meta({ example: 4 })
 

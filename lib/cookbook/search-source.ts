@@ -10,6 +10,7 @@ import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import { COOKING_TIMES, EQUIPMENT, RECIPE_FILTERS, UNDECLARED } from '@/lib/cookbook/search-filters'
 import { counted, isoDay, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 export const recipeSearch: SearchSource = {
   kind: {
@@ -103,7 +104,7 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
     title,
     href: recipePath(slug),
     access: 'everybody',
-    text: description,
+    text: plainDescription(description),
     details: recipe.instructions.join('\n'),
     declared: declaredNames(recipe),
     ...(allergens.length > 0 && { keywords: `contains ${allergens.join(', ')}` }),

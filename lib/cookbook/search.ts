@@ -6,6 +6,7 @@ import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
 import { fold } from '@/lib/search/words'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 type Entry = {
   row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
@@ -49,7 +50,7 @@ function toEntry(recipe: PlainRecipe): Entry {
       _id,
       title,
       slug,
-      description,
+      description: plainDescription(description),
       time,
       difficulty,
       dateAdded,

@@ -8,7 +8,7 @@ type Attributes = Readonly<Record<string, string>>
 export function atomFeed(feed: Feed): string {
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n' +
-    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
       element('id', {}, xmlText(feed.id)),
       element('title', {}, xmlText(feed.title)),
       element('updated', {}, changedAt(feed)),

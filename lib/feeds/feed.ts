@@ -15,6 +15,8 @@ export type FeedEntry = {
   text: string
   /** A path of this site that other sites may show. */
   picture: string
+  /** What the picture shows; default the title. */
+  altText?: string
   isSample: boolean
 }
 
@@ -35,6 +37,8 @@ export type Feed = {
   title: string
   href: string
   owner: string
+  /** BCP 47 */
+  language: string
   entries: readonly (FeedEntry & { /** Never changes (RFC 4151). */ tag: string })[]
 }
 
@@ -47,8 +51,8 @@ export function changedAt({ entries }: Feed): string {
 export const SAMPLE_CATEGORY = 'sample content'
 
 /** Feed readers show this HTML. */
-export function entryHtml({ href, picture, title, text }: FeedEntry): string {
-  const [alt, caption] = [xmlText(title), xmlText(text)]
+export function entryHtml({ href, picture, title, text, altText }: FeedEntry): string {
+  const [alt, caption] = [xmlText(altText || title), xmlText(text)]
   const image = `<img src="${xmlText(picture)}" alt="${alt}" width="1200" height="630">`
   return `<p><a href="${xmlText(href)}">${image}</a></p>${caption && `<p>${caption}</p>`}`
 }

@@ -3,13 +3,13 @@ import { entryHtml, type Feed, SAMPLE_CATEGORY } from '@/lib/feeds/feed'
 export const JSON_FEED_TYPE = 'application/feed+json'
 
 /** https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ address, title, href, owner, entries }: Feed): string {
+export function jsonFeed({ address, title, href, owner, language, entries }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: href,
     feed_url: address,
-    language: 'en',
+    language,
     authors: [{ name: owner }],
     items: entries.map((entry) => ({
       id: entry.tag,

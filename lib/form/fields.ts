@@ -86,6 +86,8 @@ export type ChoiceField = Common & {
 /** Several of a list, each with a box to tick; in a form they have commas between them. */
 export type TicksField = Common & {
   kind: 'ticks'
+  /** Its labels are sentences, so that each takes a line. */
+  isListed?: boolean
   options: readonly { value: string; label: string }[]
   invalid: string
 }

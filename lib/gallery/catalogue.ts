@@ -1,6 +1,10 @@
+import { counted } from '@/lib/format'
+
 /** The first response of a page has this many. */
 export const PER_PAGE = 24
 export const WALL_MAX = 6
+/** One call shows or hides at most this many. */
+export const SHOW_MAX = 100
 export const WALL_SCENES = ['sofa', 'person'] as const
 /** Centimetres (G-137). */
 export const SIDE_CM = { min: 1, max: 1000 } as const
@@ -13,11 +17,24 @@ export const GALLERY_TEXTS = {
   sizeHalf: 'Please give both width and height, or none.',
   orderInvalid: 'Order must be a number.',
   nothing: 'Nothing to change.',
+  tooMany: `At most ${SHOW_MAX} pieces at once.`,
+  noPictures: 'Please select at least one image.',
+  someLeft: 'Some pictures were not added. What is wrong stands in their lines.',
   added: 'Art added successfully',
   updated: 'Art updated successfully',
   deleted: 'Art deleted successfully',
   restored: 'Art restored.',
+  replaced: 'Picture replaced.',
 } as const
+
+/** What is read in place of the picture. */
+export function altOf({ altText, title }: { altText: string; title: string }): string {
+  return altText || title
+}
+
+export function shownText(number: number, toShow: boolean): string {
+  return `${counted(number, 'piece')} ${toShow ? 'shown to visitors.' : 'hidden from visitors.'}`
+}
 
 type Sized = { widthCm: number | null; heightCm: number | null }
 

@@ -3,6 +3,7 @@ import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { namesOf } from '@/lib/media/pictures'
 import { GalleryItemModel, type GalleryItem } from '@/models/gallery-item'
 import type { AuditValues } from '@/lib/audit/schema'
+import { shownCreator } from '@/lib/settings/site-config'
 
 export const galleryContent = defineContent({
   model: GalleryItemModel,
@@ -15,14 +16,15 @@ export const galleryContent = defineContent({
 })
 
 function factsOf(piece: GalleryItem): AuditValues {
-  const { title, creator, description, dateMade, toShow, widthCm, heightCm, order } = piece
+  const { title, creator, description, altText, dateMade, toShow, widthCm, heightCm } = piece
   return {
     title,
-    creator,
+    creator: shownCreator(creator),
     description: description ?? '',
+    altText: altText ?? '',
     dateMade,
     toShow,
-    order,
+    order: piece.order,
     widthCm: widthCm ?? null,
     heightCm: heightCm ?? null,
     image: piece.files.full,

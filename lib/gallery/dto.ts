@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import type { GalleryItem as Item, Piece } from '@/lib/gallery/schema'
 import type { GalleryItem } from '@/models/gallery-item'
+import { shownCreator } from '@/lib/settings/site-config'
 
 export type StoredPiece = GalleryItem & { _id: Types.ObjectId }
 
@@ -11,12 +12,13 @@ export type StoredPiece = GalleryItem & { _id: Types.ObjectId }
 export type PlainPiece = { item: Item; createdById: string | null; isSample: boolean }
 
 export function toItem(piece: StoredPiece, viewer: Viewer | null): Item {
-  const { _id, title, creator, description, dateMade, files, width, height, order } = piece
+  const { _id, title, creator, dateMade, files, width, height, order } = piece
   return {
     _id: String(_id),
     title,
-    creator,
-    description: description ?? '',
+    creator: shownCreator(creator),
+    description: piece.description ?? '',
+    altText: piece.altText ?? '',
     dateMade,
     imageFilename: files.full,
     smallFilename: files.small,

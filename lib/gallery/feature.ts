@@ -33,6 +33,7 @@ export const gallery = defineFeature({
   ofTheDay: pieceOfTheDay,
   countedPage,
   search: { sources: [gallerySearch], help: galleryHelp },
+  newEntries: [{ label: 'piece', href: PATHS.addArt, hasOwn }],
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
 })
 
@@ -62,4 +63,8 @@ async function isPiece(path: string): Promise<boolean> {
   const start = piecePath('')
   const _id = path.startsWith(start) ? toDocumentId(path.slice(start.length)) : null
   return _id !== null && (await GalleryItemModel.live.exists({ _id })) !== null
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await GalleryItemModel.live.exists({ isSample: { $ne: true } })) !== null
 }

@@ -1,4 +1,5 @@
 import { defineFields } from '@/lib/form/fields'
+import { DESCRIPTION_HELP } from '@/lib/markdown/catalogue'
 import { SIDE_CM } from '@/lib/gallery/catalogue'
 
 /** The server refuses what is too long, with its text (G-117). */
@@ -34,7 +35,23 @@ export const PIECE_FIELDS = defineFields({
     isWide: true,
     input,
   },
-  description: { label: 'Description', kind: 'lines', max: 2000, isWide: true, input },
+  description: {
+    label: 'Description',
+    kind: 'lines',
+    max: 2000,
+    help: DESCRIPTION_HELP,
+    isWide: true,
+    input,
+  },
+  altText: {
+    label: 'Alt text',
+    kind: 'line',
+    max: 300,
+    help: 'What the picture shows, for those who do not see it. Without it, the title is read.',
+    isWide: true,
+    input,
+    meta: { example: 'A harbour at noon with three boats.' },
+  },
   dateMade: {
     label: 'Date Made',
     kind: 'day',

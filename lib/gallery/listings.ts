@@ -7,6 +7,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { type DayEntry, pickOfDay } from '@/lib/config/day-entry'
 import { picturePath } from '@/lib/gallery/tags'
 import type { GalleryItem } from '@/lib/gallery/schema'
+import { plainDescription } from '@/lib/markdown/plain-text'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
 export const galleryFeed: FeedSource = {
@@ -19,17 +20,19 @@ export const galleryFeed: FeedSource = {
   },
 }
 
-function toEntry({ id, title, creator, description, addedAt, isSample }: PublicPiece): FeedEntry {
+function toEntry(piece: PublicPiece): FeedEntry {
+  const { id, title, creator, description, addedAt, isSample } = piece
   return {
     id,
     title,
-    text: description,
+    text: plainDescription(description),
     author: creator,
     isSample,
     href: piecePath(id),
     publishedAt: addedAt,
     updatedAt: addedAt,
     picture: sharePicturePath('piece', id),
+    altText: piece.altText,
   }
 }
 
@@ -48,29 +51,31 @@ export const pieceShare: ShareSource = {
 export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise<DayEntry | null> {
   const piece = pickOfDay((await listGalleryPage(viewer)).pieces, day)
   if (!piece) return null
-  const { _id, title, creator, dateMade, smallFilename, width, height, isSample } = piece
+  const { _id, title, creator, dateMade, smallFilename, width, height } = piece
   return {
     kind: 'art',
     title,
     isWork: true,
     href: piecePath(_id),
-    isSample,
+    isSample: piece.isSample,
     facts: [creator, dateMade.slice(0, 4)],
-    picture: { src: picturePath(smallFilename), size: { width, height } },
+    picture: { src: picturePath(smallFilename), alt: piece.altText, size: { width, height } },
   }
 }
 
 /** The picture itself is named where everybody may see it (G-64). */
 export function pieceJsonLd(piece: GalleryItem, siteUrl: string): JsonLd {
-  const { _id, title, creator, description, dateMade, imageFilename, widthCm, heightCm } = piece
+  const { _id, title, creator, altText, dateMade, widthCm, heightCm } = piece
+  const description = plainDescription(piece.description)
   const absolute = (path: string) => new URL(path, siteUrl).href
+  const image = absolute(picturePath(piece.imageFilename))
   const length = (cm: number) => ({ '@type': 'QuantitativeValue', value: cm, unitCode: 'CMT' })
   return {
     '@context': CONTEXT,
     '@type': 'VisualArtwork',
     name: title,
     url: absolute(piecePath(_id)),
-    image: absolute(picturePath(imageFilename)),
+    image: altText ? { '@type': 'ImageObject', url: image, caption: altText } : image,
     creator: { '@type': 'Person', name: creator },
     dateCreated: dateMade,
     ...(description && { description }),

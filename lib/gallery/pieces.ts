@@ -8,6 +8,7 @@ import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/li
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
+import { shownCreator } from '@/lib/settings/site-config'
 
 const MAX_ITEMS = 5000 // G-19a
 
@@ -106,6 +107,7 @@ export type PublicPiece = {
   title: string
   creator: string
   description: string
+  altText: string
   dateMade: string
   /** The name of the small picture. */
   small: string
@@ -122,11 +124,12 @@ export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
       .sort(GALLERY_ORDER)
       .limit(MAX_ITEMS)
       .lean()
-    return found.map(({ _id, title, creator, description, dateMade, files, isSample }) => ({
+    return found.map(({ _id, title, creator, dateMade, files, isSample, ...texts }) => ({
       id: String(_id),
       title,
-      creator,
-      description: description ?? '',
+      creator: shownCreator(creator),
+      description: texts.description ?? '',
+      altText: texts.altText ?? '',
       dateMade,
       isSample,
       small: files.small,

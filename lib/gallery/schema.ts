@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tooLongText } from '@/lib/form/fields'
 import { partsOf, rulesOf } from '@/lib/form/rules'
-import { GALLERY_TEXTS, WALL_SCENES } from '@/lib/gallery/catalogue'
+import { GALLERY_TEXTS, SHOW_MAX, WALL_SCENES } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
 import { day, documentId, messageAnswer } from '@/lib/http/answer-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
@@ -17,6 +17,7 @@ export const galleryItem = z
     title: z.string().meta({ example: 'Harbour Front' }),
     creator: z.string().meta({ example: 'anna' }),
     description: z.string().meta({ example: 'Oil on board, painted from the quay.' }),
+    altText: z.string().meta({ example: 'A harbour at noon with three boats.' }),
     dateMade: day,
     imageFilename: fileName,
     /** It is at most 720 px wide, for lists. */
@@ -76,9 +77,20 @@ export const patchBody = z
   .refine((body) => Object.keys(body).length > 0, GALLERY_TEXTS.nothing)
 export type PatchBody = z.output<typeof patchBody>
 
+export const showBody = z.object({
+  ids: z.array(documentId).min(1, GALLERY_TEXTS.nothing).max(SHOW_MAX, GALLERY_TEXTS.tooMany),
+  toShow: z.boolean(PIECE_FIELDS.toShow.invalid),
+})
+export type ShowBody = z.output<typeof showBody>
+
+/** `changed` are those that were not so before. */
+export const showAnswer = z.object({ message: z.string(), changed: z.array(documentId) })
+export type ShowAnswer = z.output<typeof showAnswer>
+
 export const updatedAnswer = messageAnswer(GALLERY_TEXTS.updated)
 export const deletedAnswer = messageAnswer(GALLERY_TEXTS.deleted)
 export const restoredAnswer = messageAnswer(GALLERY_TEXTS.restored)
+export const replacedAnswer = messageAnswer(GALLERY_TEXTS.replaced)
 
 export type Piece = GalleryItem & {
   isEditable: boolean

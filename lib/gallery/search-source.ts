@@ -13,6 +13,7 @@ import type {
 } from '@/lib/search/document'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 /** G-19a */
 const MAX_DOCUMENTS = 5000
@@ -63,7 +64,7 @@ function toDocument(piece: StoredPiece): SearchDocument {
     id: String(_id),
     title,
     href: piecePath(String(_id)),
-    text: description ?? '',
+    text: plainDescription(description ?? ''),
     access: toShow ? 'everybody' : 'members',
     facts: {
       maker: { phrase: `was made by ${creator}`, value: creator },

@@ -121,6 +121,7 @@ async function readInput(
     body?: Schema
     bodyBytes?: number
     tooLong?: string
+    maxText?: number
     upload?: FileField
     uploadRules?: UploadRules
   },
@@ -128,7 +129,7 @@ async function readInput(
 ): Promise<{ body: unknown; file: UploadedFile | undefined }> {
   if (spec.upload === undefined) {
     const sent = spec.body && (await readJson(request, spec.bodyBytes))
-    const json = spec.body && checkUntrusted(sent, undefined, spec.tooLong)
+    const json = spec.body && checkUntrusted(sent, spec.maxText, spec.tooLong)
     return { body: spec.body && parseInput(spec.body, json), file: undefined }
   }
   const { file, fields } = await readUpload(request, spec.upload, spec.uploadRules)

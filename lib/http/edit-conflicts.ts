@@ -30,6 +30,10 @@ export function refuseConflicts({ stored, sent, opened }: Edit): void {
   })
 }
 
+/** A longer text is shown whole in the conflict alone. */
+const MAX_PRESENT = 80
+
 function presentText(value: unknown): string {
+  if (String(value).length > MAX_PRESENT) return 'Now another text.'
   return `Now ${value === null || value === '' ? 'empty' : String(value)}.`
 }

@@ -1,5 +1,6 @@
 import { ERROR_FIELDS, writeErrorFields } from '@/lib/http/error-fields'
 import { type AppError, toAppError } from '@/lib/errors'
+import { waitText } from '@/lib/format'
 import { logger } from '@/lib/logger'
 
 /** Plain text, or JSON that clients read by `error` or by `message` (G-1). */
@@ -27,5 +28,7 @@ function errorBody(error: AppError): Record<string, unknown> {
     error: error.message,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
+    // A fixed text may not name the wait (G-152).
+    ...(error.status === 429 && error.retryAfter && { wait: waitText(error.retryAfter) }),
   }
 }

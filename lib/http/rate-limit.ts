@@ -1,7 +1,9 @@
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, isDuplicateKey } from '@/lib/errors'
+import { waitText } from '@/lib/format'
 import { logger } from '@/lib/logger'
 import { RateCounterModel } from '@/models/rate-counter'
 
@@ -23,8 +25,11 @@ export type RateRule = {
   refusal?: string
 }
 
-export function uploadRates(userId: string): RateRule[] {
-  return [{ name: 'upload', key: userId, max: 60, windowMs: HOUR_MS }]
+/** Who fills the site sends many pictures (G-152). */
+export function uploadRates(viewer: Viewer): RateRule[] {
+  const fillsSite = hasRole(viewer, 'chef') || hasRole(viewer, 'gallery_manager')
+  const max = fillsSite ? 600 : 60
+  return [{ name: 'upload', key: viewer.id, max, windowMs: HOUR_MS }]
 }
 
 /** Fixed windows shared by all processes; throws 429 (G-13). */
@@ -118,5 +123,6 @@ function windowOf({ name, key, windowMs }: Pick<RateRule, 'name' | 'key' | 'wind
 
 export function tooMany(remainingMs: number, message?: string): AppError {
   const retryAfter = Math.max(1, Math.ceil(remainingMs / 1000))
-  return new AppError('rate_limited', { retryAfter, ...(message && { message }) })
+  const text = `Too many requests. ${waitText(retryAfter)}`
+  return new AppError('rate_limited', { retryAfter, message: message ?? text })
 }

@@ -79,6 +79,8 @@ export type RouteSpec<
   body?: B
   /** It replaces the general text for a text above the upper limit of all (G-10). */
   tooLong?: string
+  /** It replaces the upper limit of all texts, in UTF-16 units, for longer ones (G-12). */
+  maxText?: number
   /** It is the most that a JSON body may have; default 64 KiB (G-12, G-111). */
   bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */

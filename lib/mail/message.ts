@@ -5,8 +5,10 @@ export type Notice =
   | { event: 'email_changed'; newEmail: string }
   | { event: 'new_sign_in'; device: string; place?: string; ip: string; at: Date }
   | { event: 'username_changed'; newUsername: string }
-  | { event: 'deletion_requested'; deleteAfter: Date }
+  | { event: 'deletion_requested'; deleteAfter: Date; isByOwner: boolean }
   | { event: 'account_deleted' }
+  | { event: 'account_approved' }
+  | { event: 'account_refused' }
   | { event: 'data_exported' }
 
 type Recipient = {

@@ -79,20 +79,39 @@ function wordsOf(notice: Notice): NoticeWords {
         subject: `Your account on ${name} will be deleted`,
         title: 'Your account will be deleted',
         before: [
-          `Your account on ${name} will be deleted for good, as you asked. Until then you can log in and keep it after all.`,
+          notice.isByOwner
+            ? `The owner of ${name} deletes your account for good. Until then you can log in and take out your data.`
+            : `Your account on ${name} will be deleted for good, as you asked. Until then you can log in and keep it after all.`,
         ],
         facts: [['Deleted after', moment(notice.deleteAfter)]],
         link: profile,
-        otherwise: `If it was not you, keep the account in your profile, then set a new password and ${contact}.`,
+        otherwise: notice.isByOwner
+          ? `If you think that this is a mistake, ${contact}.`
+          : `If it was not you, keep the account in your profile, then set a new password and ${contact}.`,
       }
     case 'account_deleted':
       return {
         subject: `Your account on ${name} is deleted`,
         title: 'Your account is deleted',
         before: [
-          `Your account on ${name} is gone, as you asked, and your data with it. The art that you made stays, without your name.`,
+          `Your account on ${name} is gone, and your data with it. The art that you made stays, without your name.`,
         ],
         otherwise: 'Thank you for having been here. No further mail will come to this address.',
+      }
+    case 'account_approved':
+      return {
+        subject: `Welcome to ${name}`,
+        title: 'Your account is open',
+        before: [`The owner of ${name} approved your account. You can log in now.`],
+        link: { label: 'Log in', url: url + PATHS.login },
+        otherwise: `If you did not sign up, ${contact}.`,
+      }
+    case 'account_refused':
+      return {
+        subject: `Your sign-up on ${name}`,
+        title: 'Your sign-up was not accepted',
+        before: [`The owner of ${name} did not approve your account. It is deleted.`],
+        otherwise: 'No further mail will come to this address.',
       }
     case 'data_exported':
       return {

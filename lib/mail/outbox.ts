@@ -15,6 +15,11 @@ const HAS_LEFT = 'This mail has left already.'
 
 type StoredMail = Mail & { _id: Types.ObjectId }
 
+/** Within the last 30 days. */
+export async function hasSentMail(): Promise<boolean> {
+  return (await MailModel.exists({ state: 'sent' })) !== null
+}
+
 export async function listOutbox(
   _admin: ViewerWith<'admin'>,
   { limit, cursor }: OutboxQuery,

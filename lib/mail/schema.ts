@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
 import { count, documentId, instant } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
-import { MAIL_STATES, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
+import { MAIL_STATES, TEST_MAIL_TEXTS, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 
 /** `cursor` is the last response's `next` (G-19a). */
 export const outboxQuery = z.object({
@@ -49,6 +50,29 @@ export type SentKeptMail = z.infer<typeof sentKeptMail>
 /** A mail that has left is shown without its code (G-146). */
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
+
+const address = z
+  .string(TEST_MAIL_TEXTS.invalid)
+  .transform((text, context) => {
+    const email = readEmailAddress(text)
+    if ('address' in email) return email.address
+    context.addIssue({ code: 'custom', message: email.problem ?? TEST_MAIL_TEXTS.invalid })
+    return z.NEVER
+  })
+  .meta({ example: 'anna@example.org', maxLength: EMAIL_MAX })
+
+/** The mail goes to the caller where no address is given. */
+export const testMailBody = z.object({ to: address.optional() })
+export type TestMailBody = z.output<typeof testMailBody>
+
+export const testMailAnswer = z.object({
+  to: z.string().meta({ example: 'anna@example.org' }),
+  /** Whether the server took the mail. */
+  isAccepted: z.boolean(),
+  /** The words of the mail server, or what kept the site from reaching it. */
+  answer: z.string().meta({ example: '250 OK: message queued' }),
+})
+export type TestMailAnswer = z.infer<typeof testMailAnswer>
 
 export const mailSwitchBody = z.object({
   kind: z.string('Please name a kind of mail.').meta({ example: 'make confirmed' }),

@@ -7,6 +7,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { sendDueMail, startMailSender } from '@/lib/mail/sender'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
 import { type SmtpSink, startSmtpSink } from '@/testing/smtp-sink'
 import { MailModel } from '@/models/mail'
 
@@ -47,6 +48,17 @@ test('queued mail is sent at once, and its code is removed', async () => {
   expect(mail).toMatchObject({ tries: 1, error: null, lease: null, secret: null })
   expect(mail.text + mail.html).not.toContain('204816')
   expect(got.messageId).toBe(`<${mail.messageId}>`)
+})
+
+test('a mail server that the owner sets later sends from then on (G-140)', async () => {
+  const stop = startMailSender()
+  await verify('anna@example.org')
+  await expect.poll(async () => (await only()).state).toBe('kept')
+  const restore = setEnv({ SMTP_URL: sink.url })
+  await verify('ben@example.org')
+  await sink.waitForMail('ben@example.org')
+  restore()
+  await stop()
 })
 
 test('without a mail server mail stays in the outbox unchanged', async () => {

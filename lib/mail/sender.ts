@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@/lib/durations'
+import { perEnv } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
 import { chooseMailTransport } from '@/lib/integrations/mail/choose-transport'
 import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
@@ -25,11 +26,15 @@ const LOOK_MS = 10 * SECOND_MS
 /** At shutdown a mail may finish within this time, then its lease is released. */
 const SHUTDOWN_MS = 3000
 
-/** Sends now, after each `queueMail` here, and what is due. Returns a stop function. */
+/**
+ * Sends now, after each `queueMail` here, and what is due; by the server of the settings unless one
+ * is given. Returns a stop function.
+ */
 export function startMailSender(
-  transport: MailTransport = chooseMailTransport(),
+  given?: MailTransport,
   shutdownMs = SHUTDOWN_MS,
 ): () => Promise<void> {
+  const transportOf = perEnv(() => given ?? chooseMailTransport())
   const stopping = new AbortController()
   const aborting = new AbortController()
   const passes = new Set<Promise<void>>()
@@ -40,7 +45,7 @@ export function startMailSender(
       isRunRequested = true
       return
     }
-    const pass = sendDueMail(transport, stopping.signal, aborting.signal)
+    const pass = sendDueMail(transportOf(), stopping.signal, aborting.signal)
       .catch((error: unknown) => {
         if (!isDatabaseGone(error)) logger().error({ err: error }, 'the mail sender failed')
       })

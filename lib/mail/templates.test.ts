@@ -11,7 +11,7 @@ const NOTICES: Notice[] = [
   { event: 'email_changed', newEmail: 'new@example.org' },
   { event: 'new_sign_in', device: 'Firefox on Linux', place: 'Oslo', ip: '192.0.2.1', at },
   { event: 'username_changed', newUsername: 'b3n' },
-  { event: 'deletion_requested', deleteAfter: at },
+  { event: 'deletion_requested', deleteAfter: at, isByOwner: false },
   { event: 'account_deleted' },
   { event: 'data_exported' },
 ]

@@ -1,4 +1,5 @@
 import { realNow } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
 import { type LockTiming, withLock } from '@/lib/leases/lock'
 import { logger } from '@/lib/logger'
@@ -33,13 +34,20 @@ export async function refuseNewerDatabase(): Promise<void> {
 }
 
 async function applyPending(migrations: readonly Migration[], lost: AbortSignal): Promise<void> {
+  const level = (await isEmpty()) ? 'debug' : 'info'
   // Read again: another process may have applied some before this one got the lock.
   for (const { id, name, up } of await findPending(migrations)) {
     await up(lost)
     lost.throwIfAborted()
     await record(id, name)
-    logger().info({ migration: id, name }, 'the database was migrated')
+    logger()[level]({ migration: id, name }, 'the database was migrated')
   }
+}
+
+/** Then a migration changes nothing that the owner has. */
+async function isEmpty(): Promise<boolean> {
+  const users = (await connectDb()).collection('users')
+  return (await users.findOne({}, { projection: { _id: 1 } })) === null
 }
 
 async function record(id: number, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { countChatMessages } from '@/lib/migrations/count-chat-messages'
 import { fillAccountFields } from '@/lib/migrations/fill-account-fields'
 import { freeSampledDays } from '@/lib/migrations/free-sampled-days'
 import { nameAuditKinds } from '@/lib/migrations/name-audit-kinds'
+import { giveOrdersStates } from '@/lib/migrations/give-orders-states'
 
 export type Migration = {
   /** Consecutive, never reused. */
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 3, name: 'name-audit-kinds', up: nameAuditKinds },
   { id: 4, name: 'add-default-badges', up: addDefaultBadges },
   { id: 5, name: 'count-chat-messages', up: countChatMessages },
+  { id: 6, name: 'give-orders-states', up: giveOrdersStates },
 ]

@@ -1,5 +1,5 @@
 import type { SampleContent } from '@/lib/define-feature'
-import { logger } from '@/lib/logger'
+import { logger, requestLevel } from '@/lib/logger'
 import { completePlan, findPlan } from '@/lib/sample/plan'
 
 const POLL_MS = 500
@@ -20,7 +20,7 @@ export async function fillSampleContent(
   try {
     for (const { name, create } of contents) {
       const onProgress = (done: number, total: number) =>
-        logger().info({ sample: name }, `Painting sample content: ${done} of ${total}`)
+        logger()[requestLevel()]({ sample: name }, `Painting sample content: ${done} of ${total}`)
       await create({ ...plan, signal, onProgress })
     }
     signal.throwIfAborted()

@@ -4,6 +4,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { reportJobs } from '@/lib/jobs/claim'
 import type { SampleContent } from '@/lib/define-feature'
+import type { UsedSample } from '@/lib/sample/schema'
 import { hasSampleMembers } from '@/lib/account/sample-members'
 import { cancelPlan, findPlan } from '@/lib/sample/plan'
 import { SAMPLES } from '@/lib/sample/samples'
@@ -17,6 +18,14 @@ export async function hasSampleContent(): Promise<boolean> {
   return (await findPlan()) !== null || hasSampleMembers()
 }
 
+/** The samples that stay, as people used them (G-167). */
+export async function listUsedSamples(
+  contents: readonly SampleContent[] = SAMPLES,
+): Promise<UsedSample[]> {
+  const lists = await Promise.all(contents.map(({ listUsed }) => listUsed?.() ?? []))
+  return lists.flat()
+}
+
 /** False if there was none; `actor` is null at the terminal. Throws `unavailable` after a time-out. */
 export async function removeSampleContent(
   actor: ViewerWith<'admin'> | null,
@@ -26,9 +35,15 @@ export async function removeSampleContent(
   await cancelPlan()
   await waitUntilStopped()
   // Later content may refer to earlier content.
+  const staying = (await listUsedSamples(contents)).map(({ title }) => title)
   for (const { remove } of [...contents].reverse()) await remove()
   const target = { kind: 'sample content', id: 'site', name: 'sample content' }
-  await recordChange(actor, { action: 'remove sample content', target, before: {}, after: null })
+  await recordChange(actor, {
+    action: 'remove sample content',
+    target,
+    before: {},
+    after: { staying },
+  })
   return true
 }
 

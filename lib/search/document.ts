@@ -98,7 +98,9 @@ export type SearchKind = {
   equipment?: Readonly<Record<string, string>>
 }
 
-export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keywords'>
+/** It is for everybody where nothing else is said. */
+export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'details' | 'keywords'> &
+  Partial<Pick<SearchDocument, 'access'>>
 
 export type SearchSource = {
   kind: SearchKind

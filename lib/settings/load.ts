@@ -31,6 +31,8 @@ async function loadSettings(): Promise<void> {
   const pictures = sitePictures()
   pictures.clear()
   for (const [name, file] of Object.entries(textsIn(stored?.pictures))) pictures.set(name, file)
+  unreadable().length = 0
+  unreadable().push(...(stored ? unreadableIn(stored) : []))
   try {
     useSettings(stored ? settingsIn(stored) : {})
   } catch (error) {
@@ -39,6 +41,19 @@ async function loadSettings(): Promise<void> {
     useSettings({})
     logger().error(`The stored settings are not used, as they are wrong. ${error.message}`)
   }
+}
+
+const unreadable = () => shared<string[]>('unreadable-settings', () => [])
+
+/** The keys of secrets that were encrypted with another `AUTH_SECRET`, as after a move. */
+export function unreadableSecrets(): readonly string[] {
+  return unreadable()
+}
+
+function unreadableIn({ secrets }: Pick<StoredSettings, 'secrets'>): string[] {
+  return Object.entries(textsIn(secrets)).flatMap(([key, sealed]) =>
+    unseal(key, sealed) === null ? [key] : [],
+  )
 }
 
 /** The texts by key; a key of another version, or one that cannot be decrypted, counts as unset. */

@@ -1,11 +1,17 @@
+import type { SiteLink } from '@/lib/config/setting-fields'
 import { env } from '@/lib/env'
 
 export type SiteConfig = {
   name: string
   ownerName: string
+  /** What home says; the description is for search engines. */
+  homeTitle: string
+  homeLead: string
+  description: string
   botName: string
   url: string
-  socialUrls: string[]
+  /** The owner's links, for the footer. */
+  links: SiteLink[]
   codeHostUrl: string | null
   contactEmail: string | null
   hasServiceWorker: boolean
@@ -15,23 +21,44 @@ export type SiteConfig = {
   contacts: { label: string; href: string }[]
 }
 
+const NOBODY = 'the owner'
+
+/** False while OWNER_NAME is the default. */
+export function hasOwnerName(): boolean {
+  return env().OWNER_NAME !== NOBODY
+}
+
+/** The owner is stored as no name, so that a later OWNER_NAME counts for all of it (G-168). */
+export function storedCreator(typed = ''): string {
+  return typed === env().OWNER_NAME ? '' : typed
+}
+
+export function shownCreator(stored: string): string {
+  return stored === '' || stored === NOBODY ? env().OWNER_NAME : stored
+}
+
 export function siteConfig(): SiteConfig {
   const keys = env()
-  const socialUrls = [keys.SOCIAL_URL_1, keys.SOCIAL_URL_2].filter((url) => url !== undefined)
-  const links = keys.LINKS ?? [
-    { label: 'Social profile', href: socialUrls[0] },
-    { label: 'Code', href: keys.CODE_HOST_URL },
+  const { LINKS, SOCIAL_URL_1, SOCIAL_URL_2, CODE_HOST_URL } = keys
+  const byHost = (href: string) => ({ label: new URL(href).hostname.replace(/^www\./, ''), href })
+  const links = LINKS ?? [SOCIAL_URL_1, SOCIAL_URL_2].flatMap((url) => (url ? byHost(url) : []))
+  const reached = LINKS ?? [
+    { label: 'Social profile', href: SOCIAL_URL_1 },
+    { label: 'Code', href: CODE_HOST_URL },
   ]
   const mail = keys.CONTACT_EMAIL && `mailto:${keys.CONTACT_EMAIL}`
-  const contacts = [...links, { label: 'E-mail', href: mail }].flatMap(({ label, href }) =>
+  const contacts = [...reached, { label: 'E-mail', href: mail }].flatMap(({ label, href }) =>
     href ? [{ label, href }] : [],
   )
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
+    homeTitle: keys.HOME_TITLE,
+    homeLead: keys.HOME_LEAD,
+    description: keys.SITE_DESCRIPTION,
     botName: keys.BOT_NAME,
     url: keys.SITE_URL,
-    socialUrls,
+    links,
     codeHostUrl: keys.CODE_HOST_URL ?? null,
     contactEmail: keys.CONTACT_EMAIL ?? null,
     contacts,

@@ -1,28 +1,29 @@
-import { findPage } from '@/lib/config/pages'
+import { findPage, type PageText } from '@/lib/config/pages'
 import { PATHS } from '@/lib/config/paths'
 import { hasAiProvider } from '@/lib/env'
 import type { SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
 import { siteConfig } from '@/lib/settings/site-config'
 
+/** Title and description of a page; those of home are the owner's. */
+export function sitePage<P extends PageText>(page: P): P & PageText {
+  const { homeTitle: title, description } = siteConfig()
+  return page.path === PATHS.home ? { ...page, title, description } : page
+}
+
 export const pageShare: ShareSource = {
   kind: 'page',
   find: async (name) => {
     const page = findPage(name)
-    return page && { label: '', title: page.title, fact: page.description }
+    if (!page) return null
+    const { title, description } = sitePage(page)
+    return { label: '', title, fact: description }
   },
 }
 
 export function sitePages(): readonly SiteText[] {
   const { name, ownerName } = siteConfig()
   return [
-    {
-      title: 'About',
-      href: PATHS.about,
-      text: `${name} is the personal website of ${ownerName}. A pochade is a small picture, painted fast and outdoors. This site paints one every day and keeps them all. There is no advertising and no tracking.`,
-      keywords:
-        'who owner runs run made built website site author behind person pochade meaning name named mean stand word created purpose',
-    },
     {
       title: 'Can my own site show the colours of the day?',
       href: PATHS.about,

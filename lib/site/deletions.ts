@@ -1,5 +1,8 @@
 import type { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
+import { readAwaiting } from '@/lib/account/admin/approval'
+import { recordUserChange } from '@/lib/account/record-user-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { FEATURES } from '@/lib/features'
@@ -17,19 +20,23 @@ export async function runDueDeletions(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function erase({
-  _id,
-  username,
-  email,
-}: {
-  _id: Types.ObjectId
-  username: string
-  email: string
-}) {
+/** A sign-up that the owner does not approve; 409 for an account that is open. */
+export async function refuseSignUp(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
+  const user = await readAwaiting(nameOrId)
+  await recordUserChange(admin, user, { action: 'refuse user', before: {}, after: null })
+  await erase(user, 'account_refused')
+}
+
+type Leaving = { _id: Types.ObjectId; username: string; email: string }
+
+async function erase(
+  { _id, username, email }: Leaving,
+  event: 'account_deleted' | 'account_refused' = 'account_deleted',
+) {
   const id = String(_id)
   await closeAllSessions(id)
   for (const { personalData } of FEATURES) await personalData?.forget({ id, email })
-  await queueMail({ kind: 'notice', to: email, username, notice: { event: 'account_deleted' } })
+  await queueMail({ kind: 'notice', to: email, username, notice: { event } })
   await UserModel.deleteOne({ _id })
   await accountChanged(id)
 }

@@ -1,3 +1,4 @@
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { activeFeatures } from '@/lib/features'
 import { keepFeedAuthority, readFeedIds } from '@/lib/feeds/authority'
@@ -56,6 +57,7 @@ async function readFeed(name: string, file: string): Promise<Feed | null> {
     title: name === ALL ? siteName : `${siteName}: ${only.title}`,
     href: absolute(name === ALL ? PATHS.home : only.href),
     owner,
+    language: env().CONTENT_LANGUAGE,
     entries: lists.flat().toSorted(newestFirst).slice(0, MOST),
   }
 }

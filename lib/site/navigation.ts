@@ -2,12 +2,15 @@ import { env } from '@/lib/env'
 import { isPartOn } from '@/lib/settings/parts'
 import { SEARCH_ENTRY, MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
-import type { Feature, PublicPath } from '@/lib/define-feature'
+import type { Feature, PlacedEntry, PublicPath } from '@/lib/define-feature'
 import { activeFeatures } from '@/lib/features'
+import { logger } from '@/lib/logger'
+
+type Viewing = { isMember: boolean }
 
 /** G-137 */
 export function siteNavigation(
-  { isMember }: { isMember: boolean },
+  { isMember }: Viewing,
   features: readonly Pick<Feature, 'navigation' | 'headerEntries'>[] = activeFeatures(),
 ): readonly (NavEntry | NavMenu)[] {
   const menus = new Map<string, NavEntry[]>()
@@ -52,6 +55,19 @@ function inMenuOrder(entries: readonly NavEntry[]): readonly NavEntry[] {
     return place < 0 ? MENU_ORDER.length : place
   }
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** None where they cannot be read, so that error pages have a menu. */
+export async function placedEntries(place: PlacedEntry['place'], { isMember }: Viewing) {
+  try {
+    const lists = await Promise.all(
+      activeFeatures().map((feature) => feature.placedEntries?.() ?? []),
+    )
+    return lists.flat().filter((one) => one.place === place && (isMember || !one.isForMembers))
+  } catch (error) {
+    logger().warn({ err: error }, 'the pages of the owner could not be read')
+    return []
+  }
 }
 
 export function adminScreens(): readonly NavEntry[] {

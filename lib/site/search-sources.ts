@@ -10,13 +10,16 @@ export function searchSources(): readonly SearchSource[] {
     ...FEATURES.flatMap((feature) =>
       (feature.search?.sources ?? []).map((source) => whileActive(feature, source)),
     ),
-    textSource({ name: 'help', plural: 'answers about the site', words: ['help', 'faq'] }, () =>
-      activeFeatures().flatMap(({ search }) => search?.help?.() ?? []),
+    textSource(
+      { name: 'help', plural: 'answers about the site', words: ['help', 'faq'] },
+      [],
+      async () => activeFeatures().flatMap(({ search }) => search?.help?.() ?? []),
     ),
-    textSource({ name: 'page', plural: 'pages of the site', words: ['page'] }, () => [
-      ...activeFeatures().flatMap(({ search }) => search?.pages?.() ?? []),
-      ...privacyPassages(),
-    ]),
+    textSource(
+      { name: 'page', plural: 'pages of the site', words: ['page'] },
+      FEATURES.flatMap(({ search }) => search?.pageTags ?? []),
+      listPages,
+    ),
   ]
 }
 
@@ -24,14 +27,23 @@ function whileActive(feature: Feature, source: SearchSource): SearchSource {
   return { ...source, list: async () => (isActive(feature) ? source.list() : []) }
 }
 
-/** They change with the program and the settings alone. */
+async function listPages(): Promise<readonly SiteText[]> {
+  const lists = await Promise.all(activeFeatures().map(({ search }) => search?.pages?.() ?? []))
+  return [...lists.flat(), ...privacyPassages()]
+}
+
 function textSource(
   kind: Omit<SearchSource['kind'], 'href'>,
-  listTexts: () => readonly SiteText[],
+  tags: readonly string[],
+  read: () => Promise<readonly SiteText[]>,
 ): SearchSource {
   const list = async () =>
-    listTexts()
+    (await read())
       .filter(({ href }) => !isPathOff(href.split(/[?#]/, 1)[0] ?? ''))
-      .map((text, i) => ({ ...text, id: `${text.href}:${i}`, access: 'everybody' as const }))
-  return { kind: { ...kind, href: PATHS.search }, tags: [], list }
+      .map((text, i) => ({
+        ...text,
+        id: `${text.href}:${i}`,
+        access: text.access ?? 'everybody',
+      }))
+  return { kind: { ...kind, href: PATHS.search }, tags, list }
 }

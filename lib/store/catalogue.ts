@@ -10,6 +10,20 @@ export const STORE_LIMITS = {
 export const LIKE_LOCK_MS = 5000
 export const MAX_SHOWN_LIKES = 999_999
 
+/** They follow each other, up to the last one; `waiting` is for a confirmation (G-150). */
+export const ORDER_STATES = [
+  'waiting',
+  'confirmed',
+  'answered',
+  'paid',
+  'sent',
+  'cancelled',
+] as const
+/** It stands for the general list where a list is filtered (G-70). */
+export const ANY_ITEM = 'any'
+
+export type OrderState = (typeof ORDER_STATES)[number]
+
 export const STORE_TEXTS = {
   empty: 'Items will be added soon',
   none: 'No merchandise yet.',
@@ -21,10 +35,55 @@ export const STORE_TEXTS = {
 } as const
 
 export const PRE_ORDER_TEXTS = {
-  inStock: 'No order, no obligation: we write to you about it.',
-  soldOut: 'Sold out. No order, no obligation: we write once, when it is available again.',
+  sample: 'This is a sample: it is not for sale.',
   listed: 'You are on the list!',
-  confirm: (email: string) => `Please confirm it with the link in the mail to ${email}.`,
+  confirm: (email: string) =>
+    `Please confirm it with the link in the mail to ${email}: it counts only then.`,
   confirmed: 'Your pre-order is confirmed.',
   invalidLink: 'This link is invalid or has expired.',
 } as const
+
+type Offer = {
+  /** The button that opens the form, and the one that sends it. */
+  open: string
+  send: string
+  /** What happens next, a paragraph each. */
+  next: readonly string[]
+}
+
+const NOTHING_PAID = 'No order, no obligation. Nothing is paid now.'
+
+export const OFFERS = {
+  inStock: {
+    open: 'buy',
+    send: 'Pre-order',
+    next: [
+      'You confirm your address by a link that comes by mail. Then the owner writes to you about payment and delivery.',
+      NOTHING_PAID,
+    ],
+  },
+  soldOut: {
+    open: 'tell me when it is back',
+    send: 'Tell me',
+    next: [
+      'Sold out. You confirm your address by a link that comes by mail. Then we write once, when it is available again.',
+      NOTHING_PAID,
+    ],
+  },
+  /** The address goes to the general list (G-70). */
+  sample: {
+    open: 'tell me of new items',
+    send: 'Tell me',
+    next: [
+      'This item only shows how the store looks. You confirm your address by a link that comes by mail. Then we write once, when there is something for sale.',
+      NOTHING_PAID,
+    ],
+  },
+} as const satisfies Record<string, Offer>
+export type OfferName = keyof typeof OFFERS
+
+/** What can be done about an item (G-150). */
+export function offerOf({ stock, isSample }: { stock: number; isSample: boolean }): OfferName {
+  if (isSample) return 'sample'
+  return stock === 0 ? 'soldOut' : 'inStock'
+}

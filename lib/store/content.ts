@@ -5,6 +5,7 @@ import { STORE_TAG } from '@/lib/store/tags'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel, type StoredItem } from '@/models/store-item'
 import type { AuditValues } from '@/lib/audit/schema'
+import { shownCreator } from '@/lib/settings/site-config'
 
 export const storeContent = defineContent({
   model: StoreItemModel,
@@ -22,7 +23,7 @@ function itemFacts(item: StoredItem): AuditValues {
   const { title, creator, description, dateMade, price, stock, size, merchType } = item
   return {
     title,
-    creator,
+    creator: shownCreator(creator),
     description,
     dateMade,
     price,

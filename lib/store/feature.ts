@@ -6,7 +6,13 @@ import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
 import { likeCounters } from '@/lib/store/likes'
 import { notifyAllWaiting } from '@/lib/store/pre-orders/available'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
-import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import {
+  AVAILABLE_MAIL,
+  CONFIRM_MAIL,
+  ORDER_ANSWER_MAIL,
+  ORDER_CAME_MAIL,
+} from '@/lib/store/pre-orders/letters'
+import { waitingOrders } from '@/lib/store/pre-orders/waiting'
 import { listShownItems } from '@/lib/store/items'
 import { storeHelp, storeSearch } from '@/lib/store/search-source'
 import { sampleStore } from '@/lib/store/sample'
@@ -36,14 +42,23 @@ export const store = defineFeature({
   },
   stored: [
     'Likes of items in the store: which member likes which. Everybody sees how many there are, admins see whose.',
-    'Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. An entry is kept until 12 months after the item is available, without a confirmation for 30 days. The mail about the item has a link that takes the address off the list.',
+    'Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. The owner notes its state, such as paid, and what belongs to it. An entry is kept until 12 months after the item is available or the order is sent or cancelled, without a confirmation for 30 days. The mail about the item has a link that takes the address off the list.',
   ],
-  mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
+  mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL, ORDER_CAME_MAIL, ORDER_ANSWER_MAIL],
+  waiting: waitingOrders,
   publicPaths,
   sharePictures: [itemShare],
   counters: likeCounters,
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
   search: { sources: [storeSearch], help: storeHelp },
+  newEntries: [{ label: 'item', href: PATHS.store, hasOwn }],
+  news: async (since) => [
+    {
+      noun: 'pre-order',
+      count: await PreOrderModel.countDocuments({ dateAdded: { $gt: since } }),
+      href: PATHS.adminOrders,
+    },
+  ],
   navigation: { art: [{ label: 'store', href: PATHS.store }] },
   adminScreens: [{ label: 'orders', href: PATHS.adminOrders }],
 })
@@ -56,4 +71,8 @@ async function publicPaths() {
       items.map(({ dateAdded }) => dateAdded),
     ),
   ]
+}
+
+async function hasOwn(): Promise<boolean> {
+  return (await StoreItemModel.live.exists({ isSample: { $ne: true } })) !== null
 }

@@ -1,4 +1,5 @@
 import { defineFields } from '@/lib/form/fields'
+import { DESCRIPTION_HELP } from '@/lib/markdown/catalogue'
 
 const example = { example: 12 }
 
@@ -13,7 +14,13 @@ export const ITEM_FIELDS = defineFields({
     isWide: true,
     meta: { example: 'Low Tide Study, print' },
   },
-  description: { label: 'Description', kind: 'lines', max: 2000, isWide: true },
+  description: {
+    label: 'Description',
+    kind: 'lines',
+    max: 2000,
+    help: DESCRIPTION_HELP,
+    isWide: true,
+  },
   price: {
     label: 'Price in €',
     kind: 'number',
@@ -33,6 +40,7 @@ export const ITEM_FIELDS = defineFields({
     decimals: 0,
     invalid: 'Stock must be a whole number from 0.',
     help: '0 shows it as sold out.',
+    initial: '1',
     isOptional: true,
     meta: example,
   },

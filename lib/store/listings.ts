@@ -6,6 +6,7 @@ import { PATHS } from '@/lib/config/paths'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import { storeImagePath } from '@/lib/store/tags'
 import type { ShownItem } from '@/lib/store/schema'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 export const itemShare: ShareSource = {
   kind: 'item',
@@ -36,7 +37,7 @@ export function storeJsonLd(items: readonly ShownItem[], siteUrl: string): JsonL
         '@type': 'Product',
         name: title,
         brand: { '@type': 'Brand', name: creator },
-        ...(description && { description }),
+        ...(description && { description: plainDescription(description) }),
         image: fileNames.map((name) => absolute(storeImagePath(name))),
         offers: {
           '@type': 'Offer',

@@ -35,6 +35,8 @@ test('the take-out has likes, and pre-orders of the verified address (G-39)', as
         dateAdded: expect.any(String),
         confirmedAt: null,
         toldAt: null,
+        state: 'waiting',
+        note: '',
       },
     ],
   })

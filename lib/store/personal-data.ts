@@ -31,6 +31,8 @@ async function listPreOrdersOf(email: string) {
     dateAdded: entry.dateAdded.toISOString(),
     confirmedAt: entry.confirmedAt?.toISOString() ?? null,
     toldAt: entry.toldAt?.toISOString() ?? null,
+    state: entry.state,
+    note: entry.note,
   }))
 }
 

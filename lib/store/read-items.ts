@@ -1,6 +1,7 @@
 import { type PipelineStage, Types } from 'mongoose'
 import type { StoreItem } from '@/lib/store/schema'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'
+import { shownCreator } from '@/lib/settings/site-config'
 
 export type PlainItem = Omit<StoreItem, 'addedBy' | 'likes'> & {
   addedById: string
@@ -36,7 +37,7 @@ function toPlainItem(row: Row): PlainItem {
   return {
     _id: String(row._id),
     title,
-    creator,
+    creator: shownCreator(creator),
     description,
     dateAdded: dateAdded.toISOString(),
     dateMade,

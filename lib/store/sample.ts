@@ -1,14 +1,17 @@
+import { Types } from 'mongoose'
 import { z } from 'zod'
+import { findOwner } from '@/lib/account/find-owner'
 import { ensureSampleMembers } from '@/lib/account/sample-members'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
-import { isoDay } from '@/lib/format'
+import { counted, isoDay } from '@/lib/format'
 import { namesOf, type PictureFiles } from '@/lib/media/pictures'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import ITEMS from '@/lib/store/samples/items.json' with { type: 'json' }
 import { storeContent } from '@/lib/store/content'
+import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 
 const sampleSchema = z.object({
@@ -35,9 +38,35 @@ export const sampleStore: SampleContent = {
       if (!existing.has(sample.title)) await store(sample, plannedAt, signal)
     }
   },
+  async listUsed() {
+    const used = await StoreItemModel.live
+      .find(await usedFilter())
+      .sort({ title: 1 })
+      .lean()
+    return Promise.all(
+      used.map(async ({ _id, title, likes }) => {
+        const orders = await PreOrderModel.countDocuments({ itemId: _id })
+        const uses = [
+          ...(orders > 0 ? [counted(orders, 'pre-order')] : []),
+          ...(likes.length > 0 ? [counted(likes.length, 'like')] : []),
+        ]
+        return { title, uses: uses.join(', ') }
+      }),
+    )
+  },
   async remove() {
+    const owner = await findOwner()
+    const addedById = owner && new Types.ObjectId(owner.id)
+    const asOwners = { isSample: false, creator: '', ...(addedById && { addedById }) }
+    await storeContent.touch(await usedFilter(), { $set: asOwners })
     await storeContent.purge({ isSample: true })
   },
+}
+
+/** Samples that people like or wait for. */
+async function usedFilter() {
+  const ordered = await PreOrderModel.distinct('itemId', { itemId: { $ne: null } })
+  return { isSample: true, $or: [{ _id: { $in: ordered } }, { 'likes.0': { $exists: true } }] }
 }
 
 async function store(

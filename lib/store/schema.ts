@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { emailSchema } from '@/lib/account/schema'
 import { count, day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
-import { cursorField, limitField } from '@/lib/http/list-query'
-import { PRE_ORDER_TEXTS, STORE_TEXTS, STORE_LIMITS } from '@/lib/store/catalogue'
+import { cursorField, limitField, pageField } from '@/lib/http/list-query'
+import {
+  ANY_ITEM,
+  ORDER_STATES,
+  PRE_ORDER_TEXTS,
+  STORE_LIMITS,
+  STORE_TEXTS,
+} from '@/lib/store/catalogue'
 import { partsOf, rulesOf } from '@/lib/form/rules'
 import { STORE_ADMIN_TEXTS as TEXTS } from '@/lib/store/admin/catalogue'
+import { LETTER_FIELDS, ORDER_FIELDS, ORDER_SORTS, ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import { ITEM_FIELDS } from '@/lib/store/form'
 
 export const itemParams = z.object({ id: z.string() })
@@ -74,17 +81,45 @@ export const confirmBody = z.object({
 })
 export const confirmedAnswer = messageAnswer(PRE_ORDER_TEXTS.confirmed)
 
-const preOrderRow = z.object({
+export const preOrderRow = z.object({
   _id: documentId,
   email: z.string().meta({ example: 'anna@example.org' }),
   itemId: documentId.nullable(),
   itemTitle: z.string().meta({ example: STORE_TEXTS.anyItem }),
   confirmed: z.boolean(),
   dateAdded: instant,
+  state: z.enum(ORDER_STATES),
+  stateAt: instant.nullable(),
+  note: z.string().meta({ example: 'Wants two of them.' }),
+  revision: count,
 })
 export type PreOrderRow = z.infer<typeof preOrderRow>
 
 export const preOrderRows = z.array(preOrderRow)
+
+/** The address of the owner's list; what is not valid counts as absent. */
+export const ordersSearch = z.object({
+  item: z
+    .string()
+    .regex(new RegExp(`^(${ANY_ITEM}|[0-9a-f]{24})$`))
+    .optional()
+    .catch(undefined),
+  state: z.enum(ORDER_STATES).optional().catch(undefined),
+  sort: z.enum(ORDER_SORTS).optional().catch(undefined),
+  page: pageField.optional().catch(undefined),
+})
+export type OrdersSearch = z.output<typeof ordersSearch>
+
+const { state, note } = rulesOf(ORDER_FIELDS)
+
+/** `revision` is that of the row which was changed; a letter is mailed once the change is stored. */
+export const changeOrderBody = z.object({
+  revision: z.int(ORDER_TEXTS.revisionMissing).min(0).meta({ example: 0 }),
+  state: state.optional(),
+  note: note.optional(),
+  letter: z.object(rulesOf(LETTER_FIELDS)).optional(),
+})
+export type ChangeOrderBody = z.output<typeof changeOrderBody>
 
 /** Multipart (G-118); `addedBy` is dropped, as it is the admin's name whatever is sent. */
 export const uploadItemBody = z.object(partsOf(ITEM_FIELDS))

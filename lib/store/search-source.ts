@@ -5,6 +5,7 @@ import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
 import { STORE_TAG } from '@/lib/store/tags'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
+import { plainDescription } from '@/lib/markdown/plain-text'
 
 /** G-19a */
 const MAX_DOCUMENTS = 5000
@@ -51,7 +52,7 @@ function toDocument(item: PlainItem): SearchDocument {
     title,
     href: PATHS.store,
     access: 'everybody',
-    text: description,
+    text: plainDescription(description),
     ...(item.isSample && { details: 'It is a sample: it is not for sale.' }),
     keywords: `${merchType} ${productNumber ?? ''}`,
     facts: {

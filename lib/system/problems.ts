@@ -4,6 +4,8 @@ import { type ProviderState, readProviderStates } from '@/lib/integrations/ai/pr
 import { mailWarnings } from '@/lib/mail/warnings'
 import { currentDisk } from '@/lib/processes/disk'
 import { listProcessRows } from '@/lib/system/processes'
+import { settingLabel } from '@/lib/settings/form'
+import { unreadableSecrets } from '@/lib/settings/load'
 import type { ProcessRow } from '@/lib/system/schema'
 
 type SystemState = {
@@ -23,6 +25,7 @@ export async function readSystem(admin: ViewerWith<'admin'>): Promise<SystemStat
     ...unseenDisk(processes),
     ...processes.flatMap(settingsProblem),
     ...mailWarnings(),
+    ...unreadableSecrets().map(secretProblem),
     ...providers.flatMap(providerProblem),
   ]
   return { problems, processes, providers }
@@ -51,6 +54,10 @@ function settingsProblem({ name, differing }: ProcessRow): string[] {
   if (differing.length === 0) return []
   const keys = differing.join(', ')
   return [`A process (${name}) has other settings than this one: ${keys}.`]
+}
+
+function secretProblem(key: string): string {
+  return `${settingLabel(key)} cannot be read, as it was set with another AUTH_SECRET. Please enter it again in the settings.`
 }
 
 function providerProblem({ name, isFailing, reason }: ProviderState): string[] {

@@ -1,22 +1,20 @@
-import net from 'node:net'
+import type { Server } from 'node:http'
+import { openStartingPage } from '../starting-page.mjs'
 import { StartError } from './print'
 
-/** Checks that the port is free and returns it; a free one for 0. Throws `StartError` otherwise. */
-export function checkPort(host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(listenError(error, host, port))),
-    )
-    probe.listen({ host, port, exclusive: true }, () => {
-      const address = probe.address()
-      const free = address && typeof address === 'object' ? address.port : port
-      probe.close(() => resolve(free))
-    })
+/** Takes the port, a free one for 0, and says there that the site is starting. Throws `StartError`. */
+export async function takePort(
+  host: string,
+  wanted: number,
+): Promise<{ starting: Server; port: number }> {
+  const starting = await openStartingPage(host, wanted).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(listenError(error, host, wanted))
   })
+  const address = starting.address()
+  return { starting, port: address && typeof address === 'object' ? address.port : wanted }
 }
 
-export function listenError(error: NodeJS.ErrnoException, host: string, port: number): string {
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program. Choose another one, for example PORT=${port + 1} npm start.`

@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
-import { MissingPage, NOT_FOUND } from '@/app/missing-page'
+import { MissingPage, UNKNOWN_PAGE } from '@/app/missing-page'
 
-// Next says so itself only where `notFound()` was called.
-export const metadata: Metadata = { ...NOT_FOUND, robots: { index: false } }
+export const metadata = UNKNOWN_PAGE
 
 /** It answers every path that no page has. */
 export default function UnknownPage() {

@@ -1,49 +1,55 @@
 import type { Metadata } from 'next'
-import { metadataOf } from '@/app/page-metadata'
+import { EditPageScreen } from '@/app/edit-page-screen'
+import { metadataOf, pageMetadata } from '@/app/page-metadata'
 import { Follow } from '@/components/about/follow'
-import { Link } from '@/components/ui/link'
 import { Specimens } from '@/components/home/specimens'
+import { EditText } from '@/components/own-pages/edit-text'
+import { PageSections } from '@/components/own-pages/page-sections'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
+import { MarkdownNodes } from '@/components/ui/markdown'
+import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
-import { ALL, feedSources } from '@/lib/site/feeds'
+import { TEMPLATES } from '@/lib/own-pages/catalogue'
+import { PAGE_SHARE } from '@/lib/own-pages/listings'
+import { excerptOf, pageNodes, partsOfPage, templateText } from '@/lib/own-pages/page-text'
+import { findPage } from '@/lib/own-pages/pages'
+import { pageSearch } from '@/lib/own-pages/schema'
 import { siteConfig } from '@/lib/settings/site-config'
+import { ALL, feedSources } from '@/lib/site/feeds'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('about')
+export async function generateMetadata(): Promise<Metadata> {
+  const page = await findPage(await getViewer(), 'about')
+  if (!page) return metadataOf('about')
+  const { _id, path, title } = page
+  const share = { kind: PAGE_SHARE, id: _id }
+  return pageMetadata({ path, title, description: excerptOf(page), share })
 }
 
-export default async function AboutPage() {
-  const { name, ownerName, url } = siteConfig()
+const SITE_TEXT = { title: TEMPLATES.about.title, text: templateText('about'), pictures: [] }
+
+export default async function AboutPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
+  const admin = grantRole(viewer, 'admin')
+  const page = await findPage(viewer, 'about')
+  const { mode, version } = await readSearch(pageSearch, searchParams)
+  if (mode === 'edit' && admin && page) {
+    return <EditPageScreen page={page} admin={admin} version={version} />
+  }
+  const { lead, opening, sections } = partsOfPage(pageNodes(page ?? SITE_TEXT))
   return (
     <Page>
       <PageHead
-        title="About"
-        lead="A pochade is a small picture, painted fast and outdoors. This site paints one every day and keeps them all."
+        title={(page ?? SITE_TEXT).title}
+        lead={lead && <MarkdownNodes nodes={lead} />}
+        actions={viewer ? admin && <EditText name="about" isWritten={page !== null} /> : <SignUp />}
       />
-      <Section isText title="One a day">
-        <p>
-          Each day has one picture, the art of the day. The first member who comes starts it and is
-          its author; the site paints it. The author may add a quote, and choose emojis for the next
-          picture. The next day it can be somebody else.
-        </p>
-        <p>
-          The colours at the edge of every page are those of the latest picture. Everybody sees the
-          colours; members see the picture.
-        </p>
-        {!viewer && (
-          <Buttons>
-            <ButtonLink href={PATHS.register} variant="filled">
-              Sign up
-            </ButtonLink>
-          </Buttons>
-        )}
-      </Section>
+      <PageSections opening={opening} sections={sections} />
       <Section title="Pictures">
         <Specimens />
       </Section>
@@ -52,16 +58,18 @@ export default async function AboutPage() {
           name,
           title,
         }))}
-        url={url}
+        url={siteConfig().url}
       />
-      <Section isText title="Who">
-        <p>
-          {name} is the personal website of {ownerName}. There is no advertising and no tracking.
-        </p>
-        <p>
-          For the app QRNotes it also prints <Link href={PATHS.qrnotes}>sheets of QR codes</Link>.
-        </p>
-      </Section>
     </Page>
+  )
+}
+
+function SignUp() {
+  return (
+    <Buttons>
+      <ButtonLink href={PATHS.register} variant="filled">
+        Sign up
+      </ButtonLink>
+    </Buttons>
   )
 }

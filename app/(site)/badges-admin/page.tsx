@@ -6,6 +6,7 @@ import { BadgeList, DeletedBadges } from '@/components/badges/admin/badge-list'
 import { UploadBadges } from '@/components/badges/admin/upload-badges'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
+import { listMembers } from '@/lib/account/members'
 import { loadSection } from '@/lib/pages/section-error'
 import { requireRole } from '@/lib/auth/require-role'
 import { listAdminBadges, listDeletedBadges } from '@/lib/badges/admin/edit-badge'
@@ -19,6 +20,7 @@ export default async function BadgesAdminPage() {
   const admin = await requireRole('admin')
   const badges = await loadSection(BADGE_TEXTS.fetchFailed, () => listAdminBadges(admin))
   const deleted = await listDeletedBadges(admin)
+  const members = await listMembers()
   return (
     <AdminScreen title="Badges" href={PATHS.adminBadges}>
       <Section title="Assign" fact="what has been earned">
@@ -28,7 +30,7 @@ export default async function BadgesAdminPage() {
         <UploadBadges />
       </Section>
       <Section title="By hand" fact="with a reason">
-        <AwardForm badges={badges} />
+        <AwardForm badges={badges} usernames={members.map(({ username }) => username)} />
       </Section>
       <Section title="All badges" fact={counted(badges.length, 'badge')}>
         {badges.length === 0 ? (

@@ -24,7 +24,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   // G-103
   const viewer = await getViewer()
-  if (hasRole(viewer, 'admin')) redirect(PATHS.adminUsers)
+  if (hasRole(viewer, 'admin')) redirect(PATHS.adminOverview)
   const { ownerName, contacts } = siteConfig()
   const card = legalCard()
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Description } from '@/app/description'
 import { metadataOf } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { Empty } from '@/components/page/empty'
@@ -43,6 +44,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
     <ItemCard
       key={item._id}
       item={item}
+      description={<Description text={item.description} />}
       isFirst={i === 0}
       customer={customer}
       priceNotes={notes}

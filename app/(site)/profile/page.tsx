@@ -37,7 +37,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   if (identity.kind !== 'known') redirect(PATHS.login)
   const caller = callerOf(identity)
   const profile = await getProfilePage(caller)
-  const { user, canRename, preferences, sessions, deleteAfter } = profile
+  const { user, canRename, preferences, sessions, deleteAfter, isDeletedByOwner } = profile
   const { birthday } = await getAccountStatus(caller.viewer)
   const earned = await listEarned(caller.viewer)
   const notices = await listReportNotices(caller.viewer)
@@ -45,7 +45,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   return (
     <Page>
       <PageHead title="Your Profile" />
-      {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} />}
+      {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} isByOwner={isDeletedByOwner} />}
       <Section title="Account" fact="name and address">
         <div className={styles.box}>
           <UserBox

@@ -9,7 +9,9 @@ import { PageViewCharts } from '@/components/page-views/page-views'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { PingDays } from '@/components/party/admin/ping-days'
-import { SampleContentButton } from '@/components/sample/sample-content'
+import { FirstDays } from '@/components/overview/first-days'
+import { Overview } from '@/components/overview/overview'
+import { SampleContent } from '@/components/sample/sample-content'
 import { findUsers } from '@/lib/account/admin/find-users'
 import { statsSearch } from '@/lib/account/admin/schema'
 import { requireRole } from '@/lib/auth/require-role'
@@ -18,7 +20,9 @@ import { PATHS } from '@/lib/config/paths'
 import { price } from '@/lib/format'
 import { readAiUse } from '@/lib/integrations/ai/use'
 import { listPageViews } from '@/lib/page-views/page-views'
-import { hasSampleContent } from '@/lib/sample/remove'
+import { readFirstDays } from '@/lib/site/first-days'
+import { readOverview } from '@/lib/site/overview'
+import { hasSampleContent, listUsedSamples } from '@/lib/sample/remove'
 import { listPingDays } from '@/lib/party/pings'
 import { getAdminTotals } from '@/lib/site-stats/totals'
 import { listStatsPage } from '@/lib/site-stats/user-stats'
@@ -27,18 +31,23 @@ const CHAT_DAYS = 7
 const VIEW_DAYS = 7
 const STATS_PER_PAGE = 10
 
-export const metadata: Metadata = { title: 'Users' }
+export const metadata: Metadata = { title: 'Overview' }
 
-export default async function UsersPage({ searchParams }: SearchProps) {
+/** First what asks something of the owner, then the figures and lists of S1 (G-166). */
+export default async function OverviewPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const search = await readSearch(statsSearch, searchParams)
+  const firstDays = await readFirstDays(admin)
+  const overview = await readOverview(admin)
   const totals = await getAdminTotals(admin)
   const users = await findUsers(admin, search)
   const stats = await listStatsPage(admin, { page: search.stats ?? 1, size: STATS_PER_PAGE })
   const views = await listPageViews(admin, VIEW_DAYS)
   const aiUse = await readAiUse(admin)
   return (
-    <AdminScreen title="Users" href={PATHS.adminUsers}>
+    <AdminScreen title="Overview" href={PATHS.adminOverview}>
+      {firstDays && <FirstDays list={firstDays} />}
+      <Overview facts={overview} />
       <SiteFigures totals={totals} />
       <Section title="Page views" fact={`last ${VIEW_DAYS} days, UTC`}>
         <PageViewCharts views={views} />
@@ -54,10 +63,10 @@ export default async function UsersPage({ searchParams }: SearchProps) {
         <AiUseTable {...aiUse} />
       </Section>
       <Section title="Per user" fact="art and makes" anchor={STATS_ANCHOR}>
-        <UserStatsTable list={stats} search={search} />
+        <UserStatsTable list={stats} search={search} path={PATHS.adminOverview} />
       </Section>
-      <AllUsers list={users} search={search} ownId={admin.id} />
-      {(await hasSampleContent()) && <SampleContentButton />}
+      <AllUsers list={users} search={search} ownId={admin.id} path={PATHS.adminOverview} />
+      {(await hasSampleContent()) && <SampleContent used={await listUsedSamples()} />}
     </AdminScreen>
   )
 }

@@ -44,6 +44,7 @@ test('a piece has the fields of the specification, and toShow for members alone 
     title: 'Quay',
     creator: 'anna',
     description: 'Oil',
+    altText: '',
     dateMade: '2026-01-02',
     width: 60,
     height: 40,

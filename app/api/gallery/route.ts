@@ -1,5 +1,6 @@
+import { showPieces } from '@/lib/gallery/admin/pieces'
 import { listGallery } from '@/lib/gallery/pieces'
-import { galleryList, galleryQuery } from '@/lib/gallery/schema'
+import { galleryList, galleryQuery, showAnswer, showBody } from '@/lib/gallery/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'
 
@@ -14,6 +15,15 @@ export const GET = defineRoute({
     const { items, next } = await listGallery(viewer, query)
     return listReply(items, { headers }, viewer ? 'private' : 'public', nextHeader(next))
   },
+})
+
+// G-151
+export const PATCH = defineRoute({
+  access: 'gallery_manager',
+  summary: 'Shows several pieces to visitors, or hides them; managers their own, admins all.',
+  body: showBody,
+  answer: showAnswer,
+  run: ({ viewer, body }) => showPieces(viewer, body),
 })
 
 function nextHeader(cursor: string | null): Record<string, string> {

@@ -71,6 +71,10 @@ test('a pre-order is listed and asks by mail for confirmation (G-70, G-120)', as
       itemTitle: 'Low Tide Study, print',
       confirmed: false,
       dateAdded: expect.stringMatching(/^2026-03-10T12:00/),
+      state: 'waiting',
+      stateAt: null,
+      note: '',
+      revision: 0,
     },
   ])
 })
@@ -112,6 +116,14 @@ test('invalid addresses are 400; unknown, unlisted and deleted items 404', async
   }
   expect(await PreOrderModel.countDocuments()).toBe(0)
   expect(await MailModel.countDocuments()).toBe(0)
+})
+
+test('a sample is not for sale: it takes no pre-order (G-150)', async () => {
+  const { _id } = await createStoreItem({ isSample: true })
+  const answer = await join(_id)
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ error: 'This is a sample: it is not for sale.' })
+  expect(await PreOrderModel.countDocuments()).toBe(0)
 })
 
 test('100 parallel pre-orders of one address make one entry and one mail', async () => {
@@ -287,6 +299,18 @@ test('the mail has a link that takes its address off all lists (G-44)', async ()
   expect(await list()).toMatchObject([{ email: 'ben@example.org' }])
 })
 
+test('the owner keeps what was paid or sent, whoever leaves the lists (G-150)', async () => {
+  const { _id } = await createStoreItem({ stock: 0 })
+  await join(_id)
+  await confirm(await newestToken())
+  setClock('2026-03-11T12:00:00Z')
+  await setStock(_id, 1)
+  await PreOrderModel.updateMany({}, { state: 'paid' })
+  const { search } = new URL((await mails()).at(-1)?.unsubscribeUrl ?? 'none:')
+  await callRoute(UNSUBSCRIBE, `/api/mail/unsubscribe${search}`, { method: 'POST' })
+  expect(await list()).toMatchObject([{ email: ANNA, state: 'paid' }])
+})
+
 test('unconfirmed entries go after 30 days, others 12 months after their item is available (G-70)', async () => {
   const soldOut = await createStoreItem({ stock: 0 })
   const inStock = await createStoreItem({ stock: 1 })
@@ -325,7 +349,7 @@ test('entries go with their item when it leaves the trash', async () => {
   expect((await confirm(token)).status).toBe(400)
 })
 
-test('list and file are for admins, newest first; the file has the confirmed ones (G-120)', async () => {
+test('list and file are for admins, newest first; the file has the confirmed ones and their state (G-120, G-150)', async () => {
   const { _id } = await createStoreItem({ title: '=1+1, "A"' })
   await join(_id)
   await confirm(await newestToken())
@@ -347,6 +371,6 @@ test('list and file are for admins, newest first; the file has the confirmed one
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="pre-orders.csv"')
   expect(file.headers.get('cache-control')).toContain('no-store')
   expect(await file.text()).toMatch(
-    /^email,item,added\r\nanna@example\.org,"'=1\+1, ""A""",2026-03-10T12:00:0[0-9.]+Z\r\n$/,
+    /^email,item,added,state\r\nanna@example\.org,"'=1\+1, ""A""",2026-03-10T12:00:0[0-9.]+Z,confirmed\r\n$/,
   )
 })

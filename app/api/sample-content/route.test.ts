@@ -25,10 +25,10 @@ async function makeSamples(): Promise<TestUser> {
 
 test('an admin sees whether there is sample content, and removes it', async () => {
   const admin = await makeSamples()
-  expect(await (await get(admin)).json()).toEqual({ hasSamples: true })
+  expect(await (await get(admin)).json()).toEqual({ hasSamples: true, used: [] })
   expect((await remove(admin.headers)).status).toBe(204)
   expect(await ArtworkModel.countDocuments()).toBe(0)
-  expect(await (await get(admin)).json()).toEqual({ hasSamples: false })
+  expect(await (await get(admin)).json()).toEqual({ hasSamples: false, used: [] })
   expect((await remove(admin.headers)).status).toBe(204)
 })
 

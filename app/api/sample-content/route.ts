@@ -1,18 +1,18 @@
 import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { hasSampleContent, removeSampleContent } from '@/lib/sample/remove'
+import { hasSampleContent, listUsedSamples, removeSampleContent } from '@/lib/sample/remove'
 import { samplesAnswer } from '@/lib/sample/schema'
 
 export const GET = defineRoute({
   access: 'admin',
-  summary: 'Whether the site has sample content.',
+  summary: 'Whether the site has sample content, and what of it people used.',
   answer: samplesAnswer,
-  run: async () => ({ hasSamples: await hasSampleContent() }),
+  run: async () => ({ hasSamples: await hasSampleContent(), used: await listUsedSamples() }),
 })
 
 export const DELETE = defineRoute({
   access: 'admin',
-  summary: 'Removes all sample content, also while it is made.',
+  summary: 'Removes the sample content that nobody used, also while it is made.',
   answer: noContent,
   run: async ({ viewer }) => void (await removeSampleContent(viewer)),
 })

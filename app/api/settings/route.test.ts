@@ -1,10 +1,12 @@
+import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
 import { invalidate, readChanges, SETTINGS_TAG } from '@/lib/cache'
 import { env } from '@/lib/env'
 import { startSettings } from '@/lib/settings/load'
+import { readSystem } from '@/lib/system/problems'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
-import { createAdmin, createUser, type TestUser } from '@/testing/factories'
+import { createAdmin, createUser, type TestAdmin, type TestUser } from '@/testing/factories'
 import { callRoute } from '@/testing/request'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -33,7 +35,7 @@ async function settingOf(admin: TestUser, key: string) {
   return (await read(admin)).settings.find((one) => one.key === key)
 }
 
-async function started(): Promise<TestUser> {
+async function started(): Promise<TestAdmin> {
   await startSettings()
   return createAdmin()
 }
@@ -105,6 +107,17 @@ test('a secret is stored encrypted, is used, and comes back in no answer, histor
   expect(JSON.stringify(seen)).toContain('(secret)')
 })
 
+test('a secret of another AUTH_SECRET counts as unset, and the owner is told', async () => {
+  const admin = await started()
+  await change(admin, { OPENAI_API_KEY: 'sk-1', SITE_NAME: 'Kept' })
+  await SettingsModel.updateOne({ _id: 'site' }, { $set: { 'secrets.OPENAI_API_KEY': 'AAAA' } })
+  await invalidate([SETTINGS_TAG])
+  expect(env()).toMatchObject({ SITE_NAME: 'Kept' })
+  expect(env().OPENAI_API_KEY).toBeUndefined()
+  const { problems } = await readSystem(admin.viewer)
+  expect(problems.join()).toContain('OpenAI key cannot be read')
+})
+
 test('two owners who change different keys both succeed; of one key the second is told', async () => {
   const admin = await started()
   const before = { SITE_NAME: 'Pochade', BOT_NAME: 'Easel' }
@@ -143,10 +156,15 @@ test('a change is undone by one call, which is a change itself; both are in the 
 
 test('the history has the newest fifty changes', async () => {
   const admin = await started()
-  for (let i = 0; i < 52; i++) await change(admin, { SITE_NAME: `n${i}` })
-  const { history } = await read(admin)
-  expect(history).toHaveLength(50)
-  expect(history[0]?.changes).toEqual([{ key: 'SITE_NAME', before: 'n50', after: 'n51' }])
+  await change(admin, { SITE_NAME: 'n0' })
+  const stored = await SettingsModel.findOne({ _id: 'site' }).lean()
+  const [entry] = stored?.history ?? []
+  const history = Array.from({ length: 50 }, () => ({ ...entry, _id: new Types.ObjectId() }))
+  await SettingsModel.updateOne({ _id: 'site' }, { $set: { history } })
+  await change(admin, { SITE_NAME: 'n1' })
+  const answer = await read(admin)
+  expect(answer.history).toHaveLength(50)
+  expect(answer.history[0]?.changes).toEqual([{ key: 'SITE_NAME', before: 'n0', after: 'n1' }])
 })
 
 test('a change of another process is known with the next look at the tags', async () => {

@@ -1,20 +1,30 @@
+import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { clientOf } from '@/lib/account/devices'
 import { signUpBody } from '@/lib/account/schema'
 import { signUp, signUpRates } from '@/lib/account/sign-up'
+import { messageAnswer } from '@/lib/http/answer-fields'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { tokenReply } from '@/lib/http/reply'
+import { jsonReply, tokenReply } from '@/lib/http/reply'
 
 // G-6
 export const POST = defineRoute({
   access: 'public',
-  summary: 'Creates an account and opens its session; the answer is the token as plain text.',
+  summary:
+    'Creates an account and opens its session; the answer is the token as plain text. An account that waits for approval has none: 202.',
   answer: sends('text/plain'),
   errors: 'text',
   status: 201,
+  also: { 202: messageAnswer(ACCOUNT_TEXTS.approvalWaits) },
   opensSession: true,
   toleratesBadToken: true,
   body: signUpBody,
   rates: ({ ip }) => signUpRates(ip),
-  run: async ({ body, headers }) => tokenReply(await signUp(body, clientOf(headers))),
+  // An account that waits for approval has no token yet.
+  run: async ({ body, headers }) => {
+    const session = await signUp(body, clientOf(headers))
+    return session
+      ? tokenReply(session)
+      : jsonReply({ message: ACCOUNT_TEXTS.approvalWaits }, { status: 202 })
+  },
 })

@@ -12,13 +12,15 @@ import { UserForm } from './user-form'
 import { UsersSearchForm } from './users-search'
 import { usersPath } from './users-path'
 
-type AllUsersProps = { list: UsersPage; search: UsersSearch; ownId: string }
+/** `path` is the page on which it stands. */
+type AllUsersProps = { list: UsersPage; search: UsersSearch; ownId: string; path: string }
 
-export function AllUsers({ list, search, ownId }: AllUsersProps) {
+export function AllUsers({ list, search, ownId, path }: AllUsersProps) {
   const [editing, setEditing] = useState<AdminUser | null>(null)
   const [left, setLeft] = useState<string | null>(null)
   const { users, found, page, pages } = list
   const { sort = 'dateSigned', dir = 'down' } = search
+  const hrefOf = (to: number) => usersPath({ ...search, page: to }, { path })
   const columns = userColumns({ left, onEdit: setEditing })
   // The edited user stays visible, so that a search does not discard typed text.
   const isAway = editing !== null && users.every(({ id }) => id !== editing.id)
@@ -32,7 +34,7 @@ export function AllUsers({ list, search, ownId }: AllUsersProps) {
     <section id={USERS_ANCHOR} className={styles.users} aria-label="All users">
       <div className={styles.head}>
         <h2 className={styles.name}>All users</h2>
-        <UsersSearchForm search={search} found={found} />
+        <UsersSearchForm search={search} found={found} path={path} />
       </div>
       <Table
         label="All users"
@@ -41,7 +43,7 @@ export function AllUsers({ list, search, ownId }: AllUsersProps) {
         keyOf={({ id }) => id}
         sort={{
           order: { by: sort, isDown: dir === 'down' },
-          hrefOf: (order) => usersPath({ ...search, ...sortOf(order), page: 1 }),
+          hrefOf: (order) => usersPath({ ...search, ...sortOf(order), page: 1 }, { path }),
         }}
         instead={(user) =>
           user.id === editing?.id && (
@@ -50,10 +52,7 @@ export function AllUsers({ list, search, ownId }: AllUsersProps) {
         }
       />
       {found === 0 && <p className={`${styles.none} type-control muted`}>No user matches.</p>}
-      <Pager
-        label="Pages of users"
-        {...numberedSteps({ page, pages, hrefOf: (to) => usersPath({ ...search, page: to }) })}
-      />
+      <Pager label="Pages of users" {...numberedSteps({ page, pages, hrefOf })} />
     </section>
   )
 }

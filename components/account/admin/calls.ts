@@ -1,5 +1,5 @@
 import type { EditUserBody } from '@/lib/account/admin/schema'
-import { callRoute } from '@/lib/http/call-route'
+import { type ApiBody, callRoute } from '@/lib/http/call-route'
 
 /** The id finds the account, as the username may be changed meanwhile. */
 const paramsOf = (id: string) => ({ params: { username: id } })
@@ -21,4 +21,19 @@ export const accountAdminCalls = {
 
   mailPasswordReset: (id: string) =>
     callRoute('/api/stats/admin/user/[username]/password-reset', 'POST', paramsOf(id)),
+
+  deleteUser: (id: string) =>
+    callRoute('/api/stats/admin/user/[username]/deletion', 'POST', paramsOf(id)),
+
+  keepUser: (id: string) =>
+    callRoute('/api/stats/admin/user/[username]/deletion', 'DELETE', paramsOf(id)),
+
+  createUser: (body: ApiBody<'/api/stats/admin/users', 'POST'>) =>
+    callRoute('/api/stats/admin/users', 'POST', { body }),
+
+  invite: (body: ApiBody<'/api/stats/admin/invitations', 'POST'>) =>
+    callRoute('/api/stats/admin/invitations', 'POST', { body }),
+
+  revokeInvitation: (id: string) =>
+    callRoute('/api/stats/admin/invitations/[id]', 'DELETE', { params: { id } }),
 }

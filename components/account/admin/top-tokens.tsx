@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Bars } from '@/components/page/bars'
 import type { StatsSearch } from '@/lib/account/admin/schema'
-import { adminUserPath } from '@/lib/config/paths'
+import { adminUserPath, PATHS } from '@/lib/config/paths'
 import type { AdminTotals } from '@/lib/site-stats/schema'
 import { usersPath } from './users-path'
 
@@ -25,7 +25,10 @@ export function TopTokens({ users, search }: TopTokensProps) {
       <Bars rows={isWhole ? rows : rows.slice(0, SHOWN_FIRST)} label="Top tokens" />
       {users.length > SHOWN_FIRST && (
         <Link
-          href={usersPath({ ...search, tokens: isWhole ? undefined : 'all' }, TOKENS_ANCHOR)}
+          href={usersPath(
+            { ...search, tokens: isWhole ? undefined : 'all' },
+            { anchor: TOKENS_ANCHOR, path: PATHS.adminOverview },
+          )}
           scroll={false}
         >
           {isWhole ? 'Show fewer' : `Show all ${users.length}`}

@@ -2,8 +2,9 @@ import { Link } from '@/components/ui/link'
 import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
 import type { AdminUser } from '@/lib/account/admin/schema'
+import { levelLabel } from '@/lib/account/admin/catalogue'
 import { adminUserPath } from '@/lib/config/paths'
-import { count, isoDay } from '@/lib/format'
+import { count, isoDay, shortDay } from '@/lib/format'
 import styles from './all-users.module.css'
 
 type UserColumns = {
@@ -35,7 +36,14 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
     },
     number('timesSigned', 'visits'),
     number('chatTokensUsed', 'tokens'),
-    number('permissions', 'perm.'),
+    {
+      key: 'permissions',
+      head: 'access',
+      kind: 'bare',
+      isMuted: true,
+      cell: (u) => levelLabel(u.permissions),
+      isSortable: true,
+    },
     {
       key: 'edit',
       head: 'Edit',
@@ -56,14 +64,12 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
   ]
 }
 
-function number(
-  key: 'timesSigned' | 'chatTokensUsed' | 'permissions',
-  head: string,
-): Column<AdminUser> {
+function number(key: 'timesSigned' | 'chatTokensUsed', head: string): Column<AdminUser> {
   return { key, head, kind: 'number', cell: (u) => count(u[key]), isSortable: true }
 }
 
-function nameOf({ id, userEmoji, username, isSample }: AdminUser) {
+function nameOf(user: AdminUser) {
+  const { id, userEmoji, username, isSample, isAwaitingApproval, deleteAfter } = user
   return (
     <>
       {userEmoji && `${userEmoji}\u00a0`}
@@ -74,6 +80,10 @@ function nameOf({ id, userEmoji, username, isSample }: AdminUser) {
         </>
       ) : (
         <Link href={adminUserPath(id)}>{username}</Link>
+      )}
+      {isAwaitingApproval && <span className="type-small muted"> waits for approval</span>}
+      {deleteAfter && (
+        <span className="type-small muted"> is deleted on {shortDay(deleteAfter)}</span>
       )}
     </>
   )

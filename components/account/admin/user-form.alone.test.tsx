@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import { ApiError } from '@/lib/http/client'
+import { withDialogs } from '@/testing/components/dialogs'
 import { UserForm } from './user-form'
 
 vi.mock('@/components/account/admin/calls', () => ({ accountAdminCalls: { saveUser: vi.fn() } }))
@@ -21,10 +22,13 @@ const USER: AdminUser = {
   chatTokensUsed: 0,
   permissions: 0,
   isSample: false,
+  isAwaitingApproval: false,
+  deleteAfter: null,
 }
 const save = vi.mocked(accountAdminCalls.saveUser)
 const onLeave = vi.fn()
 
+withDialogs()
 beforeEach(() => {
   vi.clearAllMocks()
   save.mockResolvedValue(USER)
@@ -49,8 +53,11 @@ function conflict(stored: Record<string, unknown>) {
   save.mockRejectedValueOnce(new ApiError(409, text, body))
 }
 
-test('only what was edited is sent, with what it was', async () => {
-  await type('role', 'user,chef')
+test('roles are boxes with their meaning; only what was edited is sent, with what it was', async () => {
+  expect(screen.getByRole('group', { name: 'role' }).textContent).toContain(
+    'adds and edits recipes',
+  )
+  await userEvent.click(screen.getByLabelText(/^chef/))
   await press('submit')
   const sent = { role: 'user,chef', before: { role: 'user' } }
   expect(save).toHaveBeenCalledExactlyOnceWith(USER.id, sent)
@@ -82,15 +89,32 @@ test('a conflict shows both values; nothing is sent before one is chosen', async
 })
 
 test('the stored value can be taken, field by field', async () => {
-  conflict({ email: 'own@example.org', permissions: 2 })
+  conflict({ email: 'own@example.org', permissions: 2, role: 'user,gallery_manager' })
   await type('email', 'admin@example.org')
-  await type('permissions', '1')
+  await userEvent.selectOptions(field('access'), '1')
+  await userEvent.click(screen.getByLabelText(/^chef/))
   await press('submit')
-  const choose = async (label: string, side: RegExp) =>
-    userEvent.click(within(await screen.findByRole('group', { name: label })).getByLabelText(side))
+  const panel = within(await screen.findByRole('region', { name: /^Somebody else/ }))
+  const choose = (label: string, side: RegExp) =>
+    userEvent.click(within(panel.getByRole('group', { name: label })).getByLabelText(side))
   await choose('email', /take theirs/)
   expect(field('email').value).toBe('own@example.org')
-  await choose('permissions', /keep yours/)
+  await choose('access', /keep yours/)
+  await choose('role', /take theirs/)
+  expect(screen.getByLabelText<HTMLInputElement>(/^gallery manager/).checked).toBe(true)
   await press('submit')
   expect(save.mock.lastCall?.[1]).toEqual({ permissions: 1, before: { permissions: 2 } })
+})
+
+test('a level is chosen by what it does, and a suspension asks first', async () => {
+  const levels = within(field('access')).getAllByRole('option')
+  expect(levels.map(({ textContent }) => textContent)).toEqual([
+    'standard',
+    'friends & family',
+    'suspended',
+  ])
+  await userEvent.selectOptions(field('access'), '-1')
+  await press('submit')
+  expect(save).not.toHaveBeenCalled()
+  await screen.findByText(/Nobody can log in to it/)
 })

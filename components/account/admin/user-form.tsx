@@ -8,12 +8,14 @@ import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
+import { SelectField } from '@/components/ui/form/select-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useEdits } from '@/components/ui/form/use-edits'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { HoverWords } from '@/components/ui/hover-words'
 import { pressedKey } from '@/components/ui/pressed-key'
-import { PERMISSIONS } from '@/lib/account/admin/catalogue'
+import { TicksInput } from '@/components/ui/form/ticks-input'
+import { LEVEL_HELP, levelOptions, ROLE_CHOICES, roleOf } from '@/lib/account/admin/catalogue'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
@@ -27,10 +29,14 @@ type UserFormProps = {
 }
 
 export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
-  const [asks, setAsks] = useState(false)
+  const [suspending, setSuspending] = useState<EditUserBody | null>(null)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const edits = useEdits(valuesOf(user), { form, labels: LABELS })
+  const edits = useEdits(valuesOf(user), {
+    form,
+    labels: LABELS,
+    typedIn: (data) => typedIn(data, user.role),
+  })
   const isSuspended = user.permissions < 0
 
   async function save(changes: EditUserBody) {
@@ -38,7 +44,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
     // Changing one's own role or permissions ends the session (G-102).
     const endsOwn = saved.role !== user.role || saved.permissions !== user.permissions
     if (!isOwn || !endsOwn) return
-    location.assign(loginPath(PATHS.adminUsers))
+    location.assign(loginPath(PATHS.adminOverview))
     // Never resolves, as the page is left.
     await new Promise(() => {})
   }
@@ -53,9 +59,10 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
 
   function send(data: FormData) {
     if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
-    const changes = edits.editsOf(typedIn(data))
-    if (changes) run(changes)
-    else onLeave()
+    const changes = edits.editsOf(typedIn(data, user.role))
+    if (!changes) onLeave()
+    else if (changes.permissions !== undefined && changes.permissions < 0) setSuspending(changes)
+    else run(changes)
   }
 
   const field = (name: keyof Values) => ({
@@ -80,14 +87,16 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
           <Field {...field('username')} autoCapitalize="none" spellCheck={false} autoFocus />
           <Field {...field('userEmoji')} />
           <Field {...field('email')} type="email" />
-          <Field {...field('role')} autoCapitalize="none" spellCheck={false} />
-          <Field
-            {...field('permissions')}
-            type="number"
-            min={PERMISSIONS.min}
-            max={PERMISSIONS.max}
-            step={1}
+          <SelectField
+            label={LABELS.permissions}
+            name="permissions"
+            options={levelOptions(user.permissions)}
+            help={LEVEL_HELP}
+            defaultValue={String(user.permissions)}
           />
+          <div className={styles.whole}>
+            <TicksInput name="role" field={ROLE_FIELD} value={user.role} />
+          </div>
         </div>
         <FormError />
         <div className={styles.foot}>
@@ -95,7 +104,9 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
           <Buttons>
             <Button
               variant={isSuspended ? 'outline' : 'danger'}
-              onClick={() => (isSuspended ? run({ permissions: 0 }) : setAsks(true))}
+              onClick={() =>
+                isSuspended ? run({ permissions: 0 }) : setSuspending({ permissions: -1 })
+              }
             >
               <HoverWords hover={isSuspended ? 'let in' : undefined}>
                 {isSuspended ? 'restore' : 'suspend'}
@@ -110,13 +121,13 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
           </Buttons>
         </div>
       </Form>
-      {asks && (
+      {suspending && (
         <ConfirmDialog
           title={`Suspend ${user.username}?`}
           confirm="suspend"
           cancel="keep"
-          onConfirm={() => run({ permissions: -1 })}
-          onClose={() => setAsks(false)}
+          onConfirm={() => run(suspending)}
+          onClose={() => setSuspending(null)}
         >
           This ends all sessions of the account. Nobody can log in to it until you restore it.
         </ConfirmDialog>
@@ -130,7 +141,15 @@ const LABELS = {
   userEmoji: 'emoji',
   email: 'email',
   role: 'role',
-  permissions: 'permissions',
+  permissions: 'access',
+} as const
+
+const ROLE_FIELD = {
+  kind: 'ticks',
+  label: LABELS.role,
+  options: ROLE_CHOICES,
+  isListed: true,
+  invalid: '',
 } as const
 
 type Values = Pick<AdminUser, 'username' | 'userEmoji' | 'email' | 'role' | 'permissions'>
@@ -139,14 +158,13 @@ function valuesOf({ username, userEmoji, email, role, permissions }: AdminUser):
   return { username, userEmoji, email, role, permissions }
 }
 
-/** Invalid permissions are sent as they are, for the server to refuse. */
-function typedIn(data: FormData): Values {
+function typedIn(data: FormData, storedRole: string): Values {
   const text = (name: string) => String(data.get(name) ?? '')
   return {
     username: text('username'),
     userEmoji: text('userEmoji') || null,
     email: text('email'),
-    role: text('role'),
-    permissions: text('permissions') === '' ? NaN : Number(text('permissions')),
+    role: roleOf(data.getAll('role').join(), storedRole),
+    permissions: Number(text('permissions')),
   }
 }

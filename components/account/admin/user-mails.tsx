@@ -1,7 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser } from '@/lib/account/admin/schema'
@@ -9,7 +11,8 @@ import styles from './all-users.module.css'
 
 /** An admin never sets a password (G-102). */
 export function UserMails({ user }: { user: AdminUser }) {
-  const { id, email, emailVerified, permissions } = user
+  const { id, username, email, emailVerified, permissions } = user
+  const [asks, setAsks] = useState(false)
   const { busy, run } = useSubmit<'verification' | 'reset'>({ toastsFailure: true })
 
   const send = (step: 'verification' | 'reset', mail: () => Promise<{ message: string }>) =>
@@ -31,14 +34,23 @@ export function UserMails({ user }: { user: AdminUser }) {
           </Button>
         )}
         {permissions >= 0 && (
-          <Button
-            busy={busy === 'reset'}
-            onClick={() => send('reset', () => accountAdminCalls.mailPasswordReset(id))}
-          >
+          <Button busy={busy === 'reset'} onClick={() => setAsks(true)}>
             Send password reset
           </Button>
         )}
       </Buttons>
+      {asks && (
+        <ConfirmDialog
+          title={`Send ${username} a password reset?`}
+          confirm="send"
+          cancel="cancel"
+          variant="filled"
+          onConfirm={() => send('reset', () => accountAdminCalls.mailPasswordReset(id))}
+          onClose={() => setAsks(false)}
+        >
+          A mail with a link for a new password goes to {email}. An earlier link ends.
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

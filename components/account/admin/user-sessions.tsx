@@ -8,7 +8,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminSession } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
-import { isoMinute } from '@/lib/format'
+import { Moment } from '@/components/page/moment'
 
 type UserSessionsProps = { id: string; username: string; sessions: readonly AdminSession[] }
 
@@ -20,7 +20,7 @@ export function UserSessions({ id, username, sessions }: UserSessionsProps) {
     void run(work, {
       step,
       ...(isOwn
-        ? { staysBusy: true, onSuccess: () => location.assign(loginPath(PATHS.adminUsers)) }
+        ? { staysBusy: true, onSuccess: () => location.assign(loginPath(PATHS.adminOverview)) }
         : { success: endedText(username, ended), refresh: true }),
     })
   }
@@ -81,9 +81,9 @@ const COLUMNS: readonly Column<AdminSession>[] = [
   },
   {
     key: 'opened',
-    head: 'signed in (UTC)',
+    head: 'signed in',
     kind: 'bare',
     isMuted: true,
-    cell: ({ openedAt }) => <time dateTime={openedAt}>{isoMinute(openedAt)}</time>,
+    cell: ({ openedAt }) => <Moment at={openedAt} />,
   },
 ]

@@ -32,10 +32,12 @@ const STATS_COLUMNS: readonly Column<StatsRow>[] = [
   },
 ]
 
-type UserStatsTableProps = { list: StatsPage; search: StatsSearch }
+/** `path` is the page on which it stands. */
+type UserStatsTableProps = { list: StatsPage; search: StatsSearch; path: string }
 
-export function UserStatsTable({ list: { rows, page, pages }, search }: UserStatsTableProps) {
-  const hrefOf = (stats: number) => usersPath({ ...search, stats }, STATS_ANCHOR)
+export function UserStatsTable({ list, search, path }: UserStatsTableProps) {
+  const { rows, page, pages } = list
+  const hrefOf = (stats: number) => usersPath({ ...search, stats }, { anchor: STATS_ANCHOR, path })
   return (
     <>
       <Table label="Per user" columns={STATS_COLUMNS} rows={rows} keyOf={({ id }) => id} />

@@ -5,11 +5,16 @@ import type { Counter } from '@/lib/site-stats/schema'
 
 const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
 
+type Place = { anchor?: string; path?: string }
+
 /** The address of the owner's list of accounts, without default values. */
-export function usersPath(search: Partial<StatsSearch>, anchor: string = USERS_ANCHOR): string {
+export function usersPath(
+  search: Partial<StatsSearch>,
+  { anchor = USERS_ANCHOR, path = PATHS.adminUsers }: Place = {},
+): string {
   const { q, show, sort, dir, page, stats, tokens } = search
   const given = { q, show, sort, dir, page: numberOf(page), stats: numberOf(stats), tokens }
-  return `${withQuery(PATHS.adminUsers, given)}#${anchor}`
+  return `${withQuery(path, given)}#${anchor}`
 }
 
 export function evidencePath(id: string, counter: Counter): string {

@@ -7,7 +7,6 @@ import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { USER_FILTERS } from '@/lib/account/admin/catalogue'
 import type { UsersSearch } from '@/lib/account/admin/schema'
-import { PATHS } from '@/lib/config/paths'
 import { counted } from '@/lib/format'
 import styles from './all-users.module.css'
 import { usersPath } from './users-path'
@@ -15,11 +14,12 @@ import { usersPath } from './users-path'
 type UsersSearchFormProps = {
   search: UsersSearch
   found: number
+  path: string
 }
 
-export function UsersSearchForm({ search, found }: UsersSearchFormProps) {
+export function UsersSearchForm({ search, found, path }: UsersSearchFormProps) {
   const { q = '', show: shown = '', sort, dir } = search
-  const { isLoading, show, showSoon, form } = useSearchForm(PATHS.adminUsers, { q, show: shown })
+  const { isLoading, show, showSoon, form } = useSearchForm(path, { q, show: shown })
   const isFiltered = q !== '' || shown !== ''
   return (
     <search className={styles.search}>
@@ -52,7 +52,7 @@ export function UsersSearchForm({ search, found }: UsersSearchFormProps) {
           {isLoading ? 'Searching …' : isFiltered && counted(found, 'user')}
         </span>
         {isFiltered && (
-          <Link href={usersPath({ sort, dir })} scroll={false}>
+          <Link href={usersPath({ sort, dir }, { path })} scroll={false}>
             clear
           </Link>
         )}

@@ -6,18 +6,25 @@ import { profileCalls } from '@/components/account/profile/calls'
 import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
-export function LeavingNotice({ deleteAfter }: { deleteAfter: string }) {
+type LeavingNoticeProps = { deleteAfter: string; isByOwner: boolean }
+
+export function LeavingNotice({ deleteAfter, isByOwner }: LeavingNoticeProps) {
   const { busy, run } = useSubmit({ toastsFailure: true })
   const keep = () =>
     void run(profileCalls.keepSelf, { success: 'Your account stays.', refresh: true })
   return (
     <div className={styles.leaving}>
       <p>
-        Your account will be deleted on {shortDay(deleteAfter)} at {isoTime(deleteAfter)} UTC.
+        {isByOwner
+          ? 'The owner of this site deletes your account. Take out your data below before'
+          : 'Your account will be deleted on'}{' '}
+        {shortDay(deleteAfter)} at {isoTime(deleteAfter)} UTC.
       </p>
-      <Button variant="filled" busy={busy !== null} onClick={keep}>
-        Keep my account
-      </Button>
+      {!isByOwner && (
+        <Button variant="filled" busy={busy !== null} onClick={keep}>
+          Keep my account
+        </Button>
+      )}
     </div>
   )
 }

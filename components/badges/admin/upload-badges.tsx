@@ -15,8 +15,10 @@ import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { BADGE_ADMIN_TEXTS as TEXTS, BADGE_FILE } from '@/lib/badges/admin/catalogue'
 import { badgeAdminCalls, EXPORT_PATH, rowErrorsOf } from '@/components/badges/admin/calls'
 import type { ImportAnswer, RowEffect, RowError } from '@/lib/badges/admin/schema'
-import { counted } from '@/lib/format'
+import { counted, sizeLimit } from '@/lib/format'
 import styles from './badges-admin.module.css'
+
+const CSV_RULES = { accept: ['text/csv', EXCEL_CSV], maxBytes: BADGE_FILE.bytes }
 
 type Plan = { file: File; answer: ImportAnswer }
 type Step = 'check' | 'upload'
@@ -29,13 +31,14 @@ export function UploadBadges() {
     file,
     answer: await badgeAdminCalls.checkBadges(file, control),
   })
-  const upload = useUpload(submit, check, { step: 'check', onSuccess: setPlan })
+  const upload = useUpload(submit, check, {
+    step: 'check',
+    name: 'file',
+    rules: CSV_RULES,
+    missing: TEXTS.fileMissing,
+    onSuccess: setPlan,
+  })
   const errors = rowErrorsOf(submit.failure?.error ?? null)
-
-  function start() {
-    if (upload.file) upload.start()
-    else submit.fail({ file: TEXTS.fileMissing }, undefined, 'check')
-  }
 
   const write = ({ file }: Plan) =>
     void submit.run(() => badgeAdminCalls.uploadBadges(file), {
@@ -46,7 +49,11 @@ export function UploadBadges() {
     })
 
   return (
-    <Form submit={submit} className={styles.parts} onSubmit={() => (plan ? write(plan) : start())}>
+    <Form
+      submit={submit}
+      className={styles.parts}
+      onSubmit={() => (plan ? write(plan) : upload.start())}
+    >
       {plan ? (
         <>
           <p className="type-control">{wordsOf(plan)}</p>
@@ -60,11 +67,8 @@ export function UploadBadges() {
       ) : (
         <FileField
           label="CSV file"
-          name="file"
-          accept={['text/csv', EXCEL_CSV]}
-          maxBytes={BADGE_FILE.bytes}
           upload={upload}
-          help="Columns code, name, description and value; also category, color, iconPath, isUnique and rule. At most 1000 rows and 1 MiB, in UTF-8."
+          help={`Columns code, name, description and value; also category, color, iconPath, isUnique and rule. At most 1000 rows, up to ${sizeLimit(BADGE_FILE.bytes)}, in UTF-8.`}
         />
       )}
       <FormError />

@@ -1,18 +1,21 @@
 'use client'
 
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
+import { FileField } from '@/components/ui/form/file-field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useChosenFile } from '@/components/ui/form/use-chosen-file'
 import { useDraftValues } from '@/components/ui/form/use-draft-values'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { coffeeAdminCalls, mapPairErrors } from '@/components/coffee/admin/calls'
+import { LIMITS } from '@/lib/config/limits'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
@@ -23,6 +26,8 @@ import { copyOf, isComplete, NEW_COFFEE, placedAt, toNewCoffee } from './coffee-
 /** The form closes this long after the upload. */
 const CLOSE_MS = 1500
 
+const PHOTO_RULES = { accept: ['image/jpeg'], maxBytes: LIMITS.pictureSourceBytes }
+
 type AddCoffeeProps = {
   newest: Coffee | null
   onClose: () => void
@@ -31,7 +36,7 @@ type AddCoffeeProps = {
 /** Two steps; without the second one, the entry stays as incomplete. */
 export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
   const { values, isRestored, change, forget } = useDraftValues('new coffee', NEW_COFFEE)
-  const [photo, setPhoto] = useState<File | null>(null)
+  const photo = useChosenFile({ name: 'photo', rules: PHOTO_RULES })
   const [id, setId] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
   const submit = useSubmit({
@@ -60,10 +65,10 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
     })
   }
 
-  async function readPhoto({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
-    const [file] = files ?? []
+  /** It reads the file as it was chosen: a scaled one tells nothing. */
+  async function readPhoto(file: File | null) {
+    photo.onChoose(file)
     if (!file) return
-    setPhoto(file)
     const { place, date } = await readPhotoFacts(file)
     change((before) => ({
       ...before,
@@ -82,12 +87,16 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
       {id === null ? (
         <Form submit={submit} className={styles.form} onSubmit={create}>
           {isRestored && <RestoredNote onDiscard={forget} />}
-          <Buttons>
-            {newest && (
+          {newest && (
+            <Buttons>
               <Button onClick={() => change(() => copyOf(newest))}>Copy from the last entry</Button>
-            )}
-            <PhotoButton onChange={(event) => void readPhoto(event)} />
-          </Buttons>
+            </Buttons>
+          )}
+          <FileField
+            label="Place and time from a photo"
+            help="A JPEG of the camera. It becomes the picture of the entry, too."
+            upload={{ ...photo, onChoose: (file) => void readPhoto(file) }}
+          />
           <Details values={values} onChange={change} variant="add" />
           <FormError keepsRow />
           <div>
@@ -101,7 +110,7 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
           <ImageStep
             id={id}
             action="Upload Image & Complete"
-            file={photo}
+            file={photo.chosen?.file ?? null}
             isMain
             onDone={() => {
               setDone(true)
@@ -114,17 +123,5 @@ export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
         </>
       )}
     </Dialog>
-  )
-}
-
-function PhotoButton({ onChange }: { onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
-  const id = useId()
-  return (
-    <div className={styles.photo}>
-      <label htmlFor={id} className="type-small">
-        Place and time from a photo
-      </label>
-      <input id={id} type="file" accept="image/jpeg" onChange={onChange} />
-    </div>
   )
 }

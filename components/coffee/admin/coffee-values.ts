@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/config/blank'
 import { COFFEE_FIELDS, formatFields, RATING_FIELD, ratingFields } from '@/lib/coffee/form'
 import type { Coffee, Coordinates } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, type CoffeeType, FORMAT_FIELDS } from '@/lib/coffee/types/catalogue'
-import type { Fields } from '@/lib/form/fields'
+import type { ChoiceField, Fields } from '@/lib/form/fields'
 import { readNumber } from '@/lib/form/numbers'
 
 /** Those of ratings and of the format come with the type. */
@@ -49,7 +49,7 @@ export function withType(
   const unrated = Object.entries(values).filter(([name, value]) => {
     if (name.startsWith('rating.')) return false
     const field = formats[name]
-    if (field?.kind === 'choice') return field.options.some((option) => option === value)
+    if (field?.kind === 'choice') return field.options.some((option) => valueOf(option) === value)
     return !FORMAT_FIELDS.some((known) => name === `format.${known}`)
   })
   const rating = Object.keys(ratingFields(coffeeType)).map((name) => [
@@ -138,4 +138,8 @@ function formatsIn(values: CoffeeValues): Fields {
 
 function partOf(path: string): string {
   return path.slice(path.indexOf('.') + 1)
+}
+
+function valueOf(option: ChoiceField['options'][number]): string {
+  return typeof option === 'string' ? option : option.value
 }

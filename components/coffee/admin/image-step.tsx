@@ -21,6 +21,7 @@ export function ImageStep({ id, file, onDone, ...button }: ImageStepProps) {
       missing={TEXTS.imageMissing}
       className={styles.form}
       first={file}
+      canCrop
       send={(image, control) => coffeeAdminCalls.setCoffeeImage(id, image, control)}
       options={{
         fallback: TEXTS.uploadFailed,

@@ -16,14 +16,16 @@ import { StepList } from './step-list'
 
 type RecipeViewProps = {
   recipe: ShownRecipe
+  description: ReactNode
   actions?: ReactNode
   makes?: ReactNode
   report?: ReactNode
   printed: string
 }
 
-export function RecipeView({ recipe, actions, makes, report, printed }: RecipeViewProps) {
-  const { _id, title, description, servings, ingredients, instructions } = recipe
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, description, actions, makes, report, printed } = props
+  const { _id, title, servings, ingredients, instructions } = recipe
   const { allergens, freeOf, diets } = recipe
   return (
     <article>
@@ -37,7 +39,9 @@ export function RecipeView({ recipe, actions, makes, report, printed }: RecipeVi
       <div className={styles.top}>
         <Pictures recipe={recipe} />
         <div className={styles.words}>
-          {description && <p className={`${styles.description} type-lead`}>{description}</p>}
+          {recipe.description && (
+            <div className={`${styles.description} type-lead`}>{description}</div>
+          )}
           <Facts recipe={recipe} />
           {report}
         </div>

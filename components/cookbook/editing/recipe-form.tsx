@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
+import { PageHead } from '@/components/page/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { ConflictPanel } from '@/components/ui/form/conflict-panel'
@@ -10,6 +11,7 @@ import { FormFields } from '@/components/ui/form/form-fields'
 import { FormError } from '@/components/ui/form/form-error'
 import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFileQueue } from '@/components/ui/form/use-file-queue'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
@@ -19,11 +21,10 @@ import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { IngredientRows } from './ingredient-rows'
 import { NewPictures } from './new-pictures'
 import styles from './recipe-form.module.css'
-import { filledWith, newValues, valuesOf } from './recipe-values'
+import { filledWith, newValues, type RecipeValues, valuesOf } from './recipe-values'
 import { StepRows } from './step-rows'
 import { StoredPictures } from './stored-pictures'
 import { useRecipeConflicts } from './use-conflicts'
-import { usePictureQueue } from './use-picture-queue'
 import { useRecipeDraft } from './use-recipe-draft'
 import { useRecipeSave } from './use-recipe-save'
 
@@ -38,9 +39,9 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
   const [images, setImages] = useState<readonly string[]>(recipe?.images ?? [])
   const [isMoved, setMoved] = useState(false)
   const draft = useRecipeDraft(recipe ? `recipe ${recipe._id}` : 'new recipe', opened)
-  const pictures = usePictureQueue(images.length)
+  const pictures = useFileQueue(refusePicture)
   const conflicts = useRecipeConflicts(draft, takePictures)
-  const { submit, save } = useRecipeSave({
+  const { submit, save, isStored } = useRecipeSave({
     recipeId: recipe?._id ?? null,
     draft,
     conflicts,
@@ -59,15 +60,32 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
     ])
   }
 
+  function refusePicture(file: File, others: readonly File[]): string | undefined {
+    const isTwice = others.some(({ name, size }) => name === file.name && size === file.size)
+    if (isTwice) return `“${file.name}”: ${COOKBOOK_TEXTS.pictureTwice}`
+    const isFull = images.length + others.length >= RECIPE_LIMITS.pictures
+    return isFull ? `“${file.name}”: ${COOKBOOK_TEXTS.picturesFull}` : undefined
+  }
+
+  /** Errors of what stood there before go with it. */
+  function fill(filled: Partial<RecipeValues>) {
+    submit.clear()
+    change(filled)
+  }
+
   function takeImported(found: ImportedRecipe) {
-    change(filledWith(values, found))
-    return () => change(values)
+    fill(filledWith(values, found))
+    return () => fill(values)
   }
 
   return (
     <>
+      <PageHead
+        title={isStored ? `edit ${recipe?.title ?? values.title}` : 'add recipe'}
+        size="work"
+      />
       {/* A form of its own, which must not stand in the other one. */}
-      {!recipe && <ImportRecipe onImport={takeImported} />}
+      {!isStored && <ImportRecipe onImport={takeImported} />}
       <Form submit={submit} className={styles.frame} onSubmit={save}>
         {/* Before hydration, what is typed would be lost. */}
         <fieldset disabled={!isReady} className={styles.form}>
@@ -118,7 +136,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
           </fieldset>
           <FormError keepsRow />
           <Buttons>
-            <SubmitButton>{recipe ? 'Save' : 'Add recipe'}</SubmitButton>
+            <SubmitButton>{isStored ? 'Save' : 'Add recipe'}</SubmitButton>
             <ButtonLink href={recipe ? recipePath(recipe.slug) : PATHS.cookbook}>Cancel</ButtonLink>
           </Buttons>
         </fieldset>

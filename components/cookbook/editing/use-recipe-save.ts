@@ -4,14 +4,15 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { CHOOSE_FIRST } from '@/components/ui/form/conflict-panel'
 import type { Failure } from '@/components/ui/form/failure'
+import type { FileQueue } from '@/components/ui/form/use-file-queue'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { recipePath } from '@/lib/config/paths'
-import { COOKBOOK_TEXTS as TEXTS, slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
+import { COOKBOOK_TEXTS as TEXTS } from '@/lib/cookbook/catalogue'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
 import { type RecipeValues, toBody, withNewRows } from './recipe-values'
 import type { useRecipeConflicts } from './use-conflicts'
-import type { PictureQueue } from './use-picture-queue'
 import type { useRecipeDraft } from './use-recipe-draft'
 
 type Parts = {
@@ -19,7 +20,7 @@ type Parts = {
   recipeId: string | null
   draft: ReturnType<typeof useRecipeDraft>
   conflicts: ReturnType<typeof useRecipeConflicts>
-  pictures: PictureQueue
+  pictures: FileQueue
   /** The stored pictures in their new order; null where it is unchanged. */
   order: readonly string[] | null
   onPictures: (images: string[]) => void
@@ -55,7 +56,14 @@ export function useRecipeSave(parts: Parts) {
 
   async function storeAll(values: RecipeValues) {
     const target = await storeTexts(values)
-    return { ...target, isWhole: await pictures.send(target.id, onPictures) }
+    return { ...target, isWhole: await sendPictures(target.id) }
+  }
+
+  function sendPictures(target: string): Promise<boolean> {
+    return pictures.send(async ({ sent }, control) => {
+      const { images } = await recipeCalls.addPicture(target, sent, control)
+      onPictures(images)
+    })
   }
 
   async function storeTexts(values: RecipeValues): Promise<{ id: string; slug: string }> {
@@ -86,11 +94,11 @@ export function useRecipeSave(parts: Parts) {
   }
 
   function leave({ slug, isWhole }: { slug: string; isWhole: boolean }) {
-    if (!isWhole) return submit.fail({}, 'Some pictures were not sent.')
+    if (!isWhole) return submit.fail({}, TEXTS.picturesLeft)
     void showToast('success', isNew ? TEXTS.added : TEXTS.updated)
     router.push(recipePath(slug))
     router.refresh()
   }
 
-  return { submit, save }
+  return { submit, save, isStored: id !== null }
 }

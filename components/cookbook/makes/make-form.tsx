@@ -60,7 +60,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
     const comment = String(new FormData(element).get('comment'))
     if (isBlank(comment)) return { comment: MAKE_TEXTS.incomplete }
     if ([...comment].length > MAKE_LIMITS.comment) return { comment: MAKE_TEXTS.commentLong }
-    if (!upload.file) return { image: MAKE_TEXTS.incomplete }
+    if (!upload.chosen) return { image: upload.refusal ?? MAKE_TEXTS.incomplete }
     return captcha.check()
   }
 
@@ -82,7 +82,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
         counter={`${typed} / ${MAKE_LIMITS.comment}`}
         required
       />
-      <PhotoField upload={upload} onRefuse={(text) => submit.fail({ image: text })} />
+      <PhotoField upload={upload} />
       <div className={styles.last}>
         <RatingField />
         {captcha.field}

@@ -1,41 +1,19 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FileField } from '@/components/ui/form/file-field'
 import type { Upload } from '@/components/ui/form/use-upload'
-import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
-import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import styles from './photo-field.module.css'
-import { shrinkPhoto } from './shrink-photo'
 
-/** A camera's file may be this large; it is made smaller before it is sent. */
-const MAX_BYTES = 60 * 1000 * 1000
-
-type PhotoFieldProps = { upload: Upload; onRefuse: (text: string) => void }
-
-export function PhotoField({ upload, onRefuse }: PhotoFieldProps) {
+export function PhotoField({ upload }: { upload: Upload }) {
   const id = useId()
-  const [isShrinking, setShrinking] = useState(false)
-
-  async function take(file: File | null) {
-    if (!file) return upload.onChoose(null)
-    setShrinking(true)
-    const photo = await shrinkPhoto(file)
-    setShrinking(false)
-    upload.onChoose(photo.size > LIMITS.fileBytes ? null : photo)
-    if (photo.size > LIMITS.fileBytes) onRefuse(MAKE_TEXTS.tooLarge)
-  }
-
+  const isPreparing = upload.chosen?.sent === null
   return (
-    <div className={styles.photo} aria-busy={isShrinking}>
+    <div className={styles.photo} aria-busy={isPreparing}>
       <FileField
         label="Add a photo"
-        name="image"
-        accept={PICTURE_TYPES}
-        maxBytes={MAX_BYTES}
-        upload={{ ...upload, onChoose: (file) => void take(file) }}
-        help={isShrinking ? 'Making the photo smaller…' : 'It loses its place and camera data.'}
+        upload={upload}
+        help="Large ones are scaled before they are sent. It loses its place and camera data."
       />
       <label htmlFor={id} className={`${styles.camera} type-control`}>
         Take a photo
@@ -46,7 +24,7 @@ export function PhotoField({ upload, onRefuse }: PhotoFieldProps) {
           capture="environment"
           className={styles.input}
           onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0] ?? null)
+            upload.onChoose(currentTarget.files?.[0] ?? null)
             currentTarget.value = ''
           }}
         />

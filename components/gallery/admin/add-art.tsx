@@ -5,20 +5,24 @@ import { useRef } from 'react'
 import { FileField } from '@/components/ui/form/file-field'
 import { Form } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
-import { newValues, typedIn, uploadOf } from '@/components/ui/form/form-values'
+import { newValues, typedIn, uploadOf, type Values } from '@/components/ui/form/form-values'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import { showToast } from '@/components/ui/show-toast'
-import { LIMITS } from '@/lib/config/limits'
 import { PATHS } from '@/lib/config/paths'
-import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
 import { galleryCalls } from '@/components/gallery/admin/calls'
 import styles from './arrange.module.css'
+
+/** A new piece is for everybody, unless the owner says otherwise (G-151). */
+export function newPieceValues(creator: string, dateMade: string): Values<typeof PIECE_FIELDS> {
+  return { ...newValues(PIECE_FIELDS), creator, dateMade, toShow: 'true' }
+}
 
 type AddArtProps = { creator: string; today: string }
 
@@ -49,23 +53,16 @@ export function AddArt({ creator, today }: AddArtProps) {
   )
 
   function send() {
-    if (upload.file) upload.start()
+    if (upload.chosen || upload.refusal) upload.start()
     // The server says what is missing (G-117).
     else void submit.run(() => galleryCalls.uploadPiece(body({})), added)
   }
 
-  const values = { ...newValues(PIECE_FIELDS), creator, dateMade: today }
+  const values = newPieceValues(creator, today)
   return (
     <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
       <FormFields fields={PIECE_FIELDS} values={values} />
-      <FileField
-        label="Photo"
-        name="image"
-        accept={PICTURE_TYPES}
-        maxBytes={LIMITS.fileBytes}
-        upload={upload}
-        help={PICTURE_HELP}
-      />
+      <FileField label="Photo" upload={upload} help={PICTURE_HELP} canCrop />
       <FormError keepsRow />
       <div>
         <SubmitButton>Submit</SubmitButton>

@@ -2,6 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { CheckField } from '@/components/ui/form/check-field'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { showToast } from '@/components/ui/show-toast'
 import { failureOf } from '@/components/ui/form/failure'
@@ -10,21 +13,28 @@ import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './arrange.module.css'
 import { planMove } from '@/components/gallery/admin/plan-move'
+import { useShowPieces } from '@/components/gallery/admin/use-show-pieces'
+import { RowAction } from '@/components/page/row-action'
+import { counted } from '@/lib/format'
 import { DeletedSection } from '@/components/page/deleted-section'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import type { DeletedRow } from '@/lib/content/catalogue'
 
+type Place = Pick<Piece, '_id' | 'order'>
+
 /** Each move is stored at once, in its turn; a failure brings the stored order back. */
 export function Arrange({ pieces }: { pieces: Piece[] }) {
   const router = useRouter()
-  const [moved, setMoved] = useState<Piece[] | null>(null)
+  const [moved, setMoved] = useState<readonly Place[] | null>(null)
   const queue = useRef(Promise.resolve())
-  const shown = moved ?? pieces
+  const { selected, select, show, isBusy } = useShowPieces()
+  const shown = moved ? inPlaces(pieces, moved) : pieces
+  const editable = pieces.filter(({ isEditable }) => isEditable).map(({ _id }) => _id)
 
   function move(next: Piece[], piece: Piece) {
     const changes = planMove(next, next.indexOf(piece))
     const orders = new Map(changes.map(({ id, order }) => [id, order]))
-    setMoved(next.map((item) => ({ ...item, order: orders.get(item._id) ?? item.order })))
+    setMoved(next.map(({ _id, order }) => ({ _id, order: orders.get(_id) ?? order })))
     queue.current = queue.current.then(async () => {
       try {
         for (const { id, order } of changes) await galleryCalls.updatePiece(id, { order })
@@ -37,30 +47,86 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
   }
 
   return (
-    <Reorder
-      label="Pieces in their order"
-      items={shown}
-      keyOf={({ _id }) => _id}
-      nameOf={({ title }) => title}
-      isFixed={({ isEditable }) => !isEditable}
-      onMove={move}
-    >
-      {({ title, creator, smallFilename, width, height, toShow }) => (
-        <div className={styles.piece}>
-          <img
-            src={picturePath(smallFilename)}
-            width={width}
-            height={height}
-            alt=""
-            loading="lazy"
-            className={styles.picture}
+    <>
+      {editable.length > 0 && (
+        <div className={styles.bulk}>
+          <CheckField
+            label={`Select all ${editable.length}`}
+            checked={selected.length === editable.length}
+            onChange={({ target }) => select(editable, target.checked)}
           />
-          <p className={styles.title}>{title}</p>
-          <p className="type-small muted">{toShow ? creator : `${creator}, for members`}</p>
+          <Buttons>
+            {[true, false].map((toShow) => (
+              <Button
+                key={String(toShow)}
+                busy={isBusy}
+                disabled={selected.length === 0}
+                onClick={() => show(selected, toShow)}
+              >
+                {toShow ? 'Show to visitors' : 'Hide from visitors'}
+              </Button>
+            ))}
+          </Buttons>
+          <p role="status" className="type-small muted">
+            {counted(selected.length, 'piece')} selected.
+          </p>
         </div>
       )}
-    </Reorder>
+      <Reorder
+        label="Pieces in their order"
+        stacks
+        items={shown}
+        keyOf={({ _id }) => _id}
+        nameOf={({ title }) => title}
+        isFixed={({ isEditable }) => !isEditable}
+        onMove={move}
+      >
+        {({ _id, title, creator, smallFilename, width, height, toShow = false, isEditable }) => (
+          <div className={styles.piece}>
+            {isEditable && (
+              <input
+                type="checkbox"
+                className={styles.box}
+                aria-label={`Select ${title}`}
+                checked={selected.includes(_id)}
+                onChange={({ target }) => select([_id], target.checked)}
+              />
+            )}
+            <img
+              src={picturePath(smallFilename)}
+              width={width}
+              height={height}
+              alt=""
+              loading="lazy"
+              className={styles.picture}
+            />
+            <p className={styles.title}>{title}</p>
+            <p className="type-small muted">{toShow ? creator : `${creator}, for members`}</p>
+            {isEditable && (
+              <span className={styles.action}>
+                <RowAction
+                  label={toShow ? `hide ${title} from visitors` : `show ${title} to visitors`}
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => show([_id], !toShow)}
+                >
+                  {toShow ? 'hide' : 'show'}
+                </RowAction>
+              </span>
+            )}
+          </div>
+        )}
+      </Reorder>
+    </>
   )
+}
+
+/** The stored pieces, in places that may not be stored yet. */
+function inPlaces(pieces: readonly Piece[], places: readonly Place[]): Piece[] {
+  const stored = new Map(pieces.map((piece) => [piece._id, piece]))
+  return places.flatMap(({ _id, order }) => {
+    const piece = stored.get(_id)
+    return piece ? { ...piece, order } : []
+  })
 }
 
 export function DeletedPieces({ rows }: { rows: readonly DeletedRow[] }) {

@@ -1,5 +1,5 @@
 import { type ApiBody, callRoute } from '@/lib/http/call-route'
-import { type UploadControl, uploadRoute } from '@/lib/http/upload'
+import { formOf, type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 export const galleryCalls = {
   /** The server says that a file is missing. */
@@ -8,6 +8,12 @@ export const galleryCalls = {
 
   updatePiece: (id: string, body: ApiBody<'/api/gallery/[id]', 'PATCH'>) =>
     callRoute('/api/gallery/[id]', 'PATCH', { params: { id }, body }),
+
+  showPieces: (ids: string[], toShow: boolean) =>
+    callRoute('/api/gallery', 'PATCH', { body: { ids, toShow } }),
+
+  replacePicture: (id: string, image: File, control: UploadControl) =>
+    uploadRoute('/api/gallery/[id]/image', formOf({ image }), { params: { id }, ...control }),
 
   deletePiece: (id: string) => callRoute('/api/gallery/[id]', 'DELETE', { params: { id } }),
 

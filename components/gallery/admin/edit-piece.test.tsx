@@ -10,6 +10,7 @@ const PIECE: Piece = {
   title: 'Harbour Front',
   creator: 'anna',
   description: '',
+  altText: '',
   dateMade: '2026-03-10',
   imageFilename: 'a.webp',
   smallFilename: 'b.webp',

@@ -3,16 +3,19 @@
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
+import { FileForm } from '@/components/ui/form/file-form'
 import { Form } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { bodyOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
 import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
+import styles from './piece-actions.module.css'
 
 type EditPieceProps = { piece: Piece; onClose: () => void }
 
@@ -40,6 +43,16 @@ export function EditPiece({ piece, onClose }: EditPieceProps) {
           <Button onClick={onClose}>Cancel</Button>
         </Buttons>
       </Form>
+      <FileForm
+        label="Another picture"
+        help={`The piece keeps its address and its place. ${PICTURE_HELP}`}
+        missing="Please select an image."
+        action="Replace the picture"
+        canCrop
+        className={styles.picture}
+        send={(image, control) => galleryCalls.replacePicture(piece._id, image, control)}
+        options={{ success: GALLERY_TEXTS.replaced, onSuccess: onClose }}
+      />
     </Dialog>
   )
 }

@@ -51,7 +51,8 @@ export function Wall({ pieces, beside }: WallProps) {
 }
 
 function sceneOf(pieces: readonly SizedPiece[], beside: Beside): string {
-  const works = pieces.map((piece) => `${piece.title}, ${sizeOf(piece)}`).join('; ')
+  const nameOf = ({ title, altText }: SizedPiece) => (altText ? `${title} (${altText})` : title)
+  const works = pieces.map((piece) => `${nameOf(piece)}, ${sizeOf(piece)}`).join('; ')
   return beside === 'sofa'
     ? `${works}; above a sofa ${SOFA_CM.width} cm wide`
     : `${works}; beside a person ${PERSON_CM.height} cm tall`

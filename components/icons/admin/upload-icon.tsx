@@ -1,9 +1,11 @@
 'use client'
 
 import { FileForm } from '@/components/ui/form/file-form'
-import { DRAWN_TYPES } from '@/lib/config/picture-types'
+import { DRAWN_TYPES, drawnHelp } from '@/lib/config/picture-types'
 import { ICON_BYTES, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { iconCalls } from '@/components/icons/admin/calls'
+
+const ICON_RULES = { accept: DRAWN_TYPES, maxBytes: ICON_BYTES }
 
 /** The file's name becomes the icon's. */
 export function UploadIcon() {
@@ -11,9 +13,8 @@ export function UploadIcon() {
     <FileForm
       label="Icon"
       name="icon"
-      accept={DRAWN_TYPES}
-      maxBytes={ICON_BYTES}
-      help="PNG, JPEG, WebP, AVIF, GIF or SVG, up to 512 kB. The icon gets the name of the file; one of the same name is replaced."
+      rules={ICON_RULES}
+      help={`${drawnHelp(ICON_BYTES)} The icon gets the name of the file; one of the same name is replaced.`}
       missing={ICON_TEXTS.missing}
       action="Upload"
       isMain

@@ -12,8 +12,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
-import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
 import { ITEM_FIELDS } from '@/lib/store/form'
@@ -34,6 +33,7 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
     submit,
     (image, control) => storeAdminCalls.addItem(uploadOf(ITEM_FIELDS, typed(), { image }), control),
     {
+      missing: STORE_ADMIN_TEXTS.pictureMissing,
       refresh: true,
       onSuccess({ _id }) {
         clearDraft()
@@ -44,24 +44,17 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
     },
   )
 
-  function send() {
-    if (upload.file) return upload.start()
-    submit.fail({ image: STORE_ADMIN_TEXTS.pictureMissing })
-  }
-
   return (
     <section className={admin.form} aria-labelledby={id}>
       <h2 id={id} className="type-name">
         Add an item
       </h2>
-      <Form submit={submit} formRef={form} className={admin.fields} onSubmit={send}>
+      <Form submit={submit} formRef={form} className={admin.fields} onSubmit={upload.start}>
         <FormFields fields={ITEM_FIELDS} values={newValues(ITEM_FIELDS)} />
         <FileField
           label="First picture"
-          name="image"
-          accept={PICTURE_TYPES}
-          maxBytes={LIMITS.fileBytes}
           upload={upload}
+          canCrop
           help={`${PICTURE_HELP} More can be added afterwards.`}
         />
         <FormError keepsRow />

@@ -3,6 +3,8 @@ import { formOf, type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 export type ItemChanges = ApiBody<'/api/store/update/[id]', 'PATCH'>
 
+export type OrderChanges = ApiBody<'/api/orders/[id]', 'PATCH'>
+
 export const storeAdminCalls = {
   /** `image` in the form is the first picture. */
   addItem: (form: FormData, control: UploadControl) =>
@@ -20,4 +22,9 @@ export const storeAdminCalls = {
   deleteItem: (id: string) => callRoute('/api/store/[id]', 'DELETE', { params: { id } }),
 
   restoreItem: (id: string) => callRoute('/api/store/[id]/restore', 'POST', { params: { id } }),
+
+  changeOrder: (id: string, body: OrderChanges) =>
+    callRoute('/api/orders/[id]', 'PATCH', { params: { id }, body }),
+
+  deleteOrder: (id: string) => callRoute('/api/orders/[id]', 'DELETE', { params: { id } }),
 }

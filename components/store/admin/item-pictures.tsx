@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { FileForm } from '@/components/ui/form/file-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { Reorder } from '@/components/ui/reorder/reorder'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
 import { storeImagePath } from '@/lib/store/tags'
@@ -69,7 +70,8 @@ export function ItemPictures({ item }: { item: ShownItem }) {
       {fileNames.length < STORE_LIMITS.pictures && (
         <FileForm
           label="Add a picture"
-          help={`At most ${STORE_LIMITS.pictures} pictures of 8 MB each.`}
+          help={`At most ${STORE_LIMITS.pictures} pictures. ${PICTURE_HELP}`}
+          canCrop
           missing={STORE_ADMIN_TEXTS.pictureMissing}
           action="Add picture"
           send={(file, control) => storeAdminCalls.addPicture(_id, file, control)}

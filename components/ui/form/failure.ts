@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/http/client'
-import { waitTime } from '@/lib/format'
+import { waitText } from '@/lib/format'
 
 export type Failure = {
   /** Never empty. */
@@ -12,7 +12,7 @@ export type Failure = {
 
 export function failureOf(reason: unknown): Failure {
   return reason instanceof ApiError
-    ? { text: reason.message, fields: reason.fields, error: reason }
+    ? withWait({ text: reason.message, fields: reason.fields, error: reason })
     : { text: 'An unknown error occurred.', fields: {}, error: null }
 }
 
@@ -28,11 +28,12 @@ export function withoutFields<F extends Failure>(failure: F, names: readonly str
   return left.length === 0 ? null : { ...failure, fields, text: Object.values(fields).join(' ') }
 }
 
-/** Adds when a 429 ends, behind the texts. */
+/** Adds when a 429 ends, behind the texts that do not say it (G-152). */
 export function withWait<F extends Failure>(failure: F): F {
   const { text, fields, error } = failure
   if (error?.status !== 429 || !error.retryAfter) return failure
-  const wait = `You can try again in ${waitTime(error.retryAfter)}.`
+  const wait = waitText(error.retryAfter)
+  if (text.includes(wait)) return failure
   const withWaits = Object.entries(fields).map(([name, message]) => [
     name,
     message === text ? `${message} ${wait}` : message,

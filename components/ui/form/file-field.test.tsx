@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http/client'
 import { FileField } from './file-field'
+import type { FileRules, Prepared } from './file-rules'
 import { Form } from './form'
 import { SubmitButton } from './submit-button'
 import { useSubmit } from './use-submit'
@@ -18,19 +19,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function IconForm() {
+const RULES = { accept: ['image/png', 'image/svg+xml'], maxBytes: 100 }
+
+function IconForm({ rules = RULES }: { rules?: FileRules }) {
   const submit = useSubmit({ mapError: ({ text }) => ({ fields: { icon: text } }) })
-  const upload = useUpload(submit, send)
+  const upload = useUpload(submit, send, { name: 'icon', rules, missing: 'No icon.' })
   return (
     <Form submit={submit} onSubmit={upload.start}>
-      <FileField
-        label="Icon"
-        name="icon"
-        accept={['image/png', 'image/svg+xml']}
-        maxBytes={100}
-        upload={upload}
-        help="Small ones."
-      />
+      <FileField label="Icon" upload={upload} help="Small ones." />
       <SubmitButton>Upload</SubmitButton>
     </Form>
   )
@@ -38,7 +34,13 @@ function IconForm() {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Icon')
 const zone = () => input().parentElement ?? document.body
-const statusText = () => screen.getByRole('status').textContent
+const statusText = () => screen.getByRole('status').textContent.trim()
+const noteText = () => zone().nextElementSibling?.textContent
+const shows = (text: string) => waitFor(() => expect(statusText()).toBe(text))
+const alerts = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text),
+  )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('a file is chosen by the native control, previewed, and can be removed', async () => {
@@ -53,29 +55,65 @@ test('a file is chosen by the native control, previewed, and can be removed', as
   expect(document.activeElement).toBe(input())
 })
 
-test('a file is taken from a drop and from the clipboard', () => {
+test('a file is taken from a drop and from the clipboard', async () => {
   render(<IconForm />)
   fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
-  expect(statusText()).toBe('boat.png, 7 B')
+  await shows('boat.png, 7 B')
   const pasted = new File(['<svg/>'], 'star.svg', { type: 'image/svg+xml' })
   fireEvent.paste(zone(), { clipboardData: { files: [pasted] } })
-  expect(statusText()).toBe('star.svg, 6 B')
+  await shows('star.svg, 6 B')
   fireEvent.paste(zone(), { clipboardData: { files: [] } })
   expect(statusText()).toBe('star.svg, 6 B')
+  fireEvent.drop(zone(), { dataTransfer: { files: [picture, pasted] } })
+  await shows('boat.png, 7 B Of several files, the first one is taken.')
 })
 
-test('a file of another type or too large is refused in words', () => {
+test('a file of another type or too large is refused in words that name it (O-30)', async () => {
   render(<IconForm />)
   const text = new File(['text'], 'a.txt', { type: 'text/plain' })
   fireEvent.drop(zone(), { dataTransfer: { files: [text] } })
-  expect(screen.getByRole('alert').textContent).toBe('Please choose a file of type PNG or SVG.')
+  await alerts('“a.txt” cannot be taken. Please choose a file of type PNG or SVG.')
   expect(input().getAttribute('aria-invalid')).toBe('true')
   const large = new File(['x'.repeat(101)], 'large.png', { type: 'image/png' })
   fireEvent.drop(zone(), { dataTransfer: { files: [large] } })
-  expect(screen.getByRole('alert').textContent).toBe('Please choose a file of at most 100 B.')
+  await alerts('“large.png” is too large. Please choose a file of up to 100 B.')
   fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
-  expect(screen.getByRole('alert').textContent).toBe('')
+  await alerts('')
   expect(input().hasAttribute('aria-invalid')).toBe(false)
+  const scan = new File(['scan'], 'scan.TIF', { type: 'image/tiff' })
+  fireEvent.drop(zone(), { dataTransfer: { files: [scan] } })
+  await alerts('“scan.TIF” is a TIFF, which browsers cannot read. Please export it as JPEG or PNG.')
+})
+
+test('a form with a refused file says so again, and not that a file is missing (O-30)', async () => {
+  render(<IconForm />)
+  await press('Upload')
+  expect(noteText()).toBe('No icon.')
+  const text = new File(['text'], 'a.txt', { type: 'text/plain' })
+  fireEvent.drop(zone(), { dataTransfer: { files: [text] } })
+  const refusal = '“a.txt” cannot be taken. Please choose a file of type PNG or SVG.'
+  await waitFor(() => expect(noteText()).toBe(refusal))
+  await press('Upload')
+  expect(noteText()).toBe(refusal)
+  expect(screen.queryByText('No icon.')).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the sizes before and after are told, and what is sent waits for them', async () => {
+  const small = new File(['small'], 'boat.webp', { type: 'image/webp' })
+  let finish = (_: Prepared) => {}
+  const prepare = () => new Promise<Prepared>((resolve) => (finish = resolve))
+  send.mockResolvedValueOnce('boat')
+  render(<IconForm rules={{ ...RULES, prepare }} />)
+  await userEvent.upload(input(), picture)
+  expect(statusText()).toBe('boat.png, 7 B, is prepared…')
+  await press('Upload')
+  expect(send).not.toHaveBeenCalled()
+  finish({ file: small, note: 'Of the animation, the first frame is taken.' })
+  await waitFor(() => expect(send.mock.calls.map(([file]) => file)).toEqual([small]))
+  await userEvent.upload(input(), picture)
+  finish({ file: small, note: 'Of the animation, the first frame is taken.' })
+  await shows('boat.png, 7 B → 5 B Of the animation, the first frame is taken.')
 })
 
 test('progress is shown, and cancelling keeps the file', async () => {

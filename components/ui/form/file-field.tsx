@@ -2,77 +2,65 @@
 
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CropButton } from './crop-button'
 import field from './field.module.css'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview'
+import { fileText } from './file-text'
+import { FileZone } from './file-zone'
 import { useFieldError } from './form-context'
-import { dataSize } from '@/lib/format'
-import { refusalOf } from './file-rules'
-import { useDrop } from './use-drop'
+import type { FileChoice } from './use-chosen-file'
 import type { Upload } from './use-upload'
 
 type FileFieldProps = {
   label: string
-  name: string
-  /** Media types, such as `image/png`. */
-  accept: readonly string[]
-  maxBytes: number
-  upload: Upload
+  upload: FileChoice & Partial<Upload>
   help?: string
-  error?: string | undefined
+  /** A part of the picture may be cut out. */
+  canCrop?: boolean
 }
 
-export function FileField(props: FileFieldProps) {
-  const { label, name, accept, maxBytes, upload, help, error: given } = props
-  const { file, progress, onChoose, onCancel, onRetry } = upload
+export function FileField({ label, upload, help, canCrop = false }: FileFieldProps) {
+  const { name, rules, chosen, refusal, progress = null, onChoose, onCancel, onRetry } = upload
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string>()
-  const { isOver, handlers } = useDrop(take)
-  const error = useFieldError(name, refusal ?? given)
+  const [others, setOthers] = useState('')
+  const error = useFieldError(name, refusal)
   const isSending = progress !== null
+  const sent = chosen?.sent
 
-  function take(files: FileList | null | undefined) {
-    const [next] = files ?? []
-    if (!next || isSending) return
-    const wrong = refusalOf(next, accept, maxBytes)
-    setRefusal(wrong)
-    onChoose(wrong ? null : next)
+  function take([next, ...rest]: readonly File[]) {
+    if (!next) return
+    setOthers(rest.length > 0 ? 'Of several files, the first one is taken.' : '')
+    onChoose(next)
   }
 
   function remove() {
-    setRefusal(undefined)
     onChoose(null)
     input.current?.focus()
   }
 
   return (
-    <div className={field.field} {...handlers}>
+    <div className={field.field}>
       <label htmlFor={id} className={`${field.label} type-small`}>
         {label}
       </label>
-      <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className={styles.input}
-          accept={accept.join(',')}
-          disabled={isSending}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note ${id}-file`}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files)
-            // Allows choosing the same file again.
-            currentTarget.value = ''
-          }}
-        />
-        {file && <FilePreview file={file} />}
+      <FileZone
+        ref={input}
+        id={id}
+        accept={rules.accept}
+        disabled={isSending}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note ${id}-file`}
+        onFiles={take}
+      >
+        {sent && <FilePreview file={sent} />}
         <p id={`${id}-file`} className={`${styles.words} type-control`} role="status">
-          {file ? `${file.name}, ${dataSize(file.size)}` : 'Choose, drop or paste a file.'}
+          {chosen ? fileText(chosen, others) : 'Choose, drop or paste a file.'}
         </p>
-        {file && !isSending && (
+        {chosen && !isSending && (
           <span className={styles.act}>
+            {canCrop && sent && <CropButton file={sent} onCrop={upload.onEdit} />}
             <Button variant="quiet" onClick={remove}>
               Remove
             </Button>
@@ -87,7 +75,7 @@ export function FileField(props: FileFieldProps) {
             </Button>
           </span>
         )}
-      </div>
+      </FileZone>
       <p id={`${id}-note`} className={`${error ? field.error : 'muted'} ${field.note} type-small`}>
         {error ?? help}
       </p>

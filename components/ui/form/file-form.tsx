@@ -1,8 +1,8 @@
 'use client'
 
-import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import type { ComponentProps, ReactNode } from 'react'
 import { FileField } from './file-field'
+import type { FileRules } from './file-rules'
 import { Form } from './form'
 import { FormError } from './form-error'
 import { SubmitButton } from './submit-button'
@@ -12,14 +12,17 @@ import { type UploadControl, useUpload } from './use-upload'
 type FileFormProps = {
   label: string
   name?: string
-  accept?: readonly string[]
-  maxBytes?: number
+  rules?: FileRules
   help: string
   /** It is shown where no file is chosen. */
   missing: string
   action: string
   isMain?: boolean
+  canCrop?: boolean
   className?: string | undefined
+  /** What is asked besides the file, and checked before it is sent. */
+  children?: ReactNode
+  check?: ComponentProps<typeof Form>['check']
   /** A file that is chosen already. */
   first?: File | null
   send: (file: File, control: UploadControl) => Promise<unknown>
@@ -28,30 +31,22 @@ type FileFormProps = {
 
 /** A form with one file; a failure is shown at the field. */
 export function FileForm(props: FileFormProps) {
-  const { label, name = 'image', help, missing, action, isMain, className, send, options } = props
+  const { label, name = 'image', help, action, isMain, className, send, options } = props
   const submit = useSubmit()
-  const upload = useUpload(
-    submit,
-    send,
-    { refresh: true, mapError: ({ text }) => ({ fields: { [name]: text } }), ...options },
-    props.first,
-  )
-
-  function start() {
-    if (upload.file) upload.start()
-    else submit.fail({ [name]: missing })
-  }
+  const upload = useUpload(submit, send, {
+    refresh: true,
+    mapError: ({ text }) => ({ fields: { [name]: text } }),
+    ...options,
+    name,
+    ...(props.rules && { rules: props.rules }),
+    missing: props.missing,
+    first: props.first,
+  })
 
   return (
-    <Form submit={submit} className={className} onSubmit={start}>
-      <FileField
-        label={label}
-        name={name}
-        accept={props.accept ?? PICTURE_TYPES}
-        maxBytes={props.maxBytes ?? LIMITS.fileBytes}
-        upload={upload}
-        help={help}
-      />
+    <Form submit={submit} className={className} check={props.check} onSubmit={upload.start}>
+      <FileField label={label} upload={upload} help={help} canCrop={props.canCrop ?? false} />
+      {props.children}
       {/* A toast announces its text itself. */}
       {!options.toastsFailure && <FormError />}
       <div>

@@ -1,11 +1,16 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './file-field.module.css'
 
-export function FilePreview({ file }: { file: File }) {
+type FilePreviewProps = { file: File; alt?: string; className?: string | undefined }
+
+/** Nothing for what is no picture, or cannot be shown. */
+export function FilePreview(props: FilePreviewProps) {
+  const { file, alt = '', className = styles.preview } = props
   const image = useRef<HTMLImageElement>(null)
-  const isPicture = file.type.startsWith('image/')
+  const [hasFailed, setFailed] = useState(false)
+  const isPicture = file.type.startsWith('image/') && !hasFailed
 
   useEffect(() => {
     if (!isPicture || !image.current) return
@@ -14,5 +19,6 @@ export function FilePreview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url)
   }, [file, isPicture])
 
-  return isPicture ? <img ref={image} alt="" className={styles.preview} /> : null
+  if (!isPicture) return null
+  return <img ref={image} alt={alt} className={className} onError={() => setFailed(true)} />
 }

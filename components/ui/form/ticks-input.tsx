@@ -25,7 +25,7 @@ export function TicksInput({ name, field, value, onType }: DataFieldProps<TicksF
   return (
     <fieldset className={styles.group} aria-describedby={error || help ? noteId : undefined}>
       <legend className={`${styles.legend} type-small`}>{label}</legend>
-      <div className={styles.ticks}>
+      <div className={field.isListed ? undefined : styles.ticks}>
         {options.map((option) => (
           <label key={option.value} className={`${check.label} type-control`}>
             <input

@@ -7,10 +7,12 @@ import { type Side, useConflicts } from './use-conflicts'
 type EditedForm<T> = {
   form: RefObject<HTMLFormElement | null>
   labels: Readonly<Record<keyof T & string, string>>
+  /** What stands in the form, in the form of what is stored. */
+  typedIn: (data: FormData) => T
 }
 
 /** The edited fields alone are sent, with what they were, for the server to compare. */
-export function useEdits<T extends object>(stored: T, { form, labels }: EditedForm<T>) {
+export function useEdits<T extends object>(stored: T, { form, labels, typedIn }: EditedForm<T>) {
   /** It is what was opened, or what the server told last. */
   const [known, setKnown] = useState(stored)
   const conflicts = useConflicts<object, keyof T & string>({ labels, textOf })
@@ -28,32 +30,34 @@ export function useEdits<T extends object>(stored: T, { form, labels }: EditedFo
     const changed = storedOf(error?.body)
     if (Object.keys(changed).length === 0) return conflicts.clear()
     const theirs = { ...known, ...changed }
-    conflicts.openConflict({ base: known, mine: typedIn(form.current, known), theirs })
+    const mine = form.current ? typedIn(new FormData(form.current)) : known
+    conflicts.openConflict({ base: known, mine, theirs })
     setKnown(theirs)
   }
 
   function pick(field: keyof T & string, side: Side) {
-    const input = form.current?.elements.namedItem(field)
     const values = conflicts.pick({}, field, side)
-    if (hasValue(input)) input.value = textOf(values, field)
+    writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
   return { ...conflicts, editsOf, onFailure, pick }
 }
 
-function typedIn(form: HTMLFormElement | null, known: object): object {
-  const names = Object.keys(known)
-  return Object.fromEntries(
-    names.map((name) => {
-      const input = form?.elements.namedItem(name)
-      return [name, hasValue(input) ? input.value : valueOf(known, name)]
-    }),
-  )
+type Named = Element | RadioNodeList | null | undefined
+
+/** Several boxes of one name hold a list with commas. */
+function writeText(input: Named, text: string): void {
+  if (input instanceof RadioNodeList) {
+    const ticked = text.split(',').map((name) => name.trim())
+    for (const box of input) {
+      if (box instanceof HTMLInputElement) box.checked = ticked.includes(box.value)
+    }
+  } else if (hasValue(input)) input.value = text
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function hasValue(input: Element | RadioNodeList | null | undefined): input is Input {
+function hasValue(input: Named): input is Input {
   return (
     input instanceof HTMLInputElement ||
     input instanceof HTMLTextAreaElement ||

@@ -86,7 +86,7 @@ test('what no field is about is shown in the summary', async () => {
   send.mockRejectedValueOnce(new ApiError(429, 'Too many attempts.', 'Too many attempts.', 60))
   render(<NameForm />)
   await submitAs('anna')
-  const message = 'Too many attempts. You can try again in 1 minute.'
+  const message = 'Too many attempts. Please try again in 1 minute.'
   await waitFor(() => expect(summary().textContent).toBe(message))
   expect(summary().querySelector('p')?.className).not.toBe('visually-hidden')
   expect(name().value).toBe('anna')
@@ -97,7 +97,7 @@ test('a 429 says when it goes on, after a text of the form, at its field and in 
   const mapError = ({ text }: Failure) => ({ text: 'Not saved.', fields: { colour: text } })
   render(<NameForm options={{ mapError, toastsFailure: true }} />)
   await submitAs('anna')
-  const wait = 'You can try again in 3 minutes.'
+  const wait = 'Please try again in 3 minutes.'
   await waitFor(() => expect(summary().textContent).toBe(`Not saved. ${wait}`))
   expect(showToast).toHaveBeenCalledExactlyOnceWith('error', `Not saved. ${wait}`, undefined)
   send.mockRejectedValueOnce(new ApiError(429, 'Not saved.', 'Not saved.', 150))

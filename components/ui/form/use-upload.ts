@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { type FileChoice, type FileOptions, useChosenFile } from './use-chosen-file'
 import type { Submit, SubmitOptions } from './use-submit'
 
 export type UploadControl = {
@@ -10,24 +11,28 @@ export type UploadControl = {
   onProgress: (part: number) => void
 }
 
-export type Upload = {
-  file: File | null
+type UploadOptions<T, Step extends string> = SubmitOptions<T, Step> &
+  FileOptions & {
+    /** What a form without a file is told; without it, nothing is said. */
+    missing?: string
+  }
+
+export type Upload = FileChoice & {
   /** It goes from 0 to 1; null means idle. */
   progress: number | null
-  onChoose: (file: File | null) => void
   onCancel: () => void
   /** Null where there is nothing to retry. */
   onRetry: (() => void) | null
 }
 
-/** Runs through the form's `submit`; a cancelled upload keeps the file. `first` is chosen already. */
+/** Runs through the form's `submit`; a cancelled upload keeps the file. */
 export function useUpload<T, Step extends string>(
   submit: Submit<Step>,
   send: (file: File, control: UploadControl) => Promise<T>,
-  options: SubmitOptions<T, Step> = {},
-  first: File | null = null,
+  options: UploadOptions<T, Step> = {},
 ): Upload & { start: () => void } {
-  const [file, setFile] = useState(first)
+  const { readSent, ...choice } = useChosenFile(options)
+  const { name, chosen, refusal } = choice
   const [progress, setProgress] = useState<number | null>(null)
   const [isTried, setTried] = useState(false)
   const running = useRef<AbortController>(null)
@@ -35,12 +40,19 @@ export function useUpload<T, Step extends string>(
   useEffect(() => () => running.current?.abort(), [])
 
   function start() {
-    if (file === null || submit.busy !== null) return
+    if (submit.busy !== null) return
+    const text = refusal ?? options.missing
+    if (!chosen) return void (text && submit.fail({ [name]: text }, undefined, options.step))
     const control = new AbortController()
     running.current = control
     setTried(true)
     setProgress(0)
-    const work = () => send(file, { signal: control.signal, onProgress: setProgress })
+    const work = async () => {
+      const file = await readSent()
+      // Its refusal stands at the field.
+      if (!file) throw new DOMException('The file was refused.', 'AbortError')
+      return send(file, { signal: control.signal, onProgress: setProgress })
+    }
     void submit.run(work, options).then((isDone) => {
       setProgress(null)
       if (isDone) choose(null)
@@ -48,17 +60,17 @@ export function useUpload<T, Step extends string>(
   }
 
   function choose(next: File | null) {
-    setFile(next)
     setTried(false)
     submit.clear()
+    choice.onChoose(next)
   }
 
   return {
-    file,
+    ...choice,
     progress,
     start,
     onChoose: choose,
     onCancel: () => running.current?.abort(),
-    onRetry: isTried && file !== null && progress === null ? start : null,
+    onRetry: isTried && chosen !== null && progress === null ? start : null,
   }
 }

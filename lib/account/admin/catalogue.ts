@@ -41,3 +41,64 @@ export const SENT_TEXTS = {
   verification: 'Verification email sent.',
   reset: 'Password reset email sent.',
 } as const
+
+/** Each role with what it allows (G-34); an account without any is a member. */
+export const ROLE_CHOICES = [
+  { value: 'admin', label: 'admin: may do everything, and sees all screens of the owner' },
+  { value: 'chef', label: 'chef: adds and edits recipes' },
+  {
+    value: 'gallery_manager',
+    label: 'gallery manager: adds pieces to the gallery, and edits own ones',
+  },
+] as const
+
+/** What a link may give; an admin is made among the accounts (G-164). */
+export const INVITED_ROLES = ROLE_CHOICES.filter(({ value }) => value !== 'admin')
+
+const namesIn = (text: string) => text.split(',').map((name) => name.trim())
+
+/** Such as `chef, gallery manager`; empty for a member. */
+export function roleLabels(role: string): string {
+  const given = namesIn(role).filter((name) => name !== 'user')
+  return given.join(', ').replaceAll('_', ' ')
+}
+
+/** The stored text where the same roles are ticked, so that nothing counts as edited. */
+export function roleOf(ticked: string, stored: string): string {
+  const [chosen, before] = [namesIn(ticked), namesIn(stored)]
+  const isSame = ROLE_CHOICES.every(
+    ({ value }) => chosen.includes(value) === before.includes(value),
+  )
+  if (isSame) return stored
+  const given = ROLE_CHOICES.flatMap(({ value }) => (chosen.includes(value) ? value : []))
+  return [...(before.includes('user') ? ['user'] : []), ...given].join(',') || 'user'
+}
+
+/** What `permissions` does (G-35). */
+const LEVELS = [
+  { value: '0', label: 'standard' },
+  { value: '1', label: 'friends & family' },
+  { value: '-1', label: 'suspended' },
+] as const
+
+export const LEVEL_HELP =
+  'Friends & family have three times the chat allowance. Who is suspended cannot log in.'
+
+export function levelLabel(permissions: number): string {
+  const level = String(Math.min(permissions, 1))
+  return LEVELS.find(({ value }) => value === level)?.label ?? ''
+}
+
+/** A reserved number stays until another level is chosen. */
+export function levelOptions(permissions: number): { value: string; label: string }[] {
+  if (permissions < 2) return [...LEVELS]
+  const value = String(permissions)
+  return [...LEVELS, { value, label: `friends & family (number ${value}, reserved)` }]
+}
+
+export const LINK_TEXTS = {
+  invited: 'The invitation was made.',
+  created: 'The account was made.',
+  revoked: 'The invitation was taken back.',
+  copied: 'The link was copied.',
+} as const

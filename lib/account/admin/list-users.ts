@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import { writeCsv } from '@/lib/http/csv'
+import { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
 
 /** G-19a */
@@ -18,6 +20,8 @@ export const ADMIN_FIELDS = {
   chatTokensUsed: 1,
   permissions: 1,
   isSample: 1,
+  isAwaitingApproval: 1,
+  deleteAfter: 1,
 } as const
 
 export type AdminFields = Pick<User, keyof typeof ADMIN_FIELDS> & { _id: Types.ObjectId }
@@ -29,6 +33,27 @@ export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUs
     .limit(MAX_USERS)
     .lean()
   return users.map(toAdminUser)
+}
+
+/** The file has no samples, hashes, codes or birthdays. */
+export async function exportUsers(admin: ViewerWith<'admin'>): Promise<Reply> {
+  const users = (await listAllUsers(admin)).filter(({ isSample }) => !isSample)
+  const head = ['username', 'email', 'verified', 'role', 'permissions', 'signed up', 'last seen']
+  const rows = users.map((user) => [
+    user.username,
+    user.email,
+    user.emailVerified ? 'yes' : 'no',
+    user.role,
+    String(user.permissions),
+    user.dateSigned,
+    user.lastSigned,
+  ])
+  return new Reply(writeCsv(head, rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users.csv"',
+    },
+  })
 }
 
 export function toAdminUser(user: AdminFields): AdminUser {
@@ -45,5 +70,7 @@ export function toAdminUser(user: AdminFields): AdminUser {
     chatTokensUsed: user.chatTokensUsed ?? 0,
     permissions: user.permissions,
     isSample: user.isSample ?? false,
+    isAwaitingApproval: user.isAwaitingApproval ?? false,
+    deleteAfter: user.deleteAfter?.toISOString() ?? null,
   }
 }

@@ -18,6 +18,8 @@ import {
 } from '@/lib/http/answer-fields'
 import { pageField } from '@/lib/http/list-query'
 import { line } from '@/lib/http/text'
+import { emailSchema, usernameSchema } from '@/lib/account/schema'
+import { parseRoles } from '@/lib/auth/permissions'
 
 /** G-102a */
 export const adminUser = z
@@ -34,6 +36,9 @@ export const adminUser = z
     chatTokensUsed: count,
     permissions: z.int().min(PERMISSIONS.min).max(PERMISSIONS.max).meta({ example: 0 }),
     isSample: z.boolean(),
+    isAwaitingApproval: z.boolean(),
+    /** The owner or the account itself asked for the deletion (G-39). */
+    deleteAfter: instant.nullable(),
   })
   .meta({ id: 'AdminUser' })
 export type AdminUser = z.infer<typeof adminUser>
@@ -126,3 +131,64 @@ export type AdminSession = z.infer<typeof adminSession>
 export const adminSessions = z.object({ sessions: z.array(adminSession) })
 
 export const userSessionParams = usernameParams.extend({ session: z.string().max(64) })
+
+/** Whoever gets a link gets the role, so an admin is named only among existing accounts. */
+const grantedRole = z
+  .string('Role must be a text.')
+  .max(200, 'Role is too long.')
+  .default('user')
+  .transform(
+    (role) =>
+      parseRoles(role)
+        .filter((name) => name !== 'admin')
+        .join(',') || 'user',
+  )
+  .meta({ example: 'user,chef' })
+
+export const inviteBody = z.object({
+  /** Without an address there is only the link in the answer. */
+  email: z
+    .literal('')
+    .transform(() => null)
+    .or(emailSchema)
+    .nullable()
+    .default(null)
+    .meta({ example: 'anna@example.org' }),
+  role: grantedRole,
+})
+export type InviteBody = z.output<typeof inviteBody>
+
+/** The link is told once. */
+export const linkAnswer = z.object({
+  id: documentId,
+  url: z.url().meta({ example: 'https://example.org/register?invitation=q83vEjRW' }),
+})
+
+export const createUserBody = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  role: grantedRole,
+})
+export type CreateUserBody = z.output<typeof createUserBody>
+
+const invitationRow = z.object({
+  id: documentId,
+  email: z.string().nullable().meta({ example: 'anna@example.org' }),
+  role: z.string().meta({ example: 'user,chef' }),
+  createdAt: instant,
+  expiresAt: instant,
+  state: z.enum(['open', 'used', 'expired']),
+  usedBy: username.nullable(),
+})
+export type InvitationRow = z.infer<typeof invitationRow>
+
+export const invitationsAnswer = z.object({ invitations: z.array(invitationRow) })
+
+export const invitationParams = z.object({ id: z.string() })
+
+/** The owner's list of first steps; what is absent stays as it is. */
+export const checklistBody = z.object({
+  isClosed: z.boolean('Closed must be true or false.').optional(),
+  hasCopyElsewhere: z.boolean('A copy must be true or false.').optional(),
+})
+export type ChecklistBody = z.output<typeof checklistBody>

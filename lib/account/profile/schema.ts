@@ -113,4 +113,5 @@ export type ProfilePage = {
   sessions: SessionDto[]
   /** ISO date of a requested deletion. */
   deleteAfter: string | null
+  isDeletedByOwner: boolean
 }

@@ -1,6 +1,7 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { listArtDays } from '@/lib/aotd/archive'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artDayOf } from '@/lib/aotd/day'
@@ -35,13 +36,14 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
   const ranked = [...authors].sort(
     ([, a], [, b]) => b.count - a.count || (a.last < b.last ? -1 : 1),
   )
-  return {
-    aotdAuthors: ranked.map(([id, { count }]) => ({
-      _id: profiles.get(id)?.username ?? DELETED_NAME,
+  const aotdAuthors = await Promise.all(
+    ranked.map(async ([id, { count }]) => ({
+      _id: profiles.has(id) ? await shownNameOf(id) : DELETED_NAME,
       userEmoji: profiles.get(id)?.userEmoji ?? null,
       postsCount: count,
     })),
-  }
+  )
+  return { aotdAuthors }
 }
 
 /** An unknown year in the address falls back to the present one. */

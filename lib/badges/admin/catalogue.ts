@@ -36,6 +36,7 @@ export const BADGE_ADMIN_TEXTS = {
   hasHolder: 'This badge is unique and was given once.',
   notToOwner: 'A unique badge never goes to the owner.',
   usernameMissing: 'Please name a member.',
+  badgeMissing: 'Please choose a badge.',
   reasonMissing: 'Please give a reason.',
   reasonLong: 'The reason is too long.',
 } as const

@@ -4,7 +4,7 @@ import { now, today } from '@/lib/clock'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { recipeContent } from '@/lib/cookbook/content'
 import type { CreateRecipeBody } from '@/lib/cookbook/schema'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { checkDateMade } from '@/lib/http/date-made'
 
 export type Chef = ViewerWith<'chef'>

@@ -12,7 +12,7 @@ import {
   unknownRecipe,
 } from '@/lib/cookbook/recipes'
 import type { Recipe, UpdateRecipeBody } from '@/lib/cookbook/schema'
-import { slugOf } from '@/lib/cookbook/catalogue'
+import { slugOf } from '@/lib/config/slug'
 import { AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
 

@@ -10,12 +10,12 @@ import {
   wantsMakeMails,
 } from '@/lib/cookbook/makes/letters'
 import type { MakeDocument } from '@/lib/cookbook/makes/read-makes'
-import { logger } from '@/lib/logger'
+import { asExtra } from '@/lib/mail/as-extra'
 import { queueLetter } from '@/lib/mail/queue-mail'
 
 /** It queues at most one mail a day, by the key that the mail has. */
 export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
-  await asExtra(async () => {
+  await asExtra('a make', async () => {
     const owner = await findOwner()
     if (!owner || owner.id === author.id) return
     await queueLetter(MAKE_WAITS_MAIL, {
@@ -32,7 +32,7 @@ export async function tellAuthor(
   { _id, userId, isSample }: MakeDocument,
   recipe: { title: string; slug: string },
 ): Promise<void> {
-  await asExtra(async () => {
+  await asExtra('a make', async () => {
     const author = userId && !isSample ? (await findAccount(String(userId)))?.viewer : null
     if (!author || author.id === admin.id || !(await wantsMakeMails(author.email))) return
     await queueLetter(MAKE_CONFIRMED_MAIL, {
@@ -40,12 +40,5 @@ export async function tellAuthor(
       letter: makeConfirmedLetter(author.username, recipe),
       key: `make-confirmed-${_id}`,
     })
-  })
-}
-
-/** The make is stored: a mail that cannot be queued is no failure of the call. */
-async function asExtra(send: () => Promise<void>): Promise<void> {
-  await send().catch((error: unknown) => {
-    logger().error({ err: error }, 'a mail about a make was not queued')
   })
 }

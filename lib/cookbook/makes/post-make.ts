@@ -23,9 +23,9 @@ type NewMake = Omit<StoredMake, 'slot' | 'confirmedAt' | 'deletedAt' | 'isSample
 
 type SentMake = { recipeId: string; body: MakeBody; file: UploadedFile; ip: string }
 
-export function makeRates({ id }: Viewer): RateRule[] {
-  const posted = { name: 'make', key: id, max: MAKE_LIMITS.perHour, windowMs: HOUR_MS }
-  return [...uploadRates(id), { ...posted, counts: 'done' }]
+export function makeRates(viewer: Viewer): RateRule[] {
+  const posted = { name: 'make', key: viewer.id, max: MAKE_LIMITS.perHour, windowMs: HOUR_MS }
+  return [...uploadRates(viewer), { ...posted, counts: 'done' }]
 }
 
 /** Everyone's make waits; checked in the order of G-123. */

@@ -1,5 +1,6 @@
 import { type QueryFilter, Types } from 'mongoose'
-import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
+import { DELETED_NAME } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { MAKES_TAG } from '@/lib/cookbook/tags'
@@ -86,7 +87,7 @@ async function toMake(
   const isTold = userId !== null && (userId === viewer?.id || hasRole(viewer, 'admin'))
   return {
     ...make,
-    author: userId === null ? DELETED_NAME : await usernameOf(userId),
+    author: userId === null ? DELETED_NAME : await shownNameOf(userId),
     ...(isTold && { user: userId }),
   }
 }

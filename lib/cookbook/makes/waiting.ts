@@ -1,4 +1,5 @@
-import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
+import { DELETED_NAME } from '@/lib/auth/display-name'
 import { recipePath } from '@/lib/config/paths'
 import { ownerDecisions } from '@/lib/cookbook/makes/decisions'
 import { recipeImagePath } from '@/lib/cookbook/tags'
@@ -39,7 +40,7 @@ export const waitingMakes: Waiting = {
         kind: 'make',
         title: recipe.title,
         href: recipePath(recipe.slug),
-        by: make.userId ? await usernameOf(String(make.userId)) : DELETED_NAME,
+        by: make.userId ? await shownNameOf(String(make.userId)) : DELETED_NAME,
         at: make.date.toISOString(),
         text: make.comment,
         note: [make.rating != null && `${make.rating}/5`, make.isFlagged && FLAGGED]

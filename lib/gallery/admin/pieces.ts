@@ -2,10 +2,10 @@ import { Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
-import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { GALLERY_TEXTS, shownText } from '@/lib/gallery/catalogue'
 import { notFound, type StoredPiece, toItem } from '@/lib/gallery/dto'
 import { ownedBy, GALLERY_ORDER } from '@/lib/gallery/order'
-import type { PatchBody, GalleryItem, UploadBody } from '@/lib/gallery/schema'
+import type { PatchBody, GalleryItem, ShowAnswer, ShowBody, UploadBody } from '@/lib/gallery/schema'
 import { galleryContent } from '@/lib/gallery/content'
 import { toDocumentId } from '@/lib/document-id'
 import { copyPicture, namesOf, type Owned, putPicture } from '@/lib/media/pictures'
@@ -13,7 +13,7 @@ import type { DeletedRow } from '@/lib/content/catalogue'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { today } from '@/lib/clock'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { siteConfig } from '@/lib/settings/site-config'
+import { storedCreator } from '@/lib/settings/site-config'
 
 type Manager = ViewerWith<'gallery_manager'>
 
@@ -32,10 +32,48 @@ export async function updatePiece(
 }
 
 /** A hidden picture has another name than the public one (G-114). */
-async function editOf({ title: name, toShow, files }: StoredPiece, body: PatchBody) {
+async function editOf(
+  { title: name, toShow, files }: StoredPiece,
+  { creator, ...rest }: PatchBody,
+) {
+  const body = { ...rest, ...(creator !== undefined && { creator: storedCreator(creator) }) }
   if (body.toShow === undefined || body.toShow === toShow) return { update: { $set: body }, name }
   const copy = await copyPicture(files, body.toShow ? 'public' : 'members')
   return { update: { $set: { ...body, files: copy } }, added: namesOf([copy]), name }
+}
+
+/** All or none: one that the manager may not change refuses the call. */
+export async function showPieces(manager: Manager, { ids, toShow }: ShowBody): Promise<ShowAnswer> {
+  const wanted = [...new Set(ids)]
+  const filter = { _id: { $in: wanted.flatMap((id) => toDocumentId(id) ?? []) } }
+  const found = await GalleryItemModel.live.distinct('_id', { ...filter, ...ownedBy(manager) })
+  const editable = new Set(found.map(String))
+  const foreign = wanted.find((id) => !editable.has(id))
+  if (foreign !== undefined) throw await refusal(toDocumentId(foreign))
+  const changed: string[] = []
+  for (const _id of found) {
+    const where = { _id, ...ownedBy(manager), toShow: !toShow }
+    const edit = (piece: StoredPiece) => editOf(piece, { toShow })
+    const saved = await galleryContent.change(manager, { action: 'update art', where }, edit)
+    if (saved) changed.push(String(_id))
+  }
+  return { message: shownText(changed.length, toShow), changed }
+}
+
+/** The piece keeps its address and its place; the former files are deleted (G-117). */
+export async function replacePicture(
+  manager: Manager,
+  id: string,
+  { bytes }: UploadedFile,
+): Promise<{ message: string }> {
+  const _id = toDocumentId(id)
+  const change = { action: 'replace picture', where: { _id, ...ownedBy(manager) } }
+  const saved = await galleryContent.change(manager, change, async ({ toShow }) => {
+    const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(toShow))
+    return { update: { $set: { ...pixels, files: { full, small } } }, added: [full, small] }
+  })
+  if (!saved) throw await refusal(_id)
+  return { message: GALLERY_TEXTS.replaced }
 }
 
 export async function deletePiece(manager: Manager, id: string): Promise<{ message: string }> {
@@ -82,7 +120,7 @@ export async function uploadPiece(
       ...fields,
       ...pixels,
       dateMade,
-      creator: creator || siteConfig().ownerName,
+      creator: storedCreator(creator),
       files: { full, small },
       order: await firstOrder(),
       createdById: new Types.ObjectId(manager.id),

@@ -1,11 +1,16 @@
 import { env } from '@/lib/env'
 import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
 import type { MailTransport } from '@/lib/integrations/mail/port'
-import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
+import { createSmtpTransport, type MailServer } from '@/lib/integrations/mail/smtp'
 
 export function chooseMailTransport(): MailTransport {
+  return chooseMailServer() ?? outboxOnly
+}
+
+/** Null where none is set. */
+export function chooseMailServer(): MailServer | null {
   const { SMTP_URL, MAIL_FROM, SITE_NAME } = env()
-  if (!SMTP_URL) return outboxOnly
+  if (!SMTP_URL) return null
   const from = MAIL_FROM ?? { name: SITE_NAME, address: defaultSender() }
   return createSmtpTransport({ url: SMTP_URL, from })
 }

@@ -1,4 +1,4 @@
-type OutgoingMail = {
+export type OutgoingMail = {
   /** It has no angle brackets. */
   messageId: string
   to: string

@@ -1,6 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
-import { MailError, type MailFailure, type MailTransport } from '@/lib/integrations/mail/port'
+import {
+  MailError,
+  type MailFailure,
+  type MailTransport,
+  type OutgoingMail,
+} from '@/lib/integrations/mail/port'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const INACTIVITY_MS = 20 * SECOND_MS
@@ -15,12 +20,17 @@ type SmtpSettings = {
   totalMs?: number
 }
 
+export type MailServer = MailTransport & {
+  /** Returns what the server answered, without secrets. Throws `MailError`. */
+  deliver: (mail: OutgoingMail, signal: AbortSignal) => Promise<string>
+}
+
 export function createSmtpTransport({
   url,
   from,
   inactivityMs = INACTIVITY_MS,
   totalMs = TOTAL_MS,
-}: SmtpSettings): MailTransport {
+}: SmtpSettings): MailServer {
   const transport = createTransport({
     url,
     connectionTimeout: inactivityMs,
@@ -29,30 +39,40 @@ export function createSmtpTransport({
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+  async function deliver(
+    { to, messageId, unsubscribeUrl, ...mail }: OutgoingMail,
+    stopping: AbortSignal,
+  ): Promise<string> {
+    const message = {
+      ...mail,
+      from,
+      // As an object, so that it is not parsed as two addresses.
+      to: { name: '', address: to },
+      messageId: `<${messageId}>`,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+    }
+    try {
+      const send = (signal: AbortSignal) => transport.sendMail({ ...message, signal })
+      const { response } = await withTimeLimit(totalMs, send, stopping)
+      return withoutSecrets(response, url)
+    } catch (error) {
+      const reason = withoutSecrets(messageOf(error), url)
+      throw new MailError(failureOf(error), reason, { cause: error })
+    }
+  }
+
   return {
-    async send({ to, messageId, unsubscribeUrl, ...mail }, stopping) {
-      const message = {
-        ...mail,
-        from,
-        // As an object, so that it is not parsed as two addresses.
-        to: { name: '', address: to },
-        messageId: `<${messageId}>`,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          ...(unsubscribeUrl && {
-            'List-Unsubscribe': `<${unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-      }
-      try {
-        const send = (signal: AbortSignal) => transport.sendMail({ ...message, signal })
-        await withTimeLimit(totalMs, send, stopping)
-        return 'sent'
-      } catch (error) {
-        const reason = withoutSecrets(messageOf(error), url)
-        throw new MailError(failureOf(error), reason, { cause: error })
-      }
+    deliver,
+    async send(mail, stopping) {
+      await deliver(mail, stopping)
+      return 'sent'
     },
   }
 }

@@ -4,7 +4,7 @@ import { now, today } from '@/lib/clock'
 import { checkDateMade } from '@/lib/http/date-made'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { putPicture, copyPicture, namesOf, type PictureFiles } from '@/lib/media/pictures'
-import { siteConfig } from '@/lib/settings/site-config'
+import { storedCreator } from '@/lib/settings/site-config'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import type { UploadItemBody, StoreItem, UpdateItemBody } from '@/lib/store/schema'
 import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
@@ -32,7 +32,7 @@ export async function createItem(
     admin,
     {
       ...fields,
-      creator: creator ?? siteConfig().ownerName,
+      creator: storedCreator(creator),
       dateMade,
       dateAdded,
       stock,
@@ -81,7 +81,7 @@ async function editOf(item: StoredItem, changes: UpdateItemBody) {
     throw new AppError('invalid', { message: STORE_ADMIN_TEXTS.nothing })
   }
   if (changes.dateMade) checkDateMade(changes.dateMade, STORE_ADMIN_TEXTS.dateLate)
-  const { fileNames, productNumber, ...fields } = changes
+  const { fileNames, productNumber, creator, ...fields } = changes
   const rises = item.stock === 0 && (fields.stock ?? 0) > 0
   const ordered = fileNames ? inOrder(item.pictures, fileNames) : item.pictures
   const { selected = item.selected } = fields
@@ -90,6 +90,7 @@ async function editOf(item: StoredItem, changes: UpdateItemBody) {
     update: {
       $set: {
         ...fields,
+        ...(creator !== undefined && { creator: storedCreator(creator) }),
         ...(typeof productNumber === 'number' && { productNumber }),
         ...(rises && { availableAt: now() }),
         pictures: copies ?? ordered,

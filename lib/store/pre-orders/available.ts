@@ -4,7 +4,7 @@ import { queueLetter } from '@/lib/mail/queue-mail'
 import { LISTED } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, availableLetter } from '@/lib/store/pre-orders/letters'
-import { type PreOrder, PreOrderModel } from '@/models/pre-order'
+import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
 type Item = Pick<StoredItem, 'title' | 'stock' | 'selected' | 'availableAt'> & {
@@ -19,6 +19,7 @@ export async function notifyWaiting(item: Item, among: QueryFilter<PreOrder> = {
     itemId: { $in: [_id, null] },
     toldAt: null,
     confirmedAt: { $ne: null },
+    state: { $in: ['confirmed', 'answered'] },
     dateAdded: { $lt: availableAt },
     ...among,
   })
@@ -31,6 +32,12 @@ export async function notifyWaiting(item: Item, among: QueryFilter<PreOrder> = {
     const sent = { toldAt: now(), eraseAfter: inOneYear(now()) }
     await PreOrderModel.updateOne({ _id: id, toldAt: null }, { $set: sent })
   }
+}
+
+/** What has become available before the confirmation is told at once. */
+export async function notifyOne({ _id, itemId }: StoredPreOrder): Promise<void> {
+  const item = itemId && (await StoreItemModel.live.findOne({ _id: itemId, ...LISTED }).lean())
+  if (item) await notifyWaiting(item, { _id })
 }
 
 /** It is for what an interruption left, and for what was confirmed late. */

@@ -25,6 +25,13 @@ export async function erasePreOrdersOf(email: string): Promise<void> {
   await PreOrderModel.deleteMany({ email })
 }
 
-export async function hasPreOrders(email: string): Promise<boolean> {
-  return (await PreOrderModel.exists({ email })) !== null
+/** What was paid or sent is no entry of a list: the owner still needs it (G-150). */
+const ON_LIST = { state: { $nin: ['paid', 'sent'] as const } }
+
+export async function leaveLists(email: string): Promise<void> {
+  await PreOrderModel.deleteMany({ email, ...ON_LIST })
+}
+
+export async function isOnList(email: string): Promise<boolean> {
+  return (await PreOrderModel.exists({ email, ...ON_LIST })) !== null
 }

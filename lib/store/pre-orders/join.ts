@@ -9,15 +9,24 @@ import { queueLetter } from '@/lib/mail/queue-mail'
 import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
-import { confirmLetter, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import {
+  confirmLetter,
+  CONFIRM_MAIL,
+  ORDER_CAME_MAIL,
+  orderCameLetter,
+} from '@/lib/store/pre-orders/letters'
+import { titlesOf } from '@/lib/store/pre-orders/list'
 import type { PreOrderBody } from '@/lib/store/schema'
-import { PreOrderModel } from '@/models/pre-order'
+import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 import { toDocumentId } from '@/lib/document-id'
+import { asExtra } from '@/lib/mail/as-extra'
 import { maskAddress } from '@/lib/mail/mask-address'
-import { notifyWaiting } from '@/lib/store/pre-orders/available'
+import { findOwner } from '@/lib/account/find-owner'
+import { notifyOne } from '@/lib/store/pre-orders/available'
 
 const LINK_MS = 7 * DAY_MS
+const FINISHED: readonly string[] = ['sent', 'cancelled']
 
 /** Limits who asks, and how often one recipient is written to about any items (G-13, G-120). */
 export function preOrderRates(ip: string, email: string): RateRule[] {
@@ -53,16 +62,18 @@ type Entry = { email: string; itemId: Types.ObjectId | null }
 async function findItem(id: string) {
   const item = await StoreItemModel.live
     .findOne({ _id: toItemId(id), ...LISTED })
-    .select({ title: 1, stock: 1 })
+    .select({ title: 1, stock: 1, isSample: 1 })
     .lean()
+  if (item?.isSample) throw new AppError('conflict', { message: PRE_ORDER_TEXTS.sample })
   return item ?? Promise.reject(unknownItem())
 }
 
 /** Whoever was told already waits again, and confirms again. */
 async function reopen(entry: Entry, eraseAfter: Date | null): Promise<void> {
+  const begin = { askedAt: null, confirmedAt: null, toldAt: null, state: 'waiting' as const }
   await PreOrderModel.updateOne(
-    { ...entry, toldAt: { $ne: null } },
-    { $set: { dateAdded: now(), askedAt: null, confirmedAt: null, toldAt: null, eraseAfter } },
+    { ...entry, toldAt: { $ne: null }, state: { $in: ['waiting', 'confirmed', 'answered'] } },
+    { $set: { ...begin, dateAdded: now(), eraseAfter }, $inc: { revision: 1 } },
   )
 }
 
@@ -78,8 +89,9 @@ async function insert(entry: Entry, eraseAfter: Date | null): Promise<void> {
 /** Null where it is confirmed, or was due less than an hour ago. */
 function claimMail(entry: Entry) {
   const due = new Date(nowMs() - HOUR_MS)
+  const isDue = { $or: [{ askedAt: null }, { askedAt: { $lte: due } }] }
   return PreOrderModel.findOneAndUpdate(
-    { ...entry, confirmedAt: null, $or: [{ askedAt: null }, { askedAt: { $lte: due } }] },
+    { ...entry, state: { $in: ['waiting', 'sent', 'cancelled'] }, ...isDue },
     { $set: { askedAt: now() } },
   )
     .select({ _id: 1 })
@@ -90,36 +102,67 @@ export type PreOrderSummary = { address: string; itemTitle: string; isConfirmed:
 
 /** The page shows it and changes nothing (G-120); null means an invalid link. */
 export async function findPreOrder(token: string): Promise<PreOrderSummary | null> {
-  const _id = await readId(token)
-  const entry = _id && (await PreOrderModel.findById(_id).lean())
+  const entry = await readEntry(token)
   if (!entry) return null
-  const { email, itemId, confirmedAt } = entry
+  const { email, itemId } = entry
   const item = itemId && (await StoreItemModel.live.findOne({ _id: itemId }).lean())
   if (itemId && !item) return null
   return {
     address: maskAddress(email),
     itemTitle: item ? item.title : STORE_TEXTS.anyItem,
-    isConfirmed: confirmedAt !== null,
+    isConfirmed: !awaitsConfirmation(entry),
   }
 }
 
-/** Idempotent; 400 for an invalid link. Tells at once what has become available meanwhile. */
+/** A finished order is taken up again by the link of a mail that came after its end alone. */
+function awaitsConfirmation({ state, askedAt, stateAt }: PreOrder): boolean {
+  if (state === 'waiting') return true
+  return FINISHED.includes(state) && !!askedAt && !!stateAt && askedAt > stateAt
+}
+
+/** Idempotent; 400 for an invalid link. */
 export async function confirmPreOrder(token: string): Promise<{ message: string }> {
-  const _id = await readId(token)
-  if (!_id || !(await PreOrderModel.exists({ _id }))) {
-    throw new AppError('invalid', { message: PRE_ORDER_TEXTS.invalidLink })
-  }
-  const entry = await PreOrderModel.findOneAndUpdate(
-    { _id, confirmedAt: null },
-    { $set: { confirmedAt: now() } },
+  const entry = await readEntry(token)
+  if (!entry) throw new AppError('invalid', { message: PRE_ORDER_TEXTS.invalidLink })
+  const answer = { message: PRE_ORDER_TEXTS.confirmed }
+  if (!awaitsConfirmation(entry)) return answer
+  const time = now()
+  const again = { dateAdded: time, toldAt: null, eraseAfter: inOneYear(time) }
+  const confirmed = await PreOrderModel.findOneAndUpdate(
+    { _id: entry._id, revision: entry.revision },
+    {
+      $set: {
+        state: 'confirmed',
+        stateAt: time,
+        confirmedAt: time,
+        ...(entry.state !== 'waiting' && again),
+      },
+      $inc: { revision: 1 },
+    },
+    { returnDocument: 'after' },
   ).lean()
-  const item =
-    entry?.itemId && (await StoreItemModel.live.findOne({ _id: entry.itemId, ...LISTED }).lean())
-  if (item) await notifyWaiting(item, { _id })
-  return { message: PRE_ORDER_TEXTS.confirmed }
+  // Somebody else changed it at the same moment: what holds now decides.
+  if (!confirmed) return confirmPreOrder(token)
+  await asExtra('an order', () => tellOwner(confirmed))
+  await notifyOne(confirmed)
+  return answer
 }
 
-async function readId(token: string): Promise<Types.ObjectId | null> {
+async function tellOwner({ _id, email, itemId, revision }: StoredPreOrder): Promise<void> {
+  const owner = await findOwner()
+  if (!owner) return
+  const title = (await titlesOf([{ itemId }]))({ itemId })
+  await queueLetter(ORDER_CAME_MAIL, {
+    to: owner.email,
+    letter: orderCameLetter(owner.username, { email, title }),
+    key: `order-came-${_id}-${revision}`,
+  })
+}
+
+/** The link of an order that was cancelled is good for nothing. */
+async function readEntry(token: string): Promise<StoredPreOrder | null> {
   const id = (await readLinkToken('confirm', token))?.id
-  return typeof id === 'string' ? toDocumentId(id) : null
+  const _id = typeof id === 'string' ? toDocumentId(id) : null
+  const entry = _id && (await PreOrderModel.findById(_id).lean())
+  return entry && (entry.state !== 'cancelled' || awaitsConfirmation(entry)) ? entry : null
 }

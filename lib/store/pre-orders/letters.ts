@@ -2,17 +2,23 @@ import { PATHS } from '@/lib/config/paths'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
-import { erasePreOrdersOf, hasPreOrders } from '@/lib/store/pre-orders/erase'
+import { isOnList, leaveLists } from '@/lib/store/pre-orders/erase'
 
 export const CONFIRM_MAIL: MailKind = { name: 'pre-order confirm', switchedOffBy: 'nobody' }
+
+/** To the owner, of each order that is confirmed. */
+export const ORDER_CAME_MAIL: MailKind = { name: 'order confirmed', switchedOffBy: 'nobody' }
+
+/** It is written by the owner, about one order. */
+export const ORDER_ANSWER_MAIL: MailKind = { name: 'order answer', switchedOffBy: 'nobody' }
 
 /** Whoever wants no mail about pre-orders is on no list (G-44). */
 export const AVAILABLE_MAIL: MailKind = {
   name: 'pre-order available',
   switchedOffBy: 'recipient',
   about: 'items that are available',
-  isOn: hasPreOrders,
-  switchOff: erasePreOrdersOf,
+  isOn: isOnList,
+  switchOff: leaveLists,
   switchOn: 'Your address is on no list of the store. A pre-order puts it there.',
 }
 
@@ -58,5 +64,35 @@ export function availableLetter(title: string): Letter {
     after: [
       'This is the only mail about it. Your address is deleted from the list after 12 months, or at once if you unsubscribe.',
     ],
+  }
+}
+
+export function orderCameLetter(owner: string, order: { email: string; title: string }): Letter {
+  const { name, url } = siteConfig()
+  return {
+    subject: `Somebody wants "${order.title}" on ${name}`,
+    title: 'An order waits for you',
+    greeting: `Hello ${owner},`,
+    before: ['Somebody left an address in your store and has confirmed it. Nothing is paid yet.'],
+    facts: [
+      ['Item', order.title],
+      ['Address', order.email],
+    ],
+    link: { label: 'Answer the order', url: `${url}${PATHS.adminOrders}?state=confirmed` },
+    after: [],
+  }
+}
+
+/** Each line of what the owner wrote is a paragraph. */
+export function orderAnswerLetter({ subject, text }: { subject: string; text: string }): Letter {
+  const [greeting = '', ...before] = text.split('\n').filter((line) => line.trim() !== '')
+  const { url } = siteConfig()
+  return {
+    subject,
+    title: subject,
+    greeting,
+    before,
+    link: { label: 'Write to the site', url: `${url}${PATHS.contact}` },
+    after: ['Please write there rather than answer this mail.'],
   }
 }

@@ -2,37 +2,61 @@ import type { QueryFilter, Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { writeCsv } from '@/lib/http/csv'
 import { Reply } from '@/lib/http/reply'
-import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
-import type { PreOrderRow } from '@/lib/store/schema'
-import { type PreOrder, PreOrderModel } from '@/models/pre-order'
-import { STORE_TEXTS } from '@/lib/store/catalogue'
+import type { OrdersSearch, PreOrderRow } from '@/lib/store/schema'
+import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
+import { ANY_ITEM, STORE_TEXTS } from '@/lib/store/catalogue'
 import { StoreItemModel } from '@/models/store-item'
 
 type Admin = ViewerWith<'admin'>
 
 /** G-19a */
 const MAX_ROWS = 5000
+const PER_PAGE = 50
 
 /** Who waits for what, newest first (G-120). */
 export async function listPreOrders(_admin: Admin): Promise<PreOrderRow[]> {
   return toRows(await read({}, MAX_ROWS))
 }
 
-export async function listPreOrderPage(
+type OrderPage = {
+  rows: PreOrderRow[]
+  found: number
+  pages: number
+  /** What orders are for, by title. */
+  items: { value: string; label: string }[]
+}
+
+/** It is filtered and sorted as the address says (G-150). */
+export async function listOrderPage(
   _admin: Admin,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<{ rows: PreOrderRow[]; next: string | null }> {
-  const found = await read(cursor ? olderThan('dateAdded', cursor) : {}, limit + 1)
-  const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.dateAdded, last._id))
-  return { rows: await toRows(shown), next }
+  { item, state, sort, page = 1 }: OrdersSearch,
+): Promise<OrderPage> {
+  const ofItem = item && { itemId: item === ANY_ITEM ? null : item }
+  const rows = await toRows(await read({ ...ofItem, ...(state && { state }) }, MAX_ROWS))
+  if (sort === 'old') rows.reverse()
+  if (sort === 'item') rows.sort((a, b) => a.itemTitle.localeCompare(b.itemTitle))
+  return {
+    rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    found: rows.length,
+    pages: Math.max(1, Math.ceil(rows.length / PER_PAGE)),
+    items: await listWantedItems(),
+  }
+}
+
+async function listWantedItems(): Promise<OrderPage['items']> {
+  const ids = await PreOrderModel.distinct('itemId')
+  const titleOf = await titlesOf(ids.map((itemId) => ({ itemId })))
+  return ids
+    .map((itemId) => ({ value: itemId ? String(itemId) : ANY_ITEM, label: titleOf({ itemId }) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
 }
 
 /** The confirmed ones (G-120). */
 export async function exportPreOrders(_admin: Admin): Promise<Reply> {
   const rows = await toRows(await read({ confirmedAt: { $ne: null } }, MAX_ROWS))
   const csv = writeCsv(
-    ['email', 'item', 'added'],
-    rows.map(({ email, itemTitle, dateAdded }) => [email, itemTitle, dateAdded]),
+    ['email', 'item', 'added', 'state'],
+    rows.map(({ email, itemTitle, dateAdded, state }) => [email, itemTitle, dateAdded, state]),
   )
   return new Reply(csv, {
     headers: {
@@ -46,9 +70,7 @@ function read(filter: QueryFilter<PreOrder>, limit: number) {
   return PreOrderModel.find(filter).sort({ dateAdded: -1, _id: -1 }).limit(limit).lean()
 }
 
-async function toRows(
-  entries: readonly (PreOrder & { _id: Types.ObjectId })[],
-): Promise<PreOrderRow[]> {
+export async function toRows(entries: readonly StoredPreOrder[]): Promise<PreOrderRow[]> {
   const titleOf = await titlesOf(entries)
   return entries.map((entry) => ({
     _id: String(entry._id),
@@ -57,13 +79,17 @@ async function toRows(
     itemTitle: titleOf(entry),
     confirmed: entry.confirmedAt != null,
     dateAdded: entry.dateAdded.toISOString(),
+    state: entry.state,
+    stateAt: entry.stateAt?.toISOString() ?? null,
+    note: entry.note,
+    revision: entry.revision,
   }))
 }
 
-type Waiting = { itemId?: Types.ObjectId | null }
+type Wanted = { itemId?: Types.ObjectId | null }
 
 /** The title of what each entry waits for, of items in the trash too. */
-export async function titlesOf(entries: readonly Waiting[]): Promise<(entry: Waiting) => string> {
+export async function titlesOf(entries: readonly Wanted[]): Promise<(entry: Wanted) => string> {
   const items = await StoreItemModel.find({
     _id: { $in: entries.flatMap(({ itemId }) => itemId ?? []) },
   })

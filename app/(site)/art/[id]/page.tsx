@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { notFound } from 'next/navigation'
+import { Description } from '@/app/description'
 import { pageMetadata } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
@@ -14,6 +15,7 @@ import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { pieceJsonLd } from '@/lib/gallery/listings'
 import { findPiecePage } from '@/lib/gallery/piece-page'
+import { plainDescription } from '@/lib/markdown/plain-text'
 import { isReportable } from '@/lib/site/reports'
 import { siteConfig } from '@/lib/settings/site-config'
 
@@ -26,12 +28,13 @@ const readPage = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {
   const { piece } = await readPage((await params).id)
-  const { _id, title, creator, description } = piece
+  const { _id, title, creator, description, altText } = piece
   return pageMetadata({
     path: piecePath(_id),
     title,
     feed: 'gallery',
-    description: description || `${title}, by ${creator}.`,
+    altText,
+    description: plainDescription(description) || `${title}, by ${creator}.`,
     // Link previews are fetched without a session, so they never reach a hidden piece.
     share: { kind: 'piece', id: _id },
   })
@@ -45,6 +48,7 @@ export default async function PiecePage({ params }: PieceProps) {
     <Page>
       <PieceView
         {...page}
+        description={<Description text={page.piece.description} />}
         actions={page.piece.isEditable && <PieceActions piece={page.piece} />}
         report={
           (await isReportable(viewer, path)) && (

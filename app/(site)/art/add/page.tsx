@@ -9,7 +9,10 @@ import { siteConfig } from '@/lib/settings/site-config'
 
 export const metadata: Metadata = { title: 'Add Art' }
 
-const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
+const LINKS = [
+  { label: 'gallery', href: PATHS.gallery },
+  { label: 'many at once', href: PATHS.addManyPieces },
+]
 
 export default async function AddArtPage() {
   await requireRole('gallery_manager')

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
+import { Description } from '@/app/description'
 import { answerNotFound } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
@@ -22,6 +23,7 @@ import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import { findRecipe, findRenamed } from '@/lib/cookbook/recipes'
 import { recipeSearch, type ShownRecipe } from '@/lib/cookbook/schema'
 import { shortDay } from '@/lib/format'
+import { plainDescription } from '@/lib/markdown/plain-text'
 import { isReportable } from '@/lib/site/reports'
 import { siteConfig } from '@/lib/settings/site-config'
 import { ListScreen } from '../list-screen'
@@ -55,7 +57,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
     path: recipePath(slug),
     title,
     feed: 'recipes',
-    description: description || `A recipe by ${chef.username}.`,
+    description: plainDescription(description) || `A recipe by ${chef.username}.`,
     share: { kind: 'recipe', id: _id },
   })
 }
@@ -77,6 +79,7 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
     <Page>
       <RecipeView
         recipe={recipe}
+        description={<Description text={recipe.description} />}
         actions={
           isChef && (
             <RecipeActions recipe={{ _id, title, slug }} isAdmin={hasRole(viewer, 'admin')} />

@@ -1,36 +1,35 @@
 import type { Metadata } from 'next'
-import { z } from 'zod'
 import { AdminScreen } from '@/app/admin-screen'
 import { Empty } from '@/components/page/empty'
-import { cursorSteps, Pager } from '@/components/page/pager'
+import { numberedSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { type Column, Table } from '@/components/page/table'
 import { TableTools } from '@/components/page/table-tools'
+import { OrderList } from '@/components/store/admin/orders/order-list'
+import { OrdersFilter } from '@/components/store/admin/orders/orders-filter'
 import { buttonClass } from '@/components/ui/button-class'
 import { requireRole } from '@/lib/auth/require-role'
-import { PATHS } from '@/lib/config/paths'
-import { isoMinute } from '@/lib/format'
-import { timeCursorField } from '@/lib/http/list-query'
-import type { PreOrderRow } from '@/lib/store/schema'
-import { listPreOrderPage } from '@/lib/store/pre-orders/list'
+import { PATHS, withQuery } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/settings/site-config'
+import { listOrderPage } from '@/lib/store/pre-orders/list'
+import { ordersSearch } from '@/lib/store/schema'
 
 export const metadata: Metadata = { title: 'Orders' }
 
-const PER_PAGE = 50
-const ordersSearch = z.object({ cursor: timeCursorField.optional() })
-
-/** G-120 */
+/** G-120, G-150 */
 export default async function OrdersPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
-  const { cursor } = await readSearch(ordersSearch, searchParams)
-  const { rows, next } = await listPreOrderPage(admin, { limit: PER_PAGE, cursor })
+  const search = await readSearch(ordersSearch, searchParams)
+  const { rows, found, pages, items } = await listOrderPage(admin, search)
+  const { page = 1, ...filters } = search
+  const hrefOf = (number: number) =>
+    withQuery(PATHS.adminOrders, { ...filters, page: number > 1 ? number : undefined })
   return (
     <AdminScreen
       title="Orders"
       href={PATHS.adminOrders}
-      fact="Who waits for what. The file holds the confirmed addresses alone; write to no other."
+      fact="Who wants what. The file holds the confirmed addresses alone; write to no other."
     >
-      {rows.length === 0 ? (
+      {items.length === 0 ? (
         <Empty>Nobody waits.</Empty>
       ) : (
         <>
@@ -39,30 +38,15 @@ export default async function OrdersPage({ searchParams }: SearchProps) {
               Download CSV
             </a>
           </TableTools>
-          <Table label="Pre-orders" columns={COLUMNS} rows={rows} keyOf={({ _id }) => _id} />
+          <OrdersFilter search={search} found={found} items={items} />
+          {rows.length === 0 ? (
+            <Empty>No order is like that.</Empty>
+          ) : (
+            <OrderList orders={rows} owner={siteConfig().ownerName} />
+          )}
         </>
       )}
-      <Pager
-        label="Pages of orders"
-        {...cursorSteps({ path: PATHS.adminOrders, cursor: 'cursor', isNewest: !cursor, next })}
-      />
+      <Pager label="Pages of orders" {...numberedSteps({ page, pages, hrefOf })} />
     </AdminScreen>
   )
 }
-
-const COLUMNS: readonly Column<PreOrderRow>[] = [
-  {
-    key: 'added',
-    head: 'added (UTC)',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ dateAdded }) => <time dateTime={dateAdded}>{isoMinute(dateAdded)}</time>,
-  },
-  { key: 'email', head: 'email', kind: 'name', cell: ({ email }) => email },
-  { key: 'item', head: 'item', cell: ({ itemTitle }) => itemTitle },
-  {
-    key: 'confirmed',
-    head: 'confirmed',
-    cell: ({ confirmed }) => (confirmed ? 'yes' : <span className="muted">not yet</span>),
-  },
-]

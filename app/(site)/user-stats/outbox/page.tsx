@@ -6,6 +6,7 @@ import { Empty } from '@/components/page/empty'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { Warnings } from '@/components/page/warnings'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { TestMail } from '@/components/settings/test-mail'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
@@ -19,9 +20,11 @@ export default async function OutboxPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const query = await readSearch(outboxQuery, searchParams)
   const { mails, next, sendable } = await listOutbox(admin, query)
+  const hasServer = await hasMailServer()
   return (
-    <AdminScreen title="Outbox" href={PATHS.adminOutbox} fact={factOf(await hasMailServer())}>
+    <AdminScreen title="Outbox" href={PATHS.adminOutbox} fact={factOf(hasServer)}>
       <Warnings label="Warnings" texts={mailWarnings()} />
+      {hasServer && <TestMail email={admin.email} />}
       {sendable > 0 && <SendKept amount={sendable} />}
       {mails.length === 0 ? <Empty>There is no mail.</Empty> : <Outbox mails={mails} />}
       <Pager

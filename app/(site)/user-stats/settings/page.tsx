@@ -1,19 +1,44 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { AdminScreen } from '@/app/admin-screen'
 import { Section } from '@/components/page/section'
 import { ChangeList } from '@/components/settings/change-list'
+import styles from '@/components/settings/settings.module.css'
 import { SettingsForm } from '@/components/settings/settings-form'
+import { TestAi } from '@/components/settings/test-ai'
+import { TestMail } from '@/components/settings/test-mail'
 import { SitePictures } from '@/components/settings/site-pictures'
+import { ProviderTable } from '@/components/system/provider-table'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
+import { readProviderStates } from '@/lib/integrations/ai/provider-status'
 import { SETTING_SECTIONS } from '@/lib/settings/form'
 import { sitePicture } from '@/lib/settings/load'
 import { readSettings } from '@/lib/settings/settings'
 
+const SECTION_LINKS = [
+  ...SETTING_SECTIONS,
+  { id: 'pictures', title: 'Pictures of the site' },
+  { id: 'history', title: 'Changes' },
+]
+
 export const metadata: Metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
-  const { settings, history } = await readSettings(await requireRole('admin'))
+  const admin = await requireRole('admin')
+  const [{ settings, history }, providers] = await Promise.all([
+    readSettings(admin),
+    readProviderStates(admin),
+  ])
+  const tests: Record<string, ReactNode> = {
+    mail: <TestMail email={admin.email} />,
+    ai: providers.length > 0 && (
+      <>
+        <TestAi />
+        <ProviderTable rows={providers} />
+      </>
+    ),
+  }
   const files = {
     logo: sitePicture('logo'),
     icon: sitePicture('icon'),
@@ -25,9 +50,19 @@ export default async function SettingsPage() {
       href={PATHS.adminSettings}
       fact="Visitors see a change within a second. What the environment sets stays as it is there."
     >
+      <nav aria-label="Sections">
+        <ul className={styles.sections}>
+          {SECTION_LINKS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {SETTING_SECTIONS.map(({ id, title, fact, fields }) => (
         <Section key={id} anchor={id} title={title} fact={fact}>
           <SettingsForm title={title} fields={fields} settings={settings} />
+          {tests[id]}
         </Section>
       ))}
       <Section anchor="pictures" title="Pictures of the site" fact="logo, icon and share picture">

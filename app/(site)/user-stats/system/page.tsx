@@ -3,6 +3,7 @@ import { AdminScreen } from '@/app/admin-screen'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { Warnings } from '@/components/page/warnings'
+import { TestAi } from '@/components/settings/test-ai'
 import { ProcessTable } from '@/components/system/process-table'
 import { ProviderTable } from '@/components/system/provider-table'
 import { requireRole } from '@/lib/auth/require-role'
@@ -27,7 +28,10 @@ export default async function SystemPage() {
         {providers.length === 0 ? (
           <Empty>No key is set: the site’s own programs do the work.</Empty>
         ) : (
-          <ProviderTable rows={providers} />
+          <>
+            <TestAi />
+            <ProviderTable rows={providers} />
+          </>
         )}
       </Section>
     </AdminScreen>

@@ -59,6 +59,7 @@ test('an upload is answered with the new entry, first in the gallery (G-65, G-13
     title: 'Quay',
     creator: 'ben',
     description: 'Oil\non board',
+    altText: '',
     dateMade: '2026-03-11',
     toShow: true,
     widthCm: 60.5,

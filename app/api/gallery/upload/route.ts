@@ -10,7 +10,7 @@ export const POST = defineRoute({
   errors: 'text',
   upload: 'image',
   body: uploadBody,
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: galleryItem,
   status: 201,
   run: ({ viewer, body, file }) => uploadPiece(viewer, body, file),

@@ -10,7 +10,7 @@ export const POST = defineRoute({
   summary: 'Stores an icon under the stem of its file’s name; the same name replaces.',
   upload: 'icon',
   uploadRules: { missing: ICON_TEXTS.missing, maxBytes: ICON_BYTES },
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: uploadedIcon,
   status: 201,
   run: ({ viewer, file, signal }) => uploadIcon(viewer, file, signal),

@@ -34,7 +34,7 @@ test('a name has three requests an hour, known or unknown (G-13)', async () => {
     for (const identifier of spellings) answers.push(await ask(identifier))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect(answers[3]?.headers.get('retry-after')).toMatch(/^3(59\d|600)$/)
-    expect(await answers[3]?.text()).toBe('Too many requests. Please try again later.')
+    expect(await answers[3]?.text()).toBe('Too many requests. Please try again in 60 minutes.')
   }
   setClock('2026-03-01T13:00:00Z')
   expect((await ask('l4pis')).status).toBe(200)

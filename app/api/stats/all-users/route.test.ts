@@ -47,6 +47,8 @@ test('admins get every account, newest first, never a hash or a birthday (G-102,
     chatTokensUsed: 12,
     permissions: -1,
     isSample: false,
+    isAwaitingApproval: false,
+    deleteAfter: null,
   })
 })
 

@@ -11,7 +11,7 @@ export const POST = defineRoute({
   upload: 'image',
   uploadRules: { missing: STORE_ADMIN_TEXTS.pictureMissing },
   body: uploadItemBody,
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: storeItem,
   status: 201,
   run: ({ viewer, body, file }) => createItem(viewer, body, file),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdminScreen } from '@/app/admin-screen'
+import { UserDeletion } from '@/components/account/admin/user-deletion'
 import { UserFigures } from '@/components/account/admin/user-figures'
 import { historyOf } from '@/components/account/admin/user-history'
 import { UserMails } from '@/components/account/admin/user-mails'
@@ -49,6 +50,11 @@ export default async function UserPage({ params, searchParams }: UserPageProps) 
       <Section title="Mail">
         <UserMails user={user} />
       </Section>
+      {id !== admin.id && (
+        <Section title="Deletion">
+          <UserDeletion user={user} />
+        </Section>
+      )}
     </AdminScreen>
   )
 }

@@ -11,7 +11,7 @@ export const POST = defineRoute({
   upload: 'image',
   uploadRules: { missing: BADGE_ADMIN_TEXTS.imageMissing },
   body: imageBody,
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: imageAnswer,
   run: ({ viewer, body, file, signal }) => uploadBadgeImage(viewer, body.code, file, signal),
 })

@@ -11,7 +11,7 @@ export const POST = defineRoute({
   query: importQuery,
   upload: 'file',
   uploadRules: { missing: BADGE_ADMIN_TEXTS.fileMissing, maxBytes: BADGE_FILE.bytes },
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: importAnswer,
   run: ({ viewer, file, query }) => importBadges(viewer, file, { isDryRun: query.dryRun ?? false }),
 })

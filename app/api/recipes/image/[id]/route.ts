@@ -12,7 +12,7 @@ export const POST = defineRoute({
   params: recipeParams,
   upload: 'image',
   uploadRules: { missing: COOKBOOK_TEXTS.pictureMissing },
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: pictureAddedAnswer,
   status: 201,
   run: ({ viewer, params, file }) => addPicture(viewer, params.id, file),

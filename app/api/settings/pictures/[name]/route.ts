@@ -18,7 +18,7 @@ export const POST = defineRoute({
   summary: 'Replaces the logo, the icon or the share picture of the site.',
   params: sitePictureParams,
   upload: 'picture',
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: sitePictureAnswer,
   run: ({ viewer, params, file }) => setSitePicture(viewer, params.name, file),
 })

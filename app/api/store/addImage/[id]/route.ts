@@ -11,7 +11,7 @@ export const POST = defineRoute({
   params: itemParams,
   upload: 'image',
   uploadRules: { missing: STORE_ADMIN_TEXTS.pictureMissing },
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: storeItem,
   run: ({ viewer, params, file }) => addPicture(viewer, params.id, file),
 })

@@ -21,7 +21,7 @@ export const POST = defineRoute({
   params: coffeeParams,
   upload: 'image',
   uploadRules: { missing: COFFEE_ADMIN_TEXTS.imageMissing },
-  rates: ({ viewer }) => uploadRates(viewer.id),
+  rates: ({ viewer }) => uploadRates(viewer),
   answer: imageAnswer,
   status: 201,
   errors: 'message',

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { AdminScreen } from '@/app/admin-screen'
+import { EditText } from '@/components/own-pages/edit-text'
+import { NewPage } from '@/components/own-pages/new-page'
+import { DeletedPages, PageTable } from '@/components/own-pages/page-table'
+import { Empty } from '@/components/page/empty'
+import { Section } from '@/components/page/section'
+import { Buttons } from '@/components/ui/buttons'
+import { requireRole } from '@/lib/auth/require-role'
+import { PATHS } from '@/lib/config/paths'
+import { listDeletedPages } from '@/lib/own-pages/admin/pages'
+import { isPartOfSite, TEMPLATE_NAMES, TEMPLATES } from '@/lib/own-pages/catalogue'
+import { readAllPages } from '@/lib/own-pages/pages'
+
+export const metadata: Metadata = { title: 'Pages' }
+
+export default async function PagesPage() {
+  const admin = await requireRole('admin')
+  const pages = await readAllPages()
+  const rows = pages.filter(({ slug }) => !isPartOfSite(slug))
+  return (
+    <AdminScreen title="Pages" href={PATHS.adminPages}>
+      <Section title="New page">
+        <NewPage />
+      </Section>
+      <Section title="Your pages">
+        {rows.length === 0 ? (
+          <Empty>You have not written a page yet.</Empty>
+        ) : (
+          <PageTable rows={rows.map(({ text: _, pictures: __, ...row }) => row)} />
+        )}
+      </Section>
+      <Section title="Known addresses" fact="begun with a text">
+        <Buttons>
+          {TEMPLATE_NAMES.map((name) => (
+            <EditText
+              key={name}
+              name={name}
+              isWritten={pages.some(({ slug }) => slug === name)}
+              label={TEMPLATES[name].label}
+            />
+          ))}
+        </Buttons>
+      </Section>
+      <DeletedPages rows={await listDeletedPages(admin)} />
+    </AdminScreen>
+  )
+}

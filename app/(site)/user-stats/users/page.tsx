@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { AdminScreen } from '@/app/admin-screen'
+import { AllUsers } from '@/components/account/admin/all-users'
+import { Invitations } from '@/components/account/admin/invitations'
+import { LinkForm } from '@/components/account/admin/link-form'
+import { STATS_ANCHOR, UserStatsTable } from '@/components/account/admin/user-stats-table'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { Section } from '@/components/page/section'
+import { TableTools } from '@/components/page/table-tools'
+import { buttonClass } from '@/components/ui/button-class'
+import { findUsers } from '@/lib/account/admin/find-users'
+import { statsSearch } from '@/lib/account/admin/schema'
+import { INVITATION_DAYS, listInvitations } from '@/lib/account/invitations'
+import { requireRole } from '@/lib/auth/require-role'
+import { PATHS } from '@/lib/config/paths'
+import { env } from '@/lib/env'
+import { hasMailServer } from '@/lib/mail/has-mail-server'
+import { listStatsPage } from '@/lib/site-stats/user-stats'
+
+const STATS_PER_PAGE = 10
+
+const SIGN_UP_FACTS = {
+  open: 'Everybody may sign up.',
+  approval: 'Whoever signs up waits for your approval.',
+  closed: 'Sign-up is closed: people come by your invitation.',
+} as const
+
+export const metadata: Metadata = { title: 'Users' }
+
+export default async function UsersPage({ searchParams }: SearchProps) {
+  const admin = await requireRole('admin')
+  const search = await readSearch(statsSearch, searchParams)
+  const users = await findUsers(admin, search)
+  const invitations = await listInvitations(admin)
+  const stats = await listStatsPage(admin, { page: search.stats ?? 1, size: STATS_PER_PAGE })
+  const sendsMail = await hasMailServer()
+  return (
+    <AdminScreen title="Users" href={PATHS.adminUsers} fact={SIGN_UP_FACTS[env().SIGN_UP]}>
+      <AllUsers list={users} search={search} ownId={admin.id} path={PATHS.adminUsers} />
+      <TableTools>
+        <a className={buttonClass('outline')} href="/api/stats/admin/users/csv" download>
+          Download CSV
+        </a>
+      </TableTools>
+      <Section
+        title="Invitations"
+        fact={`for one account, ${INVITATION_DAYS} days`}
+        anchor="invitations"
+      >
+        <LinkForm kind="invitation" sendsMail={sendsMail} />
+        {invitations.length > 0 && <Invitations rows={invitations} />}
+      </Section>
+      <Section title="New account" fact="its holder chooses the password">
+        <LinkForm kind="account" sendsMail={sendsMail} />
+      </Section>
+      <Section title="Per user" fact="art and makes" anchor={STATS_ANCHOR}>
+        <UserStatsTable list={stats} search={search} path={PATHS.adminUsers} />
+      </Section>
+    </AdminScreen>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { listWaiting } from '@/lib/site/waiting'
+import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
+import { createAdmin, type TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { AuditEntryModel } from '@/models/audit-entry'
+import { MailModel } from '@/models/mail'
+import { UserModel } from '@/models/user'
+import { POST as signIn } from '../../../../../signin/route'
+import { POST as signUp } from '../../../../../signup/route'
+import { DELETE, POST } from './route'
+
+withTestDatabase()
+
+const ANNA = { username: 'anna', password: 'correct horse battery' }
+const WAITS =
+  'Your account waits for the approval of the owner of this site. You can log in once it is given.'
+
+async function signUpForApproval(): Promise<Response> {
+  onTestFinished(setEnv({ SIGN_UP: 'approval' }))
+  return callRoute(signUp, '/api/signup', {
+    method: 'POST',
+    body: { ...ANNA, email: 'anna@example.org' },
+  })
+}
+
+const logIn = () => callRoute(signIn, '/api/signin', { method: 'POST', body: ANNA })
+
+const decide = (verb: typeof POST, method: 'POST' | 'DELETE', { headers }: TestUser) =>
+  callRoute(verb, '/api/stats/admin/user/anna/approval', {
+    method,
+    headers,
+    params: { username: 'anna' },
+  })
+
+test('an account waits for approval: no session, no sign-in, a row in waiting', async () => {
+  const admin = await createAdmin()
+  const response = await signUpForApproval()
+  expect([response.status, await response.json()]).toEqual([202, { message: WAITS }])
+  expect(response.headers.getSetCookie()).toEqual([])
+  const refused = await logIn()
+  expect([refused.status, await refused.text()]).toEqual([403, WAITS])
+  expect(await listWaiting(admin.viewer)).toMatchObject([
+    { kind: 'sign-up', title: 'anna', by: 'anna@example.org' },
+  ])
+})
+
+test('an approved account can sign in and is told so; a second decision is a conflict', async () => {
+  const admin = await createAdmin()
+  await signUpForApproval()
+  expect((await decide(POST, 'POST', admin)).status).toBe(200)
+  expect((await logIn()).status).toBe(200)
+  expect(await MailModel.exists({ to: 'anna@example.org', subject: /^Welcome to/ })).toBeTruthy()
+  expect(await listWaiting(admin.viewer)).toEqual([])
+  expect((await decide(DELETE, 'DELETE', admin)).status).toBe(409)
+  expect(await UserModel.exists({ username: 'anna' })).toBeTruthy()
+})
+
+test('a refused account is gone with a mail, and the audit has the decision', async () => {
+  const admin = await createAdmin()
+  await signUpForApproval()
+  expect((await decide(DELETE, 'DELETE', admin)).status).toBe(200)
+  expect(await UserModel.exists({ username: 'anna' })).toBeNull()
+  expect(await MailModel.exists({ to: 'anna@example.org', subject: /^Your sign-up/ })).toBeTruthy()
+  expect(await AuditEntryModel.exists({ action: 'refuse user' })).toBeTruthy()
+  expect((await logIn()).status).toBe(401)
+})

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { RowAction } from '@/components/page/row-action'
+import { type Column, Table } from '@/components/page/table'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { accountAdminCalls } from '@/components/account/admin/calls'
+import { LINK_TEXTS, roleLabels } from '@/lib/account/admin/catalogue'
+import type { InvitationRow } from '@/lib/account/admin/schema'
+import { isoDay } from '@/lib/format'
+
+export function Invitations({ rows }: { rows: readonly InvitationRow[] }) {
+  const [revoking, setRevoking] = useState<InvitationRow | null>(null)
+  const { run } = useSubmit({ toastsFailure: true })
+  const act: Column<InvitationRow> = {
+    key: 'revoke',
+    head: 'revoke',
+    isHeadHidden: true,
+    kind: 'end',
+    cell: (row) =>
+      row.state === 'open' && (
+        <RowAction label={`revoke ${nameOf(row)}`} onClick={() => setRevoking(row)}>
+          revoke
+        </RowAction>
+      ),
+  }
+  return (
+    <>
+      <Table label="Invitations" columns={[...COLUMNS, act]} rows={rows} keyOf={({ id }) => id} />
+      {revoking && (
+        <ConfirmDialog
+          title="Revoke the invitation?"
+          confirm="revoke"
+          cancel="keep"
+          onConfirm={() =>
+            run(() => accountAdminCalls.revokeInvitation(revoking.id), {
+              success: LINK_TEXTS.revoked,
+              refresh: true,
+            })
+          }
+          onClose={() => setRevoking(null)}
+        >
+          Nobody can sign up with its link any more.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ email, createdAt }: InvitationRow) => email ?? `the link of ${isoDay(createdAt)}`
+
+const COLUMNS: readonly Column<InvitationRow>[] = [
+  { key: 'for', head: 'for', kind: 'name', cell: nameOf },
+  { key: 'role', head: 'role', cell: ({ role }) => roleLabels(role) || 'member' },
+  { key: 'until', head: 'until (UTC)', kind: 'bare', cell: ({ expiresAt }) => isoDay(expiresAt) },
+  {
+    key: 'state',
+    head: 'state',
+    cell: ({ state, usedBy }) => (usedBy ? `used by ${usedBy}` : state),
+  },
+]

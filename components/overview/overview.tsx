@@ -1,0 +1,54 @@
+import { Section } from '@/components/page/section'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Buttons } from '@/components/ui/buttons'
+import { Link } from '@/components/ui/link'
+import { PATHS } from '@/lib/config/paths'
+import { counted, isoMinute } from '@/lib/format'
+import type { Overview as Facts } from '@/lib/site/schema'
+import styles from './overview.module.css'
+
+/** G-166 */
+export function Overview({ facts: { waiting, since, news, newEntries } }: { facts: Facts }) {
+  const waits = waiting.map(({ kind, count }) => ({
+    text: `${counted(count, kind)} ${count === 1 ? 'waits' : 'wait'}`,
+    href: PATHS.adminWaiting,
+  }))
+  const changes = news.map(({ noun, count, href }) => ({ text: counted(count, noun), href }))
+  return (
+    <>
+      <Section title="Your decision">
+        <Lines lines={waits} none="Nothing waits for you." />
+      </Section>
+      <Section title="Since your last visit" fact={since ? `${isoMinute(since)} UTC` : undefined}>
+        <Lines
+          lines={changes}
+          none={since ? 'Nothing has changed.' : 'You are here for the first time.'}
+        />
+      </Section>
+      <Section title="New">
+        <Buttons>
+          {newEntries.map(({ label, href }) => (
+            <ButtonLink key={label} href={href}>
+              {`new ${label}`}
+            </ButtonLink>
+          ))}
+        </Buttons>
+      </Section>
+    </>
+  )
+}
+
+type LinesProps = { lines: readonly { text: string; href: string }[]; none: string }
+
+function Lines({ lines, none }: LinesProps) {
+  if (lines.length === 0) return <p className="type-control muted">{none}</p>
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ text, href }) => (
+        <li key={text}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { ownPagePath, type TemplateName } from '@/lib/own-pages/catalogue'
+import { pageCalls } from './calls'
+
+type EditTextProps = {
+  name: TemplateName
+  /** False while nothing, or the site's own text, stands there. */
+  isWritten: boolean
+  label?: string
+}
+
+/** Leads to the editor of a text that has an address of its own. */
+export function EditText({ name, isWritten, label = 'edit' }: EditTextProps) {
+  const router = useRouter()
+  const { run, busy } = useSubmit({ toastsFailure: true })
+  const href = `${ownPagePath(name)}?mode=edit`
+  if (isWritten) return <ButtonLink href={href}>{label}</ButtonLink>
+
+  const begin = () =>
+    void run(() => pageCalls.addPage({ template: name }), {
+      staysBusy: true,
+      onSuccess: () => router.push(href),
+    })
+
+  return (
+    <Button busy={busy !== null} onClick={begin}>
+      {label}
+    </Button>
+  )
+}

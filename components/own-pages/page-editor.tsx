@@ -1,0 +1,132 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Buttons } from '@/components/ui/buttons'
+import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { labelsOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useEdits } from '@/components/ui/form/use-edits'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { isoMinute } from '@/lib/format'
+import type { MarkdownNode } from '@/lib/markdown/schema'
+import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
+import { fieldsOfPage } from '@/lib/own-pages/form'
+import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
+import { type PageChanges, pageCalls } from './calls'
+import { InsertPicture } from './insert-picture'
+import styles from './page-editor.module.css'
+import { Preview } from './preview'
+
+type PageEditorProps = {
+  page: OwnPage
+  /** Its text is in the form, and becomes that of the page once it is saved. */
+  earlier: PageVersion | null
+  /** The text as the page shows it. */
+  nodes: readonly MarkdownNode[]
+}
+
+export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
+  const { _id, path, slug } = page
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const clearDraft = useFormDraft(`page ${_id} ${earlier?.replacedAt ?? ''}`, form)
+  const submit = useSubmit()
+  const fields = fieldsOfPage(slug)
+  const opened = valuesOf(fields, { ...page, ...earlier })
+  const edits = useEdits(valuesOf(fields, page), {
+    form,
+    labels: labelsOf(fields),
+    typedIn: (data) => typedIn(fields, data),
+  })
+  const [text, setText] = useState(opened.text)
+  const [isPreviewing, setPreviewing] = useState(false)
+
+  const readText = () => setText(areaIn(form.current)?.value ?? '')
+  // A draft fills the form before the first paint.
+  useEffect(readText, [])
+
+  function save(data: FormData) {
+    if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
+    // The selects offer what the server takes.
+    const changes = edits.editsOf(typedIn(fields, data)) as PageChanges | null
+    if (!changes) return goTo(path)
+    void submit.run(() => pageCalls.changePage(_id, changes), {
+      staysBusy: true,
+      onSuccess: (saved) => leave(saved, changes),
+      onFailure: edits.onFailure,
+    })
+  }
+
+  function leave(saved: OwnPage, { before }: PageChanges) {
+    clearDraft()
+    const undo = () =>
+      void submit.run(() => pageCalls.changePage(_id, before ?? {}), {
+        success: OWN_PAGE_TEXTS.undone,
+        onSuccess: (former) => goTo(former.path),
+        toastsFailure: true,
+      })
+    void showToast('success', OWN_PAGE_TEXTS.saved, { action: { label: 'Undo', run: undo } })
+    goTo(saved.path)
+  }
+
+  function goTo(address: string) {
+    router.push(address)
+    router.refresh()
+  }
+
+  /** It goes where the cursor is, or was last. */
+  function insert(markdown: string) {
+    const area = areaIn(form.current)
+    if (!area) return
+    area.setRangeText(`\n\n${markdown}\n\n`, area.selectionEnd, area.selectionEnd, 'end')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <>
+      <div className={styles.toggle}>
+        <Button onClick={() => setPreviewing(!isPreviewing)}>
+          {isPreviewing ? 'Write' : 'Preview'}
+        </Button>
+      </div>
+      <div className={`${styles.columns} ${isPreviewing ? styles.previewing : ''}`}>
+        <div className={styles.writing}>
+          <Form submit={submit} formRef={form} onSubmit={save} onInput={readText}>
+            {earlier && (
+              <p>
+                This is the text until {isoMinute(earlier.replacedAt)} (UTC). Save to restore it.
+              </p>
+            )}
+            {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
+            <FormFields fields={fields} values={opened} />
+            <FormError keepsRow />
+            <Buttons>
+              <SubmitButton>Save</SubmitButton>
+              <ButtonLink href={path}>Cancel</ButtonLink>
+            </Buttons>
+          </Form>
+          <InsertPicture pageId={_id} onInsert={insert} />
+        </div>
+        <Preview
+          pageId={_id}
+          text={text}
+          first={{ text: opened.text, nodes }}
+          className={styles.preview}
+        />
+      </div>
+    </>
+  )
+}
+
+function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const area = form?.elements.namedItem('text')
+  return area instanceof HTMLTextAreaElement ? area : null
+}

@@ -1,0 +1,24 @@
+import { Section } from '@/components/page/section'
+import { Markdown } from '@/components/ui/markdown'
+import type { MarkdownNode } from '@/lib/markdown/schema'
+import styles from './page-sections.module.css'
+
+type PageSectionsProps = {
+  /** What stands before the first heading. */
+  opening: readonly MarkdownNode[]
+  sections: readonly { title: string; nodes: readonly MarkdownNode[] }[]
+}
+
+/** A heading of the second level begins a section, as on the other pages of the site. */
+export function PageSections({ opening, sections }: PageSectionsProps) {
+  return (
+    <>
+      {opening.length > 0 && <Markdown nodes={opening} className={styles.opening} />}
+      {sections.map(({ title, nodes }, i) => (
+        <Section key={i} title={title}>
+          <Markdown nodes={nodes} />
+        </Section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useSendsMail } from '@/components/mail/no-mail'
+import { storeAdminCalls, type OrderChanges } from '@/components/store/admin/calls'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { CheckField } from '@/components/ui/form/check-field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { FormFields } from '@/components/ui/form/form-fields'
+import { bodyOf, changedIn, type Values } from '@/components/ui/form/form-values'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import {
+  LETTER_FIELDS,
+  letterTemplate,
+  ORDER_FIELDS,
+  ORDER_STATE_LABELS,
+  ORDER_TEXTS,
+} from '@/lib/store/pre-orders/form'
+import { ORDER_STATES } from '@/lib/store/catalogue'
+import type { PreOrderRow } from '@/lib/store/schema'
+import styles from './orders.module.css'
+
+/** Their names are the paths in the body of the call. */
+const LETTER = { 'letter.subject': LETTER_FIELDS.subject, 'letter.text': LETTER_FIELDS.text }
+
+type OrderFormProps = { order: PreOrderRow; owner: string; onClose: () => void }
+
+/** A mail is written only where its box is ticked; its text is seen before it is sent (G-150). */
+export function OrderForm({ order, owner, onClose }: OrderFormProps) {
+  const { _id, email, revision } = order
+  const router = useRouter()
+  const submit = useSubmit()
+  const sendsMail = useSendsMail()
+  const stored = { state: order.state, note: order.note }
+  const [edits, setEdits] = useState<Partial<Values<typeof ORDER_FIELDS>>>({})
+  // What is not edited follows what somebody else stores.
+  const typed = { ...stored, ...edits }
+  const [isWriting, setWriting] = useState(false)
+  const [letter, setLetter] = useState<Values<typeof LETTER> | null>(null)
+  const shownLetter = letter ?? templateFor(typed.state, order, owner)
+
+  function save() {
+    const changed = changedIn(ORDER_FIELDS, stored, typed)
+    if (changed.length === 0 && !isWriting) return onClose()
+    const changes = bodyOf<OrderChanges>(ORDER_FIELDS, typed, changed)
+    const written = isWriting ? bodyOf<OrderChanges>(LETTER, shownLetter) : {}
+    void submit.run(() => storeAdminCalls.changeOrder(_id, { ...changes, ...written, revision }), {
+      success: isWriting ? ORDER_TEXTS.savedAndMailed(email) : ORDER_TEXTS.saved,
+      refresh: true,
+      onSuccess: onClose,
+      onFailure({ error }) {
+        // What somebody else made of the order is shown, and what was typed stays.
+        if (error?.status === 409) router.refresh()
+      },
+    })
+  }
+
+  return (
+    <Form submit={submit} className={styles.form} aria-label={`Edit: ${email}`} onSubmit={save}>
+      <FormFields
+        fields={fieldsFor(order)}
+        values={typed}
+        onType={(name, text) => setEdits({ ...edits, [name]: text })}
+      />
+      <CheckField
+        label={`Write a mail to ${email}`}
+        name="writes"
+        checked={isWriting}
+        onChange={({ target }) => setWriting(target.checked)}
+      />
+      {isWriting && (
+        <>
+          {!sendsMail && (
+            <p className="type-control">
+              This site cannot send mail: the text waits in the outbox until it can.
+            </p>
+          )}
+          <FormFields
+            fields={LETTER}
+            values={shownLetter}
+            onType={(name, text) => setLetter({ ...shownLetter, [name]: text })}
+          />
+        </>
+      )}
+      <FormError />
+      <Buttons>
+        <SubmitButton>{isWriting ? 'Save and send' : 'Save'}</SubmitButton>
+        <Button onClick={onClose}>Cancel</Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+/** An unconfirmed order can stay so. */
+function fieldsFor({ state }: PreOrderRow) {
+  if (state !== 'waiting') return ORDER_FIELDS
+  const present = { value: state, label: ORDER_STATE_LABELS[state] }
+  const options = [present, ...ORDER_FIELDS.state.options]
+  return { ...ORDER_FIELDS, state: { ...ORDER_FIELDS.state, options } }
+}
+
+function templateFor(typed: string, order: PreOrderRow, owner: string): Values<typeof LETTER> {
+  const state = ORDER_STATES.find((value) => value === typed) ?? order.state
+  const { subject, text } = letterTemplate(state, { itemTitle: order.itemTitle, owner })
+  return { 'letter.subject': subject, 'letter.text': text }
+}

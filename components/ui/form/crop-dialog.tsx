@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { ReactCrop, type PercentCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { drawnFile, WHOLE } from './canvas-picture'
+import styles from './crop-dialog.module.css'
+import { ErrorText } from './error-text'
+import { FilePreview } from './file-preview'
+
+type CropDialogProps = { file: File; onCrop: (part: File) => void; onClose: () => void }
+
+const MIN_PX = 16
+
+export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState<PercentCrop>({ unit: '%', ...WHOLE })
+  const [problem, setProblem] = useState('')
+
+  async function cut() {
+    try {
+      const bitmap = await createImageBitmap(file)
+      onCrop(await drawnFile(file, bitmap, crop))
+      onClose()
+    } catch {
+      setProblem('The picture cannot be cropped here.')
+    }
+  }
+
+  return (
+    <Dialog title={`Crop ${file.name}`} wide onClose={onClose}>
+      <p className="type-control">Drag the edges, or move them with the arrow keys.</p>
+      <div className={styles.place}>
+        <ReactCrop
+          crop={crop}
+          onChange={(_, percent) => setCrop(percent)}
+          minWidth={MIN_PX}
+          minHeight={MIN_PX}
+          keepSelection
+          ruleOfThirds
+        >
+          <FilePreview file={file} alt={file.name} className={styles.picture} />
+        </ReactCrop>
+      </div>
+      <ErrorText>{problem}</ErrorText>
+      <Buttons>
+        <Button variant="filled" onClick={() => void cut()}>
+          Crop
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </Buttons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { accountChanged } from '@/lib/account/account-changed'
+import { readUser } from '@/lib/account/admin/read-user'
+import { recordUserChange } from '@/lib/account/record-user-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { adminUserPath } from '@/lib/config/paths'
+import type { Waiting } from '@/lib/define-feature'
+import { AppError } from '@/lib/errors'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { UserModel } from '@/models/user'
+
+const AWAITING = { isAwaitingApproval: true }
+
+/** Sign-ups that the owner approves or refuses, with SIGN_UP=approval. */
+export const waitingSignUps: Waiting = {
+  count: () => UserModel.countDocuments(AWAITING),
+  async list(limit) {
+    const users = await UserModel.find(AWAITING)
+      .select({ username: 1, email: 1, dateSigned: 1 })
+      .sort({ dateSigned: 1, _id: 1 })
+      .limit(limit)
+      .lean()
+    return users.map(({ _id, username, email, dateSigned }) => {
+      const id = String(_id)
+      const path = `/api/stats/admin/user/${id}/approval`
+      return {
+        id: `sign-up-${id}`,
+        kind: 'sign-up',
+        title: username,
+        href: adminUserPath(id),
+        by: email,
+        at: dateSigned.toISOString(),
+        decisions: [
+          {
+            label: 'Approve',
+            path,
+            method: 'POST',
+            done: `${username} can log in now.`,
+            failed: 'Failed to approve the account.',
+          },
+          {
+            label: 'Refuse',
+            path,
+            method: 'DELETE',
+            done: `The sign-up of ${username} was refused.`,
+            failed: 'Failed to refuse the account.',
+            isDanger: true,
+            question: `The account of ${username} is deleted for good, and ${email} is told so by mail.`,
+          },
+        ],
+      }
+    })
+  },
+}
+
+/** 409 where it does not wait for a decision. */
+export async function readAwaiting(nameOrId: string) {
+  const user = await readUser(nameOrId)
+  if (!user.isAwaitingApproval) throw new AppError('conflict', { message: 'This account is open.' })
+  return user
+}
+
+export async function approveSignUp(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
+  const user = await readAwaiting(nameOrId)
+  const { _id, username, email: to } = user
+  await UserModel.updateOne({ _id }, { $set: { isAwaitingApproval: false } })
+  await accountChanged(String(_id))
+  await recordUserChange(admin, user, { action: 'approve user', before: null, after: {} })
+  const notice = { event: 'account_approved' } as const
+  await queueMail({ kind: 'notice', to, username, userId: String(_id), notice })
+}

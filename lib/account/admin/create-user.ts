@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { accountChanged } from '@/lib/account/account-changed'
+import { invitationLetter, LINK_MAILS, welcomeLetter } from '@/lib/account/admin/letters'
+import type { CreateUserBody, InviteBody } from '@/lib/account/admin/schema'
+import { createInvitation, INVITATION_DAYS } from '@/lib/account/invitations'
+import { assertUsernameAvailable, emailTaken, toConflict } from '@/lib/account/names'
+import { hashPassword } from '@/lib/account/password'
+import { issueFirstPassword } from '@/lib/account/password-reset'
+import { recordUserChange } from '@/lib/account/record-user-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { PATHS, withQuery } from '@/lib/config/paths'
+import { usernameKey } from '@/lib/config/username'
+import { DAY_MS, HOUR_MS } from '@/lib/durations'
+import { env } from '@/lib/env'
+import type { RateRule } from '@/lib/http/rate-limit'
+import { queueLetter } from '@/lib/mail/queue-mail'
+import { UserModel } from '@/models/user'
+
+type Link = { id: string; url: string }
+
+const days = INVITATION_DAYS
+
+/** Each may send a mail to an address that somebody typed. */
+export function inviteRates(adminId: string): RateRule[] {
+  return [{ name: 'invite', key: adminId, max: 60, windowMs: HOUR_MS }]
+}
+
+/** The link signs up one account with this role; with an address it is mailed there too. */
+export async function invite(
+  admin: ViewerWith<'admin'>,
+  { email, role }: InviteBody,
+): Promise<Link> {
+  const { id, code } = await createInvitation(admin, { email, role })
+  const url = env().SITE_URL + withQuery(PATHS.register, { invitation: code })
+  if (email) {
+    const letter = invitationLetter({ url, days })
+    await queueLetter(LINK_MAILS.invitation, { to: email, letter, secret: code })
+  }
+  return { id, url }
+}
+
+/** The admin sets no password (G-102): the link, which is mailed too, lets the member choose one. */
+export async function createUser(
+  admin: ViewerWith<'admin'>,
+  { username, email, role }: CreateUserBody,
+): Promise<Link> {
+  await assertUsernameAvailable(username)
+  if (await UserModel.exists({ email })) throw emailTaken()
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
+  const time = now()
+  const user = await UserModel.create({
+    username,
+    usernameKey: usernameKey(username),
+    email,
+    role,
+    passwordHash,
+    dateSigned: time,
+    lastSigned: time,
+  }).catch((error: unknown) => {
+    throw toConflict(error) ?? error
+  })
+  const id = String(user._id)
+  await accountChanged(id)
+  await recordUserChange(admin, user, { action: 'add user', before: null, after: { email, role } })
+  const resetCode = await issueFirstPassword(id, days * DAY_MS)
+  const url = env().SITE_URL + withQuery(PATHS.resetPassword, { resetCode })
+  const letter = welcomeLetter({ url, days, username })
+  await queueLetter(LINK_MAILS.welcome, { to: email, letter, secret: resetCode })
+  return { id, url }
+}

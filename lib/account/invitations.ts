@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { InvitationRow } from '@/lib/account/admin/schema'
+import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
+import { recordInvitation } from '@/lib/account/record-user-change'
+import { toAccount } from '@/lib/auth/accounts'
+import { usernameOf } from '@/lib/auth/display-name'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { now, nowMs, realNow } from '@/lib/clock'
+import { toDocumentId } from '@/lib/document-id'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import { InvitationModel } from '@/models/invitation'
+import type { User } from '@/models/user'
+import type { HydratedDocument } from 'mongoose'
+
+export const INVITATION_DAYS = 7
+/** Used and expired ones stay in the owner's list so long. */
+const LISTED_DAYS = 30
+const MAX_LISTED = 100
+
+const isOpen = () => ({ usedAt: null, expiresAt: { $gt: now() } })
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** The code stands in the answer alone, never in the database. */
+export async function createInvitation(
+  admin: ViewerWith<'admin'>,
+  { email, role }: { email: string | null; role: string },
+): Promise<{ id: string; code: string }> {
+  const code = randomBytes(32).toString('base64url')
+  const { _id } = await InvitationModel.create({
+    codeHash: hashOf(code),
+    email,
+    role,
+    createdAt: now(),
+    expiresAt: new Date(nowMs() + INVITATION_DAYS * DAY_MS),
+    purgeAt: new Date(realNow().getTime() + LISTED_DAYS * DAY_MS),
+  })
+  const id = String(_id)
+  const after = { role, ...(email && { email }) }
+  await recordInvitation(admin, id, { action: 'add invitation', before: null, after })
+  return { id, code }
+}
+
+/** Newest first, with those that were used or have expired in the last 30 days. */
+export async function listInvitations(_admin: ViewerWith<'admin'>): Promise<InvitationRow[]> {
+  const found = await InvitationModel.find()
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(MAX_LISTED)
+    .lean()
+  return Promise.all(
+    found.map(async ({ _id, email, role, createdAt, expiresAt, usedAt, usedById }) => ({
+      id: String(_id),
+      email: email ?? null,
+      role,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      state: usedAt ? 'used' : expiresAt > now() ? 'open' : 'expired',
+      usedBy: usedById ? await usernameOf(String(usedById)) : null,
+    })),
+  )
+}
+
+/** Its link opens nothing any more; 404 for one that is not open. */
+export async function revokeInvitation(admin: ViewerWith<'admin'>, id: string): Promise<void> {
+  const _id = toDocumentId(id)
+  const revoked = _id && (await InvitationModel.findOneAndDelete({ _id, ...isOpen() }).lean())
+  if (!revoked) throw new AppError('not_found')
+  const before = { role: revoked.role, ...(revoked.email && { email: revoked.email }) }
+  await recordInvitation(admin, id, { action: 'delete invitation', before, after: null })
+}
+
+/** What its link opens; null for one that is used, revoked, expired or unknown. */
+export async function findInvitation(
+  code: string,
+): Promise<{ role: string; email: string | null } | null> {
+  const found = await InvitationModel.findOne({ codeHash: hashOf(code), ...isOpen() }).lean()
+  return found && { role: found.role, email: found.email ?? null }
+}
+
+/** One account for each invitation, also under concurrent calls; a failed sign-up gives it back. */
+export async function withInvitation(
+  code: string,
+  create: (role: string) => Promise<HydratedDocument<User>>,
+): Promise<HydratedDocument<User>> {
+  const filter = { codeHash: hashOf(code), ...isOpen() }
+  const taken = await InvitationModel.findOneAndUpdate(filter, { $set: { usedAt: now() } }).lean()
+  if (!taken) throw new AppError('forbidden', { message: ACCOUNT_TEXTS.invitationOver })
+  const { _id, role } = taken
+  let user: HydratedDocument<User>
+  try {
+    user = await create(role)
+  } catch (error) {
+    await InvitationModel.updateOne({ _id }, { $set: { usedAt: null } })
+    throw error
+  }
+  const { viewer } = toAccount(user)
+  await InvitationModel.updateOne({ _id }, { $set: { usedById: user._id } })
+  const after = { username: viewer.username, role }
+  await recordInvitation(viewer, String(_id), { action: 'use invitation', before: null, after })
+  return user
+}

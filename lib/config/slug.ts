@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+
+/** These characters of a title would not survive in an address (G-71). */
+const REFUSED = /[/?#%\\]/
+
+/** The address of what has this title (G-71). */
+export function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
+}
+
+/** A title that an address is made from. */
+export function titleWithSlug(title: z.ZodType<string, string>) {
+  return (
+    title
+      .refine((text) => !REFUSED.test(text), 'Title must not contain / ? # % or \\.')
+      // As a segment of an address they mean the folder itself and the one above.
+      .refine((text) => text !== '.' && text !== '..', 'Title must not be only dots.')
+  )
+}

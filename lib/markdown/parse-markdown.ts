@@ -1,0 +1,107 @@
+import createParser, { type MarkdownIt, type Token } from 'markdown-it'
+import { isAllowedLink } from '@/lib/markdown/is-allowed-link'
+import {
+  MARKDOWN_TAGS,
+  type MarkdownElement,
+  type MarkdownNode,
+  type MarkdownPicture,
+  type MarkdownTag,
+} from '@/lib/markdown/schema'
+
+const DESCRIPTION_RULES = ['autolink', 'emphasis', 'entity', 'escape', 'link', 'linkify', 'newline']
+const PAGE_RULES = ['backticks', 'blockquote', 'fence', 'heading', 'image', 'list']
+
+/** `page` takes all that G-142 allows, `description` paragraphs, links and emphasis. */
+export type MarkdownProfile = 'description' | 'page'
+
+const PARSERS: Record<MarkdownProfile, MarkdownIt> = {
+  description: parserOf(DESCRIPTION_RULES),
+  page: parserOf([...DESCRIPTION_RULES, ...PAGE_RULES]),
+}
+
+/** The preset has no rule but that of paragraphs, so HTML is text. */
+function parserOf(rules: string[]): MarkdownIt {
+  const parser = createParser('zero', { breaks: true, linkify: true }).enable(rules)
+  parser.validateLink = isAllowedLink
+  return parser
+}
+
+/** Null for what is not in the store of the text. */
+export type FindPicture = (src: string) => Omit<MarkdownPicture, 'alt'> | null
+
+const NO_PICTURE: FindPicture = () => null
+
+export function parseMarkdown(
+  text: string,
+  profile: MarkdownProfile,
+  findPicture = NO_PICTURE,
+): MarkdownNode[] {
+  return toNodes(PARSERS[profile].parse(text, {}), findPicture)
+}
+
+function toNodes(tokens: readonly Token[], findPicture: FindPicture): MarkdownNode[] {
+  const root: MarkdownNode[] = []
+  /** The children of the elements that are open; a mark that is not allowed adds no element. */
+  const open = [root]
+  for (const token of tokens) {
+    const siblings = open.at(-1) ?? root
+    if (token.nesting === -1) open.pop()
+    else if (token.type === 'inline') siblings.push(...toNodes(token.children ?? [], findPicture))
+    else {
+      const node = token.hidden ? null : nodeOf(token, findPicture)
+      if (node !== null && node !== '') siblings.push(node)
+      if (token.nesting === 1) open.push(isElement(node) ? node.children : siblings)
+    }
+  }
+  return root
+}
+
+function isElement(node: MarkdownNode | null): node is MarkdownElement {
+  return typeof node === 'object' && node !== null
+}
+
+function nodeOf(token: Token, findPicture: FindPicture): MarkdownNode | null {
+  const { type, tag, content } = token
+  switch (type) {
+    case 'text':
+      return content
+    case 'softbreak':
+    case 'hardbreak':
+      return { tag: 'br', children: [] }
+    case 'code_inline':
+      return { tag: 'code', children: [content] }
+    case 'fence':
+      return { tag: 'pre', children: [{ tag: 'code', children: [content] }] }
+    case 'image':
+      return pictureOf(token, findPicture)
+    case 'link_open':
+      return linkOf(addressIn(token, 'href'))
+    case 'heading_open':
+      return { tag: tag === 'h1' || tag === 'h2' ? 'h2' : 'h3', children: [] }
+    case 'ordered_list_open':
+      return listOf(Number(token.attrGet('start') ?? 1))
+    default:
+      return MARKDOWN_TAGS.some((known) => known === tag)
+        ? { tag: tag as MarkdownTag, children: [] }
+        : null
+  }
+}
+
+function addressIn(token: Token, name: 'href' | 'src'): string {
+  return String(token.attrGet(name) ?? '')
+}
+
+function linkOf(href: string): MarkdownElement | null {
+  return isAllowedLink(href) ? { tag: 'a', href, children: [] } : null
+}
+
+function listOf(start: number): MarkdownElement {
+  return { tag: 'ol', ...(start !== 1 && { start }), children: [] }
+}
+
+/** The words of a picture that is not in the store stand in its place. */
+function pictureOf(token: Token, findPicture: FindPicture): MarkdownNode {
+  const alt = (token.children ?? []).map(({ content }) => content).join('')
+  const found = findPicture(addressIn(token, 'src'))
+  return found ? { tag: 'img', picture: { ...found, alt }, children: [] } : alt
+}

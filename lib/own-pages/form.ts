@@ -1,0 +1,51 @@
+import { defineFields, type TextField } from '@/lib/form/fields'
+import { PAGE_HELP } from '@/lib/markdown/catalogue'
+import { isPartOfSite, OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
+
+/** A page as its form shows it and as the server takes it (G-142, G-143). */
+export const PAGE_FIELDS = defineFields({
+  title: {
+    label: 'Title',
+    kind: 'line',
+    max: 120,
+    missing: OWN_PAGE_TEXTS.titleMissing,
+    isWide: true,
+    meta: { example: 'House rules' },
+  },
+  text: {
+    label: 'Text',
+    kind: 'lines',
+    max: PAGE_LIMITS.text,
+    help: PAGE_HELP,
+    isCounted: true,
+    isWide: true,
+    input: { rows: 20 },
+    meta: { example: 'Low tide at *six*.' },
+  },
+  place: {
+    label: 'Place of its link',
+    kind: 'choice',
+    options: ['none', 'menu', 'footer'],
+    invalid: 'Please choose where it is linked.',
+  },
+  audience: {
+    label: 'Seen by',
+    kind: 'choice',
+    options: ['public', 'members'],
+    invalid: 'Please choose for whom it is.',
+  },
+  state: {
+    label: 'State',
+    kind: 'choice',
+    options: ['draft', 'published'],
+    invalid: 'Please choose draft or published.',
+  },
+})
+
+const { title, text } = PAGE_FIELDS
+
+/** What is text of a page of the site has no place of its own, and privacy no title. */
+export function fieldsOfPage(slug: string): Partial<typeof PAGE_FIELDS> & { text: TextField } {
+  if (slug === 'privacy') return { text }
+  return isPartOfSite(slug) ? { title, text } : PAGE_FIELDS
+}

@@ -1,0 +1,101 @@
+import type { PlacedEntry, PublicPath } from '@/lib/define-feature'
+import { PATHS, sharePicturePath } from '@/lib/config/paths'
+import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { plainText } from '@/lib/markdown/plain-text'
+import { isPartOfSite } from '@/lib/own-pages/catalogue'
+import { excerptOf, pageNodes } from '@/lib/own-pages/page-text'
+import { readAllPages, readPublic, readPublished } from '@/lib/own-pages/pages'
+import type { OwnPage } from '@/lib/own-pages/schema'
+import type { SiteText } from '@/lib/search/document'
+import { siteConfig } from '@/lib/settings/site-config'
+import type { ShareSource } from '@/lib/share/share-card'
+
+export const PAGE_SHARE = 'own-page'
+
+/** G-143 */
+export async function listPlaced(): Promise<readonly PlacedEntry[]> {
+  return (await readPublished()).map(({ title, path, place, audience }) => ({
+    label: title,
+    href: path,
+    place,
+    isForMembers: audience === 'members',
+  }))
+}
+
+export async function listPublicPaths(): Promise<readonly PublicPath[]> {
+  return (await readPublic()).map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }))
+}
+
+export async function countedPage(path: string): Promise<string | null> {
+  return (await readPublished()).some((page) => page.path === path) ? path : null
+}
+
+export const pageFeed: FeedSource = {
+  name: 'pages',
+  title: 'pages',
+  href: PATHS.home,
+  list: async (limit) => {
+    const entries = (await readPublic()).map(toEntry)
+    return entries.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, limit)
+  },
+}
+
+function toEntry(page: OwnPage): FeedEntry {
+  const { _id, title, path, publishedAt, updatedAt } = page
+  return {
+    id: _id,
+    title,
+    href: path,
+    author: null,
+    publishedAt: publishedAt ?? updatedAt,
+    updatedAt,
+    text: excerptOf(page),
+    picture: sharePicturePath(PAGE_SHARE, _id),
+    isSample: false,
+  }
+}
+
+/** The first picture of the text stands beside its title. */
+export const pageShareSource: ShareSource = {
+  kind: PAGE_SHARE,
+  find: async (id) => {
+    const page = (await readAllPages()).find(({ _id }) => _id === id)
+    const isShown = page?.state === 'published' && page.audience === 'public'
+    if (!isShown) return null
+    const picture = page.pictures.find(({ full }) => page.text.includes(full))?.small
+    return { label: '', title: page.title, fact: excerptOf(page), picture }
+  },
+}
+
+/** What the search knows of the page about this site, whoever writes it. */
+const ABOUT_KEYWORDS =
+  'who owner runs run made built website site author behind person pochade meaning name named mean stand word created purpose'
+
+/** Each text of the owner, and what stands on `/about` without one. */
+export async function listSiteTexts(): Promise<readonly SiteText[]> {
+  const pages = (await readAllPages()).filter(({ state, text }) => state === 'published' && text)
+  const hasAbout = pages.some(({ slug }) => slug === 'about')
+  return [...(hasAbout ? [] : [defaultAbout()]), ...pages.map(toSiteText)]
+}
+
+function defaultAbout(): SiteText {
+  const { name, ownerName } = siteConfig()
+  return {
+    title: 'About',
+    href: PATHS.about,
+    text: `${name} is the personal website of ${ownerName}. A pochade is a small picture, painted fast and outdoors. This site paints one every day and keeps them all. There is no advertising and no tracking.`,
+    keywords: ABOUT_KEYWORDS,
+  }
+}
+
+function toSiteText(page: OwnPage): SiteText {
+  const { title, slug, path, audience } = page
+  return {
+    title,
+    href: path,
+    text: excerptOf(page),
+    details: plainText(pageNodes(page)),
+    access: audience === 'public' || isPartOfSite(slug) ? 'everybody' : 'members',
+    ...(slug === 'about' && { keywords: ABOUT_KEYWORDS }),
+  }
+}

@@ -1,0 +1,62 @@
+import { parseMarkdown } from '@/lib/markdown/parse-markdown'
+import { plainText } from '@/lib/markdown/plain-text'
+import type { MarkdownNode } from '@/lib/markdown/schema'
+import type { TemplateName } from '@/lib/own-pages/catalogue'
+import type { OwnPage, PagePicture } from '@/lib/own-pages/schema'
+import { pagePicturePath } from '@/lib/own-pages/tags'
+import texts from '@/lib/own-pages/texts.json'
+import { siteConfig } from '@/lib/settings/site-config'
+
+/** What a link preview or a feed tells of a page. */
+const MAX_EXCERPT = 300
+
+export function templateText(name: TemplateName): string {
+  return texts[name].join('\n')
+}
+
+type Written = Pick<OwnPage, 'text' | 'pictures'>
+
+/** The names of the site and the owner stand for `{SITE_NAME}` and `{OWNER_NAME}` (G-142). */
+export function pageNodes({ text, pictures }: Written): MarkdownNode[] {
+  const { name, ownerName } = siteConfig()
+  const filled = text.replaceAll('{SITE_NAME}', name).replaceAll('{OWNER_NAME}', ownerName)
+  return parseMarkdown(filled, 'page', (src) => findPicture(pictures, src))
+}
+
+function findPicture(pictures: readonly PagePicture[], src: string) {
+  const found = pictures.find(({ full }) => pagePicturePath(full) === src)
+  if (!found) return null
+  const { small, width, height } = found
+  return { src, small: pagePicturePath(small), width, height }
+}
+
+/** The words of the first paragraphs, whole where they fit. */
+export function excerptOf(page: Written): string {
+  const paragraphs = pageNodes(page).filter((node) => typeof node === 'object' && node.tag === 'p')
+  const words = plainText(paragraphs).replace(/\s+/g, ' ')
+  if (words.length <= MAX_EXCERPT) return words
+  return `${words.slice(0, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
+}
+
+type PageParts = {
+  /** The one paragraph before the first heading. */
+  lead: MarkdownNode[] | null
+  opening: MarkdownNode[]
+  sections: { title: string; nodes: MarkdownNode[] }[]
+}
+
+/** Each heading of the second level begins a section. */
+export function partsOfPage(nodes: readonly MarkdownNode[]): PageParts {
+  const opening: MarkdownNode[] = []
+  const sections: PageParts['sections'] = []
+  for (const node of nodes) {
+    if (typeof node === 'object' && node.tag === 'h2') {
+      sections.push({ title: plainText(node.children), nodes: [] })
+    } else (sections.at(-1)?.nodes ?? opening).push(node)
+  }
+  const [first, ...others] = opening
+  const isLead = typeof first === 'object' && first.tag === 'p' && others.length === 0
+  return isLead && sections.length > 0
+    ? { lead: first.children, opening: [], sections }
+    : { lead: null, opening, sections }
+}

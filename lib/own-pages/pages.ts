@@ -1,0 +1,99 @@
+import type { Types } from 'mongoose'
+import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { cached } from '@/lib/cache'
+import { toDocumentId } from '@/lib/document-id'
+import { AppError } from '@/lib/errors'
+import { isPartOfSite, OWN_PAGE_TEXTS, ownPagePath } from '@/lib/own-pages/catalogue'
+import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
+import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
+import { OwnPageModel, type StoredPage } from '@/models/own-page'
+
+/** G-19a */
+const MAX_PAGES = 500
+
+export type PageDocument = Omit<StoredPage, 'versions'> & { _id: Types.ObjectId }
+
+/** In the order of their titles. */
+export function readAllPages(): Promise<readonly OwnPage[]> {
+  return cached('own-pages:list', [OWN_PAGES_TAG], async () => {
+    const found = await OwnPageModel.live
+      .find()
+      .select({ versions: 0 })
+      .sort({ title: 1, _id: 1 })
+      .limit(MAX_PAGES)
+      .lean()
+    return found.map(toPage)
+  })
+}
+
+/** Published ones, without what is text of a page that exists anyway. */
+export async function readPublished(): Promise<readonly OwnPage[]> {
+  const pages = await readAllPages()
+  return pages.filter(({ slug, state }) => state === 'published' && !isPartOfSite(slug))
+}
+
+export async function readPublic(): Promise<readonly OwnPage[]> {
+  return (await readPublished()).filter(({ audience }) => audience === 'public')
+}
+
+/** Null for what the viewer does not see, as for what does not exist (G-143). */
+export async function findPage(viewer: Viewer | null, slug: string): Promise<OwnPage | null> {
+  const page = (await readAllPages()).find((one) => one.slug === slug)
+  return page && isVisible(page, viewer) ? page : null
+}
+
+function isVisible({ state, audience }: OwnPage, viewer: Viewer | null): boolean {
+  if (hasRole(viewer, 'admin')) return true
+  return state === 'published' && (audience === 'public' || viewer !== null)
+}
+
+/** The page that has had this address, by its present one (G-71). */
+export async function findRenamedPage(
+  viewer: Viewer | null,
+  slug: string,
+): Promise<OwnPage | null> {
+  const page = await OwnPageModel.live.findOne({ formerSlugs: slug }).select({ slug: 1 }).lean()
+  return page && findPage(viewer, page.slug)
+}
+
+/** The newest first. */
+export async function listVersions(
+  _admin: ViewerWith<'admin'>,
+  id: string,
+): Promise<PageVersion[]> {
+  const page = await OwnPageModel.live
+    .findOne({ _id: toPageId(id) })
+    .select({ versions: 1 })
+    .lean()
+  const versions = page?.versions ?? []
+  return versions.toReversed().map(({ title, text, replacedAt }) => ({
+    title,
+    text: text ?? '',
+    replacedAt: replacedAt.toISOString(),
+  }))
+}
+
+export function toPageId(id: string): Types.ObjectId {
+  return toDocumentId(id) ?? throwUnknown()
+}
+
+export function throwUnknown(): never {
+  throw new AppError('not_found', { message: OWN_PAGE_TEXTS.unknown })
+}
+
+export function toPage(page: PageDocument): OwnPage {
+  const { title, slug, text, place, audience, state, publishedAt, updatedAt, pictures } = page
+  return {
+    _id: String(page._id),
+    title,
+    slug,
+    path: ownPagePath(slug),
+    text: text ?? '',
+    place,
+    audience,
+    state,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    pictures: pictures.map(({ full, small, width, height }) => ({ full, small, width, height })),
+  }
+}

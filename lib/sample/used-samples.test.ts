@@ -1,0 +1,53 @@
+import { Types } from 'mongoose'
+import { expect, test } from 'vitest'
+import { ensureSampleMembers } from '@/lib/account/sample-members'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin, createUser } from '@/testing/factories'
+import { createMakeDocument } from '@/testing/makes'
+import { createRecipeDocument } from '@/testing/recipes'
+import { createStoreItem } from '@/testing/store-items'
+import { AuditEntryModel } from '@/models/audit-entry'
+import { MakeModel } from '@/models/make'
+import { PreOrderModel } from '@/models/pre-order'
+import { RecipeModel } from '@/models/recipe'
+import { StoreItemModel } from '@/models/store-item'
+import { hasSampleContent, listUsedSamples, removeSampleContent } from './remove'
+
+withTestDatabase()
+
+test('samples that people used stay as the owner’s own with all that people made (G-167)', async () => {
+  const { viewer: owner } = await createAdmin()
+  const { viewer: member } = await createUser()
+  const { anna } = await ensureSampleMembers(new Date())
+  const by = { isSample: true, createdById: anna.id }
+  const made = await createRecipeDocument({ ...by, title: 'Lemon Potatoes' })
+  await createRecipeDocument({ ...by, title: 'Walnut Cake' })
+  const memberId = new Types.ObjectId(member.id)
+  await createMakeDocument({ recipeId: made._id, userId: memberId })
+  await createMakeDocument({ recipeId: made._id, userId: anna.id, isSample: true })
+  const ordered = await createStoreItem({ isSample: true, title: 'Print', creator: 'anna' })
+  const liked = await createStoreItem({ isSample: true, title: 'Card', likes: [memberId] })
+  await createStoreItem({ isSample: true, title: 'Mug' })
+  await PreOrderModel.create({ email: 'a@example.org', itemId: ordered._id, dateAdded: new Date() })
+
+  expect(await listUsedSamples()).toEqual([
+    { title: 'Card', uses: '1 like' },
+    { title: 'Print', uses: '1 pre-order' },
+    { title: 'Lemon Potatoes', uses: '1 make' },
+  ])
+  expect(await removeSampleContent(owner)).toBe(true)
+  expect(await RecipeModel.find().lean()).toMatchObject([
+    { title: 'Lemon Potatoes', isSample: false, createdById: new Types.ObjectId(owner.id) },
+  ])
+  expect(await MakeModel.find().lean()).toMatchObject([{ userId: memberId }])
+  const items = await StoreItemModel.find().sort({ title: 1 }).lean()
+  expect(items).toMatchObject([
+    { _id: liked._id, title: 'Card', isSample: false, likes: [memberId] },
+    { _id: ordered._id, title: 'Print', isSample: false, creator: '' },
+  ])
+  expect(await PreOrderModel.countDocuments()).toBe(1)
+  expect(await hasSampleContent()).toBe(false)
+  expect(await AuditEntryModel.findOne().lean()).toMatchObject({
+    after: { staying: ['Card', 'Print', 'Lemon Potatoes'] },
+  })
+})

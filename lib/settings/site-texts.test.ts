@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import manifest from '@/app/manifest'
+import { pageShare } from '@/lib/settings/site-texts'
+import { siteJsonLd } from '@/lib/site/json-ld'
+import { setEnv } from '@/testing/env'
+
+let undo = () => {}
+afterEach(() => undo())
+
+const SENTENCES = {
+  HOME_TITLE: 'Bread and boats',
+  SITE_DESCRIPTION: 'What Anna bakes and draws.',
+}
+
+test('the owner’s title and description stand in manifest, JSON-LD and share picture (G-142)', async () => {
+  undo = setEnv(SENTENCES)
+  expect(manifest().description).toBe(SENTENCES.SITE_DESCRIPTION)
+  expect(siteJsonLd()).toMatchObject({ description: SENTENCES.SITE_DESCRIPTION })
+  expect(await pageShare.find('home')).toMatchObject({
+    title: SENTENCES.HOME_TITLE,
+    fact: SENTENCES.SITE_DESCRIPTION,
+  })
+  expect(await pageShare.find('about')).toMatchObject({ title: 'About' })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin, createUser } from '@/testing/factories'
+import { createMakeDocument } from '@/testing/makes'
+import { createRecipeDocument } from '@/testing/recipes'
+import { readOverview } from './overview'
+
+const START = '2026-11-21T12:00:00Z'
+const setClock = withTestClock(START)
+withTestDatabase()
+beforeEach(() => setClock(START))
+
+test('what waits is counted by kind, the most first', async () => {
+  const { viewer } = await createAdmin()
+  const { _id: recipeId } = await createRecipeDocument()
+  for (const _ of [1, 2]) await createMakeDocument({ recipeId, confirmedAt: null })
+  await createUser({ isAwaitingApproval: true })
+  expect((await readOverview(viewer)).waiting).toEqual([
+    { kind: 'make', count: 2 },
+    { kind: 'sign-up', count: 1 },
+  ])
+})
+
+test('news are what came since the last visit; a reload keeps them (G-166)', async () => {
+  const { viewer } = await createAdmin()
+  expect(await readOverview(viewer)).toMatchObject({ since: null, news: [] })
+  setClock('2026-11-21T13:00:00Z')
+  await createUser()
+  const { _id: recipeId } = await createRecipeDocument()
+  await createMakeDocument({ recipeId })
+  await createMakeDocument({ recipeId, isSample: true })
+  setClock('2026-11-22T12:00:00Z')
+  const seen = await readOverview(viewer)
+  expect(seen.since).toMatch(/^2026-11-21T12:00/)
+  expect(seen.news.map(({ noun, count }) => [noun, count])).toEqual([
+    ['new member', 1],
+    ['make', 1],
+  ])
+  setClock('2026-11-22T12:20:00Z')
+  expect((await readOverview(viewer)).news).toEqual(seen.news)
+  setClock('2026-11-22T13:00:00Z')
+  expect((await readOverview(viewer)).news).toEqual([])
+})
+
+test('each admin has visits of the own', async () => {
+  const [first, second] = [await createAdmin(), await createAdmin()]
+  await readOverview(first.viewer)
+  setClock('2026-11-22T12:00:00Z')
+  expect((await readOverview(second.viewer)).since).toBeNull()
+})
+
+test('each kind of content can be added from the overview', async () => {
+  const { viewer } = await createAdmin()
+  const { newEntries } = await readOverview(viewer)
+  expect(newEntries.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['piece', 'item', 'recipe', 'coffee']),
+  )
+})
