@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { PATHS } from '@/lib/config/paths'
 import { createPage, deletePage, updatePage } from '@/lib/own-pages/admin/pages'
 import { ownPages } from '@/lib/own-pages/feature'
 import type { UpdatePageBody } from '@/lib/own-pages/schema'
@@ -45,7 +46,8 @@ test('only public pages are in the feed, the sitemap and the previews (G-143)', 
   expect(entries.map(({ title }) => title)).toEqual(['Open'])
   expect(entries.at(0)?.content_html).toContain('<p>For all. Here.</p>')
   const paths = (await publicPaths()).map(({ path }) => path)
-  expect(paths.filter((path) => path.startsWith('/pages/'))).toEqual(['/pages/open'])
+  const written = paths.filter((path) => path.startsWith('/pages/') && path !== PATHS.accessibility)
+  expect(written).toEqual(['/pages/open'])
   const request = { headers: new Headers() }
   const share = (id: string) => getSharePicture({ kind: 'own-page', id }, request)
   expect((await share(open._id)).toResponse(200, {}).status).toBe(200)
@@ -58,7 +60,8 @@ test('the search of visitors has public texts, that of members all that is publi
   await write('Open', { text: 'Low *tide*.\n\n## At six\n\n- boats' })
   await write('Hidden', { text: 'High tide.', audience: 'members' })
   await write('Draft', { text: 'No tide.', state: 'draft' })
-  const found = (await readTexts()).filter(({ href }) => href.startsWith('/pages/'))
+  const texts = (await readTexts()).filter(({ href }) => href.startsWith('/pages/'))
+  const found = texts.filter(({ href }) => href !== PATHS.accessibility)
   expect(found).toMatchObject([
     { title: 'Hidden', text: 'High tide.', access: 'members' },
     {
