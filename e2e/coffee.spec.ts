@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { addCoffees, removeCoffees } from './add-coffees'
 import { expect, test } from './fixtures'
 import { openUntil } from './open-until'
@@ -282,4 +283,47 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^restore Macchiato/ })).toHaveCount(0)
+})
+
+test('a photo fills place and time, and goes scaled into the second step (F29, G-152)', async ({
+  page,
+  site,
+  signIn,
+  expectAccessible,
+  expectError,
+}) => {
+  test.slow()
+  // The recording of traces reads the preview's address, which the policy refuses.
+  expectError(/Connecting to 'blob:/)
+  await addCoffees(site, [{ coffeeShop: 'Old Kiosk' }])
+  await signIn()
+  await openUntil('/coffee-rate', ofShop(page, 'Old Kiosk'))
+  await page.getByRole('button', { name: 'Add coffee' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add New Coffee' })
+  const taken = { DateTimeOriginal: '2026:03:08 09:41:00', OffsetTimeOriginal: '+02:00' }
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '37/1 58/1 0/1' }
+  const place = { ...gps, GPSLongitudeRef: 'E', GPSLongitude: '23/1 43/1 0/1' }
+  const photo = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#6b4226' },
+  })
+    .withExif({ IFD2: taken, IFD3: place })
+    .jpeg()
+    .toBuffer()
+  await dialog
+    .getByLabel('Place and time from a photo')
+    .setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(dialog.getByLabel('Date and time (UTC)')).toHaveValue('2026-03-08T07:41')
+  await expect(dialog.getByLabel('Store latitude')).toHaveValue(/^37\.9666/)
+  await dialog.getByLabel('Coffee type').selectOption('Flat White')
+  await dialog.getByLabel('Shop name').fill('By the photo')
+  await dialog.getByLabel('City').fill('Athens')
+  await dialog.getByLabel('Country').fill('Greece')
+  await expect(dialog.getByLabel('sugar level')).toHaveValue('')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Create Coffee Entry' }).click()
+  await expect(dialog.getByText(/^cup\.jpg, .* → /)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upload Image & Complete' }).click()
+  await expect(dialog).toBeHidden()
+  const added = cards(page).filter({ hasText: 'By the photo' })
+  await expect(added.getByRole('img', { name: /^Flat White/ })).toBeVisible()
 })

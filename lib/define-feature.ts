@@ -87,12 +87,12 @@ export type Feature = {
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
-  /** What members write or upload and others see (G-148). */
-  reportable?: readonly Reportable[]
   /** What the owner can add, such as `piece`, and where. */
   newEntries?: readonly NewEntry[]
   /** What happened since a time, for the owner's overview; numbers of 0 are left out. */
   news?: (since: Date) => Promise<readonly News[]>
+  /** What members write or upload and others see (G-148). */
+  reportable?: readonly Reportable[]
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[] | Promise<readonly SiteText[]>
@@ -121,6 +121,16 @@ export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
   list: (limit: number) => Promise<WaitingItem[]>
+}
+
+export function joinWaiting(first: Waiting, second: Waiting): Waiting {
+  return {
+    count: async () => (await first.count()) + (await second.count()),
+    list: async (limit) => {
+      const items = [...(await first.list(limit)), ...(await second.list(limit))]
+      return items.sort((a, b) => a.at.localeCompare(b.at)).slice(0, limit)
+    },
+  }
 }
 
 /**

@@ -26,7 +26,7 @@ export function sentenceOf(name: string, message: string): string {
 }
 
 export function parseEnv(source: Texts): Env {
-  const result = envSchema.safeParse(givenIn(source), { error: plainRule })
+  const result = envSchema.safeParse(givenIn(source))
   if (!result.success) {
     throw new EnvError(
       result.error.issues.map(({ path, message }) => ({ key: path.join('.'), message })),
@@ -37,13 +37,6 @@ export function parseEnv(source: Texts): Env {
   if (problems.length > 0) throw new EnvError(problems)
   const isSiteUrlSet = parsed.SITE_URL !== undefined
   return { ...parsed, SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, isSiteUrlSet }
-}
-
-/** Replaces the sentences of the library where a rule has none of its own (O-9). */
-function plainRule(issue: { code?: string; maximum?: unknown }): string {
-  return issue.code === 'too_big'
-    ? `must be at most ${String(issue.maximum)} characters`
-    : 'has a wrong value'
 }
 
 /** The keys that have a value; passwords are not trimmed (G-24). */
@@ -76,7 +69,7 @@ export function mergedEnv(stored: Texts): Env {
   return parseEnv({ ...stored, ...environmentKeys() })
 }
 
-/** From now on `env()` is a new object with these settings (G-140). */
+/** `env()` is a new object with these settings from now on (G-140). */
 export function useSettings(stored: Texts): void {
   const current = mergedEnv(stored)
   Object.assign(configuration(), { stored, current })

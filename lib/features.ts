@@ -106,7 +106,7 @@ export const FEATURES: readonly Feature[] = [
   signUp,
 ]
 
-/** Without the parts that are off (G-141). */
+/** All but the parts that are off (G-141). */
 export function activeFeatures(): readonly Feature[] {
   return FEATURES.filter(isActive)
 }

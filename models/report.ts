@@ -4,9 +4,9 @@ import { defineModel } from '@/models/define-model'
 
 /** It is deleted a year after the decision (G-148). */
 const reportSchema = new Schema({
-  /** Where it was reported. */
+  /** The page that has the thing. */
   path: { type: String, required: true },
-  /** Of the feature's hook, which removes it by its id. */
+  /** The feature's hook removes it by this id. */
   kind: { type: String, required: true },
   targetId: { type: String, required: true },
   /** What people read, such as `make of "Lemon Potatoes"`. */
@@ -19,7 +19,7 @@ const reportSchema = new Schema({
   email: { type: String, default: null },
   sentAt: { type: Date, required: true },
   state: { type: String, enum: REPORT_STATES, required: true, default: 'waiting' },
-  /** Of the decision. */
+  /** They are told to both sides. */
   reasons: { type: String, default: '' },
   decidedAt: { type: Date, default: null },
 })

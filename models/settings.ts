@@ -6,7 +6,7 @@ const texts = { type: Schema.Types.Map, of: String, required: true, default: {} 
 /** One document holds what the owner has set in the browser (G-140). */
 const settingsSchema = new Schema({
   _id: { type: String, required: true },
-  /** By the name of the key, as in the environment. */
+  /** The keys are those of the environment. */
   values: texts,
   /** Encrypted (lib/settings/seal.ts). */
   secrets: texts,

@@ -84,7 +84,7 @@ test('an https site binds its own host to https, and its sub-domains only where 
   expect(hstsOf({ https: false, hstsSubdomains: true })).toBeUndefined()
 })
 
-test.each(['/reset-pw', '/email/unsubscribe', '/orders/confirm'])(
+test.each(['/reset-pw', '/email/unsubscribe', '/orders/confirm', '/register', '/signup'])(
   'the page %s, whose address holds a code, is no referrer (G-42)',
   (path) => {
     expect(referrerPolicy(path)).toBe('no-referrer')

@@ -79,7 +79,13 @@ export function securityHeaders({
 }
 
 /** Pages whose address holds a code of a mail, which other sites must not see (G-42). */
-const MAILED: readonly string[] = [PATHS.resetPassword, PATHS.unsubscribe, PATHS.confirmOrder]
+const MAILED: readonly string[] = [
+  PATHS.resetPassword,
+  PATHS.unsubscribe,
+  PATHS.confirmOrder,
+  PATHS.register,
+  PATHS.signup,
+]
 
 export function referrerPolicy(pathname: string): string {
   return MAILED.includes(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin'

@@ -33,8 +33,8 @@ export function SignUpForm(props: SignUpFormProps) {
   const [name, setName] = useState('')
   const asksTerms = useTerms(termsGate, name)
   const captcha = useCaptcha('signup', config)
-  const mailed = useMailText(MAILED, 'signUp')
   const [waitsText, setWaitsText] = useState<string | null>(null)
+  const mailed = useMailText(MAILED, 'signUp')
 
   async function send(form: FormData) {
     const answer = await accountCalls.signUp({

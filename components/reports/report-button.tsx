@@ -7,11 +7,11 @@ import { REPORT_TEXTS } from '@/lib/reports/catalogue'
 import styles from './report-button.module.css'
 
 export type ReportButtonProps = {
-  /** Where the thing is seen (G-148). */
+  /** The path at which the thing is seen (G-148). */
   path: string
   /** What is reported, such as `the make by anna`. */
   about: string
-  /** For visitors; members solve none. */
+  /** Visitors solve it; members have none. */
   captcha?: CaptchaConfig
 }
 

@@ -1,5 +1,6 @@
+import { waitingSignUps } from '@/lib/account/admin/approval'
 import { LINK_MAILS } from '@/lib/account/admin/letters'
-import { waitingAccounts } from '@/lib/account/admin/waiting'
+import { waitingVerifications } from '@/lib/account/admin/verification-requests'
 import { accountCounters } from '@/lib/account/counters'
 import { accountHelp } from '@/lib/account/help'
 import { forgetAccountData, listAccountData } from '@/lib/account/personal-data'
@@ -8,7 +9,7 @@ import { countAccounts } from '@/lib/account/totals'
 import { DEVICE_COOKIE } from '@/lib/account/devices'
 import { CSRF_COOKIE, sessionCookieName } from '@/lib/auth/cookies'
 import { PATHS } from '@/lib/config/paths'
-import { defineFeature } from '@/lib/define-feature'
+import { defineFeature, joinWaiting } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import type { MailMessage } from '@/lib/mail/message'
 import { AdminVisitModel } from '@/models/admin-visit'
@@ -52,7 +53,7 @@ export const account = defineFeature({
   ],
   totals: countAccounts,
   counters: accountCounters,
-  waiting: waitingAccounts,
+  waiting: joinWaiting(waitingSignUps, waitingVerifications),
   news: async (since) => [
     {
       noun: 'new member',

@@ -1,7 +1,14 @@
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { PATHS } from '@/lib/config/paths'
+import { env } from '@/lib/env'
 import type { SiteText } from '@/lib/search/document'
 import { siteConfig } from '@/lib/settings/site-config'
+
+const SIGN_UP_TEXTS = {
+  open: '',
+  approval: 'The owner approves each new account. ',
+  closed: 'You need an invitation of the owner. ',
+} as const
 
 export function accountHelp(): readonly SiteText[] {
   const { sendsMail } = siteConfig()
@@ -9,7 +16,7 @@ export function accountHelp(): readonly SiteText[] {
     {
       title: 'How do I sign up?',
       href: PATHS.register,
-      text: `Open the sign-up page and enter your e-mail address, a username and a password of at least ${PASSWORD_LENGTH.min} characters. ${sendsMail ? 'A mail with a code follows to verify the address.' : 'This site cannot send mail: “Verify email” asks the owner to confirm the address.'}`,
+      text: `${SIGN_UP_TEXTS[env().SIGN_UP]}Open the sign-up page and enter your e-mail address, a username and a password of at least ${PASSWORD_LENGTH.min} characters. ${sendsMail ? 'A mail with a code follows to verify the address.' : 'This site cannot send mail: “Verify email” asks the owner to confirm the address.'}`,
       keywords:
         'register registration create new account profile join become member signup membership enrol where page open',
     },

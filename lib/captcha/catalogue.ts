@@ -1,5 +1,12 @@
 /** A solution is valid only for its action (G-43). */
-export const CAPTCHA_ACTIONS = ['reset-request', 'reset', 'make', 'signup', 'contact', 'report'] as const
+export const CAPTCHA_ACTIONS = [
+  'reset-request',
+  'reset',
+  'make',
+  'signup',
+  'contact',
+  'report',
+] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 export type CaptchaProvider = 'altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile' | 'off'

@@ -33,9 +33,9 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
-  accessibility: '/pages/accessibility',
   /** What the owner writes is below it. */
   pages: '/pages',
+  accessibility: '/pages/accessibility',
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminOverview: '/user-stats',

@@ -46,7 +46,7 @@ export async function sendMessage(
   return { message: CONTACT_TEXTS.sent }
 }
 
-/** Without a mail server the row in *waiting* is enough. */
+/** The row in *waiting* is enough where there is no mail server. */
 async function mailOwner(fields: Omit<ContactBody, typeof CAPTCHA_FIELD>): Promise<void> {
   const owner = await findOwner()
   if (!owner || !(await hasMailServer())) return

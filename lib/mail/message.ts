@@ -24,7 +24,7 @@ export type MailMessage = Recipient &
     | {
         kind: 'verify'
         code: string
-        /** Of a code that no mail server sends (G-145); else 10 minutes. */
+        /** A code that no mail server sends lives so long (G-145); others live 10 minutes. */
         validDays?: number
       }
     | { kind: 'reset'; resetCode: string }

@@ -13,7 +13,7 @@ const MAX_PAGES = 500
 
 export type PageDocument = Omit<StoredPage, 'versions'> & { _id: Types.ObjectId }
 
-/** In the order of their titles. */
+/** They are in the order of their titles. */
 export function readAllPages(): Promise<readonly OwnPage[]> {
   return cached('own-pages:list', [OWN_PAGES_TAG], async () => {
     const found = await OwnPageModel.live

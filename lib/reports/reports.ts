@@ -47,7 +47,7 @@ export async function readReport(id: string): Promise<StoredReport> {
 
 export type Verdict = { state: Exclude<ReportState, 'waiting'>; reasons: string }
 
-/** Of two admins who decide at once, one has it; the other one gets 409. */
+/** One of two admins who decide at once has it; the other one gets 409. */
 export async function claimReport({ _id }: StoredReport, verdict: Verdict): Promise<void> {
   const { matchedCount } = await ReportModel.updateOne(
     { _id, state: 'waiting' },

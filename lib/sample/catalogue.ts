@@ -1,4 +1,4 @@
 export const SAMPLE_STATES = ['wanted', 'complete', 'removed'] as const
 
-/** Where the owner's overview has the button that removes them. */
+/** The anchor of the button that removes them, on the owner's overview. */
 export const SAMPLES_ANCHOR = 'samples'

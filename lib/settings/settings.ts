@@ -127,7 +127,7 @@ function refuseFixed(key: string): void {
   throw new AppError('invalid', { message }).at(key)
 }
 
-/** With the address of another host the owner could not reach the site any more. */
+/** The owner could not reach the site any more at the address of another host. */
 function refuseForeignAddress(text: string, origin: string | null): void {
   if (text === '' || !URL.canParse(text) || origin === null || !URL.canParse(origin)) return
   const { hostname } = new URL(origin)
@@ -173,7 +173,7 @@ function storedTexts(texts: Texts) {
   }
 }
 
-/** Of a secret only that it is set. */
+/** A secret is shown as set, and no more. */
 function shownText(key: string, text: string | undefined): string | null {
   if (text === undefined) return null
   return isSecret(key) ? '(secret)' : text

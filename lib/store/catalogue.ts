@@ -51,7 +51,7 @@ type Offer = {
   next: readonly string[]
 }
 
-const NOTHING_PAID = 'No order, no obligation. Nothing is paid now.'
+const NOTHING_PAID = 'No order, no obligation: nothing is paid now.'
 
 export const OFFERS = {
   inStock: {

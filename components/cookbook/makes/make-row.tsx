@@ -13,7 +13,7 @@ type MakeRowProps = {
   recipe: { _id: string; title: string; slug: string }
   make: Make
   may: 'decide' | 'withdraw' | 'read'
-  /** For visitors who report it. */
+  /** Visitors who report it solve one. */
   captcha: CaptchaConfig | null
 }
 

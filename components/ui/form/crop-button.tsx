@@ -3,10 +3,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
+import type { CropDialogProps } from './crop-dialog'
 
-type CropButtonProps = { file: File; onCrop: (part: File) => void }
-
-export function CropButton({ file, onCrop }: CropButtonProps) {
+export function CropButton(props: Omit<CropDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   const editor = useLazy(async () => (await import('./crop-dialog')).CropDialog)
   const open = async () => setOpen(await editor.open())
@@ -15,13 +14,13 @@ export function CropButton({ file, onCrop }: CropButtonProps) {
     <>
       <Button
         variant="quiet"
-        aria-label={`Crop ${file.name}`}
+        aria-label={`Crop ${props.name}`}
         busy={editor.isLoading}
         onClick={() => void open()}
       >
         Crop
       </Button>
-      {isOpen && editor.Loaded && <editor.Loaded file={file} onCrop={onCrop} onClose={close} />}
+      {isOpen && editor.Loaded && <editor.Loaded {...props} onClose={close} />}
     </>
   )
 }

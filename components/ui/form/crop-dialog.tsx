@@ -11,11 +11,18 @@ import styles from './crop-dialog.module.css'
 import { ErrorText } from './error-text'
 import { FilePreview } from './file-preview'
 
-type CropDialogProps = { file: File; onCrop: (part: File) => void; onClose: () => void }
+export type CropDialogProps = {
+  /** It is that of the file as it was chosen. */
+  name: string
+  /** What is sent of it. */
+  file: File
+  onCrop: (part: File) => void
+  onClose: () => void
+}
 
 const MIN_PX = 16
 
-export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({ name, file, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<PercentCrop>({ unit: '%', ...WHOLE })
   const [problem, setProblem] = useState('')
 
@@ -30,7 +37,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
   }
 
   return (
-    <Dialog title={`Crop ${file.name}`} wide onClose={onClose}>
+    <Dialog title={`Crop ${name}`} wide onClose={onClose}>
       <p className="type-control">Drag the edges, or move them with the arrow keys.</p>
       <div className={styles.place}>
         <ReactCrop
@@ -41,7 +48,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
           keepSelection
           ruleOfThirds
         >
-          <FilePreview file={file} alt={file.name} className={styles.picture} />
+          <FilePreview file={file} alt={name} className={styles.picture} />
         </ReactCrop>
       </div>
       <ErrorText>{problem}</ErrorText>

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/http/client'
 import { FileField } from './file-field'
 import type { FileRules, Prepared } from './file-rules'
 import { Form } from './form'
+import { FormError } from './form-error'
 import { SubmitButton } from './submit-button'
 import { useSubmit } from './use-submit'
 import { type UploadControl, useUpload } from './use-upload'
@@ -21,12 +22,15 @@ afterEach(cleanup)
 
 const RULES = { accept: ['image/png', 'image/svg+xml'], maxBytes: 100 }
 
-function IconForm({ rules = RULES }: { rules?: FileRules }) {
+type IconFormProps = { rules?: FileRules; hasSummary?: boolean }
+
+function IconForm({ rules = RULES, hasSummary = false }: IconFormProps) {
   const submit = useSubmit({ mapError: ({ text }) => ({ fields: { icon: text } }) })
   const upload = useUpload(submit, send, { name: 'icon', rules, missing: 'No icon.' })
   return (
     <Form submit={submit} onSubmit={upload.start}>
       <FileField label="Icon" upload={upload} help="Small ones." />
+      {hasSummary && <FormError />}
       <SubmitButton>Upload</SubmitButton>
     </Form>
   )
@@ -86,7 +90,7 @@ test('a file of another type or too large is refused in words that name it (O-30
 })
 
 test('a form with a refused file says so again, and not that a file is missing (O-30)', async () => {
-  render(<IconForm />)
+  render(<IconForm hasSummary />)
   await press('Upload')
   expect(noteText()).toBe('No icon.')
   const text = new File(['text'], 'a.txt', { type: 'text/plain' })

@@ -60,7 +60,9 @@ export function FileField({ label, upload, help, canCrop = false }: FileFieldPro
         </p>
         {chosen && !isSending && (
           <span className={styles.act}>
-            {canCrop && sent && <CropButton file={sent} onCrop={upload.onEdit} />}
+            {canCrop && sent && (
+              <CropButton name={chosen.file.name} file={sent} onCrop={upload.onEdit} />
+            )}
             <Button variant="quiet" onClick={remove}>
               Remove
             </Button>

@@ -50,7 +50,7 @@ export function QueuedRow({ item, files, retry, children }: QueuedRowProps) {
               Send again
             </Button>
           )}
-          {sent && <CropButton file={sent} onCrop={(part) => edit(key, part)} />}
+          {sent && <CropButton name={file.name} file={sent} onCrop={(part) => edit(key, part)} />}
           <Button variant="quiet" aria-label={`Remove ${file.name}`} onClick={() => remove(key)}>
             Remove
           </Button>

@@ -92,6 +92,14 @@ test('what no field is about is shown in the summary', async () => {
   expect(name().value).toBe('anna')
 })
 
+test('a wait that the text names already is not told twice (G-152)', async () => {
+  const text = 'Too many requests. Please try again in 3 minutes.'
+  send.mockRejectedValueOnce(new ApiError(429, text, text, 150))
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe(text))
+})
+
 test('a 429 says when it goes on, after a text of the form, at its field and in a notice', async () => {
   send.mockRejectedValueOnce(new ApiError(429, 'Too many.', 'Too many.', 150))
   const mapError = ({ text }: Failure) => ({ text: 'Not saved.', fields: { colour: text } })

@@ -146,7 +146,7 @@ const grantedRole = z
   .meta({ example: 'user,chef' })
 
 export const inviteBody = z.object({
-  /** Without an address there is only the link in the answer. */
+  /** It is mailed there; the link of one that has no address is in the answer alone. */
   email: z
     .literal('')
     .transform(() => null)

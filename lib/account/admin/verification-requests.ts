@@ -84,7 +84,7 @@ export async function refuseAddress(admin: Admin, name: string, email: string): 
   return { message: TEXTS.refused }
 }
 
-/** Of two admins who decide at once, one has it. */
+/** One of two admins who decide at once has it. */
 async function takeRequest(name: string, email: string) {
   const user = await readUser(name)
   const { deletedCount } = await VerificationCodeModel.deleteOne({

@@ -39,7 +39,6 @@ export async function changeOrder(
     await queueLetter(ORDER_ANSWER_MAIL, {
       to: after.email,
       letter: orderAnswerLetter(letter),
-      key: `order-answer-${id}-${after.revision}`,
     })
   }
   if (!before.confirmedAt) await notifyOne(after)

@@ -23,6 +23,7 @@ export function errorSchemas(): Components {
       additionalProperties: { type: 'string' },
       description: 'What is wrong with each field.',
     },
+    wait: { type: 'string', description: 'When a call that met a limit may be tried again.' },
   }
   const json = (key: string) => ({
     type: 'object',
