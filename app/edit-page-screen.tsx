@@ -1,11 +1,13 @@
 import { LazyPageEditor } from '@/components/own-pages/lazy-editor'
+import { Moment, TimeZoneProvider } from '@/components/page/moment'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { withQuery } from '@/lib/config/paths'
-import { isoMinute } from '@/lib/format'
+import { env } from '@/lib/env'
+import { PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 import { pageNodes } from '@/lib/own-pages/page-text'
 import { listVersions } from '@/lib/own-pages/pages'
 import type { OwnPage } from '@/lib/own-pages/schema'
@@ -22,27 +24,29 @@ export async function EditPageScreen({ page, admin, version }: EditPageScreenPro
   const earlier = versions.find(({ replacedAt }) => replacedAt === version) ?? null
   const { path, title, updatedAt } = page
   return (
-    <Page>
-      <PageHead title={`edit ${title}`} size="work" />
-      <LazyPageEditor
-        key={`${updatedAt} ${version ?? ''}`}
-        page={page}
-        earlier={earlier}
-        nodes={pageNodes({ ...page, ...(earlier && { text: earlier.text }) })}
-      />
-      {versions.length > 0 && (
-        <Section title="Earlier versions" fact="the last 50, until (UTC)">
-          <ul>
-            {versions.map(({ replacedAt }) => (
-              <li key={replacedAt}>
-                <Link href={withQuery(path, { mode: 'edit', version: replacedAt })}>
-                  {isoMinute(replacedAt)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </Page>
+    <TimeZoneProvider zone={env().TIME_ZONE}>
+      <Page>
+        <PageHead title={`edit ${title}`} size="work" />
+        <LazyPageEditor
+          key={`${updatedAt} ${version ?? ''}`}
+          page={page}
+          earlier={earlier}
+          nodes={pageNodes({ ...page, ...(earlier && { text: earlier.text }) })}
+        />
+        {versions.length > 0 && (
+          <Section title="Earlier versions" fact={`the last ${PAGE_LIMITS.versions}, by their end`}>
+            <ul>
+              {versions.map(({ replacedAt }) => (
+                <li key={replacedAt}>
+                  <Link href={withQuery(path, { mode: 'edit', version: replacedAt })}>
+                    <Moment at={replacedAt} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </Page>
+    </TimeZoneProvider>
   )
 }

@@ -121,6 +121,11 @@ test('the owner rewrites about, undoes it, and brings an earlier text back (G-14
   await expect(text(page)).toHaveValue('I draw boats.')
   await save(page, 'About Anna')
   await expect(page.getByText('I draw boats.')).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'edit' }).click()
+  await text(page).fill('')
+  await save(page, 'About')
+  await expect(ofSite).toBeVisible()
 })
 
 test(

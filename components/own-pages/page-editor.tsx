@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { Moment } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
@@ -15,7 +16,6 @@ import { useEdits } from '@/components/ui/form/use-edits'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
-import { isoMinute } from '@/lib/format'
 import type { MarkdownNode } from '@/lib/markdown/schema'
 import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import { fieldsOfPage } from '@/lib/own-pages/form'
@@ -102,7 +102,7 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
           <Form submit={submit} formRef={form} onSubmit={save} onInput={readText}>
             {earlier && (
               <p>
-                This is the text until {isoMinute(earlier.replacedAt)} (UTC). Save to restore it.
+                This is the text until <Moment at={earlier.replacedAt} />. Save to restore it.
               </p>
             )}
             {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}

@@ -1,10 +1,10 @@
 'use client'
 
 import { DeletedSection } from '@/components/page/deleted-section'
+import { Moment } from '@/components/page/moment'
 import { type Column, Table } from '@/components/page/table'
 import { Link } from '@/components/ui/link'
 import type { DeletedRow } from '@/lib/content/catalogue'
-import { isoMinute } from '@/lib/format'
 import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import type { OwnPage } from '@/lib/own-pages/schema'
 import { pageCalls } from './calls'
@@ -35,9 +35,9 @@ const COLUMNS: readonly Column<PageRow>[] = [
   })),
   {
     key: 'changed',
-    head: 'changed (UTC)',
+    head: 'changed',
     kind: 'bare',
     isMuted: true,
-    cell: ({ updatedAt }) => isoMinute(updatedAt),
+    cell: ({ updatedAt }) => <Moment at={updatedAt} />,
   },
 ]

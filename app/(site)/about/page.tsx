@@ -25,7 +25,7 @@ import { ALL, feedSources } from '@/lib/site/feeds'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await findPage(await getViewer(), 'about')
-  if (!page) return metadataOf('about')
+  if (!page?.text) return metadataOf('about')
   const { _id, path, title } = page
   const share = { kind: PAGE_SHARE, id: _id }
   return pageMetadata({ path, title, description: excerptOf(page), share })
@@ -41,11 +41,12 @@ export default async function AboutPage({ searchParams }: SearchProps) {
   if (mode === 'edit' && admin && page) {
     return <EditPageScreen page={page} admin={admin} version={version} />
   }
-  const { lead, opening, sections } = partsOfPage(pageNodes(page ?? SITE_TEXT))
+  const shown = page?.text ? page : SITE_TEXT
+  const { lead, opening, sections } = partsOfPage(pageNodes(shown))
   return (
     <Page>
       <PageHead
-        title={(page ?? SITE_TEXT).title}
+        title={shown.title}
         lead={lead && <MarkdownNodes nodes={lead} />}
         actions={viewer ? admin && <EditText name="about" isWritten={page !== null} /> : <SignUp />}
       />

@@ -5,6 +5,7 @@ import type { DeletedRow } from '@/lib/content/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
+import type { MarkdownNode } from '@/lib/markdown/schema'
 import {
   isPartOfSite,
   isTemplate,
@@ -14,8 +15,8 @@ import {
   TEMPLATES,
 } from '@/lib/own-pages/catalogue'
 import { pageContent } from '@/lib/own-pages/content'
-import { templateText } from '@/lib/own-pages/page-text'
-import { throwUnknown, toPage, toPageId } from '@/lib/own-pages/pages'
+import { pageNodes, templateText } from '@/lib/own-pages/page-text'
+import { readAllPages, throwUnknown, toPage, toPageId } from '@/lib/own-pages/pages'
 import type { CreatePageBody, OwnPage, UpdatePageBody } from '@/lib/own-pages/schema'
 import type { StoredPage } from '@/models/own-page'
 
@@ -128,4 +129,14 @@ export async function restorePage(admin: Admin, id: string): Promise<OwnPage> {
 
 export function listDeletedPages(_admin: Admin): Promise<DeletedRow[]> {
   return pageContent.listDeleted()
+}
+
+/** The page as it would be with this text; nothing is stored (G-142). */
+export async function previewPage(
+  _admin: Admin,
+  id: string,
+  text: string,
+): Promise<{ nodes: MarkdownNode[] }> {
+  const page = (await readAllPages()).find(({ _id }) => _id === id) ?? throwUnknown()
+  return { nodes: pageNodes({ ...page, text }) }
 }

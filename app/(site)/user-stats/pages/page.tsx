@@ -30,7 +30,7 @@ export default async function PagesPage() {
           <PageTable rows={rows.map(({ text: _, pictures: __, ...row }) => row)} />
         )}
       </Section>
-      <Section title="Known addresses" fact="begun with a text">
+      <Section title="Templates" fact="texts with a known address">
         <Buttons>
           {TEMPLATE_NAMES.map((name) => (
             <EditText

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
-import { previewPage } from '@/lib/own-pages/admin/preview'
+import { previewPage } from '@/lib/own-pages/admin/pages'
 import { PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 import { pageParams, previewAnswer, previewBody } from '@/lib/own-pages/schema'
 
