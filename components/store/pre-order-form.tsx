@@ -45,6 +45,7 @@ export function PreOrderForm({ id, offer, email: first }: PreOrderFormProps) {
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
+          <NoMailNote subject="preOrder" />
           <div className={styles.line}>
             <Field
               label="Email"

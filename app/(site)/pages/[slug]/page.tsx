@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { EditPageScreen } from '@/app/edit-page-screen'
 import { MissingPage, UNKNOWN_PAGE } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
+import { Imprint } from '@/components/legal/imprint'
 import { PageActions } from '@/components/own-pages/page-actions'
 import { PageSections } from '@/components/own-pages/page-sections'
 import { Page } from '@/components/page/page'
@@ -18,6 +19,7 @@ import { excerptOf, pageNodes, partsOfPage } from '@/lib/own-pages/page-text'
 import { findPage, findRenamedPage } from '@/lib/own-pages/pages'
 import { pageSearch } from '@/lib/own-pages/schema'
 import { loadSection } from '@/lib/pages/section-error'
+import { legalCard } from '@/lib/settings/legal-card'
 
 type OwnPageProps = { params: Promise<{ slug: string }> } & SearchProps
 
@@ -66,6 +68,7 @@ export default async function OwnPage({ params, searchParams }: OwnPageProps) {
         actions={admin && <PageActions page={page} />}
       />
       {page.state === 'draft' && <p className="muted">A draft: only you see it.</p>}
+      {page.slug === 'imprint' && <Imprint card={legalCard()} />}
       <PageSections opening={opening} sections={sections} />
     </Page>
   )
