@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 /** It is deleted after a year (G-144). */
@@ -15,7 +15,5 @@ const contactMessageSchema = new Schema({
 contactMessageSchema.index({ doneAt: 1, sentAt: 1 })
 contactMessageSchema.index({ email: 1 })
 contactMessageSchema.index({ userId: 1 })
-
-export type ContactMessage = InferSchemaType<typeof contactMessageSchema>
 
 export const ContactMessageModel = defineModel('ContactMessage', contactMessageSchema)

@@ -126,6 +126,8 @@ test('no e-mail field takes a list, a group, a quoted or a nested address (G-156
     'POST /api/orders/get-in-list',
     'POST /api/reports',
     'POST /api/signup',
+    'POST /api/stats/admin/invitations',
+    'POST /api/stats/admin/users',
     'PUT /api/edit/userself/[username]',
     'PUT /api/stats/user/[username]',
   ])

@@ -8,3 +8,7 @@ export const CONTACT_TEXTS = {
   reopened: 'It waits again.',
   unknown: 'There is no such message.',
 } as const
+
+export function contactLead(ownerName: string): string {
+  return `Write to ${ownerName} about this site, a picture, or a problem with your account.`
+}

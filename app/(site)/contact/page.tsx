@@ -1,18 +1,17 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { metadataOf } from '@/app/page-metadata'
+import { ContactWays } from '@/components/contact/contact-ways'
 import { ContactForm } from '@/components/contact/contact-form'
 import { Imprint } from '@/components/legal/imprint'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
-import { buttonClass } from '@/components/ui/button-class'
-import { Buttons } from '@/components/ui/buttons'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
-import styles from '@/components/contact/contact-form.module.css'
 import { captchaConfig } from '@/lib/captcha/config'
 import { PATHS } from '@/lib/config/paths'
+import { contactLead } from '@/lib/contact/catalogue'
 import { imprintFacts } from '@/lib/legal/catalogue'
 import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
@@ -29,21 +28,8 @@ export default async function ContactPage() {
   const card = legalCard()
   return (
     <Page>
-      <PageHead
-        title="Contact"
-        lead={`Write to ${ownerName} about this site, a picture, or a problem with your account.`}
-      />
-      {contacts.length > 0 && (
-        <div className={styles.ways}>
-          <Buttons>
-            {contacts.map(({ label, href }) => (
-              <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
-                {label}
-              </a>
-            ))}
-          </Buttons>
-        </div>
-      )}
+      <PageHead title="Contact" lead={contactLead(ownerName)} />
+      <ContactWays contacts={contacts} />
       <Section title="Write a message">
         <ContactForm
           initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}

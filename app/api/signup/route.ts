@@ -11,7 +11,7 @@ import { jsonReply, tokenReply } from '@/lib/http/reply'
 export const POST = defineRoute({
   access: 'public',
   summary:
-    'Creates an account and opens its session; the answer is the token as plain text. An account that waits for approval has none: 202.',
+    'Creates an account; the answer is its token as text, or 202 while it waits for approval.',
   answer: sends('text/plain'),
   errors: 'text',
   status: 201,

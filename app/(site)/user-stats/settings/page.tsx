@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AdminScreen } from '@/app/admin-screen'
 import { Section } from '@/components/page/section'
+import { ContactPreview } from '@/components/contact/contact-preview'
 import { ChangeList } from '@/components/settings/change-list'
 import styles from '@/components/settings/settings.module.css'
 import { SettingsForm } from '@/components/settings/settings-form'
@@ -14,6 +15,7 @@ import { PATHS } from '@/lib/config/paths'
 import { readProviderStates } from '@/lib/integrations/ai/provider-status'
 import { SETTING_SECTIONS } from '@/lib/settings/form'
 import { sitePicture } from '@/lib/settings/load'
+import { siteConfig } from '@/lib/settings/site-config'
 import { readSettings } from '@/lib/settings/settings'
 
 const SECTION_LINKS = [
@@ -30,7 +32,9 @@ export default async function SettingsPage() {
     readSettings(admin),
     readProviderStates(admin),
   ])
-  const tests: Record<string, ReactNode> = {
+  const { ownerName, contacts } = siteConfig()
+  const below: Record<string, ReactNode> = {
+    contact: <ContactPreview ownerName={ownerName} contacts={contacts} />,
     mail: <TestMail email={admin.email} />,
     ai: providers.length > 0 && (
       <>
@@ -62,7 +66,7 @@ export default async function SettingsPage() {
       {SETTING_SECTIONS.map(({ id, title, fact, fields }) => (
         <Section key={id} anchor={id} title={title} fact={fact}>
           <SettingsForm title={title} fields={fields} settings={settings} />
-          {tests[id]}
+          {below[id]}
         </Section>
       ))}
       <Section anchor="pictures" title="Pictures of the site" fact="logo, icon and share picture">

@@ -1,0 +1,21 @@
+import { buttonClass } from '@/components/ui/button-class'
+import { Buttons } from '@/components/ui/buttons'
+import styles from './contact-form.module.css'
+
+type ContactWaysProps = { contacts: readonly { label: string; href: string }[] }
+
+/** S1's buttons: the owner's links and the address. */
+export function ContactWays({ contacts }: ContactWaysProps) {
+  if (contacts.length === 0) return null
+  return (
+    <div className={styles.ways}>
+      <Buttons>
+        {contacts.map(({ label, href }) => (
+          <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
+            {label}
+          </a>
+        ))}
+      </Buttons>
+    </div>
+  )
+}
