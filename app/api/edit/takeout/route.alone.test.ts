@@ -76,6 +76,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'badges.json',
     'changes.json',
     'chat.json',
+    'contact-messages.json',
     'devices.json',
     'former-names.json',
     'gallery.json',
@@ -85,6 +86,8 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'pre-orders.json',
     'preferences.json',
     'recipes.json',
+    'report-decisions.json',
+    'reports.json',
     'sessions.json',
     'views.json',
   ])
