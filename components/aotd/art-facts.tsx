@@ -51,8 +51,10 @@ export function ArtQuote({ art, takesFocus = false, reportedAs = null }: ArtQuot
     <figure ref={ref} tabIndex={takesFocus ? -1 : undefined} className={styles.quote}>
       <blockquote className="type-quote">{art.authorQuote}</blockquote>
       <figcaption className="type-control muted">
-        - {art.createdBy}
-        {art.quoteHelp > 0 && ' & AI'}
+        <span>
+          - {art.createdBy}
+          {art.quoteHelp > 0 && ' & AI'}
+        </span>
         {reportedAs !== null && (
           <>
             {' '}

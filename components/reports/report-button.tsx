@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useLazy } from '@/components/ui/use-lazy'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
-import { REPORT_TEXTS } from '@/lib/reports/catalogue'
+import { REPORT_BUTTON } from '@/lib/reports/catalogue'
 import styles from './report-button.module.css'
 
 export type ReportButtonProps = {
@@ -28,11 +28,11 @@ export function ReportButton(props: ReportButtonProps) {
       <button
         type="button"
         className={`${styles.report} type-small`}
-        aria-label={`${REPORT_TEXTS.button} ${props.about}`}
+        aria-label={`${REPORT_BUTTON} ${props.about}`}
         aria-busy={dialog.isLoading}
         onClick={() => void open()}
       >
-        {REPORT_TEXTS.button}
+        {REPORT_BUTTON}
       </button>
       {isOpen && dialog.Loaded && <dialog.Loaded {...props} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,7 @@
+import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
 import { galleryContent } from '@/lib/gallery/content'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { visibleTo } from '@/lib/gallery/order'
 import { isByAdmin, type Reportable } from '@/lib/reports/reportable'
 import { GalleryItemModel } from '@/models/gallery-item'
@@ -9,11 +11,15 @@ export const reportablePieces: Reportable = {
   kind: 'piece',
   path: /^\/art\/([0-9a-f]{24})$/,
   async find(viewer, id) {
-    const seen = { _id: toDocumentId(id), isSample: false, ...visibleTo(viewer) }
-    const piece = await GalleryItemModel.live.findOne(seen).lean()
-    const authorId = piece?.createdById ? String(piece.createdById) : null
-    if (!piece || (await isByAdmin(authorId))) return null
-    return { id, authorId, subject: `piece "${piece.title}"` }
+    // Its page is cached for visitors.
+    const audience = viewer ? 'members' : 'visitors'
+    const piece = await cached(`reportable-piece:${audience}:${id}`, [GALLERY_TAG], async () => {
+      const seen = { _id: toDocumentId(id), isSample: false, ...visibleTo(viewer) }
+      const found = await GalleryItemModel.live.findOne(seen).lean()
+      return found && { title: found.title, authorId: found.createdById?.toString() ?? null }
+    })
+    if (!piece || (await isByAdmin(piece.authorId))) return null
+    return { id, authorId: piece.authorId, subject: `piece "${piece.title}"` }
   },
   async remove(admin, id) {
     return (await galleryContent.remove(admin, { _id: toDocumentId(id) })) !== null

@@ -4,7 +4,7 @@ import type { MarkdownNode } from '@/lib/markdown/schema'
 import type { TemplateName } from '@/lib/own-pages/catalogue'
 import type { OwnPage, PagePicture } from '@/lib/own-pages/schema'
 import { pagePicturePath } from '@/lib/own-pages/tags'
-import texts from '@/lib/own-pages/texts.json'
+import texts from '@/lib/own-pages/texts.json' with { type: 'json' }
 import { siteConfig } from '@/lib/settings/site-config'
 
 /** What a link preview or a feed tells of a page. */

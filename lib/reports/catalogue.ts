@@ -3,8 +3,10 @@ export const REPORT_LIMITS = { reason: 1000, perHour: 5 } as const
 export const REPORT_STATES = ['waiting', 'kept', 'removed'] as const
 export type ReportState = (typeof REPORT_STATES)[number]
 
+/** Apart from the other texts, which a page loads with the dialog. */
+export const REPORT_BUTTON = 'report'
+
 export const REPORT_TEXTS = {
-  button: 'report',
   lead: 'The owner looks at what you report and decides. The author is not told who reported it.',
   reasonMissing: 'Please say what is wrong with it.',
   reasonsMissing: 'Please give your reasons.',
