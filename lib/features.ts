@@ -57,6 +57,7 @@ const site = defineFeature({
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy, PATHS.accessibility],
   sharePictures: [pageShare],
   adminScreens: [
+    { label: 'overview', href: PATHS.adminOverview },
     { label: 'waiting', href: PATHS.adminWaiting },
     { label: 'system', href: PATHS.adminSystem },
     { label: 'settings', href: PATHS.adminSettings },

@@ -22,7 +22,7 @@ export function AdminPage({ title, href, screens, fact, timeZone, children }: Ad
       <PageHead title={title} size="work" links={others} />
       {fact && <p className={`${styles.fact} type-control muted`}>{fact}</p>}
       <TimeZoneProvider zone={timeZone}>{children}</TimeZoneProvider>
-      <p className="type-small muted">Times are in {timeZone}.</p>
+      <p className={`${styles.times} type-small muted`}>Times are in {timeZone}.</p>
     </Page>
   )
 }

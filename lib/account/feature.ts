@@ -62,10 +62,7 @@ export const account = defineFeature({
     },
   ],
   search: { help: accountHelp },
-  adminScreens: [
-    { label: 'overview', href: PATHS.adminOverview },
-    { label: 'users', href: PATHS.adminUsers },
-  ],
+  adminScreens: [{ label: 'users', href: PATHS.adminUsers }],
   privacy: () => ({ places: hostOf(env().IP_LOOKUP_URL), cookies: accountCookies() }),
 })
 
