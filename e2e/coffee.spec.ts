@@ -295,6 +295,8 @@ test('a photo fills place and time, and goes scaled into the second step (F29, G
   test.slow()
   // The recording of traces reads the preview's address, which the policy refuses.
   expectError(/Connecting to 'blob:/)
+  // Until the site learns of it, the list has cups of other tests that are gone.
+  expectError(/status of 404.*coffee-rate\/images/)
   await addCoffees(site, [{ coffeeShop: 'Old Kiosk' }])
   await signIn()
   await openUntil('/coffee-rate', ofShop(page, 'Old Kiosk'))

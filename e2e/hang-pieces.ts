@@ -8,7 +8,10 @@ export async function hangPieces(site: Site, pieces: readonly PieceFields[]): Pr
   const ids = await withSiteContent(site, async () => {
     const { createPiece } = await import('@/testing/pieces')
     const { GalleryItemModel } = await import('@/models/gallery-item')
+    const { invalidate } = await import('@/lib/cache')
+    const { GALLERY_TAG } = await import('@/lib/gallery/tags')
     await GalleryItemModel.deleteMany({})
+    await invalidate([GALLERY_TAG])
     const ids: string[] = []
     for (const piece of pieces) ids.push(String((await createPiece(piece))._id))
     return ids

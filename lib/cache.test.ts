@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cached, invalidate, resetCache } from '@/lib/cache'
+import { cached, invalidate, readChanges, resetCache, watchTag } from '@/lib/cache'
 import { realNow } from '@/lib/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createGate } from '@/testing/fake-painter'
@@ -55,4 +55,23 @@ test('a failed load is not cached', async () => {
   await expect(cached('k', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cached('k', ['a'], async () => 'yes')).toBe('yes')
   resetCache()
+})
+
+test('a change of another process is seen after an own one that was read while it was made', async () => {
+  let value = 'old'
+  const read = () => cached('k', ['a'], async () => value)
+  let isReading = false
+  watchTag('a', async () => {
+    if (isReading) return
+    isReading = true
+    await readChanges()
+  })
+  await read()
+  await invalidate(['a'])
+  await read()
+  value = 'new'
+  const raise = { $inc: { version: 1 }, $set: { changedAt: realNow() } }
+  await CacheTagModel.updateOne({ _id: 'a' }, raise)
+  await readChanges()
+  expect(await read()).toBe('new')
 })

@@ -74,21 +74,26 @@ export async function cached<T>(
 }
 
 export async function invalidate(tags: readonly string[]): Promise<void> {
-  await CacheTagModel.bulkWrite(
-    tags.map((tag) => ({
-      updateOne: {
-        filter: { _id: tag },
-        update: { $inc: { version: 1 }, $set: { changedAt: realNow() } },
-        upsert: true,
-      },
-    })),
-    { ordered: false },
-  )
+  const raised = await Promise.all([...new Set(tags)].map(raise))
   await runWatchers(tags)
   const state = cache()
-  for (const tag of tags) state.versions.set(tag, (state.versions.get(tag) ?? 0) + 1)
+  for (const { _id, version } of raised) {
+    // A read of the changes may have brought this version, or a later one, already.
+    state.versions.set(_id, Math.max(version, state.versions.get(_id) ?? 0))
+  }
   state.changes++
   state.ownChanges++
+}
+
+/** It answers the version that was stored, as other processes raise it too. */
+async function raise(_id: string): Promise<CacheTag> {
+  return CacheTagModel.findOneAndUpdate(
+    { _id },
+    { $inc: { version: 1 }, $set: { changedAt: realNow() } },
+    { upsert: true, returnDocument: 'after' },
+  )
+    .orFail()
+    .lean()
 }
 
 type CacheState = {
