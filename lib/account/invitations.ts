@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashCode } from '@/lib/auth/hash-code'
 import type { InvitationRow } from '@/lib/account/admin/schema'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { recordInvitation } from '@/lib/account/record-user-change'
@@ -19,7 +20,6 @@ const LISTED_DAYS = 30
 const MAX_LISTED = 100
 
 const isOpen = () => ({ usedAt: null, expiresAt: { $gt: now() } })
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** The code stands in the answer alone, never in the database. */
 export async function createInvitation(
@@ -28,7 +28,7 @@ export async function createInvitation(
 ): Promise<{ id: string; code: string }> {
   const code = randomBytes(32).toString('base64url')
   const { _id } = await InvitationModel.create({
-    codeHash: hashOf(code),
+    codeHash: hashCode(code),
     email,
     role,
     createdAt: now(),
@@ -73,7 +73,7 @@ export async function revokeInvitation(admin: ViewerWith<'admin'>, id: string): 
 export async function findInvitation(
   code: string,
 ): Promise<{ role: string; email: string | null } | null> {
-  const found = await InvitationModel.findOne({ codeHash: hashOf(code), ...isOpen() }).lean()
+  const found = await InvitationModel.findOne({ codeHash: hashCode(code), ...isOpen() }).lean()
   return found && { role: found.role, email: found.email ?? null }
 }
 
@@ -82,7 +82,7 @@ export async function withInvitation(
   code: string,
   create: (role: string) => Promise<HydratedDocument<User>>,
 ): Promise<HydratedDocument<User>> {
-  const filter = { codeHash: hashOf(code), ...isOpen() }
+  const filter = { codeHash: hashCode(code), ...isOpen() }
   const taken = await InvitationModel.findOneAndUpdate(filter, { $set: { usedAt: now() } }).lean()
   if (!taken) throw new AppError('forbidden', { message: ACCOUNT_TEXTS.invitationOver })
   const { _id, role } = taken

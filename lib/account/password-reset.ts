@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
@@ -8,6 +8,7 @@ import { checkPasswordRules } from '@/lib/account/password-rules'
 import type { ResetPasswordBody, ResetRequestBody } from '@/lib/account/schema'
 import { clearSignInRates } from '@/lib/account/sign-in-rates'
 import { recordAccess } from '@/lib/audit/record-access'
+import { hashCode } from '@/lib/auth/hash-code'
 import { readEmailAddress } from '@/lib/config/email-address'
 import { usernameKey } from '@/lib/config/username'
 import { derivedSecret } from '@/lib/auth/secret'
@@ -131,10 +132,6 @@ export async function voidResetCode(userId: string): Promise<void> {
 /** The database stores no typed identifiers. */
 function hashIdentifier(key: string): string {
   return createHmac('sha256', derivedSecret('reset-stand-in')).update(key).digest('hex')
-}
-
-function hashCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex')
 }
 
 /** `j***@e***.com`, or a constant for usernames, so that neither reveals an account. */

@@ -4,7 +4,7 @@ import {
   type CaptchaAction,
   needsCaptcha,
 } from '@/lib/captcha/catalogue'
-import { createHash } from 'node:crypto'
+import { hashCode } from '@/lib/auth/hash-code'
 import { spendSolution } from '@/lib/captcha/challenge'
 import { spendOnce } from '@/lib/captcha/spend'
 import { captchaConfig } from '@/lib/captcha/config'
@@ -45,9 +45,5 @@ function chooseVerifier(): CaptchaVerifier {
     reportsActions: CAPTCHA_PROVIDER === 'turnstile',
     hostname: new URL(SITE_URL).hostname,
   })
-  return async (check) => (await verify(check)) && spendOnce(hash(check.response), RESPONSE_MS)
-}
-
-function hash(response: string): string {
-  return createHash('sha256').update(response).digest('hex')
+  return async (check) => (await verify(check)) && spendOnce(hashCode(check.response), RESPONSE_MS)
 }

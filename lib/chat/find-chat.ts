@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashCode } from '@/lib/auth/hash-code'
 import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
@@ -41,7 +42,7 @@ export async function findChat({ viewer, headers }: ChatCaller): Promise<OpenCha
 /** Null also for a chat that is due to be deleted (G-91). */
 export async function findVisitorChat(token: string): Promise<OpenChat | null> {
   const chat = await ChatModel.findOne({
-    tokenHash: hashOf(token),
+    tokenHash: hashCode(token),
     lastAt: { $gt: endOfKeeping() },
   })
     .select({ lease: 1 })
@@ -52,13 +53,13 @@ export async function findVisitorChat(token: string): Promise<OpenChat | null> {
 /** Its id follows from its token, so that it stays the same until a message stores it. */
 function newVisitorChat(sent: string | null): OpenChat {
   const token = sent !== null && TOKEN.test(sent) ? sent : randomBytes(32).toString('base64url')
-  return { _id: new Types.ObjectId(hashOf(token).slice(0, 24)), token, isStored: false }
+  return { _id: new Types.ObjectId(hashCode(token).slice(0, 24)), token, isStored: false }
 }
 
 /** Stores a visitor's chat with the first message. */
 export async function storeChat({ _id, token }: OpenChat): Promise<OpenChat> {
   try {
-    await ChatModel.create({ _id, tokenHash: hashOf(token ?? ''), ...startingNow() })
+    await ChatModel.create({ _id, tokenHash: hashCode(token ?? ''), ...startingNow() })
     return { _id, token, isStored: true }
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
@@ -93,8 +94,4 @@ async function createMemberChat({ id }: Viewer): Promise<OpenChat> {
 
 function startingNow() {
   return { createdAt: now(), lastAt: now() }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
