@@ -1,14 +1,6 @@
-import { Types } from 'mongoose'
-import { findAccount } from '@/lib/auth/accounts'
+import { sentBy, sentByAccount } from '@/lib/auth/sent-by'
 import type { PersonalData } from '@/lib/define-feature'
 import { ContactMessageModel } from '@/models/contact-message'
-
-type Sender = { id: string; email: string; emailVerified: boolean }
-
-/** An address counts once it is verified: another one may belong to somebody else. */
-const sentBy = ({ id, email, emailVerified }: Sender) => ({
-  $or: [{ userId: new Types.ObjectId(id) }, ...(emailVerified ? [{ email }] : [])],
-})
 
 export const contactData: PersonalData = {
   async list({ viewer }) {
@@ -21,8 +13,7 @@ export const contactData: PersonalData = {
     }))
     return { lists: { 'contact-messages': messages } }
   },
-  async forget({ id, email }) {
-    const emailVerified = (await findAccount(id))?.viewer.emailVerified ?? false
-    await ContactMessageModel.deleteMany(sentBy({ id, email, emailVerified }))
+  async forget(account) {
+    await ContactMessageModel.deleteMany(await sentByAccount(account))
   },
 }

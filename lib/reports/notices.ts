@@ -1,16 +1,9 @@
 import { Types } from 'mongoose'
-import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
+import { sentBy, sentByAccount } from '@/lib/auth/sent-by'
 import type { PersonalData } from '@/lib/define-feature'
 import type { ReportNotice } from '@/lib/reports/schema'
 import { ReportModel } from '@/models/report'
-
-type Sender = Pick<Viewer, 'id' | 'email' | 'emailVerified'>
-
-/** An address counts once it is verified: another one may belong to somebody else. */
-const sentBy = ({ id, email, emailVerified }: Sender) => ({
-  $or: [{ userId: new Types.ObjectId(id) }, ...(emailVerified ? [{ email }] : [])],
-})
 
 /** What was removed of the viewer, and what became of the viewer's reports, newest first. */
 export async function listReportNotices(viewer: Viewer): Promise<ReportNotice[]> {
@@ -47,11 +40,10 @@ export const reportData: PersonalData = {
     return { lists: { reports, 'report-decisions': await listReportNotices(viewer) } }
   },
   /** The report stays until it is decided and a year old, without whom it concerns. */
-  async forget({ id, email }) {
-    const emailVerified = (await findAccount(id))?.viewer.emailVerified ?? false
-    await ReportModel.updateMany(sentBy({ id, email, emailVerified }), {
-      $set: { userId: null, email: null },
-    })
-    await ReportModel.updateMany({ authorId: new Types.ObjectId(id) }, { $set: { authorId: null } })
+  async forget(account) {
+    const authorId = new Types.ObjectId(account.id)
+    const sent = await sentByAccount(account)
+    await ReportModel.updateMany(sent, { $set: { userId: null, email: null } })
+    await ReportModel.updateMany({ authorId }, { $set: { authorId: null } })
   },
 }
