@@ -10,7 +10,7 @@ import type { ContactBody } from '@/lib/contact/schema'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { addressKey } from '@/lib/http/address-key'
 import type { RateRule } from '@/lib/http/rate-limit'
-import { logger } from '@/lib/logger'
+import { asExtra } from '@/lib/mail/as-extra'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { siteConfig } from '@/lib/settings/site-config'
@@ -40,9 +40,7 @@ export async function sendMessage(
     userId: viewer && new Types.ObjectId(viewer.id),
     sentAt: now(),
   })
-  await mailOwner(fields).catch((error: unknown) => {
-    logger().error({ err: error }, 'a message to the owner was not mailed')
-  })
+  await asExtra('a message', () => mailOwner(fields))
   return { message: CONTACT_TEXTS.sent }
 }
 

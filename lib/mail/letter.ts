@@ -14,6 +14,11 @@ export type Letter = {
 
 const WIDTH = 72
 
+/** The lines of what somebody has typed, without empty ones, for `before`. */
+export function paragraphsOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
 export function toText(letter: Letter, site: SiteConfig): string {
   const { title, greeting, before, code, facts, link, after, unsubscribeUrl } = letter
   const longest = Math.max(0, ...(facts ?? []).map(([name]) => name.length))

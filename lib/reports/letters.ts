@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import type { MailKind } from '@/lib/mail/kinds'
-import type { Letter } from '@/lib/mail/letter'
+import { type Letter, paragraphsOf } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export const REPORT_MAIL: MailKind = { name: 'report decided', switchedOffBy: 'nobody' }
@@ -30,7 +30,7 @@ function decisionLetter(title: string, greeting: string, before: string[]): Lett
     subject: `${title} on ${name}`,
     title,
     greeting,
-    before: before.flatMap((text) => text.split('\n').filter((paragraph) => paragraph !== '')),
+    before: before.flatMap(paragraphsOf),
     link: { label: 'Write to the owner', url: `${url}${PATHS.contact}` },
     after: ['If you disagree, write to the owner. A person decided, no program.'],
   }

@@ -5,7 +5,7 @@ import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
-import { logger } from '@/lib/logger'
+import { asExtra } from '@/lib/mail/as-extra'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { REPORT_TEXTS, type ReportState } from '@/lib/reports/catalogue'
 import { authorLetter, REPORT_MAIL, reporterLetter } from '@/lib/reports/letters'
@@ -75,8 +75,8 @@ export async function announceDecision(
     before: { state: 'waiting', path },
     after: { state, path, reasons },
   })
-  await mailBoth(report, { subject, reasons, isRemoved: state === 'removed' }).catch(
-    (error: unknown) => logger().error({ err: error }, 'a decision about a report was not mailed'),
+  await asExtra('a report', () =>
+    mailBoth(report, { subject, reasons, isRemoved: state === 'removed' }),
   )
 }
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import type { MailKind } from '@/lib/mail/kinds'
-import type { Letter } from '@/lib/mail/letter'
+import { type Letter, paragraphsOf } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 import { isOnList, leaveLists } from '@/lib/store/pre-orders/erase'
 
@@ -85,7 +85,7 @@ export function orderCameLetter(owner: string, order: { email: string; title: st
 
 /** Each line of what the owner wrote is a paragraph. */
 export function orderAnswerLetter({ subject, text }: { subject: string; text: string }): Letter {
-  const [greeting = '', ...before] = text.split('\n').filter((line) => line.trim() !== '')
+  const [greeting = '', ...before] = paragraphsOf(text)
   const { url } = siteConfig()
   return {
     subject,
