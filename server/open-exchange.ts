@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { perEnv } from '@/lib/env'
 import { takePageError } from '@/lib/pages/page-errors'
 import { logger, requestLevel } from '@/lib/logger'
 import { takeNotFound } from '@/lib/pages/not-found-status'
@@ -17,6 +18,7 @@ type Open = (request: IncomingMessage, response: ServerResponse) => string
 
 export function exchangeOpener(policy: SecurityPolicy): Open {
   const discardRest = restDiscarder()
+  const fixedHeaders = perEnv(() => Object.entries(securityHeaders(policy)))
   return (request, response) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
@@ -33,9 +35,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
     request.on('error', () => response.destroy())
     response.once('finish', () => discardRest(request, socket))
     response.setHeader('x-request-id', requestId)
-    for (const [name, value] of Object.entries(securityHeaders(policy))) {
-      response.setHeader(name, value)
-    }
+    for (const [name, value] of fixedHeaders()) response.setHeader(name, value)
     response.setHeader('referrer-policy', referrerPolicy(path))
     response.setHeader('cross-origin-resource-policy', resourcePolicy(path))
     return requestId

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
+import { readVersions } from '@/lib/cache'
 import { perEnv } from '@/lib/env'
 import { takePageError } from '@/lib/pages/page-errors'
 import type { CacheRule } from '@/lib/http/cache-rule'
@@ -200,8 +200,7 @@ function replyIn(outcome: Outcome): Reply | undefined {
 
 /** False while the database cannot be asked. */
 async function knowsChanges(): Promise<boolean> {
-  if (performance.now() - cacheState().readAt < REFRESH_MS) return true
-  return readChanges().then(
+  return readVersions().then(
     () => true,
     () => false,
   )
