@@ -24,6 +24,7 @@ export const COOKBOOK_TEXTS = {
   unknown: 'There is no such recipe.',
   unknownPicture: 'There is no such picture.',
   taken: 'A recipe with this title already exists.',
+  titleReserved: 'The address of this title belongs to another page. Please choose another title.',
   changed: 'This recipe was changed by someone else.',
   added: 'Recipe added successfully!',
   addFailed: 'Failed to add recipe. Please try again.',

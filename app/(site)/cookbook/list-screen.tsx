@@ -15,7 +15,10 @@ import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { searchRecipes } from '@/lib/cookbook/search'
 
-const ADD = { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> }
+const CHEF_LINKS = [
+  { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> },
+  { label: 'move in or out', href: PATHS.moveRecipes },
+]
 
 export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
   const viewer = await getViewer()
@@ -26,7 +29,7 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
   const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []
   return (
     <Page>
-      <PageHead title="recipes" links={hasRole(viewer, 'chef') ? [ADD] : []} />
+      <PageHead title="recipes" links={hasRole(viewer, 'chef') ? CHEF_LINKS : []} />
       {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
       {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
