@@ -2,7 +2,7 @@
 export const SHOWN_CASES: readonly (readonly [quantity: string, factor: number, shown: string])[] =
   [
     ['200 g', 2, '400 g'],
-    ['200 g', 1 / 3, '65 g'],
+    ['200 g', 1 / 3, '67 g'],
     ['35 g', 1.5, '53 g'],
     ['5 g', 0.5, '2.5 g'],
     ['600 g', 2, '1.2 kg'],
@@ -45,7 +45,7 @@ export const SHOWN_CASES: readonly (readonly [quantity: string, factor: number, 
     ['1,5 EL', 2, '3 EL'],
     ['1,5 EL', 0.5, '3/4 EL'],
     ['2 κ.σ.', 1.5, '3 κ.σ.'],
-    ['eine Prise', 2, '2 Prise'],
+    ['eine Prise', 2, '2 Prisen'],
     ['2 tbsp plus extra for greasing', 2, '4 tbsp plus extra for greasing'],
     ['to taste', 2, 'to taste'],
     ['a few sprigs', 3, 'a few sprigs'],
