@@ -93,7 +93,7 @@ export const STEP_CASES: readonly (readonly [step: string, timers: string])[] = 
   ['Μια ώρα και μισή στον φούρνο, δυόμισι ώρες, ένα τέταρτο.', '1h30m, 2h30m, 15m'],
   ['Ανακατεύουμε κάθε 5 λεπτά για είκοσι λεπτά.', '20m'],
   ['Cuire 20 à 25 minutes, puis 1 heure et demie.', '20m-25m, 1h30m'],
-  ["Laisser reposer un quart d'heure, une demi-heure et trois quarts d’heure.", '15m, 30m, 45m'],
+  ["Laisser reposer un quart d'heure, une demi-heure, trois quarts d’heure.", '15m, 30m, 45m'],
   ['Remuer toutes les 5 minutes pendant une vingtaine de minutes.', '20m'],
   ['Cuire 1 h 30 au four, ou 1 heure 15.', '1h30m, 1h15m'],
   ['Cuire vingt-cinq minutes entre 5 et 10 mn.', '25m, 5m-10m'],

@@ -14,6 +14,10 @@ export type Quantity = readonly (string | Amount)[]
 const START = /[\p{N}.\p{L}]/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
 const PERCENT = /\s*%/uy
+/** A tin of 20x20cm is one tin. */
+const DIMENSIONS =
+  /\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+[\s-]*(?:cm|mm|in\.?|inch(?:es)?|["”″])/iuy
+const BARE_BRACKET = /^\s*\($/u
 const VAGUE = new RegExp(
   `${anyOf(wordsFor('articles'))}\\s+${anyOf(wordsFor('vague'))}(?!\\p{L})`,
   'iuy',
@@ -58,6 +62,8 @@ function findAmount(
 ): Found | { amount: null; end: number } | null {
   if (!START.test(text[at] ?? '')) return null
   if (at > 0 && INSIDE_WORD.test(text[at - 1] ?? '')) return null
+  const dimensions = matchAt(DIMENSIONS, text, at)
+  if (dimensions) return { amount: null, end: at + dimensions[0].length }
   const number = readNumber(text, at)
   if (!number) return !previous && PREFACE.test(before) ? readImplied(text, at) : null
   if (number.style === 'article') {
@@ -67,13 +73,19 @@ function findAmount(
   if (matchAt(PERCENT, text, number.end)) return { amount: null, end: number.end }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
-  if (!found || !previous || !isSizeOf(previous, found, text)) return found
-  return { amount: null, end: found.end }
+  if (!found || !previous) return found
+  const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before)
+  return isSize ? { amount: null, end: found.end } : found
 }
 
 /** The grams of `1 tin (400 g)` are the tin's. */
 function isLinked(before: string, previous: Amount): boolean {
   return LINK.test(before) && !(previous.unit?.isPackage && before.includes('('))
+}
+
+/** `3 to 4 (1 pound)` */
+function isBareSize({ word }: Amount, { amount }: Found, before: string): boolean {
+  return word === '' && BARE_BRACKET.test(before) && amount.unit?.base !== undefined
 }
 
 /** `9 slices (1-inch)`, `2 medium, 150 g each`: the size of one is not multiplied. */

@@ -31,7 +31,7 @@ const OPEN = /\s*[([]\s*/uy
 const CLOSE = /\s*[)\]]\s*/uy
 const ABOUT = /(?:about|approx\.?|approximately|ca\.?|circa|roughly|around|~|≈)\s*/iuy
 const EACH = /[\s,]*(?:each|apiece|jeweils|je|chacune?s?|ciascun[oa]|cada un[oa])(?!\p{L})/iuy
-const OTHER_SIZE = /\s*(?:[/|=,]|or)\s*/iuy
+const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*/iuy
 const GAP = /\s*[-‑]?\s*/uy
 const WORD = new RegExp(
   `(?:${anyOf(PHRASES)}|\\p{L}[\\p{L}'’]*(?:\\.\\p{L}+)*\\.?)(?:\\(e?s\\)|\\(n\\))?`,
@@ -149,8 +149,9 @@ function readSized(text: string, at: number, number: WrittenNumber): Found | nul
 function readBracketed(text: string, number: WrittenNumber, at: number): Found | null {
   const about = matchAt(ABOUT, text, at)?.[0].length ?? 0
   const size = readSize(text, at + about)
-  const each = size && matchAt(EACH, text, size.end)
-  const close = size && matchAt(CLOSE, text, size.end + (each?.[0].length ?? 0))
+  const sizeEnd = size && (readCounted(text, size.end, true)?.end ?? size.end)
+  const each = sizeEnd ? matchAt(EACH, text, sizeEnd) : null
+  const close = sizeEnd ? matchAt(CLOSE, text, sizeEnd + (each?.[0].length ?? 0)) : null
   if (!close) return null
   const end = close.index + close[0].trimEnd().length
   const noun = readCounted(text, close.index + close[0].length, false)
@@ -183,7 +184,9 @@ function readSize(text: string, at: number): Size | null {
   const isCompound = /[-‑]/u.test(text.slice(range?.last.end ?? number.end, found.from))
   const other = matchAt(OTHER_SIZE, text, found.end)
   const second = other && readSize(text, found.end + other[0].length)
-  return second ?? { end: found.end, isCompound }
+  if (!second) return { end: found.end, isCompound }
+  const close = other[0].includes('(') ? matchAt(CLOSE, text, second.end) : null
+  return { end: second.end + (close?.[0].trimEnd().length ?? 0), isCompound }
 }
 
 /** The unit of a size that is a weight or a volume: `4-inch` alone is measured. */

@@ -21,7 +21,7 @@ export function kitchenNumber(amount: number): string {
 
 /** The same amount as a fraction of a kitchen; null where there is none. */
 export function exactKitchenNumber(amount: number): string | null {
-  const largest = amount >= 20 ? 2 : amount >= 1 ? 8 : 16
+  const largest = amount >= 20 ? 4 : amount >= 1 ? 8 : 16
   const bottom = EXACT.find((step) => {
     const top = Math.round(amount * step)
     return step <= largest && top > 0 && Math.abs(top / step - amount) < TOLERANCE

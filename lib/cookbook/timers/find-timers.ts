@@ -26,7 +26,7 @@ const UNITS = [
   [1, unit('seconds')],
 ] as const
 /** `1h 30m`: with a space they are metres. */
-const TIGHT_MINUTES = /m(?!\p{L})/iuy
+const TIGHT_MINUTES = /m(?!\p{L})/uy
 const PRIME = /['’′](?![\p{L}\p{N}'’′"”″])/uy
 const PRIMES = /(\d{1,3})['’′]\s?(\d{1,2})(?:["”″]|['’′]{2})/uy
 const CLOCK = /(\d{1,2}):(\d{2})(?![\d:])/uy
@@ -43,7 +43,7 @@ const TWO = new RegExp(`\\s+${times('two')}(?!\\p{L})`, 'iuy')
 const AND = new RegExp(`\\s*[,+&]?\\s*(?:${anyOf(wordsFor('and'))}\\s+)?`, 'iuy')
 /** The 30 of `1h30`. */
 const BARE_MINUTES =
-  /\s?([0-5]\d)(?![\d\p{L}.,:%°/]|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|[-–x])(?!\p{L}))/uy
+  /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|[-–x])(?!\p{L}))/uy
 const TAIL = new RegExp(`\\s+${anyOf(entries('tails').map(([word]) => word))}(?!\\p{L})`, 'iuy')
 const TAILS = new Map(entries('tails').map(([word, part]) => [word.toLowerCase(), part]))
 const FIXED = new RegExp(`${anyOf(entries('fixed').map(([word]) => word))}(?!\\p{L})`, 'iuy')
