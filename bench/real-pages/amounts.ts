@@ -1,6 +1,7 @@
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 
 export type AmountsResult = {
+  /** Those that can be scaled. */
   amounts: number
   /** `{quantity} ×{factor}: {scaled}` of each that is wrong. */
   zero: string[]
@@ -31,8 +32,9 @@ const COUNTED = new RegExp(`(${NUMBER}) (?:(?:large|small|medium) )?(\\p{L}+)(?!
 
 /** Reads what a cook would see, by rules that are not those of the scaling. */
 export function measureAmounts(quantities: readonly string[]): AmountsResult {
-  const result: AmountsResult = { amounts: quantities.length, zero: [], sizes: [], plurals: [] }
+  const result: AmountsResult = { amounts: 0, zero: [], sizes: [], plurals: [] }
   for (const quantity of quantities) {
+    result.amounts += scaleQuantity(quantity, 1).isScaled ? 1 : 0
     for (const factor of FACTORS) {
       const { text, isScaled } = scaleQuantity(quantity, factor)
       if (!isScaled) continue

@@ -12,10 +12,13 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
+import { listFilters } from '@/lib/cookbook/form'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { searchRecipes } from '@/lib/cookbook/search'
 
 const ADD = { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> }
+
+const FILTERS = listFilters().map(([name, { label, options }]) => ({ name, label, options }))
 
 export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
   const viewer = await getViewer()
@@ -27,7 +30,7 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
   return (
     <Page>
       <PageHead title="recipes" links={hasRole(viewer, 'chef') ? [ADD] : []} />
-      {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
+      {total > 0 && <SearchForm search={search} tags={tags} filters={FILTERS} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
       {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
