@@ -32,4 +32,13 @@ export const LINE_CASES: readonly (readonly [line: string, quantity: string, nam
   ['half a lemon', 'half', 'lemon'],
   ['2 medium potatoes', '2 medium', 'potatoes'],
   ['1 bunch (30 g) dill', '1 bunch (30 g)', 'dill'],
+  ['- [ ] 2 carrots', '2', 'carrots'],
+  ['☐ 200 g flour', '200 g', 'flour'],
+  ['1 cup plus 2 tbsp flour', '1 cup plus 2 tbsp', 'flour'],
+  ['1 cup or 240 ml milk', '1 cup or 240 ml', 'milk'],
+  ['2 eggs and 1 yolk', '2', 'eggs and 1 yolk'],
+  ['1 (3 to 4 pound) chicken', '1 (3 to 4 pound)', 'chicken'],
+  ['2 cuillères à soupe d’huile', '2 cuillères à soupe', 'huile'],
+  ['3 gousses d’ail', '3 gousses', 'ail'],
+  ['卵 2個', '2個', '卵'],
 ]

@@ -2,13 +2,13 @@ import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 
-const BULLET = /^[\s\p{So}•·‣⁃*–—-]+(?=\S)/u
+const BULLET = /^(?:[\s\p{So}•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
 const PREFIX = /^(?:(?:about|approx\.?|approximately|ca\.?|circa|c\.|roughly|~)\s*)$/iu
 const OF = /^\s*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
   /^(.*?),?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
-/** Another measure of the same: `200 g (7 oz)`, `250g/9oz`. */
-const SECOND = /^\s*[(/]\s*(?:about\s+)?$/u
+/** Another measure of the same: `200 g (7 oz)`, `250g/9oz`, `1 cup plus 2 tbsp`. */
+const SECOND = /^\s*(?:[(/+]|plus|and|or)\s*(?:about\s+)?$/iu
 const SIZE_WORD = /^(?:large|medium|small)$/iu
 const EAST_ASIAN = /^[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]+$/u
 const LONGEST_LINE = 1000
@@ -48,7 +48,7 @@ function measureAt([amount, link, other, after]: Quantity): string {
   if (!amount || typeof amount === 'string') return ''
   const measure = measureOf(amount)
   if (measure !== amount.written || typeof link !== 'string' || !SECOND.test(link)) return measure
-  if (!other || typeof other === 'string') return measure
+  if (!other || typeof other === 'string' || measureOf(other) !== other.written) return measure
   const close = typeof after === 'string' && after.startsWith(')') ? ')' : ''
   return !link.includes('(') || close ? measure + link + other.written + close : measure
 }

@@ -70,7 +70,8 @@ function findAmount(
     if (previous || !BEFORE_ARTICLE.test(before)) return null
     if (matchAt(VAGUE, text, at)) return { amount: null, end: text.length }
   }
-  if (matchAt(PERCENT, text, number.end)) return { amount: null, end: number.end }
+  if (number.value === 0 || matchAt(PERCENT, text, number.end))
+    return { amount: null, end: number.end }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
   if (!found || !previous) return found
@@ -84,8 +85,10 @@ function isLinked(before: string, previous: Amount): boolean {
 }
 
 /** `3 to 4 (1 pound)` */
-function isBareSize({ word }: Amount, { amount }: Found, before: string): boolean {
-  return word === '' && BARE_BRACKET.test(before) && amount.unit?.base !== undefined
+function isBareSize({ word, between }: Amount, { amount }: Found, before: string): boolean {
+  return (
+    word === '' && between === '' && BARE_BRACKET.test(before) && amount.unit?.base !== undefined
+  )
 }
 
 /** `9 slices (1-inch)`, `2 medium, 150 g each`: the size of one is not multiplied. */

@@ -10,10 +10,10 @@ export type WrittenNumber = {
 
 const GLYPH = '[¼-¾⅐-⅞↉]|⅟\\d{1,2}|[⁰¹²³⁴-⁹]{1,3}[/⁄∕][₀-₉]{1,3}'
 const FRACTION = `(?:\\d{1,3} ?[/⁄∕] ?\\d{1,3}(?!\\d)(?:(?:rd|th|nd)s?(?!\\p{L}))?|${GLYPH})`
-const AND = anyOf([...wordsFor('and'), '&'])
+const AND = anyOf(wordsFor('and'))
 // 11/2 is a lost 1 1/2: nobody writes 5 1/2 so.
 const MIXED = new RegExp(
-  `(\\d{1,4})(?:(?:\\s*[-‑]\\s*|\\s+${AND}\\s+|\\s+)(${FRACTION})|\\s*(${GLYPH})|([1-9][/⁄∕][2-9](?!\\d)))`,
+  `(\\d{1,4})(?:(?:\\s*[-‑]\\s*|\\s+${AND}\\s+|\\s*[&+]\\s*|\\s+)(${FRACTION})|\\s*(${GLYPH})|([1-9][/⁄∕][2-9](?!\\d)))`,
   'iuy',
 )
 const PLAIN_FRACTION = new RegExp(FRACTION, 'iuy')

@@ -84,6 +84,7 @@ test.each([
   ['1 cup or 200 g', '400 g', 2],
   ['2 x 400 g tins', '1.2 kg', 1.5],
   ['1 (14 oz) can', '7 oz', 0.5],
+  ['1 lb (454 g)', '908 g', 2],
 ])('a recipe with %s is made %s times', (quantity, have, factor) => {
   expect(factorFor(quantity, have)).toBeCloseTo(factor, 6)
 })

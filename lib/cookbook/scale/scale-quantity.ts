@@ -33,7 +33,9 @@ export function factorFor(quantity: string, have: string): number | null {
   const owned = amountsIn(have)[0]
   if (!owned) return null
   const needed = amountsIn(quantity)
-  const factors = [...needed, ...needed.flatMap(wholeSize)].map((one) => ratio(one, owned))
+  const sizes = needed.flatMap(wholeSize)
+  const same = [...needed, ...sizes].filter(({ unit }) => unit && unit.id === owned.unit?.id)
+  const factors = [...same, ...needed, ...sizes].map((one) => ratio(one, owned))
   return factors.find((factor) => factor !== null) ?? null
 }
 
