@@ -1,6 +1,6 @@
 import { cached } from '@/lib/cache'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { listFilters } from '@/lib/cookbook/form'
+import { listFilters } from '@/lib/cookbook/list-filters'
 import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'

@@ -12,7 +12,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
-import { listFilters } from '@/lib/cookbook/form'
+import { listFilters } from '@/lib/cookbook/list-filters'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { searchRecipes } from '@/lib/cookbook/search'
 
