@@ -46,9 +46,6 @@ const LIST_FILTERS = {
 
 export type ListFilterName = keyof typeof LIST_FILTERS
 
-/** What the search form shows of a filter. */
-export type FilterField = Pick<ListFilter, 'label' | 'options'> & { name: ListFilterName }
-
 export function listFilters(): [ListFilterName, ListFilter][] {
   return Object.entries(LIST_FILTERS) as [ListFilterName, ListFilter][]
 }

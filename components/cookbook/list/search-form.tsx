@@ -7,10 +7,15 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { Button } from '@/components/ui/button'
 import { PATHS } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import type { FilterField } from '@/lib/cookbook/list-filters'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { counted } from '@/lib/format'
 import styles from './search-form.module.css'
+
+type FilterField = {
+  name: Exclude<keyof CookbookSearch, 'mode' | 'q' | 'tag' | 'cursor'>
+  label: string
+  options: readonly { value: string; label: string }[]
+}
 
 type SearchFormProps = {
   search: Omit<CookbookSearch, 'mode' | 'cursor'>
