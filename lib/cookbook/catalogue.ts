@@ -11,6 +11,9 @@ export const RECIPE_LIMITS = {
   perPage: 24,
 } as const
 
+/** The quantity of an imported line without an amount (G-153). */
+export const AS_NEEDED = 'as needed'
+
 export const DIFFICULTY = { min: 1, max: 10 } as const
 
 /** A recipe's picture is kept this long after it was last used (G-75a). */

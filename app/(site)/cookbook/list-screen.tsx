@@ -12,6 +12,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
+import { listFilters } from '@/lib/cookbook/list-filters'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { searchRecipes } from '@/lib/cookbook/search'
 
@@ -19,6 +20,8 @@ const CHEF_LINKS = [
   { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> },
   { label: 'move in or out', href: PATHS.moveRecipes },
 ]
+
+const FILTERS = listFilters().map(([name, { label, options }]) => ({ name, label, options }))
 
 export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
   const viewer = await getViewer()
@@ -30,7 +33,7 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
   return (
     <Page>
       <PageHead title="recipes" links={hasRole(viewer, 'chef') ? CHEF_LINKS : []} />
-      {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
+      {total > 0 && <SearchForm search={search} tags={tags} filters={FILTERS} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
       {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
