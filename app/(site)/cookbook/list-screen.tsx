@@ -17,7 +17,12 @@ import { searchRecipes } from '@/lib/cookbook/search'
 
 const ADD = { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> }
 
-export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
+type ListScreenProps = {
+  search?: Omit<CookbookSearch, 'mode'>
+  notice?: string
+}
+
+export async function ListScreen({ search = {}, notice }: ListScreenProps) {
   const viewer = await getViewer()
   const admin = grantRole(viewer, 'admin')
   const { rows, next, found, total, tags } = await loadSection(COOKBOOK_TEXTS.failed, () =>
@@ -26,7 +31,7 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
   const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []
   return (
     <Page>
-      <PageHead title="recipes" links={hasRole(viewer, 'chef') ? [ADD] : []} />
+      <PageHead title="recipes" lead={notice} links={hasRole(viewer, 'chef') ? [ADD] : []} />
       {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
       {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}

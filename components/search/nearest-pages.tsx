@@ -1,0 +1,31 @@
+import { Link } from '@/components/ui/link'
+import { SEARCH_MAX } from '@/lib/search/catalogue'
+import { readable } from '@/lib/site/nearest-paths'
+import styles from './nearest-pages.module.css'
+import { SearchForm } from './search-form'
+
+type NearestPagesProps = { path: string; nearest: readonly string[]; hasSearch: boolean }
+
+/** Ways on from an address that no page has. */
+export function NearestPages({ path, nearest, hasSearch }: NearestPagesProps) {
+  const words = path.split(/[^\p{L}\p{N}]+/u).join(' ')
+  return (
+    <div className={styles.ways}>
+      {nearest.length > 0 && (
+        <>
+          <p>Did you mean one of these addresses?</p>
+          <ul>
+            {nearest.map((href) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {readable(href)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hasSearch && <SearchForm q={words.trim().slice(0, SEARCH_MAX)} />}
+    </div>
+  )
+}
