@@ -10,6 +10,7 @@ import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art
 import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
+import { AuthorLine } from './author-line'
 import { useArtUpdates } from './use-art-updates'
 import { useTakenFocus } from './use-taken-focus'
 
@@ -18,7 +19,7 @@ const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorFor
 type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
-  const { title, createdBy, authorQuote } = info
+  const { title, authorQuote } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
   const { readViews } = useArtUpdates(info.dateKey)
   const hasLoaded = useRef(false)
@@ -46,7 +47,9 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
       }
     >
       <h2 className={`${styles.work} type-lead`}>{title}</h2>
-      <p className="type-control muted">author: art initialized by {createdBy}</p>
+      <p className="type-control muted">
+        <AuthorLine {...info} />
+      </p>
       {authorQuote && (
         <ArtQuote
           art={info}

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { Link } from '@/components/ui/link'
 import { SEARCH_MAX } from '@/lib/search/catalogue'
 import { readable } from '@/lib/site/nearest-paths'
@@ -25,7 +26,7 @@ export function NearestPages({ path, nearest, hasSearch }: NearestPagesProps) {
           </ul>
         </>
       )}
-      {hasSearch && <SearchForm q={words.trim().slice(0, SEARCH_MAX)} />}
+      {hasSearch && <SearchForm q={cutText(words.trim(), SEARCH_MAX)} />}
     </div>
   )
 }
