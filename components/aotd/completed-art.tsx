@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
+import { BandsPlace } from '@/components/ui/picture-frame'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art-facts'
@@ -41,6 +42,7 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
           height={info.height}
           dateKey={info.dateKey}
           emojis={info.thisAOTDEmojis}
+          ground={<BandsPlace variant="faint" />}
           onLoaded={showFirstView}
           onError={onImageError}
         />

@@ -14,7 +14,7 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
   const { title, dateKey, altText, filename, width, height } = teaser
   return (
     <figure className={styles.picture}>
-      <Link href={PATHS.artOfTheDay}>
+      <Link href={PATHS.artOfTheDay} aria-label={`Art of the Day: ${title}`}>
         <PictureFrame bleeds>
           <LazyPicture
             src={smallImagePath(filename)}

@@ -71,6 +71,8 @@ export type QuoteAnswer = z.infer<typeof quoteAnswer>
 export const suggestionAnswer = messageAnswer(AUTHOR_REPLIES.suggested).extend({
   suggestedQuote: quoteText,
   quoteHelp,
+  /** The words are from the site's own list, and no AI's. */
+  source: z.literal('embedded').optional(),
 })
 export type SuggestionAnswer = z.infer<typeof suggestionAnswer>
 

@@ -34,7 +34,11 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
       <PageHead title="recipes" lead={notice} links={hasRole(viewer, 'chef') ? [ADD] : []} />
       {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
-      {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
+      {total === 0 && (
+        <Empty place="centre" hint="Recipes stand here once the owner or a chef adds one.">
+          {COOKBOOK_TEXTS.empty}
+        </Empty>
+      )}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
       <Pager label="Pages of recipes" {...stepsOf(search, next)} />
       <DeletedRecipes rows={deleted} />

@@ -17,9 +17,12 @@ import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
-export type DayArtProps = { dateKey: string; isSample: boolean; isReportable: boolean; art: Art }
+export type DayArtProps = Pick<ArtDayPage, 'dateKey' | 'isSample' | 'palette'> & {
+  isReportable: boolean
+  art: Art
+}
 
-export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
+export function DayArt({ dateKey, isSample, palette, isReportable, art }: DayArtProps) {
   const { title, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
@@ -33,6 +36,7 @@ export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
             height={height}
             dateKey={dateKey}
             emojis={emojis}
+            ground={<PaletteBands palette={palette} />}
           />
         }
       >

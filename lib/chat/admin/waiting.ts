@@ -26,7 +26,7 @@ async function listReports(limit: number): Promise<WaitingItem[]> {
   return turns.map(({ _id, question, answer, reportedAt, askedAt }) => ({
     id: `report-${_id}`,
     kind: 'reported answer',
-    title: short(question),
+    title: shortened(question, MAX_TITLE),
     href: PATHS.chat,
     by: 'in a chat',
     at: (reportedAt ?? askedAt).toISOString(),
