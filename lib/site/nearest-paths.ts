@@ -13,10 +13,10 @@ export async function nearestPaths(path: string): Promise<string[]> {
   const costs = new Map<string, number>()
   const compare = (name: string, href: string) => {
     const known = readable(name)
-    const most = Math.floor(Math.min(wanted.length, known.length) / 3)
-    if (Math.abs(known.length - wanted.length) > most) return
+    const limit = Math.floor(Math.min(wanted.length, known.length) / 3)
+    if (Math.abs(known.length - wanted.length) > limit) return
     const cost = distance(wanted, known)
-    if (cost <= most) costs.set(href, Math.min(cost, costs.get(href) ?? cost))
+    if (cost <= limit) costs.set(href, Math.min(cost, costs.get(href) ?? cost))
   }
   for (const { path: href } of await publicPaths()) {
     compare(href, href)
