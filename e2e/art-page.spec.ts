@@ -288,7 +288,7 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByText('have priority until 09:40 UTC')).toBeVisible()
     // The first two are links to other pages of art.
-    await expect(main.getByRole('listitem')).toHaveText(['gallery', 'archive', 'm4dder'])
+    await expect(main.getByRole('listitem')).toHaveText(['your gallery', 'archive', 'm4dder'])
     await page.clock.runFor(20_000)
     await expect(main.getByRole('button')).toHaveCount(0)
 

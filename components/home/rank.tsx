@@ -7,7 +7,9 @@ type RankProps = { role: string; children?: ReactNode }
 export function Rank({ role, children }: RankProps) {
   return (
     <div className={`${styles.row} type-small muted`}>
-      <span>rank {role}</span>
+      <span>
+        rank <span>{role}</span>
+      </span>
       {children}
     </div>
   )
