@@ -55,6 +55,19 @@ test('store, search and contact are one step from home (F8, F11)', async ({ page
 })
 
 test(
+  'the header of the owner stays in one row where it begins to be one',
+  { tag: '@desktop' },
+  async ({ page, signIn }) => {
+    await signIn()
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/')
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    expect((await boxOf(pages)).height).toBe(48)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  },
+)
+
+test(
   'a missing page offers what is spelled nearly so, and the search; a recipe says that it is gone (F40, G-71)',
   { tag: '@desktop' },
   async ({ page, expectError, expectAccessible }) => {

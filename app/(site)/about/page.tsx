@@ -52,10 +52,11 @@ export default async function AboutPage({ searchParams }: SearchProps) {
         lead={lead && <MarkdownNodes nodes={lead} />}
         actions={viewer ? admin && <EditText name="about" isWritten={page !== null} /> : <SignUp />}
       />
-      <PageSections opening={opening} sections={sections} />
+      <PageSections opening={opening} sections={[]} />
       <Section title="What is here">
         <Entries entries={await listIntroductions(viewer)} />
       </Section>
+      <PageSections opening={[]} sections={sections} />
       <Section title="Pictures">
         <Specimens />
       </Section>
