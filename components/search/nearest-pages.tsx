@@ -1,11 +1,11 @@
 import { cutText } from '@/lib/config/cut-text'
 import { Link } from '@/components/ui/link'
 import { SEARCH_MAX } from '@/lib/search/catalogue'
-import { readable } from '@/lib/site/nearest-paths'
+import type { NavEntry } from '@/lib/config/navigation'
 import styles from './nearest-pages.module.css'
 import { SearchForm } from './search-form'
 
-type NearestPagesProps = { path: string; nearest: readonly string[]; hasSearch: boolean }
+type NearestPagesProps = { path: string; nearest: readonly NavEntry[]; hasSearch: boolean }
 
 /** Ways on from an address that no page has. */
 export function NearestPages({ path, nearest, hasSearch }: NearestPagesProps) {
@@ -16,10 +16,10 @@ export function NearestPages({ path, nearest, hasSearch }: NearestPagesProps) {
         <>
           <p>Did you mean one of these addresses?</p>
           <ul>
-            {nearest.map((href) => (
+            {nearest.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className={styles.link}>
-                  {readable(href)}
+                  {label}
                 </Link>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { NavEntry } from '@/lib/config/navigation'
 import { PAGES } from '@/lib/config/pages'
 import { isPathOff } from '@/lib/features'
 import { publicPaths } from './navigation'
@@ -7,7 +8,7 @@ const MAX_LENGTH = 100
 const MAX_SHOWN = 3
 
 /** Public addresses, or names of pages, that are spelled nearly like this one; nearest first. */
-export async function nearestPaths(path: string): Promise<string[]> {
+export async function nearestPaths(path: string): Promise<NavEntry[]> {
   const wanted = path.toLowerCase().replace(/\/+$/, '')
   if (wanted.length < 2 || wanted.length > MAX_LENGTH) return []
   const costs = new Map<string, number>()
@@ -27,7 +28,7 @@ export async function nearestPaths(path: string): Promise<string[]> {
     .filter(([href]) => !isPathOff(href))
     .sort(([, a], [, b]) => a - b)
     .slice(0, MAX_SHOWN)
-    .map(([href]) => href)
+    .map(([href]) => ({ label: readable(href), href }))
 }
 
 /** An address as people write it. */
