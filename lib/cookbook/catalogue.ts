@@ -25,6 +25,7 @@ export const COOKBOOK_TEXTS = {
   empty: 'Items will be added soon',
   none: 'No recipes yet.',
   unknown: 'There is no such recipe.',
+  gone: 'This recipe is gone, or was never here. These are the others.',
   unknownPicture: 'There is no such picture.',
   taken: 'A recipe with this title already exists.',
   titleReserved: 'The address of this title belongs to another page. Please choose another title.',

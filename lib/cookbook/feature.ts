@@ -53,6 +53,7 @@ export const cookbook = defineFeature({
   feeds: [recipeFeed],
   sharePictures: [recipeShare],
   ofTheDay: recipeOfTheDay,
+  introduction: { page: 'recipes' },
   countedPage,
   search: { sources: [recipeSearch, makeSearch], help: cookbookHelp },
   newEntries: [{ label: 'recipe', href: `${PATHS.cookbook}?mode=add`, hasOwn }],
