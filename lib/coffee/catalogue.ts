@@ -7,6 +7,10 @@ export const COFFEE_LIMITS = {
   maxRating: 10,
 } as const
 
+/** The code of a card is printed: light around it in modules (ISO/IEC 18004), and a level that bears dirt. */
+export const CODE_MARGIN = 4
+export const CODE_LEVEL = 'M'
+
 /** An entry without a rating has it (G-77). */
 export const DEFAULT_RATE_COLOUR = '#666666'
 
@@ -26,6 +30,11 @@ export const COFFEE_TEXTS = {
   unreachable: 'Cannot load the coffees.',
   missingCard: 'PAGE NOT FOUND. 404',
 } as const
+
+/** The drawn map has no streets, so it says what it shows. */
+export function sketchText(place: string): string {
+  return `Where ${place} is, without streets.`
+}
 
 /** The Maps search for a shop at its place (G-85). */
 export function mapsLink(shop: string, { lat, lng }: { lat: number; lng: number }): string {
@@ -70,6 +79,28 @@ export function styleOf(type: CoffeeType): string {
 export type Variant = CoffeeType | 'frappe-sketo' | 'frappe-gala'
 
 export type Format = Readonly<Record<string, string>>
+
+/** `milk quality` */
+export function inWords(key: string): string {
+  return key.replaceAll('-', ' ')
+}
+
+const NONE: readonly string[] = ['no-sugar', 'no-milk']
+
+/** A value of a format: `none`, `a little`. */
+export function formatText(value: string): string {
+  return NONE.includes(value) ? 'none' : inWords(value)
+}
+
+/** A field of a format: `sugar level`; the brew method is stored as `type` (G-79). */
+export function formatLabel(name: string): string {
+  return name === 'type' ? 'brew method' : inWords(name)
+}
+
+/** `sugar level: none` */
+export function formatLines(format: Format): string[] {
+  return Object.entries(format).map(([name, value]) => `${formatLabel(name)}: ${formatText(value)}`)
+}
 
 /** Sketo says no milk and no sugar; gala has milk (G-127). */
 export function variantOf({

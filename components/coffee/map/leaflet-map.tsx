@@ -4,6 +4,7 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { ReactNode } from 'react'
 import { MapContainer, Marker, ScaleControl, TileLayer, Tooltip } from 'react-leaflet'
+import { COFFEE_TEXTS, mapsLink, sketchText } from '@/lib/coffee/catalogue'
 import { useCoffeePage } from '../page-context'
 import styles from './map.module.css'
 
@@ -44,19 +45,30 @@ export function LeafletMap({ label, centre, zoom, tall = false, children }: Leaf
 
 type CupMapProps = {
   place: { lat: number; lng: number }
-  name: string
+  shop: string
+  city: string
   label: string
 }
 
-export function CupMap({ place, name, label }: CupMapProps) {
+export function CupMap({ place, shop, city, label }: CupMapProps) {
+  const { tiles } = useCoffeePage()
   return (
-    <LeafletMap label={label} centre={place}>
-      <Marker position={place} icon={pin()} alt={name} keyboard={false}>
-        <Tooltip permanent direction="right" offset={[12, -20]}>
-          {name}
-        </Tooltip>
-      </Marker>
-    </LeafletMap>
+    <figure className={styles.cup}>
+      <LeafletMap label={label} centre={place}>
+        <Marker position={place} icon={pin()} alt={city} keyboard={false}>
+          <Tooltip permanent direction="right" offset={[12, -20]}>
+            {city}
+          </Tooltip>
+        </Marker>
+      </LeafletMap>
+      <figcaption className={`${styles.caption} type-small`}>
+        {tiles.attribution === '' && <span className="muted">{sketchText(city)}</span>}
+        <a href={mapsLink(shop, place)} target="_blank" rel="noopener">
+          {COFFEE_TEXTS.openInMaps}
+          <span className="visually-hidden">: {shop}</span>
+        </a>
+      </figcaption>
+    </figure>
   )
 }
 
