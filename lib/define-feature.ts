@@ -86,6 +86,8 @@ export type Feature = {
   adminScreens?: readonly NavEntry[]
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
+  /** What a member did in this feature, as this viewer may see it (G-160). */
+  ofPerson?: (viewer: Viewer | null, userId: string) => Promise<readonly PersonSection[]>
   waiting?: Waiting
   /** What the owner can add, such as `piece`, and where. */
   newEntries?: readonly NewEntry[]
@@ -101,6 +103,17 @@ export type Feature = {
     help?: () => readonly SiteText[]
   }
   privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
+}
+
+/** `noun` counts the entries. */
+export type PersonSection = { title: string; noun: string; entries: readonly PersonEntry[] }
+
+export type PersonEntry = {
+  key: string
+  title: string
+  href: string
+  fact: string
+  picture: string | null
 }
 
 export type PlacedEntry = NavEntry & { place: 'none' | 'menu' | 'footer' }

@@ -5,6 +5,7 @@ import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/lette
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
+import { cookbookOfPerson } from '@/lib/cookbook/of-person'
 import {
   COOKBOOK_MEDIA_OWNER,
   forgetRemovedPictures,
@@ -42,6 +43,7 @@ export const cookbook = defineFeature({
   counters: makeCounters,
   evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
+  ofPerson: cookbookOfPerson,
   reportable: reportableInCookbook,
   publicPaths,
   feeds: [recipeFeed],
