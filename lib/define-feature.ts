@@ -109,7 +109,6 @@ export type Feature = {
 export type PersonSection = { title: string; noun: string; entries: readonly PersonEntry[] }
 
 export type PersonEntry = {
-  key: string
   title: string
   href: string
   fact: string

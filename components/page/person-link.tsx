@@ -1,9 +1,10 @@
 import { Link } from '@/components/ui/link'
-import { personPathFor } from '@/lib/account/people'
+import { findPerson } from '@/lib/account/people'
 import { getViewer } from '@/lib/auth/viewer'
+import { personPath } from '@/lib/config/paths'
 
 /** A name that leads to the page of its member, where one answers this viewer (G-160). */
 export async function PersonLink({ name, children = name }: { name: string; children?: string }) {
-  const path = await personPathFor(await getViewer(), name)
-  return path ? <Link href={path}>{children}</Link> : children
+  const person = await findPerson(await getViewer(), name)
+  return person ? <Link href={personPath(name)}>{children}</Link> : children
 }

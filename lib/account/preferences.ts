@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
-import { DEFAULT_PUBLIC_PAGE } from '@/lib/config/public-page'
 import type { Viewer } from '@/lib/auth/permissions'
 import type { ArtPreferences, Preferences, PreferencesBody } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
@@ -15,11 +14,13 @@ export function toPreferences(
 ): Preferences {
   return {
     artPreferences: toArtPreferences(user),
-    publicPage: user?.publicPage ?? DEFAULT_PUBLIC_PAGE,
+    publicPage: user?.publicPage ?? 'members',
   }
 }
 
-export function toArtPreferences(user: Partial<Pick<User, 'artPreferences'>> | null): ArtPreferences {
+export function toArtPreferences(
+  user: Partial<Pick<User, 'artPreferences'>> | null,
+): ArtPreferences {
   const { useEmoji = false, imgenModel = 'dall-e-2' } = user?.artPreferences ?? {}
   return { useEmoji, imgenModel }
 }

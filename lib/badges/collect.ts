@@ -34,7 +34,6 @@ export async function badgesOfPerson(
     ? (await readEarned({ id: userId })).filter((entry) => entry.collected)
     : []
   const entries = collected.map(({ badge: { code, name, value } }) => ({
-    key: code,
     title: name,
     href: PATHS.badges,
     fact: `${count(value)} Points`,

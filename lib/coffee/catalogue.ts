@@ -31,11 +31,6 @@ export const COFFEE_TEXTS = {
   missingCard: 'PAGE NOT FOUND. 404',
 } as const
 
-/** The drawn map has no streets, so it says what it shows. */
-export function sketchText(place: string): string {
-  return `Where ${place} is, without streets.`
-}
-
 /** The Maps search for a shop at its place (G-85). */
 export function mapsLink(shop: string, { lat, lng }: { lat: number; lng: number }): string {
   return `https://www.google.com/maps/search/${encodeURIComponent(shop)}/@${lat},${lng},17z`
@@ -95,11 +90,6 @@ export function formatText(value: string): string {
 /** A field of a format: `sugar level`; the brew method is stored as `type` (G-79). */
 export function formatLabel(name: string): string {
   return name === 'type' ? 'brew method' : inWords(name)
-}
-
-/** `sugar level: none` */
-export function formatLines(format: Format): string[] {
-  return Object.entries(format).map(([name, value]) => `${formatLabel(name)}: ${formatText(value)}`)
 }
 
 /** Sketo says no milk and no sugar; gala has milk (G-127). */

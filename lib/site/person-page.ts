@@ -1,28 +1,18 @@
 import { findPerson } from '@/lib/account/people'
 import type { Viewer } from '@/lib/auth/permissions'
-import type { PersonSection } from '@/lib/define-feature'
 import { activeFeatures } from '@/lib/features'
 
-export type PersonPage = {
-  userEmoji: string | null
-  /** ISO; null for visitors. */
-  joinedAt: string | null
-  sections: PersonSection[]
-}
-
-/** What the member did in the public parts, as this viewer may see it; null where no page answers (G-160). */
-export async function findPersonPage(
-  viewer: Viewer | null,
-  name: string,
-): Promise<PersonPage | null> {
+/** What the member did in the public parts, as this viewer may see it (G-160). */
+export async function findPersonPage(viewer: Viewer | null, name: string) {
   const person = await findPerson(viewer, name)
   if (!person) return null
-  const listed = await Promise.all(
-    activeFeatures().map(({ ofPerson }) => ofPerson?.(viewer, person.id) ?? []),
-  )
+  const { id, userEmoji, joinedAt } = person
+  const sections = await Promise.all(activeFeatures().map(({ ofPerson }) => ofPerson?.(viewer, id)))
   return {
-    userEmoji: person.userEmoji,
-    joinedAt: viewer && person.joinedAt,
-    sections: listed.flat().filter(({ entries }) => entries.length > 0),
+    userEmoji,
+    joinedAt: viewer && joinedAt,
+    sections: sections
+      .flatMap((listed) => listed ?? [])
+      .filter(({ entries }) => entries.length > 0),
   }
 }

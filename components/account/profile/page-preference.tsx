@@ -26,13 +26,7 @@ export function PagePreference({ name, stored }: { name: string; stored: PublicP
 
   return (
     <div className={styles.form}>
-      <p>
-        {value === 'nobody' ? (
-          'Nobody sees a page of yours.'
-        ) : (
-          <Link href={personPath(name)}>See your page</Link>
-        )}
-      </p>
+      {value !== 'nobody' && <Link href={personPath(name)}>See your page</Link>}
       <SelectField
         label="Who sees your page"
         name="publicPage"

@@ -1,15 +1,9 @@
 import { Link } from '@/components/ui/link'
-import {
-  COFFEE_TEXTS,
-  formatLabel,
-  formatText,
-  mapsLink,
-  scoreOf,
-  sketchText,
-} from '@/lib/coffee/catalogue'
+import { formatLabel, formatText, scoreOf } from '@/lib/coffee/catalogue'
 import { coffeeCardImagePath } from '@/lib/coffee/tags'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
+import { MapCaption } from '../map/map-caption'
 import styles from './card-view.module.css'
 import { Score, Stats } from './ratings'
 
@@ -36,12 +30,7 @@ export function CardView({ id, card, siteName }: CardViewProps) {
             height={400}
             alt={`Map around ${shopLocation}`}
           />
-          <figcaption className={`${styles.caption} type-small`}>
-            <span className="muted">{sketchText(shopLocation)}</span>
-            <a href={mapsLink(shopName, { lat, lng })} target="_blank" rel="noopener">
-              {COFFEE_TEXTS.openInMaps}
-            </a>
-          </figcaption>
+          <MapCaption shop={shopName} place={{ lat, lng }} shows={shopLocation} />
         </figure>
       )}
       <Stats label="Ratings, heaviest first" ratings={card.partialRatings} />

@@ -51,9 +51,8 @@ export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <Score rating={scoreOf(coffee)} colour={coffee.rateColor} />
-        <h3 id={id} className={styles.name}>
-          <span aria-hidden="true">{name}</span>
-          <span className="visually-hidden">{coffeeName}</span>
+        <h3 id={id} className={styles.name} aria-label={coffeeName}>
+          {name}
         </h3>
         <FormatIcons coffee={coffee} coffeeName={coffeeName} />
       </div>

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
-import { eastOf, westEnd, wrapped } from '@/lib/coffee/map/antimeridian'
+import { eastOf, westEnd } from '@/lib/coffee/map/antimeridian'
 import { mappedCoffees } from '@/lib/coffee/list/filters'
 import { coffeePath } from '@/lib/coffee/list/page'
 import { AllCoffees } from '../all-coffees'
@@ -71,7 +71,7 @@ function Cups({ cups, search }: CupsProps) {
       >
         <Tooltip>{label}</Tooltip>
         {isOpened && (
-          <Popup>
+          <Popup maxHeight={160}>
             <ul className={styles.list} aria-label={label}>
               {items.map((cup) => (
                 <li key={cup._id}>
@@ -103,9 +103,9 @@ function boxOf(map: L.Map): string {
   const bounds = map.getBounds()
   const isWorld = bounds.getEast() - bounds.getWest() >= 360
   return [
-    isWorld ? -180 : wrapped(bounds.getWest()),
+    isWorld ? -180 : bounds.getSouthWest().wrap().lng,
     Math.max(-90, bounds.getSouth()),
-    isWorld ? 180 : wrapped(bounds.getEast()),
+    isWorld ? 180 : bounds.getNorthEast().wrap().lng,
     Math.min(90, bounds.getNorth()),
   ]
     .map((degrees) => Number(degrees.toFixed(4)))

@@ -4,8 +4,8 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { ReactNode } from 'react'
 import { MapContainer, Marker, ScaleControl, TileLayer, Tooltip } from 'react-leaflet'
-import { COFFEE_TEXTS, mapsLink, sketchText } from '@/lib/coffee/catalogue'
 import { useCoffeePage } from '../page-context'
+import { MapCaption } from './map-caption'
 import styles from './map.module.css'
 
 type LeafletMapProps = {
@@ -53,7 +53,7 @@ type CupMapProps = {
 export function CupMap({ place, shop, city, label }: CupMapProps) {
   const { tiles } = useCoffeePage()
   return (
-    <figure className={styles.cup}>
+    <figure>
       <LeafletMap label={label} centre={place}>
         <Marker position={place} icon={pin()} alt={city} keyboard={false}>
           <Tooltip permanent direction="right" offset={[12, -20]}>
@@ -61,13 +61,7 @@ export function CupMap({ place, shop, city, label }: CupMapProps) {
           </Tooltip>
         </Marker>
       </LeafletMap>
-      <figcaption className={`${styles.caption} type-small`}>
-        {tiles.attribution === '' && <span className="muted">{sketchText(city)}</span>}
-        <a href={mapsLink(shop, place)} target="_blank" rel="noopener">
-          {COFFEE_TEXTS.openInMaps}
-          <span className="visually-hidden">: {shop}</span>
-        </a>
-      </figcaption>
+      <MapCaption shop={shop} place={place} shows={tiles.attribution === '' ? city : null} />
     </figure>
   )
 }

@@ -8,7 +8,6 @@ import { filterCoffees } from '@/lib/coffee/list/filters'
 import { type GroupNumbers, NUMBER_GROUPS, numbersBy } from '@/lib/coffee/list/numbers'
 import type { CoffeeSearch } from '@/lib/coffee/schema'
 import { coffeeCardPath } from '@/lib/config/paths'
-import { counted } from '@/lib/format'
 import { AllCoffees } from '../all-coffees'
 
 const COLUMNS: readonly Column<GroupNumbers>[] = [
@@ -32,7 +31,7 @@ export function Numbers({ search }: { search: CoffeeSearch }) {
             cell: (row) => row.name,
           }
           return (
-            <Section key={group} title={`By ${group}`} fact={counted(rows.length, 'row')}>
+            <Section key={group} title={`By ${group}`}>
               <Table
                 label={`Coffees by ${group}`}
                 columns={[name, ...COLUMNS]}

@@ -9,7 +9,6 @@ import { shortDay } from '@/lib/format'
 export async function artOfPerson(viewer: Viewer | null, userId: string): Promise<PersonSection[]> {
   const art = viewer ? await listArtBy({ id: userId, username: '' }) : []
   const entries = art.map(({ title, date, filename }) => ({
-    key: date,
     title,
     href: artDayPath(date),
     fact: shortDay(date),

@@ -2,7 +2,8 @@ import QRCode from 'qrcode'
 import {
   CODE_LEVEL,
   CODE_MARGIN,
-  formatLines,
+  formatLabel,
+  formatText,
   HOME_MADE,
   inWords,
   scoreOf,
@@ -47,7 +48,9 @@ export function drawCard({ url, card, place, city, date, name }: CardFacts): Pro
   const bars = drawRatings(card)
   const text = { x: SIDE, width: INNER, colour: INK, lineHeight: 56 }
   const facts = [card.shopLocation, card.coordinates, shortDay(date)].filter(Boolean).join(', ')
-  const format = formatLines(card.coffeeFormat).join(', ')
+  const format = Object.entries(card.coffeeFormat)
+    .map(([field, value]) => `${formatLabel(field)}: ${formatText(value)}`)
+    .join(', ')
   return drawPicture({
     ...CARD_PICTURE,
     background: PAPER,

@@ -1,10 +1,5 @@
 const CIRCLE = 360
 
-/** The same longitude from -180 up to 180. */
-export function wrapped(lng: number): number {
-  return ((((lng + 180) % CIRCLE) + CIRCLE) % CIRCLE) - 180
-}
-
 /** The same longitude at or east of `west`. */
 export function eastOf(west: number, lng: number): number {
   return lng < west ? lng + CIRCLE : lng

@@ -39,15 +39,8 @@ export function countMakes(): Promise<ReadonlyMap<string, number>> {
   })
 }
 
-/** The confirmed ones of a member, newest first. */
-export async function listMakesBy(
-  userId: string,
-  recipeIds: readonly string[],
-): Promise<readonly PlainMake[]> {
-  return (await readConfirmed(recipeIds)).filter((make) => make.userId === userId)
-}
-
-function readConfirmed(recipeIds: readonly string[]): Promise<readonly PlainMake[]> {
+/** Newest first. */
+export function readConfirmed(recipeIds: readonly string[]): Promise<readonly PlainMake[]> {
   const [id, ...others] = recipeIds
   if (id === undefined) return Promise.resolve([])
   const isOne = others.length === 0

@@ -37,7 +37,7 @@ export default async function PersonScreen({ params }: PersonPageProps) {
       )}
       {sections.map(({ title, noun, entries }) => (
         <Section key={title} title={title} fact={counted(entries.length, noun)}>
-          <PersonEntries entries={entries} label={title} />
+          <PersonEntries entries={entries} />
         </Section>
       ))}
     </Page>
