@@ -1,10 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { isoMinute } from '@/lib/format'
 import type { MailRow } from '@/lib/mail/schema'
 import { type MailWords, OutboxMail, readMail } from './outbox-mail'
 import styles from './outbox.module.css'
@@ -49,10 +49,10 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
 const COLUMNS: readonly Column<MailRow>[] = [
   {
     key: 'queued',
-    head: 'queued (UTC)',
+    head: 'queued',
     kind: 'bare',
     isMuted: true,
-    cell: ({ queuedAt }) => <time dateTime={queuedAt}>{isoMinute(queuedAt)}</time>,
+    cell: ({ queuedAt }) => <Moment at={queuedAt} />,
   },
   { key: 'kind', head: 'kind', cell: ({ kind }) => kind },
   { key: 'to', head: 'to', cell: ({ to }) => <div className={styles.to}>{to}</div> },
@@ -70,7 +70,9 @@ function stateOf({ state, error, nextTryAt, tries }: MailRow) {
     <div className={styles.state}>
       <StatusBadge status={state} />
       {nextTryAt && tries > 0 && (
-        <span className={`${styles.fact} type-small muted`}>again at {isoMinute(nextTryAt)}</span>
+        <span className={`${styles.fact} type-small muted`}>
+          again at <Moment at={nextTryAt} />
+        </span>
       )}
       {error && <span className={`${styles.fact} type-small muted`}>{error}</span>}
     </div>

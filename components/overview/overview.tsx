@@ -1,9 +1,10 @@
+import { Moment } from '@/components/page/moment'
 import { Section } from '@/components/page/section'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
-import { counted, isoMinute } from '@/lib/format'
+import { counted } from '@/lib/format'
 import type { Overview as Facts } from '@/lib/site/schema'
 import styles from './overview.module.css'
 
@@ -19,7 +20,7 @@ export function Overview({ facts: { waiting, since, news, newEntries } }: { fact
       <Section title="Your decision">
         <Lines lines={waits} none="Nothing waits for you." />
       </Section>
-      <Section title="Since your last visit" fact={since ? `${isoMinute(since)} UTC` : undefined}>
+      <Section title="Since your last visit" fact={since && <Moment at={since} />}>
         <Lines
           lines={changes}
           none={since ? 'Nothing has changed.' : 'You are here for the first time.'}

@@ -9,7 +9,7 @@ export type AdminPageProps = {
   title: string
   href: string
   screens: readonly NavEntry[]
-  fact?: string
+  fact?: ReactNode
   /** IANA */
   timeZone: string
   children: ReactNode

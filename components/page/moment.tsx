@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import { isoMinute } from '@/lib/format'
+import { isoDay, isoMinute } from '@/lib/format'
 
 const TimeZone = createContext('UTC')
 
@@ -12,12 +12,19 @@ export function TimeZoneProvider({ zone, children }: TimeZoneProviderProps) {
   return <TimeZone value={zone}>{children}</TimeZone>
 }
 
-/** `at` is ISO; it is shown to the minute, with its zone after it. */
-export function Moment({ at }: { at: string }) {
+/** `at` is ISO; it is shown to the minute, or as a day. */
+export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
   const zone = use(TimeZone)
+  const minute = isoMinute(at, zone)
   return (
     <time dateTime={at} title={zone}>
-      {isoMinute(at, zone)}
+      {isDay ? isoDay(minute) : minute}
     </time>
   )
+}
+
+/** The same for a text, such as a label. */
+export function useMinute(): (at: string) => string {
+  const zone = use(TimeZone)
+  return (at) => isoMinute(at, zone)
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { Empty } from '@/components/page/empty'
-import { Moment } from '@/components/page/moment'
+import { Moment, useMinute } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isSecret } from '@/lib/config/secret-keys'
-import { isoMinute } from '@/lib/format'
 import { settingLabel } from '@/lib/settings/form'
 import type { SettingChange } from '@/lib/settings/schema'
 import { settingsCalls } from './calls'
@@ -24,6 +23,7 @@ const COLUMNS: readonly Column<SettingChange>[] = [
 
 /** The last 50 changes of the settings, each with its undo (G-140). */
 export function ChangeList({ history }: { history: readonly SettingChange[] }) {
+  const minuteOf = useMinute()
   const { run, busy } = useSubmit({ toastsFailure: true })
   if (history.length === 0) return <Empty>Nothing was changed yet.</Empty>
   const undo: Column<SettingChange> = {
@@ -34,7 +34,7 @@ export function ChangeList({ history }: { history: readonly SettingChange[] }) {
     cell: ({ id, at, changes }) =>
       !changes.some(({ key }) => isSecret(key)) && (
         <RowAction
-          label={`undo the change of ${isoMinute(at)}`}
+          label={`undo the change of ${minuteOf(at)}`}
           onClick={() =>
             busy === null &&
             void run(() => settingsCalls.undoChange(id), {

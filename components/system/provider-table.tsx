@@ -1,5 +1,5 @@
+import { Moment } from '@/components/page/moment'
 import { type Column, Table } from '@/components/page/table'
-import { isoMinute } from '@/lib/format'
 import type { ProviderRow } from '@/lib/system/schema'
 import styles from './system.module.css'
 
@@ -10,18 +10,8 @@ export function ProviderTable({ rows }: { rows: readonly ProviderRow[] }) {
 const COLUMNS: readonly Column<ProviderRow>[] = [
   { key: 'name', head: 'provider', kind: 'name', cell: ({ name }) => name },
   { key: 'models', head: 'models', kind: 'bare', cell: ({ models }) => models.join(', ') },
-  {
-    key: 'success',
-    head: 'last success (UTC)',
-    kind: 'bare',
-    cell: ({ succeededAt }) => timeOr(succeededAt),
-  },
-  {
-    key: 'error',
-    head: 'last error (UTC)',
-    kind: 'bare',
-    cell: ({ failedAt }) => timeOr(failedAt),
-  },
+  time('succeededAt', 'last success'),
+  time('failedAt', 'last error'),
   {
     key: 'reason',
     head: 'reason',
@@ -29,6 +19,7 @@ const COLUMNS: readonly Column<ProviderRow>[] = [
   },
 ]
 
-function timeOr(instant: string | null) {
-  return instant === null ? 'never' : <time dateTime={instant}>{isoMinute(instant)}</time>
+function time(key: 'succeededAt' | 'failedAt', head: string): Column<ProviderRow> {
+  const cell = ({ [key]: at }: ProviderRow) => (at === null ? 'never' : <Moment at={at} />)
+  return { key, head, kind: 'bare', cell }
 }

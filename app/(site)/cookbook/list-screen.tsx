@@ -1,3 +1,4 @@
+import { OwnerTimes } from '@/app/owner-times'
 import { DeletedRecipes } from '@/components/cookbook/editing/deleted-recipes'
 import { RecipeList } from '@/components/cookbook/list/recipe-list'
 import { SearchForm } from '@/components/cookbook/list/search-form'
@@ -23,7 +24,6 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
   const { rows, next, found, total, tags } = await loadSection(COOKBOOK_TEXTS.failed, () =>
     searchRecipes(search),
   )
-  const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []
   return (
     <Page>
       <PageHead title="recipes" links={hasRole(viewer, 'chef') ? [ADD] : []} />
@@ -32,7 +32,11 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
       {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
       <Pager label="Pages of recipes" {...stepsOf(search, next)} />
-      <DeletedRecipes rows={deleted} />
+      {admin && search.cursor === undefined && (
+        <OwnerTimes>
+          <DeletedRecipes rows={await listDeletedRecipes(admin)} />
+        </OwnerTimes>
+      )}
     </Page>
   )
 }

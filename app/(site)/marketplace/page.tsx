@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Description } from '@/app/description'
+import { OwnerTimes } from '@/app/owner-times'
 import { metadataOf } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { Empty } from '@/components/page/empty'
@@ -56,7 +57,11 @@ export default async function StorePage({ searchParams }: SearchProps) {
       <PageHead title="store" links={admin ? ADMIN_LINKS : []} />
       {admin ? <StoreAdmin items={items} cards={cards} /> : cards}
       {items.length === 0 && <Empty place="centre">{STORE_TEXTS.empty}</Empty>}
-      {admin && <DeletedItems rows={await listDeleted(admin)} />}
+      {admin && (
+        <OwnerTimes>
+          <DeletedItems rows={await listDeleted(admin)} />
+        </OwnerTimes>
+      )}
       {items.length > 0 && <StructuredData value={storeJsonLd(items, siteConfig().url)} />}
       <Pager
         label="Pages of the store"

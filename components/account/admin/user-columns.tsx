@@ -1,10 +1,11 @@
 import { Link } from '@/components/ui/link'
+import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import { levelLabel } from '@/lib/account/admin/catalogue'
 import { adminUserPath } from '@/lib/config/paths'
-import { count, isoDay, shortDay } from '@/lib/format'
+import { count } from '@/lib/format'
 import styles from './all-users.module.css'
 
 type UserColumns = {
@@ -18,22 +19,8 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
     { key: 'username', head: 'user', kind: 'name', cell: nameOf, isSortable: true },
     { key: 'email', head: 'email', isMuted: true, cell: emailOf, isSortable: true },
     { key: 'role', head: 'role', cell: roleOf, isSortable: true },
-    {
-      key: 'dateSigned',
-      head: 'signed up',
-      kind: 'bare',
-      isMuted: true,
-      cell: (u) => isoDay(u.dateSigned),
-      isSortable: true,
-    },
-    {
-      key: 'lastSigned',
-      head: 'last seen',
-      kind: 'bare',
-      isMuted: true,
-      cell: (u) => isoDay(u.lastSigned),
-      isSortable: true,
-    },
+    day('dateSigned', 'signed up'),
+    day('lastSigned', 'last seen'),
     number('timesSigned', 'visits'),
     number('chatTokensUsed', 'tokens'),
     {
@@ -64,6 +51,11 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
   ]
 }
 
+function day(key: 'dateSigned' | 'lastSigned', head: string): Column<AdminUser> {
+  const cell = (user: AdminUser) => <Moment at={user[key]} isDay />
+  return { key, head, kind: 'bare', isMuted: true, cell, isSortable: true }
+}
+
 function number(key: 'timesSigned' | 'chatTokensUsed', head: string): Column<AdminUser> {
   return { key, head, kind: 'number', cell: (u) => count(u[key]), isSortable: true }
 }
@@ -83,7 +75,10 @@ function nameOf(user: AdminUser) {
       )}
       {isAwaitingApproval && <span className="type-small muted"> waits for approval</span>}
       {deleteAfter && (
-        <span className="type-small muted"> is deleted on {shortDay(deleteAfter)}</span>
+        <span className="type-small muted">
+          {' '}
+          is deleted on <Moment at={deleteAfter} isDay />
+        </span>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { Moment } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { storeAdminCalls } from '@/components/store/admin/calls'
-import { isoMinute } from '@/lib/format'
 import { ORDER_STATE_LABELS, ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import type { PreOrderRow } from '@/lib/store/schema'
 import { OrderForm } from './order-form'
@@ -62,9 +62,9 @@ function Order({ order, isOpen, onOpen }: OrderProps) {
       <p>
         {ORDER_STATE_LABELS[state]}
         <br />
-        <time className="type-small muted" dateTime={dateAdded}>
-          {isoMinute(dateAdded)} UTC
-        </time>
+        <span className="type-small muted">
+          <Moment at={dateAdded} />
+        </span>
       </p>
       <div className={styles.actions}>
         <Buttons>
