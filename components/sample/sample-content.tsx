@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
 import { callRoute } from '@/lib/http/call-route'
-import { SAMPLES_ANCHOR } from '@/lib/sample/catalogue'
 import type { UsedSample } from '@/lib/sample/schema'
 
 /** G-167 */
@@ -28,7 +27,7 @@ export function SampleContent({ used }: { used: readonly UsedSample[] }) {
   }
 
   return (
-    <Section title="Sample content" fact="of the first start" anchor={SAMPLES_ANCHOR}>
+    <Section title="Sample content" fact="of the first start" anchor="samples">
       <Button variant="danger" onClick={() => setAsks(true)}>
         remove sample content
       </Button>

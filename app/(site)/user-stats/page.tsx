@@ -11,7 +11,6 @@ import { Section } from '@/components/page/section'
 import { PingDays } from '@/components/party/admin/ping-days'
 import { FirstDays } from '@/components/overview/first-days'
 import { Overview } from '@/components/overview/overview'
-import { SampleContent } from '@/components/sample/sample-content'
 import { findUsers } from '@/lib/account/admin/find-users'
 import { statsSearch } from '@/lib/account/admin/schema'
 import { requireRole } from '@/lib/auth/require-role'
@@ -22,7 +21,6 @@ import { readAiUse } from '@/lib/integrations/ai/use'
 import { listPageViews } from '@/lib/page-views/page-views'
 import { readFirstDays } from '@/lib/site/first-days'
 import { readOverview } from '@/lib/site/overview'
-import { hasSampleContent, listUsedSamples } from '@/lib/sample/remove'
 import { listPingDays } from '@/lib/party/pings'
 import { getAdminTotals } from '@/lib/site-stats/totals'
 import { listStatsPage } from '@/lib/site-stats/user-stats'
@@ -66,7 +64,6 @@ export default async function OverviewPage({ searchParams }: SearchProps) {
         <UserStatsTable list={stats} search={search} path={PATHS.adminOverview} />
       </Section>
       <AllUsers list={users} search={search} ownId={admin.id} path={PATHS.adminOverview} />
-      {(await hasSampleContent()) && <SampleContent used={await listUsedSamples()} />}
     </AdminScreen>
   )
 }
