@@ -40,7 +40,7 @@ const USER: AdminUser = {
 }
 
 const SCREENS = {
-  overview: <Overview facts={{ waiting: [], since: AT, news: [], newEntries: [] }} />,
+  overview: <Overview facts={{ waiting: [], since: AT, news: [], week: [], newEntries: [] }} />,
   outbox: (
     <Outbox
       mails={[

@@ -1,7 +1,10 @@
 import { noteVisit } from '@/lib/account/admin/visits'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import { nowMs } from '@/lib/clock'
 import type { NewEntry } from '@/lib/define-feature'
+import { DAY_MS } from '@/lib/durations'
 import { activeFeatures } from '@/lib/features'
+import { listPageViews } from '@/lib/page-views/page-views'
 import type { News, Overview } from '@/lib/site/schema'
 import { listWaiting } from '@/lib/site/waiting'
 
@@ -15,12 +18,27 @@ export async function readOverview(admin: ViewerWith<'admin'>): Promise<Overview
     waiting: waiting.toSorted((a, b) => b.count - a.count),
     since: since?.toISOString() ?? null,
     news: since ? await readNews(since) : [],
+    week: await readWeek(admin),
     newEntries: newEntriesOf().map(({ label, href }) => ({ label, href })),
   }
 }
 
 export function newEntriesOf(): readonly NewEntry[] {
   return activeFeatures().flatMap(({ newEntries = [] }) => newEntries)
+}
+
+async function readWeek(admin: ViewerWith<'admin'>): Promise<Overview['week']> {
+  const since = (days: number) => new Date(nowMs() - days * DAY_MS)
+  const [week, both] = [await readNews(since(7)), await readNews(since(14))]
+  const [views] = await listPageViews(admin, 14)
+  const viewsOf = (from: number) =>
+    (views?.days ?? []).slice(from, from + 7).reduce((sum, day) => sum + day.count, 0)
+  const figures = both.map((one) => {
+    const count = week.find(({ noun }) => noun === one.noun)?.count ?? 0
+    return { ...one, count, before: one.count - count }
+  })
+  const viewed = { noun: 'page view', count: viewsOf(0), before: viewsOf(7), href: '#views' }
+  return views?.total ? [viewed, ...figures] : figures
 }
 
 async function readNews(since: Date): Promise<News[]> {

@@ -9,6 +9,8 @@ export type Overview = {
   /** The end of the last visit, ISO; null on the first one. */
   since: string | null
   news: readonly News[]
+  /** What came in the last seven days; `before` is the number of the seven days before. */
+  week: readonly (News & { before: number })[]
   newEntries: readonly NavEntry[]
 }
 
