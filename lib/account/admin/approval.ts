@@ -5,6 +5,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { adminUserPath } from '@/lib/config/paths'
 import type { Waiting } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
+import { asExtra } from '@/lib/mail/as-extra'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
@@ -66,5 +67,7 @@ export async function approveSignUp(admin: ViewerWith<'admin'>, nameOrId: string
   await accountChanged(String(_id))
   await recordUserChange(admin, user, { action: 'approve user', before: null, after: {} })
   const notice = { event: 'account_approved' } as const
-  await queueMail({ kind: 'notice', to, username, userId: String(_id), notice })
+  await asExtra('an approval', () =>
+    queueMail({ kind: 'notice', to, username, userId: String(_id), notice }),
+  )
 }
