@@ -40,7 +40,7 @@ export function useEdits<T extends object>(stored: T, { form, labels, typedIn }:
     writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
-  return { ...conflicts, editsOf, onFailure, pick }
+  return { ...conflicts, editsOf, onFailure, pick, setKnown }
 }
 
 type Named = Element | RadioNodeList | null | undefined

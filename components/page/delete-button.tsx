@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+
+type DeleteButtonProps = {
+  name: string
+  remove: () => Promise<unknown>
+  restore: () => Promise<unknown>
+  texts: { deleted: string; restored: string }
+  listPath: string
+  ownPath: string
+  /** Default `delete`. */
+  label?: string
+  /** What becomes of it. */
+  children: ReactNode
+}
+
+/** Deletes what the page shows, and offers to undo it (G-19c). */
+export function DeleteButton(props: DeleteButtonProps) {
+  const { name, remove, restore, texts, listPath, ownPath, label = 'delete', children } = props
+  const [isAsking, setAsking] = useState(false)
+  const router = useRouter()
+  const { run } = useSubmit({ toastsFailure: true })
+
+  const undo = () =>
+    void run(restore, { success: texts.restored, onSuccess: () => router.push(ownPath) })
+
+  async function confirm(): Promise<void> {
+    await remove()
+    void showToast('success', texts.deleted, { action: { label: 'Undo', run: undo } })
+    router.push(listPath)
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          confirm="delete"
+          cancel="keep"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
