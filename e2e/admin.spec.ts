@@ -243,6 +243,42 @@ test(
 )
 
 test(
+  'a table ends at a column on a phone, and the action of a row is in reach on a tablet (O-39)',
+  { tag: '@desktop' },
+  async ({ page, site, signIn }) => {
+    const username = 'h4rb0ur-l0ng'
+    const email = 'a-rather-long-address@mail.example.org'
+    await fetch(`${site.url}/api/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, username, password: 'a long enough passphrase' }),
+    })
+    await signIn()
+    const screens = [
+      { path: `/user-stats/users?q=${username}`, table: 'All users', action: `edit ${username}` },
+      { path: '/user-stats/outbox', table: 'Mail', action: /^read / },
+    ]
+    for (const { path, table, action } of screens) {
+      await page.goto(path)
+      const heads = page.getByRole('table', { name: table }).getByRole('columnheader')
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const edges = await heads.evaluateAll((all) =>
+          all
+            .map((head) => head.getBoundingClientRect())
+            .map(({ left, right }) => ({ left, right })),
+        )
+        const end = edges.at(-1)?.left ?? 0
+        const cut = edges.slice(0, -1).filter(({ left, right }) => left < end && right > end + 1)
+        expect(cut, `${path} at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 820, height: 1000 })
+      await expect(page.getByRole('button', { name: action }).first()).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
+
+test(
   'no field of the edit form covers another one, at any width',
   { tag: '@desktop' },
   async ({ page, signIn }) => {
