@@ -33,7 +33,6 @@ type PageEditorProps = {
   page: OwnPage
   /** Its text is in the form, and becomes that of the page once it is saved. */
   earlier: PageVersion | null
-  /** The text as the page shows it. */
   nodes: readonly MarkdownNode[]
 }
 
@@ -92,7 +91,6 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
     router.refresh()
   }
 
-  /** It goes where the cursor is, or was last. */
   function insert(markdown: string) {
     const area = areaIn(form.current)
     if (!area) return

@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<SettingChange>[] = [
   { key: 'what', head: 'what', cell: ({ changes }) => changes.map(lineOf) },
 ]
 
-/** The last 50 changes of the settings, each with its undo (G-140). */
 export function ChangeList({ history }: { history: readonly SettingChange[] }) {
   const minuteOf = useMinute()
   const { run, busy } = useSubmit({ toastsFailure: true })

@@ -32,7 +32,6 @@ export async function findAccount(id: string): Promise<Account | null> {
   return user && toAccount(user)
 }
 
-/** Filter for accounts whose deletion is not yet due (G-39). */
 export function deletionNotDue() {
   return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
 }

@@ -2,7 +2,6 @@
 const ROLES = ['user', 'admin', 'chef', 'gallery_manager'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Safe to send to the browser. */
 export type Viewer = {
   id: string
   username: string

@@ -33,7 +33,6 @@ export function userTag(userId: string): string {
   return `user:${userId}`
 }
 
-/** Call only after the password was checked. */
 export async function openSession(
   user: TokenSubject,
   { device, ip, browser }: Partial<SessionOrigin> = {},

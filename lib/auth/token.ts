@@ -27,7 +27,6 @@ export async function signToken(claims: TokenClaims, secret: string): Promise<st
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)
 }
 
-/** Null for a token that is invalid or expired at `at`. */
 export async function readToken(
   token: string,
   secret: string,

@@ -16,7 +16,6 @@ import { ContactMessageModel } from '@/models/contact-message'
 
 export const CONTACT_MAIL: MailKind = { name: 'contact message', switchedOffBy: 'nobody' }
 
-/** G-144 */
 export function contactRates(ip: string): RateRule[] {
   const { perHour, perDay } = CONTACT_TEXTS
   const hourly = { key: addressKey(ip), max: 5, windowMs: HOUR_MS, refusal: perHour }

@@ -18,7 +18,6 @@ function telephone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** Beside each price of the store. */
 export function priceNotes({ vat, delivery }: LegalCard): readonly string[] {
   const taxes = { charged: 'incl. VAT', none: 'no VAT charged' }
   return [...(vat ? [taxes[vat]] : []), ...(delivery ? [delivery] : [])]

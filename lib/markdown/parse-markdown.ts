@@ -26,7 +26,6 @@ function parserOf(rules: string[]): MarkdownIt {
   return parser
 }
 
-/** Null for what is not in the store of the text. */
 export type FindPicture = (src: string) => Omit<MarkdownPicture, 'alt'> | null
 
 const NO_PICTURE: FindPicture = () => null

@@ -5,7 +5,6 @@ import { siteConfig } from '@/lib/settings/site-config'
 
 export const REPORT_MAIL: MailKind = { name: 'report decided', switchedOffBy: 'nobody' }
 
-/** To the owner. */
 export const REPORT_CAME_MAIL: MailKind = { name: 'report', switchedOffBy: 'nobody' }
 
 type Decided = { subject: string; isRemoved: boolean; reasons: string }

@@ -63,7 +63,6 @@ export async function claimReport({ _id }: StoredReport, verdict: Verdict): Prom
   if (matchedCount === 0) throw new AppError('conflict', { message: REPORT_TEXTS.decided })
 }
 
-/** What could not be removed waits again. */
 export async function reopenReport({ _id }: StoredReport): Promise<void> {
   const waits = { state: 'waiting', reasons: '', decidedAt: null } as const
   await ReportModel.updateOne({ _id }, { $set: waits })

@@ -5,7 +5,6 @@ import { defineFields, type FormField } from '@/lib/form/fields'
 type Section = {
   id: string
   title: string
-  /** It says what the section is for. */
   fact: string
   fields: Partial<Record<SettingKey, FormField>>
 }
@@ -228,7 +227,6 @@ const LABELS = new Map(
   ),
 )
 
-/** The name of a setting on the screen. */
 export function settingLabel(key: string): string {
   return LABELS.get(key) ?? key
 }

@@ -57,7 +57,6 @@ function streamZip(
   pictures: { name: string; picture: MediaFile }[],
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  // yazl's types understate the stream.
   const output = zip.outputStream as Readable
   const fail = (error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error(String(error)))

@@ -11,7 +11,6 @@ type Viewing = { isMember: boolean }
 type Item = NavEntry | NavMenu
 type InNavigation = Pick<Feature, 'navigation' | 'headerEntries'>
 
-/** G-137 */
 export function siteNavigation(
   viewing: Viewing,
   features: readonly InNavigation[] = activeFeatures(),

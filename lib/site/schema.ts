@@ -4,7 +4,6 @@ import type { NavEntry } from '@/lib/config/navigation'
 export type News = { noun: string; count: number; href: string }
 
 export type Overview = {
-  /** What needs a decision, by kind, the most first. */
   waiting: readonly { kind: string; count: number }[]
   /** The end of the last visit, ISO; null on the first one. */
   since: string | null

@@ -29,7 +29,6 @@ const NO_MAIL = 'This site cannot send mail: pass the link on yourself.'
 type LinkFormProps = {
   /** An invitation lets somebody sign up; an account is made here. */
   kind: 'invitation' | 'account'
-  /** Whether a mail with the link leaves. */
   sendsMail: boolean
 }
 

@@ -10,7 +10,6 @@ import { GRACE_DAYS } from '@/lib/account/profile/catalogue'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import styles from './all-users.module.css'
 
-/** G-39 */
 export function UserDeletion({ user }: { user: AdminUser }) {
   const { id, username, deleteAfter } = user
   const [asks, setAsks] = useState(false)

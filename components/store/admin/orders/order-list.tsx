@@ -14,7 +14,6 @@ import styles from './orders.module.css'
 
 type OrderListProps = {
   orders: readonly PreOrderRow[]
-  /** The name under a letter. */
   owner: string
 }
 
