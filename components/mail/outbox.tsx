@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { actionColumn, momentColumn } from '@/components/page/columns'
 import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
@@ -13,24 +14,18 @@ import styles from './outbox.module.css'
 export function Outbox({ mails }: { mails: readonly MailRow[] }) {
   const id = useId()
   const [open, setOpen] = useState<{ id: string; words: Promise<MailWords> } | null>(null)
-  const read: Column<MailRow> = {
-    key: 'read',
-    head: 'read',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: (mail) => (
-      <RowAction
-        aria-expanded={mail.id === open?.id}
-        aria-controls={`${id}-open`}
-        label={`read ${mail.subject}, to ${mail.to}`}
-        onClick={() =>
-          setOpen(mail.id === open?.id ? null : { id: mail.id, words: readMail(mail.id) })
-        }
-      >
-        {mail.id === open?.id ? 'close' : 'read'}
-      </RowAction>
-    ),
-  }
+  const read = actionColumn<MailRow>('read', (mail) => (
+    <RowAction
+      aria-expanded={mail.id === open?.id}
+      aria-controls={`${id}-open`}
+      label={`read ${mail.subject}, to ${mail.to}`}
+      onClick={() =>
+        setOpen(mail.id === open?.id ? null : { id: mail.id, words: readMail(mail.id) })
+      }
+    >
+      {mail.id === open?.id ? 'close' : 'read'}
+    </RowAction>
+  ))
   return (
     <Table
       label="Mail"
@@ -47,13 +42,7 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
 }
 
 const COLUMNS: readonly Column<MailRow>[] = [
-  {
-    key: 'queued',
-    head: 'queued',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ queuedAt }) => <Moment at={queuedAt} />,
-  },
+  momentColumn('queuedAt', 'queued', { isMuted: true }),
   { key: 'kind', head: 'kind', cell: ({ kind }) => kind },
   { key: 'to', head: 'to', cell: ({ to }) => <div className={styles.to}>{to}</div> },
   {

@@ -1,9 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import type { ReactNode } from 'react'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 
@@ -23,7 +22,6 @@ type DeleteButtonProps = {
 /** Deletes what the page shows, and offers to undo it (G-19c). */
 export function DeleteButton(props: DeleteButtonProps) {
   const { name, remove, restore, texts, listPath, ownPath, label = 'delete', children } = props
-  const [isAsking, setAsking] = useState(false)
   const router = useRouter()
   const { run } = useSubmit({ toastsFailure: true })
 
@@ -38,21 +36,14 @@ export function DeleteButton(props: DeleteButtonProps) {
   }
 
   return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Delete ${name}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          {children}
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmButton
+      label={label}
+      title={`Delete ${name}?`}
+      confirm="delete"
+      cancel="keep"
+      onConfirm={confirm}
+    >
+      {children}
+    </ConfirmButton>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { Empty } from '@/components/page/empty'
-import { Moment, useMinute } from '@/components/page/moment'
+import { actionColumn, momentColumn } from '@/components/page/columns'
+import { useMinute } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -11,12 +12,7 @@ import type { SettingChange } from '@/lib/settings/schema'
 import { settingsCalls } from './calls'
 
 const COLUMNS: readonly Column<SettingChange>[] = [
-  {
-    key: 'when',
-    head: 'when',
-    kind: 'bare',
-    cell: ({ at }) => <Moment at={at} />,
-  },
+  momentColumn('at', 'when'),
   { key: 'who', head: 'who', kind: 'name', cell: ({ by }) => by },
   { key: 'what', head: 'what', cell: ({ changes }) => changes.map(lineOf) },
 ]
@@ -25,12 +21,9 @@ export function ChangeList({ history }: { history: readonly SettingChange[] }) {
   const minuteOf = useMinute()
   const { run, busy } = useSubmit({ toastsFailure: true })
   if (history.length === 0) return <Empty>Nothing was changed yet.</Empty>
-  const undo: Column<SettingChange> = {
-    key: 'undo',
-    head: 'undo',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: ({ id, at, changes }) =>
+  const undo = actionColumn<SettingChange>(
+    'undo',
+    ({ id, at, changes }) =>
       !changes.some(({ key }) => isSecret(key)) && (
         <RowAction
           label={`undo the change of ${minuteOf(at)}`}
@@ -45,7 +38,7 @@ export function ChangeList({ history }: { history: readonly SettingChange[] }) {
           undo
         </RowAction>
       ),
-  }
+  )
   return (
     <Table
       label="Changes of the settings"

@@ -1,4 +1,4 @@
-import { Moment } from '@/components/page/moment'
+import { momentColumn } from '@/components/page/columns'
 import { type Column, Table } from '@/components/page/table'
 import type { ProviderRow } from '@/lib/system/schema'
 import styles from './system.module.css'
@@ -10,16 +10,11 @@ export function ProviderTable({ rows }: { rows: readonly ProviderRow[] }) {
 const COLUMNS: readonly Column<ProviderRow>[] = [
   { key: 'name', head: 'provider', kind: 'name', cell: ({ name }) => name },
   { key: 'models', head: 'models', kind: 'bare', cell: ({ models }) => models.join(', ') },
-  time('succeededAt', 'last success'),
-  time('failedAt', 'last error'),
+  momentColumn('succeededAt', 'last success'),
+  momentColumn('failedAt', 'last error'),
   {
     key: 'reason',
     head: 'reason',
     cell: ({ reason }) => <div className={styles.wide}>{reason ?? 'none'}</div>,
   },
 ]
-
-function time(key: 'succeededAt' | 'failedAt', head: string): Column<ProviderRow> {
-  const cell = ({ [key]: at }: ProviderRow) => (at === null ? 'never' : <Moment at={at} />)
-  return { key, head, kind: 'bare', cell }
-}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { actionColumn, momentColumn } from '@/components/page/columns'
 import { Moment, useMinute } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
@@ -14,12 +15,9 @@ export function Invitations({ rows }: { rows: readonly InvitationRow[] }) {
   const [revoking, setRevoking] = useState<InvitationRow | null>(null)
   const minuteOf = useMinute()
   const { run } = useSubmit({ toastsFailure: true })
-  const act: Column<InvitationRow> = {
-    key: 'revoke',
-    head: 'revoke',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: (row) =>
+  const act = actionColumn<InvitationRow>(
+    'revoke',
+    (row) =>
       row.state === 'open' && (
         <RowAction
           label={`revoke ${row.email ?? `the link of ${minuteOf(row.createdAt)}`}`}
@@ -28,7 +26,7 @@ export function Invitations({ rows }: { rows: readonly InvitationRow[] }) {
           revoke
         </RowAction>
       ),
-  }
+  )
   return (
     <>
       <Table label="Invitations" columns={[...COLUMNS, act]} rows={rows} keyOf={({ id }) => id} />
@@ -65,7 +63,7 @@ const COLUMNS: readonly Column<InvitationRow>[] = [
       ),
   },
   { key: 'role', head: 'role', cell: ({ role }) => roleLabels(role) || 'member' },
-  { key: 'until', head: 'until', kind: 'bare', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  momentColumn('expiresAt', 'until'),
   {
     key: 'state',
     head: 'state',

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { actionColumn, momentColumn } from '@/components/page/columns'
 import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
@@ -14,13 +15,15 @@ type UserColumns = {
   onEdit: (user: AdminUser) => void
 }
 
+const DAY = { isDay: true, isMuted: true, isSortable: true }
+
 export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] {
   return [
     { key: 'username', head: 'user', kind: 'name', cell: nameOf, isSortable: true },
     { key: 'email', head: 'email', isMuted: true, cell: emailOf, isSortable: true },
     { key: 'role', head: 'role', cell: roleOf, isSortable: true },
-    day('dateSigned', 'signed up'),
-    day('lastSigned', 'last seen'),
+    momentColumn('dateSigned', 'signed up', DAY),
+    momentColumn('lastSigned', 'last seen', DAY),
     number('timesSigned', 'visits'),
     number('chatTokensUsed', 'tokens'),
     {
@@ -31,13 +34,10 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
       cell: (u) => levelLabel(u.permissions),
       isSortable: true,
     },
-    {
-      key: 'edit',
-      head: 'Edit',
-      isHeadHidden: true,
-      kind: 'end',
+    actionColumn(
+      'edit',
       // A sample's username may also belong to a real account, so samples have no form.
-      cell: (u) =>
+      (u) =>
         !u.isSample && (
           <RowAction
             label={`edit ${u.username}`}
@@ -47,13 +47,8 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
             edit
           </RowAction>
         ),
-    },
+    ),
   ]
-}
-
-function day(key: 'dateSigned' | 'lastSigned', head: string): Column<AdminUser> {
-  const cell = (user: AdminUser) => <Moment at={user[key]} isDay />
-  return { key, head, kind: 'bare', isMuted: true, cell, isSortable: true }
 }
 
 function number(key: 'timesSigned' | 'chatTokensUsed', head: string): Column<AdminUser> {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Moment } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { storeAdminCalls } from '@/components/store/admin/calls'
 import { ORDER_STATE_LABELS, ORDER_TEXTS } from '@/lib/store/pre-orders/form'
@@ -42,7 +42,6 @@ type OrderProps = { order: PreOrderRow; isOpen: boolean; onOpen: (isOpen: boolea
 function Order({ order, isOpen, onOpen }: OrderProps) {
   const { _id, email, itemTitle, dateAdded, state, note, revision } = order
   const { busy, run } = useSubmit({ toastsFailure: true })
-  const [isAsking, setAsking] = useState(false)
   const about = `${itemTitle}, ${email}`
 
   const confirm = () =>
@@ -79,27 +78,23 @@ function Order({ order, isOpen, onOpen }: OrderProps) {
           >
             Edit
           </Button>
-          <Button variant="danger" aria-label={`Delete: ${about}`} onClick={() => setAsking(true)}>
-            Delete
-          </Button>
+          <ConfirmButton
+            label="Delete"
+            aria-label={`Delete: ${about}`}
+            title={`Delete the order of ${email}?`}
+            confirm="delete"
+            cancel="keep"
+            onConfirm={() =>
+              run(() => storeAdminCalls.deleteOrder(_id), {
+                success: ORDER_TEXTS.deleted,
+                refresh: true,
+              })
+            }
+          >
+            Address, state and note are deleted for good. Nobody is told.
+          </ConfirmButton>
         </Buttons>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Delete the order of ${email}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={() =>
-            run(() => storeAdminCalls.deleteOrder(_id), {
-              success: ORDER_TEXTS.deleted,
-              refresh: true,
-            })
-          }
-          onClose={() => setAsking(false)}
-        >
-          Address, state and note are deleted for good. Nobody is told.
-        </ConfirmDialog>
-      )}
     </div>
   )
 }
