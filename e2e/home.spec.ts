@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures'
 import { withSiteData } from './members'
-import { BANNER_USERNAME, FIRST_INSTANT } from './site'
-
-test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
+import { BANNER_USERNAME } from './site'
 
 test(
   'a member without emoji, birthday and verified address is prompted for each',
