@@ -9,6 +9,7 @@ import { AuditList } from '@/components/audit/audit-list'
 import { Outbox } from '@/components/mail/outbox'
 import { Overview } from '@/components/overview/overview'
 import { PageTable } from '@/components/own-pages/page-table'
+import { AdminPage } from '@/components/page/admin-page'
 import { DeletedSection } from '@/components/page/deleted-section'
 import { Table } from '@/components/page/table'
 import { ChangeList } from '@/components/settings/change-list'
@@ -184,6 +185,19 @@ const SCREENS = {
     />
   ),
 }
+
+test('so is the time in the fact below a title', () => {
+  const fact = <UserHistory user={USER} />
+  const head = { title: 'User', href: '/', screens: [], timeZone: 'Pacific/Kiritimati' }
+  const { container, unmount } = render(
+    <AdminPage {...head} fact={fact}>
+      {null}
+    </AdminPage>,
+  )
+  onTestFinished(unmount)
+  expect(container.textContent).toContain('signed up 2026-03-11')
+  expect(container.textContent).toContain('Times are in Pacific/Kiritimati.')
+})
 
 test.each(Object.entries(SCREENS))('%s: times are in the owner’s zone (G-140)', (_, screen) => {
   // There it is 14 hours later.

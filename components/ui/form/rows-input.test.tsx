@@ -35,6 +35,7 @@ test('links are added, changed, moved and removed in rows, and stored a line eac
   await userEvent.keyboard('https://c.example')
   expect(stored.value).toMatch(/\nNews https:\/\/c\.example$/)
   await click('Remove My photos')
+  expect(document.activeElement).toBe(screen.getByRole('group'))
   expect(stored.value).toBe('Code https://b.example\nNews https://c.example')
 })
 
@@ -50,6 +51,8 @@ test('the menu is chosen from the entries that are not in it yet', async () => {
   await userEvent.selectOptions(second ?? document.body, 'store')
   await click('Move store up')
   expect(stored.value).toBe('store, search')
+  await click('Add to menu')
+  expect(screen.queryByRole('button', { name: 'Add to menu' })).toBeNull()
 })
 
 test('a row that is empty is not stored, and rows follow a text that is written into the form', () => {

@@ -38,7 +38,7 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
 
   function remove(key: string) {
     setRows(rows.filter((row) => row.key !== key))
-    group.current?.querySelector<HTMLElement>(':scope > div button')?.focus()
+    group.current?.focus()
   }
 
   function edit(key: string, at: number, text: string) {
@@ -58,7 +58,7 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
   }
 
   return (
-    <fieldset ref={group} className={styles.group} aria-describedby={noteId}>
+    <fieldset ref={group} tabIndex={-1} className={styles.group} aria-describedby={noteId}>
       <legend className={`${styles.legend} type-small`}>{label}</legend>
       {/* Another program part may write the text, such as the choice between two people's values. */}
       <input
@@ -94,11 +94,13 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
       <p id={noteId} className={`${error ? styles.error : 'muted'} type-small`}>
         {error ?? help}
       </p>
-      <div>
-        <Button onClick={add} aria-label={`Add to ${label.toLowerCase()}`}>
-          Add
-        </Button>
-      </div>
+      {columns.every((column) => !column.options || unused(column, rows).length > 0) && (
+        <div>
+          <Button onClick={add} aria-label={`Add to ${label.toLowerCase()}`}>
+            Add
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }
