@@ -10,7 +10,6 @@ export type AdminPageProps = {
   href: string
   screens: readonly NavEntry[]
   fact?: ReactNode
-  /** IANA */
   timeZone: string
   children: ReactNode
 }

@@ -23,7 +23,6 @@ export function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
   )
 }
 
-/** The same for a text, such as a label. */
 export function useMinute(): (at: string) => string {
   const zone = use(TimeZone)
   return (at) => isoMinute(at, zone)

@@ -55,7 +55,6 @@ export async function openSession(
   return issue(user, { sid, auth_time: seconds, exp: seconds + TOKEN_SECONDS })
 }
 
-/** Ends the old session of this browser, and the oldest ones beyond the limit. */
 async function endReplaced(userId: string, sid: string, browser?: string): Promise<void> {
   const others = await SessionModel.find({ ...ofUser(userId), _id: { $ne: sid } })
     .select({ browser: 1 })

@@ -1,6 +1,5 @@
 import type { LegalCard, LegalFact } from '@/lib/legal/schema'
 
-/** What the imprint shows, in this order; empty where the owner has set nothing (G-147). */
 export function imprintFacts(card: LegalCard): readonly LegalFact[] {
   const { name, address, email, phone, register, vatId, authority } = card
   const responsible = [name, ...address].filter((line) => line !== null)

@@ -11,7 +11,6 @@ import { UserModel } from '@/models/user'
 
 const AWAITING = { isAwaitingApproval: true }
 
-/** Sign-ups that the owner approves or refuses, with SIGN_UP=approval. */
 export const waitingSignUps: Waiting = {
   count: () => UserModel.countDocuments(AWAITING),
   async list(limit) {
@@ -53,7 +52,6 @@ export const waitingSignUps: Waiting = {
   },
 }
 
-/** 409 where it does not wait for a decision. */
 export async function readAwaiting(nameOrId: string) {
   const user = await readUser(nameOrId)
   if (!user.isAwaitingApproval) throw new AppError('conflict', { message: 'This account is open.' })

@@ -3,7 +3,6 @@ import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 
-/** Mails about how somebody gets an account (G-44). */
 export const ADMISSION_MAILS = {
   invitation: { name: 'invitation', switchedOffBy: 'nobody' },
   welcome: { name: 'welcome', switchedOffBy: 'nobody' },

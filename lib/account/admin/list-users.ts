@@ -5,7 +5,6 @@ import { writeCsv } from '@/lib/http/csv'
 import { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
 
-/** G-19a */
 const MAX_USERS = 5000
 
 export const ADMIN_FIELDS = {
