@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { TimeZoneProvider } from '@/components/page/moment'
+import { LazyTimes } from '@/components/page/lazy-times'
 import { env } from '@/lib/env'
 
 /** G-140 */
 export function OwnerTimes({ children }: { children: ReactNode }) {
-  return <TimeZoneProvider zone={env().TIME_ZONE}>{children}</TimeZoneProvider>
+  return <LazyTimes zone={env().TIME_ZONE}>{children}</LazyTimes>
 }
