@@ -6,11 +6,10 @@ import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import type { TextField } from '@/lib/form/fields'
 import type { DataFieldProps } from './data-field'
-import { Field } from './field'
 import { useFieldError } from './form-context'
 import { newKey } from './new-key'
+import { RowInput } from './row-input'
 import styles from './rows.module.css'
-import { SelectField } from './select-field'
 
 type Row = { key: string; parts: string[] }
 type Columns = NonNullable<TextField['rows']>
@@ -47,14 +46,25 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
 
   function input({ key, parts }: Row, at: number) {
     const { label: head, options } = columns[at] ?? { label: '' }
-    const common = {
-      label: head,
-      value: parts[at] ?? '',
-      onChange: ({ target }: { target: { value: string } }) => edit(key, at, target.value),
+    const value = parts[at] ?? ''
+    const onChange = ({ target }: { target: { value: string } }) => edit(key, at, target.value)
+    if (!options) {
+      const empty = { placeholder: head.toLowerCase(), autoComplete: 'off' }
+      return <RowInput key={head} label={head} value={value} onChange={onChange} {...empty} />
     }
-    if (!options) return <Field key={head} {...common} autoComplete="off" />
-    const offered = [common.value, ...unused({ label: head, options }, rows)]
-    return <SelectField key={head} {...common} options={offered} />
+    return (
+      <select
+        key={head}
+        className={styles.input}
+        aria-label={head}
+        value={value}
+        onChange={onChange}
+      >
+        {[value, ...unused({ label: head, options }, rows)].map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
   }
 
   return (
@@ -79,7 +89,7 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
       >
         {(row) => (
           <div className={styles.row}>
-            <div className={styles.pair}>{columns.map((_, at) => input(row, at))}</div>
+            <div className={styles.parts}>{columns.map((_, at) => input(row, at))}</div>
             <button
               type="button"
               className={styles.remove}

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useId } from 'react'
-import { useFieldError } from '@/components/ui/form/form-context'
-import styles from '@/components/ui/form/rows.module.css'
+import { useFieldError } from './form-context'
+import styles from './rows.module.css'
 
 type RowInputProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   /** Screen readers need it; the head of the rows shows it. */
