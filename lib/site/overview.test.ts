@@ -4,7 +4,7 @@ import { withTestDatabase } from '@/testing/db'
 import { createAdmin, createUser } from '@/testing/factories'
 import { createMakeDocument } from '@/testing/makes'
 import { createRecipeDocument } from '@/testing/recipes'
-import { countPageView } from '@/lib/page-views/page-views'
+import { countPageView, listPageViews } from '@/lib/page-views/page-views'
 import { readOverview } from './overview'
 
 const START = '2026-11-21T12:00:00Z'
@@ -52,7 +52,8 @@ test('the week stands beside the week before, without what is nothing in both (F
   setClock('2026-11-30T12:00:00Z')
   await createUser()
   await createMakeDocument({ recipeId })
-  const { week } = await readOverview(viewer)
+  const [all] = await listPageViews(viewer, 14)
+  const { week } = await readOverview(viewer, all?.days)
   expect(week.map(({ noun, count, before }) => [noun, count, before])).toEqual([
     ['page view', 0, 1],
     // The admin came in the week before.
