@@ -53,7 +53,7 @@ export const aotd = defineFeature({
   search: { sources: [artSearch], help: artHelp },
   news: async (since) => [
     {
-      noun: 'picture of the day',
+      noun: 'picture',
       count: (await listCompletedArt()).filter(
         ({ completedAt }) => completedAt > since.toISOString(),
       ).length,
