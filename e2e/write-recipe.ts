@@ -1,9 +1,11 @@
+import type { Types } from 'mongoose'
 import { withSiteContent } from './members'
 import type { Site } from './site'
 import { png } from './stock'
 
 type Fields = {
   title: string
+  description?: string
   time?: string
   difficulty?: number
   servings?: number
@@ -14,6 +16,7 @@ type Fields = {
   ingredients?: { name: string; quantity: string }[]
   instructions?: string[]
   formerSlugs?: string[]
+  createdById?: Types.ObjectId
 }
 
 /** Puts a recipe with that many pictures into the cookbook of a site; returns its id. */

@@ -2,6 +2,7 @@ import { listArtDays } from '@/lib/aotd/archive'
 import { authorEvidence } from '@/lib/aotd/author/evidence'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artFeed, artShare } from '@/lib/aotd/listings'
+import { artOfPerson } from '@/lib/aotd/author/of-person'
 import { artCounters } from '@/lib/aotd/author/counters'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/painting/pictures'
@@ -12,6 +13,7 @@ import { checkTakeOver } from '@/lib/aotd/painting/take-over'
 import { artContent } from '@/lib/aotd/content'
 import { startArtWorker } from '@/lib/aotd/painting/worker'
 import { artDayPath, PATHS } from '@/lib/config/paths'
+import { specimenPicture } from '@/lib/config/specimens'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -39,17 +41,19 @@ export const aotd = defineFeature({
   },
   stored: ['Views: which member has seen which art of the day, so that each is counted once.'],
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
+  ofPerson: artOfPerson,
   reportable: [reportableQuotes],
   publicPaths,
   feeds: [artFeed],
   sharePictures: [artShare],
+  introduction: { page: 'art-of-the-day', picture: async () => specimenPicture('balloon') },
   counters: artCounters,
   evidence: authorEvidence,
   countedPage,
   search: { sources: [artSearch], help: artHelp },
   news: async (since) => [
     {
-      noun: 'picture of the day',
+      noun: 'picture',
       count: (await listCompletedArt()).filter(
         ({ completedAt }) => completedAt > since.toISOString(),
       ).length,

@@ -11,6 +11,7 @@ export const PATHS = {
   artWall: '/art/wall',
   store: '/marketplace',
   cookbook: '/cookbook',
+  moveRecipes: '/cookbook/import',
   coffee: '/coffee-rate',
   /** A second address of the coffee page (G-137). */
   coffeeAlias: '/coffee',
@@ -96,6 +97,11 @@ export function coffeeCardPath(id: string): string {
 
 export function adminUserPath(id: string): string {
   return `${PATHS.adminOverview}/user/${id}`
+}
+
+/** `name` is the one that others see. */
+export function personPath(name: string): string {
+  return `/people/${encodeURIComponent(name)}`
 }
 
 export function recipePath(slug: string): string {

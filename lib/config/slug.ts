@@ -3,6 +3,15 @@ import type { z } from 'zod'
 /** These characters of a title would not survive in an address (G-71). */
 const REFUSED = /[/?#%\\]/
 
+/** A part of an address, as it was before it was encoded. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC')
+  } catch {
+    return segment
+  }
+}
+
 /** The address of what has this title (G-71). */
 export function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-')

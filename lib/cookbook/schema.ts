@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { titleWithSlug } from '@/lib/config/slug'
+import { slugOf, titleWithSlug } from '@/lib/config/slug'
 import { COOKBOOK_TEXTS as TEXTS, RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { contradictionIn, declarationOf } from '@/lib/cookbook/diets'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
@@ -11,6 +11,7 @@ import { limitField, timeCursorField } from '@/lib/http/list-query'
 import { line, lines, requiredLine } from '@/lib/http/text'
 
 export const recipeParams = z.object({ id: z.string() })
+export const recipeExportQuery = z.object({ format: z.enum(['json', 'text']) })
 export const recipePictureParams = z.object({ id: z.string(), image: z.string() })
 
 const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
@@ -18,7 +19,9 @@ const fileNames = z.array(fileName)
 
 const rules = rulesOf(RECIPE_FIELDS)
 
-const title = titleWithSlug(rules.title).meta({ example: 'Lemon Potatoes' })
+const title = titleWithSlug(rules.title)
+  .refine((text) => slugOf(text) !== 'import', TEXTS.titleReserved)
+  .meta({ example: 'Lemon Potatoes' })
 
 const servings = rules.servings.meta({ example: 4 })
 

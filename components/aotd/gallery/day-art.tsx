@@ -1,6 +1,7 @@
 'use client'
 
 import { ArtCounts, ArtQuote, ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
+import { AuthorLine } from '@/components/aotd/author-line'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { Section } from '@/components/page/section'
 import { buttonClass } from '@/components/ui/button-class'
@@ -11,15 +12,22 @@ import { Link } from '@/components/ui/link'
 import { artDayPath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
-export type DayArtProps = { dateKey: string; isSample: boolean; isReportable: boolean; art: Art }
+export type DayArtProps = {
+  dateKey: string
+  isSample: boolean
+  palette: ArtDayPage['palette']
+  isReportable: boolean
+  art: Art
+  author: ReactNode
+}
 
-export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
-  const { title, createdBy, authorQuote, streak, views, emojis } = art
+export function DayArt({ dateKey, isSample, palette, isReportable, art, author }: DayArtProps) {
+  const { title, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
     <>
@@ -32,11 +40,14 @@ export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
             height={height}
             dateKey={dateKey}
             emojis={emojis}
+            ground={<PaletteBands palette={palette} />}
           />
         }
       >
         <h2 className={`${styles.work} type-lead`}>{title}</h2>
-        <p className="type-control muted">author: art initialized by {createdBy}</p>
+        <p className="type-control muted">
+          <AuthorLine createdBy={author} userEmoji={art.userEmoji} />
+        </p>
         {isSample && <p className="type-control muted">sample</p>}
         {authorQuote && <ArtQuote art={art} reportedAs={isReportable ? dateKey : null} />}
         <ArtCounts streak={streak} views={views} />

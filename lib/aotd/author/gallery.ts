@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
@@ -13,7 +14,14 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   if (username !== undefined && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
-  const author = username === undefined ? viewer : await findAuthor(username)
+  return listArtBy(username === undefined ? viewer : await findAuthor(username))
+}
+
+type Author = { id: string; username: string }
+
+/** Newest first. */
+export async function listArtBy(author: Author): Promise<GalleryItem[]> {
+  const userEmoji = (await readPublicProfiles()).get(author.id)?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
       createdById: new Types.ObjectId(author.id),
@@ -40,6 +48,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
       : {
           title: title ?? '',
           createdBy: author.username,
+          userEmoji,
           ...quoteOf(art),
           filename: files.small,
           date: dateKey,
@@ -53,7 +62,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   )
 }
 
-async function findAuthor(name: string): Promise<{ id: string; username: string }> {
+async function findAuthor(name: string): Promise<Author> {
   const author = await findByUsername(name)
   if (!author) throw new AppError('not_found', { message: 'There is no such user.' })
   return author
