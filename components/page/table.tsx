@@ -6,7 +6,6 @@ export type Column<Row> = {
   /** Also the sort key. */
   key: string
   head: string
-  /** Visible to screen readers only. */
   isHeadHidden?: boolean
   cell: (row: Row) => ReactNode
   /** `number` and `end` align right; `bare` and `name` never wrap; `end` is pinned on a phone. */

@@ -5,7 +5,6 @@ import { invalidate } from '@/lib/cache'
 import { memberActed } from '@/lib/jobs/member-events'
 import { UserModel } from '@/models/user'
 
-/** G-35 */
 export async function isFriendOrFamily({ id }: Viewer): Promise<boolean> {
   const filter = { _id: new Types.ObjectId(id), permissions: { $gte: 1 } }
   return (await UserModel.exists(filter)) !== null
@@ -16,7 +15,6 @@ export async function addChatMessage({ id }: Viewer): Promise<void> {
   await memberActed(id)
 }
 
-/** G-91 */
 export async function addChatTokens({ id }: Viewer, tokens: number): Promise<void> {
   const _id = new Types.ObjectId(id)
   await UserModel.updateOne({ _id }, { $inc: { chatTokensUsed: tokens } })

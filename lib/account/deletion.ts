@@ -44,7 +44,6 @@ export async function deleteUser(
   return planned
 }
 
-/** The account stays, whoever asked for its deletion. */
 export async function keepUser(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
   const user = await readUser(nameOrId)
   const { matchedCount } = await UserModel.updateOne(

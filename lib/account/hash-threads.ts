@@ -13,7 +13,6 @@ export async function hashInThread(password: string, options: Options): Promise<
   return String(await run({ task: 'hash', args: [password, options] }))
 }
 
-/** Rejects where `stored` is no argon2 hash. */
 export async function verifyInThread(stored: string, password: string): Promise<boolean> {
   return (await run({ task: 'verify', args: [stored, password] })) === true
 }

@@ -60,7 +60,6 @@ export async function listInvitations(_admin: ViewerWith<'admin'>): Promise<Invi
   )
 }
 
-/** Its link opens nothing any more; 404 for one that is not open. */
 export async function revokeInvitation(admin: ViewerWith<'admin'>, id: string): Promise<void> {
   const _id = toDocumentId(id)
   const revoked = _id && (await InvitationModel.findOneAndDelete({ _id, ...isOpen() }).lean())

@@ -46,7 +46,6 @@ export async function updateSelf(
   return reissueToken({ ...user, id: viewer.id }, claims, { hasPassword })
 }
 
-/** Usernames compare by key (G-28). */
 function findChanges(viewer: Viewer, body: SelfChanges): SelfChanges {
   const { username, email, password, userEmoji } = body
   return {

@@ -5,7 +5,6 @@ import type { Viewer } from '@/lib/auth/permissions'
 type Account = { _id: Types.ObjectId; username: string }
 type UserChange = Omit<Change, 'target'>
 
-/** An actor of null is the command line. */
 export function recordUserChange(
   actor: Viewer | null,
   { _id, username }: Account,

@@ -58,14 +58,12 @@ export const newPasswordSchema = z
   .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
   .meta({ example: EXAMPLE_PASSWORD })
 
-/** The same field for every provider (G-43). */
 const captchaResponse = z.string().optional()
 
 export const signUpBody = z.object({
   email: emailSchema,
   username: usernameSchema,
   password: newPasswordSchema,
-  /** The code of an invitation's link. */
   invitation: z
     .string(ACCOUNT_TEXTS.invitationOver)
     .max(64, ACCOUNT_TEXTS.invitationOver)

@@ -3,7 +3,6 @@ import { env } from '@/lib/env'
 
 const TERMS_UNTIL = new Date('2025-03-22T00:00:00Z')
 
-/** G-36 */
 export function readTermsGate(): { isOver: boolean; marker: string | null } {
   const isOver = now() >= TERMS_UNTIL
   // Never sends the secret marker once the gate is over.

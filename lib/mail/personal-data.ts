@@ -2,7 +2,6 @@ import { Types } from 'mongoose'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import { MailModel } from '@/models/mail'
 
-/** The data export has it, without its code. */
 type OwnMail = { kind: string; subject: string; text: string; queuedAt: string }
 
 export async function listMailsTo(address: string): Promise<OwnMail[]> {

@@ -7,7 +7,6 @@ import type { MailMessage } from '@/lib/mail/message'
 import { type Letter, toText } from '@/lib/mail/letter'
 import { writeNotice } from '@/lib/mail/notices'
 
-/** `secret` is the code within the texts. */
 export type WrittenMail = { subject: string; text: string; html: string; secret: string | null }
 
 export function writeMail(message: MailMessage): WrittenMail {

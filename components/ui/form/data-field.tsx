@@ -20,7 +20,6 @@ export type DataFieldProps<F extends FormField = FormField> = {
   onType?: ((text: string) => void) | undefined
 }
 
-/** One field of a form's data, as an input of its kind. */
 export function DataField({ name, field, value, onType }: DataFieldProps) {
   const { label, help = '', counter = '', autoFocus, input } = field
   const change = onType && (({ target }: { target: { value: string } }) => onType(target.value))

@@ -13,7 +13,6 @@ export function labelsOf<F extends Fields>(fields: F): Values<F> {
   return eachField(fields, ({ label }) => label)
 }
 
-/** The values of what is stored, each at the path that is its field's name. */
 export function valuesOf<F extends Fields>(fields: F, stored: object): Values<F> {
   return eachField(fields, (field, name) => textOf(field, valueAt(stored, name)))
 }
@@ -36,7 +35,6 @@ export function changedIn<F extends Fields>(
   return Object.keys(fields).filter((name) => before[name] !== after[name])
 }
 
-/** What was typed stays over newer values. */
 export function rebased<F extends Fields>(
   fields: F,
   { before, typed, newer }: { before: Values<F>; typed: Values<F>; newer: Values<F> },
@@ -59,7 +57,6 @@ export function bodyOf<B extends object, F extends Fields = Fields>(
   return body as B
 }
 
-/** The multipart body of a call for something new. */
 export function uploadOf<F extends Fields>(
   fields: F,
   values: Values<F>,

@@ -14,7 +14,6 @@ type QueuedRowProps = {
   files: FileQueue
   /** It sends this one again, or a hint says how that is done. */
   retry: (() => void) | string
-  /** Fields of this picture. */
   children?: ReactNode
 }
 

@@ -38,7 +38,6 @@ export function useConflicts<V extends object, F extends string>({
     return mine
   }
 
-  /** Returns the values with the chosen side in this field. */
   function pick(values: V, field: F, picked: Side): V {
     if (!merged) return values
     const list = merged.list.map((one) => (one.field === field ? { ...one, picked } : one))

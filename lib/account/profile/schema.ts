@@ -8,7 +8,6 @@ import { count, day, emoji, instant, messageAnswer, username } from '@/lib/http/
 
 export const usernameParams = z.object({ username: z.string().min(1).max(254) })
 
-/** G-30 */
 export const selfAnswer = z.object({
   username,
   email: z.string().meta({ example: 'anna@example.org' }),
@@ -84,7 +83,6 @@ export const hasEmojiAnswer = z.object({ hasEmoji: z.boolean() })
 
 export const deletion = z.object({ deleteAfter: instant })
 
-/** G-33 */
 export const userStatus = z.object({
   emailVerified: z.boolean(),
   emojiSet: z.boolean(),
@@ -114,7 +112,6 @@ export type ProfilePage = {
   canRename: boolean
   preferences: Preferences
   sessions: SessionDto[]
-  /** ISO date of a requested deletion. */
   deleteAfter: string | null
   isDeletedByOwner: boolean
 }
