@@ -135,6 +135,7 @@ test(
       await expect(board).toContainText(/4uth0r2.*7.*4uth0r1.*7/)
       await page.goBack()
       await expect(rows).toHaveCount(1)
+      await board.getByText('without art').click()
       await board.getByRole('link', { name: '2023' }).click()
       await expect(board).toContainText('Nobody made art in 2023.')
     } finally {

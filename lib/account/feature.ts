@@ -1,5 +1,5 @@
 import { waitingSignUps } from '@/lib/account/admin/approval'
-import { LINK_MAILS } from '@/lib/account/admin/letters'
+import { ADMISSION_MAILS } from '@/lib/account/admin/letters'
 import { waitingVerifications } from '@/lib/account/admin/verification-requests'
 import { accountCounters } from '@/lib/account/counters'
 import { accountHelp } from '@/lib/account/help'
@@ -49,7 +49,7 @@ export const account = defineFeature({
   ],
   mailKinds: [
     ...ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' }) as const),
-    ...Object.values(LINK_MAILS),
+    ...Object.values(ADMISSION_MAILS),
   ],
   totals: countAccounts,
   counters: accountCounters,

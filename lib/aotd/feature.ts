@@ -13,6 +13,7 @@ import { checkTakeOver } from '@/lib/aotd/painting/take-over'
 import { artContent } from '@/lib/aotd/content'
 import { startArtWorker } from '@/lib/aotd/painting/worker'
 import { artDayPath, PATHS } from '@/lib/config/paths'
+import { specimenPicture } from '@/lib/config/specimens'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -45,13 +46,14 @@ export const aotd = defineFeature({
   publicPaths,
   feeds: [artFeed],
   sharePictures: [artShare],
+  introduction: { page: 'art-of-the-day', picture: async () => specimenPicture('balloon') },
   counters: artCounters,
   evidence: authorEvidence,
   countedPage,
   search: { sources: [artSearch], help: artHelp },
   news: async (since) => [
     {
-      noun: 'picture of the day',
+      noun: 'picture',
       count: (await listCompletedArt()).filter(
         ({ completedAt }) => completedAt > since.toISOString(),
       ).length,

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { parseMarkdown } from '@/lib/markdown/parse-markdown'
 import { plainText } from '@/lib/markdown/plain-text'
 import type { MarkdownNode } from '@/lib/markdown/schema'
@@ -7,7 +8,6 @@ import { pagePicturePath } from '@/lib/own-pages/tags'
 import texts from '@/lib/own-pages/texts.json' with { type: 'json' }
 import { siteConfig } from '@/lib/settings/site-config'
 
-/** What a link preview or a feed tells of a page. */
 const MAX_EXCERPT = 300
 
 export function templateText(name: TemplateName): string {
@@ -30,12 +30,11 @@ function findPicture(pictures: readonly PagePicture[], src: string) {
   return { src, small: pagePicturePath(small), width, height }
 }
 
-/** The words of the first paragraphs, whole where they fit. */
 export function excerptOf(page: Written): string {
   const paragraphs = pageNodes(page).filter((node) => typeof node === 'object' && node.tag === 'p')
   const words = plainText(paragraphs).replace(/\s+/g, ' ')
   if (words.length <= MAX_EXCERPT) return words
-  return `${words.slice(0, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
+  return `${cutText(words, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
 }
 
 type PageParts = {

@@ -1,18 +1,40 @@
 import { env } from '@/lib/env'
 import { isPartOn } from '@/lib/settings/parts'
-import { SEARCH_ENTRY, MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
+import {
+  MENU_ORDER,
+  type NavEntry,
+  type NavMenu,
+  SEARCH_ENTRY,
+  WIDE_ENTRIES,
+} from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import type { Feature, PlacedEntry, PublicPath } from '@/lib/define-feature'
-import { activeFeatures } from '@/lib/features'
+import { activeFeatures, isPathOff } from '@/lib/features'
 import { logger } from '@/lib/logger'
 
 type Viewing = { isMember: boolean }
 
-/** G-137 */
+type Item = NavEntry | NavMenu
+type InNavigation = Pick<Feature, 'navigation' | 'headerEntries'>
+
 export function siteNavigation(
-  { isMember }: Viewing,
-  features: readonly Pick<Feature, 'navigation' | 'headerEntries'>[] = activeFeatures(),
-): readonly (NavEntry | NavMenu)[] {
+  viewing: Viewing,
+  features: readonly InNavigation[] = activeFeatures(),
+): readonly Item[] {
+  const items = itemsFor(viewing, features)
+  const { MENU } = env()
+  const shown = MENU ? inOwnersOrder(items, MENU) : items
+  const hrefs = shown.map((item) => ('entries' in item ? null : item.href))
+  const isNew = ({ href }: NavEntry) => !hrefs.includes(href) && !isPathOff(href)
+  return [...shown, ...WIDE_ENTRIES.filter(isNew)]
+}
+
+/** The names that the owner can put into an order of their own (G-140). */
+export function menuNames(): string[] {
+  return withEntries(itemsFor({ isMember: true }, activeFeatures())).map(({ label }) => label)
+}
+
+function itemsFor({ isMember }: Viewing, features: readonly InNavigation[]): Item[] {
   const menus = new Map<string, NavEntry[]>()
   for (const { navigation = {} } of features) {
     for (const [label, entries] of Object.entries(navigation)) {
@@ -20,21 +42,21 @@ export function siteNavigation(
       menus.set(label, [...(menus.get(label) ?? []), ...shown])
     }
   }
-  const items = [
+  return [
     { label: 'home', href: PATHS.home },
     ...[...menus].map(([label, entries]) => ({ label, entries: inMenuOrder(entries) })),
     ...features.flatMap(({ headerEntries = [] }) => headerEntries),
   ]
-  const { MENU } = env()
-  return MENU ? inOwnersOrder(items, MENU) : items
 }
 
-type Item = NavEntry | NavMenu
+function withEntries(items: readonly Item[]): Item[] {
+  const within = items.flatMap((item) => ('entries' in item ? item.entries : []))
+  return [...items, ...within, ...(isPartOn('search') ? [SEARCH_ENTRY] : [])]
+}
 
 /** The named entries come first, out of their menu; all others stay as they are (G-140). */
 function inOwnersOrder(items: readonly Item[], names: readonly string[]): Item[] {
-  const within = items.flatMap((item) => ('entries' in item ? item.entries : []))
-  const known: Item[] = [...items, ...within, ...(isPartOn('search') ? [SEARCH_ENTRY] : [])]
+  const known = withEntries(items)
   const first = names.flatMap((name) => known.find(({ label }) => label === name) ?? [])
   const others = items.flatMap((item): Item[] => {
     if (first.includes(item)) return []

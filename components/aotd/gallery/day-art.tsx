@@ -1,6 +1,7 @@
 'use client'
 
 import { ArtCounts, ArtQuote, ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
+import { AuthorLine } from '@/components/aotd/author-line'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { Section } from '@/components/page/section'
 import { buttonClass } from '@/components/ui/button-class'
@@ -19,12 +20,13 @@ type Art = NonNullable<ArtDayPage['art']>
 export type DayArtProps = {
   dateKey: string
   isSample: boolean
+  palette: ArtDayPage['palette']
   isReportable: boolean
   art: Art
   author: ReactNode
 }
 
-export function DayArt({ dateKey, isSample, isReportable, art, author }: DayArtProps) {
+export function DayArt({ dateKey, isSample, palette, isReportable, art, author }: DayArtProps) {
   const { title, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
@@ -38,11 +40,14 @@ export function DayArt({ dateKey, isSample, isReportable, art, author }: DayArtP
             height={height}
             dateKey={dateKey}
             emojis={emojis}
+            ground={<PaletteBands palette={palette} />}
           />
         }
       >
         <h2 className={`${styles.work} type-lead`}>{title}</h2>
-        <p className="type-control muted">author: art initialized by {author}</p>
+        <p className="type-control muted">
+          <AuthorLine createdBy={author} userEmoji={art.userEmoji} />
+        </p>
         {isSample && <p className="type-control muted">sample</p>}
         {authorQuote && <ArtQuote art={art} reportedAs={isReportable ? dateKey : null} />}
         <ArtCounts streak={streak} views={views} />

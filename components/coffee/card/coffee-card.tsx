@@ -56,7 +56,12 @@ export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
         </h3>
         <FormatIcons coffee={coffee} coffeeName={coffeeName} />
       </div>
-      <CupPicture imageUrl={coffee.imageUrl} alt={coffeeName} isFirst={isFirst} />
+      <CupPicture
+        imageUrl={coffee.imageUrl}
+        variant={variantOf(coffee)}
+        alt={coffeeName}
+        isFirst={isFirst}
+      />
       <Facts coffee={coffee} />
       <Panels coffee={coffee} coffeeName={coffeeName} />
       {controls}

@@ -2,11 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
-import { Dialog } from '@/components/ui/dialog'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { IMPORT_LIMITS, IMPORT_TEXTS } from '@/lib/cookbook/import/catalogue'
@@ -64,17 +60,17 @@ export function ImportRecipe({ onImport }: ImportRecipeProps) {
         </Button>
       )}
       {isOpen && (
-        <Dialog title="Import a recipe" wide onClose={() => setOpen(false)}>
+        <FormDialog
+          title="Import a recipe"
+          wide
+          submit={submit}
+          action="Fill the form"
+          onSubmit={take}
+          onClose={() => setOpen(false)}
+        >
           <p className="type-control">{IMPORT_TEXTS.how}</p>
-          <Form submit={submit} onSubmit={take}>
-            <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
-            <FormError keepsRow />
-            <Buttons>
-              <SubmitButton>Fill the form</SubmitButton>
-              <Button onClick={() => setOpen(false)}>Cancel</Button>
-            </Buttons>
-          </Form>
-        </Dialog>
+          <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
+        </FormDialog>
       )}
     </div>
   )

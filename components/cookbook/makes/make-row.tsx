@@ -34,7 +34,9 @@ export function MakeRow({ recipe, make, may, captcha }: MakeRowProps) {
         />
       </a>
       <div className={styles.words}>
-        <p className={styles.comment}>{comment}</p>
+        <p dir="auto" className={styles.comment}>
+          {comment}
+        </p>
         <p className="type-small muted">
           <PersonLink name={author} />, <time dateTime={date}>{shortDay(date)}</time>
           {stars && `, ${stars}`}

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
@@ -20,6 +21,7 @@ type Author = { id: string; username: string }
 
 /** Newest first. */
 export async function listArtBy(author: Author): Promise<GalleryItem[]> {
+  const userEmoji = (await readPublicProfiles()).get(author.id)?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
       createdById: new Types.ObjectId(author.id),
@@ -46,6 +48,7 @@ export async function listArtBy(author: Author): Promise<GalleryItem[]> {
       : {
           title: title ?? '',
           createdBy: author.username,
+          userEmoji,
           ...quoteOf(art),
           filename: files.small,
           date: dateKey,

@@ -11,15 +11,24 @@ const SECTION_TYPE = /HowToSection$/
 
 /** The first object of type Recipe, wherever it stands. */
 export function findRecipeNode(value: unknown): Node | null {
+  return listRecipeNodes(value)[0] ?? null
+}
+
+/** All objects of type Recipe, wherever they stand. */
+export function listRecipeNodes(value: unknown): Node[] {
+  const found: Node[] = []
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
   for (let index = 0; index < waiting.length && index < IMPORT_LIMITS.nodes; index += 1) {
     const { value: next, depth } = waiting[index] ?? { value: null, depth: 0 }
     if (!isObject(next) || depth > IMPORT_LIMITS.depth) continue
-    if (textsOf(valueAt(next, '@type')).some((type) => RECIPE_TYPE.test(type))) return next
+    if (textsOf(valueAt(next, '@type')).some((type) => RECIPE_TYPE.test(type))) {
+      found.push(next)
+      continue
+    }
     const inner = Object.values(next).slice(0, IMPORT_LIMITS.nodes)
     for (const item of inner) waiting.push({ value: item, depth: depth + 1 })
   }
-  return null
+  return found
 }
 
 export function readNode(node: Node): FoundRecipe {

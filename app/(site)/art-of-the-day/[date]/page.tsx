@@ -46,6 +46,7 @@ export default async function DayPage({ params }: DayPageProps) {
         <LazyDayArt
           dateKey={dateKey}
           isSample={isSample}
+          palette={palette}
           isReportable={await isReportable(await getViewer(), artDayPath(dateKey))}
           art={art}
           author={<PersonLink name={art.createdBy} />}
