@@ -30,8 +30,8 @@ test('a line without an amount is muted, and left out of scaling, print and JSON
   const list = page.getByRole('region', { name: 'Ingredients' })
   const asNeeded = list.getByText('as needed')
   await expect(asNeeded).toHaveClass(/muted/)
-  const jsonLd = page.locator('script[type="application/ld+json"]', { hasText: 'Recipe' })
-  expect(await jsonLd.first().textContent()).toContain('"sea salt"')
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(jsonLd.join('\n')).toContain('"sea salt"')
 
   await list.getByRole('button', { name: 'Scale the amounts' }).click()
   await list.getByLabel('Servings').fill('1')

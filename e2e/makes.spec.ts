@@ -228,6 +228,7 @@ test(
     await expect(bar.getByRole('timer')).toHaveText(/^(20:00|19:)/)
     await page.goto('/about')
     await expect(bar.getByRole('link', { name: `20–25 minutes of step 2, ${title}` })).toBeVisible()
+    expect(await bar.getByRole('button', { name: /^Stop/ }).evaluate(isOnTop)).toBe(true)
     await expectAccessible()
     await page.clock.fastForward('25:00')
     await expect(bar.getByRole('alert')).toHaveText('Time is up:')

@@ -119,6 +119,32 @@ test('the bubble leaves while one reads on, and for what else stands at the foot
 })
 
 test(
+  'a notice does not lie over running timers',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const timer = {
+      id: 'a',
+      label: '2 hours',
+      step: 0,
+      endsAt: 4e12,
+      hasRung: false,
+      title: 'Stew',
+    }
+    await page.addInitScript(
+      (timers) => localStorage.setItem('cook timers', timers),
+      JSON.stringify([timer]),
+    )
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    const bar = page.getByRole('region', { name: 'Kitchen timers' })
+    await expect(bar).toBeVisible()
+    await context.setOffline(true)
+    const notice = page.getByText('You are offline. What you see may be out of date.')
+    const { y, height } = await boxOf(notice)
+    expect(y + height).toBeLessThanOrEqual((await boxOf(bar)).y)
+  },
+)
+
+test(
   'the card of the day fits the frame that About recommends (F22)',
   { tag: '@desktop' },
   async ({ page, site, createMember }) => {

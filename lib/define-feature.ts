@@ -17,7 +17,7 @@ import type { Reportable } from '@/lib/reports/reportable'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 import type { UsedSample } from '@/lib/sample/schema'
 import type { ShareSource } from '@/lib/share/share-card'
-import type { News } from '@/lib/site/schema'
+import type { News, PersonSection } from '@/lib/site/schema'
 import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -106,16 +106,6 @@ export type Feature = {
     help?: () => readonly SiteText[]
   }
   privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
-}
-
-/** `noun` counts the entries. */
-export type PersonSection = { title: string; noun: string; entries: readonly PersonEntry[] }
-
-export type PersonEntry = {
-  title: string
-  href: string
-  fact: string
-  picture: string | null
 }
 
 export type PlacedEntry = NavEntry & { place: 'none' | 'menu' | 'footer' }

@@ -1,3 +1,4 @@
+import { personLink } from '@/app/person-link'
 import { StructuredData } from '@/app/structured-data'
 import { sumOf } from '@/components/badges/own-badges'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
@@ -58,7 +59,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
       <TodayStrip entries={await listOfTheDay(viewer)} />
       {hasArt && (
         <div className={styles.authors}>
-          <Leaderboard board={board} />
+          <Leaderboard board={board} linkOf={personLink} />
         </div>
       )}
       <StructuredData value={siteJsonLd()} />

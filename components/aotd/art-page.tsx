@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorState } from '@/components/page/error-state'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -24,6 +24,8 @@ const RareState = dynamic(async () => (await import('./rare-state')).RareState)
 
 type ArtPageProps = {
   page: TodayPage
+  /** The author's name, or a link of it, where there is art. */
+  author?: ReactNode
   /** Null until a picture has set the site's colours. */
   colourDay: ColourDay | null
 }
@@ -36,7 +38,7 @@ export function ArtPage(props: ArtPageProps) {
   )
 }
 
-function LiveArt({ page, colourDay }: ArtPageProps) {
+function LiveArt({ page, author, colourDay }: ArtPageProps) {
   const art = useTodaysArt(page)
   const isNews = useFreshPage(art.state)
   return (
@@ -45,12 +47,12 @@ function LiveArt({ page, colourDay }: ArtPageProps) {
       <p className="visually-hidden" role="status">
         {isNews && art.state.status === 'completed' && art.state.message}
       </p>
-      <PresentArt page={page} colourDay={colourDay} art={art} />
+      <PresentArt page={page} author={author} colourDay={colourDay} art={art} />
     </>
   )
 }
 
-function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt }) {
+function PresentArt({ page, author, colourDay, art }: ArtPageProps & { art: TodaysArt }) {
   const { state, pollError, isAsking } = art
   const [hasImageFailed, setImageFailed] = useState(false)
   const [hasPressed, setPressed] = useState(false)
@@ -68,7 +70,9 @@ function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt })
   switch (state.status) {
     case 'completed':
       if (!state.info) return <Waiting state={{ ...state, status: 'loading' }} error={null} />
-      return <CompletedArt info={state.info} onImageError={() => setImageFailed(true)} />
+      return (
+        <CompletedArt info={state.info} author={author} onImageError={() => setImageFailed(true)} />
+      )
     case 'failed':
       return <Failure status="failed" message={state.message} hint={ART_TEXTS.retryHint} />
     case 'error':

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { BandsPlace } from '@/components/ui/picture-frame'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
@@ -17,9 +17,9 @@ import { useTakenFocus } from './use-taken-focus'
 
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
-type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
+type CompletedArtProps = { info: ArtInfo; author: ReactNode; onImageError: () => void }
 
-export function CompletedArt({ info, onImageError }: CompletedArtProps) {
+export function CompletedArt({ info, author, onImageError }: CompletedArtProps) {
   const { title, authorQuote } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
   const { readViews } = useArtUpdates(info.dateKey)
@@ -50,7 +50,7 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
     >
       <h2 className={`${styles.work} type-lead`}>{title}</h2>
       <p className="type-control muted">
-        <AuthorLine {...info} />
+        <AuthorLine {...info} createdBy={author ?? info.createdBy} />
       </p>
       {authorQuote && (
         <ArtQuote

@@ -55,7 +55,10 @@ test.each([
 test('a year without authors says that samples are not counted, and leads to one that has some', () => {
   const board = { year: '2026', years: ['2026', '2024'], emptyYears: ['2025'], latestYear: '2024' }
   render(
-    <Leaderboard board={{ ...board, hasSamples: true, isWhole: false, authors: [], total: 0 }} />,
+    <Leaderboard
+      linkOf={(name) => name}
+      board={{ ...board, hasSamples: true, isWhole: false, authors: [], total: 0 }}
+    />,
   )
   const text = 'Nobody has made art in 2026 yet. Samples are not counted.'
   expect(screen.getByText(text)).toBeTruthy()

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Empty } from '@/components/page/empty'
-import { PersonLink } from '@/components/page/person-link'
 import { Section } from '@/components/page/section'
 import type { HomeBoard } from '@/lib/aotd/schema'
 import { PATHS, withQuery } from '@/lib/config/paths'
@@ -8,7 +8,9 @@ import { BoardLink } from './board-link'
 import styles from './leaderboard.module.css'
 
 /** G-63 */
-export function Leaderboard({ board }: { board: HomeBoard }) {
+type LeaderboardProps = { board: HomeBoard; linkOf: (name: string) => ReactNode }
+
+export function Leaderboard({ board, linkOf }: LeaderboardProps) {
   const { authors, total, isWhole } = board
   const maxCount = authors[0]?.postsCount ?? 1
   return (
@@ -24,7 +26,8 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
             <li key={i} className={styles.author}>
               <span className="type-small muted">{i + 1}</span>
               <span>
-                <PersonLink name={_id}>{userEmoji ? `${userEmoji}\u00a0${_id}` : _id}</PersonLink>
+                {userEmoji && `${userEmoji}\u00a0`}
+                {linkOf(_id)}
               </span>
               <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
                 <rect width={`${(postsCount / maxCount) * 100}%`} height="4" />

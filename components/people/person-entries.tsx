@@ -1,6 +1,6 @@
 import { HungGrid } from '@/components/page/hung-grid'
 import { Link } from '@/components/ui/link'
-import type { PersonEntry } from '@/lib/define-feature'
+import type { PersonEntry } from '@/lib/site/schema'
 import styles from './person-entries.module.css'
 
 /** The title beside a picture says what it shows. */

@@ -8,7 +8,7 @@ import type { Badge, EarnedBadge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
-import type { PersonSection } from '@/lib/define-feature'
+import type { PersonSection } from '@/lib/site/schema'
 import { count } from '@/lib/format'
 import { UserBadgeModel } from '@/models/user-badge'
 

@@ -116,3 +116,15 @@ export function variantName(variant: Variant): string {
     ? (FRAPPE_NAMES[variant] ?? variant)
     : typeInfo(variant).name
 }
+
+type Cup = Parameters<typeof variantOf>[0] & {
+  overallRating: number
+  coffeeShop: string
+  isSelfMade: boolean
+}
+
+/** `8.1 Frappe, Harbour Kiosk` */
+export function cupLabel(cup: Cup): string {
+  const shop = cup.isSelfMade ? HOME_MADE : cup.coffeeShop
+  return `${scoreText(scoreOf(cup))} ${variantName(variantOf(cup))}, ${shop}`
+}

@@ -3,7 +3,7 @@ import { recipePath } from '@/lib/config/paths'
 import { readConfirmed } from '@/lib/cookbook/makes/read-makes'
 import { readAllRecipes } from '@/lib/cookbook/recipes'
 import { recipeImagePath } from '@/lib/cookbook/tags'
-import type { PersonSection } from '@/lib/define-feature'
+import type { PersonSection } from '@/lib/site/schema'
 import { shortDay } from '@/lib/format'
 
 /** Recipes and confirmed makes are public with their names. */

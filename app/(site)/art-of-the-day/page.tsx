@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { metadataOf } from '@/app/page-metadata'
+import { personLink } from '@/app/person-link'
 import { PanelPlace } from '@/components/aotd/admin/panel-place'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
@@ -34,7 +35,11 @@ export default async function ArtOfTheDayPage({ searchParams }: SearchProps) {
       <PageHead title={TITLE} links={LINKS} />
       {viewer ? (
         <>
-          <MemberArt page={page} colourDay={colourDay} />
+          <MemberArt
+            page={page}
+            author={page.info && personLink(page.info.createdBy)}
+            colourDay={colourDay}
+          />
           {!page.info && (
             <noscript>
               <p className="type-control">

@@ -30,7 +30,11 @@ export function CardView({ id, card, siteName }: CardViewProps) {
             height={400}
             alt={`Map around ${shopLocation}`}
           />
-          <MapCaption shop={shopName} place={{ lat, lng }} shows={shopLocation} />
+          <MapCaption
+            shop={shopName}
+            place={{ lat, lng }}
+            shows={shopLocation.split(', ')[0] ?? ''}
+          />
         </figure>
       )}
       <Stats label="Ratings, heaviest first" ratings={card.partialRatings} />

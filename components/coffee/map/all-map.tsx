@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { Marker, Popup, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 import { Link } from '@/components/ui/link'
 import { coffeeCardPath } from '@/lib/config/paths'
-import { scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import { cupLabel } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
-import { eastOf, westEnd } from '@/lib/coffee/map/antimeridian'
+import { eastOf, westEnd } from '@/lib/coffee/list/antimeridian'
 import { mappedCoffees } from '@/lib/coffee/list/filters'
 import { coffeePath } from '@/lib/coffee/list/page'
 import { AllCoffees } from '../all-coffees'
@@ -128,10 +128,6 @@ function placesOf(cups: readonly Coffee[]) {
 function isOnePlace(cups: readonly Coffee[]): boolean {
   const places = cups.map(({ location: { storeCoordinates: at } }) => `${at?.lat} ${at?.lng}`)
   return new Set(places).size === 1
-}
-
-function cupLabel(cup: Coffee): string {
-  return `${scoreText(scoreOf(cup))} ${variantName(variantOf(cup))}, ${cup.coffeeShop}`
 }
 
 function townsOf(cups: readonly Coffee[]): string {

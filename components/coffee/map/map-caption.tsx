@@ -1,5 +1,4 @@
 import { COFFEE_TEXTS, mapsLink } from '@/lib/coffee/catalogue'
-import styles from './map-caption.module.css'
 
 type MapCaptionProps = {
   shop: string
@@ -10,11 +9,15 @@ type MapCaptionProps = {
 
 export function MapCaption({ shop, place, shows }: MapCaptionProps) {
   return (
-    <figcaption className={`${styles.caption} type-small`}>
-      {shows && <span className="muted">{`Where ${shows} is, without streets.`}</span>}
-      <a href={mapsLink(shop, place)} target="_blank" rel="noopener">
+    <figcaption className="type-small">
+      {shows && `Where ${shows} is, without streets. `}
+      <a
+        href={mapsLink(shop, place)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${COFFEE_TEXTS.openInMaps}: ${shop}`}
+      >
         {COFFEE_TEXTS.openInMaps}
-        <span className="visually-hidden">: {shop}</span>
       </a>
     </figcaption>
   )

@@ -19,13 +19,14 @@ export function StepTimers({ recipe: { _id, title }, step, text }: StepTimersPro
         const label = text.slice(from, to)
         const id = `${_id} ${step} ${from}`
         const timer = running.find((one) => one.id === id)
-        return timer ? (
-          <Button key={from} wide aria-disabled>
-            {label}: {countdown(secondsLeft(timer, now))}
-          </Button>
-        ) : (
-          <Button key={from} wide onClick={() => startTimer({ id, label, step, title }, low)}>
-            Start {label}
+        return (
+          <Button
+            key={from}
+            wide
+            aria-disabled={timer && true}
+            onClick={timer ? undefined : () => startTimer({ id, label, step, title }, low)}
+          >
+            {timer ? `${label}: ${countdown(secondsLeft(timer, now))}` : `Start ${label}`}
           </Button>
         )
       })}

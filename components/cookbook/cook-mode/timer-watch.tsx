@@ -2,9 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { readStored } from '@/components/ui/stored-text'
-
-/** The timers of all recipes are stored under it. */
-export const TIMERS_KEY = 'cook timers'
+import { TIMERS_KEY } from '@/lib/cookbook/timers/timers-key'
 
 /** Stands on every page, so it loads the bar only once a timer is stored. */
 export function TimerWatch() {

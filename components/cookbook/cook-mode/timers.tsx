@@ -61,7 +61,7 @@ export function TimerBar() {
   const hasTimers = useTimers().length > 0
   return (
     hasTimers && (
-      <section className={styles.bar} aria-label="Kitchen timers">
+      <section className={styles.bar} aria-label="Kitchen timers" data-foot data-timers>
         <RunningTimers hasLinks />
       </section>
     )

@@ -9,8 +9,8 @@ import {
   type RunningTimer,
   writeSession,
 } from '@/lib/cookbook/timers/cook-session'
+import { TIMERS_KEY } from '@/lib/cookbook/timers/timers-key'
 import { deviceNow } from './device-time'
-import { TIMERS_KEY } from './timer-watch'
 
 /** Null forgets it. */
 export type UpdateSession = (session: CookSession | null) => void

@@ -4,7 +4,6 @@ import { CookButton } from '@/components/cookbook/cook-mode/cook-button'
 import { Difficulty } from '@/components/cookbook/difficulty'
 import { ScaleProvider } from '@/components/cookbook/scale/scale-context'
 import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredients'
-import { PersonLink } from '@/components/page/person-link'
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS, withQuery } from '@/lib/config/paths'
@@ -21,6 +20,8 @@ const LONG_DESCRIPTION = 400
 
 type RecipeViewProps = {
   recipe: ShownRecipe
+  /** A name, or a link of it. */
+  chef: ReactNode
   description: ReactNode
   actions?: ReactNode
   makes?: ReactNode
@@ -29,7 +30,7 @@ type RecipeViewProps = {
 }
 
 export function RecipeView(props: RecipeViewProps) {
-  const { recipe, description, actions, makes, report, printed } = props
+  const { recipe, chef, description, actions, makes, report, printed } = props
   const { _id, title, servings, ingredients, instructions } = recipe
   const { allergens, freeOf, diets } = recipe
   return (
@@ -55,7 +56,7 @@ export function RecipeView(props: RecipeViewProps) {
             )}
             <PrintButton />
           </p>
-          <Facts recipe={recipe} />
+          <Facts recipe={recipe} chef={chef} />
           {report}
         </div>
       </div>
@@ -94,14 +95,12 @@ function Pictures({ recipe: { _id, title, images, smallImages } }: { recipe: Sho
   )
 }
 
-function Facts({ recipe }: { recipe: ShownRecipe }) {
-  const { chef, time, difficulty, servings, dateMade, dateAdded, tags, isSample } = recipe
+function Facts({ recipe, chef }: Pick<RecipeViewProps, 'recipe' | 'chef'>) {
+  const { time, difficulty, servings, dateMade, dateAdded, tags, isSample } = recipe
   return (
     <dl className={`${styles.facts} type-control`}>
       <dt className="muted">chef</dt>
-      <dd>
-        <PersonLink name={chef.username} />
-      </dd>
+      <dd>{chef}</dd>
       {time && (
         <>
           <dt className="muted">time</dt>

@@ -1,4 +1,4 @@
-import { PersonLink } from '@/components/page/person-link'
+import type { ReactNode } from 'react'
 import { ReportButton } from '@/components/reports/report-button'
 import { LazyDecisions } from '@/components/waiting/lazy-decisions'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
@@ -16,9 +16,10 @@ type MakeRowProps = {
   may: 'decide' | 'withdraw' | 'read'
   /** Visitors who report it solve one. */
   captcha: CaptchaConfig | null
+  linkOf: (name: string) => ReactNode
 }
 
-export function MakeRow({ recipe, make, may, captcha }: MakeRowProps) {
+export function MakeRow({ recipe, make, may, captcha, linkOf }: MakeRowProps) {
   const { author, date, rating, comment, confirmed, image, smallImage } = make
   const stars = rating !== null && `${rating}/${MAKE_LIMITS.rating.max}`
   return (
@@ -38,7 +39,7 @@ export function MakeRow({ recipe, make, may, captcha }: MakeRowProps) {
           {comment}
         </p>
         <p className="type-small muted">
-          <PersonLink name={author} />, <time dateTime={date}>{shortDay(date)}</time>
+          {linkOf(author)}, <time dateTime={date}>{shortDay(date)}</time>
           {stars && `, ${stars}`}
         </p>
         {may === 'read' && (

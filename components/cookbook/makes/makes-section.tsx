@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/page/section'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
@@ -15,9 +16,11 @@ type MakesSectionProps = {
   makes: readonly Make[]
   viewer: Viewer | null
   captcha: CaptchaConfig
+  /** Of the name of a maker. */
+  linkOf: (name: string) => ReactNode
 }
 
-export function MakesSection({ recipe, makes, viewer, captcha }: MakesSectionProps) {
+export function MakesSection({ recipe, makes, viewer, captcha, linkOf }: MakesSectionProps) {
   const confirmed = makes.filter((make) => make.confirmed).length
   const isAdmin = hasRole(viewer, 'admin')
   return (
@@ -29,6 +32,7 @@ export function MakesSection({ recipe, makes, viewer, captcha }: MakesSectionPro
               key={make._id}
               recipe={recipe}
               make={make}
+              linkOf={linkOf}
               captcha={viewer ? null : captcha}
               may={isAdmin ? 'decide' : viewer && make.user === viewer.id ? 'withdraw' : 'read'}
             />

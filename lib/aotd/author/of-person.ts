@@ -2,7 +2,7 @@ import { listArtBy } from '@/lib/aotd/author/gallery'
 import { smallImagePath } from '@/lib/aotd/tags'
 import type { Viewer } from '@/lib/auth/permissions'
 import { artDayPath } from '@/lib/config/paths'
-import type { PersonSection } from '@/lib/define-feature'
+import type { PersonSection } from '@/lib/site/schema'
 import { shortDay } from '@/lib/format'
 
 /** The pictures, and whose they are, are for members (G-136). */

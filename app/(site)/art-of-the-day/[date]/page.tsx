@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
+import { personLink } from '@/app/person-link'
 import { LazyDayArt } from '@/components/aotd/gallery/lazy-day-art'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { MembersOnly } from '@/components/page/members-only'
-import { PersonLink } from '@/components/page/person-link'
 import { PageHead } from '@/components/page/page-head'
 import { findArtDayPage } from '@/lib/aotd/permalink'
 import { getViewer } from '@/lib/auth/viewer'
@@ -49,7 +49,7 @@ export default async function DayPage({ params }: DayPageProps) {
           palette={palette}
           isReportable={await isReportable(await getViewer(), artDayPath(dateKey))}
           art={art}
-          author={<PersonLink name={art.createdBy} />}
+          author={personLink(art.createdBy)}
         />
       ) : (
         <MembersOnly

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { Description } from '@/app/description'
 import { answerNotFound } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
+import { personLink } from '@/app/person-link'
 import { StructuredData } from '@/app/structured-data'
 import { RecipeView } from '@/components/cookbook/detail/recipe-view'
 import { EditScreen } from '@/components/cookbook/editing/screens'
@@ -72,6 +73,7 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
     <Page>
       <RecipeView
         recipe={recipe}
+        chef={personLink(recipe.chef.username)}
         description={<Description text={recipe.description} />}
         actions={
           isChef && (
@@ -83,6 +85,7 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
             recipe={{ _id, title, slug }}
             makes={makes}
             viewer={viewer}
+            linkOf={personLink}
             captcha={captchaConfig()}
           />
         }
