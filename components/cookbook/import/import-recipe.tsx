@@ -4,10 +4,13 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
+import { FileZone } from '@/components/ui/form/file-zone'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
+import { PICTURE_RULES } from '@/components/ui/form/picture-rules'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { useDrop } from '@/components/ui/form/use-drop'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { IMPORT_LIMITS, IMPORT_TEXTS } from '@/lib/cookbook/import/catalogue'
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
@@ -16,31 +19,47 @@ import styles from './import-recipe.module.css'
 type ImportRecipeProps = {
   /** Fills the form, where it is corrected; returns what brings back the form as it was. */
   onImport: (recipe: ImportedRecipe) => () => void
+  /** Takes pictures of the page among those of the form. */
+  onPictures: (files: readonly File[]) => void
 }
 
-export function ImportRecipe({ onImport }: ImportRecipeProps) {
+type Done = { note: string; leftOver: readonly string[]; revert: () => void }
+
+export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
   const noteId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useState('')
-  const [revert, setRevert] = useState<(() => void) | null>(null)
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  const [done, setDone] = useState<Done | null>(null)
   const submit = useSubmit()
+  const { handlers } = useDrop((files) => takeFiles([...files]))
 
-  async function read(text: string): Promise<ImportedRecipe | null> {
-    const { readRecipe } = await import('@/lib/cookbook/import/read-recipe')
-    return readRecipe(text)
+  function close() {
+    setOpen(false)
+    setPictures([])
+    submit.clear()
   }
 
-  function take(data: FormData) {
-    const text = String(data.get('pasted'))
-    if (text.length > IMPORT_LIMITS.characters) return submit.fail({ pasted: IMPORT_TEXTS.long })
+  function take(readPasted: () => Promise<string>) {
     void submit.run(async () => {
-      const recipe = await read(text)
+      const text = await readPasted()
+      if (text.length > IMPORT_LIMITS.characters) return submit.fail({ pasted: IMPORT_TEXTS.long })
+      const { readRecipe } = await import('@/lib/cookbook/import/read-recipe')
+      const recipe = readRecipe(text)
       if (!recipe) return submit.fail({ pasted: IMPORT_TEXTS.nothing })
-      const undo = onImport(recipe)
-      setRevert(() => undo)
-      setNote(recipe.isCut ? IMPORT_TEXTS.cut : IMPORT_TEXTS.taken)
-      setOpen(false)
+      const { leftOver } = recipe
+      const note = leftOver.length > 0 ? IMPORT_TEXTS.left : IMPORT_TEXTS.taken
+      setDone({ note, leftOver, revert: onImport(recipe) })
+      onPictures(pictures)
+      close()
     })
+  }
+
+  /** A saved page is read at once; its pictures wait for the text. */
+  function takeFiles(files: readonly File[]) {
+    const isPicture = ({ type }: File) => type.startsWith('image/')
+    setPictures([...pictures, ...files.filter(isPicture)])
+    const page = files.find((file) => !isPicture(file))
+    if (page) take(() => page.text())
   }
 
   return (
@@ -48,30 +67,50 @@ export function ImportRecipe({ onImport }: ImportRecipeProps) {
       <Button variant="quiet" aria-describedby={noteId} onClick={() => setOpen(true)}>
         Import a recipe
       </Button>
-      <p id={noteId} role="status" className="type-small muted">
-        {note}
-      </p>
-      {revert && (
+      <div id={noteId} role="status" className="type-small muted">
+        {done?.note}
+      </div>
+      {done && (
         <Button
           variant="quiet"
           onClick={() => {
-            revert()
-            setRevert(null)
-            setNote('')
+            done.revert()
+            setDone(null)
           }}
         >
           Undo the import
         </Button>
       )}
+      {done && done.leftOver.length > 0 && (
+        <ul className={`${styles.left} type-small`} aria-label={IMPORT_TEXTS.leftTitle}>
+          {done.leftOver.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
       {isOpen && (
-        <Dialog title="Import a recipe" wide onClose={() => setOpen(false)}>
+        <Dialog title="Import a recipe" wide onClose={close}>
           <p className="type-control">{IMPORT_TEXTS.how}</p>
-          <Form submit={submit} onSubmit={take}>
-            <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
+          <Form submit={submit} onSubmit={(data) => take(async () => String(data.get('pasted')))}>
+            <div {...handlers}>
+              <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
+            </div>
+            <FileZone
+              multiple
+              accept={[...PICTURE_RULES.accept, '.html', '.htm', '.json', '.txt', '.md']}
+              aria-label={IMPORT_TEXTS.files}
+              onFiles={takeFiles}
+            >
+              <p className="type-control" role="status">
+                {pictures.length === 0
+                  ? IMPORT_TEXTS.files
+                  : `${IMPORT_TEXTS.pictures} ${pictures.map(({ name }) => name).join(', ')}`}
+              </p>
+            </FileZone>
             <FormError keepsRow />
             <Buttons>
               <SubmitButton>Fill the form</SubmitButton>
-              <Button onClick={() => setOpen(false)}>Cancel</Button>
+              <Button onClick={close}>Cancel</Button>
             </Buttons>
           </Form>
         </Dialog>
