@@ -3,9 +3,12 @@ import type { z } from 'zod'
 /** These characters of a title would not survive in an address (G-71). */
 const REFUSED = /[/?#%\\]/
 
-/** The address of what has this title (G-71). */
+/** Spaces of every width, and what is as wide as a letter and blank. */
+const SPACE = /[\s\u2800\u3164\uFFA0]/gu
+
+/** The address of what has this title, in whatever script (G-71). */
 export function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-')
+  return title.toLowerCase().replace(SPACE, '-').normalize('NFC')
 }
 
 /** A title that an address is made from. */
