@@ -1,7 +1,7 @@
 import { minutesOf } from '@/lib/cookbook/time'
 import { createRecipeBody } from '@/lib/cookbook/schema'
 import type { FoundRecipe, ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
-import { withoutNumber } from '@/lib/cookbook/import/split-steps'
+import { splitSteps } from '@/lib/cookbook/import/split-steps'
 import type { RealPage } from './pages'
 
 type Field = 'title' | 'lines' | 'steps' | 'servings' | 'minutes'
@@ -41,6 +41,13 @@ function sameLines(read: readonly string[] = [], expected: readonly string[]): b
   return [...theirs].every((line) => ours.has(line)) && !beside.some((line) => /\d/.test(line))
 }
 
+/** Which of the expected lines are there. */
+export function compareLines(read: FoundRecipe | null, { expected }: RealPage): boolean[] {
+  if (!Array.isArray(expected.ingredients)) return []
+  const ours = new Set(read?.lines.map(sorted))
+  return expected.ingredients.filter(isNoHeading).map((line) => ours.has(sorted(line)))
+}
+
 /** Words in another order are the same line. */
 function sorted(line: string): string {
   return [...plain(line)].sort().join('')
@@ -52,9 +59,9 @@ function isNoHeading(line: string): boolean {
 
 /** Each expected text stands in ours, in order; names of sections may be more or fewer. */
 function sameSteps(read: readonly string[], expected: readonly string[]): boolean {
-  const ours = plain(read.map(withoutNumber).join(' '))
+  const ours = plain(read.join(' '))
   let [at, length, missing] = [0, 0, 0]
-  for (const step of expected.map((text) => plain(withoutNumber(text))).filter(Boolean)) {
+  for (const step of expected.map((text) => plain(splitSteps(text).join(' '))).filter(Boolean)) {
     const found = ours.indexOf(step, at)
     if (found < 0 && step.length > LONGEST_NAME) return false
     if (found < 0) missing += step.length

@@ -1,7 +1,7 @@
 import { toImported } from '@/lib/cookbook/import/imported-recipe'
 import { findRecipe } from '@/lib/cookbook/import/read-recipe'
 import { type Figure, figure } from '../figures'
-import { compareRead, isSavable } from './compare'
+import { compareLines, compareRead, isSavable } from './compare'
 import { type RealPage, readPages } from './pages'
 
 type Count = { right: number; all: number }
@@ -10,6 +10,7 @@ type Count = { right: number; all: number }
 const COUNTS = {
   title: ['title as expected', '%', 99],
   lines: ['ingredient lines as expected', '%', 98],
+  line: ['each ingredient line as expected', '%', 0],
   steps: ['steps as expected', '%', 96],
   servings: ['yield as expected', '%', 96],
   minutes: ['total time as expected', '%', 96],
@@ -42,9 +43,12 @@ function readOne(page: RealPage): [CountName, boolean][] {
   const hasLines = (found?.lines.length ?? 0) > 0
   if (page.marking === 'none') return [['unmarked', hasLines]]
   const same = Object.entries(compareRead(found, page)) as [CountName, boolean | null][]
-  const compared = same.flatMap(([name, isSame]): [CountName, boolean][] =>
-    isSame === null ? [] : [[name, isSame]],
-  )
+  const compared = [
+    ...same.flatMap(([name, isSame]): [CountName, boolean][] =>
+      isSame === null ? [] : [[name, isSame]],
+    ),
+    ...compareLines(found, page).map((isSame): [CountName, boolean] => ['line', isSame]),
+  ]
   if (page.marking === 'microdata') return [...compared, ['microdata', hasLines]]
   return [...compared, ['savable', found !== null && isSavable(toImported(found))]]
 }

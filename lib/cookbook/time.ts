@@ -31,7 +31,9 @@ export function minutesOf(time: string): number | null {
 function isoMinutes(text: string): number {
   let isTime = !/t\s*\d/i.test(text)
   let minutes = 0
-  for (const [, t, figure = '', unit = ''] of text.slice(1).matchAll(ISO_PART)) {
+  // `PT1H30` lacks the last letter.
+  const parts = text.slice(1).replace(/h\s*(\d{1,2})$/i, 'h$1m')
+  for (const [, t, figure = '', unit = ''] of parts.matchAll(ISO_PART)) {
     isTime ||= t !== ''
     const letter = unit.charAt(0).toLowerCase()
     const isMonth = letter === 'm' && !isTime

@@ -40,9 +40,9 @@ async function factsOf({ gps = {}, taken = {} }: { gps?: Tags; taken?: Tags }) {
   return read(await photo({ IFD2: taken, IFD3: gps }))
 }
 
-function coordinates(latitude: string, longitude: string, refs: readonly string[] = ['N', 'E']) {
+function coordinates(latitude: string, longitude: string, refs = ['N', 'E']): Tags {
   const [GPSLatitudeRef = '', GPSLongitudeRef = ''] = refs
-  const named = refs.length > 0 ? { GPSLatitudeRef, GPSLongitudeRef } : {}
+  const named: Tags = refs.length > 0 ? { GPSLatitudeRef, GPSLongitudeRef } : {}
   return { GPSLatitude: latitude, GPSLongitude: longitude, ...named }
 }
 

@@ -20,6 +20,9 @@ export type ImportedRecipe = Partial<CreateRecipeBody> & {
 /** Plain texts, as they were found. */
 export type FoundRecipe = Omit<ImportedRecipe, 'ingredients'> & { lines: string[] }
 
+/** `For the dough:` among the ingredients, for which the form has no row. */
+const HEADING = /^#+\s|^\D*:$/u
+
 /** An address cannot hold these characters of a title (G-71). */
 const TITLE_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\s*%/gu, ' percent'],
@@ -43,6 +46,8 @@ export function toImported({ lines: foundLines, ...found }: FoundRecipe): Import
   const tags = [...new Set(found.tags.map((tag) => tag.toLowerCase()))].filter(Boolean)
   const long = tags.filter((tag) => length(tag) > FIELDS.tags.itemMax)
   leftOver.push(...long.map((tag) => `Tag, too long: ${tag}`))
+  leftOver.push(...foundLines.filter((line) => HEADING.test(line)))
+  const rows = foundLines.filter((line) => !HEADING.test(line))
   const title = TITLE_SIGNS.reduce((text, [sign, by]) => text.replace(sign, by), found.title)
   return {
     ...found,
@@ -54,7 +59,7 @@ export function toImported({ lines: foundLines, ...found }: FoundRecipe): Import
       tags.filter((tag) => !long.includes(tag)),
       FIELDS.tags.max,
     ),
-    ingredients: fitMany('Ingredient', foundLines, LIMITS.ingredients).map((line) => {
+    ingredients: fitMany('Ingredient', rows, LIMITS.ingredients).map((line) => {
       const { name, quantity } = splitLine(line)
       const isShort = length(quantity) <= LIMITS.quantity
       const text = isShort ? name : line

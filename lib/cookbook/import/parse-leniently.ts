@@ -11,7 +11,11 @@ export function parseLeniently(text: string): unknown {
     .trim()
     .replace(UNWRAPPING, '')
     .replace(/[;\s]+$/u, '')
-  return attempt(() => JSON.parse(json)) ?? attempt(() => JSON.parse(jsonrepair(unescaped(json))))
+  return (
+    attempt(() => JSON.parse(json)) ??
+    attempt(() => JSON.parse(jsonrepair(unescaped(json)))) ??
+    attempt(() => JSON.parse(`[${json.replace(/\}\s*(?=\{)/gu, '},')}]`))
+  )
 }
 
 /** Some sites escape the whole block as HTML. */

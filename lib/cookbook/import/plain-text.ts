@@ -39,8 +39,12 @@ export function toPlainText(html: string): string {
   return tidyLines(text)
 }
 
+/** Full-width figures become common ones, and UTF-8 that was read as Latin-1 loses its `Â`. */
 export function tidyLines(text: string): string {
-  const lines = cleanLines(text.replace(/\u0000|Â(?=[\u00A0-\u00BF])/gu, ''))
+  const readable = text
+    .replace(/\u0000|Â(?=[\u00A0-\u00BF])/gu, '')
+    .replace(/[\uFF10-\uFF19]/gu, (figure) => figure.normalize('NFKC'))
+  const lines = cleanLines(readable)
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())
   return lines.filter(Boolean).join('\n')

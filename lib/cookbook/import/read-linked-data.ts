@@ -5,9 +5,13 @@ import { figuresOf, isObject, type Node, textsOf, valueAt } from '@/lib/cookbook
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { stepsOf } from '@/lib/cookbook/import/read-steps'
+import { BULLET } from '@/lib/cookbook/import/split-steps'
 import { cookingTime, minutesWithin } from '@/lib/cookbook/import/read-text'
 
-const RECIPE_TYPE = /(?:^|[/:])Recipe$/
+const RECIPE_TYPE = /(?:^|[/:])Recipe$/i
+const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
+/** Where the parts of a line stand that is an object, in their order. */
+const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
 
 /** The object of type Recipe that says most: some pages have a stub first. */
 export function findRecipeNode(value: unknown): Node | null {
@@ -60,26 +64,30 @@ export function readNode(node: Node): FoundRecipe {
 
 function linesOf(node: Node): string[] {
   for (const name of ['recipeIngredient', 'ingredients', 'ingredient']) {
-    const lines = [valueAt(node, name)].flat(3).flatMap(lineTexts)
-    const texts = lines.flatMap((line) => tidyLine(toPlainText(line)).split('\n')).filter(Boolean)
-    if (texts.length > 0) return texts
+    const texts = lineTexts(valueAt(node, name), 0).flatMap((line) => toPlainText(line).split('\n'))
+    const lines = texts.map(tidyLine).filter(Boolean)
+    if (lines.length > 1) return lines
+    const pieces = (lines[0] ?? '').split(/[,;]\s+(?=[\d½⅓⅔¼¾])/u)
+    if (lines.length === 1) return pieces.length > 2 ? pieces : lines
   }
   return []
 }
 
-/** `500.0 g`, as programs write it. */
+/** Without a bullet, and with `500 g` for `500.0 g`. */
 function tidyLine(text: string): string {
-  return text.replace(/(?<![\d.,])(\d+)\.0+(?![\d.,])/gu, '$1')
+  return text.replace(BULLET, '').replace(/(?<![\d.,])(\d+)\.0+(?![\d.,])/gu, '$1')
 }
 
-/** Mealie writes `display`, others a value with its unit beside the name. */
-function lineTexts(line: unknown): string[] {
+/** Mealie writes `display`; others have the parts of a line, or lines in groups with a name. */
+function lineTexts(line: unknown, depth: number): string[] {
+  if (depth > IMPORT_LIMITS.depth) return []
+  if (Array.isArray(line)) return line.flatMap((item: unknown) => lineTexts(item, depth + 1))
   if (!isObject(line)) return textsOf(line)
   const [display] = textsOf(valueAt(line, 'display'))
   if (display) return [display]
-  const parts = ['value', 'amount', 'quantity', 'unitText', 'unit', 'name', 'text'].flatMap(
-    (name) => figuresOf(valueAt(line, name)),
-  )
+  const group = GROUPS.map((name) => valueAt(line, name)).find(isObject)
+  const parts = LINE_PARTS.flatMap((name) => figuresOf(valueAt(line, name)))
+  if (group) return [...parts.map((name) => `${name}:`), ...lineTexts(group, depth + 1)]
   return [parts.join(' ')]
 }
 

@@ -3,9 +3,9 @@ import { isHeadingMark, toOneLine } from '@/lib/cookbook/import/plain-text'
 /** The object that JSON-LD would have been; it inherits nothing. */
 export type Item = Record<string, unknown[]>
 
-type Scope = { depth: number; item: Item }
+type Scope = { depth: number; item: Item; isRdfa: boolean }
 /** A property whose text is still being read. */
-type Open = Scope & { names: readonly string[]; from: number }
+type Open = Omit<Scope, 'isRdfa'> & { names: readonly string[]; from: number }
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -21,15 +21,22 @@ export function readMicrodata() {
 
   function open(name: string, attributes: Attributes, from: number): void {
     depth += 1
-    const names = (attributes.itemprop ?? '').split(/\s+/u).filter(Boolean)
+    const isRdfa = scopes.at(-1)?.isRdfa ?? /Recipe$/u.test(attributes.typeof ?? '')
+    const type = attributes.itemtype ?? (isRdfa ? attributes.typeof : undefined)
+    const written = attributes.itemprop ?? (isRdfa ? attributes.property : '') ?? ''
+    // RDFa has prefixes, such as `schema:`.
+    const names = written
+      .split(/\s+/u)
+      .map((name) => name.replace(/^\w+:/u, ''))
+      .filter(Boolean)
     const parent = scopes.at(-1)?.item ?? (names.some(isOfRecipe) ? recipe : undefined)
-    if (attributes.itemscope !== undefined || attributes.itemtype !== undefined) {
+    if (attributes.itemscope !== undefined || type !== undefined) {
       const item: Item = Object.create(null)
-      item['@type'] = (attributes.itemtype ?? '').split(/\s+/u)
+      item['@type'] = (type ?? '').split(/\s+/u)
       if (parent && names.length > 0) add(parent, names, item)
       else items.push(item)
-      if (/Recipe\b/u.test(attributes.itemtype ?? '')) recipe = item
-      scopes.push({ depth, item })
+      if (/Recipe\b/u.test(type ?? '')) recipe = item
+      scopes.push({ depth, item, isRdfa })
     } else if (parent && names.length > 0) {
       const value = valueOf(name, attributes)
       if (value !== undefined) add(parent, names, value)

@@ -11,6 +11,10 @@ const DOZEN = /^\s*(?:dozen|dutzend|douzaines?|dozzine?|docenas?|ντουζίν�
 const START = /(?<![\p{L}\p{N}.,/½⅓⅔¼¾-])(?:\p{L}|\d)/gu
 const LONGEST = 200
 
+export function namesPeople(text: string): boolean {
+  return WITH_PEOPLE.test(text)
+}
+
 /** The first number that can be one of servings; null where there is none. */
 export function readServings(texts: readonly string[]): number | null {
   for (const text of texts) {

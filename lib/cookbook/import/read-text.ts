@@ -1,6 +1,6 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
-import { readServings } from '@/lib/cookbook/import/read-servings'
-import { isStepLine, splitSteps } from '@/lib/cookbook/import/split-steps'
+import { namesPeople, readServings } from '@/lib/cookbook/import/read-servings'
+import { BULLET, isStepLine, splitSteps } from '@/lib/cookbook/import/split-steps'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 import { minutesOf } from '@/lib/cookbook/time'
 
@@ -10,6 +10,9 @@ const MARKS = /\*\*|__|`|^\s*[-*•]\s*\[[ x]?\]\s*/giu
 const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu
 const RULE = /^(?:[-=*_]\s*){3,}$/u
 const CHUNK = /\s*[|•·\n]\s*|[,;]\s+(?=\p{L})|(?<=[.!?])\s+/u
+const TITLE_LABEL = /^(?:title|titel|titre|titolo|título|recipe|rezept)\s*:\s*/iu
+/** Of a sentence, not of an abbreviation such as `15 Min.`. */
+const SENTENCE_END = /(?<!\d\s?\p{L}{1,4})[.!?]$/u
 const MAX_MINUTES = 14 * 24 * 60
 
 const startOf = (words: readonly string[]) =>
@@ -40,14 +43,14 @@ export function readText(text: string, pageTitle?: string): FoundRecipe | null {
   const [firstLine = '', ...others] = parts.head
   const head = isPage ? parts.head : others
   const chunks = head.flatMap((line) => line.split(CHUNK))
-  const servings = chunks.filter((chunk) => LABELS.servings.test(chunk))
+  const servings = chunks.filter((chunk) => LABELS.servings.test(chunk) || namesPeople(chunk))
   return {
-    title: isPage && pageTitle ? pageTitle : firstLine,
+    title: isPage && pageTitle ? pageTitle : firstLine.replace(TITLE_LABEL, ''),
     description: isPage ? '' : others.filter((line) => !isFact(line)).join(' '),
     time: cookingTime(timeOf(chunks)),
     servings: readServings([...servings, ...parts.headings]),
     tags: [],
-    lines: parts.lines,
+    lines: parts.lines.map((line) => line.replace(BULLET, '')),
     instructions: splitSteps(parts.steps.join('\n')),
     leftOver: isPage ? [] : parts.notes,
   }
@@ -93,7 +96,8 @@ function isFact(line: string): boolean {
 }
 
 function isFactChunk(chunk: string): boolean {
-  return Object.values(LABELS).some((label) => label.test(chunk)) && readServings([chunk]) !== null
+  const isNamed = Object.values(LABELS).some((label) => label.test(chunk)) || namesPeople(chunk)
+  return isNamed && (readServings([chunk]) !== null || minutesOf(chunk) !== null)
 }
 
 function timeOf(chunks: readonly string[]): number {
