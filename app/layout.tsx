@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
 import { FOREIGN_ELEMENTS_SCRIPT } from '@/components/shell/foreign-elements'
+import { FAILED_PICTURES_SCRIPT } from '@/components/shell/failed-pictures'
 import { PageRoot } from '@/components/shell/page-root'
 import { FileWatch } from '@/components/shell/file-watch'
+import { SCROLL_DIRECTION_SCRIPT } from '@/components/shell/scroll-direction'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { WORKER_SCRIPT } from '@/components/shell/worker-script'
@@ -67,6 +69,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     THEME_SCRIPT,
     SEARCH_KEY_SCRIPT,
     FOREIGN_ELEMENTS_SCRIPT,
+    FAILED_PICTURES_SCRIPT,
+    SCROLL_DIRECTION_SCRIPT,
     ...(siteConfig().hasServiceWorker ? [WORKER_SCRIPT] : []),
   ].join(';')
   const css = dayCss(await readDayColours())

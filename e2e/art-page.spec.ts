@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { ART_INFO } from '@/testing/art-info'
+import { watchShifts } from './watch-shifts'
 import { expect, OWNER, test as base } from './fixtures'
 import { withSiteData } from './members'
 import type { Site } from './site'
@@ -287,7 +288,7 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByText('have priority until 09:40 UTC')).toBeVisible()
     // The first two are links to other pages of art.
-    await expect(main.getByRole('listitem')).toHaveText(['gallery', 'archive', 'm4dder'])
+    await expect(main.getByRole('listitem')).toHaveText(['your gallery', 'archive', 'm4dder'])
     await page.clock.runFor(20_000)
     await expect(main.getByRole('button')).toHaveCount(0)
 
@@ -352,33 +353,6 @@ test(
     expect(await shifted()).toEqual([])
   },
 )
-
-/** Lists what the layout shifts of a page moved, in all its loads, without those of late fonts. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.addInitScript(() => {
-    type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
-    const moved = ({ node, previousRect, currentRect }: Source) => {
-      const tag = node instanceof Element && (node.cloneNode(false) as Element).outerHTML
-      return `${tag || node?.textContent} ${place(previousRect)} to ${place(currentRect)}`
-    }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: Source[] }
-        shifts.push([value, ...sources.map(moved)].join('; '))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      return (window as unknown as { shifts: string[] }).shifts
-    })
-}
 
 test(
   'no state shifts the layout, from the first byte to the finished picture',

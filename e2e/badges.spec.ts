@@ -79,7 +79,9 @@ test(
     await expect(section).toContainText(`${number} badges`)
     await expect(section.getByRole('listitem')).toHaveCount(number)
     await page.goto('/')
-    await expect(page.getByRole('group', { name: 'Your account' })).toContainText(`badges${number}`)
+    await expect(page.getByRole('group', { name: 'Your account' })).toContainText(
+      `${number} badges`,
+    )
     const status = await page.request.get('/api/stats/status')
     expect(await status.json()).toMatchObject({ badges: number, emojiSet: true })
   },

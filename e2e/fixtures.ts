@@ -8,7 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { User } from '@/models/user'
 import { createMember, leaveSiteData, type Member } from './members'
-import { OWNER, Site, type SiteOptions } from './site'
+import { FIRST_INSTANT, OWNER, Site, type SiteOptions } from './site'
 import { waitForReact } from './wait-for-react'
 import { waitForRoutes } from './wait-for-routes'
 
@@ -68,7 +68,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // Watched here, so that a test without a page needs no browser. Sites are stopped after the pages
   // that are open on them, which would log errors.
-  context: async ({ launchSite: _, browser, context, errors, showsBadges }, provide) => {
+  context: async ({ site, launchSite: _, browser, context, errors, showsBadges }, provide) => {
+    site.setClock(FIRST_INSTANT)
     const prepare = async (one: BrowserContext) => {
       watch(one, errors.seen)
       one.on('page', waitForReact)

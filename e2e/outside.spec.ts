@@ -200,7 +200,7 @@ test(
     await signIn(await createMember({ birthday: new Date('1990-05-05'), birthdayKey: '05-05' }))
     await page.goto('/profile')
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Priority as a calendar file' }).click()
+    await page.getByRole('link', { name: 'Add your birthday to your calendar' }).click()
     expect((await download).suggestedFilename()).toBe('birthday-priority.ics')
   },
 )

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test'
 import { unzip } from '@/testing/unzip'
 import { expect, test } from './fixtures'
 import { type Member, withSiteData } from './members'
-import { FIRST_INSTANT, type Site } from './site'
+import type { Site } from './site'
 
 test.setTimeout(60_000)
-test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
-
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true })
 

@@ -90,6 +90,7 @@ test(
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     for (const [label, heading] of [
+      ['store', 'store'],
       ['search', 'search'],
       ['about', 'About'],
       ['contact', 'Contact'],
@@ -103,7 +104,7 @@ test(
         'page',
       )
     }
-    await expect(footer.getByRole('link')).toHaveCount(5)
+    await expect(footer.getByRole('link')).toHaveCount(6)
   },
 )
 

@@ -4,6 +4,7 @@ import { png } from './stock'
 
 type Fields = {
   title: string
+  description?: string
   time?: string
   difficulty?: number
   servings?: number

@@ -4,6 +4,7 @@ import { newestOf } from '@/lib/clock'
 import type { Viewer } from '@/lib/auth/permissions'
 import type { DayEntry } from '@/lib/config/day-entry'
 import type { NavEntry } from '@/lib/config/navigation'
+import type { PageName } from '@/lib/config/pages'
 import type { Part } from '@/lib/config/parts'
 import type { WaitingItem } from '@/lib/config/waiting'
 import type { FeedSource } from '@/lib/feeds/feed'
@@ -86,6 +87,8 @@ export type Feature = {
   adminScreens?: readonly NavEntry[]
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
+  /** The page that About tells of, with a picture; without its own it is that of `ofTheDay`. */
+  introduction?: { page: PageName; picture?: () => Promise<DayEntry['picture']> }
   waiting?: Waiting
   /** What the owner can add, such as `piece`, and where. */
   newEntries?: readonly NewEntry[]

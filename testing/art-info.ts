@@ -4,6 +4,7 @@ import type { ArtInfo } from '@/lib/aotd/schema'
 export const ART_INFO = {
   title: 'Two Boats Before the Light Goes',
   createdBy: 'sienna',
+  userEmoji: null,
   authorQuote: 'Low tide keeps what the morning lent.',
   quoteHelp: 1,
   currentStreakNum: 7,

@@ -1,4 +1,5 @@
 import { StructuredData } from '@/app/structured-data'
+import { sumOf } from '@/components/badges/own-badges'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
 import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
@@ -14,6 +15,7 @@ import { findTeaser } from '@/lib/aotd/info'
 import { getHomeBoard } from '@/lib/aotd/author/leaderboard'
 import { getPageStatus } from '@/lib/aotd/painting/status'
 import { hasRole } from '@/lib/auth/permissions'
+import { listEarned } from '@/lib/badges/collect'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
 import { isPartOn } from '@/lib/settings/parts'
@@ -46,7 +48,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
           account={await getUserStatus(viewer)}
           today={dayOf(now())}
           hasArt={hasArt}
-          hasBadges={isPartOn('badges')}
+          badges={isPartOn('badges') ? sumOf(await listEarned(viewer)) : null}
         />
       ) : !hasArt ? (
         <PlainVisitorColumns />

@@ -221,6 +221,12 @@ const TABLE: Row[] = [
   // There are no recipes (G-73).
   ['GET /api/recipes', everybody(404)],
   ['POST /api/recipes', chefs(400), nothing],
+  ['GET /api/recipes/export', chefs(200)],
+  ['GET /api/recipes/[id]/export', everybody(404), { ...noId, query: '?format=json' }],
+  ['POST /api/recipes/imports', chefs(400), () => ({ body: new FormData() })],
+  ['GET /api/recipes/imports/[id]', chefs(404), noId],
+  ['POST /api/recipes/imports/[id]/start', chefs(404), noId],
+  ['POST /api/recipes/imports/[id]/undo', chefs(404), noId],
   ['PUT /api/recipes/[id]', chefs(400), { ...noId, ...nothing }],
   ['DELETE /api/recipes/[id]', admins(404), noId],
   ['POST /api/recipes/[id]/restore', admins(404), noId],
@@ -232,6 +238,7 @@ const TABLE: Row[] = [
   ['DELETE /api/recipes/[id]/comments/[commentId]', members(404), noMake],
   ['POST /api/recipes/[id]/comments/[commentId]/restore', admins(404), noMake],
 
+  ['GET /api/coffee-rate/export', admins(200), { query: '?format=csv' }],
   ['GET /api/coffee-rate/coffees', everybody(200)],
   ['POST /api/coffee-rate/coffee', admins(400), nothing],
   ['PUT /api/coffee-rate/coffee/[id]', admins(404), { ...noId, body: { coffeeShop: 'Kiosk' } }],

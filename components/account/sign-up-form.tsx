@@ -70,7 +70,11 @@ export function SignUpForm(props: SignUpFormProps) {
         required
       />
       <NoMailNote subject="signUp" />
-      <UsernameField pattern={USERNAME_PATTERN} onUsername={setName} />
+      <UsernameField
+        pattern={USERNAME_PATTERN}
+        onUsername={setName}
+        help="Lower case, no spaces; a, s, o inside become 4, 5, 0."
+      />
       <PasswordField
         label="Password"
         name="password"

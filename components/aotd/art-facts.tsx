@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { ReportButton } from '@/components/reports/report-button'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/aotd/catalogue'
@@ -19,14 +20,17 @@ export type ArtPictureProps = {
   height: number
   dateKey: string
   emojis: string[]
+  /** The colours of the day, until it is loaded. */
+  ground: ReactNode
   onLoaded?: () => void
   onError: () => void
 }
 
-export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
+export function ArtPicture({ dateKey, emojis, ground, ...image }: ArtPictureProps) {
   return (
     <figure>
       <PictureFrame bleeds>
+        {ground}
         <FadingImage {...image} />
         <ArtEmojis emojis={emojis} />
       </PictureFrame>
@@ -49,7 +53,9 @@ export function ArtQuote({ art, takesFocus = false, reportedAs = null }: ArtQuot
   const ref = useTakenFocus<HTMLElement>(takesFocus)
   return (
     <figure ref={ref} tabIndex={takesFocus ? -1 : undefined} className={styles.quote}>
-      <blockquote className="type-quote">{art.authorQuote}</blockquote>
+      <blockquote dir="auto" className="type-quote">
+        {art.authorQuote}
+      </blockquote>
       <figcaption className="type-control muted">
         <span>
           - {art.createdBy}

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
+import { BandsPlace } from '@/components/ui/picture-frame'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art-facts'
@@ -10,6 +11,7 @@ import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art
 import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
+import { AuthorLine } from './author-line'
 import { useArtUpdates } from './use-art-updates'
 import { useTakenFocus } from './use-taken-focus'
 
@@ -18,7 +20,7 @@ const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorFor
 type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
-  const { title, createdBy, authorQuote } = info
+  const { title, authorQuote } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
   const { readViews } = useArtUpdates(info.dateKey)
   const hasLoaded = useRef(false)
@@ -40,13 +42,16 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
           height={info.height}
           dateKey={info.dateKey}
           emojis={info.thisAOTDEmojis}
+          ground={<BandsPlace variant="faint" />}
           onLoaded={showFirstView}
           onError={onImageError}
         />
       }
     >
       <h2 className={`${styles.work} type-lead`}>{title}</h2>
-      <p className="type-control muted">author: art initialized by {createdBy}</p>
+      <p className="type-control muted">
+        <AuthorLine {...info} />
+      </p>
       {authorQuote && (
         <ArtQuote
           art={info}

@@ -59,7 +59,7 @@ export function QuoteForm({ info, onDone, onOver }: QuoteFormProps) {
   function suggest() {
     void run(() => artCalls.suggestQuote(dateKey), {
       step: 'suggest',
-      success: ({ message }) => message,
+      success: ({ message, source }) => (source ? AUTHOR_TEXTS.suggestedBySite : message),
       fallback: AUTHOR_TEXTS.notSuggested,
       onSuccess: (answer) => {
         if (length > 0 && quote !== suggestion) setReplaced(quote)

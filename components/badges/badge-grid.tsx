@@ -29,6 +29,7 @@ export function BadgeGrid({ badges, label }: { badges: readonly ShownBadge[]; la
             >
               <Medal code={shown.badge.code} size="grid" isGrey={shown.state !== 'collected'} />
               <span className={styles.name}>{shown.badge.name}</span>
+              <span className={styles.fact}>{shown.badge.description}</span>
               <Fact {...shown} />
             </button>
           </li>

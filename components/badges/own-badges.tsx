@@ -13,7 +13,7 @@ export function OwnBadges({
 }) {
   if (earned.length === 0) {
     return (
-      <Empty>
+      <Empty hint="What you do here earns them. The list of all badges says how.">
         <p className="type-control muted">You have no badges yet.</p>
       </Empty>
     )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMoment } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
 import { AnswerText } from './answer-text'
 import type { ChatLine } from './chat-state'
@@ -13,12 +14,13 @@ type QuestionLineProps = {
 }
 
 export function QuestionLine({ line, canRetry, askAgain }: QuestionLineProps) {
+  const time = useMoment(line.dateSent, 'time')
   return (
     <div className={styles.question}>
-      <p className={styles.own}>
-        <span className="visually-hidden">You, {line.timeSent}: </span>
-        {line.content}
-      </p>
+      <div className={styles.own}>
+        <span className="visually-hidden">You, {time}: </span>
+        <p dir="auto">{line.content}</p>
+      </div>
       {canRetry && (
         <p className={styles.failed}>
           No answer yet.{' '}
@@ -39,12 +41,13 @@ type AnswerLineProps = {
 }
 
 export function AnswerLine({ bot, line, isWriting, report }: AnswerLineProps) {
-  const { id, timeSent, source, isReported } = line
+  const { id, dateSent, source, isReported } = line
+  const time = useMoment(dateSent, 'time')
   return (
     <div className={styles.answer}>
       <p className={`${styles.by} type-small muted`}>
         <span>
-          {bot} {timeSent}
+          {bot} {time}
           {source && ', answered by the site itself'}
         </span>
         {!isWriting &&
@@ -54,7 +57,7 @@ export function AnswerLine({ bot, line, isWriting, report }: AnswerLineProps) {
             <button
               type="button"
               className={styles.report}
-              aria-label={`Report the answer of ${timeSent}`}
+              aria-label={`Report the answer of ${time}`}
               onClick={() => void report?.(id)}
             >
               report

@@ -174,8 +174,8 @@ const ICONS = Object.fromEntries(
 )
 
 /** Decorative: the name of the type stands in the card. */
-export function TypeIcon({ variant }: { variant: Variant }) {
+export function TypeIcon({ variant, size = 24 }: { variant: Variant; size?: number }) {
   // A type that was removed from the catalogue is shown as an espresso (G-81).
   const Icon = ICONS[variant] ?? ICONS.espresso
-  return Icon ? <Icon size={24} /> : null
+  return Icon ? <Icon size={size} /> : null
 }

@@ -14,7 +14,7 @@ const FIRST = 3
 export function PieceGrid({ pieces }: { pieces: readonly Piece[] }) {
   if (pieces.length === 0) {
     return (
-      <Empty place="tall">
+      <Empty place="tall" hint="The owner and the gallery managers hang pictures here.">
         <p className="type-lead">Nothing hangs here yet.</p>
       </Empty>
     )
@@ -45,7 +45,7 @@ function HungPiece({ piece, isFirst }: HungPieceProps) {
         failed={GALLERY_TEXTS.pictureFailed}
       />
       <figcaption className={styles.caption}>
-        <Link href={piecePath(_id)} className={`${styles.link} covers`}>
+        <Link href={piecePath(_id)} dir="auto" className={`${styles.link} covers`}>
           {title}
         </Link>
         <span className={`${styles.end} type-small muted`}>{dateMade.slice(0, 4)}</span>

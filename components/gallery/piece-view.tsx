@@ -27,19 +27,20 @@ export function PieceView(props: PieceViewProps) {
   return (
     <>
       <nav className={styles.walk} aria-label="Pieces">
-        <Link href={galleryPath} className={styles.back}>
+        <Link href={galleryPath} className={styles.back} title="Escape" aria-keyshortcuts="Escape">
           gallery
         </Link>
-        <Step piece={previous} label="previous">
+        <Step piece={previous} label="previous" shortcut="ArrowLeft">
           <PreviousIcon />
           previous
         </Step>
-        <Step piece={next} label="next">
+        <Step piece={next} label="next" shortcut="ArrowRight">
           next
           <NextIcon />
         </Step>
       </nav>
       <PictureColumns
+        isUpright={height > width}
         picture={
           <PieceStage
             galleryPath={galleryPath}
@@ -57,16 +58,15 @@ export function PieceView(props: PieceViewProps) {
         }
       >
         <div className={styles.words}>
-          <h1 className={`${styles.title} type-name`}>{title}</h1>
+          <h1 dir="auto" className={`${styles.title} type-name`}>
+            {title}
+          </h1>
           <p>{creator}</p>
           <p className="type-control muted">{factsOf(piece)}</p>
           {piece.description && <div className={styles.description}>{description}</div>}
           <OnTheWall piece={piece} />
           {actions}
           {report}
-          <p className={`${styles.keys} type-small muted`}>
-            Arrow keys lead to the piece before and the next, Escape back to the gallery.
-          </p>
         </div>
       </PictureColumns>
     </>
@@ -78,9 +78,14 @@ function factsOf(piece: PiecePage['piece']): string {
   return [shortDay(piece.dateMade), sizeOf(piece), ...notes].filter(Boolean).join(', ')
 }
 
-type StepProps = { piece: PieceLink | null; label: string; children: ReactNode }
+type StepProps = {
+  piece: PieceLink | null
+  label: string
+  shortcut: string
+  children: ReactNode
+}
 
-function Step({ piece, label, children }: StepProps) {
+function Step({ piece, label, shortcut, children }: StepProps) {
   if (!piece) {
     return (
       <span className={`${styles.step} ${styles.end}`} aria-hidden="true">
@@ -93,6 +98,8 @@ function Step({ piece, label, children }: StepProps) {
       href={piecePath(piece.id)}
       className={styles.step}
       aria-label={`${label}: ${piece.title}`}
+      title={shortcut}
+      aria-keyshortcuts={shortcut}
     >
       {children}
     </Link>

@@ -53,7 +53,7 @@ test.each([
 })
 
 test('a year without authors says that samples are not counted, and leads to one that has some', () => {
-  const board = { year: '2026', years: ['2026', '2025', '2024'], latestYear: '2024' }
+  const board = { year: '2026', years: ['2026', '2024'], emptyYears: ['2025'], latestYear: '2024' }
   render(
     <Leaderboard board={{ ...board, hasSamples: true, isWhole: false, authors: [], total: 0 }} />,
   )

@@ -64,15 +64,25 @@ function Years({ board }: { board: HomeBoard }) {
   return (
     <nav className={styles.years} aria-label="Years">
       {['all', ...board.years].map((year) => (
-        <BoardLink
-          key={year}
-          href={addressOf(board, { year, isWhole: false })}
-          isCurrent={year === board.year}
-        >
-          {year === 'all' ? 'All Years' : year}
-        </BoardLink>
+        <Year key={year} board={board} year={year} />
       ))}
+      {board.emptyYears.length > 0 && (
+        <details open={board.emptyYears.includes(board.year)}>
+          <summary className={styles.link}>without art</summary>
+          {board.emptyYears.map((year) => (
+            <Year key={year} board={board} year={year} />
+          ))}
+        </details>
+      )}
     </nav>
+  )
+}
+
+function Year({ board, year }: { board: HomeBoard; year: string }) {
+  return (
+    <BoardLink href={addressOf(board, { year, isWhole: false })} isCurrent={year === board.year}>
+      {year === 'all' ? 'All Years' : year}
+    </BoardLink>
   )
 }
 

@@ -1,10 +1,11 @@
+import { Link } from '@/components/ui/link'
+import { PATHS } from '@/lib/config/paths'
 import { coloursOf } from '@/components/aotd/logged-out'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import type { UserStatus } from '@/lib/account/profile/schema'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import type { ArtTeaser, ColourDay } from '@/lib/aotd/schema'
 import { AccountNotices } from './account-notices'
-import { BadgeCount } from './badge-count'
 import styles from './home.module.css'
 import { Invitation } from './invitation'
 import { Rank } from './rank'
@@ -16,16 +17,17 @@ export type MemberColumnsProps = {
   account: UserStatus
   status: GenerationStatus
   teaser: ArtTeaser | null
-  /** False where the art of the day, or the badges, are off (G-141). */
+  /** False where the art of the day is off (G-141). */
   hasArt: boolean
-  hasBadges: boolean
+  /** Such as `9 badges, 430 Points`; null where they are off. */
+  badges: string | null
   day: ColourDay | null
   /** UTC date, YYYY-MM-DD. */
   today: string
 }
 
 export function MemberColumns(props: MemberColumnsProps) {
-  const { username, role, account, status, teaser, day, today, hasArt, hasBadges } = props
+  const { username, role, account, status, teaser, day, today, hasArt, badges } = props
   return (
     <div className={hasArt ? styles.columns : undefined}>
       {hasArt && (teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />)}
@@ -35,10 +37,13 @@ export function MemberColumns(props: MemberColumnsProps) {
         today={today}
         before={hasArt && <Invitation status={status} />}
         after={
-          <>
-            {hasBadges && <BadgeCount badges={account.badges} />}
-            <Rank role={role} />
-          </>
+          <Rank role={role}>
+            {badges && (
+              <Link href={PATHS.badges} className={styles.more}>
+                {badges}
+              </Link>
+            )}
+          </Rank>
         }
       />
     </div>

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react'
 import styles from './home.module.css'
 
+type RankProps = { role: string; children?: ReactNode }
+
 /** G-34 */
-export function Rank({ role }: { role: string }) {
+export function Rank({ role, children }: RankProps) {
   return (
-    <p className={styles.row}>
-      <span className="muted">rank</span>
-      <span className={styles.role}>{role}</span>
-    </p>
+    <div className={`${styles.row} type-small muted`}>
+      <span>
+        rank <span>{role}</span>
+      </span>
+      {children}
+    </div>
   )
 }

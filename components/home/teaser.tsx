@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { ArtEmojis } from '@/components/aotd/art-emojis'
+import { AuthorLine } from '@/components/aotd/author-line'
 import { LazyPicture } from '@/components/aotd/gallery/lazy-picture'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { smallImagePath } from '@/lib/aotd/tags'
@@ -10,10 +11,10 @@ import styles from './home.module.css'
 
 /** Counts no view (G-47). */
 export function Teaser({ teaser }: { teaser: ArtTeaser }) {
-  const { title, createdBy, dateKey, altText, filename, width, height } = teaser
+  const { title, dateKey, altText, filename, width, height } = teaser
   return (
     <figure className={styles.picture}>
-      <Link href={PATHS.artOfTheDay}>
+      <Link href={PATHS.artOfTheDay} aria-label={`Art of the Day: ${title}`}>
         <PictureFrame bleeds>
           <LazyPicture
             src={smallImagePath(filename)}
@@ -28,7 +29,9 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
       <figcaption className={styles.caption}>
         <span className={styles.work}>{title}</span>
         <span className={`${styles.day} type-small muted`}>{shortDay(dateKey)}</span>
-        <span className={`${styles.author} muted`}>author: art initialized by {createdBy}</span>
+        <span className={`${styles.author} muted`}>
+          <AuthorLine {...teaser} />
+        </span>
         <span className={`${styles.label} type-small muted`}>
           {teaser.isSample ? 'Sample picture, AI-generated' : 'AI-generated'}
         </span>

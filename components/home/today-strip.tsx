@@ -8,16 +8,22 @@ export function TodayStrip({ entries }: { entries: readonly DayEntry[] }) {
   return (
     <div className={styles.strip}>
       <Section title="Today" fact="another choice every day">
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.href} className={styles.entry}>
-              <EntryPicture picture={entry.picture} />
-              <Words entry={entry} />
-            </li>
-          ))}
-        </ul>
+        <Entries entries={entries} />
       </Section>
     </div>
+  )
+}
+
+export function Entries({ entries }: { entries: readonly DayEntry[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.href} className={styles.entry}>
+          <EntryPicture picture={entry.picture} />
+          <Words entry={entry} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -44,7 +50,7 @@ function Words({ entry }: { entry: DayEntry }) {
   const { kind, title, isWork, href, facts, isSample } = entry
   return (
     <div className={styles.words}>
-      <span className="type-small muted">{isSample ? `${kind}, sample` : kind}</span>
+      {kind && <span className="type-small muted">{isSample ? `${kind}, sample` : kind}</span>}
       <Link href={href} className={`${styles.link} ${isWork ? styles.work : ''} covers`}>
         {title}
       </Link>

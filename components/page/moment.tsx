@@ -1,23 +1,48 @@
 'use client'
 
-import { createContext, type ReactNode, use } from 'react'
-import { isoMinute } from '@/lib/format'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { isoMinute, shortDay } from '@/lib/format'
 
-const TimeZone = createContext('UTC')
+const OwnersZone = createContext<string | null>(null)
 
 type TimeZoneProviderProps = { zone: string; children: ReactNode }
 
-/** Instants below it are shown in the owner's time zone (G-140). */
+/** Instants below it are shown in the owner's time zone, as in tables (G-140). */
 export function TimeZoneProvider({ zone, children }: TimeZoneProviderProps) {
-  return <TimeZone value={zone}>{children}</TimeZone>
+  return <OwnersZone value={zone}>{children}</OwnersZone>
 }
 
-/** `at` is ISO; it is shown to the minute, with its zone after it. */
-export function Moment({ at }: { at: string }) {
-  const zone = use(TimeZone)
+type MomentProps = {
+  /** ISO */
+  at: string
+}
+
+/** Shown to the minute. */
+export function Moment({ at }: MomentProps) {
+  const zone = useZone()
   return (
-    <time dateTime={at} title={zone}>
-      {isoMinute(at, zone)}
+    <time dateTime={at} title={zone ?? 'UTC'}>
+      {useMoment(at)}
     </time>
   )
 }
+
+/** Other pages than the owner's have the reader's zone; without scripts UTC, which is named. */
+export function useMoment(at: string, part?: 'time'): string {
+  const isOwners = use(OwnersZone) !== null
+  const zone = useZone()
+  const minute = isoMinute(at, zone ?? 'UTC')
+  const [day = '', time = ''] = minute.split(' ')
+  const whole = isOwners ? minute : `${shortDay(day)}, ${time}`
+  return `${part === 'time' ? time : whole}${zone === null ? ' UTC' : ''}`
+}
+
+function useZone(): string | null {
+  const owners = use(OwnersZone)
+  const readers = useSyncExternalStore(neverChanges, readZone, noZone)
+  return owners ?? readers
+}
+
+const neverChanges = () => () => {}
+const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const noZone = () => null

@@ -15,7 +15,9 @@ type PageHeadProps = {
 export function PageHead({ title, size = 'page', lead, links = [], actions }: PageHeadProps) {
   return (
     <div className={`${styles.head} ${styles[size] ?? ''} ${lead ? styles.hasLead : ''}`}>
-      <h1 className={`${styles.title} type-title`}>{title}</h1>
+      <h1 dir="auto" className={`${styles.title} type-title`}>
+        {title}
+      </h1>
       {lead && <p className={`${styles.lead} type-lead`}>{lead}</p>}
       {links.length > 0 && (
         <ul className={size === 'work' ? styles.links : styles.buttons}>

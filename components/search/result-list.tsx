@@ -19,14 +19,14 @@ function Result({ result }: { result: SearchResult }) {
   const { href, titleParts, excerpt, facts, colours } = result
   return (
     <li className={styles.result}>
-      <h3 className={styles.title}>
+      <h3 dir="auto" className={styles.title}>
         <Link href={href}>
           <Marked parts={titleParts} />
         </Link>
       </h3>
       {colours.length > 0 && <Colours colours={colours} />}
       {excerpt.length > 0 && (
-        <p className={styles.text}>
+        <p dir="auto" className={styles.text}>
           <Marked parts={excerpt} />
         </p>
       )}

@@ -35,7 +35,12 @@ export function Header({ siteName, logo, isSignedIn, isAdmin, navigation }: Head
           'entries' in item ? (
             <NavMenu key={item.label} {...item} />
           ) : (
-            <NavLink key={item.href} {...item} className={styles.link} />
+            <NavLink
+              key={item.href}
+              href={item.href}
+              label={item.label}
+              className={`${styles.link} ${item.isWide ? styles.wide : ''}`}
+            />
           ),
         )}
       </nav>

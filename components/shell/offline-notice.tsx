@@ -12,7 +12,11 @@ export function OfflineNotice() {
   const [wasOffline, setWasOffline] = useState(false)
   if (!isOnline && !wasOffline) setWasOffline(true)
   return (
-    <p role="status" className={isOnline ? 'visually-hidden' : styles.notice}>
+    <p
+      role="status"
+      className={isOnline ? 'visually-hidden' : styles.notice}
+      data-foot={isOnline ? undefined : ''}
+    >
       {!isOnline && 'You are offline. What you see may be out of date.'}
       {isOnline && wasOffline && 'You are online again.'}
     </p>

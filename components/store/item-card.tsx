@@ -9,6 +9,9 @@ import type { ShownItem } from '@/lib/store/schema'
 import { ItemActions, type Customer } from './item-actions'
 import styles from './item-card.module.css'
 
+/** A longer one takes three lines on a phone; the price stands below it. */
+const LONG_TITLE = 36
+
 type ItemCardProps = {
   item: ShownItem
   description: ReactNode
@@ -29,8 +32,8 @@ export function ItemCard(props: ItemCardProps) {
         <Carousel label={title} pictures={slidesOf(item)} isFirst={isFirst} />
       </div>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <h2 id={id} className={`${selected ? '' : 'muted'} type-name`}>
+        <div className={`${styles.head} ${title.length > LONG_TITLE ? styles.long : ''}`}>
+          <h2 id={id} dir="auto" className={`${selected ? '' : 'muted'} type-name`}>
             {title}
           </h2>
           <div className={styles.price}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import styles from './fading-image.module.css'
 
 type FadingImageProps = {
@@ -16,11 +16,13 @@ type FadingImageProps = {
 export function FadingImage(props: FadingImageProps) {
   const { src, alt, width, height, isLazy = false, onLoaded, onError } = props
   const [isLoading, setLoading] = useState(false)
+  // What the server sent may be half loaded at hydration, and must not vanish.
+  const [isServed] = useState(useSyncExternalStore(noChange, isFalse, isTrue))
 
   /** The server's markup may have loaded or failed before hydration. */
   function checkLoaded(image: HTMLImageElement | null) {
     if (!image) return
-    if (!image.complete) setLoading(true)
+    if (!image.complete) setLoading(!isServed)
     else if (image.naturalWidth === 0) onError()
     else onLoaded?.()
   }
@@ -43,3 +45,7 @@ export function FadingImage(props: FadingImageProps) {
     />
   )
 }
+
+const noChange = () => () => {}
+const isFalse = () => false
+const isTrue = () => true

@@ -6,7 +6,7 @@ type MarkdownProps = { nodes: readonly MarkdownNode[]; className?: string | unde
 /** A text of the owner, as the server has read it; nothing in it is HTML (G-142). */
 export function Markdown({ nodes, className = '' }: MarkdownProps) {
   return (
-    <div className={`${styles.text} ${className}`}>
+    <div dir="auto" className={`${styles.text} ${className}`}>
       <MarkdownNodes nodes={nodes} />
     </div>
   )

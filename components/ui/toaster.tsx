@@ -134,7 +134,7 @@ function TextAndAction({ id, text, action }: TextAndActionProps) {
 
 function ToastBlock({ item }: { item: Toast }) {
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} data-foot={item.position?.startsWith('bottom') ? '' : undefined}>
       {item.type === 'error' ? <WarningIcon /> : <CheckIcon />}
       <p {...item.ariaProps}>{resolveValue(item.message, item)}</p>
       <button

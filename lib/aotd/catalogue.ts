@@ -79,6 +79,7 @@ export const AUTHOR_TEXTS = {
   quoteTooLong: 'Quote must be 45 characters or less.',
   quoteFailed: 'Failed to submit quote.',
   notSuggested: 'Failed to get suggestion.',
+  suggestedBySite: 'A quote from the site’s own list.',
   emojisMissing: 'Please enter at least one emoji.',
   emojisInvalid: 'Please enter valid emoji characters only.',
   emojisTwice: 'Please choose each emoji once.',

@@ -12,6 +12,7 @@ import { checkTakeOver } from '@/lib/aotd/painting/take-over'
 import { artContent } from '@/lib/aotd/content'
 import { startArtWorker } from '@/lib/aotd/painting/worker'
 import { artDayPath, PATHS } from '@/lib/config/paths'
+import { specimenPicture } from '@/lib/config/specimens'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -43,6 +44,7 @@ export const aotd = defineFeature({
   publicPaths,
   feeds: [artFeed],
   sharePictures: [artShare],
+  introduction: { page: 'art-of-the-day', picture: async () => specimenPicture('balloon') },
   counters: artCounters,
   evidence: authorEvidence,
   countedPage,

@@ -1,4 +1,4 @@
-import { shownNameOf } from '@/lib/account/shown-name'
+import { authorOf } from '@/lib/aotd/author/author'
 import { env } from '@/lib/env'
 import { type Art, findArt, findLastCompleted, quoteOf } from '@/lib/aotd/artworks'
 import { accentOfHex } from '@/lib/integrations/images/palette'
@@ -53,10 +53,9 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.files) return null
   const { title, dateKey, altText, width, height, emojis, isSample } = art
-  const createdBy = await shownNameOf(art.authorId)
   return {
     title,
-    createdBy,
+    ...(await authorOf(art.authorId)),
     dateKey,
     altText,
     filename: art.files.small,
@@ -82,7 +81,7 @@ async function toArtInfo(viewer: Viewer, art: Art, views: ArtViews): Promise<Art
   const isAuthor = art.authorId === viewer.id
   return {
     title: art.title,
-    createdBy: await shownNameOf(art.authorId),
+    ...(await authorOf(art.authorId)),
     ...quoteOf(art),
     currentStreakNum: art.streak,
     thisAOTDEmojis: art.emojis,

@@ -14,7 +14,7 @@ withTestDatabase()
 const keyOf = (day: { dateKey: string } | null | undefined) => day?.dateKey ?? null
 
 test('a member sees all of a day, and the art before, after and on the same day of other years', async () => {
-  const anna = await createUser({ username: 'anna' })
+  const anna = await createUser({ username: 'anna', userEmoji: '🦕' })
   for (const dateKey of ['2024-03-05', '2025-03-05', '2025-12-31', '2026-03-08']) {
     await createArtwork(anna.viewer, { dateKey })
   }
@@ -37,6 +37,7 @@ test('a member sees all of a day, and the art before, after and on the same day 
     art: {
       title: 'Two Boats',
       createdBy: 'anna',
+      userEmoji: '🦕',
       authorQuote: 'Low tide',
       quoteHelp: 1,
       streak: 4,

@@ -1,4 +1,4 @@
-import { shownNameOf } from '@/lib/account/shown-name'
+import { authorOf } from '@/lib/aotd/author/author'
 import { listArtDays } from '@/lib/aotd/archive'
 import { findCompleted, quoteOf } from '@/lib/aotd/artworks'
 import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
@@ -42,7 +42,7 @@ async function readDayArt(dateKey: string) {
     altText,
     width,
     height,
-    createdBy: await shownNameOf(art.authorId),
+    ...(await authorOf(art.authorId)),
     files: { full: art.files.full, original: art.files.original },
     views: await recentViews(art.id),
   }

@@ -36,6 +36,7 @@ const altText = z.string().meta({ example: 'Two boats on a calm sea at dusk' })
 const fileName = z.string().meta({ example: '65ed3f0a1c9d440000a1b2c3-small.webp' })
 /** The author's present username; `[deleted]` when the account is gone (G-62b). */
 const author = username
+const authorEmoji = emoji.nullable()
 /** How many AI suggestions the author used; above 0 the quote is signed "& AI". */
 const quoteHelp = count
 /** It holds pixels, of the picture at 1024 px. */
@@ -44,6 +45,7 @@ const size = { width: count.meta({ example: 1024 }), height: count.meta({ exampl
 export const artInfo = z.object({
   title,
   createdBy: author,
+  userEmoji: authorEmoji,
   authorQuote,
   quoteHelp,
   currentStreakNum: count,
@@ -69,6 +71,8 @@ export type QuoteAnswer = z.infer<typeof quoteAnswer>
 export const suggestionAnswer = messageAnswer(AUTHOR_REPLIES.suggested).extend({
   suggestedQuote: quoteText,
   quoteHelp,
+  /** The words are from the site's own list, and no AI's. */
+  source: z.literal('embedded').optional(),
 })
 export type SuggestionAnswer = z.infer<typeof suggestionAnswer>
 
@@ -104,6 +108,7 @@ export type DayColours = {
 export type ArtTeaser = {
   title: string
   createdBy: string
+  userEmoji: string | null
   dateKey: string
   altText: string
   filename: string
@@ -116,6 +121,7 @@ export type ArtTeaser = {
 const galleryItem = z.object({
   title,
   createdBy: author,
+  userEmoji: authorEmoji,
   authorQuote,
   quoteHelp,
   filename: fileName,
@@ -154,6 +160,7 @@ export type ArtDayPage = PublicDay & {
   art: {
     title: string
     createdBy: string
+    userEmoji: string | null
     authorQuote: string | null
     quoteHelp: number
     streak: number
@@ -185,6 +192,8 @@ export type Leaderboard = z.infer<typeof leaderboard>
 export type HomeBoard = {
   year: string
   years: string[]
+  /** Those before this one in which nobody made art. */
+  emptyYears: string[]
   /** The newest year with art that is not a sample. */
   latestYear: string | null
   /** Samples are not counted (G-135). */

@@ -4,6 +4,7 @@ import { countQuestions } from '@/lib/chat/counters'
 import { chatHelp } from '@/lib/chat/help'
 import { forgetChat, listChatData } from '@/lib/chat/personal-data'
 import { PATHS } from '@/lib/config/paths'
+import { specimenPicture } from '@/lib/config/specimens'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { ChatModel } from '@/models/chat'
@@ -33,5 +34,6 @@ export const chat = defineFeature({
   // Nobody may find the chat of somebody else.
   search: { sources: [], help: chatHelp },
   publicPaths: [PATHS.chat],
+  introduction: { page: 'chat', picture: async () => specimenPicture('bird') },
   countedPage: async (path) => (path === PATHS.chat ? PATHS.chat : null),
 })

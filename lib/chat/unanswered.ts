@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { now } from '@/lib/clock'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
@@ -24,8 +25,5 @@ export function normalise(question: string): string {
     .replace(/\+?\d[\d\s().-]{4,}\d/g, '…')
     .replace(/\s+/g, ' ')
     .trim()
-  return [...plain]
-    .slice(0, MAX_LENGTH)
-    .join('')
-    .replace(/[\s?!.,;:]+$/u, '')
+  return cutText(plain, MAX_LENGTH).replace(/[\s?!.,;:]+$/u, '')
 }

@@ -33,6 +33,7 @@ export const coffee = defineFeature({
   feeds: [coffeeFeed],
   sharePictures: [cupShare],
   ofTheDay: cupOfTheDay,
+  introduction: { page: 'coffee' },
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
   search: { sources: [coffeeSearch], help: coffeeHelp },
   newEntries: [{ label: 'coffee', href: PATHS.coffee, hasOwn }],

@@ -5,6 +5,7 @@ import { documentId, instant } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
 
 export const coffeeParams = z.object({ id: z.string() })
+export const coffeeExportQuery = z.object({ format: z.enum(['csv', 'json']) })
 export const cardParams = z.object({ param: z.string() })
 export const pictureParams = z.object({ name: z.string() })
 

@@ -1,6 +1,12 @@
 import { PATHS } from './paths'
 
-export type NavEntry = { label: string; href: string; isForMembers?: boolean }
+export type NavEntry = {
+  label: string
+  href: string
+  isForMembers?: boolean
+  /** The header shows it only where it has room. */
+  isWide?: boolean
+}
 export type NavMenu = { label: string; entries: readonly NavEntry[] }
 
 /** Whichever feature lists them (G-137); other entries come after. */
@@ -13,6 +19,12 @@ export const MENU_ORDER: readonly string[] = [
 ]
 
 export const SEARCH_ENTRY: NavEntry = { label: 'search', href: PATHS.search }
+
+/** The header has them beside its menus; narrow screens have them in the footer. */
+export const WIDE_ENTRIES: readonly NavEntry[] = [
+  { label: 'store', href: PATHS.store, isWide: true },
+  { ...SEARCH_ENTRY, isWide: true },
+]
 
 /** The header and the footer have it for admins. */
 export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
@@ -28,6 +40,7 @@ type FooterParts = { pages: readonly NavEntry[]; admin: boolean }
 /** The owner can always be reached (G-144); the owner's screens are for an admin. */
 export function footerEntries(shown: FooterParts): NavEntry[] {
   return [
+    { label: 'store', href: PATHS.store },
     SEARCH_ENTRY,
     { label: 'about', href: PATHS.about },
     { label: 'contact', href: PATHS.contact },

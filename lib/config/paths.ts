@@ -11,6 +11,7 @@ export const PATHS = {
   artWall: '/art/wall',
   store: '/marketplace',
   cookbook: '/cookbook',
+  moveRecipes: '/cookbook/import',
   coffee: '/coffee-rate',
   /** A second address of the coffee page (G-137). */
   coffeeAlias: '/coffee',

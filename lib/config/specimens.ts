@@ -26,4 +26,11 @@ export function specimenPath(name: string, size: SpecimenSize): string {
   return `/specimens/${name}-${size}.webp`
 }
 
+type SpecimenName = (typeof SPECIMENS)[number]['name']
+
+/** Decoration beside a title. */
+export function specimenPicture(name: SpecimenName) {
+  return { src: specimenPath(name, 'small') }
+}
+
 export const SPECIMENS_CAPTION = 'Painted by this site. Each day has one of its own.'

@@ -11,6 +11,9 @@ export const RECIPE_LIMITS = {
   perPage: 24,
 } as const
 
+/** The quantity of an imported line without an amount (G-153). */
+export const AS_NEEDED = 'as needed'
+
 export const DIFFICULTY = { min: 1, max: 10 } as const
 
 /** A recipe's picture is kept this long after it was last used (G-75a). */
@@ -22,8 +25,10 @@ export const COOKBOOK_TEXTS = {
   empty: 'Items will be added soon',
   none: 'No recipes yet.',
   unknown: 'There is no such recipe.',
+  gone: 'This recipe is gone, or was never here. These are the others.',
   unknownPicture: 'There is no such picture.',
   taken: 'A recipe with this title already exists.',
+  titleReserved: 'The address of this title belongs to another page. Please choose another title.',
   changed: 'This recipe was changed by someone else.',
   added: 'Recipe added successfully!',
   addFailed: 'Failed to add recipe. Please try again.',

@@ -4,6 +4,8 @@ import { makeCounters, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
+import { IMPORT_JOB } from '@/lib/cookbook/move/imports'
+import { runImports } from '@/lib/cookbook/move/run-imports'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
 import {
   COOKBOOK_MEDIA_OWNER,
@@ -19,6 +21,7 @@ import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
+import { RecipeImportModel } from '@/models/recipe-import'
 import { RecipeModel } from '@/models/recipe'
 
 export const cookbook = defineFeature({
@@ -28,8 +31,11 @@ export const cookbook = defineFeature({
     name: 'cookbook',
     paths: ['/cookbook', '/api/recipes'],
   },
-  models: [MakeMailRefusalModel, MakeModel, RecipeModel],
-  jobs: [{ name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures }],
+  models: [MakeMailRefusalModel, MakeModel, RecipeImportModel, RecipeModel],
+  jobs: [
+    { name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures },
+    { name: IMPORT_JOB, everyMs: 6 * HOUR_MS, run: runImports },
+  ],
   samples: sampleCookbook,
   trash: [makeContent, recipeContent],
   media: { owner: COOKBOOK_MEDIA_OWNER, listReferenced: listReferencedPictures },
@@ -47,6 +53,7 @@ export const cookbook = defineFeature({
   feeds: [recipeFeed],
   sharePictures: [recipeShare],
   ofTheDay: recipeOfTheDay,
+  introduction: { page: 'recipes' },
   countedPage,
   search: { sources: [recipeSearch, makeSearch], help: cookbookHelp },
   newEntries: [{ label: 'recipe', href: `${PATHS.cookbook}?mode=add`, hasOwn }],

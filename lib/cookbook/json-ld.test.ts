@@ -143,3 +143,10 @@ test('a text cannot end the script element', () => {
   expect(text).not.toContain('<')
   expect(JSON.parse(text).name).toBe('</script><script>alert(1)')
 })
+
+test('an ingredient without an amount is its name alone (G-153)', () => {
+  const ingredients = [{ name: 'salt', quantity: 'as needed' }]
+  expect(recipeJsonLd(shown({ ingredients }), [], SITE)).toMatchObject({
+    recipeIngredient: ['salt'],
+  })
+})

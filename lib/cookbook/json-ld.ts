@@ -1,4 +1,5 @@
 import { recipePath } from '@/lib/config/paths'
+import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { declaredBy, DIETS } from '@/lib/cookbook/diets'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { recipeImagePath } from '@/lib/cookbook/tags'
@@ -34,7 +35,9 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
     ...(recipe.servings !== null && { recipeYield: String(recipe.servings) }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    recipeIngredient: recipe.ingredients.map(({ name, quantity }) => `${quantity} ${name}`),
+    recipeIngredient: recipe.ingredients.map(({ name, quantity }) =>
+      quantity === AS_NEEDED ? name : `${quantity} ${name}`,
+    ),
     recipeInstructions: recipe.instructions.map((text, i) => ({
       '@type': 'HowToStep',
       position: i + 1,

@@ -146,7 +146,7 @@ export function recipeFacts(recipe: StoredRecipe): AuditValues {
   }
 }
 
-async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
+export async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
   const username = await chefName(createdById)
   return { ...recipe, createdBy: username, chef: { userId: createdById, username } }
 }

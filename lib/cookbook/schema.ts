@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { titleWithSlug } from '@/lib/config/slug'
+import { slugOf, titleWithSlug } from '@/lib/config/slug'
 import { COOKBOOK_TEXTS as TEXTS, RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { contradictionIn, declarationOf } from '@/lib/cookbook/diets'
-import { type ListFilterName, listFilters, RECIPE_FIELDS } from '@/lib/cookbook/form'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
+import { type ListFilterName, listFilters } from '@/lib/cookbook/list-filters'
 import { rulesOf } from '@/lib/form/rules'
 import { make } from '@/lib/cookbook/makes/schema'
 import { day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
@@ -10,6 +11,7 @@ import { limitField, timeCursorField } from '@/lib/http/list-query'
 import { line, lines, requiredLine } from '@/lib/http/text'
 
 export const recipeParams = z.object({ id: z.string() })
+export const recipeExportQuery = z.object({ format: z.enum(['json', 'text']) })
 export const recipePictureParams = z.object({ id: z.string(), image: z.string() })
 
 const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
@@ -17,7 +19,9 @@ const fileNames = z.array(fileName)
 
 const rules = rulesOf(RECIPE_FIELDS)
 
-const title = titleWithSlug(rules.title).meta({ example: 'Lemon Potatoes' })
+const title = titleWithSlug(rules.title)
+  .refine((text) => slugOf(text) !== 'import', TEXTS.titleReserved)
+  .meta({ example: 'Lemon Potatoes' })
 
 const servings = rules.servings.meta({ example: 4 })
 

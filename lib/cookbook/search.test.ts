@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import CASES from '@/testing/recipe-cases/content-cases.json' with { type: 'json' }
 import { searchRecipes } from '@/lib/cookbook/search'
 import { withTestDatabase } from '@/testing/db'
 import { createRecipeDocument } from '@/testing/recipes'
@@ -85,4 +86,24 @@ test('a diet finds what declares it, or what it follows from, and never what is 
   expect(await titles({ diet: 'vegetarian' })).toEqual(['Vegan'])
   expect(await titles({ diet: 'nutFree' })).toEqual(['Free'])
   expect(await titles({ diet: 'glutenFree' })).toEqual([])
+})
+
+test.each([
+  ...CASES.search,
+  ['possessive', "shepherd's pie", 'Shepherd Pie'],
+  ['possessive without its name', 'shepherd pie', 'Shepherd’s Pie'],
+  ['grave accent', 'shepherd`s', 'Shepherd’s Pie'],
+  ['elision', "l'huile d'olive", 'Pain à l’huile d’olive'],
+  ['hyphen typed', 'stir-fry', 'Stir Fry Noodles'],
+  ['hyphen left out', 'stirfry', 'Stir-Fry Noodles'],
+  ['hyphen of a word processor', 'stir-fry', 'Stir‑Fry Noodles'],
+  ['ampersand typed', 'mac & cheese', 'Mac and Cheese'],
+  ['n for and', "mac 'n' cheese", 'Mac & Cheese'],
+  ['commas without spaces', 'lemon,potatoes', 'Lemon Potatoes'],
+  ['a slash and a full stop', 'lemon/potatoes.', 'Lemon Potatoes'],
+  ['quotation marks', '“lemon potatoes”', 'Lemon Potatoes'],
+])('%s: %s finds %s', async (_, q = '', title = '') => {
+  await createRecipeDocument({ title })
+  await createRecipeDocument({ title: 'Rice Pudding' })
+  expect(await titles({ q })).toEqual([title])
 })

@@ -1,11 +1,11 @@
 import { cached } from '@/lib/cache'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { listFilters } from '@/lib/cookbook/form'
+import { listFilters } from '@/lib/cookbook/list-filters'
 import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
-import { fold } from '@/lib/search/words'
+import { searchedText, soughtWords } from '@/lib/search/plain-words'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
 type Entry = {
@@ -59,7 +59,7 @@ function toEntry(recipe: PlainRecipe): Entry {
       createdById,
       image: smallImages[0] ?? null,
     },
-    text: fold([title, ...ingredients.map(({ name }) => name), ...tags].join('\n')),
+    text: searchedText([title, ...ingredients.map(({ name }) => name), ...tags].join('\n')),
     passed: listFilters().flatMap(([name, { options, accepts }]) =>
       options.flatMap(({ value }) => (accepts(recipe, value) ? `${name}=${value}` : [])),
     ),
@@ -75,7 +75,7 @@ async function toRow(
 }
 
 function fits({ q = '', tag, ...search }: CookbookSearch): (entry: Entry) => boolean {
-  const words = fold(q).split(/\s+/)
+  const words = soughtWords(q)
   const filters = listFilters().flatMap(([name]) =>
     search[name] === undefined ? [] : `${name}=${search[name]}`,
   )

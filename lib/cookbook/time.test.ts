@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import CASES from '@/testing/recipe-cases/content-cases.json' with { type: 'json' }
 import { isoDuration, minutesOf } from '@/lib/cookbook/time'
 
 test.each([
@@ -12,6 +13,11 @@ test.each([
   ['20 min + 1 h resting', 80],
   ['30 Min.', 30],
   ['1 ώρα', 60],
+  ['1.5 days', 2160],
+  ['1 ½ days', 2160],
+  ['2-3 days', 4320],
+  ['two days', 2880],
+  ['1 day 2 hours', 1560],
 ])('%s takes %i minutes', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes)
 })
@@ -26,4 +32,8 @@ test('search engines get an ISO duration (G-76)', () => {
     'PT18H',
     'PT50M',
   ])
+})
+
+test.each(CASES.times)('%s: %s is %s', (_, time, duration) => {
+  expect(isoDuration(time ?? '')).toBe(duration)
 })

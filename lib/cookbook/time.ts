@@ -1,6 +1,10 @@
-import { findTimers } from '@/lib/cookbook/timers/find-timers'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
+import { readNumber } from '@/lib/cookbook/scale/read-number'
+import { findTimers } from '@/lib/cookbook/timers/find-timers'
+import { matchAt } from '@/lib/cookbook/words/languages'
 
+const DAYS =
+  /[\s-]*(?:days?|Tage?n?|d|ημέρ(?:α|ες)|μέρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
 const BARE_MINUTES = /^\d{1,3}$/
 const ISO = /^p\s?t?\s?\d[\d.,\sa-z]{0,100}$/i
 const ISO_PART =
@@ -12,12 +16,8 @@ const ISO_MINUTES: Readonly<Record<string, number>> = {
   m: 1,
   s: 1 / 60,
 }
-const DAYS = /(\d{1,2})\s*(?:days?|d|Tage?n?|jours?|giorn[io]|días?|ημέρ(?:α|ες))(?!\p{L})/iu
-const HOURS_AND =
-  /(\d{1,2})\s*(?:h|hours?|hrs?\.?|Std\.?|Stunden?|heures?|or[ae]|horas?|ώρ(?:α|ες))\s*(\d{1,2})(?:\s*m)?(?![\p{L}\d./])/giu
 const CLOCK =
   /(?<![\d:])(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?!\d)(?:\s*(?:h|hours?|hrs?|Std\.?|Stunden?)(?!\p{L}))?/giu
-const SHORT_MINUTES = /(\d)\s*(?:m|['’′])(?![\p{L}'’′])/gu
 
 /** It reads free text such as `1 h 20 mins` and ISO 8601; a range counts by its end (G-76). */
 export function minutesOf(time: string): number | null {
@@ -45,13 +45,18 @@ function isoMinutes(text: string): number {
 }
 
 function wordMinutes(text: string): number {
-  const plain = text
-    .replace(CLOCK, '$1 h $2 min')
-    .replace(HOURS_AND, '$1 h $2 min')
-    .replace(SHORT_MINUTES, '$1 min')
-  const days = Number(DAYS.exec(plain)?.[1] ?? 0)
+  const plain = text.replace(CLOCK, '$1 h $2 min')
   const seconds = findTimers(plain).reduce((sum, { high }) => sum + high, 0)
-  return days * 24 * 60 + Math.round((seconds * SECOND_MS) / MINUTE_MS)
+  return daysOf(plain) * 24 * 60 + Math.round((seconds * SECOND_MS) / MINUTE_MS)
+}
+
+function daysOf(time: string): number {
+  for (let at = 0; at < time.length; at++) {
+    const number = readNumber(time, at)
+    if (number && matchAt(DAYS, time, number.end)) return number.value
+    if (number) at = number.end - 1
+  }
+  return 0
 }
 
 /** `PT1H20M`; null where the text cannot be read. */

@@ -31,6 +31,7 @@ export const gallery = defineFeature({
   feeds: [galleryFeed],
   sharePictures: [pieceShare],
   ofTheDay: pieceOfTheDay,
+  introduction: { page: 'gallery' },
   countedPage,
   search: { sources: [gallerySearch], help: galleryHelp },
   newEntries: [{ label: 'piece', href: PATHS.addArt, hasOwn }],

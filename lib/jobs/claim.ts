@@ -78,6 +78,11 @@ export async function failJob(
   return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures, dueAt })
 }
 
+/** It runs at the next tick of a process instead of at its time. */
+export async function makeJobDue(_id: string): Promise<void> {
+  await JobModel.updateOne({ _id }, { $set: { dueAt: realNow() } })
+}
+
 /** The job was aborted; another process can start it at once. */
 export function releaseJob(_id: string, owner: string): Promise<boolean> {
   return leases(0).release({ _id, owner })

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { siteDatabase } from '@/lib/db'
 
-const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
+const MEDIA_TYPES = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'application/zip': 'zip',
+} as const
 type MediaType = keyof typeof MEDIA_TYPES
 
 /** The owning feature checks it before reading. */

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { parseMarkdown } from '@/lib/markdown/parse-markdown'
 import { plainText } from '@/lib/markdown/plain-text'
 import type { MarkdownNode } from '@/lib/markdown/schema'
@@ -35,7 +36,7 @@ export function excerptOf(page: Written): string {
   const paragraphs = pageNodes(page).filter((node) => typeof node === 'object' && node.tag === 'p')
   const words = plainText(paragraphs).replace(/\s+/g, ' ')
   if (words.length <= MAX_EXCERPT) return words
-  return `${words.slice(0, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
+  return `${cutText(words, MAX_EXCERPT).replace(/\s\S*$/, '')} …`
 }
 
 type PageParts = {

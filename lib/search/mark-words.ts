@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import type { SearchResult, TextPart } from '@/lib/search/schema'
 import { termsOf } from '@/lib/search/words'
 
@@ -24,6 +25,6 @@ export function excerptOf(text: string, matched: ReadonlySet<string>): SearchRes
   )
   const shown = sentences.slice(Math.max(0, first)).join(' ')
   if (shown.length <= MAX_EXCERPT) return markWords(shown, matched)
-  const cut = shown.slice(0, MAX_EXCERPT)
-  return markWords(`${cut.slice(0, cut.lastIndexOf(' '))} …`, matched)
+  const cut = cutText(shown, MAX_EXCERPT)
+  return markWords(`${cut.replace(/\s\S*$/, '')} …`, matched)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import type { Band, ShareCard } from '@/lib/share/share-card'
 import { drawPicture, type Drawing, drawWithPhoto } from '@/lib/media/draw-picture'
 import { isDrawable, type TextBlock, textLines } from '@/lib/media/draw-text'
@@ -91,7 +92,9 @@ function fitTitle(title: string) {
 
 function cut(text: string, maxLines: number, setting: Parameters<typeof textLines>[1]): string {
   const lines = textLines(text, setting)
-  return lines.length > maxLines ? `${lines.slice(0, maxLines).join(' ').slice(0, -1)}…` : text
+  if (lines.length <= maxLines) return text
+  const fitting = lines.slice(0, maxLines).join(' ')
+  return `${cutText(fitting, fitting.length - 1)}…`
 }
 
 /** Each band reaches down to the edge, so that no gap shows. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PATHS } from '@/lib/config/paths'
+import { setEnv } from '@/testing/env'
 import { siteNavigation } from './navigation'
 
 const labelsOf = (isMember: boolean, features?: Parameters<typeof siteNavigation>[1]) =>
@@ -29,4 +30,20 @@ test('an entry for members is not shown to visitors (G-137)', () => {
   expect(labelsOf(true)).toContain('your gallery')
   expect(labelsOf(false)).not.toContain('your gallery')
   expect(labelsOf(false)).toEqual(expect.arrayContaining(['art of the day', 'archive']))
+})
+
+test('store and search stand in the header, also where the owner orders the menu', () => {
+  const firstLevel = () =>
+    siteNavigation({ isMember: false }).flatMap((item) => ('entries' in item ? [] : [item]))
+  expect(firstLevel().slice(-2)).toEqual([
+    { label: 'store', href: PATHS.store, isWide: true },
+    { label: 'search', href: PATHS.search, isWide: true },
+  ])
+  const reset = setEnv({ MENU: 'search, recipes' })
+  const ordered = firstLevel()
+  reset()
+  expect(ordered.filter(({ href }) => href === PATHS.search)).toEqual([
+    { label: 'search', href: PATHS.search },
+  ])
+  expect(ordered.map(({ label }) => label)).toContain('store')
 })

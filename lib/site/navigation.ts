@@ -1,9 +1,15 @@
 import { env } from '@/lib/env'
 import { isPartOn } from '@/lib/settings/parts'
-import { SEARCH_ENTRY, MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
+import {
+  MENU_ORDER,
+  type NavEntry,
+  type NavMenu,
+  SEARCH_ENTRY,
+  WIDE_ENTRIES,
+} from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import type { Feature, PlacedEntry, PublicPath } from '@/lib/define-feature'
-import { activeFeatures } from '@/lib/features'
+import { activeFeatures, isPathOff } from '@/lib/features'
 import { logger } from '@/lib/logger'
 
 type Viewing = { isMember: boolean }
@@ -26,7 +32,10 @@ export function siteNavigation(
     ...features.flatMap(({ headerEntries = [] }) => headerEntries),
   ]
   const { MENU } = env()
-  return MENU ? inOwnersOrder(items, MENU) : items
+  const shown = MENU ? inOwnersOrder(items, MENU) : items
+  const hrefs = shown.map((item) => ('entries' in item ? null : item.href))
+  const isNew = ({ href }: NavEntry) => !hrefs.includes(href) && !isPathOff(href)
+  return [...shown, ...WIDE_ENTRIES.filter(isNew)]
 }
 
 type Item = NavEntry | NavMenu

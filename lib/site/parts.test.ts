@@ -59,5 +59,6 @@ test('the owner’s menu puts the named entries first, out of their menu, and lo
   expect(after.slice(0, 3).map(({ label }) => label)).toEqual(['store', 'search', 'home'])
   const labels = (items: typeof after) =>
     items.flatMap((item) => ('entries' in item ? item.entries : [item])).map(({ label }) => label)
-  expect(labels(after).toSorted()).toEqual([...labels(before), 'search'].toSorted())
+  expect(new Set(labels(after))).toEqual(new Set(labels(before)))
+  expect(labels(after).toSorted()).toEqual([...new Set(labels(before))].toSorted())
 })

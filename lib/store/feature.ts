@@ -17,6 +17,7 @@ import { listShownItems } from '@/lib/store/items'
 import { storeHelp, storeSearch } from '@/lib/store/search-source'
 import { sampleStore } from '@/lib/store/sample'
 import { itemShare } from '@/lib/store/listings'
+import { storeImagePath } from '@/lib/store/tags'
 import { storeContent } from '@/lib/store/content'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
@@ -48,6 +49,7 @@ export const store = defineFeature({
   waiting: waitingOrders,
   publicPaths,
   sharePictures: [itemShare],
+  introduction: { page: 'store', picture: newestPicture },
   counters: likeCounters,
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
   search: { sources: [storeSearch], help: storeHelp },
@@ -71,6 +73,12 @@ async function publicPaths() {
       items.map(({ dateAdded }) => dateAdded),
     ),
   ]
+}
+
+async function newestPicture() {
+  const [item] = (await listShownItems(null)).items
+  const picture = item?.smallFileNames[0]
+  return picture === undefined ? null : { src: storeImagePath(picture) }
 }
 
 async function hasOwn(): Promise<boolean> {

@@ -123,4 +123,5 @@ export const TIME_CASES: readonly (readonly [id: string, text: string, iso: stri
   ['C-163', '15 - 20 minutes', 'PT20M'],
   ['C-164', 'quick', null],
   ['C-166', '2 days', 'PT48H'],
+  ['C-167', 'forty-five minutes', 'PT45M'],
 ]

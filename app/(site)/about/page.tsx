@@ -3,6 +3,7 @@ import { EditPageScreen } from '@/app/edit-page-screen'
 import { metadataOf, pageMetadata } from '@/app/page-metadata'
 import { Follow } from '@/components/about/follow'
 import { Specimens } from '@/components/home/specimens'
+import { Entries } from '@/components/home/today-strip'
 import { EditText } from '@/components/own-pages/edit-text'
 import { PageSections } from '@/components/own-pages/page-sections'
 import { Page } from '@/components/page/page'
@@ -22,6 +23,7 @@ import { findPage } from '@/lib/own-pages/pages'
 import { pageSearch } from '@/lib/own-pages/schema'
 import { siteConfig } from '@/lib/settings/site-config'
 import { ALL, feedSources } from '@/lib/site/feeds'
+import { listIntroductions } from '@/lib/site/introductions'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await findPage(await getViewer(), 'about')
@@ -50,7 +52,11 @@ export default async function AboutPage({ searchParams }: SearchProps) {
         lead={lead && <MarkdownNodes nodes={lead} />}
         actions={viewer ? admin && <EditText name="about" isWritten={page !== null} /> : <SignUp />}
       />
-      <PageSections opening={opening} sections={sections} />
+      <PageSections opening={opening} sections={[]} />
+      <Section title="What is here">
+        <Entries entries={await listIntroductions(viewer)} />
+      </Section>
+      <PageSections opening={[]} sections={sections} />
       <Section title="Pictures">
         <Specimens />
       </Section>

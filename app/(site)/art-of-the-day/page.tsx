@@ -13,7 +13,7 @@ import { readDayColours } from '../../day-colours'
 
 const TITLE = 'Art of the Day'
 const LINKS = [
-  { label: 'gallery', href: PATHS.artGallery },
+  { label: 'your gallery', href: PATHS.artGallery },
   { label: 'archive', href: PATHS.artArchive },
 ]
 

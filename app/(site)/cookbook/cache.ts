@@ -1,4 +1,4 @@
-import { listFilters } from '@/lib/cookbook/form'
+import { listFilters } from '@/lib/cookbook/list-filters'
 import type { CacheRule } from '@/lib/http/cache-rule'
 
 export const cache: CacheRule = {

@@ -12,12 +12,23 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
+import { listFilters } from '@/lib/cookbook/list-filters'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { searchRecipes } from '@/lib/cookbook/search'
 
-const ADD = { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> }
+const CHEF_LINKS = [
+  { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> },
+  { label: 'move in or out', href: PATHS.moveRecipes },
+]
 
-export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
+const FILTERS = listFilters().map(([name, { label, options }]) => ({ name, label, options }))
+
+type ListScreenProps = {
+  search?: Omit<CookbookSearch, 'mode'>
+  notice?: string
+}
+
+export async function ListScreen({ search = {}, notice }: ListScreenProps) {
   const viewer = await getViewer()
   const admin = grantRole(viewer, 'admin')
   const { rows, next, found, total, tags } = await loadSection(COOKBOOK_TEXTS.failed, () =>
@@ -26,10 +37,14 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
   const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []
   return (
     <Page>
-      <PageHead title="recipes" links={hasRole(viewer, 'chef') ? [ADD] : []} />
-      {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
+      <PageHead title="recipes" lead={notice} links={hasRole(viewer, 'chef') ? CHEF_LINKS : []} />
+      {total > 0 && <SearchForm search={search} tags={tags} filters={FILTERS} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
-      {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
+      {total === 0 && (
+        <Empty place="centre" hint="Recipes stand here once the owner or a chef adds one.">
+          {COOKBOOK_TEXTS.empty}
+        </Empty>
+      )}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
       <Pager label="Pages of recipes" {...stepsOf(search, next)} />
       <DeletedRecipes rows={deleted} />

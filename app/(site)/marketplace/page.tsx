@@ -55,7 +55,11 @@ export default async function StorePage({ searchParams }: SearchProps) {
     <Page>
       <PageHead title="store" links={admin ? ADMIN_LINKS : []} />
       {admin ? <StoreAdmin items={items} cards={cards} /> : cards}
-      {items.length === 0 && <Empty place="centre">{STORE_TEXTS.empty}</Empty>}
+      {items.length === 0 && (
+        <Empty place="centre" hint="Prints and small things stand here once the owner adds them.">
+          {STORE_TEXTS.empty}
+        </Empty>
+      )}
       {admin && <DeletedItems rows={await listDeleted(admin)} />}
       {items.length > 0 && <StructuredData value={storeJsonLd(items, siteConfig().url)} />}
       <Pager

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
-import { isoTime, shortDay } from '@/lib/format'
+import { Moment } from '@/components/page/moment'
 import styles from './profile.module.css'
 
 type LeavingNoticeProps = { deleteAfter: string; isByOwner: boolean }
@@ -18,7 +18,7 @@ export function LeavingNotice({ deleteAfter, isByOwner }: LeavingNoticeProps) {
         {isByOwner
           ? 'The owner of this site deletes your account. Take out your data below before'
           : 'Your account will be deleted on'}{' '}
-        {shortDay(deleteAfter)} at {isoTime(deleteAfter)} UTC.
+        <Moment at={deleteAfter} />.
       </p>
       {!isByOwner && (
         <Button variant="filled" busy={busy !== null} onClick={keep}>

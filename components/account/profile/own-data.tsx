@@ -34,9 +34,9 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
   return (
     <>
       <p>
-        One zip file with all that this site keeps about you: your account and preferences, your
-        sessions, your sign-ins of the last 90 days, former names, changes by admins, your mails,
-        the art you saw, and your own art.
+        One zip file with everything that this site keeps about you, in JSON, with your pictures:
+        account, preferences and sessions, sign-ins of the last 90 days, changes by admins, mails,
+        badges, chats, likes, pre-orders, makes, and the art that you saw or started.
       </p>
       <Buttons>
         <Button busy={busy === 'download'} onClick={() => void download()}>

@@ -8,8 +8,8 @@ import { Buttons } from '@/components/ui/buttons'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
 import type { SessionDto } from '@/lib/account/profile/schema'
+import { Moment } from '@/components/page/moment'
 import { PATHS } from '@/lib/config/paths'
-import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
 const SHOWN_FIRST = 5
@@ -39,7 +39,8 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
                   <p className={isCurrent ? styles.current : undefined}>{device}</p>
                   <p className="type-small muted">
                     {isCurrent && 'this browser, '}
-                    {shortDay(openedAt)}, {isoTime(openedAt)} UTC{ip && `, ${ip}`}
+                    <Moment at={openedAt} />
+                    {ip && `, ${ip}`}
                   </p>
                 </div>
                 {!isCurrent && (

@@ -55,7 +55,7 @@ export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit 
           birthday ? (
             isVerified && (
               <a className="type-control" href={BIRTHDAY_CALENDAR_PATH}>
-                Priority as a calendar file
+                Add your birthday to your calendar
               </a>
             )
           ) : (

@@ -26,7 +26,12 @@ export function ArchiveYear({ year, years, months }: Year) {
           ))}
         </ul>
       </nav>
-      {months.length === 0 && <Empty place="centre">{`No pictures in ${year}.`}</Empty>}
+      {months.length === 0 && (
+        <Empty
+          place="centre"
+          hint="Each day a member can start one."
+        >{`No pictures in ${year}.`}</Empty>
+      )}
       {months.map(({ month, days }) => (
         <Month key={month} month={month} days={days} />
       ))}

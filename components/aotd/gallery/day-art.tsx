@@ -1,6 +1,7 @@
 'use client'
 
 import { ArtCounts, ArtQuote, ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
+import { AuthorLine } from '@/components/aotd/author-line'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { Section } from '@/components/page/section'
 import { buttonClass } from '@/components/ui/button-class'
@@ -16,10 +17,13 @@ import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
-export type DayArtProps = { dateKey: string; isSample: boolean; isReportable: boolean; art: Art }
+export type DayArtProps = Pick<ArtDayPage, 'dateKey' | 'isSample' | 'palette'> & {
+  isReportable: boolean
+  art: Art
+}
 
-export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
-  const { title, createdBy, authorQuote, streak, views, emojis } = art
+export function DayArt({ dateKey, isSample, palette, isReportable, art }: DayArtProps) {
+  const { title, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
     <>
@@ -32,11 +36,14 @@ export function DayArt({ dateKey, isSample, isReportable, art }: DayArtProps) {
             height={height}
             dateKey={dateKey}
             emojis={emojis}
+            ground={<PaletteBands palette={palette} />}
           />
         }
       >
         <h2 className={`${styles.work} type-lead`}>{title}</h2>
-        <p className="type-control muted">author: art initialized by {createdBy}</p>
+        <p className="type-control muted">
+          <AuthorLine {...art} />
+        </p>
         {isSample && <p className="type-control muted">sample</p>}
         {authorQuote && <ArtQuote art={art} reportedAs={isReportable ? dateKey : null} />}
         <ArtCounts streak={streak} views={views} />

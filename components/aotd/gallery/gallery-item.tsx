@@ -3,6 +3,7 @@
 import { Link } from '@/components/ui/link'
 import { useId, useState } from 'react'
 import { PaintedFrom } from '@/components/aotd/art-emojis'
+import { AuthorLine } from '@/components/aotd/author-line'
 import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
 import { smallImagePath } from '@/lib/aotd/tags'
 import type { GalleryItem as Item } from '@/lib/aotd/schema'
@@ -54,10 +55,12 @@ export function GalleryItem({ item, isFirst }: GalleryItemProps) {
 }
 
 function Facts({ item }: { item: Item }) {
-  const { createdBy, authorQuote, emojis, views } = item
+  const { authorQuote, emojis, views } = item
   return (
     <>
-      <p className="type-control muted">author: art initialized by {createdBy}</p>
+      <p className="type-control muted">
+        <AuthorLine {...item} />
+      </p>
       {authorQuote && <ArtQuote art={item} />}
       <div className={styles.row}>
         <PaintedFrom emojis={emojis} className={styles.emojis} />

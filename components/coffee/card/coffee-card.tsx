@@ -52,12 +52,19 @@ export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
       <div className={styles.head}>
         <Score rating={scoreOf(coffee)} colour={coffee.rateColor} />
         <h3 id={id} className={styles.name}>
-          {name}
-          <span className="visually-hidden">, {where}</span>
+          <span aria-hidden="true">{name}</span>
+          <span className="visually-hidden">
+            {name}, {where}
+          </span>
         </h3>
         <FormatIcons coffee={coffee} />
       </div>
-      <CupPicture imageUrl={coffee.imageUrl} alt={`${name}, ${where}`} isFirst={isFirst} />
+      <CupPicture
+        imageUrl={coffee.imageUrl}
+        variant={variantOf(coffee)}
+        alt={`${name}, ${where}`}
+        isFirst={isFirst}
+      />
       <Facts coffee={coffee} />
       <Panels coffee={coffee} coffeeName={`${name}, ${where}`} />
       {controls}

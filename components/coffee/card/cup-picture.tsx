@@ -2,8 +2,9 @@
 
 import { Picture, PictureSpace } from '@/components/ui/picture'
 import { useNear } from '@/components/ui/use-near'
-import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS, type Variant } from '@/lib/coffee/catalogue'
 import { smallImagePath } from '@/lib/coffee/tags'
+import { TypeIcon } from '../type-icons'
 import styles from './cup-picture.module.css'
 
 const SIZE = { width: 720, height: 576 }
@@ -12,11 +13,12 @@ const MARGIN = '500px'
 type CupPictureProps = {
   /** Null without a picture, which shows the place without words (G-128). */
   imageUrl: string | null
+  variant: Variant
   alt: string
   isFirst: boolean
 }
 
-export function CupPicture({ imageUrl, alt, isFirst }: CupPictureProps) {
+export function CupPicture({ imageUrl, variant, alt, isFirst }: CupPictureProps) {
   const { isNear, ref } = useNear(isFirst, MARGIN)
   if (imageUrl !== null && isNear) {
     return (
@@ -34,7 +36,11 @@ export function CupPicture({ imageUrl, alt, isFirst }: CupPictureProps) {
   return (
     <div ref={ref} className={`${styles.frame} ${styles.waiting}`}>
       <PictureSpace {...SIZE} />
-      {imageUrl !== null && (
+      {imageUrl === null ? (
+        <div className={styles.none}>
+          <TypeIcon variant={variant} size={160} />
+        </div>
+      ) : (
         <noscript>
           <img src={smallImagePath(imageUrl)} alt={alt} {...SIZE} />
         </noscript>

@@ -33,6 +33,7 @@ export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListPr
     else if (!hasRest) void open()
   }, [isMore, all, grow, hasRest, open])
   const end = useNearEnd(showMore)
+  const isFiltered = coffeePath({ ...search, sort: undefined }) !== coffeePath({})
 
   return (
     <>
@@ -48,10 +49,8 @@ export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListPr
         </ListSection>
       ))}
       {total === 0 && (
-        <Empty place="centre">
-          {coffeePath({ ...search, sort: undefined }) === coffeePath({})
-            ? COFFEE_TEXTS.empty
-            : COFFEE_TEXTS.noneFound}
+        <Empty place="centre" hint={isFiltered ? undefined : 'The owner adds the cups.'}>
+          {isFiltered ? COFFEE_TEXTS.noneFound : COFFEE_TEXTS.empty}
         </Empty>
       )}
       <div ref={end} className={isMore ? styles.more : undefined}>

@@ -1,3 +1,4 @@
+import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import styles from './ingredient-list.module.css'
 
 type IngredientListProps = {
@@ -11,7 +12,7 @@ export function IngredientList({ ingredients }: IngredientListProps) {
         <li key={i} className={styles.row}>
           <span className={styles.name}>{name}</span>
           <span className={styles.leader} aria-hidden="true" />
-          <span className={styles.quantity}>
+          <span className={quantity === AS_NEEDED ? `${styles.asNeeded} muted` : styles.quantity}>
             {quantity}
             {note && <span className={`${styles.note} type-small muted`}>{note}</span>}
           </span>

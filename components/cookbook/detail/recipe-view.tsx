@@ -11,8 +11,12 @@ import { declarationLines } from '@/lib/cookbook/diets'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'
+import { PrintButton } from './print-button'
 import styles from './recipe-view.module.css'
 import { StepList } from './step-list'
+
+/** A longer one fills the screen of a phone. */
+const LONG_DESCRIPTION = 400
 
 type RecipeViewProps = {
   recipe: ShownRecipe
@@ -33,7 +37,9 @@ export function RecipeView(props: RecipeViewProps) {
         <nav className={styles.back} aria-label="Back">
           <Link href={PATHS.cookbook}>recipes</Link>
         </nav>
-        <h1 className={`${styles.title} type-title`}>{title}</h1>
+        <h1 dir="auto" className={`${styles.title} type-title`}>
+          {title}
+        </h1>
         {actions}
       </div>
       <div className={styles.top}>
@@ -42,12 +48,22 @@ export function RecipeView(props: RecipeViewProps) {
           {recipe.description && (
             <div className={`${styles.description} type-lead`}>{description}</div>
           )}
+          <p className={styles.ways}>
+            {recipe.description.length > LONG_DESCRIPTION && (
+              <a href="#ingredients">Jump to ingredients</a>
+            )}
+            <PrintButton />
+          </p>
           <Facts recipe={recipe} />
           {report}
         </div>
       </div>
       <ScaleProvider>
-        <Section title="Ingredients" fact={counted(ingredients.length, 'item')}>
+        <Section
+          title="Ingredients"
+          anchor="ingredients"
+          fact={counted(ingredients.length, 'item')}
+        >
           <ScaledIngredients ingredients={ingredients} servings={servings} />
         </Section>
         <Section title="Instructions" fact={counted(instructions.length, 'step')}>

@@ -8,7 +8,9 @@ export function StepList({ steps }: { steps: readonly string[] }) {
           <span className={styles.number} aria-hidden="true">
             {i + 1}
           </span>
-          <p className={styles.text}>{step}</p>
+          <p dir="auto" className={styles.text}>
+            {step}
+          </p>
         </li>
       ))}
     </ol>

@@ -13,11 +13,11 @@ export function RecipeList({ rows }: { rows: readonly RecipeRow[] }) {
   return (
     <ul className={styles.list}>
       {rows.map((row, i) => (
-        <li key={row._id} className={styles.row}>
-          <Cover row={row} isFirst={i < FIRST_ROWS} />
+        <li key={row._id} className={`${styles.row} ${row.image ? '' : styles.plain}`}>
+          {row.image && <Cover id={row._id} image={row.image} isFirst={i < FIRST_ROWS} />}
           <div className={styles.words}>
             <h2 className={`${styles.name} type-name`}>
-              <Link href={recipePath(row.slug)} className={`${styles.link} covers`}>
+              <Link href={recipePath(row.slug)} dir="auto" className={`${styles.link} covers`}>
                 {row.title}
               </Link>
             </h2>
@@ -30,20 +30,20 @@ export function RecipeList({ rows }: { rows: readonly RecipeRow[] }) {
   )
 }
 
+type CoverProps = { id: string; image: string; isFirst: boolean }
+
 /** Decoration: the name beside it says what it shows. */
-function Cover({ row: { _id, image }, isFirst }: { row: RecipeRow; isFirst: boolean }) {
+function Cover({ id, image, isFirst }: CoverProps) {
   return (
     <div className={styles.cover}>
-      {image && (
-        <img
-          src={recipeImagePath(_id, image)}
-          alt=""
-          width={160}
-          height={120}
-          loading={isFirst ? undefined : 'lazy'}
-          className={styles.picture}
-        />
-      )}
+      <img
+        src={recipeImagePath(id, image)}
+        alt=""
+        width={160}
+        height={120}
+        loading={isFirst ? undefined : 'lazy'}
+        className={styles.picture}
+      />
     </div>
   )
 }

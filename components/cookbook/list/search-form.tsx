@@ -7,20 +7,27 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { Button } from '@/components/ui/button'
 import { PATHS } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { listFilters } from '@/lib/cookbook/form'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { counted } from '@/lib/format'
 import styles from './search-form.module.css'
 
+type FilterField = {
+  name: Exclude<keyof CookbookSearch, 'mode' | 'q' | 'tag' | 'cursor'>
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
 type SearchFormProps = {
   search: Omit<CookbookSearch, 'mode' | 'cursor'>
   tags: readonly string[]
+  /** From the server, so that the page loads no rules. */
+  filters: readonly FilterField[]
   found: number
 }
 
-export function SearchForm({ search, tags, found }: SearchFormProps) {
+export function SearchForm({ search, tags, filters, found }: SearchFormProps) {
   const { q = '', tag = '' } = search
-  const chosen = listFilters().map(([name]) => [name, search[name] ?? ''])
+  const chosen = filters.map(({ name }) => [name, search[name] ?? ''])
   const values: Record<string, string> = { q, tag, ...Object.fromEntries(chosen) }
   const isFiltered = Object.values(values).some(Boolean)
   const { isLoading, show, showSoon, form } = useSearchForm(PATHS.cookbook, values)
@@ -51,7 +58,7 @@ export function SearchForm({ search, tags, found }: SearchFormProps) {
             />
           </div>
         )}
-        {listFilters().map(([name, { label, options }]) => (
+        {filters.map(({ name, label, options }) => (
           <SelectField
             key={name}
             label={label}

@@ -33,7 +33,9 @@ export function MakeRow({ recipe, make, may, captcha }: MakeRowProps) {
         />
       </a>
       <div className={styles.words}>
-        <p className={styles.comment}>{comment}</p>
+        <p dir="auto" className={styles.comment}>
+          {comment}
+        </p>
         <p className="type-small muted">
           {author}, <time dateTime={date}>{shortDay(date)}</time>
           {stars && `, ${stars}`}

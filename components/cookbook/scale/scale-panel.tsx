@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
+import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 import { factorFor, scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import { kitchenNumber } from '@/lib/cookbook/scale/show-number'
@@ -72,7 +73,9 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
   const choices = ingredients.flatMap(({ name, quantity }, index) =>
     parseQuantity(quantity) === null ? [] : [{ value: String(index), label: name }],
   )
-  const left = ingredients.filter(({ quantity }) => parseQuantity(quantity) === null)
+  const left = ingredients.filter(
+    ({ quantity }) => quantity !== AS_NEEDED && parseQuantity(quantity) === null,
+  )
   return (
     <div className={styles.panel} role="group" aria-label="Scale the amounts">
       <div className={styles.servings}>
@@ -127,7 +130,8 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
 
 function scaled({ name, quantity }: Ingredient, factor: number): Ingredient {
   const { text, isScaled } = scaleQuantity(quantity, factor)
-  return { name, quantity: text, ...(!isScaled && factor !== 1 && { note: NOT_SCALED }) }
+  const isLeft = !isScaled && factor !== 1 && quantity !== AS_NEEDED
+  return { name, quantity: text, ...(isLeft && { note: NOT_SCALED }) }
 }
 
 function timesText(factor: number): string {

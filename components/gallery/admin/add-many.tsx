@@ -1,5 +1,6 @@
 'use client'
 
+import { cutText } from '@/lib/config/cut-text'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { newPieceValues } from '@/components/gallery/admin/add-art'
@@ -109,5 +110,5 @@ export function AddMany({ creator, today }: AddManyProps) {
 /** `harbour_at-noon.jpg` is "harbour at noon". */
 export function titleOf(fileName: string): string {
   const words = fileName.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ')
-  return words.trim().slice(0, PIECE_FIELDS.title.max)
+  return cutText(words.trim(), PIECE_FIELDS.title.max)
 }

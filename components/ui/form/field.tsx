@@ -34,6 +34,7 @@ export function Field({ label, error: given, help, counter, end, ...input }: Fie
       </p>
       <div className={styles.line}>
         <input
+          dir="auto"
           {...input}
           id={id}
           className={styles.input}

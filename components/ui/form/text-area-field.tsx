@@ -26,6 +26,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         {counter && <span className="muted">{counter}</span>}
       </p>
       <textarea
+        dir="auto"
         {...textarea}
         id={id}
         className={styles.area}

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { writeCsv } from '@/lib/http/csv'
-import { Reply } from '@/lib/http/reply'
+import { csvReply } from '@/lib/http/file-reply'
+import type { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
 
 /** G-19a */
@@ -48,12 +48,7 @@ export async function exportUsers(admin: ViewerWith<'admin'>): Promise<Reply> {
     user.dateSigned,
     user.lastSigned,
   ])
-  return new Reply(writeCsv(head, rows), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="users.csv"',
-    },
-  })
+  return csvReply('users.csv', head, rows)
 }
 
 export function toAdminUser(user: AdminFields): AdminUser {

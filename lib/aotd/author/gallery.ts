@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
@@ -14,6 +15,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
   const author = username === undefined ? viewer : await findAuthor(username)
+  const userEmoji = (await readPublicProfiles()).get(author.id)?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
       createdById: new Types.ObjectId(author.id),
@@ -40,6 +42,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
       : {
           title: title ?? '',
           createdBy: author.username,
+          userEmoji,
           ...quoteOf(art),
           filename: files.small,
           date: dateKey,

@@ -48,15 +48,17 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
 
 /** An unknown year in the address falls back to the present one. */
 export async function getHomeBoard(query: BoardQuery): Promise<HomeBoard> {
+  const { withArt, hasSamples } = await cached('board-facts', [ART_TAG], readBoardFacts)
   const years = boardYears()
+  const isEmpty = (one: string) => one !== years[0] && !withArt.includes(one)
   const year = ['all', ...years].find((known) => known === query.year) ?? years[0] ?? 'all'
   const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
   const isWhole = query.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
-  const { latest, hasSamples } = await cached('board-facts', [ART_TAG], readBoardFacts)
   return {
     year,
-    years,
-    latestYear: years.find((known) => known === latest) ?? null,
+    years: years.filter((one) => !isEmpty(one)),
+    emptyYears: years.filter(isEmpty),
+    latestYear: years.find((known) => withArt.includes(known)) ?? null,
     hasSamples,
     isWhole,
     authors: isWhole ? aotdAuthors : aotdAuthors.slice(0, SHOWN_FIRST),
@@ -64,10 +66,10 @@ export async function getHomeBoard(query: BoardQuery): Promise<HomeBoard> {
   }
 }
 
-async function readBoardFacts(): Promise<{ latest: string | null; hasSamples: boolean }> {
+async function readBoardFacts(): Promise<{ withArt: string[]; hasSamples: boolean }> {
   const hasSamples = (await listArtDays()).some(({ isSample }) => isSample)
-  const latest = (await listCompletedArt()).at(-1)?.dateKey.slice(0, 4) ?? null
-  return { latest, hasSamples }
+  const years = (await listCompletedArt()).map(({ dateKey }) => dateKey.slice(0, 4))
+  return { withArt: [...new Set(years)], hasSamples }
 }
 
 function boardYears(): string[] {

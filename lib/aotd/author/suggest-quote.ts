@@ -22,7 +22,11 @@ export async function suggestQuote(
   const seed = await readSeed(art)
   const quoteHelp = await countUse(viewer, art)
   try {
-    const { quote: suggestedQuote, isFallback } = await suggestQuoteFor(
+    const {
+      quote: suggestedQuote,
+      isFallback,
+      isEmbedded,
+    } = await suggestQuoteFor(
       {
         title: art.title,
         altText: art.altText,
@@ -32,7 +36,10 @@ export async function suggestQuote(
       },
       { signal },
     )
-    if (!isFallback) return { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
+    if (!isFallback) {
+      const answer = { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
+      return isEmbedded ? { ...answer, source: 'embedded' } : answer
+    }
     await undoUse(art)
     const message = AUTHOR_REPLIES.suggestedFromList
     return { message, suggestedQuote, quoteHelp: quoteHelp - 1 }

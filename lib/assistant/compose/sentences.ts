@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { nameOf } from '@/lib/assistant/compose/draft'
 import { isAboutSite, isMake } from '@/lib/assistant/entries'
 import type { Topic } from '@/lib/assistant/stages'
@@ -92,7 +93,7 @@ function sentencesWith(
 /** Ends with a whole sentence or with dots. */
 function clipped(text: string): string {
   if (text.length <= MAX_TEXT) return text
-  const cut = text.slice(0, MAX_TEXT)
+  const cut = cutText(text, MAX_TEXT)
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
-  return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+  return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s\S*$/, '')} …`
 }

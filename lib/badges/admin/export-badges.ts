@@ -1,8 +1,8 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { BADGE_COLUMNS } from '@/lib/badges/admin/catalogue'
 import { settingsOf } from '@/lib/badges/admin/save-badges'
-import { writeCsv } from '@/lib/http/csv'
-import { Reply } from '@/lib/http/reply'
+import { csvReply } from '@/lib/http/file-reply'
+import type { Reply } from '@/lib/http/reply'
 import { BadgeModel } from '@/models/badge'
 
 /** The file has the form that an upload takes (G-97). */
@@ -12,10 +12,5 @@ export async function exportBadges(_admin: ViewerWith<'admin'>): Promise<Reply> 
     const values = { ...settingsOf(badge), code: badge.code }
     return BADGE_COLUMNS.map((column) => String(values[column] ?? ''))
   })
-  return new Reply(writeCsv(BADGE_COLUMNS, rows), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="badges.csv"',
-    },
-  })
+  return csvReply('badges.csv', BADGE_COLUMNS, rows)
 }

@@ -1,3 +1,4 @@
+import { shortened } from '@/lib/config/cut-text'
 import { PATHS } from '@/lib/config/paths'
 import type { Decision, WaitingItem } from '@/lib/config/waiting'
 import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
@@ -25,7 +26,7 @@ async function listReports(limit: number): Promise<WaitingItem[]> {
   return turns.map(({ _id, question, answer, reportedAt, askedAt }) => ({
     id: `report-${_id}`,
     kind: 'reported answer',
-    title: short(question),
+    title: shortened(question, MAX_TITLE),
     href: PATHS.chat,
     by: 'in a chat',
     at: (reportedAt ?? askedAt).toISOString(),
@@ -42,12 +43,12 @@ async function listUnanswered(limit: number): Promise<WaitingItem[]> {
   return questions.map(({ _id, text, count, firstAt }) => ({
     id: `question-${_id}`,
     kind: 'unanswered',
-    title: short(text),
+    title: shortened(text, MAX_TITLE),
     href: PATHS.chat,
     by: `asked ${counted(count, 'time')}`,
     at: firstAt.toISOString(),
     // A short question is the title already.
-    ...(short(text) !== text && { text }),
+    ...(shortened(text, MAX_TITLE) !== text && { text }),
     decisions: [close(`questions/${_id}`)],
   }))
 }
@@ -55,9 +56,4 @@ async function listUnanswered(limit: number): Promise<WaitingItem[]> {
 function close(place: string): Decision {
   const { closed: done, closeFailed: failed } = CHAT_ADMIN_TEXTS
   return { label: 'Done', path: `/api/chat/admin/${place}`, method: 'DELETE', done, failed }
-}
-
-function short(text: string): string {
-  const letters = [...text]
-  return letters.length <= MAX_TITLE ? text : `${letters.slice(0, MAX_TITLE).join('')}…`
 }

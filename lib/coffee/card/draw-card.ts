@@ -1,3 +1,4 @@
+import { shortened } from '@/lib/config/cut-text'
 import QRCode from 'qrcode'
 import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import { drawCupMap } from '@/lib/coffee/map/draw-map'
@@ -62,10 +63,10 @@ export function drawCard({ url, card, place, city, date, name }: CardFacts): Pro
         weight: 400,
         colour: MUTED,
       },
-      { ...text, text: cut(card.shopName, 38), y: 310, size: 40, weight: 400 },
+      { ...text, text: shortened(card.shopName, 38), y: 310, size: 40, weight: 400 },
       {
         ...text,
-        text: cut(facts, 68),
+        text: shortened(facts, 68),
         y: 358,
         size: 22,
         lineHeight: 32,
@@ -76,7 +77,7 @@ export function drawCard({ url, card, place, city, date, name }: CardFacts): Pro
       ...bars.texts,
       {
         ...text,
-        text: cut(name, 16),
+        text: shortened(name, 16),
         x: CODE.x,
         width: CODE.side,
         y: CODE.y - 20,
@@ -86,11 +87,6 @@ export function drawCard({ url, card, place, city, date, name }: CardFacts): Pro
       },
     ],
   })
-}
-
-function cut(text: string, max: number): string {
-  const characters = [...text]
-  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text
 }
 
 function homeMade() {

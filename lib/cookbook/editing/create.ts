@@ -13,10 +13,12 @@ export type Chef = ViewerWith<'chef'>
 export async function createRecipe(
   chef: Chef,
   { dateMade = today(), ...fields }: CreateRecipeBody,
+  _id = new Types.ObjectId(),
 ): Promise<{ _id: string; id: string }> {
   checkDateMade(dateMade, COOKBOOK_TEXTS.dateLate)
   const dateAdded = now()
-  const recipe = await recipeContent.create(chef, {
+  await recipeContent.create(chef, {
+    _id,
     ...fields,
     dateMade,
     dateAdded,
@@ -24,6 +26,6 @@ export async function createRecipe(
     slug: slugOf(fields.title),
     createdById: new Types.ObjectId(chef.id),
   })
-  const id = String(recipe._id)
+  const id = String(_id)
   return { _id: id, id }
 }

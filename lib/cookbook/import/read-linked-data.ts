@@ -15,19 +15,25 @@ const LINE_PARTS = 'value amount quantity unitText unit food name text note'.spl
 
 /** The object of type Recipe that says most: some pages have a stub first. */
 export function findRecipeNode(value: unknown): Node | null {
+  const nodes = listRecipeNodes(value)
+  return nodes.toSorted((a, b) => partsOf(b) - partsOf(a))[0] ?? null
+}
+
+/** All objects of type Recipe, wherever they stand. */
+export function listRecipeNodes(value: unknown): Node[] {
+  const found: Node[] = []
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
-  let best: { node: Node; parts: number } | null = null
   for (let index = 0; index < waiting.length && index < IMPORT_LIMITS.nodes; index += 1) {
     const { value: next, depth } = waiting[index] ?? { value: null, depth: 0 }
     if (!isObject(next) || depth > IMPORT_LIMITS.depth) continue
     if (textsOf(valueAt(next, '@type')).some((type) => RECIPE_TYPE.test(type))) {
-      const parts = partsOf(next)
-      if (!best || parts > best.parts) best = { node: next, parts }
+      found.push(next)
+      continue
     }
     const inner = Object.values(next).slice(0, IMPORT_LIMITS.nodes)
     for (const item of inner) waiting.push({ value: item, depth: depth + 1 })
   }
-  return best?.node ?? null
+  return found
 }
 
 function partsOf(node: Node): number {

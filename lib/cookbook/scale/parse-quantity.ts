@@ -1,14 +1,30 @@
-import { readAmount, readImplied, type Amount, type Found } from '@/lib/cookbook/scale/read-amount'
-import { matchAt, readNumber } from '@/lib/cookbook/scale/read-number'
+import {
+  isEachAt,
+  readAmount,
+  readImplied,
+  type Amount,
+  type Found,
+} from '@/lib/cookbook/scale/read-amount'
+import { readNumber } from '@/lib/cookbook/scale/read-number'
+import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
 /** What is written, in its order: text that stays, and amounts that grow with the servings. */
 export type Quantity = readonly (string | Amount)[]
 
-const START = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞.\p{L}]/u
+const START = /[\p{N}.\p{L}]/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
 const PERCENT = /\s*%/uy
-const VAGUE =
-  /^(?:an?|ein(?:e[nrms]?)?|une?|un[oa]?)\s+(?:few|little|bit|lot|touch|paar|wenig|bisschen|peu|po)(?!\p{L})/iu
+/** A tin of 20x20cm is one tin. */
+const DIMENSIONS =
+  /\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+[\s-]*(?:cm|mm|in\.?|inch(?:es)?|["”″])/iuy
+const BARE_BRACKET = /^\s*\($/u
+const VAGUE = new RegExp(
+  `${anyOf(wordsFor('articles'))}\\s+${anyOf(wordsFor('vague'))}(?!\\p{L})`,
+  'iuy',
+)
+const BETWEEN = new RegExp(`(?:^|\\s)${anyOf(wordsFor('between'))}\\s+$`, 'iu')
+/** Figures of East Asian type, which are as long as others. */
+const WIDE = /[！-～\u3000]/gu
 /** It stands between two measures of one thing, or two things. */
 const LINK =
   /^[\s(,/|+&=~–—-]*(?:(?:plus|minus|and|or|about|approx\.?|circa|ca\.?|c\.|less|scant|heaped)\s+)*[\s(]*$/iu
@@ -16,7 +32,8 @@ const PREFACE = /^(?:(?:about|ca\.?|heaped|scant|generous|level)\s+)*$/iu
 const BEFORE_ARTICLE = /(?:^|(?:of|about|ca\.?)\s+)$/iu
 
 /** Null where a cook finds nothing to multiply. */
-export function parseQuantity(text: string): Quantity | null {
+export function parseQuantity(written: string): Quantity | null {
+  const text = written.replace(WIDE, (letter) => letter.normalize('NFKC'))
   const pieces: (string | Amount)[] = []
   let previous: Amount | null = null
   let textFrom = 0
@@ -36,10 +53,6 @@ export function parseQuantity(text: string): Quantity | null {
   return pieces
 }
 
-export function firstAmount(quantity: Quantity): Amount | null {
-  return quantity.find((piece) => typeof piece !== 'string') ?? null
-}
-
 /** A null amount means that what stands there does not grow, up to `end`. */
 function findAmount(
   text: string,
@@ -49,18 +62,38 @@ function findAmount(
 ): Found | { amount: null; end: number } | null {
   if (!START.test(text[at] ?? '')) return null
   if (at > 0 && INSIDE_WORD.test(text[at - 1] ?? '')) return null
+  const dimensions = matchAt(DIMENSIONS, text, at)
+  if (dimensions) return { amount: null, end: at + dimensions[0].length }
   const number = readNumber(text, at)
   if (!number) return !previous && PREFACE.test(before) ? readImplied(text, at) : null
   if (number.style === 'article') {
     if (previous || !BEFORE_ARTICLE.test(before)) return null
-    if (VAGUE.test(text.slice(at))) return { amount: null, end: text.length }
+    if (matchAt(VAGUE, text, at)) return { amount: null, end: text.length }
   }
-  if (matchAt(PERCENT, text, number.end)) return { amount: null, end: number.end }
+  if (number.value === 0 || matchAt(PERCENT, text, number.end))
+    return { amount: null, end: number.end }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
-  return readAmount(text, at, number, /between\s+$/iu.test(before))
+  const found = readAmount(text, at, number, BETWEEN.test(before))
+  if (!found || !previous) return found
+  const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before)
+  return isSize ? { amount: null, end: found.end } : found
 }
 
 /** The grams of `1 tin (400 g)` are the tin's. */
 function isLinked(before: string, previous: Amount): boolean {
   return LINK.test(before) && !(previous.unit?.isPackage && before.includes('('))
+}
+
+/** `3 to 4 (1 pound)` */
+function isBareSize({ word, between }: Amount, { amount }: Found, before: string): boolean {
+  return (
+    word === '' && between === '' && BARE_BRACKET.test(before) && amount.unit?.base !== undefined
+  )
+}
+
+/** `9 slices (1-inch)`, `2 medium, 150 g each`: the size of one is not multiplied. */
+function isSizeOf({ unit }: Amount, { amount, end }: Found, text: string): boolean {
+  if ((unit && unit.kind !== 'count') || !amount.unit || amount.unit.kind === 'count') return false
+  const isCompound = /[-‑]/u.test(amount.between)
+  return amount.unit.kind === 'length' || isCompound || isEachAt(text, end)
 }

@@ -1,5 +1,6 @@
-import { matchAt, readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
-import { findSpelling, type Unit } from '@/lib/cookbook/scale/units'
+import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
+import { findSpelling, PHRASES, type Unit } from '@/lib/cookbook/scale/units'
+import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type Amount = {
   low: number
@@ -11,7 +12,7 @@ export type Amount = {
   between: string
   /** The unit as written; empty for a bare number. */
   word: string
-  /** Null for none, and for a word of another language. */
+  /** Null for none, and for an unknown word. */
   unit: Unit | null
   style: WrittenNumber['style']
   written: string
@@ -20,22 +21,28 @@ export type Amount = {
 export type Found = { amount: Amount; end: number }
 
 type WordFound = { from: number; end: number; word: string; unit: Unit | null; isPlural: boolean }
+type Size = { end: number; isCompound: boolean }
 
-const JOINER = /\s*[-–—]\s*|\s+(?:to|or|bis|oder|έως|ή)\s+/iuy
-const BETWEEN_JOINER = /\s+(?:and|und)\s+/iuy
-const TIMES = /\s*[x×*]\s*/iuy
-const OPEN = /\s*\(\s*/uy
-const CLOSE = /\s*\)\s*/uy
-const GAP = /\s*-?\s*/uy
-const WORD =
-  /c\.? à (?:soupe|café|s|c)\.?|κ\. ?(?:σούπας|γλυκού|σ\.|γ\.)|fl\.? oz\.?|fluid ounces?|\p{L}[\p{L}'’]*(?:\.\p{L}+)*\.?/iuy
+const JOINERS = anyOf(wordsFor('joiners'))
+const JOINER = new RegExp(`\\s*[-‐‑‒–—−~～]\\s*|(?:\\s+|-\\s*)${JOINERS}[\\s-]+`, 'iuy')
+const BETWEEN_JOINER = new RegExp(`\\s+${anyOf(wordsFor('and'))}\\s+`, 'iuy')
+const TIMES = /\s*[x×*]\s*\(?/iuy
+const OPEN = /\s*[([]\s*/uy
+const CLOSE = /\s*[)\]]\s*/uy
+const ABOUT = /(?:about|approx\.?|approximately|ca\.?|circa|roughly|around|~|≈)\s*/iuy
+const EACH = /[\s,]*(?:each|apiece|jeweils|je|chacune?s?|ciascun[oa]|cada un[oa])(?!\p{L})/iuy
+const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*/iuy
+const GAP = /\s*[-‑]?\s*/uy
+const WORD = new RegExp(
+  `(?:${anyOf(PHRASES)}|\\p{L}[\\p{L}'’]*(?:\\.\\p{L}+)*\\.?)(?:\\(e?s\\)|\\(n\\))?`,
+  'iuy',
+)
 const ADJECTIVE =
   /(?:heap(?:ed|ing)|level|rounded|scant|generous|good|big|gehäufte[nrs]?|gestrichene[nrs]?|κοφτ[ήό])\s+/iuy
-const SIZE = /(?:large|small|medium|kleine[nrs]?|große[nrs]?)\s+/iuy
+const SIZE = /(?:extra[- ])?(?:large|small|medium|kleine[nrs]?|große[nrs]?|gro(?:sses?|s))[\s-]+/iuy
 const NO_UNIT =
   /^(?:of|and|or|to|for|with|in|into|each|per|plus|minus|x|at|the|as|if|on|more|cut|about|by|from|an?)$/iu
 const SPOONS = ['tsp', 'tbsp']
-const SMALL = ['g', 'ml', 'mg']
 
 /** Null for an article that only stands before another number. */
 export function readAmount(
@@ -60,6 +67,11 @@ export function readImplied(text: string, at: number): Found | null {
   return { amount: { ...one(found, between), written }, end: found.end }
 }
 
+/** `each` after an amount says that it is the size of one. */
+export function isEachAt(text: string, at: number): boolean {
+  return matchAt(EACH, text, at) !== null
+}
+
 function readPlain(
   text: string,
   at: number,
@@ -69,7 +81,7 @@ function readPlain(
   const range = readRange(text, number.end, isBetween)
   const last = range?.last ?? number
   const found = readWord(text, last.end)
-  if (number.style === 'article' && !found) return null
+  if (number.style === 'article' && !found && last.end < text.trimEnd().length) return null
   const twin = found && !range ? readTwin(text, number, found) : null
   const end = twin?.end ?? found?.end ?? last.end
   const unit = found?.unit ?? null
@@ -109,28 +121,42 @@ function readTimes(text: string, number: WrittenNumber): Found | null {
   const times = matchAt(TIMES, text, number.end)
   const size = times && readSize(text, number.end + times[0].length)
   if (!size) return null
-  const noun = readWord(text, size.end)
-  return counted(number, noun, text.slice(number.end, noun?.from ?? size.end), size.end)
+  const close = times[0].includes('(') ? matchAt(CLOSE, text, size.end) : null
+  const end = size.end + (close?.[0].trimEnd().length ?? 0)
+  const noun = readWord(text, end)
+  return counted(number, noun, text.slice(number.end, noun?.from ?? end), end)
 }
 
-/** `1 (14 oz) can`, `2 14-oz cans`, `a 400 g tin`, `400 g tin` */
+/** `1 (14 oz) can`, `2 (5.5-ounce)`, `2 14-oz cans`, `2 80g`, `a 400 g tin`, `400 g tin` */
 function readSized(text: string, at: number, number: WrittenNumber): Found | null {
   const open = matchAt(OPEN, text, number.end)
-  if (open) {
-    const size = readSize(text, number.end + open[0].length)
-    const close = size && matchAt(CLOSE, text, size.end)
-    const noun = close && readPackage(text, size.end + close[0].length)
-    return noun ? counted(number, noun, text.slice(number.end, noun.from), noun.end) : null
-  }
+  if (open) return readBracketed(text, number, number.end + open[0].length)
   const sizeAt = number.end + (/^\s+/u.exec(text.slice(number.end))?.[0].length ?? 0)
   const size = sizeAt > number.end ? readSize(text, sizeAt) : null
-  const leadingSize = size ? null : readSize(text, at)
-  const found = size ?? leadingSize
-  const noun = found && readPackage(text, found.end)
-  if (!noun) return null
-  const between = ` x ${text.slice(size ? sizeAt : at, noun.from)}`
-  if (leadingSize) return { amount: one(noun, between), end: noun.end }
-  return counted(number, noun, between, noun.end)
+  const leading = size ? null : readSize(text, at)
+  const found = size ?? leading
+  if (!found) return null
+  const isCount = size !== null && number.style !== 'article'
+  const noun = readCounted(text, found.end, !isCount)
+  if (!noun && !isCount && !(found.isCompound && isWeighed(text, found.end))) return null
+  const from = size ? sizeAt : at
+  const between = ` x ${text.slice(from, noun?.from ?? found.end)}`
+  const end = noun?.end ?? found.end
+  return leading ? { amount: one(noun, between), end } : counted(number, noun, between, end)
+}
+
+/** What stands in brackets after a bare count is the size of one, unless it is `about` a whole. */
+function readBracketed(text: string, number: WrittenNumber, at: number): Found | null {
+  const about = matchAt(ABOUT, text, at)?.[0].length ?? 0
+  const size = readSize(text, at + about)
+  const sizeEnd = size && (readCounted(text, size.end, true)?.end ?? size.end)
+  const each = sizeEnd ? matchAt(EACH, text, sizeEnd) : null
+  const close = sizeEnd ? matchAt(CLOSE, text, sizeEnd + (each?.[0].length ?? 0)) : null
+  if (!close) return null
+  const end = close.index + close[0].trimEnd().length
+  const noun = readCounted(text, close.index + close[0].length, false)
+  if (!noun && about > 0 && !each) return null
+  return counted(number, noun, text.slice(number.end, noun?.from ?? end), end)
 }
 
 function counted(
@@ -139,37 +165,40 @@ function counted(
   between: string,
   end: number,
 ): Found {
-  const low = number.value
-  return {
-    amount: {
-      low,
-      high: low,
-      joiner: '',
-      between,
-      style: number.style,
-      written: '',
-      word: noun?.word ?? '',
-      unit: noun?.unit ?? null,
-    },
-    end: noun?.end ?? end,
-  }
+  const { value: low, style } = number
+  return { amount: { ...one(noun, between), low, high: low, style }, end: noun?.end ?? end }
 }
 
-function one(found: WordFound, between: string): Amount {
-  const { word, unit } = found
+function one(found: WordFound | null, between: string): Amount {
+  const { word = '', unit = null } = found ?? {}
   return { low: 1, high: 1, joiner: '', between, word, unit, style: 'word', written: '' }
 }
 
-function readSize(text: string, at: number): { end: number } | null {
+/** `400 g`, `3 to 4 pound`, `400 g / 14 oz` */
+function readSize(text: string, at: number): Size | null {
   const number = readNumber(text, at)
   if (!number || number.style === 'article') return null
-  const unit = readWord(text, number.end)
-  return unit?.unit?.kind === 'mass' || unit?.unit?.kind === 'volume' ? { end: unit.end } : null
+  const range = readRange(text, number.end, false)
+  const found = readWord(text, range?.last.end ?? number.end)
+  if (!found?.unit || found.unit.kind === 'count') return null
+  const isCompound = /[-‑]/u.test(text.slice(range?.last.end ?? number.end, found.from))
+  const other = matchAt(OTHER_SIZE, text, found.end)
+  const second = other && readSize(text, found.end + other[0].length)
+  if (!second) return { end: found.end, isCompound }
+  const close = other[0].includes('(') ? matchAt(CLOSE, text, second.end) : null
+  return { end: second.end + (close?.[0].trimEnd().length ?? 0), isCompound }
 }
 
-function readPackage(text: string, at: number): WordFound | null {
+/** The unit of a size that is a weight or a volume: `4-inch` alone is measured. */
+function isWeighed(text: string, end: number): boolean {
+  const word = /[\p{L}.]+$/u.exec(text.slice(0, end))?.[0] ?? ''
+  return findSpelling(word)?.unit.kind !== 'length'
+}
+
+function readCounted(text: string, at: number, isPackage: boolean): WordFound | null {
   const found = readWord(text, at)
-  return found?.unit?.isPackage ? found : null
+  if (found?.unit?.kind !== 'count') return null
+  return found.unit.isPackage || !isPackage ? found : null
 }
 
 function readWord(text: string, at: number): WordFound | null {
@@ -196,7 +225,8 @@ function readWord(text: string, at: number): WordFound | null {
   }
 }
 
+/** `1.250 g` is more than a kilogram, and `1.250 kg` is not. */
 function valueFor(unit: Unit | null, number: WrittenNumber): number {
-  const isLarge = unit !== null && !SMALL.includes(unit.id)
-  return isLarge ? (number.asDecimal ?? number.value) : number.value
+  const isSmall = unit !== null && (unit.base ?? Infinity) <= 1 && unit.kind !== 'length'
+  return isSmall ? number.value : (number.asDecimal ?? number.value)
 }

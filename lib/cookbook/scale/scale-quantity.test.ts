@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import CASES from '@/testing/recipe-cases/content-cases.json' with { type: 'json' }
 import { QUANTITY_CASES } from '@/testing/recipe-cases/quantities'
 import { factorFor, scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import { SHOWN_CASES } from '@/testing/recipe-cases/shown-numbers'
@@ -7,6 +8,13 @@ import { SHOWN_CASES } from '@/testing/recipe-cases/shown-numbers'
 test.each(SHOWN_CASES)('%s times %d is shown as %s', (quantity, factor, shown) => {
   expect(scaleQuantity(quantity, factor).text).toBe(shown)
 })
+
+test.each(CASES.scaling.map(([id, ...row]) => [id, ...row] as [string, string, number, string]))(
+  '%s: %s times %d is shown as %s',
+  (_, quantity, factor, shown) => {
+    expect(scaleQuantity(quantity, factor).text).toBe(shown)
+  },
+)
 
 test('what cannot be read stays as it is, and says so', () => {
   for (const [quantity, reading] of QUANTITY_CASES) {
@@ -25,6 +33,43 @@ test('unscaled, every quantity is the text that the recipe has', () => {
   )
 })
 
+const UNITS = ['tsp', 'tbsp', 'cup', 'oz', 'lb', 'clove', '', 'large', '(14 oz) can', 'EL', 'Dose']
+
+/** What the site itself writes: an amount in fractions of the kitchen, in its fitting unit. */
+const written = fc
+  .tuple(fc.integer({ min: 1, max: 36 }), fc.constantFrom(1, 2, 4, 8), fc.constantFrom(...UNITS))
+  .map(([top, bottom, unit]) => scaleQuantity(`1 ${unit}`.trim(), top / bottom).text)
+  // 1 1/2 tsp is also 1/2 tbsp.
+  .filter((text) => !/^[12].* tsp$/u.test(text))
+
+test('twice and then half is the text as it was, and never 0', () => {
+  fc.assert(
+    fc.property(written, (quantity) => {
+      const twice = scaleQuantity(quantity, 2).text
+      expect(twice).not.toMatch(/(?<![\d/])0(?![\d/])/)
+      expect(scaleQuantity(twice, 1 / 2).text).toBe(quantity)
+    }),
+  )
+})
+
+test('grams: twice and then half is the text as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), (tens) => {
+      const quantity = `${tens * 10} g`
+      expect(scaleQuantity(scaleQuantity(quantity, 2).text, 1 / 2).text).toBe(quantity)
+    }),
+  )
+})
+
+test('one factor and then another is their product', () => {
+  fc.assert(
+    fc.property(written, fc.constantFrom(2, 3, 4), fc.constantFrom(2, 3, 4), (quantity, a, b) => {
+      const steps = scaleQuantity(scaleQuantity(quantity, a).text, b).text
+      expect(steps).toBe(scaleQuantity(quantity, a * b).text)
+    }),
+  )
+})
+
 test.each([
   ['200 g', '140 g', 0.7],
   ['200 g', '140', 0.7],
@@ -36,6 +81,10 @@ test.each([
   ['1,5 EL', '3 EL', 2],
   ['2 x 400 g tins', '1 tin', 0.5],
   ['½ cup', '1 cup', 2],
+  ['1 cup or 200 g', '400 g', 2],
+  ['2 x 400 g tins', '1.2 kg', 1.5],
+  ['1 (14 oz) can', '7 oz', 0.5],
+  ['1 lb (454 g)', '908 g', 2],
 ])('a recipe with %s is made %s times', (quantity, have, factor) => {
   expect(factorFor(quantity, have)).toBeCloseTo(factor, 6)
 })

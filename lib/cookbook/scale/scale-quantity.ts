@@ -1,5 +1,6 @@
-import { firstAmount, parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
+import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
+import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { exactKitchenNumber, kitchenNumber, metricNumber } from '@/lib/cookbook/scale/show-number'
 import { findUnit, inflect } from '@/lib/cookbook/scale/units'
 
@@ -9,34 +10,36 @@ export type Scaled = {
   isScaled: boolean
 }
 
-/** A cook measures large amounts in a larger unit: from 1000 g on in kg, and so on. */
-const LARGER: Readonly<Record<string, { to: string; from: number }>> = {
-  g: { to: 'kg', from: 1000 },
-  ml: { to: 'l', from: 1000 },
-  tsp: { to: 'tbsp', from: 3 },
-}
-const SMALLER: Readonly<Record<string, { to: string; below: number }>> = {
-  kg: { to: 'g', below: 1 },
-  l: { to: 'ml', below: 1 },
-  tbsp: { to: 'tsp', below: 1 / 2 },
-}
 const ROUNDING_ERROR = 1e-6
 
 export function scaleQuantity(quantity: string, factor: number): Scaled {
   const pieces = parseQuantity(quantity)
   if (!pieces) return { text: quantity, isScaled: false }
   if (factor === 1) return { text: quantity, isScaled: true }
-  const texts = pieces.map((piece) =>
-    typeof piece === 'string' ? piece : show(inFittingUnit(multiply(piece, factor))),
-  )
+  const texts = pieces.map((piece) => (typeof piece === 'string' ? piece : scale(piece, factor)))
   return { text: texts.join(''), isScaled: true }
+}
+
+function scale(amount: Amount, factor: number): string {
+  // `40 gram` is not English, and `80 grams` would be.
+  const isInvariant =
+    amount.unit?.isMetric && amount.high >= 2 && amount.word === inflect(amount.word, 1)
+  const scaled = inFittingUnit(multiply(amount, factor))
+  return show(scaled, isInvariant && scaled.unit === amount.unit ? amount.word : null)
 }
 
 /** How many times the recipe `have` is enough for; null where the two cannot be compared. */
 export function factorFor(quantity: string, have: string): number | null {
-  const needed = findFirst(quantity)
-  const owned = findFirst(have)
-  if (!needed || !owned) return null
+  const owned = amountsIn(have)[0]
+  if (!owned) return null
+  const needed = amountsIn(quantity)
+  const sizes = needed.flatMap(wholeSize)
+  const same = [...needed, ...sizes].filter(({ unit }) => unit && unit.id === owned.unit?.id)
+  const factors = [...same, ...needed, ...sizes].map((one) => ratio(one, owned))
+  return factors.find((factor) => factor !== null) ?? null
+}
+
+function ratio(needed: Amount, owned: Amount): number | null {
   const factor = middle(owned) / middle(needed)
   if (!(factor > 0) || !Number.isFinite(factor)) return null
   if (owned.word === '' || owned.word === needed.word) return factor
@@ -46,9 +49,16 @@ export function factorFor(quantity: string, have: string): number | null {
   return (factor * owned.unit.base) / needed.unit.base
 }
 
-function findFirst(quantity: string): Amount | null {
-  const pieces = parseQuantity(quantity)
-  return pieces && firstAmount(pieces)
+function amountsIn(quantity: string): Amount[] {
+  return (parseQuantity(quantity) ?? []).flatMap((piece) =>
+    typeof piece === 'string' ? [] : [piece],
+  )
+}
+
+/** The 800 g of `2 x 400 g tins`. */
+function wholeSize({ between, low }: Amount): Amount[] {
+  const size = between.replace(/^\s*[x×*]/iu, '')
+  return amountsIn(size).map((amount) => multiply(amount, low))
 }
 
 function middle(amount: Amount): number {
@@ -59,30 +69,39 @@ function multiply(amount: Amount, factor: number): Amount {
   return { ...amount, low: amount.low * factor, high: amount.high * factor }
 }
 
+/** A cook measures large amounts in a larger unit: from 1000 g on in kg, and so on. */
 function inFittingUnit(amount: Amount): Amount {
-  const id = amount.unit?.id ?? ''
-  const larger = LARGER[id]
-  const smaller = SMALLER[id]
+  const { larger, smaller, isMetric } = amount.unit ?? {}
   if (larger && amount.low + ROUNDING_ERROR >= larger.from) return convert(amount, larger.to)
   if (!smaller || amount.high + ROUNDING_ERROR >= smaller.below) return amount
   const staysFraction = amount.style === 'fraction' && exactKitchenNumber(amount.low) !== null
-  return staysFraction && amount.unit?.isMetric ? amount : convert(amount, smaller.to)
+  return staysFraction && isMetric ? amount : convert(amount, smaller.to)
 }
 
 function convert(amount: Amount, to: string): Amount {
   const unit = findUnit(to)
   if (!unit?.base || !amount.unit?.base) return amount
-  const word = amount.word.toLowerCase().includes('spoon')
-    ? `${unit.id === 'tsp' ? 'tea' : 'table'}spoon`
-    : to
+  const spelled = /spoon/iu.test(amount.word) ? `${to === 'tsp' ? 'tea' : 'table'}spoon` : to
+  const word = /^\p{Lu}/u.test(amount.word) && spelled !== to ? capital(spelled) : spelled
   return { ...multiply(amount, amount.unit.base / unit.base), unit, word }
 }
 
-function show(amount: Amount): string {
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** The word follows the number as it is shown. */
+function show(amount: Amount, invariant: string | null): string {
   const numbers = [amount.low, amount.high].map((value) => showNumber(value, amount))
   const number = [...new Set(numbers)].join(amount.joiner)
-  const word = inflect(amount.word, amount.high > 1 + ROUNDING_ERROR ? 2 : 1)
-  return `${number}${amount.between}${word}`
+  const shown = readNumber(numbers[1] ?? '', 0)?.value ?? amount.high
+  return `${number}${amount.between}${invariant ?? inflected(amount, shown)}`
+}
+
+/** `4-inch` has no plural. */
+function inflected({ between, word, unit }: Amount, shown: number): string {
+  const isCompound = /[-‑]\s*$/u.test(between)
+  return inflect(word, isCompound && unit?.base !== undefined ? 1 : shown)
 }
 
 function showNumber(value: number, { unit, style }: Amount): string {

@@ -1,60 +1,42 @@
 import type { Unit } from '@/lib/cookbook/scale/units'
 
-const FRACTIONS: readonly (readonly [number, string])[] = [
-  [1 / 8, '1/8'],
-  [1 / 4, '1/4'],
-  [1 / 3, '1/3'],
-  [1 / 2, '1/2'],
-  [2 / 3, '2/3'],
-  [3 / 4, '3/4'],
-]
+/** Halves, thirds and quarters, as measuring spoons have them. */
+const SPOONS = [1, 2, 3, 4]
+const EXACT = [1, 2, 3, 4, 6, 8, 12, 16]
+const TOLERANCE = 0.0005
 
-/** `1 1/2`: halves, thirds and quarters, as a measuring spoon has them; eighths below one half. */
+/** `1 1/2`; exact where a fraction of the kitchen is, and never 0. */
 export function kitchenNumber(amount: number): string {
-  if (amount < 1 / 16) return plain(Number(amount.toPrecision(1)))
-  if (amount >= 20) return plain(Math.round(amount))
-  const whole = Math.floor(amount)
-  const rest = amount - whole
-  const steps: [number, string][] = [
-    [0, ''],
-    ...FRACTIONS.filter(([value]) => isFine(value, whole)).map(
-      ([value, text]): [number, string] => [value, text],
-    ),
-    [1, ''],
-  ]
-  const [value, text] = steps.reduce((best, step) =>
-    Math.abs(step[0] - rest) < Math.abs(best[0] - rest) ? step : best,
-  )
-  if (value === 1) return plain(whole + 1)
-  return [whole > 0 || !text ? plain(whole) : '', text].filter(Boolean).join(' ')
+  const exact = exactKitchenNumber(amount)
+  if (exact) return exact
+  if (amount >= 20) return String(Math.round(amount))
+  if (amount < 1 / 8) return fraction(1, Math.round(1 / amount))
+  const bottoms = amount >= 10 ? [1, 2] : [...SPOONS, ...(amount < 1 ? [8] : [])]
+  const steps = bottoms.map((bottom) => [Math.round(amount * bottom), bottom] as const)
+  const usable = steps.filter(([top, bottom]) => top > 0 && (bottom < 8 || top < 2))
+  const off = ([top, bottom]: readonly [number, number]) => Math.abs(top / bottom - amount)
+  const [top, bottom] = usable.reduce((best, step) => (off(step) < off(best) ? step : best))
+  return fraction(top, bottom)
 }
 
-function isFine(value: number, whole: number): boolean {
-  if (whole >= 10) return value === 1 / 2
-  return value > 1 / 8 || whole === 0
-}
-
-/** The same amount exactly, as a fraction of a kitchen; null where there is none. */
+/** The same amount as a fraction of a kitchen; null where there is none. */
 export function exactKitchenNumber(amount: number): string | null {
-  const rest = amount - Math.floor(amount)
-  const isExact = [0, ...FRACTIONS.map(([value]) => value)].some(
-    (value) => Math.abs(value - rest) < 0.001,
-  )
-  return isExact ? kitchenNumber(amount) : null
+  const largest = amount >= 20 ? 4 : amount >= 1 ? 8 : 16
+  const bottom = EXACT.find((step) => {
+    const top = Math.round(amount * step)
+    return step <= largest && top > 0 && Math.abs(top / step - amount) < TOLERANCE
+  })
+  return bottom === undefined ? null : fraction(Math.round(amount * bottom), bottom)
 }
 
-/** Rounded as kitchen scales and jugs can be read. */
-export function metricNumber(amount: number, unit: Unit): string {
-  const step = unit.base && unit.base >= 1000 ? 0.05 : stepFor(amount)
-  const rounded = Math.round(amount / step) * step
-  return plain(rounded > 0 ? rounded : Number(amount.toPrecision(1)))
+function fraction(top: number, bottom: number): string {
+  const [whole, rest] = [Math.floor(top / bottom), top % bottom]
+  return [whole > 0 && whole, rest > 0 && `${rest}/${bottom}`].filter(Boolean).join(' ')
 }
 
-function stepFor(amount: number): number {
-  if (amount > 60) return 5
-  return amount >= 10 ? 1 : 0.5
-}
-
-function plain(number: number): string {
-  return String(Math.round(number * 100) / 100)
+/** Rounded as kitchen scales and jugs can be read: whole grams from 10 on, three figures of kg. */
+export function metricNumber(amount: number, { base = 1 }: Unit): string {
+  const isExact = amount < 10 && Math.abs(Number(amount.toPrecision(3)) - amount) < 1e-6
+  if (isExact || base >= 1000) return String(Number(amount.toPrecision(3)))
+  return String(amount < 10 ? Number(amount.toPrecision(2)) : Math.round(amount))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
+import CASES from '@/testing/recipe-cases/content-cases.json' with { type: 'json' }
 import { STEP_CASES } from '@/testing/recipe-cases/step-timers'
 
 function written(seconds: number): string {
@@ -7,11 +8,18 @@ function written(seconds: number): string {
   return `${h ? `${h}h` : ''}${m ? `${m}m` : ''}${s ? `${s}s` : ''}`
 }
 
+function timersOf(step: string): string {
+  return findTimers(step)
+    .map(({ low, high }) => [...new Set([low, high])].map(written).join('-'))
+    .join(', ')
+}
+
 test.each(STEP_CASES)('%s has the timers "%s"', (step, timers) => {
-  const found = findTimers(step).map(({ low, high }) =>
-    [...new Set([low, high])].map(written).join('-'),
-  )
-  expect(found.join(', ')).toBe(timers)
+  expect(timersOf(step)).toBe(timers)
+})
+
+test.each(CASES.timers)('%s: "%s" has the timers "%s"', (_, step = '', timers) => {
+  expect(timersOf(step)).toBe(timers)
 })
 
 test('the table has 60 sentences, and a timer says where it stands', () => {

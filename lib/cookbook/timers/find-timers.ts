@@ -1,4 +1,5 @@
-import { matchAt, readNumber } from '@/lib/cookbook/scale/read-number'
+import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
+import { anyOf, LANGUAGES, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type FoundTimer = {
   from: number
@@ -9,32 +10,67 @@ export type FoundTimer = {
 }
 
 type Duration = { low: number; high: number; end: number; perUnit: number }
+type Numbers = { low: number; high: number; end: number; style: WrittenNumber['style'] }
 
-const UNITS: readonly (readonly [seconds: number, word: RegExp])[] = [
-  [3600, /(?:hours?|hrs?\.?|h|Stunden?|Std\.?|ώρ(?:α|ες)|heures?)(?!\p{L})/iuy],
-  [60, /(?:minutes?|mins?\.?|Minuten?|λεπτ(?:ό|ά))(?!\p{L})/iuy],
-  [1, /(?:seconds?|secs?\.?|Sekunden?|δευτερόλεπτα)(?!\p{L})/iuy],
-]
-const GAP = /[\s-]?\s*/uy
-const JOINER = /\s*[-–—]\s*|\s+(?:to|or|bis|έως)\s+/iuy
-const OR_TWO = /\s+or two(?!\p{L})/iuy
-const AND_A_HALF = /\s+and a half(?!\p{L})/iuy
-const AND = /\s+(?:and\s+|und\s+)?/iuy
-const INTERVAL = /(?:every|each|alle|κάθε)\s+$/iu
+type Time = (typeof LANGUAGES)[number]['time']
+const TIMES = LANGUAGES.map(({ time }) => time)
+const times = (part: 'modifiers' | 'two' | 'every' | 'intervals') =>
+  anyOf(TIMES.flatMap((time) => time[part]))
+const entries = (part: 'fixed' | 'tails') => TIMES.flatMap((time) => Object.entries(time[part]))
+const unit = (part: keyof Pick<Time, 'hours' | 'minutes' | 'seconds'>) =>
+  new RegExp(`${anyOf(TIMES.flatMap((time) => time[part].split(' ')))}(?!['’]?\\p{L})`, 'iuy')
+
+const UNITS = [
+  [3600, unit('hours')],
+  [60, unit('minutes')],
+  [1, unit('seconds')],
+] as const
+/** `1h 30m`: with a space they are metres. */
+const TIGHT_MINUTES = /m(?!\p{L})/uy
+const PRIME = /['’′](?![\p{L}\p{N}'’′"”″])/uy
+const PRIMES = /(\d{1,3})['’′]\s?(\d{1,2})(?:["”″]|['’′]{2})/uy
+const CLOCK = /(\d{1,2}):(\d{2})(?![\d:])/uy
+const GAP = /['’]|[-‑+\s]*/uy
+const MODIFIER = new RegExp(`${times('modifiers')}(?!\\p{L})[-‑\\s]*`, 'iuy')
+const ELISION = /d['’]/iuy
+const JOINER = new RegExp(
+  `[\\s,]*(?:[-‑]\\s*)?${anyOf(wordsFor('joiners'))}[\\s-]+|\\s*[-‐‑‒–—−~]\\s*`,
+  'iuy',
+)
+const BETWEEN = new RegExp(`(?:^|[^\\p{L}])${anyOf(wordsFor('between'))}\\s+$`, 'iu')
+const BETWEEN_JOINER = new RegExp(`\\s+${anyOf(wordsFor('and'))}\\s+`, 'iuy')
+const TWO = new RegExp(`\\s+${times('two')}(?!\\p{L})`, 'iuy')
+const AND = new RegExp(`\\s*[,+&]?\\s*(?:${anyOf(wordsFor('and'))}\\s+)?`, 'iuy')
+/** The 30 of `1h30`. */
+const BARE_MINUTES =
+  /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|[-–x])(?!\p{L}))/uy
+const TAIL = new RegExp(`\\s+${anyOf(entries('tails').map(([word]) => word))}(?!\\p{L})`, 'iuy')
+const TAILS = new Map(entries('tails').map(([word, part]) => [word.toLowerCase(), part]))
+const FIXED = new RegExp(`${anyOf(entries('fixed').map(([word]) => word))}(?!\\p{L})`, 'iuy')
+const FIXED_SECONDS = new Map(entries('fixed').map(([word, value]) => [word.toLowerCase(), value]))
+const EVERY = new RegExp(`(?:^|[^\\p{L}])${times('every')}\\s+$`, 'iu')
+const INTERVAL = new RegExp(`[-‑\\s]*${times('intervals')}(?!\\p{L})`, 'iuy')
 const INSIDE_WORD = /[\p{L}\p{N}.,/]/u
+const START = /[\p{L}\p{N}]/u
 
 /** The times in a step's text, in its order. Days, `overnight` and `a few minutes` are none. */
 export function findTimers(step: string): FoundTimer[] {
   const timers: FoundTimer[] = []
   let at = 0
   while (at < step.length) {
-    const found = INSIDE_WORD.test(step[at - 1] ?? '') ? null : readDuration(step, at)
-    if (found && found.low > 0 && !INTERVAL.test(step.slice(0, at))) {
+    const isStart = START.test(step[at] ?? '') && !INSIDE_WORD.test(step[at - 1] ?? '')
+    const found = isStart ? readDuration(step, at) : null
+    if (found && found.low > 0 && !isRepeated(step, at, found.end)) {
       timers.push({ from: at, to: found.end, low: found.low, high: found.high })
     }
     at = found?.end ?? at + 1
   }
   return timers
+}
+
+/** `every 5 minutes`, `in 30-second bursts` */
+function isRepeated(step: string, from: number, to: number): boolean {
+  return EVERY.test(step.slice(0, from)) || matchAt(INTERVAL, step, to) !== null
 }
 
 function readDuration(step: string, at: number): Duration | null {
@@ -46,40 +82,80 @@ function readDuration(step: string, at: number): Duration | null {
 }
 
 function readOne(step: string, at: number): Duration | null {
-  const number = readNumber(step, at)
-  if (!number) return null
-  const joiner = number.style === 'article' ? null : matchAt(JOINER, step, number.end)
-  const second = joiner && readNumber(step, number.end + joiner[0].length)
-  const last = second && second.style !== 'article' ? second : number
-  const gap = matchAt(GAP, step, last.end)?.[0].length ?? 0
-  const unit = readUnit(step, last.end + gap)
-  if (!unit) return null
+  const fixed = matchAt(FIXED, step, at)?.[0]
+  if (fixed) {
+    const seconds = FIXED_SECONDS.get(fixed.toLowerCase()) ?? 0
+    return { low: seconds, high: seconds, end: at + fixed.length, perUnit: 3600 }
+  }
+  const [primes = '', minutes, seconds] = matchAt(PRIMES, step, at) ?? []
+  if (primes) {
+    const whole = Number(minutes) * 60 + Number(seconds)
+    return { low: whole, high: whole, end: at + primes.length, perUnit: 1 }
+  }
+  const numbers = readClock(step, at) ?? readNumbers(step, at)
+  const found = numbers && readUnit(step, numbers.end)
+  if (!found) return null
   // `a second` is mostly another one, or just a moment.
-  if (number.style === 'article' && unit.seconds === 1) return null
-  const low = number.value * unit.seconds
-  const high = last.value * unit.seconds
-  return extend(step, { low, high, end: unit.end, perUnit: unit.seconds })
+  if (numbers.style === 'article' && found.seconds === 1) return null
+  const [low, high] = [numbers.low * found.seconds, numbers.high * found.seconds]
+  return extend(step, { low, high, end: found.end, perUnit: found.seconds })
 }
 
-/** `a minute or two`, `an hour and a half`, `1 hour 30 minutes` */
+/** `1:30` before hours or minutes. */
+function readClock(step: string, at: number): Numbers | null {
+  const [clock = '', whole, rest] = matchAt(CLOCK, step, at) ?? []
+  const value = Number(whole) + Number(rest) / 60
+  return clock ? { low: value, high: value, end: at + clock.length, style: 'whole' } : null
+}
+
+function readNumbers(step: string, at: number): Numbers | null {
+  const first = readNumber(step, at)
+  if (!first) return null
+  const isBetween = BETWEEN.test(step.slice(0, at))
+  const joiner =
+    matchAt(JOINER, step, first.end) ??
+    (isBetween ? matchAt(BETWEEN_JOINER, step, first.end) : null)
+  const second = joiner && readNumber(step, first.end + joiner[0].length)
+  const last = second && second.style !== 'article' ? second : first
+  // The French `four` is an oven.
+  if (last.value < first.value) return null
+  return { low: first.value, high: last.value, end: last.end, style: last.style }
+}
+
+/** `a minute or two`, `an hour and a half`, `1 hour 30 minutes`, `1h30` */
 function extend(step: string, found: Duration): Duration {
-  const orTwo = matchAt(OR_TWO, step, found.end)
-  if (orTwo) return { ...found, high: 2 * found.perUnit, end: found.end + orTwo[0].length }
-  const half = matchAt(AND_A_HALF, step, found.end)
-  if (half) return added(found, found.perUnit / 2, found.end + half[0].length)
-  const and = matchAt(AND, step, found.end)
-  const rest = and && found.low === found.high ? readOne(step, found.end + and[0].length) : null
-  return rest && rest.perUnit < found.perUnit ? added(found, rest.low, rest.end) : found
-}
-
-function added(found: Duration, seconds: number, end: number): Duration {
-  return { ...found, low: found.low + seconds, high: found.high + seconds, end }
+  const { high, low, perUnit, end } = found
+  const two = matchAt(TWO, step, end)
+  if (two) return { ...found, high: 2 * perUnit, end: end + two[0].length }
+  const tail = matchAt(TAIL, step, end)?.[0]
+  if (tail) {
+    const part = perUnit * (TAILS.get(tail.trim().toLowerCase().replace(/\s+/gu, ' ')) ?? 0)
+    return { perUnit, low: low + part, high: high + part, end: end + tail.length }
+  }
+  if (low !== high) return found
+  const and = matchAt(AND, step, end)?.[0] ?? ''
+  const rest = readOne(step, end + and.length)
+  if (rest && rest.perUnit >= perUnit) return found
+  // `1 hour, 30 minutes` is one time, and `1½ hours, 5 to 10 minutes` is two.
+  const isList = and.trim() === ',' && (low % perUnit > 0 || rest?.low !== rest?.high)
+  if (rest && isList) return found
+  if (rest) return { perUnit, low: low + rest.low, high: high + rest.high, end: rest.end }
+  const [bare = '', minutes] = (perUnit === 3600 && matchAt(BARE_MINUTES, step, end)) || []
+  const whole = low + Number(minutes ?? 0) * 60
+  return bare ? { perUnit, low: whole, high: whole, end: end + bare.length } : found
 }
 
 function readUnit(step: string, at: number): { seconds: number; end: number } | null {
+  if (matchAt(PRIME, step, at)) return { seconds: 60, end: at + 1 }
+  if (matchAt(TIGHT_MINUTES, step, at)) return { seconds: 60, end: at + 1 }
+  let from = at + (matchAt(GAP, step, at)?.[0].length ?? 0)
+  const modifier = matchAt(MODIFIER, step, from)
+  if (modifier) from += modifier[0].length
+  const elision = matchAt(ELISION, step, from)
+  if (elision) from += elision[0].length
   for (const [seconds, word] of UNITS) {
-    const found = matchAt(word, step, at)
-    if (found) return { seconds, end: at + found[0].length }
+    const found = matchAt(word, step, from)
+    if (found) return { seconds, end: from + found[0].length }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/durations'
@@ -49,7 +50,7 @@ async function ask(url: URL, timeoutMs: number): Promise<Town> {
     if (!response.ok) throw new Error(`The service answered ${response.status}.`)
     return answer.parse(await response.json())
   })
-  const cut = (text: string | undefined) => text?.slice(0, NAME_MAX) ?? null
+  const cut = (text?: string) => (text === undefined ? null : cutText(text, NAME_MAX))
   return {
     city: cut(address.city ?? address.town ?? address.village),
     country: cut(address.country),

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { callService } from '@/lib/integrations/social/call-service'
@@ -35,7 +36,7 @@ export function createTelegramPoster(settings: TelegramSettings): Poster {
     async publish({ text, picture }) {
       const form = new FormData()
       form.set('chat_id', chatId)
-      form.set('caption', text.slice(0, LONGEST_CAPTION))
+      form.set('caption', cutText(text, LONGEST_CAPTION))
       form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'art.png')
       const { result } = await callService({
         name: 'Telegram',

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/config/cut-text'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { realNow } from '@/lib/clock'
@@ -46,7 +47,7 @@ async function uploadPicture(settings: XSettings, { picture, altText }: ArtPost)
   form.set('media_type', 'image/png')
   const id = await callX(settings, { path: '/2/media/upload', form })
   // A post without alt text is better than none.
-  const described = { id, metadata: { alt_text: { text: altText.slice(0, 1000) } } }
+  const described = { id, metadata: { alt_text: { text: cutText(altText, 1000) } } }
   await callX(settings, { path: '/2/media/metadata', json: described }).catch(() => undefined)
   return id
 }

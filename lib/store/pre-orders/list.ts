@@ -1,7 +1,7 @@
 import type { QueryFilter, Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import { writeCsv } from '@/lib/http/csv'
-import { Reply } from '@/lib/http/reply'
+import { csvReply } from '@/lib/http/file-reply'
+import type { Reply } from '@/lib/http/reply'
 import type { OrdersSearch, PreOrderRow } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { ANY_ITEM, STORE_TEXTS } from '@/lib/store/catalogue'
@@ -54,16 +54,11 @@ async function listWantedItems(): Promise<OrderPage['items']> {
 /** The confirmed ones (G-120). */
 export async function exportPreOrders(_admin: Admin): Promise<Reply> {
   const rows = await toRows(await read({ confirmedAt: { $ne: null } }, MAX_ROWS))
-  const csv = writeCsv(
+  return csvReply(
+    'pre-orders.csv',
     ['email', 'item', 'added', 'state'],
     rows.map(({ email, itemTitle, dateAdded, state }) => [email, itemTitle, dateAdded, state]),
   )
-  return new Reply(csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="pre-orders.csv"',
-    },
-  })
 }
 
 function read(filter: QueryFilter<PreOrder>, limit: number) {

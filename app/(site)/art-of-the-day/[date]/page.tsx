@@ -45,6 +45,7 @@ export default async function DayPage({ params }: DayPageProps) {
         <LazyDayArt
           dateKey={dateKey}
           isSample={isSample}
+          palette={palette}
           isReportable={await isReportable(await getViewer(), artDayPath(dateKey))}
           art={art}
         />

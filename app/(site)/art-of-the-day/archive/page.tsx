@@ -14,7 +14,7 @@ import { PATHS } from '@/lib/config/paths'
 
 const LINKS = [
   { label: 'art of the day', href: PATHS.artOfTheDay },
-  { label: 'gallery', href: PATHS.artGallery },
+  { label: 'your gallery', href: PATHS.artGallery },
 ]
 
 /** A repeated year becomes an empty one; the archive validates it. */

@@ -22,7 +22,7 @@ export default async function GalleryPage() {
   const viewer = await getViewer()
   return (
     <div className="content">
-      <PageHead title={TITLE} lead="AOTD means art of the day." links={LINKS} />
+      <PageHead title={TITLE} links={LINKS} />
       {viewer ? (
         <Gallery items={await listGallery(viewer)} />
       ) : (

@@ -40,7 +40,7 @@ export default async function WallPage({ searchParams }: SearchProps) {
     <Page>
       <PageHead title="on the wall" links={LINKS} />
       {pieces.length === 0 && sized.pieces.length === 0 ? (
-        <Empty place="tall">
+        <Empty place="tall" hint="A piece hangs here once its owner gives its width and height.">
           <p className="type-lead">No piece has a size yet.</p>
         </Empty>
       ) : (

@@ -66,7 +66,7 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
   const recipe = await readRecipe((await params).slug)
   if (!recipe) {
     await answerNotFound()
-    return <ListScreen />
+    return <ListScreen notice={COOKBOOK_TEXTS.gone} />
   }
   const viewer = await getViewer()
   const isChef = hasRole(viewer, 'chef')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { EditPageScreen } from '@/app/edit-page-screen'
-import { MissingPage, UNKNOWN_PAGE } from '@/app/missing-page'
+import { UNKNOWN_PAGE } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { Imprint } from '@/components/legal/imprint'
 import { PageActions } from '@/components/own-pages/page-actions'
@@ -13,6 +13,7 @@ import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { MarkdownNodes } from '@/components/ui/markdown'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
 import { isPartOfSite, OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import { PAGE_SHARE } from '@/lib/own-pages/listings'
 import { excerptOf, pageNodes, partsOfPage } from '@/lib/own-pages/page-text'
@@ -20,6 +21,7 @@ import { findPage, findRenamedPage } from '@/lib/own-pages/pages'
 import { pageSearch } from '@/lib/own-pages/schema'
 import { loadSection } from '@/lib/pages/section-error'
 import { legalCard } from '@/lib/settings/legal-card'
+import { MissingAddress } from '../../missing-address'
 
 type OwnPageProps = { params: Promise<{ slug: string }> } & SearchProps
 
@@ -54,7 +56,7 @@ export async function generateMetadata({ params }: OwnPageProps): Promise<Metada
 
 export default async function OwnPage({ params, searchParams }: OwnPageProps) {
   const page = await readPage((await params).slug)
-  if (!page) return <MissingPage />
+  if (!page) return <MissingAddress path={`${PATHS.pages}/${(await params).slug}`} />
   const admin = grantRole(await getViewer(), 'admin')
   const { mode, version } = await readSearch(pageSearch, searchParams)
   if (mode === 'edit' && admin)

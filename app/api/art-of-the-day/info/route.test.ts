@@ -46,6 +46,7 @@ test('completed art is described in full to its author', async () => {
     body: {
       title: 'Plain of 2026-11-21',
       createdBy: 'l4pi5',
+      userEmoji: null,
       authorQuote: null,
       quoteHelp: 0,
       currentStreakNum: 1,

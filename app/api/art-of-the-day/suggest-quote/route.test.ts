@@ -35,7 +35,7 @@ test('three different suggestions are counted and not stored; the fourth is refu
     const { status, body } = await ask(anna)
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { message: 'AI suggested a quote.', quoteHelp },
+      body: { message: 'AI suggested a quote.', quoteHelp, source: 'embedded' },
     })
     const length = [...body.suggestedQuote].length
     expect(length).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ const answer = z.object({ quote: z.string() })
 const SUGGESTION_FAILED = 'No suggestion could be made right now. Please try again in a moment.'
 
 /** `isFallback`: the embedded words, since the provider failed or its budget is spent (G-91b). */
-type Suggestion = { quote: string; isFallback: boolean }
+type Suggestion = { quote: string; isFallback: boolean; isEmbedded: boolean }
 
 /** Embedded words without a usable provider; `unavailable` for a call that was aborted. */
 export async function suggestQuoteFor(
@@ -33,7 +33,9 @@ export async function suggestQuoteFor(
 ): Promise<Suggestion> {
   try {
     const quote = await askForQuote(request, { signal, timeoutMs })
-    return { quote: quote ?? (await embeddedQuote(request, LIMITS.quote)), isFallback: false }
+    const isEmbedded = quote === null
+    const words = quote ?? (await embeddedQuote(request, LIMITS.quote))
+    return { quote: words, isFallback: false, isEmbedded }
   } catch (error) {
     if (isDatabaseGone(error)) throw error
     if (signal.aborted) {
@@ -42,7 +44,7 @@ export async function suggestQuoteFor(
     if (!(error instanceof OverBudget)) {
       logger().warn({ err: error }, 'no provider of AI suggested a quote')
     }
-    return { quote: await fallbackQuote(request), isFallback: true }
+    return { quote: await fallbackQuote(request), isFallback: true, isEmbedded: true }
   }
 }
 

@@ -49,6 +49,7 @@ test('a member gets their completed art, newest first, with all fields (G-61)', 
   expect(answer.body[0]).toEqual({
     title: 'Harbour in the Morning',
     createdBy: 'anna',
+    userEmoji: null,
     authorQuote: 'Low tide',
     quoteHelp: 2,
     filename: 'cs.webp',

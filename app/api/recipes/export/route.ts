@@ -1,0 +1,12 @@
+import { exportCookbook, exportRates } from '@/lib/cookbook/move/export'
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+
+export const GET = defineRoute({
+  access: 'chef',
+  summary: 'The whole cookbook as a zip: JSON-LD, Markdown and pictures.',
+  errors: 'message',
+  answer: sends('application/zip'),
+  rates: ({ viewer }) => exportRates(viewer),
+  run: ({ signal }) => exportCookbook(signal),
+})

@@ -1,0 +1,14 @@
+import { startImport } from '@/lib/cookbook/move/imports'
+import { recipeImport } from '@/lib/cookbook/move/schema'
+import { recipeParams } from '@/lib/cookbook/schema'
+import { defineRoute } from '@/lib/http/define-route'
+
+export const POST = defineRoute({
+  access: 'chef',
+  summary: 'Adds the recipes of a checked archive, in the background.',
+  errors: 'message',
+  params: recipeParams,
+  status: 202,
+  answer: recipeImport,
+  run: ({ viewer, params }) => startImport(viewer, params.id),
+})

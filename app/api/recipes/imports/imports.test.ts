@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { grantRole } from '@/lib/auth/permissions'
+import { recipeContent } from '@/lib/cookbook/content'
+import { createRecipe } from '@/lib/cookbook/editing/create'
+import { runImports } from '@/lib/cookbook/move/run-imports'
+import type { ShownImport } from '@/lib/cookbook/move/schema'
+import { createRecipeBody } from '@/lib/cookbook/schema'
+import { RecipeImportModel } from '@/models/recipe-import'
+import { RecipeModel } from '@/models/recipe'
+import { stewArchives, zipOf } from '@/testing/archives'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser, type TestUser } from '@/testing/factories'
+import { plainPicture } from '@/testing/pieces'
+import { createRecipeDocument } from '@/testing/recipes'
+import { callRoute } from '@/testing/request'
+import { unzip } from '@/testing/unzip'
+import { GET as EXPORT_ONE } from '../[id]/export/route'
+import { GET as EXPORT } from '../export/route'
+import { POST as ADD_PICTURE } from '../image/[id]/route'
+import { GET as READ } from './[id]/route'
+import { POST as START } from './[id]/start/route'
+import { POST as UNDO } from './[id]/undo/route'
+import { POST as CHECK } from './route'
+
+withTestClock('2026-03-10T12:00:00Z')
+withTestDatabase()
+
+let chef: TestUser
+beforeEach(async () => void (chef = await createUser({ role: 'user,chef' })))
+
+function check(bytes: Buffer, headers = chef.headers) {
+  const body = new FormData()
+  body.append('archive', new File([new Uint8Array(bytes)], 'recipes.zip'))
+  return callRoute(CHECK, '/', { method: 'POST', headers, body })
+}
+
+async function checked(bytes: Buffer): Promise<ShownImport> {
+  const answer = await check(bytes)
+  expect(answer.status).toBe(201)
+  return answer.json()
+}
+
+const call = (handler: typeof START, id: string, headers = chef.headers) =>
+  callRoute(handler, '/', { method: 'POST', headers, params: { id } })
+
+async function importAll(bytes: Buffer): Promise<ShownImport> {
+  const { _id } = await checked(bytes)
+  expect((await call(START, _id)).status).toBe(202)
+  await runImports(new AbortController().signal)
+  const answer = await callRoute(READ, '/', { headers: chef.headers, params: { id: _id } })
+  return answer.json()
+}
+
+const recipeOf = (name: string, fields: object = {}) => ({
+  '@type': 'Recipe',
+  name,
+  recipeIngredient: ['1 onion'],
+  recipeInstructions: ['Cook it.'],
+  ...fields,
+})
+
+const ONE_LINE = {
+  ingredients: [{ name: 'onion', quantity: '1' }],
+  instructions: ['Cook it.'],
+}
+
+const recipesZip = (names: readonly string[]) =>
+  zipOf(Object.fromEntries(names.map((name) => [`${name}/recipe.json`, recipeOf(name)])))
+
+describe('every field of an archive arrives, with its picture', async () => {
+  test.each(Object.entries(await stewArchives()))('%s', async (_, bytes) => {
+    const { state, entries } = await importAll(bytes)
+    expect(state).toBe('done')
+    expect(entries).toMatchObject([{ title: 'Bean Stew', state: 'added' }])
+    const recipe = await RecipeModel.live.findOne({ slug: 'bean-stew' }).lean()
+    expect(recipe).toMatchObject({
+      description: 'Slow and thick.\n\nBetter the next day.\n\nSource: https://example.org/stew',
+      time: '1 h 15 mins',
+      servings: 4,
+      tags: ['winter'],
+      ingredients: [
+        { quantity: '250 g', name: 'white beans' },
+        { quantity: '1', name: 'onion, chopped' },
+      ],
+      instructions: ['Soak the beans.', 'Simmer for an hour.'],
+    })
+    expect(String(recipe?.createdById)).toBe(chef.viewer.id)
+    expect(recipe?.pictures).toHaveLength(entries[0]?.pictures ?? -1)
+  })
+})
+
+test('a check says what is new, here already and refused, what is lost, and writes no recipe', async () => {
+  await createRecipeDocument({ title: 'Known' })
+  const { entries, format } = await checked(
+    await zipOf({
+      'a.json': recipeOf('Known'),
+      'b.json': recipeOf('New', { aggregateRating: { ratingValue: 5 } }),
+      'c.json': recipeOf('Without steps', { recipeInstructions: [] }),
+      'd.json': recipeOf('New'),
+    }),
+  )
+  expect(format).toBe('JSON-LD')
+  expect(entries.map(({ title, state }) => [title, state])).toEqual([
+    ['Known', 'exists'],
+    ['New', 'new'],
+    ['Without steps', 'refused'],
+    ['New', 'exists'],
+  ])
+  expect(entries[1]?.notes).toContain('Not taken: aggregateRating.')
+  expect(entries[2]?.notes).toContain('Please enter an instruction step')
+  expect(await RecipeModel.countDocuments()).toBe(1)
+})
+
+test('an import that is stopped at any recipe goes on, and adds each recipe and picture once', async () => {
+  const names = ['One', 'Two', 'Three', 'Four']
+  const picture = await plainPicture()
+  const folders = names.map((name) => [
+    [`${name}/recipe.json`, recipeOf(name)],
+    [`${name}/full.png`, picture],
+  ])
+  const { _id } = await checked(await zipOf(Object.fromEntries(folders.flat())))
+  await call(START, _id)
+  // The process died after the first recipe was written, before its picture and state.
+  const [first] = (await RecipeImportModel.findById(_id).lean())?.entries ?? []
+  const body = createRecipeBody.parse({ title: 'One', difficulty: 5, ...ONE_LINE })
+  const viewer = grantRole(chef.viewer, 'chef')
+  if (viewer) await createRecipe(viewer, body, first?.recipeId)
+  for (const ms of [1, 20, 60, 120]) await runImports(AbortSignal.timeout(ms))
+  await runImports(new AbortController().signal)
+  const recipes = await RecipeModel.live.find().lean()
+  expect(recipes.map(({ title }) => title).toSorted()).toEqual(names.toSorted())
+  expect(recipes.map(({ pictures }) => pictures.length)).toEqual([1, 1, 1, 1])
+})
+
+test('one undo moves all that was added to the trash, once, and only for who imported it', async () => {
+  const { _id } = await importAll(await recipesZip(['One', 'Two']))
+  const other = await createUser({ role: 'user,chef' })
+  expect((await call(UNDO, _id, other.headers)).status).toBe(404)
+  expect((await call(UNDO, _id)).status).toBe(200)
+  expect(await RecipeModel.live.countDocuments({})).toBe(0)
+  expect(await RecipeModel.countDocuments()).toBe(2)
+  expect((await call(UNDO, _id)).status).toBe(409)
+  expect((await call(START, _id)).status).toBe(409)
+})
+
+test('what is no zip, climbs, unpacks to more than it says or holds nothing is refused', async () => {
+  const texts = {
+    nothing: /^No recipes were found/,
+    unreadable: /^This is no readable zip/,
+    many: /more than 10,000 files/,
+  }
+  const good = await recipesZip(['Climber'])
+  const climbing = Buffer.from(
+    good.toString('latin1').replaceAll('Climber/recipe.json', '../../../recipe.jso'),
+    'latin1',
+  )
+  const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`${i}.txt`, '']))
+  const cases: [Buffer, number, RegExp][] = [
+    [Buffer.from('no zip'), 400, texts.unreadable],
+    [climbing, 400, texts.unreadable],
+    [await zipOf({ 'a.txt': 'x' }), 400, texts.nothing],
+    [await zipOf({ 'a.json': '{"a":1}' }), 400, texts.nothing],
+    [await zipOf(many, { compress: false }), 413, texts.many],
+  ]
+  for (const [bytes, status, message] of cases) {
+    const answer = await check(bytes)
+    expect(answer.status).toBe(status)
+    expect((await answer.json()).message).toMatch(message)
+  }
+})
+
+test('links in an archive are left out, and a lying size is no way past the limits', async () => {
+  const link = await zipOf({ 'a/recipe.json': '/etc/passwd' }, { mode: 0o120777 })
+  expect((await check(link)).status).toBe(400)
+  const bomb = await zipOf({ 'a/recipe.json': JSON.stringify(recipeOf('x'.repeat(5_000_000))) })
+  const lying = Buffer.from(bomb)
+  const at = lying.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+  lying.writeUInt32LE(100, at + 24)
+  expect((await check(lying)).status).toBe(400)
+})
+
+test('what is exported can be imported again and is the same', async () => {
+  const { _id } = await createRecipeDocument({
+    title: 'Lemon Potatoes',
+    time: '2 days',
+    difficulty: 8,
+    servings: 6,
+    tags: ['greek'],
+    freeOf: ['milk'],
+    diets: ['vegan'],
+    instructions: ['Peel.', 'Roast at 200 °C.'],
+  })
+  const body = new FormData()
+  body.append('image', new File([new Uint8Array(await plainPicture())], 'a.png'))
+  const params = { id: String(_id) }
+  await callRoute(ADD_PICTURE, '/', { method: 'POST', headers: chef.headers, params, body })
+  const before = await RecipeModel.findById(_id).lean()
+  const answer = await callRoute(EXPORT, '/', { headers: chef.headers })
+  const zip = Buffer.from(await answer.arrayBuffer())
+  expect([...unzip(zip).keys()]).toEqual([
+    'lemon-potatoes/recipe.json',
+    'lemon-potatoes/recipe.md',
+    'lemon-potatoes/full.webp',
+  ])
+  await recipeContent.deleteMany({})
+
+  await importAll(zip)
+  const after = await RecipeModel.live.findOne({ slug: 'lemon-potatoes' }).lean()
+  for (const field of [
+    'title',
+    'description',
+    'time',
+    'difficulty',
+    'servings',
+    'tags',
+    'allergens',
+    'freeOf',
+    'diets',
+    'ingredients',
+    'instructions',
+    'dateMade',
+  ] as const) {
+    expect(after?.[field], field).toEqual(before?.[field])
+  }
+  expect(after?.pictures).toHaveLength(1)
+})
+
+test('a recipe is downloaded as JSON-LD or as text by everybody', async () => {
+  const { _id } = await createRecipeDocument({ title: 'Lemon Potatoes', servings: 4 })
+  const params = { id: String(_id) }
+  const json = await callRoute(EXPORT_ONE, '/?format=json', { params })
+  expect(json.headers.get('content-type')).toBe('application/ld+json')
+  expect(await json.json()).toMatchObject({ '@type': 'Recipe', name: 'Lemon Potatoes' })
+  const text = await callRoute(EXPORT_ONE, '/?format=text', { params })
+  expect(text.headers.get('content-disposition')).toContain('filename="lemon-potatoes.txt"')
+  expect(await text.text()).toBe(
+    [
+      '# Lemon Potatoes\n',
+      'Roasted in stock until the edges go dark.\n',
+      '- Time: 50 mins\n- Servings: 4\n',
+      '## Ingredients\n',
+      '- 90 ml lemon juice\n',
+      '## Instructions\n',
+      '1. Roast at 200 °C for 30 minutes.\n',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,12 @@
+const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** It has at most so many UTF-16 units, and no half emoji at its end (C-290). */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  return text.slice(0, GRAPHEMES.segment(text).containing(max)?.index)
+}
+
+/** With dots at the end of what was cut. */
+export function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${cutText(text, max - 1)}…`
+}

@@ -1,0 +1,21 @@
+import { sizeLimit } from '@/lib/format'
+
+export const ARCHIVE_LIMITS = {
+  bytes: 100 * 1024 * 1024,
+  files: 10_000,
+  /** Of one file, unpacked. */
+  fileBytes: 32 * 1024 * 1024,
+  /** Of all files, unpacked. */
+  allBytes: 1024 * 1024 * 1024,
+} as const
+
+export const MOVE_TEXTS = {
+  missing: 'Please choose an archive.',
+  unreadable: 'This is no readable zip archive.',
+  nothing: 'No recipes were found in this archive.',
+  failed: 'The archive could not be read. Please try again.',
+  unknown: 'There is no such import.',
+  notStarted: 'This import has been started already.',
+  notDone: 'This import is not done.',
+  help: `Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, a zip of JSON-LD, or what was exported here; up to ${sizeLimit(ARCHIVE_LIMITS.bytes)}.`,
+} as const

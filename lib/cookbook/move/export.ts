@@ -1,0 +1,53 @@
+import { dayOf } from '@/lib/account/birthday'
+import type { Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { recipeJsonLd } from '@/lib/cookbook/json-ld'
+import { OWN_FIELDS } from '@/lib/cookbook/move/formats/linked-data'
+import { recipeText } from '@/lib/cookbook/move/recipe-text'
+import { getRecipe, readAllRecipes, withNames } from '@/lib/cookbook/recipes'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { HOUR_MS } from '@/lib/durations'
+import { fileReply } from '@/lib/http/file-reply'
+import type { RateRule } from '@/lib/http/rate-limit'
+import type { Reply } from '@/lib/http/reply'
+import { findMedia } from '@/lib/media/store'
+import { type ZipEntry, zipReply } from '@/lib/media/zip-reply'
+import { siteConfig } from '@/lib/settings/site-config'
+
+export function exportRates(viewer: Viewer): RateRule[] {
+  return [{ name: 'export', key: viewer.id, max: 20, windowMs: HOUR_MS }]
+}
+
+/**
+ * One folder a recipe: `recipe.json` (schema.org), `recipe.md` and the pictures, the cover as
+ * `full.webp`. Mealie and Nextcloud Cookbook read this form.
+ */
+export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
+  const entries: ZipEntry[] = []
+  for (const plain of await readAllRecipes()) {
+    const recipe = await withNames(plain)
+    const folder = recipe.slug
+    entries.push({ name: `${folder}/recipe.json`, text: linkedData(recipe) })
+    entries.push({ name: `${folder}/recipe.md`, text: recipeText(recipe) })
+    for (const [i, image] of recipe.images.entries()) {
+      const picture = await findMedia(image)
+      if (picture) entries.push({ name: `${folder}/${i === 0 ? 'full' : i + 1}.webp`, picture })
+    }
+  }
+  return zipReply(`cookbook-${dayOf(now())}.zip`, entries, signal)
+}
+
+/** Throws 404 for an unknown recipe. */
+export async function exportRecipe(id: string, format: 'json' | 'text'): Promise<Reply> {
+  const recipe = await getRecipe(id)
+  return format === 'json'
+    ? fileReply(linkedData(recipe), 'application/ld+json', `${recipe.slug}.json`)
+    : fileReply(recipeText(recipe), 'text/plain; charset=utf-8', `${recipe.slug}.txt`)
+}
+
+function linkedData(recipe: ShownRecipe): string {
+  const { difficulty, dateMade, time, servings, allergens, freeOf, diets } = recipe
+  const siteFields = { difficulty, dateMade, time, servings, allergens, freeOf, diets }
+  const node = { ...recipeJsonLd(recipe, [], siteConfig().url), [OWN_FIELDS]: siteFields }
+  return `${JSON.stringify(node, null, 2)}\n`
+}

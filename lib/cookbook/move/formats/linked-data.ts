@@ -1,0 +1,65 @@
+import { listRecipeNodes } from '@/lib/cookbook/import/read-linked-data'
+import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import {
+  type ArchiveFormat,
+  type Fields,
+  fieldsAt,
+  folderOf,
+  listAt,
+  lostOf,
+  paragraphsOf,
+  parseFields,
+  picturesIn,
+  textAt,
+} from '@/lib/cookbook/move/formats/format'
+import { readMealieRecipe } from '@/lib/cookbook/move/formats/mealie'
+
+const isJson = ({ name }: ArchiveFile) => /\.(?:json|json-ld)$/iu.test(name)
+/** The key under which this site writes what schema.org has no word for. */
+export const OWN_FIELDS = 'recipeFields'
+const LOST = ['aggregateRating', 'nutrition', 'video', 'comment', 'tool']
+
+/**
+ * JSON of schema.org in any folders, with pictures beside it: what this site, RecipeSage and
+ * Nextcloud Cookbook export, and recipes that Mealie exports alone.
+ */
+export const linkedData: ArchiveFormat = {
+  name: 'JSON-LD',
+  fits: (files) => files.some(isJson),
+  async *read(files) {
+    for (const file of files.filter(isJson)) {
+      const fields = parseFields(await file.read())
+      if (!fields) continue
+      const folder = folderOf(file.name)
+      const nodes = listRecipeNodes(fields)
+      const isAlone = nodes.length <= 1
+      const pictures = isAlone && folder !== '' ? picturesIn(files, folder) : []
+      if (nodes.length === 0 && isOfMealie(fields)) {
+        yield { ...readMealieRecipe(fields), pictures }
+      }
+      for (const node of nodes) {
+        yield {
+          node: withSource(node),
+          pictures,
+          lost: lostOf(node, LOST),
+          siteFields: fieldsAt(node, OWN_FIELDS),
+        }
+      }
+    }
+  },
+}
+
+function isOfMealie(fields: Fields): boolean {
+  return textAt(fields, 'name') !== '' && listAt(fields, 'recipeInstructions').length > 0
+}
+
+/** RecipeSage has notes, and both the address, that the recipe came from. */
+function withSource(node: Fields): Record<string, unknown> {
+  const source = textAt(node, 'isBasedOn')
+  const notes = listAt(node, 'comment').map((comment) => textAt(comment, 'text'))
+  const description = textAt(node, 'description')
+  return {
+    ...node,
+    description: paragraphsOf(description, ...notes, source && `Source: ${source}`),
+  }
+}

@@ -1,0 +1,164 @@
+import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import {
+  type ArchivedRecipe,
+  type ArchiveFormat,
+  type Fields,
+  fieldsAt,
+  folderOf,
+  ingredientLine,
+  listAt,
+  lostOf,
+  paragraphsOf,
+  parseFields,
+  picturesIn,
+  textAt,
+} from '@/lib/cookbook/move/formats/format'
+
+const isDatabase = ({ name }: ArchiveFile) => /(?:^|\/)database\.json$/.test(name)
+
+/** A backup of version 1 to 3: tables in `database.json`, pictures by the recipe's id. */
+export const mealie: ArchiveFormat = {
+  name: 'Mealie',
+  fits: (files) => files.some(isDatabase),
+  async *read(files) {
+    const file = files.find(isDatabase)
+    const tables = file && parseFields(await file.read())
+    if (!file || !tables) return
+    const rowsOf = groupsBy(tables)
+    const namesOf = (table: string) =>
+      new Map(listAt(tables, table).map((row) => [textAt(row, 'id'), textAt(row, 'name')]))
+    const [units, foods] = [namesOf('ingredient_units'), namesOf('ingredient_foods')]
+    const [tags, categories] = [namesOf('tags'), namesOf('categories')]
+    for (const recipe of listAt(tables, 'recipes')) {
+      const id = textAt(recipe, 'id')
+      const inOrder = (table: string) =>
+        rowsOf(table, id).toSorted((a, b) => Number(a.position) - Number(b.position))
+      yield {
+        node: nodeOf(recipe, {
+          lines: inOrder('recipes_ingredients').map((row) => ({
+            ...row,
+            unit: { name: units.get(textAt(row, 'unit_id')) },
+            food: { name: foods.get(textAt(row, 'food_id')) },
+          })),
+          steps: inOrder('recipe_instructions'),
+          notes: rowsOf('notes', id),
+          keywords: [
+            ...rowsOf('recipes_to_tags', id).map((row) => tags.get(textAt(row, 'tag_id'))),
+            ...rowsOf('recipes_to_categories', id).map((row) =>
+              categories.get(textAt(row, 'category_id')),
+            ),
+          ],
+        }),
+        pictures: picturesOfId(files, folderOf(file.name), id),
+        lost: [
+          ...lostOf(recipe, ['rating']),
+          ...(rowsOf('recipe_comments', id).length > 0 ? ['comments'] : []),
+          ...(rowsOf('recipe_nutrition', id).some((row) => lostOf(row, NUTRIENTS).length > 0)
+            ? ['nutrition']
+            : []),
+        ],
+      }
+    }
+  },
+}
+
+const NUTRIENTS = ['calories', 'fat_content', 'protein_content', 'carbohydrate_content']
+
+/** What a recipe that Mealie exports alone looks like. */
+export function readMealieRecipe(fields: Fields): Omit<ArchivedRecipe, 'pictures'> {
+  const keywords = [...listAt(fields, 'tags'), ...listAt(fields, 'recipeCategory')]
+  return {
+    node: nodeOf(fields, {
+      lines: listAt(fields, 'recipeIngredient'),
+      steps: listAt(fields, 'recipeInstructions'),
+      notes: listAt(fields, 'notes'),
+      keywords: keywords.map((keyword) => textAt(keyword, 'name')),
+    }),
+    lost: lostOf(fields, ['rating', 'comments', 'nutrition']),
+  }
+}
+
+type Parts = {
+  lines: readonly Fields[]
+  steps: readonly Fields[]
+  notes: readonly Fields[]
+  keywords: readonly (string | undefined)[]
+}
+
+function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
+  const either = (...names: string[]) => names.map((name) => textAt(recipe, name)).find(Boolean)
+  const source = either('org_url', 'orgURL')
+  return {
+    name: textAt(recipe, 'name'),
+    description: paragraphsOf(
+      textAt(recipe, 'description'),
+      ...notes.map((note) =>
+        [textAt(note, 'title'), textAt(note, 'text')].filter(Boolean).join(': '),
+      ),
+      source ? `Source: ${source}` : '',
+    ),
+    recipeIngredient: lines.flatMap(linesOf),
+    recipeInstructions: steps
+      .filter((step) => textAt(step, 'text'))
+      .map((step) => {
+        const [title, text] = [textAt(step, 'title'), textAt(step, 'text')]
+        return { '@type': 'HowToStep', text: title ? `${title}: ${text}` : text }
+      }),
+    prepTime: either('prep_time', 'prepTime'),
+    cookTime: either('perform_time', 'performTime', 'cook_time', 'cookTime'),
+    totalTime: either('total_time', 'totalTime'),
+    recipeYield: either(
+      'recipe_servings',
+      'recipeServings',
+      'recipe_yield',
+      'recipeYield',
+      'recipe_yield_quantity',
+      'recipeYieldQuantity',
+    ),
+    keywords: keywords.filter(Boolean),
+  }
+}
+
+/** A title begins a group of lines. */
+function linesOf(row: Fields): string[] {
+  const title = textAt(row, 'title')
+  const food = textAt(fieldsAt(row, 'food'), 'name')
+  const line =
+    textAt(row, 'display') ||
+    (food
+      ? ingredientLine(
+          row.quantity,
+          textAt(fieldsAt(row, 'unit'), 'name'),
+          food,
+          textAt(row, 'note'),
+        )
+      : textAt(row, 'note') || textAt(row, 'original_text') || textAt(row, 'originalText'))
+  return [...(title ? [`${title.replace(/:$/, '')}:`] : []), ...(line ? [line] : [])]
+}
+
+/** Rows of a table by the recipe that they belong to. */
+function groupsBy(tables: Fields) {
+  const groups = new Map<string, Map<string, Fields[]>>()
+  return (table: string, id: string): readonly Fields[] => {
+    const rows = groups.get(table) ?? groupRows(listAt(tables, table))
+    groups.set(table, rows)
+    return rows.get(id) ?? []
+  }
+}
+
+function groupRows(rows: readonly Fields[]): Map<string, Fields[]> {
+  const groups = new Map<string, Fields[]>()
+  for (const row of rows) {
+    const id = textAt(row, 'recipe_id')
+    groups.set(id, [...(groups.get(id) ?? []), row])
+  }
+  return groups
+}
+
+function picturesOfId(files: readonly ArchiveFile[], root: string, id: string): ArchiveFile[] {
+  const written = id.replaceAll('-', '')
+  const hyphens = written.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return [id, hyphens, written]
+    .filter((name, i, all) => name !== '' && all.indexOf(name) === i)
+    .flatMap((name) => picturesIn(files, `${root}data/recipes/${name}/images/`))
+}

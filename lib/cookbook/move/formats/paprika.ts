@@ -1,0 +1,58 @@
+import { ARCHIVE_LIMITS } from '@/lib/cookbook/move/catalogue'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import {
+  type ArchiveFormat,
+  type Fields,
+  listAt,
+  lostOf,
+  paragraphsOf,
+  parseFields,
+  textAt,
+} from '@/lib/cookbook/move/formats/format'
+
+const unpack = promisify(gunzip)
+const isRecipe = ({ name }: ArchiveFile) => name.endsWith('.paprikarecipe')
+
+/** `.paprikarecipes`: each file is JSON in gzip, with its pictures in base64. */
+export const paprika: ArchiveFormat = {
+  name: 'Paprika',
+  fits: (files) => files.some(isRecipe),
+  async *read(files) {
+    for (const file of files.filter(isRecipe)) {
+      const json = await unpack(await file.read(), { maxOutputLength: ARCHIVE_LIMITS.fileBytes })
+      const fields = parseFields(json)
+      if (!fields) continue
+      const source = textAt(fields, 'source_url') || textAt(fields, 'source')
+      yield {
+        node: {
+          name: textAt(fields, 'name'),
+          description: paragraphsOf(
+            textAt(fields, 'description'),
+            textAt(fields, 'notes'),
+            source && `Source: ${source}`,
+          ),
+          recipeIngredient: textAt(fields, 'ingredients').split('\n'),
+          recipeInstructions: textAt(fields, 'directions'),
+          prepTime: textAt(fields, 'prep_time'),
+          cookTime: textAt(fields, 'cook_time'),
+          totalTime: textAt(fields, 'total_time'),
+          recipeYield: textAt(fields, 'servings'),
+          keywords: fields.categories,
+        },
+        pictures: picturesOf(fields),
+        lost: lostOf(fields, ['nutritional_info', 'rating']),
+      }
+    }
+  },
+}
+
+function picturesOf(fields: Fields): ArchiveFile[] {
+  const photos = listAt(fields, 'photos').map((photo) => textAt(photo, 'data'))
+  const data = [textAt(fields, 'photo_data'), ...photos].filter(Boolean)
+  return data.map((base64, i) => ({
+    name: `photo-${i}.jpg`,
+    read: async () => Buffer.from(base64, 'base64'),
+  }))
+}

@@ -1,0 +1,80 @@
+import ENGLISH from '@/lib/cookbook/words/english.json' with { type: 'json' }
+import FRENCH from '@/lib/cookbook/words/french.json' with { type: 'json' }
+import GERMAN from '@/lib/cookbook/words/german.json' with { type: 'json' }
+import GREEK from '@/lib/cookbook/words/greek.json' with { type: 'json' }
+import ITALIAN from '@/lib/cookbook/words/italian.json' with { type: 'json' }
+import SPANISH from '@/lib/cookbook/words/spanish.json' with { type: 'json' }
+
+export type Measure = {
+  id: string
+  /** It counts grams, millilitres or millimetres. */
+  base: number
+  /** Shown as decimals and rounded as scales show them. */
+  isMetric?: boolean
+  /** A cook measures amounts from there on in another unit. */
+  larger?: { to: string; from: number }
+  smaller?: { to: string; below: number }
+  /** Spellings without a plural; `_` is a space. */
+  plain?: string
+  /** Spellings such as `cup/cups`. */
+  pairs?: string
+}
+
+type Language = {
+  articles: readonly string[]
+  joiners: readonly string[]
+  between: readonly string[]
+  and: readonly string[]
+  /** `a few` is no amount. */
+  vague: readonly string[]
+  /** 1½ is singular in French; it is plural where this is absent. */
+  pluralFrom?: number
+  numbers: Readonly<Record<string, number>>
+  time: {
+    hours: string
+    minutes: string
+    seconds: string
+    /** Times in one word, in seconds. */
+    fixed: Readonly<Record<string, number>>
+    /** `and a half`, after the unit. */
+    tails: Readonly<Record<string, number>>
+    /** They stand between number and unit. */
+    modifiers: readonly string[]
+    /** `a minute or two` */
+    two: readonly string[]
+    /** Before a time that comes again and again. */
+    every: readonly string[]
+    /** After one, or after the name of a food. */
+    intervals: readonly string[]
+  }
+  units: {
+    mass: readonly Measure[]
+    volume: readonly Measure[]
+    length: readonly Measure[]
+    packages: string
+    counts: string
+    foods: string
+  }
+}
+
+/** English goes first where a word is of two languages. */
+export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, GREEK, FRENCH, ITALIAN, SPANISH]
+
+type WordList = 'articles' | 'joiners' | 'between' | 'and' | 'vague'
+
+export function wordsFor(list: WordList): string[] {
+  return LANGUAGES.flatMap((language) => language[list])
+}
+
+/** A pattern of the words, the longest first; a space and a hyphen are the same. */
+export function anyOf(words: readonly string[]): string {
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((word) => word.replace(/[.*+?()[\]]/gu, '\\$&'))
+  return `(?:${escaped.join('|').replace(/[ -]/gu, '[-‑\\s]+')})`
+}
+
+/** The pattern has the flag `y`. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}

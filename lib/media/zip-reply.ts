@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { now } from '@/lib/clock'
+import { fileReply } from '@/lib/http/file-reply'
+import type { Reply } from '@/lib/http/reply'
+import { logger } from '@/lib/logger'
+import { type MediaFile, openMedia } from '@/lib/media/store'
+
+export type ZipEntry = { name: string; text: string } | { name: string; picture: MediaFile }
+
+/** Streams a zip; it stops reading pictures when the client disconnects. */
+export function zipReply(name: string, entries: readonly ZipEntry[], signal: AbortSignal): Reply {
+  const zip = new ZipFile()
+  // yazl's types understate the stream.
+  const output = zip.outputStream as Readable
+  const fail = (error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+  zip.on('error', fail)
+  for (const entry of entries) {
+    if ('text' in entry) {
+      zip.addBuffer(Buffer.from(entry.text), entry.name, { mtime: now() })
+      continue
+    }
+    zip.addReadStreamLazy(entry.name, { mtime: now(), compress: false }, (give) => {
+      openMedia(entry.picture).then((source) => {
+        source.on('error', fail)
+        output.once('close', () => source.destroy())
+        if (output.destroyed) source.destroy()
+        else give(null, source)
+      }, fail)
+    })
+  }
+  zip.end()
+  output.once('error', (error) => {
+    if (!signal.aborted) logger().error({ err: error }, 'A download broke off.')
+  })
+  signal.addEventListener('abort', () => output.destroy(), { once: true })
+  return fileReply(Readable.toWeb(output) as ReadableStream<Uint8Array>, 'application/zip', name)
+}
