@@ -79,11 +79,7 @@ function plain(text: string): string {
     .replace(/(?<=\d)\.0+(?!\d)|[^\p{L}\p{N}]/gu, '')
 }
 
-/** A line without an amount gets one when it is taken into the form. */
+/** The form has a difficulty from the start. */
 export function isSavable(read: ImportedRecipe): boolean {
-  const ingredients = read.ingredients.map(({ name, quantity }) => ({
-    name,
-    quantity: quantity || 'as needed',
-  }))
-  return createRecipeBody.safeParse({ ...read, ingredients, difficulty: 3 }).success
+  return createRecipeBody.safeParse({ ...read, difficulty: 3 }).success
 }

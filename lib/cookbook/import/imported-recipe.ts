@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
+import { AS_NEEDED, RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS as FIELDS } from '@/lib/cookbook/form'
 import { cutAtSentences } from '@/lib/cookbook/import/split-steps'
 import { splitLine } from '@/lib/cookbook/import/split-line'
@@ -65,7 +65,7 @@ export function toImported({ lines: foundLines, ...found }: FoundRecipe): Import
       const text = isShort ? name : line
       return {
         name: fit('Ingredient', text, LIMITS.ingredient),
-        quantity: isShort ? quantity : '',
+        quantity: isShort ? quantity : AS_NEEDED,
       }
     }),
     instructions: fitMany('Step', found.instructions.flatMap(cutAtSentences), LIMITS.steps),
