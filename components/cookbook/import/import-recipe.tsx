@@ -39,7 +39,7 @@ export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
     submit.clear()
   }
 
-  function take(readPasted: () => Promise<string>) {
+  function take(readPasted: () => Promise<string>, offered = pictures) {
     void submit.run(async () => {
       const text = await readPasted()
       if (text.length > IMPORT_LIMITS.characters) return submit.fail({ pasted: IMPORT_TEXTS.long })
@@ -49,7 +49,7 @@ export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
       const { leftOver } = recipe
       const note = leftOver.length > 0 ? IMPORT_TEXTS.left : IMPORT_TEXTS.taken
       setDone({ note, leftOver, revert: onImport(recipe) })
-      onPictures(pictures)
+      onPictures(offered)
       close()
     })
   }
@@ -57,9 +57,10 @@ export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
   /** A saved page is read at once; its pictures wait for the text. */
   function takeFiles(files: readonly File[]) {
     const isPicture = ({ type }: File) => type.startsWith('image/')
-    setPictures([...pictures, ...files.filter(isPicture)])
+    const offered = [...pictures, ...files.filter(isPicture)]
+    setPictures(offered)
     const page = files.find((file) => !isPicture(file))
-    if (page) take(() => page.text())
+    if (page) take(() => page.text(), offered)
   }
 
   return (

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isoDuration, minutesOf } from '@/lib/cookbook/time'
 import { IMPORTED_CASES, TIME_CASES } from '@/testing/recipe-cases/imported-cases'
+import { PAGE_KINDS, PROPERTY_KINDS, TEXT_KINDS } from '@/testing/recipe-cases/imported-kinds'
 import { readRecipe } from './read-recipe'
 
 const FOLDER = path.resolve('testing/recipe-cases/import')
@@ -61,4 +62,39 @@ test.each([
   ['', null],
 ])('the time “%s” has %s minutes', (text, minutes) => {
   expect(minutesOf(text)).toBe(minutes)
+})
+
+test.each(PROPERTY_KINDS)('JSON-LD: %s as %j', (name, value, expected) => {
+  expect(readRecipe(JSON.stringify({ '@type': 'Recipe', name: 'S', [name]: value }))).toMatchObject(
+    expected,
+  )
+})
+
+test.each(PAGE_KINDS)('a page with %s is read', (_, source) => {
+  expect(readRecipe(source)).toMatchObject({
+    title: 'S',
+    ingredients: [{ quantity: '1', name: 'onion' }],
+  })
+})
+
+test.each(TEXT_KINDS)('a text with its headings is read: %j', (text, time) => {
+  const { ingredients, instructions, ...read } = readRecipe(text) ?? {}
+  expect(read).toMatchObject({ time, servings: 4, description: expect.any(String), leftOver: [] })
+  expect([ingredients?.length, instructions?.length]).toEqual([1, 1])
+})
+
+test('amounts that are seen beside their names stand before them', () => {
+  const marked = { '@type': 'Recipe', name: 'S', recipeIngredient: ['onions', 'beans', 'salt'] }
+  const seen = '<li><b>2</b> <span>onions</span></li><div>250 g</div><div>beans</div><p>salt</p>'
+  const page = `<script type="application/ld+json">${JSON.stringify(marked)}</script>${seen}`
+  expect(readRecipe(page)?.ingredients).toMatchObject([
+    { quantity: '2', name: 'onions' },
+    { quantity: '250 g', name: 'beans' },
+    { name: 'salt' },
+  ])
+})
+
+test('elements within each other without end are given up, and what was read before stays', () => {
+  const page = readFileSync(path.join(FOLDER, 'page-ld-semicolon.html'), 'utf8')
+  expect(readRecipe(page + '<div>'.repeat(900_000))).toMatchObject({ title: 'Bean Stew' })
 })
