@@ -114,5 +114,8 @@ function readTime(figures: (name: string) => string[]): { minutes: number; unrea
   const minutes =
     minutesWithin(total) ||
     minutesWithin(prep) + (minutesWithin(cook) || minutesWithin(figures('performTime')))
-  return { minutes, unread: minutes === 0 ? total.filter((text) => /[1-9]|\p{L}{3}/u.test(text)) : [] }
+  return {
+    minutes,
+    unread: minutes === 0 ? total.filter((text) => /[1-9]|\p{L}{3}/u.test(text)) : [],
+  }
 }

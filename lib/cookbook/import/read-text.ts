@@ -91,7 +91,9 @@ function partOf(line: string): keyof typeof HEADINGS | null {
 /** A line of facts alone, such as `Total time: 40 minutes`. */
 function isFact(line: string): boolean {
   return (
-    line.length <= LONGEST_HEADING && !/[.!?]$/u.test(line) && line.split(CHUNK).every(isFactChunk)
+    line.length <= LONGEST_HEADING &&
+    !SENTENCE_END.test(line) &&
+    line.split(CHUNK).every(isFactChunk)
   )
 }
 
