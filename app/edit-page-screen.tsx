@@ -1,12 +1,12 @@
 import { LazyPageEditor } from '@/components/own-pages/lazy-editor'
-import { Moment, TimeZoneProvider } from '@/components/page/moment'
+import { OwnerTimes } from '@/app/owner-times'
+import { Moment } from '@/components/page/moment'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { withQuery } from '@/lib/config/paths'
-import { env } from '@/lib/env'
 import { PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 import { pageNodes } from '@/lib/own-pages/page-text'
 import { listVersions } from '@/lib/own-pages/pages'
@@ -24,7 +24,7 @@ export async function EditPageScreen({ page, admin, version }: EditPageScreenPro
   const earlier = versions.find(({ replacedAt }) => replacedAt === version) ?? null
   const { path, title, updatedAt } = page
   return (
-    <TimeZoneProvider zone={env().TIME_ZONE}>
+    <OwnerTimes>
       <Page>
         <PageHead title={`edit ${title}`} size="work" />
         <LazyPageEditor
@@ -47,6 +47,6 @@ export async function EditPageScreen({ page, admin, version }: EditPageScreenPro
           </Section>
         )}
       </Page>
-    </TimeZoneProvider>
+    </OwnerTimes>
   )
 }

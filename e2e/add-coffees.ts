@@ -10,6 +10,7 @@ type Fields = {
   isSelfMade?: boolean
   picture?: boolean
   tweetUrl?: string
+  store?: { lat: number; lng: number }
 }
 
 /** Puts coffees into a site, the last of them as the newest; returns their ids. */

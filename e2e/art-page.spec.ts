@@ -51,7 +51,7 @@ async function answer(page: Page, answers: Answers) {
   return calls
 }
 
-/** From here on the page's time passes only by `runFor`. */
+/** `runFor` alone moves the time of the page from here on. */
 async function stopClock(page: Page, instant = '2026-06-01T12:00:00Z'): Promise<void> {
   await page.clock.install({ time: instant })
   await page.clock.pauseAt(Date.parse(instant) + 1000)

@@ -31,7 +31,10 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
     'aria-current',
     'page',
   )
-  const names = () => cards(page).getByRole('heading', { level: 3 }).allTextContents()
+  const names = () =>
+    cards(page)
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel))
   expect(await names()).toEqual([
     'Espresso, Two Chairs',
     'Filter Coffee, Home Made',
@@ -46,9 +49,9 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
     'https://www.google.com/maps/search/Two%20Chairs/@37.975512,23.734824,17z',
   )
 
-  const format = first.getByRole('button', { name: 'Format' })
+  const format = first.getByRole('button', { name: 'Format of Espresso, Two Chairs' })
   await format.focus()
-  await expect(first.getByRole('tooltip')).toContainText('sugar-level medium')
+  await expect(first.getByRole('tooltip')).toContainText('sugar level: medium')
   await format.press('Escape')
   await expect(first.getByRole('tooltip')).toBeHidden()
 
@@ -62,6 +65,8 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
   const map = first.getByRole('region', { name: 'Map of Espresso, Two Chairs' })
   await expect(map.getByText('Athens')).toBeVisible()
   await expect(map.getByText(/^\d+ km$/)).toBeVisible()
+  await expect(first.getByText('Where Athens is, without streets.')).toBeVisible()
+  await expect(first.getByRole('link', { name: 'Open in Google Maps: Two Chairs' })).toBeVisible()
   await expect(first.getByRole('button', { name: /^Show Stats/ })).toBeVisible()
   await expect(cards(page).nth(1).getByRole('button', { name: /Map/ })).toHaveCount(0)
   await expectAccessible()
@@ -83,11 +88,15 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
 
   await page.getByRole('button', { name: 'Taste match' }).press('Enter')
   const body = page.getByRole('slider', { name: 'body' })
-  const nearest = page.getByRole('list', { name: 'The nearest cups' })
-  await expect(nearest.getByRole('listitem')).toHaveCount(3)
+  const nearest = page.getByRole('list', { name: 'The best matches' })
+  await expect(page.getByText('Move a slider to see the cups that match.')).toBeVisible()
+  await expect(nearest).toHaveCount(0)
   for (let i = 0; i < 3; i++) await body.press('ArrowRight')
-  await expect(page).toHaveURL(/#taste=8-5-5-5-5$/)
-  await expect(nearest.getByRole('listitem').first()).toContainText('body 8.0 for your 8')
+  await expect(page).toHaveURL(/#taste=8-x-x-x-x$/)
+  await expect(nearest.getByRole('listitem').first()).toContainText('98 % · body')
+  await expect(nearest.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'In numbers' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Coffees by city' })).toContainText('Athens')
   await expectAccessible()
 
   await page.goto('/coffee-rate')
@@ -112,6 +121,26 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
   await expect(page.getByRole('link', { name: 'about' })).toHaveCount(0)
   await expectAccessible()
 })
+
+test(
+  'cups at one place, and on both sides of the antimeridian, are opened on the map (C-230, C-232)',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await addCoffees(site, [
+      { coffeeShop: 'Reef', store: { lat: -16.8, lng: 179.99 } },
+      { coffeeShop: 'Palm', store: { lat: -16.8, lng: -179.92 } },
+      { coffeeShop: 'Palm', coffeeType: 'filter', store: { lat: -16.8, lng: -179.92 } },
+    ])
+    await openUntil('/coffee-rate?map=all', ofShop(page, 'Reef'))
+    const map = page.getByRole('region', { name: 'Map of all cups' })
+    const scale = map.getByText(/^\d+ km$/)
+    await expect.poll(async () => parseInt(await scale.innerText())).toBeLessThan(100)
+    await map.getByRole('button', { name: /^2 cups in / }).press('Enter')
+    await expect(map.getByRole('link', { name: '8.0 Espresso, Palm' })).toBeVisible()
+    await map.getByRole('link', { name: '8.0 Filter Coffee, Palm' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Filter Coffee' })).toBeVisible()
+  },
+)
 
 test(
   'the page of an unknown card says so without the shell (G-85, G-108)',

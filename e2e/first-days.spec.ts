@@ -28,6 +28,7 @@ test(
     await expectAccessible()
     await question.getByRole('button', { name: 'remove' }).click()
     await expect(page.getByText('The sample content was removed.')).toBeVisible()
+    await page.goto(`${site.url}/user-stats`)
     const done = (label: string) =>
       expect(steps.getByRole('listitem').filter({ hasText: label })).toContainText('done')
     await done('Remove the samples')

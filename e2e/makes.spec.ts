@@ -187,6 +187,71 @@ test(
 )
 
 test(
+  'timers stand in a bar on every page, ring once, and cook mode begins anew after Done (F7, F28, C-293)',
+  { tag: '@desktop' },
+  async ({ page, site, expectAccessible }) => {
+    const title = newTitle()
+    const path = await addRecipe(site, title)
+    const rings = () => page.evaluate(() => Number(sessionStorage.getItem('rings')))
+    await page.addInitScript(() => {
+      navigator.vibrate = (pattern) => {
+        if (pattern !== 0) {
+          sessionStorage.setItem('rings', String(Number(sessionStorage.getItem('rings')) + 1))
+        }
+        return true
+      }
+    })
+    await page.clock.install()
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openRecipe(page, path, title)
+    const open = page.getByRole('button', { name: 'Cook step by step' })
+    await open.press('Enter')
+    const cooking = page.getByRole('dialog', { name: title })
+    await cooking.getByRole('button', { name: 'Next' }).click()
+    const start = cooking.getByRole('button', { name: 'Start 20–25 minutes' })
+    await start.click()
+    await expect(cooking.getByRole('timer')).toHaveText('20:00')
+    await expect(cooking.getByRole('button', { name: /^20–25 minutes: (20:00|19:)/ })).toBeVisible()
+    await expect(start).toHaveCount(0)
+    await cooking.getByRole('button', { name: 'Next' }).click()
+    const later = cooking.getByRole('button', { name: 'Start 5 minutes' })
+    await later.scrollIntoViewIfNeeded()
+    const isOnTop = (button: Element) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    expect(await later.evaluate(isOnTop)).toBe(true)
+    await cooking.getByRole('button', { name: 'Done' }).click()
+    await expect(cooking).toBeHidden()
+
+    const bar = page.getByRole('region', { name: 'Kitchen timers' })
+    await expect(bar.getByRole('timer')).toHaveText(/^(20:00|19:)/)
+    await page.goto('/about')
+    await expect(bar.getByRole('link', { name: `20–25 minutes of step 2, ${title}` })).toBeVisible()
+    await expectAccessible()
+    await page.clock.fastForward('25:00')
+    await expect(bar.getByRole('alert')).toHaveText('Time is up:')
+    expect(await rings()).toBe(1)
+    await page.reload()
+    await expect(bar.getByRole('alert')).toHaveText('Time is up:')
+    await page.clock.fastForward('00:10')
+    expect(await rings()).toBe(1)
+    await bar.getByRole('button', { name: /^Stop/ }).click()
+    await expect(bar).toHaveCount(0)
+
+    await openRecipe(page, path, title)
+    await expect(cooking).toBeHidden()
+    await open.press('Enter')
+    await expect(cooking).toContainText('Step 1 of 3')
+    await cooking.getByRole('button', { name: 'Next' }).click()
+    await page.clock.fastForward('13:00:00')
+    await page.reload()
+    await expect(open).toBeVisible()
+    await expect(cooking).toBeHidden()
+  },
+)
+
+test(
   'a chef imports a recipe into the form, and nothing is published by it',
   { tag: '@desktop' },
   async ({ page, signIn, createMember, expectAccessible, expectError }) => {

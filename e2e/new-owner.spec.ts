@@ -42,7 +42,9 @@ test('a new owner makes the site the owner’s in less than ten minutes, without
 
   await step('links', async () => {
     const form = page.getByRole('form', { name: 'Contact and links' })
-    await form.getByLabel('Links').fill('Photos https://example.org/anna')
+    await form.getByRole('button', { name: 'Add to links' }).click()
+    await page.keyboard.type('Photos')
+    await form.getByLabel('Address', { exact: true }).fill('https://example.org/anna')
     await save(page, 'Contact and links')
   })
 

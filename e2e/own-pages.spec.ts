@@ -129,6 +129,35 @@ test('the owner rewrites about, undoes it, and brings an earlier text back (G-14
 })
 
 test(
+  'what the owner adds to the privacy policy stands at its end, and goes with its text (G-142)',
+  { tag: '@desktop' },
+  async ({ page, startSite, expectAccessible }) => {
+    const site = await startSite()
+    const added = page.getByRole('region', { name: 'From the owner' })
+    await page.goto(`${site.url}/privacy`)
+    await expect(added).toHaveCount(0)
+    await signInAsOwner(page, site)
+    await page.reload()
+    await page.getByRole('button', { name: 'add to it' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^edit/)
+    await expect(page.getByLabel('Title')).toHaveCount(0)
+    await text(page).fill('The *house* has a camera.')
+    await save(page, 'Privacy Policy')
+    await expect(page).toHaveURL(`${site.url}/privacy`)
+    await expect(added.locator('em')).toHaveText('house')
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(headings.last()).toHaveText('From the owner')
+    await expectAccessible()
+    expect(await (await fetch(`${site.url}/privacy`)).text()).toContain('has a camera.')
+
+    await page.getByRole('link', { name: 'add to it' }).click()
+    await text(page).fill('')
+    await save(page, 'Privacy Policy')
+    await expect(added).toHaveCount(0)
+  },
+)
+
+test(
   'home has the owner’s words, and leads the owner to them; a description has links (G-142)',
   { tag: '@desktop' },
   async ({ page, startSite }) => {

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { withSiteContent } from './members'
 import type { Site } from './site'
 import { png } from './stock'
@@ -15,6 +16,7 @@ type Fields = {
   ingredients?: { name: string; quantity: string }[]
   instructions?: string[]
   formerSlugs?: string[]
+  createdById?: Types.ObjectId
 }
 
 /** Puts a recipe with that many pictures into the cookbook of a site; returns its id. */

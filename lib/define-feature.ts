@@ -89,6 +89,8 @@ export type Feature = {
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   /** The page that About tells of, with a picture; without its own it is that of `ofTheDay`. */
   introduction?: { page: PageName; picture?: () => Promise<DayEntry['picture']> }
+  /** What a member did in this feature, as this viewer may see it (G-160). */
+  ofPerson?: (viewer: Viewer | null, userId: string) => Promise<readonly PersonSection[]>
   waiting?: Waiting
   /** What the owner can add, such as `piece`, and where. */
   newEntries?: readonly NewEntry[]
@@ -104,6 +106,16 @@ export type Feature = {
     help?: () => readonly SiteText[]
   }
   privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
+}
+
+/** `noun` counts the entries. */
+export type PersonSection = { title: string; noun: string; entries: readonly PersonEntry[] }
+
+export type PersonEntry = {
+  title: string
+  href: string
+  fact: string
+  picture: string | null
 }
 
 export type PlacedEntry = NavEntry & { place: 'none' | 'menu' | 'footer' }

@@ -152,6 +152,7 @@ const UNLISTED = {
     '/coffee-card-generator/[param]',
     '/cookbook/[slug]',
     '/pages/[slug]',
+    '/people/[name]',
   ],
   ofManagers: ['/art/add', '/art/add/many', '/art/arrange', '/user-stats/user/[id]'],
   ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],

@@ -1,5 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
+import { PUBLIC_PAGES } from '@/lib/config/public-page'
 import { defineModel, SAMPLE } from '@/models/define-model'
 
 const userSchema = new Schema({
@@ -22,6 +23,8 @@ const userSchema = new Schema({
     useEmoji: { type: Boolean, required: true, default: false },
     imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
   },
+  /** Who sees the page of the member (G-160). */
+  publicPage: { type: String, enum: PUBLIC_PAGES, required: true, default: 'members' },
   chatTokensUsed: { type: Number, required: true, default: 0 },
   /** Accepted questions; it does not fall when the chat is deleted. */
   chatMessages: { type: Number, required: true, default: 0 },

@@ -67,7 +67,7 @@ function lockSetup() {
   }
 }
 
-/** Without it the next start compares all packages again. */
+/** The next start compares all packages again where there is no stamp. */
 function keepStamp() {
   try {
     fs.writeFileSync(STAMP, wantedStamp())
@@ -144,7 +144,7 @@ async function install() {
   process.exit(1)
 }
 
-/** Where the site will be, a page says so; undefined for other commands, or if nothing can listen. */
+/** A page at the address of the site says so; undefined for other commands, or if nothing listens. */
 async function openPage() {
   if (process.env.npm_lifecycle_event !== 'prestart') return undefined
   const file = path.join(root, '.env')

@@ -1,8 +1,9 @@
-/** The text of a QR code of one block (versions 1 to 5 with correction level L), by its modules. */
+/** The text of a QR code of level M (versions 1 to 5), by its modules; throws for another level. */
 export function readCode(size: number, isDark: (row: number, column: number) => boolean): string {
   const version = (size - 17) / 4
   const mask = maskOf(isDark)
-  const bits: boolean[] = []
+  if (!isDark(8, 0) || isDark(8, 1)) throw new Error('The code is not of level M.')
+  const placed: boolean[] = []
   for (let right = size - 1, isUpward = true; right > 0; right -= 2, isUpward = !isUpward) {
     // The vertical timing pattern.
     if (right === 6) right--
@@ -10,10 +11,11 @@ export function readCode(size: number, isDark: (row: number, column: number) => 
       const row = isUpward ? size - 1 - i : i
       for (const column of [right, right - 1]) {
         if (isFixed(size, version, row, column)) continue
-        bits.push(isDark(row, column) !== mask(row, column))
+        placed.push(isDark(row, column) !== mask(row, column))
       }
     }
   }
+  const bits = inOrder(placed, version)
   const read = (from: number, count: number) =>
     bits.slice(from, from + count).reduce((value, bit) => value * 2 + Number(bit), 0)
   let at = 0
@@ -46,6 +48,18 @@ export function readCode(size: number, isDark: (row: number, column: number) => 
   }
   return text
 }
+
+/** From version 4 the bytes of two blocks alternate. */
+function inOrder(bits: readonly boolean[], version: number): readonly boolean[] {
+  const bytes = BLOCK_BYTES[version]
+  if (!bytes) return bits
+  const byteAt = (i: number) => bits.slice(i * 8, i * 8 + 8)
+  return [0, 1].flatMap((block) =>
+    Array.from({ length: bytes }, (_, i) => byteAt(2 * i + block)).flat(),
+  )
+}
+
+const BLOCK_BYTES: Readonly<Record<number, number>> = { 4: 32, 5: 43 }
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 

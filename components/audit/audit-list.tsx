@@ -1,14 +1,9 @@
-import { Moment } from '@/components/page/moment'
+import { momentColumn } from '@/components/page/columns'
 import { type Column, Table } from '@/components/page/table'
 import type { AuditKind } from '@/lib/audit/catalogue'
 import type { AuditRow, AuditValues } from '@/lib/audit/schema'
 
-const WHEN: Column<AuditRow> = {
-  key: 'when',
-  head: 'when',
-  kind: 'bare',
-  cell: ({ at }) => <Moment at={at} />,
-}
+const WHEN = momentColumn('at', 'when')
 
 const COLUMNS: Record<AuditKind, readonly Column<AuditRow>[]> = {
   change: [

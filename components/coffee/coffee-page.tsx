@@ -20,6 +20,10 @@ const TasteMatch = dynamic(async () => (await import('./taste/taste-match')).Tas
   ssr: false,
   loading,
 })
+const Numbers = dynamic(async () => (await import('./numbers/numbers')).Numbers, {
+  ssr: false,
+  loading,
+})
 const CoffeeAdmin = dynamic(async () => (await import('./admin/coffee-admin')).CoffeeAdmin)
 
 type CoffeePageProps = {
@@ -59,6 +63,7 @@ function View({ search, found, controlsOf }: ViewProps) {
     () => false,
   )
   const [isTasteOpen, setTasteOpen] = useState<boolean | null>(null)
+  const [hasNumbers, setHasNumbers] = useState(false)
   const hasTaste = isTasteOpen ?? isShared
   const { map, box: _, ...others } = search
   return (
@@ -74,10 +79,18 @@ function View({ search, found, controlsOf }: ViewProps) {
         <Button variant="quiet" aria-expanded={hasTaste} onClick={() => setTasteOpen(!hasTaste)}>
           Taste match
         </Button>
+        <Button
+          variant="quiet"
+          aria-expanded={hasNumbers}
+          onClick={() => setHasNumbers(!hasNumbers)}
+        >
+          In numbers
+        </Button>
       </div>
       <FilterForm search={search} facets={facets} total={total} />
       {map && <AllMap search={search} />}
       {hasTaste && <TasteMatch />}
+      {hasNumbers && <Numbers search={search} />}
       <CoffeeList search={search} sections={sections} total={total} controlsOf={controlsOf} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Empty } from '@/components/page/empty'
+import { PersonLink } from '@/components/page/person-link'
 import { Section } from '@/components/page/section'
 import type { HomeBoard } from '@/lib/aotd/schema'
 import { PATHS, withQuery } from '@/lib/config/paths'
@@ -22,7 +23,9 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
             // Several deleted authors have the same name.
             <li key={i} className={styles.author}>
               <span className="type-small muted">{i + 1}</span>
-              <span>{userEmoji ? `${userEmoji}\u00a0${_id}` : _id}</span>
+              <span>
+                <PersonLink name={_id}>{userEmoji ? `${userEmoji}\u00a0${_id}` : _id}</PersonLink>
+              </span>
               <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
                 <rect width={`${(postsCount / maxCount) * 100}%`} height="4" />
               </svg>

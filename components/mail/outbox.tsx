@@ -1,10 +1,11 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { actionColumn, momentColumn } from '@/components/page/columns'
+import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { isoMinute } from '@/lib/format'
 import type { MailRow } from '@/lib/mail/schema'
 import { type MailWords, OutboxMail, readMail } from './outbox-mail'
 import styles from './outbox.module.css'
@@ -13,24 +14,18 @@ import styles from './outbox.module.css'
 export function Outbox({ mails }: { mails: readonly MailRow[] }) {
   const id = useId()
   const [open, setOpen] = useState<{ id: string; words: Promise<MailWords> } | null>(null)
-  const read: Column<MailRow> = {
-    key: 'read',
-    head: 'read',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: (mail) => (
-      <RowAction
-        aria-expanded={mail.id === open?.id}
-        aria-controls={`${id}-open`}
-        label={`read ${mail.subject}, to ${mail.to}`}
-        onClick={() =>
-          setOpen(mail.id === open?.id ? null : { id: mail.id, words: readMail(mail.id) })
-        }
-      >
-        {mail.id === open?.id ? 'close' : 'read'}
-      </RowAction>
-    ),
-  }
+  const read = actionColumn<MailRow>('read', (mail) => (
+    <RowAction
+      aria-expanded={mail.id === open?.id}
+      aria-controls={`${id}-open`}
+      label={`read ${mail.subject}, to ${mail.to}`}
+      onClick={() =>
+        setOpen(mail.id === open?.id ? null : { id: mail.id, words: readMail(mail.id) })
+      }
+    >
+      {mail.id === open?.id ? 'close' : 'read'}
+    </RowAction>
+  ))
   return (
     <Table
       label="Mail"
@@ -47,13 +42,7 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
 }
 
 const COLUMNS: readonly Column<MailRow>[] = [
-  {
-    key: 'queued',
-    head: 'queued (UTC)',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ queuedAt }) => <time dateTime={queuedAt}>{isoMinute(queuedAt)}</time>,
-  },
+  momentColumn('queuedAt', 'queued', { isMuted: true }),
   { key: 'kind', head: 'kind', cell: ({ kind }) => kind },
   { key: 'to', head: 'to', cell: ({ to }) => <div className={styles.to}>{to}</div> },
   {
@@ -70,7 +59,9 @@ function stateOf({ state, error, nextTryAt, tries }: MailRow) {
     <div className={styles.state}>
       <StatusBadge status={state} />
       {nextTryAt && tries > 0 && (
-        <span className={`${styles.fact} type-small muted`}>again at {isoMinute(nextTryAt)}</span>
+        <span className={`${styles.fact} type-small muted`}>
+          again at <Moment at={nextTryAt} />
+        </span>
       )}
       {error && <span className={`${styles.fact} type-small muted`}>{error}</span>}
     </div>

@@ -1,10 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { TableTools } from '@/components/page/table-tools'
-import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { showToast } from '@/components/ui/show-toast'
 import { counted } from '@/lib/format'
 import { mailCalls } from '@/components/mail/calls'
@@ -12,7 +10,6 @@ import { mailCalls } from '@/components/mail/calls'
 /** It sends what was kept before there was a mail server (G-146). */
 export function SendKept({ amount }: { amount: number }) {
   const router = useRouter()
-  const [asks, setAsks] = useState(false)
 
   async function send() {
     const { queued } = await mailCalls.sendKeptMail()
@@ -23,20 +20,17 @@ export function SendKept({ amount }: { amount: number }) {
 
   return (
     <TableTools>
-      <Button onClick={() => setAsks(true)}>Send all kept mail ({amount})</Button>
-      {asks && (
-        <ConfirmDialog
-          title={`Send ${counted(amount, 'kept mail')}?`}
-          confirm="send"
-          cancel="cancel"
-          variant="filled"
-          onConfirm={send}
-          onClose={() => setAsks(false)}
-        >
-          They were written before there was a mail server. Codes in old mail no longer work; who
-          needs one asks for it again.
-        </ConfirmDialog>
-      )}
+      <ConfirmButton
+        label={`Send all kept mail (${amount})`}
+        title={`Send ${counted(amount, 'kept mail')}?`}
+        confirm="send"
+        cancel="cancel"
+        variant="filled"
+        onConfirm={send}
+      >
+        They were written before there was a mail server. Codes in old mail no longer work; who
+        needs one asks for it again.
+      </ConfirmButton>
     </TableTools>
   )
 }

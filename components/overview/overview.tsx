@@ -1,30 +1,45 @@
+import { Figures } from '@/components/page/figures'
+import { Moment } from '@/components/page/moment'
 import { Section } from '@/components/page/section'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
-import { counted, isoMinute } from '@/lib/format'
+import { count, counted } from '@/lib/format'
 import type { Overview as Facts } from '@/lib/site/schema'
 import styles from './overview.module.css'
 
 /** G-166 */
-export function Overview({ facts: { waiting, since, news, newEntries } }: { facts: Facts }) {
-  const waits = waiting.map(({ kind, count }) => ({
-    text: `${counted(count, kind)} ${count === 1 ? 'waits' : 'wait'}`,
+export function Overview({ facts }: { facts: Facts }) {
+  const { waiting, since, news, week, newEntries } = facts
+  const waits = waiting.map(({ kind, count: number }) => ({
+    text: `${counted(number, kind)} ${number === 1 ? 'waits' : 'wait'}`,
     href: PATHS.adminWaiting,
   }))
-  const changes = news.map(({ noun, count, href }) => ({ text: counted(count, noun), href }))
+  const changes = news.map((one) => ({ text: counted(one.count, one.noun), href: one.href }))
   return (
     <>
       <Section title="Your decision">
         <Lines lines={waits} none="Nothing waits for you." />
       </Section>
-      <Section title="Since your last visit" fact={since ? `${isoMinute(since)} UTC` : undefined}>
+      <Section title="Since your last visit" fact={since && <Moment at={since} />}>
         <Lines
           lines={changes}
           none={since ? 'Nothing has changed.' : 'You are here for the first time.'}
         />
       </Section>
+      {week.length > 0 && (
+        <Section title="This week" fact="seven days, and the seven before">
+          <Figures
+            figures={week.map(({ noun, count: value, before, href }) => ({
+              label: `${noun}s`,
+              value: count(value),
+              note: `${count(before)} before`,
+              href,
+            }))}
+          />
+        </Section>
+      )}
       <Section title="New">
         <Buttons>
           {newEntries.map(({ label, href }) => (

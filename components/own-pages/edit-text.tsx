@@ -14,7 +14,6 @@ type EditTextProps = {
   label?: string
 }
 
-/** Leads to the editor of a text that has an address of its own. */
 export function EditText({ name, isWritten, label = 'edit' }: EditTextProps) {
   const router = useRouter()
   const { run, busy } = useSubmit({ toastsFailure: true })

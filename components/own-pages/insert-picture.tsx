@@ -10,7 +10,6 @@ import { pageCalls } from './calls'
 
 type InsertPictureProps = { pageId: string; onInsert: (markdown: string) => void }
 
-/** It stores the picture with the page, and puts its mark into the text. */
 export function InsertPicture({ pageId, onInsert }: InsertPictureProps) {
   const [alt, setAlt] = useState('')
 

@@ -9,7 +9,6 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { PAGE_FIELDS } from '@/lib/own-pages/form'
 import { pageCalls } from './calls'
 
-/** It leads to the editor of the new draft. */
 export function NewPage() {
   const router = useRouter()
   const submit = useSubmit()

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
+import { parseDraft } from '@/components/ui/form/draft-store'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { FormFields } from '@/components/ui/form/form-fields'
@@ -25,11 +26,13 @@ import { InsertPicture } from './insert-picture'
 import styles from './page-editor.module.css'
 import { Preview } from './preview'
 
+/** The field with the values that the draft began from. */
+const BASE = 'base'
+
 type PageEditorProps = {
   page: OwnPage
   /** Its text is in the form, and becomes that of the page once it is saved. */
   earlier: PageVersion | null
-  /** The text as the page shows it. */
   nodes: readonly MarkdownNode[]
 }
 
@@ -41,7 +44,8 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   const submit = useSubmit()
   const fields = fieldsOfPage(slug)
   const opened = valuesOf(fields, { ...page, ...earlier })
-  const edits = useEdits(valuesOf(fields, page), {
+  const stored = valuesOf(fields, page)
+  const { setKnown, ...edits } = useEdits(stored, {
     form,
     labels: labelsOf(fields),
     typedIn: (data) => typedIn(fields, data),
@@ -50,8 +54,13 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   const [isPreviewing, setPreviewing] = useState(false)
 
   const readText = () => setText(areaIn(form.current)?.value ?? '')
-  // A draft fills the form before the first paint.
-  useEffect(readText, [])
+  // A draft fills the form before the first paint, with what the page was when it was begun.
+  useEffect(() => {
+    readText()
+    const base = form.current?.elements.namedItem(BASE)
+    const known = base instanceof HTMLInputElement ? parseDraft(base.value) : null
+    if (known) setKnown(known as typeof opened)
+  }, [setKnown])
 
   function save(data: FormData) {
     if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
@@ -82,7 +91,6 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
     router.refresh()
   }
 
-  /** It goes where the cursor is, or was last. */
   function insert(markdown: string) {
     const area = areaIn(form.current)
     if (!area) return
@@ -106,6 +114,7 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
               </p>
             )}
             {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
+            <input type="hidden" name={BASE} defaultValue={JSON.stringify(stored)} />
             <FormFields fields={fields} values={opened} />
             <FormError keepsRow />
             <Buttons>

@@ -4,7 +4,6 @@ import type { MarkdownNode } from '@/lib/markdown/schema'
 import styles from './page-sections.module.css'
 
 type PageSectionsProps = {
-  /** What stands before the first heading. */
   opening: readonly MarkdownNode[]
   sections: readonly { title: string; nodes: readonly MarkdownNode[] }[]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { DeletedSection } from '@/components/page/deleted-section'
-import { Moment } from '@/components/page/moment'
+import { momentColumn } from '@/components/page/columns'
 import { type Column, Table } from '@/components/page/table'
 import { Link } from '@/components/ui/link'
 import type { DeletedRow } from '@/lib/content/catalogue'
@@ -33,11 +33,5 @@ const COLUMNS: readonly Column<PageRow>[] = [
     head: key,
     cell: (row: PageRow) => row[key],
   })),
-  {
-    key: 'changed',
-    head: 'changed',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-  },
+  momentColumn('updatedAt', 'changed', { isMuted: true }),
 ]

@@ -13,7 +13,6 @@ const PAUSE_MS = 400
 type PreviewProps = {
   pageId: string
   text: string
-  /** What the server has read of the text when the editor was opened. */
   first: { text: string; nodes: readonly MarkdownNode[] }
   className?: string | undefined
 }

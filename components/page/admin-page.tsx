@@ -9,8 +9,7 @@ export type AdminPageProps = {
   title: string
   href: string
   screens: readonly NavEntry[]
-  fact?: string
-  /** IANA */
+  fact?: ReactNode
   timeZone: string
   children: ReactNode
 }
@@ -20,8 +19,10 @@ export function AdminPage({ title, href, screens, fact, timeZone, children }: Ad
   return (
     <Page>
       <PageHead title={title} size="work" links={others} />
-      {fact && <p className={`${styles.fact} type-control muted`}>{fact}</p>}
-      <TimeZoneProvider zone={timeZone}>{children}</TimeZoneProvider>
+      <TimeZoneProvider zone={timeZone}>
+        {fact && <p className={`${styles.fact} type-control muted`}>{fact}</p>}
+        {children}
+      </TimeZoneProvider>
       <p className={`${styles.times} type-small muted`}>Times are in {timeZone}.</p>
     </Page>
   )

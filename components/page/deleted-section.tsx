@@ -2,6 +2,7 @@
 
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
+import { actionColumn } from './columns'
 import { RowAction } from './row-action'
 import { Section } from './section'
 import { type Column, Table } from './table'
@@ -17,21 +18,15 @@ type DeletedSectionProps = {
 export function DeletedSection({ rows, restore, restored }: DeletedSectionProps) {
   const { run, busy } = useSubmit({ toastsFailure: true })
   if (rows.length === 0) return null
-  const action: Column<DeletedRow> = {
-    key: 'restore',
-    head: 'restore',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: ({ id, name }) => (
-      <RowAction
-        label={`restore ${name}`}
-        aria-disabled={busy !== null || undefined}
-        onClick={() => void run(() => restore(id), { success: restored, refresh: true })}
-      >
-        restore
-      </RowAction>
-    ),
-  }
+  const action = actionColumn<DeletedRow>('restore', ({ id, name }) => (
+    <RowAction
+      label={`restore ${name}`}
+      aria-disabled={busy !== null || undefined}
+      onClick={() => void run(() => restore(id), { success: restored, refresh: true })}
+    >
+      restore
+    </RowAction>
+  ))
   return (
     <Section title="Deleted" fact={`kept for ${TRASH_DAYS} days`}>
       <Table

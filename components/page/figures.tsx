@@ -7,6 +7,7 @@ export type Figure = {
   /** It leads to what is counted; null where nothing is. */
   href: string | null
   isCurrent?: boolean
+  note?: string
 }
 
 type FiguresProps = {
@@ -17,7 +18,7 @@ type FiguresProps = {
 export function Figures({ figures, hasRule = false }: FiguresProps) {
   return (
     <dl className={`${styles.figures} ${hasRule ? styles.rule : ''}`}>
-      {figures.map(({ label, value, href, isCurrent }) => (
+      {figures.map(({ label, value, href, isCurrent, note }) => (
         <div key={label} className={styles.figure}>
           <dt className="type-small muted">{label}</dt>
           <dd className={`${styles.value} type-figure`}>
@@ -35,6 +36,7 @@ export function Figures({ figures, hasRule = false }: FiguresProps) {
               </Link>
             )}
           </dd>
+          {note && <dd className={`${styles.note} type-small muted`}>{note}</dd>}
         </div>
       ))}
     </dl>

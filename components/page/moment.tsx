@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import { isoMinute, shortDay } from '@/lib/format'
+import { isoDay, isoMinute, shortDay } from '@/lib/format'
 
 const OwnersZone = createContext<string | null>(null)
 
@@ -15,14 +15,16 @@ export function TimeZoneProvider({ zone, children }: TimeZoneProviderProps) {
 type MomentProps = {
   /** ISO */
   at: string
+  isDay?: boolean
 }
 
-/** Shown to the minute. */
-export function Moment({ at }: MomentProps) {
+/** It is shown to the minute, or as a day. */
+export function Moment({ at, isDay = false }: MomentProps) {
   const zone = useZone()
+  const whole = useMoment(at)
   return (
     <time dateTime={at} title={zone ?? 'UTC'}>
-      {useMoment(at)}
+      {isDay ? isoDay(isoMinute(at, zone ?? 'UTC')) : whole}
     </time>
   )
 }
@@ -46,3 +48,8 @@ function useZone(): string | null {
 const neverChanges = () => () => {}
 const readZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const noZone = () => null
+
+export function useMinute(): (at: string) => string {
+  const zone = use(OwnersZone) ?? 'UTC'
+  return (at) => isoMinute(at, zone)
+}

@@ -3,7 +3,7 @@ import styles from './section.module.css'
 
 type SectionProps = {
   title: string
-  fact?: string
+  fact?: ReactNode
   aside?: ReactNode
   anchor?: string
   /** It holds text, and has no space at its end. */

@@ -1,19 +1,6 @@
-import { isoDay, isoMinute } from '@/lib/format'
-import type { Column } from './table'
+import { momentColumn } from './columns'
 
-export const TRASH_DATES: readonly Column<{ deletedAt: string; keptUntil: string }>[] = [
-  {
-    key: 'deleted',
-    head: 'deleted (UTC)',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ deletedAt }) => isoMinute(deletedAt),
-  },
-  {
-    key: 'kept',
-    head: 'kept until',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ keptUntil }) => isoDay(keptUntil),
-  },
+export const TRASH_DATES = [
+  momentColumn('deletedAt', 'deleted', { isMuted: true }),
+  momentColumn('keptUntil', 'kept until', { isDay: true, isMuted: true }),
 ]

@@ -2,13 +2,8 @@
 
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { reportCalls } from '@/components/reports/calls'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
-import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/form/field'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isBlank } from '@/lib/config/blank'
@@ -46,33 +41,33 @@ export function ReportDialog({ path, about, captcha: config, onClose }: ReportDi
   }
 
   return (
-    <Dialog title={`Report ${about}`} onClose={onClose}>
+    <FormDialog
+      title={`Report ${about}`}
+      submit={submit}
+      check={check}
+      action="Report"
+      onSubmit={send}
+      onClose={onClose}
+    >
       <p className="type-control">{REPORT_TEXTS.lead}</p>
-      <Form submit={submit} check={check} onSubmit={send}>
-        <TextAreaField
-          label="What is wrong with it?"
-          name="reason"
-          rows={4}
-          maxLength={REPORT_LIMITS.reason}
-          autoFocus
+      <TextAreaField
+        label="What is wrong with it?"
+        name="reason"
+        rows={4}
+        maxLength={REPORT_LIMITS.reason}
+        autoFocus
+      />
+      {config && (
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          help={REPORT_TEXTS.emailHelp}
         />
-        {config && (
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX}
-            help={REPORT_TEXTS.emailHelp}
-          />
-        )}
-        {captcha.field}
-        <FormError />
-        <Buttons>
-          <SubmitButton>Report</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
-        </Buttons>
-      </Form>
-    </Dialog>
+      )}
+      {captcha.field}
+    </FormDialog>
   )
 }

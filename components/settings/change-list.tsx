@@ -1,40 +1,32 @@
 'use client'
 
 import { Empty } from '@/components/page/empty'
-import { Moment } from '@/components/page/moment'
+import { actionColumn, momentColumn } from '@/components/page/columns'
+import { useMinute } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isSecret } from '@/lib/config/secret-keys'
-import { isoMinute } from '@/lib/format'
 import { settingLabel } from '@/lib/settings/form'
 import type { SettingChange } from '@/lib/settings/schema'
 import { settingsCalls } from './calls'
 
 const COLUMNS: readonly Column<SettingChange>[] = [
-  {
-    key: 'when',
-    head: 'when',
-    kind: 'bare',
-    cell: ({ at }) => <Moment at={at} />,
-  },
+  momentColumn('at', 'when'),
   { key: 'who', head: 'who', kind: 'name', cell: ({ by }) => by },
   { key: 'what', head: 'what', cell: ({ changes }) => changes.map(lineOf) },
 ]
 
-/** The last 50 changes of the settings, each with its undo (G-140). */
 export function ChangeList({ history }: { history: readonly SettingChange[] }) {
+  const minuteOf = useMinute()
   const { run, busy } = useSubmit({ toastsFailure: true })
   if (history.length === 0) return <Empty>Nothing was changed yet.</Empty>
-  const undo: Column<SettingChange> = {
-    key: 'undo',
-    head: 'undo',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: ({ id, at, changes }) =>
+  const undo = actionColumn<SettingChange>(
+    'undo',
+    ({ id, at, changes }) =>
       !changes.some(({ key }) => isSecret(key)) && (
         <RowAction
-          label={`undo the change of ${isoMinute(at)}`}
+          label={`undo the change of ${minuteOf(at)}`}
           onClick={() =>
             busy === null &&
             void run(() => settingsCalls.undoChange(id), {
@@ -46,7 +38,7 @@ export function ChangeList({ history }: { history: readonly SettingChange[] }) {
           undo
         </RowAction>
       ),
-  }
+  )
   return (
     <Table
       label="Changes of the settings"

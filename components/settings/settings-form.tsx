@@ -104,7 +104,6 @@ function sourceOf(settings: readonly Setting[], key: string): Setting['source'] 
   return settings.find((one) => one.key === key)?.source
 }
 
-/** The spelling is that of the inputs. */
 function valuesOf(fields: Fields, settings: readonly Setting[]): Record<string, string> {
   const textOf = ({ kind }: FormField, value: string) =>
     kind === 'ticks' ? itemsIn(value).join(', ') : value

@@ -1,4 +1,4 @@
-import { Moment } from '@/components/page/moment'
+import { momentColumn } from '@/components/page/columns'
 import { type Column, Table } from '@/components/page/table'
 import { dataSize } from '@/lib/format'
 import type { ProcessRow } from '@/lib/system/schema'
@@ -27,11 +27,5 @@ const COLUMNS: readonly Column<ProcessRow>[] = [
     head: 'other settings',
     cell: ({ differing }) => <div className={styles.wide}>{differing.join(', ') || 'none'}</div>,
   },
-  {
-    key: 'started',
-    head: 'started',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ startedAt }) => <Moment at={startedAt} />,
-  },
+  momentColumn('startedAt', 'started', { isMuted: true }),
 ]

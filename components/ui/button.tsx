@@ -14,10 +14,10 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
-      {...rest}
-      className={`${buttonClass(variant)} ${wide ? styles.wide : ''}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      {...rest}
+      className={`${buttonClass(variant)} ${wide ? styles.wide : ''}`}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span className={styles.label}>

@@ -61,6 +61,15 @@ test('what cannot be undone asks first', async () => {
   await waitFor(() => expect(calls()).toEqual(['/api/a']))
 })
 
+test('a refusal of a field is said in the words of the field', async () => {
+  const text = 'The order was changed meanwhile.'
+  vi.mocked(callAddress).mockRejectedValue(
+    new ApiError(409, text, { error: text, fields: { state: text } }),
+  )
+  decide(DELETE)
+  await waitFor(() => expect(toastTexts()).toEqual([['error', text]]))
+})
+
 test('a refusal is said in the words of the decision, and nothing is refreshed', async () => {
   vi.mocked(callAddress).mockRejectedValue(new ApiError(503, 'No database.'))
   decide(DELETE)

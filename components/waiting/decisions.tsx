@@ -38,7 +38,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       step: label,
       refresh: true,
       fallback,
-      mapError: () => ({ text: fallback }),
+      mapError: ({ fields }) => (Object.keys(fields).length > 0 ? {} : { text: fallback }),
       onSuccess: () => finish(decision),
     })
   }

@@ -1,11 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
-import { Dialog } from '@/components/ui/dialog'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isBlank } from '@/lib/config/blank'
@@ -32,22 +27,22 @@ export function TextDialog({ decision, field, call, onDone, onClose }: TextDialo
   }
 
   return (
-    <Dialog title={`${label}?`} onClose={onClose}>
-      <Form submit={submit} onSubmit={send}>
-        <TextAreaField
-          label={field.label}
-          name={name}
-          help={field.help}
-          maxLength={max}
-          rows={4}
-          autoFocus
-        />
-        <FormError />
-        <Buttons>
-          <SubmitButton variant={isDanger ? 'danger' : 'filled'}>{label}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
-        </Buttons>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={`${label}?`}
+      submit={submit}
+      action={label}
+      isDanger={isDanger === true}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={field.label}
+        name={name}
+        help={field.help}
+        maxLength={max}
+        rows={4}
+        autoFocus
+      />
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
+import { Moment } from '@/components/page/moment'
 import { Link } from '@/components/ui/link'
-import { shortDay } from '@/lib/format'
 import type { WaitingItem } from '@/lib/config/waiting'
 import { Decisions } from './decisions'
 import styles from './waiting-list.module.css'
@@ -25,7 +25,9 @@ export function WaitingList({ items }: { items: readonly WaitingItem[] }) {
             </h2>
             {text && <p className={styles.text}>{text}</p>}
             <p className="type-small muted">
-              {[by, shortDay(at), note].filter(Boolean).join(', ')}
+              {by && `${by}, `}
+              <Moment at={at} />
+              {note && `, ${note}`}
             </p>
           </div>
           <Decisions decisions={decisions} about={`${kind} by ${by}, ${title}`} />

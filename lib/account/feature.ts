@@ -1,5 +1,5 @@
 import { waitingSignUps } from '@/lib/account/admin/approval'
-import { LINK_MAILS } from '@/lib/account/admin/letters'
+import { ADMISSION_MAILS } from '@/lib/account/admin/letters'
 import { waitingVerifications } from '@/lib/account/admin/verification-requests'
 import { accountCounters } from '@/lib/account/counters'
 import { accountHelp } from '@/lib/account/help'
@@ -43,13 +43,13 @@ export const account = defineFeature({
   },
   stored: [
     'An account: username, e-mail address, a hash of the password, role, and when and how often it was signed in to. Kept until the account is deleted.',
-    'What a member adds: an emoji, a birthday, preferences for the art of the day, and the art itself. On the day, a member with a birthday is named to other members; the date and the year are shown to nobody.',
+    'What a member adds: an emoji, a birthday, preferences for the art of the day, who sees the own page, and the art itself. On the day, a member with a birthday is named to other members; the date and the year are shown to nobody.',
     'Sessions: when each was opened, from which address and which browser, so that a member can recognise and end them. A session lasts at most 30 days; its entry is deleted a day later.',
     'Invitations: the address that one was mailed to, for 30 days.',
   ],
   mailKinds: [
     ...ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' }) as const),
-    ...Object.values(LINK_MAILS),
+    ...Object.values(ADMISSION_MAILS),
   ],
   totals: countAccounts,
   counters: accountCounters,

@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { dayOf } from '@/lib/account/birthday'
 import { listDevices } from '@/lib/account/devices'
 import { listFormerNames, releaseNames } from '@/lib/account/names'
-import { toArtPreferences } from '@/lib/account/preferences'
+import { toPreferences } from '@/lib/account/preferences'
 import { listSessions } from '@/lib/account/sessions-list'
 import type { Caller } from '@/lib/auth/identity'
 import { AppError } from '@/lib/errors'
@@ -45,7 +45,7 @@ async function readAccount(userId: string) {
       chatTokensUsed: user.chatTokensUsed,
       deleteAfter: user.deleteAfter,
     },
-    preferences: { artPreferences: toArtPreferences(user) },
+    preferences: toPreferences(user),
   }
 }
 

@@ -1,4 +1,4 @@
-import { toArtPreferences } from '@/lib/account/preferences'
+import { toPreferences } from '@/lib/account/preferences'
 import type { Caller } from '@/lib/auth/identity'
 import { listSessions } from '@/lib/account/sessions-list'
 import { usernameKey } from '@/lib/config/username'
@@ -33,6 +33,7 @@ export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
       userEmoji: 1,
       usernameChangedAt: 1,
       artPreferences: 1,
+      publicPage: 1,
       deleteAfter: 1,
       isDeletedByOwner: 1,
     })
@@ -41,7 +42,7 @@ export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
   return {
     user: toSelfAnswer(user),
     canRename: !user.usernameChangedAt,
-    preferences: toArtPreferences(user),
+    preferences: toPreferences(user),
     sessions: await listSessions(caller),
     deleteAfter: user.deleteAfter?.toISOString() ?? null,
     isDeletedByOwner: user.isDeletedByOwner ?? false,

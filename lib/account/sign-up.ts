@@ -1,10 +1,12 @@
 import { toConflict, assertUsernameAvailable, emailTaken } from '@/lib/account/names'
 import { accountChanged } from '@/lib/account/account-changed'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
+import { ADMISSION_MAILS } from '@/lib/account/admin/letters'
 import { withInvitation } from '@/lib/account/invitations'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { Client } from '@/lib/account/devices'
+import { mailOwner } from '@/lib/account/mail-owner'
 import { openSessionIn } from '@/lib/account/open-session'
 import { hashPassword } from '@/lib/account/password'
 import { checkPasswordRules } from '@/lib/account/password-rules'
@@ -47,7 +49,14 @@ export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSe
     : withInvitation(invitation, (role) => createAccount(body, { role })))
   const id = String(user._id)
   await accountChanged(id)
-  if (isAwaitingApproval) return null
+  if (isAwaitingApproval) {
+    await mailOwner(ADMISSION_MAILS.waits, {
+      needsServer: true,
+      title: 'A sign-up waits for you',
+      before: [`${username} wants an account, with the address ${email}.`],
+    })
+    return null
+  }
   await sendFirstCode(id)
   const { role, tokenVersion } = user
   return openSessionIn(client, { id, username, email, role, tokenVersion })

@@ -2,6 +2,7 @@ import { listArtDays } from '@/lib/aotd/archive'
 import { authorEvidence } from '@/lib/aotd/author/evidence'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artFeed, artShare } from '@/lib/aotd/listings'
+import { artOfPerson } from '@/lib/aotd/author/of-person'
 import { artCounters } from '@/lib/aotd/author/counters'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/painting/pictures'
@@ -40,6 +41,7 @@ export const aotd = defineFeature({
   },
   stored: ['Views: which member has seen which art of the day, so that each is counted once.'],
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
+  ofPerson: artOfPerson,
   reportable: [reportableQuotes],
   publicPaths,
   feeds: [artFeed],
@@ -51,7 +53,7 @@ export const aotd = defineFeature({
   search: { sources: [artSearch], help: artHelp },
   news: async (since) => [
     {
-      noun: 'picture of the day',
+      noun: 'picture',
       count: (await listCompletedArt()).filter(
         ({ completedAt }) => completedAt > since.toISOString(),
       ).length,

@@ -32,7 +32,6 @@ export async function findAccount(id: string): Promise<Account | null> {
   return user && toAccount(user)
 }
 
-/** Filter for accounts whose deletion is not yet due (G-39). */
 export function deletionNotDue() {
   return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
 }
@@ -56,7 +55,6 @@ export async function findByUsername(
   return user && { id: String(user._id), username: user.username }
 }
 
-/** It is in ms since 1970; null where no deletion is due (G-39). */
 export function deletionTimeOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
   return deleteAfter?.getTime() ?? null
 }

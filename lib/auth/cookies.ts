@@ -30,7 +30,6 @@ export function signOutCookies(): string[] {
   return [cookie(sessionCookieName(), '', 0, true), csrfCookie('', 0)]
 }
 
-/** `maxAge` in seconds. */
 export function cookie(name: string, value: string, maxAge: number, httpOnly: boolean): string {
   const flags = `${httpOnly ? '; HttpOnly' : ''}${isSecure() ? '; Secure' : ''}`
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`

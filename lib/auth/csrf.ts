@@ -4,7 +4,6 @@ import { foreignAddress } from '@/lib/auth/foreign-page'
 import { derivedSecret } from '@/lib/auth/secret'
 import { AppError } from '@/lib/errors'
 
-/** An HMAC of the session's `sid` (G-5). */
 export function csrfTokenFor(sid: string): string {
   return createHmac('sha256', derivedSecret('csrf')).update(sid).digest('base64url')
 }

@@ -2,7 +2,6 @@ import { findAccount } from '@/lib/auth/accounts'
 import { userTag } from '@/lib/auth/sessions'
 import { cached } from '@/lib/cache'
 
-/** Shown in place of a deleted account's name (G-62b). */
 export const DELETED_NAME = '[deleted]'
 
 export function usernameOf(userId: string): Promise<string> {

@@ -16,7 +16,6 @@ export async function signLinkToken(
   return token.sign(keyOf(purpose))
 }
 
-/** Null for a token that is altered, expired or of another purpose. */
 export async function readLinkToken(
   purpose: Purpose,
   token: string,

@@ -1,8 +1,6 @@
-/** Stored as a comma-separated list (G-34). */
 const ROLES = ['user', 'admin', 'chef', 'gallery_manager'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Safe to send to the browser. */
 export type Viewer = {
   id: string
   username: string
@@ -15,7 +13,6 @@ export type Viewer = {
 
 export type Access = 'public' | 'user' | 'verified' | 'admin' | 'chef' | 'gallery_manager'
 
-/** Drops unknown roles and repeats (G-34). */
 export function parseRoles(role: string): Role[] {
   const names = role.split(',').map((name) => name.trim())
   return [...new Set(names)].filter((name): name is Role => ROLES.includes(name as Role))

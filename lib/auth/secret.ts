@@ -7,7 +7,6 @@ export function authSecret(): string {
   return secret
 }
 
-/** Cached: deriving takes longer than most uses of the secret. */
 const derived = new Map<string, string>()
 
 /** 64 hex digits, one secret per purpose, derived from the main one. */

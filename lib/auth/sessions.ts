@@ -33,7 +33,6 @@ export function userTag(userId: string): string {
   return `user:${userId}`
 }
 
-/** Call only after the password was checked. */
 export async function openSession(
   user: TokenSubject,
   { device, ip, browser }: Partial<SessionOrigin> = {},
@@ -56,7 +55,6 @@ export async function openSession(
   return issue(user, { sid, auth_time: seconds, exp: seconds + TOKEN_SECONDS })
 }
 
-/** Ends the old session of this browser, and the oldest ones beyond the limit. */
 async function endReplaced(userId: string, sid: string, browser?: string): Promise<void> {
   const others = await SessionModel.find({ ...ofUser(userId), _id: { $ne: sid } })
     .select({ browser: 1 })

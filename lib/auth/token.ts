@@ -13,7 +13,6 @@ export const tokenClaims = z.object({
   role: z.string(),
   tv: z.int(),
   sid: z.string(),
-  /** Seconds since 1970, as `iat` and `exp`. */
   auth_time: z.int(),
   iat: z.int(),
   exp: z.int(),
@@ -21,13 +20,11 @@ export const tokenClaims = z.object({
 
 export type TokenClaims = z.infer<typeof tokenClaims>
 
-/** HS256; the secret must be at least 32 bytes long (G-3). */
 export async function signToken(claims: TokenClaims, secret: string): Promise<string> {
   const key = await keyOf(secret)
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)
 }
 
-/** Null for a token that is invalid or expired at `at`. */
 export async function readToken(
   token: string,
   secret: string,

@@ -1,12 +1,15 @@
 import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { findBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
-import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { BADGE_TEXTS, badgeImagePath } from '@/lib/badges/catalogue'
 import { holdings } from '@/lib/badges/content'
 import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import type { Badge, EarnedBadge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
+import { PATHS } from '@/lib/config/paths'
+import type { PersonSection } from '@/lib/define-feature'
+import { count } from '@/lib/format'
 import { UserBadgeModel } from '@/models/user-badge'
 
 /** Collected ones by points, then uncollected ones by date (G-92, G-133). */
@@ -18,6 +21,25 @@ export async function listEarned(viewer: Viewer): Promise<EarnedBadge[]> {
     ...collected.sort((a, b) => b.badge.value - a.badge.value || byDate(a, b)),
     ...earned.filter((entry) => !entry.collected),
   ]
+}
+
+type Holder = Pick<Viewer, 'id'>
+
+/** On the page of a member, for members (G-160). */
+export async function badgesOfPerson(
+  viewer: Viewer | null,
+  userId: string,
+): Promise<PersonSection[]> {
+  const collected = viewer
+    ? (await readEarned({ id: userId })).filter((entry) => entry.collected)
+    : []
+  const entries = collected.map(({ badge: { code, name, value } }) => ({
+    title: name,
+    href: PATHS.badges,
+    fact: `${count(value)} Points`,
+    picture: badgeImagePath(code),
+  }))
+  return [{ title: 'Badges', noun: 'badge', entries }]
 }
 
 /** Oldest first (G-93). */
@@ -53,7 +75,7 @@ export async function collectAll(viewer: Viewer): Promise<{ message: string; col
 }
 
 /** They are in the order of earning, without deleted badges. Every page asks for them. */
-function readEarned(viewer: Viewer): Promise<EarnedBadge[]> {
+function readEarned(viewer: Holder): Promise<EarnedBadge[]> {
   return cached(`earned:${viewer.id}`, [HOLDERS_TAG, BADGES_TAG], async () => {
     const found = await UserBadgeModel.find(held(viewer))
       .select({ badgeId: 1, dateEarned: 1, collectedAt: 1 })
@@ -71,6 +93,6 @@ function readEarned(viewer: Viewer): Promise<EarnedBadge[]> {
   })
 }
 
-function held({ id }: Viewer) {
+function held({ id }: Holder) {
   return { userId: new Types.ObjectId(id), revokedAt: null }
 }

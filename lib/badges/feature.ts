@@ -1,4 +1,5 @@
 import { BADGE_MEDIA_OWNER } from '@/lib/badges/catalogue'
+import { badgesOfPerson } from '@/lib/badges/collect'
 import { badgeHelp } from '@/lib/badges/help'
 import { badgesPersonalData } from '@/lib/badges/personal-data'
 import { sampleBadges } from '@/lib/badges/sample'
@@ -23,8 +24,9 @@ export const badges = defineFeature({
     listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),
   },
   personalData: badgesPersonalData,
+  ofPerson: badgesOfPerson,
   stored: [
-    'Badges: which ones an account was given, when and why, and whether they were collected. Admins see whose they are. Until the account is erased; of a badge that is given once, that it was given stays.',
+    'Badges: which ones an account was given, when and why, and whether they were collected. Admins see whose they are, and members see the collected ones on the page of their holder, unless it is hidden. Until the account is erased; of a badge that is given once, that it was given stays.',
   ],
   adminScreens: [{ label: 'badges', href: PATHS.adminBadges }],
   search: { help: badgeHelp },

@@ -7,6 +7,10 @@ export const COFFEE_LIMITS = {
   maxRating: 10,
 } as const
 
+/** The code of a card is printed: light around it in modules (ISO/IEC 18004), and a level that bears dirt. */
+export const CODE_MARGIN = 4
+export const CODE_LEVEL = 'M'
+
 /** An entry without a rating has it (G-77). */
 export const DEFAULT_RATE_COLOUR = '#666666'
 
@@ -70,6 +74,23 @@ export function styleOf(type: CoffeeType): string {
 export type Variant = CoffeeType | 'frappe-sketo' | 'frappe-gala'
 
 export type Format = Readonly<Record<string, string>>
+
+/** `milk quality` */
+export function inWords(key: string): string {
+  return key.replaceAll('-', ' ')
+}
+
+const NONE: readonly string[] = ['no-sugar', 'no-milk']
+
+/** A value of a format: `none`, `a little`. */
+export function formatText(value: string): string {
+  return NONE.includes(value) ? 'none' : inWords(value)
+}
+
+/** A field of a format: `sugar level`; the brew method is stored as `type` (G-79). */
+export function formatLabel(name: string): string {
+  return name === 'type' ? 'brew method' : inWords(name)
+}
 
 /** Sketo says no milk and no sugar; gala has milk (G-127). */
 export function variantOf({

@@ -1,4 +1,4 @@
-import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { COFFEE_LIMITS, formatLabel, formatText, inWords } from '@/lib/coffee/catalogue'
 import {
   categoriesByWeight,
   COFFEE_TYPES,
@@ -93,7 +93,7 @@ export function ratingFields(type: CoffeeType): Fields {
     `rating.${name}`,
     {
       ...RATING_FIELD,
-      label: isOptional ? spaced(name) : `${spaced(name)} *`,
+      label: isOptional ? inWords(name) : `${inWords(name)} *`,
       counter: `weight ${weight}`,
       input: { required: !isOptional },
     },
@@ -106,19 +106,14 @@ export function formatFields(type: CoffeeType): Fields {
   const fields = Object.entries(typeInfo(type).formats).map(([name, options]) => [
     `format.${name}`,
     {
-      label: name === 'type' ? 'brew type' : spaced(name),
+      label: formatLabel(name),
       kind: 'choice',
       options: [
         { value: '', label: 'not given' },
-        ...options.map((value) => ({ value, label: spaced(value) })),
+        ...options.map((value) => ({ value, label: formatText(value) })),
       ],
       invalid: 'The format is a flat list of texts.',
     },
   ])
   return Object.fromEntries(fields) as Fields
-}
-
-/** `milk quality` */
-function spaced(name: string): string {
-  return name.replaceAll('-', ' ')
 }

@@ -7,6 +7,7 @@ import { coffeeContent } from '@/lib/coffee/content'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
+import { isoDay } from '@/lib/format'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { CoffeeModel } from '@/models/coffee'
@@ -19,6 +20,7 @@ const samples = z.array(
     city: z.string().optional(),
     at: z.tuple([z.number(), z.number()]).optional(),
     daysAgo: z.number(),
+    time: z.iso.time({ precision: -1 }),
     picture: z.string().optional(),
     values: z.array(z.number()),
     format: z.record(z.string(), z.string()),
@@ -33,7 +35,8 @@ export const sampleCoffee: SampleContent = {
       (await CoffeeModel.distinct('date', { isSample: true })).map(Number),
     )
     for (const sample of samples.parse(DATA.coffees)) {
-      const date = new Date(plannedAt.getTime() - sample.daysAgo * DAY_MS)
+      const day = new Date(plannedAt.getTime() - sample.daysAgo * DAY_MS)
+      const date = new Date(`${isoDay(day.toISOString())}T${sample.time}Z`)
       if (!existingDates.has(date.getTime())) await store(sample, date, signal)
     }
   },

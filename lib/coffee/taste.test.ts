@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import type { Coffee } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 import {
+  bestMatches,
   compareWithType,
-  MIDDLE,
-  nearestCups,
+  matchText,
   readTaste,
-  reasonOf,
   TASTE_AXES,
   TASTE_SOURCES,
   writeTaste,
@@ -45,7 +44,12 @@ test('each slider is fed by a category that its type has', () => {
   }
 })
 
-test('the nearest five come first, and an axis without data is left out and named', () => {
+test('nothing matches before a slider was moved (F17)', () => {
+  const strong = cup('strong', 'espresso', { body: 9, acidity: 8, intensity: 8.5 })
+  expect(bestMatches([strong], {})).toEqual([])
+})
+
+test('the five best matches come first, in per cent with the two nearest axes (F17)', () => {
   const taste = { body: 9, acidity: 8, sweetness: 1, milk: 0, intensity: 9 }
   const strong = cup('strong', 'espresso', { body: 9, acidity: 8, intensity: 8.5 })
   const weak = cup('weak', 'espresso', { body: 2, acidity: 3, intensity: 1 })
@@ -53,22 +57,31 @@ test('the nearest five come first, and an axis without data is left out and name
   const others = Array.from({ length: 6 }, (_, i) =>
     cup(`latte-${i}`, 'latte', { body: i, acidity: 5, 'milk-quality': 9, flavour: 5 }),
   )
-  const found = nearestCups([weak, empty, ...others, strong], taste)
+  const found = bestMatches([weak, empty, ...others, strong], taste)
   expect(found).toHaveLength(5)
-  expect(found[0]?.coffee._id).toBe('strong')
+  expect(found[0]).toMatchObject({ coffee: strong, unknown: ['sweetness', 'milk'] })
   expect(found.map(({ coffee }) => coffee._id)).not.toContain('empty')
-  expect(found[0] && reasonOf(found[0], taste)).toBe(
-    'Close in body 9.0 for your 9 and acidity 8.0 for your 8. No data on sweetness, milk.',
-  )
+  expect(found[0] && matchText(found[0])).toBe('92 % · body, acidity')
 })
 
-test('a taste is read back from the address, and anything else is the middle', () => {
+test('of two cups that are equally near the better one comes first (F17)', () => {
+  const poor = { ...cup('poor', 'espresso', { body: 5 }), overallRating: 4.4 }
+  const good = { ...cup('good', 'espresso', { body: 5.5 }), overallRating: 8.5 }
+  const found = bestMatches([poor, good], { body: 5 })
+  expect(found.map(({ coffee, percent }) => [coffee._id, percent])).toEqual([
+    ['good', 92],
+    ['poor', 83],
+  ])
+})
+
+test('a taste is read back from the address, and nothing else is one', () => {
   const taste = { body: 10, acidity: 0, sweetness: 3, milk: 7, intensity: 5 }
   expect(readTaste(`#${writeTaste(taste)}`)).toEqual(taste)
+  expect(writeTaste({ milk: 7 })).toBe('taste=x-x-x-7-x')
+  expect(readTaste('#taste=x-x-x-7-x')).toEqual({ milk: 7 })
   for (const other of ['', '#main', '#taste=1-2-3-4', '#taste=1-2-3-4-11', '#taste=a-b-c-d-e']) {
     expect(readTaste(other)).toBeNull()
   }
-  expect(MIDDLE.body).toBe(5)
 })
 
 test('a cup is compared with the average of its own type', () => {

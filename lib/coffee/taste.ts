@@ -43,72 +43,77 @@ export const TASTE_SOURCES: Readonly<Record<CoffeeType, TasteSources>> = {
   'freddo-matcha': MATCHA,
 }
 
-/** Each value goes from 0 to 10. */
-export type Taste = Readonly<Record<TasteAxis, number>>
+/** Each value goes from 0 to 10; an axis that was not chosen does not count. */
+export type Taste = Readonly<Partial<Record<TasteAxis, number>>>
 
 export type Match = {
   coffee: Coffee
-  /** The mean distance in points, over the axes that the cup has. */
-  distance: number
-  known: { axis: TasteAxis; value: number }[]
+  /** From 0 to 100, of how near the cup is and how good it was. */
+  percent: number
+  /** What the cup is nearest in. */
+  reasons: TasteAxis[]
   unknown: TasteAxis[]
 }
 
 const COUNT = 5
-/** A cup that is known on one axis alone says too little. */
+/** A cup that is known on one of several axes says too little. */
 const FEWEST_AXES = 2
+const REASONS = 2
+/** The rest of a match is how good the cup was. */
+const NEARNESS_SHARE = 0.7
 
-/** The cups nearest to a taste; an axis without data is left out for that cup. */
-export function nearestCups(coffees: readonly Coffee[], taste: Taste): Match[] {
+/** The cups that match a taste best; nothing before one is chosen. */
+export function bestMatches(coffees: readonly Coffee[], taste: Taste): Match[] {
+  const chosen = TASTE_AXES.filter((axis) => taste[axis] !== undefined)
+  if (chosen.length === 0) return []
+  const fewest = Math.min(FEWEST_AXES, chosen.length)
   return coffees
-    .map((coffee) => matchOf(coffee, taste))
-    .filter(({ known }) => known.length >= FEWEST_AXES)
-    .toSorted(
-      (a, b) =>
-        a.distance - b.distance ||
-        a.unknown.length - b.unknown.length ||
-        scoreOf(b.coffee) - scoreOf(a.coffee),
-    )
+    .map((coffee) => matchOf(coffee, taste, chosen))
+    .filter(({ unknown }) => chosen.length - unknown.length >= fewest)
+    .toSorted((a, b) => b.percent - a.percent || a.unknown.length - b.unknown.length)
     .slice(0, COUNT)
 }
 
-function matchOf(coffee: Coffee, taste: Taste): Match {
+function matchOf(coffee: Coffee, taste: Taste, chosen: readonly TasteAxis[]): Match {
   const sources = TASTE_SOURCES[coffee.coffeeType]
-  const known: Match['known'] = []
+  const known: { axis: TasteAxis; distance: number }[] = []
   const unknown: TasteAxis[] = []
-  for (const axis of TASTE_AXES) {
+  for (const axis of chosen) {
     const value = coffee.rating[sources[axis] ?? '']
     if (value === undefined) unknown.push(axis)
-    else known.push({ axis, value })
+    else known.push({ axis, distance: Math.abs(value - (taste[axis] ?? 0)) })
   }
-  const squares = known.reduce((sum, { axis, value }) => sum + (value - taste[axis]) ** 2, 0)
-  return { coffee, known, unknown, distance: Math.sqrt(squares / Math.max(1, known.length)) }
+  const squares = known.reduce((sum, { distance }) => sum + distance ** 2, 0)
+  const nearness = 10 - Math.sqrt(squares / Math.max(1, known.length))
+  const points = NEARNESS_SHARE * nearness + (1 - NEARNESS_SHARE) * scoreOf(coffee)
+  const nearest = known.toSorted((a, b) => a.distance - b.distance).slice(0, REASONS)
+  return {
+    coffee,
+    percent: Math.round(points * 10),
+    reasons: nearest.map(({ axis }) => axis),
+    unknown,
+  }
 }
 
-export function reasonOf({ known, unknown }: Match, taste: Taste): string {
-  const off = (one: Match['known'][number]) => Math.abs(one.value - taste[one.axis])
-  const closest = known.toSorted((a, b) => off(a) - off(b))
-  const words = ({ axis, value }: Match['known'][number]) =>
-    `${axis} ${value.toFixed(1)} for your ${taste[axis]}`
-  const near = closest.slice(0, 2).map(words).join(' and ')
-  const last = closest.at(-1)
-  const far = last && closest.length > 2 && off(last) >= 1 ? `; farthest: ${words(last)}` : ''
-  return `Close in ${near}${far}.${unknown.length > 0 ? ` No data on ${unknown.join(', ')}.` : ''}`
+/** `92 % · body, milk` */
+export function matchText({ percent, reasons }: Match): string {
+  return `${percent} % · ${reasons.join(', ')}`
 }
 
-export const MIDDLE: Taste = { body: 5, acidity: 5, sweetness: 5, milk: 5, intensity: 5 }
+const NOT_CHOSEN = 'x'
 
-/** The fragment of the address has this form, and is never sent: `taste=8-5-3-6-7`. */
+/** The fragment of the address has this form, and is never sent: `taste=8-x-3-x-7`. */
 export function writeTaste(taste: Taste): string {
-  return `taste=${TASTE_AXES.map((axis) => taste[axis]).join('-')}`
+  return `taste=${TASTE_AXES.map((axis) => taste[axis] ?? NOT_CHOSEN).join('-')}`
 }
 
 /** Null for another fragment. */
 export function readTaste(fragment: string): Taste | null {
-  const values = /^#?taste=((?:10|\d)(?:-(?:10|\d)){4})$/.exec(fragment)?.[1]?.split('-')
+  const values = /^#?taste=((?:10|\d|x)(?:-(?:10|\d|x)){4})$/.exec(fragment)?.[1]?.split('-')
   if (!values) return null
-  const pairs = TASTE_AXES.map((axis, i) => [axis, Number(values[i])] as const)
-  return { ...MIDDLE, ...Object.fromEntries(pairs) }
+  const pairs = TASTE_AXES.map((axis, i) => [axis, values[i]] as const)
+  const chosen = pairs.filter(([, value]) => value !== NOT_CHOSEN)
+  return Object.fromEntries(chosen.map(([axis, value]) => [axis, Number(value)]))
 }
 
 export type Compared = {

@@ -99,6 +99,11 @@ export function adminUserPath(id: string): string {
   return `${PATHS.adminOverview}/user/${id}`
 }
 
+/** `name` is the one that others see. */
+export function personPath(name: string): string {
+  return `/people/${encodeURIComponent(name)}`
+}
+
 export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }

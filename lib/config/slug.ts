@@ -6,6 +6,15 @@ const REFUSED = /[/?#%\\]/
 /** Spaces of every width, and what is as wide as a letter and blank. */
 const SPACE = /[\s\u2800\u3164\uFFA0]/gu
 
+/** A part of an address, as it was before it was encoded. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC')
+  } catch {
+    return segment
+  }
+}
+
 /** The address of what has this title, in whatever script (G-71). */
 export function slugOf(title: string): string {
   return title.toLowerCase().replace(SPACE, '-').normalize('NFC')

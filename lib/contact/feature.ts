@@ -1,6 +1,6 @@
-import { CONTACT_MAIL } from '@/lib/contact/letters'
 import { deleteOldMessages, waitingMessages } from '@/lib/contact/messages'
 import { contactData } from '@/lib/contact/personal-data'
+import { CONTACT_MAIL } from '@/lib/contact/send-message'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { ContactMessageModel } from '@/models/contact-message'

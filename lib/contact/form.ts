@@ -2,7 +2,6 @@ import { defineFields } from '@/lib/form/fields'
 import { EMAIL_MAX } from '@/lib/config/email-address'
 import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
 
-/** G-144 */
 export const CONTACT_FIELDS = defineFields({
   name: {
     label: 'Name',

@@ -62,7 +62,6 @@ async function setDone(id: string, doneAt: Date | null): Promise<void> {
   if (!found) throw new AppError('not_found', { message: CONTACT_TEXTS.unknown })
 }
 
-/** G-144 */
 export async function deleteOldMessages(): Promise<void> {
   await ContactMessageModel.deleteMany({ sentAt: { $lte: new Date(nowMs() - KEPT_MS) } })
 }

@@ -1,22 +1,21 @@
 import { Types } from 'mongoose'
-import { findOwner } from '@/lib/account/find-owner'
+import { mailOwner } from '@/lib/account/mail-owner'
 import type { Viewer } from '@/lib/auth/permissions'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { now } from '@/lib/clock'
 import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
-import { CONTACT_MAIL, contactLetter } from '@/lib/contact/letters'
 import type { ContactBody } from '@/lib/contact/schema'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { addressKey } from '@/lib/http/address-key'
 import type { RateRule } from '@/lib/http/rate-limit'
-import { asExtra } from '@/lib/mail/as-extra'
-import { hasMailServer } from '@/lib/mail/has-mail-server'
-import { queueLetter } from '@/lib/mail/queue-mail'
+import type { MailKind } from '@/lib/mail/kinds'
+import { paragraphsOf } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 import { ContactMessageModel } from '@/models/contact-message'
 
-/** G-144 */
+export const CONTACT_MAIL: MailKind = { name: 'contact message', switchedOffBy: 'nobody' }
+
 export function contactRates(ip: string): RateRule[] {
   const { perHour, perDay } = CONTACT_TEXTS
   const hourly = { key: addressKey(ip), max: 5, windowMs: HOUR_MS, refusal: perHour }
@@ -40,16 +39,16 @@ export async function sendMessage(
     userId: viewer && new Types.ObjectId(viewer.id),
     sentAt: now(),
   })
-  await asExtra('a message', () => mailOwner(fields))
-  return { message: CONTACT_TEXTS.sent }
-}
-
-/** The row in *waiting* is enough where there is no mail server. */
-async function mailOwner(fields: Omit<ContactBody, typeof CAPTCHA_FIELD>): Promise<void> {
-  const owner = await findOwner()
-  if (!owner || !(await hasMailServer())) return
-  await queueLetter(CONTACT_MAIL, {
-    to: siteConfig().contactEmail ?? owner.email,
-    letter: contactLetter(owner.username, fields),
+  const { name, email, message } = fields
+  const site = siteConfig()
+  await mailOwner(CONTACT_MAIL, {
+    to: site.contactEmail,
+    needsServer: true,
+    subject: `A message from ${name || email} on ${site.name}`,
+    title: 'A message for you',
+    before: paragraphsOf(message),
+    facts: [...(name ? [['Name', name] as const] : []), ['E-mail', email]],
+    after: ['The address is as it was typed: the site has not checked whose it is.'],
   })
+  return { message: CONTACT_TEXTS.sent }
 }

@@ -7,6 +7,7 @@ import { waitingMakes } from '@/lib/cookbook/makes/waiting'
 import { IMPORT_JOB } from '@/lib/cookbook/move/imports'
 import { runImports } from '@/lib/cookbook/move/run-imports'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
+import { cookbookOfPerson } from '@/lib/cookbook/of-person'
 import {
   COOKBOOK_MEDIA_OWNER,
   forgetRemovedPictures,
@@ -48,6 +49,7 @@ export const cookbook = defineFeature({
   counters: makeCounters,
   evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
+  ofPerson: cookbookOfPerson,
   reportable: reportableInCookbook,
   publicPaths,
   feeds: [recipeFeed],

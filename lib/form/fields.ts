@@ -38,6 +38,8 @@ export type TextField = Common & {
   tooLong?: string
   /** The length that is typed stands above the input. */
   isCounted?: boolean
+  /** It is entered in rows: a `line` has commas between them, and the last part has no space. */
+  rows?: readonly { label: string; options?: readonly string[] }[]
 }
 
 export type NumberField = Common & {

@@ -1,6 +1,5 @@
 import type { LegalCard, LegalFact } from '@/lib/legal/schema'
 
-/** What the imprint shows, in this order; empty where the owner has set nothing (G-147). */
 export function imprintFacts(card: LegalCard): readonly LegalFact[] {
   const { name, address, email, phone, register, vatId, authority } = card
   const responsible = [name, ...address].filter((line) => line !== null)
@@ -18,7 +17,6 @@ function telephone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** Beside each price of the store. */
 export function priceNotes({ vat, delivery }: LegalCard): readonly string[] {
   const taxes = { charged: 'incl. VAT', none: 'no VAT charged' }
   return [...(vat ? [taxes[vat]] : []), ...(delivery ? [delivery] : [])]

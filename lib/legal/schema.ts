@@ -12,5 +12,4 @@ export type LegalCard = {
   delivery: string | null
 }
 
-/** A row of the imprint. */
 export type LegalFact = { label: string; lines: readonly string[]; href?: string }

@@ -9,7 +9,6 @@ import { type Mail, MailModel } from '@/models/mail'
 /** Longer than any single attempt; due times follow the site's clock (G-14). */
 const leases = leasesOn(MailModel, { ms: 2 * MINUTE_MS })
 
-/** The delays after each failure; the last one repeats. */
 const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
 const MAX_RETRY_MS = 3 * DAY_MS
 
@@ -44,7 +43,6 @@ async function findFree(due: { state: 'waiting'; nextTryAt: { $lte: Date } }) {
   return found.filter(({ lease }) => leases.isFree(lease))
 }
 
-/** A sent mail no longer stores its code. */
 export async function finishMail(mail: ClaimedMail, state: 'sent' | 'kept'): Promise<void> {
   const texts =
     state === 'sent' ? { ...redactSecret(mail), secret: null, unsubscribeUrl: null } : {}
@@ -55,7 +53,6 @@ export async function failMail(mail: ClaimedMail, error: string): Promise<void> 
   await leases.release(mail, { state: 'failed', error, endedAt: now() })
 }
 
-/** Fails the mail after three days. */
 export async function postponeMail(mail: ClaimedMail, error: string): Promise<void> {
   if (nowMs() - mail.triedFrom.getTime() >= MAX_RETRY_MS) return failMail(mail, error)
   const delay = RETRY_DELAYS_MS[Math.min(mail.tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS

@@ -4,7 +4,6 @@ import { MailModel } from '@/models/mail'
 
 const KEPT_MS = 30 * DAY_MS
 
-/** A mail is old after 30 days (G-44). */
 export async function deleteOldMail(): Promise<void> {
   await MailModel.deleteMany({ queuedAt: { $lt: new Date(nowMs() - KEPT_MS) } })
 }

@@ -75,7 +75,6 @@ function factsOf(facts: NonNullable<Letter['facts']>): string {
   return `<table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>`
 }
 
-/** Shows the address too, for programs without links. */
 function buttonOf({ label, url }: NonNullable<Letter['link']>): string {
   const address = escapeXml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:${INK};border-radius:2px"><a href="${address}" style="display:inline-block;padding:10px 20px;${FONT};font-size:14px;line-height:24px;font-weight:600;color:${PAPER};text-decoration:none">${escapeXml(label)}</a></td></tr></table>

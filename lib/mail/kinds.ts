@@ -1,4 +1,3 @@
-/** A kind of mail and who may switch it off (G-44). */
 export type MailKind =
   | { name: string; switchedOffBy: 'nobody' }
   | {

@@ -1,4 +1,3 @@
-/** `j***@e***.com` */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

@@ -1,4 +1,3 @@
-/** G-44 */
 export type Notice =
   | { event: 'password_changed' }
   | { event: 'password_reset' }
@@ -18,7 +17,6 @@ type Recipient = {
   userId?: string
 }
 
-/** The templates hold the texts (G-44). */
 export type MailMessage = Recipient &
   (
     | {

@@ -9,7 +9,6 @@ type NoticeWords = Pick<Letter, 'subject' | 'title' | 'before' | 'facts' | 'link
   otherwise: string
 }
 
-/** G-44 */
 export function writeNotice(notice: Notice, username: string): Letter {
   const { otherwise, ...words } = wordsOf(notice)
   return { ...words, greeting: `Hello ${username},`, after: [otherwise] }

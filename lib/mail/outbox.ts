@@ -15,7 +15,6 @@ const HAS_LEFT = 'This mail has left already.'
 
 type StoredMail = Mail & { _id: Types.ObjectId }
 
-/** Within the last 30 days. */
 export async function hasSentMail(): Promise<boolean> {
   return (await MailModel.exists({ state: 'sent' })) !== null
 }
@@ -57,7 +56,6 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
   return toMailView(mail, hasServer)
 }
 
-/** Why a mail cannot be sent now; null where it can. */
 function refusalOf({ state, to }: Pick<StoredMail, 'state' | 'to'>, hasServer: boolean) {
   if (state === 'sent') return HAS_LEFT
   if (state !== 'kept') return null

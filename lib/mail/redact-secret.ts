@@ -1,6 +1,5 @@
 const HIDDEN = '••••••'
 
-/** Redacts the code in links and text (G-44). */
 export function redactSecret(mail: { text: string; html: string; secret?: string | null }): {
   text: string
   html: string

@@ -25,12 +25,10 @@ const mailRow = z.object({
   to: z.string().meta({ example: 'anna@example.org' }),
   subject: z.string().meta({ example: 'Verify your email' }),
   state: z.enum(MAIL_STATES),
-  /** Whether "send now" has an effect. */
   canBeSent: z.boolean(),
   tries: count,
   error: z.string().nullable(),
   queuedAt: instant,
-  /** Null unless waiting. */
   nextTryAt: instant.nullable(),
   endedAt: instant.nullable(),
 })
@@ -39,7 +37,6 @@ export type MailRow = z.infer<typeof mailRow>
 export const outboxPage = z.object({
   mails: z.array(mailRow),
   next: z.string().nullable().meta({ example: '1773144000000-65ed3f0a1c9d440000a1b2c3' }),
-  /** Mails that were kept and can be sent now, on all pages. */
   sendable: count,
 })
 export type OutboxPage = z.infer<typeof outboxPage>
@@ -67,7 +64,6 @@ export type TestMailBody = z.output<typeof testMailBody>
 
 export const testMailAnswer = z.object({
   to: z.string().meta({ example: 'anna@example.org' }),
-  /** Whether the server took the mail. */
   isAccepted: z.boolean(),
   /** The words of the mail server, or what kept the site from reaching it. */
   answer: z.string().meta({ example: '250 OK: message queued' }),
@@ -82,7 +78,6 @@ export type MailSwitchBody = z.output<typeof mailSwitchBody>
 
 const mailSwitch = z.object({
   kind: z.string().meta({ example: 'make confirmed' }),
-  /** Completes "mail about". */
   about: z.string().meta({ example: 'your makes' }),
   isOn: z.boolean(),
   /** What brings the mail back, where that is no switch. */

@@ -23,7 +23,6 @@ export async function sendKeptMail(admin: ViewerWith<'admin'>): Promise<SentKept
   return { queued }
 }
 
-/** Returns how many mails match, and wait now. */
 export async function queueAgain(
   admin: ViewerWith<'admin'>,
   filter: QueryFilter<Mail>,

@@ -1,7 +1,6 @@
 import { env } from '@/lib/env'
 import { defaultSender } from '@/lib/integrations/mail/choose-transport'
 
-/** What is likely to keep mail from its readers, in whole sentences. */
 export function mailWarnings(): string[] {
   const { SMTP_URL, MAIL_FROM, SITE_URL, isSiteUrlSet } = env()
   if (!SMTP_URL) return []

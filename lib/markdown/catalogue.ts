@@ -1,4 +1,3 @@
-/** G-142 */
 export const DESCRIPTION_HELP =
   'A link: [words](https://example.org). Emphasis: *words*, **words**.'
 

@@ -26,7 +26,6 @@ function parserOf(rules: string[]): MarkdownIt {
   return parser
 }
 
-/** Null for what is not in the store of the text. */
 export type FindPicture = (src: string) => Omit<MarkdownPicture, 'alt'> | null
 
 const NO_PICTURE: FindPicture = () => null
@@ -99,7 +98,6 @@ function listOf(start: number): MarkdownElement {
   return { tag: 'ol', ...(start !== 1 && { start }), children: [] }
 }
 
-/** The words of a picture that is not in the store stand in its place. */
 function pictureOf(token: Token, findPicture: FindPicture): MarkdownNode {
   const alt = (token.children ?? []).map(({ content }) => content).join('')
   const found = findPicture(addressIn(token, 'src'))

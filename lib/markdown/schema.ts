@@ -20,7 +20,6 @@ export const MARKDOWN_TAGS = [
 
 export type MarkdownTag = (typeof MARKDOWN_TAGS)[number]
 
-/** A picture of the site's store, in full and small. */
 const picture = z.object({
   src: z.string(),
   small: z.string(),
@@ -32,9 +31,7 @@ export type MarkdownPicture = z.infer<typeof picture>
 
 export type MarkdownElement = {
   tag: MarkdownTag
-  /** The address of an `a`. */
   href?: string
-  /** What an `img` shows. */
   picture?: MarkdownPicture
   /** The first number of an `ol`, where it is not 1. */
   start?: number

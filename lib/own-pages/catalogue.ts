@@ -1,6 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
 
-/** G-142, G-143 */
 export const PAGE_LIMITS = {
   text: 20_000,
   versions: 50,
@@ -28,7 +27,6 @@ export function isTemplate(slug: string): slug is TemplateName {
   return Object.hasOwn(TEMPLATES, slug)
 }
 
-/** Why a title cannot have this address; null where it can. */
 export function refusalOfSlug(slug: string): string | null {
   if (MADE_BY_SITE.includes(slug)) return `The site makes the page “${slug}” itself.`
   return isTemplate(slug) ? `Choose “${TEMPLATES[slug].title}” as a template for this page.` : null

@@ -12,7 +12,6 @@ import type { ShareSource } from '@/lib/share/share-card'
 
 export const PAGE_SHARE = 'own-page'
 
-/** G-143 */
 export async function listPlaced(): Promise<readonly PlacedEntry[]> {
   return (await readPublished()).map(({ title, path, place, audience }) => ({
     label: title,
@@ -55,7 +54,6 @@ function toEntry(page: OwnPage): FeedEntry {
   }
 }
 
-/** The first picture of the text stands beside its title. */
 export const pageShareSource: ShareSource = {
   kind: PAGE_SHARE,
   find: async (id) => {
@@ -71,7 +69,6 @@ export const pageShareSource: ShareSource = {
 const ABOUT_KEYWORDS =
   'who owner runs run made built website site author behind person pochade meaning name named mean stand word created purpose'
 
-/** Each text of the owner, and what stands on `/about` without one. */
 export async function listSiteTexts(): Promise<readonly SiteText[]> {
   const pages = (await readAllPages()).filter(({ state, text }) => state === 'published' && text)
   const hasAbout = pages.some(({ slug }) => slug === 'about')

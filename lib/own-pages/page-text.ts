@@ -8,7 +8,6 @@ import { pagePicturePath } from '@/lib/own-pages/tags'
 import texts from '@/lib/own-pages/texts.json' with { type: 'json' }
 import { siteConfig } from '@/lib/settings/site-config'
 
-/** What a link preview or a feed tells of a page. */
 const MAX_EXCERPT = 300
 
 export function templateText(name: TemplateName): string {
@@ -31,7 +30,6 @@ function findPicture(pictures: readonly PagePicture[], src: string) {
   return { src, small: pagePicturePath(small), width, height }
 }
 
-/** The words of the first paragraphs, whole where they fit. */
 export function excerptOf(page: Written): string {
   const paragraphs = pageNodes(page).filter((node) => typeof node === 'object' && node.tag === 'p')
   const words = plainText(paragraphs).replace(/\s+/g, ' ')

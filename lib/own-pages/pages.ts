@@ -8,12 +8,10 @@ import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
 import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
 import { OwnPageModel, type StoredPage } from '@/models/own-page'
 
-/** G-19a */
 const MAX_PAGES = 500
 
 export type PageDocument = Omit<StoredPage, 'versions'> & { _id: Types.ObjectId }
 
-/** They are in the order of their titles. */
 export function readAllPages(): Promise<readonly OwnPage[]> {
   return cached('own-pages:list', [OWN_PAGES_TAG], async () => {
     const found = await OwnPageModel.live
@@ -56,7 +54,6 @@ export async function findRenamedPage(
   return page && findPage(viewer, page.slug)
 }
 
-/** The newest first. */
 export async function listVersions(
   _admin: ViewerWith<'admin'>,
   id: string,

@@ -27,7 +27,6 @@ export async function getPagePicture(
   return serveMedia(name, request, { isImmutable: false })
 }
 
-/** Pages in the trash count too. */
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const pages = await OwnPageModel.find(withPicture(names)).select({ pictures: 1 }).lean()
   return pages.flatMap(({ pictures }) => namesOf(pictures))
@@ -38,7 +37,6 @@ function withPicture(names: string[]) {
   return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
 }
 
-/** It is shown once the text names it. */
 export async function addPagePicture(
   admin: ViewerWith<'admin'>,
   id: string,

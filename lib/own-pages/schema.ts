@@ -47,11 +47,9 @@ export const ownPage = z
 export type OwnPage = z.infer<typeof ownPage>
 
 export const pictureAddedAnswer = z.object({
-  /** It stands in the text. */
   path: z.string().meta({ example: '/api/pages/images/0123456789abcdef0123456789abcdef.webp' }),
 })
 
-/** The text as it is typed now. */
 export const previewBody = z.object({ text: rules.text })
 export const previewAnswer = z.object({ nodes: z.array(markdownNode) })
 
@@ -59,7 +57,6 @@ export const deletedAnswer = messageAnswer(OWN_PAGE_TEXTS.deleted)
 
 export const pageSearch = z.object({
   mode: z.literal('edit').optional().catch(undefined),
-  /** An earlier version, by when it was replaced. */
   version: instant.optional().catch(undefined),
 })
 

@@ -1,6 +1,6 @@
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
-import { REPORT_MAIL } from '@/lib/reports/letters'
+import { REPORT_CAME_MAIL, REPORT_MAIL } from '@/lib/reports/letters'
 import { reportData } from '@/lib/reports/notices'
 import { deleteOldReports, waitingReports } from '@/lib/reports/waiting'
 import { ReportModel } from '@/models/report'
@@ -14,6 +14,6 @@ export const reports = defineFeature({
   stored: [
     'Reports of what members wrote or uploaded: what was reported and why, by which account, the address for the answer if one was typed, and the decision with its reasons. The author is not told who reported it. A report is deleted a year after the decision; with an account its name and address go at once.',
   ],
-  mailKinds: [REPORT_MAIL],
+  mailKinds: [REPORT_CAME_MAIL, REPORT_MAIL],
   waiting: waitingReports,
 })

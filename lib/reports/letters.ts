@@ -5,6 +5,8 @@ import { siteConfig } from '@/lib/settings/site-config'
 
 export const REPORT_MAIL: MailKind = { name: 'report decided', switchedOffBy: 'nobody' }
 
+export const REPORT_CAME_MAIL: MailKind = { name: 'report', switchedOffBy: 'nobody' }
+
 type Decided = { subject: string; isRemoved: boolean; reasons: string }
 
 export function reporterLetter({ subject, isRemoved, reasons }: Decided): Letter {

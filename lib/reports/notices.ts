@@ -5,7 +5,6 @@ import type { PersonalData } from '@/lib/define-feature'
 import type { ReportNotice } from '@/lib/reports/schema'
 import { ReportModel } from '@/models/report'
 
-/** What was removed of the viewer, and what became of the viewer's reports, newest first. */
 export async function listReportNotices(viewer: Viewer): Promise<ReportNotice[]> {
   const authorId = new Types.ObjectId(viewer.id)
   const found = await ReportModel.find({

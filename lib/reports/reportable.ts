@@ -7,13 +7,11 @@ export type ReportedThing = {
   id: string
   /** What people read, such as `make of "Lemon Potatoes"`. */
   subject: string
-  /** Null for a deleted account. */
   authorId: string | null
 }
 
 /** What members write or upload and others see, as a feature declares it (G-148). */
 export type Reportable = {
-  /** One word. */
   kind: string
   /** The paths under which it is reported; the group is given to `find`. */
   path: RegExp

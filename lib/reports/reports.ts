@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { mailOwner } from '@/lib/account/mail-owner'
 import { recordChange } from '@/lib/audit/record-change'
 import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
@@ -6,9 +7,10 @@ import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
 import { asExtra } from '@/lib/mail/as-extra'
+import { paragraphsOf } from '@/lib/mail/letter'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { REPORT_TEXTS, type ReportState } from '@/lib/reports/catalogue'
-import { authorLetter, REPORT_MAIL, reporterLetter } from '@/lib/reports/letters'
+import { authorLetter, REPORT_CAME_MAIL, REPORT_MAIL, reporterLetter } from '@/lib/reports/letters'
 import type { ReportedThing } from '@/lib/reports/reportable'
 import { type Report, ReportModel } from '@/models/report'
 
@@ -36,6 +38,11 @@ export async function storeReport(report: NewReport): Promise<void> {
     email,
     sentAt: now(),
   })
+  await mailOwner(REPORT_CAME_MAIL, {
+    needsServer: true,
+    title: 'A report waits for you',
+    before: [`This was reported: ${thing.subject}.`, ...paragraphsOf(reason)],
+  })
 }
 
 export async function readReport(id: string): Promise<StoredReport> {
@@ -56,7 +63,6 @@ export async function claimReport({ _id }: StoredReport, verdict: Verdict): Prom
   if (matchedCount === 0) throw new AppError('conflict', { message: REPORT_TEXTS.decided })
 }
 
-/** What could not be removed waits again. */
 export async function reopenReport({ _id }: StoredReport): Promise<void> {
   const waits = { state: 'waiting', reasons: '', decidedAt: null } as const
   await ReportModel.updateOne({ _id }, { $set: waits })

@@ -14,7 +14,6 @@ export const reportBody = z.object({
     missing: REPORT_TEXTS.reasonMissing,
     tooLong: `Reason must be at most ${REPORT_LIMITS.reason} characters.`,
   }).meta({ example: 'It shows a person who did not agree.' }),
-  /** Left out or empty by whoever wants no answer. */
   email: absentIfEmpty(emailSchema),
   [CAPTCHA_FIELD]: z.string().optional(),
 })
@@ -41,6 +40,5 @@ export type ReportNotice = {
   isRemoved: boolean
   subject: string
   reasons: string
-  /** ISO 8601 */
   at: string
 }

@@ -52,7 +52,6 @@ function decision(label: string, place: string, done: string): Decision {
   }
 }
 
-/** G-148 */
 export async function deleteOldReports(): Promise<void> {
   await ReportModel.deleteMany({
     decidedAt: { $ne: null, $lte: new Date(nowMs() - YEAR_MS) },

@@ -8,7 +8,6 @@ class SampleRemoved extends Error {
   override name = 'SampleRemoved'
 }
 
-/** Creates what is missing; resolves early when the content is removed. */
 export async function fillSampleContent(
   contents: readonly SampleContent[],
   stopping: AbortSignal,

@@ -18,7 +18,6 @@ export async function hasSampleContent(): Promise<boolean> {
   return (await findPlan()) !== null || hasSampleMembers()
 }
 
-/** The samples that stay, as people used them (G-167). */
 export async function listUsedSamples(
   contents: readonly SampleContent[] = SAMPLES,
 ): Promise<UsedSample[]> {

@@ -11,7 +11,6 @@ export const settingsContent = defineContent({
   kind: 'settings',
   noun: 'settings',
   nameOf: () => 'settings',
-  // Each change notes the keys that it sets.
   factsOf: () => ({}),
   filesOf: ({ pictures }) => Object.values(textsIn(pictures)),
 })

@@ -5,7 +5,6 @@ import { defineFields, type FormField } from '@/lib/form/fields'
 type Section = {
   id: string
   title: string
-  /** It says what the section is for. */
   fact: string
   fields: Partial<Record<SettingKey, FormField>>
 }
@@ -20,8 +19,8 @@ const secret = (label: string, help = '') =>
 const onOff = (label: string, help = '') =>
   ({ label, help, kind: 'choice', options: ['on', 'off'], invalid: 'on or off' }) as const
 
-/** What the owner can set in the browser, by section (G-140); the environment has the same keys. */
-export const SETTING_SECTIONS: readonly Section[] = [
+/** What the owner can set in the browser (G-140); the environment has the same keys. */
+export const settingSections = (menuNames: readonly string[] = []): readonly Section[] => [
   {
     id: 'site',
     title: 'Site',
@@ -63,7 +62,7 @@ export const SETTING_SECTIONS: readonly Section[] = [
         label: 'Links',
         kind: 'lines',
         max: LONG,
-        help: 'One a line: Photos https://example.org/anna',
+        rows: [{ label: 'Name' }, { label: 'Address' }],
         isWide: true,
       },
       SOCIAL_URL_1: line('Social profile', 'Only while there are no links above.'),
@@ -94,7 +93,10 @@ export const SETTING_SECTIONS: readonly Section[] = [
         invalid: 'Please choose who may sign up.',
         help: 'An invitation works always.',
       },
-      MENU: line('Menu', 'The entries in their order: home, store, search, recipes, coffee, art.'),
+      MENU: {
+        ...line('Menu', 'What comes first; all other entries follow in the site’s own order.'),
+        rows: [{ label: 'Entry', options: menuNames }],
+      },
     }),
   },
   {
@@ -220,12 +222,11 @@ export const SETTING_SECTIONS: readonly Section[] = [
 ]
 
 const LABELS = new Map(
-  SETTING_SECTIONS.flatMap(({ fields }) =>
+  settingSections().flatMap(({ fields }) =>
     Object.entries(fields).map(([key, field]) => [key, field.label] as const),
   ),
 )
 
-/** The name of a setting on the screen. */
 export function settingLabel(key: string): string {
   return LABELS.get(key) ?? key
 }

@@ -1,7 +1,6 @@
 import { env } from '@/lib/env'
 import type { LegalCard } from '@/lib/legal/schema'
 
-/** Who answers for the site (G-147). */
 export function legalCard(): LegalCard {
   const keys = env()
   return {

@@ -18,7 +18,6 @@ export const SETTINGS_MEDIA_OWNER = 'settings'
 const ICON_SIDE = 512
 const LOGO = { width: 640, height: 192, fit: 'inside', withoutEnlargement: true } as const
 
-/** Replaces one of the site's own pictures (G-140). */
 export async function setSitePicture(
   admin: ViewerWith<'admin'>,
   name: SitePictureName,
@@ -31,7 +30,6 @@ export async function setSitePicture(
   return { file }
 }
 
-/** The site's built-in picture stands there again. */
 export async function removeSitePicture(
   admin: ViewerWith<'admin'>,
   name: SitePictureName,

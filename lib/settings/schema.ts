@@ -7,7 +7,6 @@ const MAX = 20_000
 
 const setting = z.object({
   key,
-  /** Empty for a secret. */
   value: z.string(),
   source: z.enum(['environment', 'settings', 'default']),
 })

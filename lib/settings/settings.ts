@@ -150,7 +150,6 @@ function withTexts(stored: Texts, wanted: WantedTexts): Texts {
   return Object.fromEntries(Object.entries(next).filter(([, text]) => text !== ''))
 }
 
-/** The same rules as in the environment; the error names the field instead of the key. */
 function checkTexts(next: Texts): void {
   try {
     mergedEnv(next)
@@ -173,7 +172,6 @@ function storedTexts(texts: Texts) {
   }
 }
 
-/** A secret is shown as set, and no more. */
 function shownText(key: string, text: string | undefined): string | null {
   if (text === undefined) return null
   return isSecret(key) ? '(secret)' : text

@@ -10,12 +10,10 @@ export type SiteConfig = {
   description: string
   botName: string
   url: string
-  /** The owner's links, for the footer. */
   links: SiteLink[]
   codeHostUrl: string | null
   contactEmail: string | null
   hasServiceWorker: boolean
-  /** Mail stays in the outbox where there is no mail server. */
   sendsMail: boolean
   /** They reach the owner; empty where none is set up. */
   contacts: { label: string; href: string }[]

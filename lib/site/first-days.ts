@@ -10,7 +10,6 @@ import { env } from '@/lib/env'
 import { isDeliverable } from '@/lib/mail/deliverable'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { hasSentMail } from '@/lib/mail/outbox'
-import { SAMPLES_ANCHOR } from '@/lib/sample/catalogue'
 import { hasSampleContent } from '@/lib/sample/remove'
 import { siteConfig } from '@/lib/settings/site-config'
 import { newEntriesOf } from '@/lib/site/overview'
@@ -34,7 +33,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
     step('Name the site', SITE_NAME !== 'Pochade', settings('site')),
     step('Write the first sentence', HOME_TITLE !== PAGES.home.title, settings('site')),
     step('Say how you can be reached', siteConfig().contacts.length > 0, settings('contact')),
-    step('Remove the samples', !(await hasSampleContent()), `#${SAMPLES_ANCHOR}`),
+    step('Remove the samples', !(await hasSampleContent()), settings('samples')),
     step('Add something of your own', found.includes(true), entries[0]?.href ?? PATHS.home),
     step('Set a mail server and send a test mail', sendsMail, settings('mail')),
     step('Set the public address of the site', isSiteUrlSet, settings('site')),

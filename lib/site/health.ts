@@ -27,7 +27,6 @@ export const healthAnswer = z.object({
   database: z.literal('ok'),
   /** Admins alone see that of the data folder; null if the system does not tell. */
   disk: z.object({ free: bytes, total: bytes }).nullable().optional(),
-  /** Admins alone see it. */
   jobs: z.array(jobReport).optional(),
 })
 export type Health = z.infer<typeof healthAnswer>

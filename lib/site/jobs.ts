@@ -29,7 +29,6 @@ export async function purgeTrash(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Files of deleted items stay until the purge. */
 export async function collectOrphans(signal: AbortSignal): Promise<void> {
   for (const { media } of FEATURES) {
     if (!media) continue

@@ -17,7 +17,6 @@ export async function listMailSwitches({ email }: Viewer): Promise<MailSwitch[]>
   )
 }
 
-/** Throws 409 where only something else brings the mail back. */
 export async function switchMail(
   viewer: Viewer,
   { kind: name, isOn }: MailSwitchBody,

@@ -14,23 +14,14 @@ import { logger } from '@/lib/logger'
 
 type Viewing = { isMember: boolean }
 
-/** G-137 */
+type Item = NavEntry | NavMenu
+type InNavigation = Pick<Feature, 'navigation' | 'headerEntries'>
+
 export function siteNavigation(
-  { isMember }: Viewing,
-  features: readonly Pick<Feature, 'navigation' | 'headerEntries'>[] = activeFeatures(),
-): readonly (NavEntry | NavMenu)[] {
-  const menus = new Map<string, NavEntry[]>()
-  for (const { navigation = {} } of features) {
-    for (const [label, entries] of Object.entries(navigation)) {
-      const shown = entries.filter(({ isForMembers }) => isMember || !isForMembers)
-      menus.set(label, [...(menus.get(label) ?? []), ...shown])
-    }
-  }
-  const items = [
-    { label: 'home', href: PATHS.home },
-    ...[...menus].map(([label, entries]) => ({ label, entries: inMenuOrder(entries) })),
-    ...features.flatMap(({ headerEntries = [] }) => headerEntries),
-  ]
+  viewing: Viewing,
+  features: readonly InNavigation[] = activeFeatures(),
+): readonly Item[] {
+  const items = itemsFor(viewing, features)
   const { MENU } = env()
   const shown = MENU ? inOwnersOrder(items, MENU) : items
   const hrefs = shown.map((item) => ('entries' in item ? null : item.href))
@@ -38,12 +29,34 @@ export function siteNavigation(
   return [...shown, ...WIDE_ENTRIES.filter(isNew)]
 }
 
-type Item = NavEntry | NavMenu
+/** The names that the owner can put into an order of their own (G-140). */
+export function menuNames(): string[] {
+  return withEntries(itemsFor({ isMember: true }, activeFeatures())).map(({ label }) => label)
+}
+
+function itemsFor({ isMember }: Viewing, features: readonly InNavigation[]): Item[] {
+  const menus = new Map<string, NavEntry[]>()
+  for (const { navigation = {} } of features) {
+    for (const [label, entries] of Object.entries(navigation)) {
+      const shown = entries.filter(({ isForMembers }) => isMember || !isForMembers)
+      menus.set(label, [...(menus.get(label) ?? []), ...shown])
+    }
+  }
+  return [
+    { label: 'home', href: PATHS.home },
+    ...[...menus].map(([label, entries]) => ({ label, entries: inMenuOrder(entries) })),
+    ...features.flatMap(({ headerEntries = [] }) => headerEntries),
+  ]
+}
+
+function withEntries(items: readonly Item[]): Item[] {
+  const within = items.flatMap((item) => ('entries' in item ? item.entries : []))
+  return [...items, ...within, ...(isPartOn('search') ? [SEARCH_ENTRY] : [])]
+}
 
 /** The named entries come first, out of their menu; all others stay as they are (G-140). */
 function inOwnersOrder(items: readonly Item[], names: readonly string[]): Item[] {
-  const within = items.flatMap((item) => ('entries' in item ? item.entries : []))
-  const known: Item[] = [...items, ...within, ...(isPartOn('search') ? [SEARCH_ENTRY] : [])]
+  const known = withEntries(items)
   const first = names.flatMap((name) => known.find(({ label }) => label === name) ?? [])
   const others = items.flatMap((item): Item[] => {
     if (first.includes(item)) return []

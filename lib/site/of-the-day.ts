@@ -3,7 +3,6 @@ import { today } from '@/lib/clock'
 import type { DayEntry } from '@/lib/config/day-entry'
 import { activeFeatures } from '@/lib/features'
 
-/** Each feature that has something gives one entry for the UTC day. */
 export async function listOfTheDay(viewer: Viewer | null): Promise<DayEntry[]> {
   const day = today()
   const entries = await Promise.all(activeFeatures().map(({ ofTheDay }) => ofTheDay?.(day, viewer)))

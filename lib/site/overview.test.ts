@@ -4,6 +4,7 @@ import { withTestDatabase } from '@/testing/db'
 import { createAdmin, createUser } from '@/testing/factories'
 import { createMakeDocument } from '@/testing/makes'
 import { createRecipeDocument } from '@/testing/recipes'
+import { countPageView, listPageViews } from '@/lib/page-views/page-views'
 import { readOverview } from './overview'
 
 const START = '2026-11-21T12:00:00Z'
@@ -41,6 +42,24 @@ test('news are what came since the last visit; a reload keeps them (G-166)', asy
   expect((await readOverview(viewer)).news).toEqual(seen.news)
   setClock('2026-11-22T13:00:00Z')
   expect((await readOverview(viewer)).news).toEqual([])
+})
+
+test('the week stands beside the week before, without what is nothing in both (F42)', async () => {
+  const { viewer } = await createAdmin()
+  const { _id: recipeId } = await createRecipeDocument()
+  await createMakeDocument({ recipeId })
+  await countPageView('/about', new Headers())
+  setClock('2026-11-30T12:00:00Z')
+  await createUser()
+  await createMakeDocument({ recipeId })
+  const [all] = await listPageViews(viewer, 14)
+  const { week } = await readOverview(viewer, all?.days)
+  expect(week.map(({ noun, count, before }) => [noun, count, before])).toEqual([
+    ['page view', 0, 1],
+    // The admin came in the week before.
+    ['new member', 1, 1],
+    ['make', 1, 1],
+  ])
 })
 
 test('each admin has visits of the own', async () => {

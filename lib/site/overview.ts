@@ -1,12 +1,18 @@
 import { noteVisit } from '@/lib/account/admin/visits'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import { nowMs } from '@/lib/clock'
 import type { NewEntry } from '@/lib/define-feature'
+import { DAY_MS } from '@/lib/durations'
 import { activeFeatures } from '@/lib/features'
+import type { DayViews } from '@/lib/page-views/schema'
 import type { News, Overview } from '@/lib/site/schema'
 import { listWaiting } from '@/lib/site/waiting'
 
-/** Counts as a visit of this admin (G-166). */
-export async function readOverview(admin: ViewerWith<'admin'>): Promise<Overview> {
+/** Counts as a visit of this admin (G-166). `views` are those of two weeks, today first. */
+export async function readOverview(
+  admin: ViewerWith<'admin'>,
+  views: readonly DayViews[] = [],
+): Promise<Overview> {
   const counts = new Map<string, number>()
   for (const { kind } of await listWaiting(admin)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const waiting = [...counts].map(([kind, count]) => ({ kind, count }))
@@ -15,12 +21,26 @@ export async function readOverview(admin: ViewerWith<'admin'>): Promise<Overview
     waiting: waiting.toSorted((a, b) => b.count - a.count),
     since: since?.toISOString() ?? null,
     news: since ? await readNews(since) : [],
+    week: await readWeek(views),
     newEntries: newEntriesOf().map(({ label, href }) => ({ label, href })),
   }
 }
 
 export function newEntriesOf(): readonly NewEntry[] {
   return activeFeatures().flatMap(({ newEntries = [] }) => newEntries)
+}
+
+async function readWeek(views: readonly DayViews[]): Promise<Overview['week']> {
+  const since = (days: number) => new Date(nowMs() - days * DAY_MS)
+  const [week, both] = [await readNews(since(7)), await readNews(since(14))]
+  const viewsOf = (from: number) =>
+    views.slice(from, from + 7).reduce((sum, { count }) => sum + count, 0)
+  const figures = both.map((one) => {
+    const count = week.find(({ noun }) => noun === one.noun)?.count ?? 0
+    return { ...one, count, before: one.count - count }
+  })
+  const viewed = { noun: 'page view', count: viewsOf(0), before: viewsOf(7), href: '#views' }
+  return viewed.count + viewed.before > 0 ? [viewed, ...figures] : figures
 }
 
 async function readNews(since: Date): Promise<News[]> {

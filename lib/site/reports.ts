@@ -20,7 +20,6 @@ import type { ReportBody } from '@/lib/reports/schema'
 
 type Found = { hook: Reportable; thing: ReportedThing }
 
-/** Null where nothing of a member is seen there by the viewer. */
 async function findReportable(viewer: Viewer | null, path: string): Promise<Found | null> {
   for (const hook of activeFeatures().flatMap(({ reportable = [] }) => reportable)) {
     const part = hook.path.exec(path)?.[1]
@@ -37,7 +36,6 @@ export async function isReportable(viewer: Viewer | null, path: string): Promise
   return found !== null && (viewer === null || found.thing.authorId !== viewer.id)
 }
 
-/** G-148 */
 export function reportRates(ip: string): RateRule[] {
   const { perHour: max } = REPORT_LIMITS
   const limit = { key: addressKey(ip), max, windowMs: HOUR_MS, refusal: REPORT_TEXTS.perHour }

@@ -4,11 +4,12 @@ import type { NavEntry } from '@/lib/config/navigation'
 export type News = { noun: string; count: number; href: string }
 
 export type Overview = {
-  /** What needs a decision, by kind, the most first. */
   waiting: readonly { kind: string; count: number }[]
   /** The end of the last visit, ISO; null on the first one. */
   since: string | null
   news: readonly News[]
+  /** What came in the last seven days; `before` is the number of the seven days before. */
+  week: readonly (News & { before: number })[]
   newEntries: readonly NavEntry[]
 }
 

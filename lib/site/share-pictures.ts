@@ -10,7 +10,6 @@ import { siteConfig } from '@/lib/settings/site-config'
 
 type Wanted = { kind: string; id: string }
 
-/** Throws 404 for what visitors do not see. */
 export async function getSharePicture(
   { kind, id }: Wanted,
   request: { headers: Headers },
@@ -29,7 +28,6 @@ export async function getSharePicture(
   )
 }
 
-/** Null for a lost file too. */
 async function readPicture(name: string | undefined): Promise<Buffer | null> {
   const file = name === undefined ? null : await findMedia(name)
   return file && buffer(await openMedia(file))

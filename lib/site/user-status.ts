@@ -3,7 +3,6 @@ import { getAccountStatus } from '@/lib/account/status'
 import type { Viewer } from '@/lib/auth/permissions'
 import { countCollected } from '@/lib/badges/collect'
 
-/** G-33 */
 export async function getUserStatus(viewer: Viewer): Promise<UserStatus> {
   return { ...(await getAccountStatus(viewer)), badges: await countCollected(viewer) }
 }

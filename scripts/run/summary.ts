@@ -10,7 +10,7 @@ export type FirstOwner = {
 
 type Summary = {
   seconds: string
-  /** Where the site listens, and its address for the world if that is another one. */
+  /** The site listens `here`; the world may reach it `elsewhere`. */
   here: string
   elsewhere: string | null
   dataDir: string

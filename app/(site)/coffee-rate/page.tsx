@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import styles from '@/components/coffee/coffee-page.module.css'
+import { OwnerTimes } from '@/app/owner-times'
 import { CoffeePage } from '@/components/coffee/coffee-page'
 import { SortForm } from '@/components/coffee/list/sort-form'
 import { Page } from '@/components/page/page'
@@ -26,18 +27,15 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const admin = grantRole(await getViewer(), 'admin')
   const search = admin ? { ...filters, incomplete } : filters
   const found = await loadSection(COFFEE_TEXTS.unreachable, () => searchCoffees(search))
+  const deleted = admin && (await listDeleted(admin))
+  const coffees = <CoffeePage search={search} found={found} tiles={mapTiles()} deleted={deleted} />
   return (
     <Page>
       <div className={styles.head}>
         <PageHead title={TITLE} />
         <SortForm search={search} />
       </div>
-      <CoffeePage
-        search={search}
-        found={found}
-        tiles={mapTiles()}
-        deleted={admin && (await listDeleted(admin))}
-      />
+      {admin ? <OwnerTimes>{coffees}</OwnerTimes> : coffees}
     </Page>
   )
 }

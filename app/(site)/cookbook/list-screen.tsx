@@ -1,3 +1,4 @@
+import { OwnerTimes } from '@/app/owner-times'
 import { DeletedRecipes } from '@/components/cookbook/editing/deleted-recipes'
 import { RecipeList } from '@/components/cookbook/list/recipe-list'
 import { SearchForm } from '@/components/cookbook/list/search-form'
@@ -34,7 +35,6 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
   const { rows, next, found, total, tags } = await loadSection(COOKBOOK_TEXTS.failed, () =>
     searchRecipes(search),
   )
-  const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []
   return (
     <Page>
       <PageHead title="recipes" lead={notice} links={hasRole(viewer, 'chef') ? CHEF_LINKS : []} />
@@ -47,7 +47,11 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
       )}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
       <Pager label="Pages of recipes" {...stepsOf(search, next)} />
-      <DeletedRecipes rows={deleted} />
+      {admin && search.cursor === undefined && (
+        <OwnerTimes>
+          <DeletedRecipes rows={await listDeletedRecipes(admin)} />
+        </OwnerTimes>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Description } from '@/app/description'
+import { OwnerTimes } from '@/app/owner-times'
 import { metadataOf } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { Empty } from '@/components/page/empty'
@@ -7,8 +8,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { DeletedItems, StoreAdmin } from '@/components/store/admin/store-admin'
-import { ItemControls } from '@/components/store/admin/item-controls'
+import { LazyAdmin, LazyControls, LazyDeleted } from '@/components/store/admin/lazy-admin'
 import { ItemCard } from '@/components/store/item-card'
 import { loadSection } from '@/lib/pages/section-error'
 import { grantRole } from '@/lib/auth/permissions'
@@ -48,19 +48,23 @@ export default async function StorePage({ searchParams }: SearchProps) {
       isFirst={i === 0}
       customer={customer}
       priceNotes={notes}
-      controls={admin && <ItemControls item={{ _id: item._id, title: item.title }} />}
+      controls={admin && <LazyControls item={{ _id: item._id, title: item.title }} />}
     />
   ))
   return (
     <Page>
       <PageHead title="store" links={admin ? ADMIN_LINKS : []} />
-      {admin ? <StoreAdmin items={items} cards={cards} /> : cards}
+      {admin ? <LazyAdmin items={items} cards={cards} /> : cards}
       {items.length === 0 && (
         <Empty place="centre" hint="Prints and small things stand here once the owner adds them.">
           {STORE_TEXTS.empty}
         </Empty>
       )}
-      {admin && <DeletedItems rows={await listDeleted(admin)} />}
+      {admin && (
+        <OwnerTimes>
+          <LazyDeleted rows={await listDeleted(admin)} />
+        </OwnerTimes>
+      )}
       {items.length > 0 && <StructuredData value={storeJsonLd(items, siteConfig().url)} />}
       <Pager
         label="Pages of the store"

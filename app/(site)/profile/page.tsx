@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { LeavingNotice } from '@/components/account/profile/leaving-notice'
 import { OwnData } from '@/components/account/profile/own-data'
+import { PagePreference } from '@/components/account/profile/page-preference'
 import { Preferences } from '@/components/account/profile/preferences'
 import styles from '@/components/account/profile/profile.module.css'
 import { Sessions } from '@/components/account/profile/sessions'
@@ -17,6 +18,7 @@ import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { dayOf } from '@/lib/account/birthday'
 import { getProfilePage } from '@/lib/account/profile'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { getAccountStatus } from '@/lib/account/status'
 import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
@@ -70,9 +72,15 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
       )}
       {p === '1' && isPartOn('aotd') && (
         <Section title="AOTD Preferences" fact="for your art of the day (AOTD)">
-          <Preferences stored={preferences} />
+          <Preferences stored={preferences.artPreferences} />
         </Section>
       )}
+      <Section title="Your page" fact="what others see of you">
+        <PagePreference
+          name={await shownNameOf(caller.viewer.id)}
+          stored={preferences.publicPage}
+        />
+      </Section>
       <Section title="Mail" fact="what is sent to you">
         <div className={styles.box}>
           {caller.viewer.emailVerified ? (

@@ -12,6 +12,7 @@ import { createAdmin, createArtwork, createUser, type TestUser } from '@/testing
 import { createMakeDocument } from '@/testing/makes'
 import { createPiece, ownerId } from '@/testing/pieces'
 import { createRecipeDocument } from '@/testing/recipes'
+import { setEnv } from '@/testing/env'
 import { callRoute } from '@/testing/request'
 import { solveChallenge } from '@/testing/solve-challenge'
 import { ArtworkModel } from '@/models/artwork'
@@ -62,6 +63,18 @@ async function createThings() {
   await createArtwork(author.viewer, { dateKey: '2026-03-09', authorQuote: 'It was me.' })
   return { admin, author, recipe, make, piece }
 }
+
+test('where mail is set, the owner is told of a report; without a server the row is enough', async () => {
+  const { admin, make } = await createThings()
+  await report(makePath(make._id))
+  expect(await MailModel.countDocuments()).toBe(0)
+  onTestFinished(setEnv({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'no-reply@example.org' }))
+  await report(makePath(make._id))
+  const mails = await MailModel.find().lean()
+  expect(mails).toMatchObject([{ to: admin.viewer.email, kind: 'report' }])
+  expect(mails[0]?.text).toContain('make of "Lemon Potatoes"')
+  expect(mails[0]?.text).toContain(REASON)
+})
 
 const makePath = (id: unknown) => `/cookbook/lemon-potatoes#make-${String(id)}`
 

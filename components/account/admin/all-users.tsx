@@ -12,7 +12,6 @@ import { UserForm } from './user-form'
 import { UsersSearchForm } from './users-search'
 import { usersPath } from './users-path'
 
-/** `path` is the page on which it stands. */
 type AllUsersProps = { list: UsersPage; search: UsersSearch; ownId: string; path: string }
 
 export function AllUsers({ list, search, ownId, path }: AllUsersProps) {

@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { actionColumn, momentColumn } from '@/components/page/columns'
+import { Moment, useMinute } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
@@ -8,23 +10,23 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import { LINK_TEXTS, roleLabels } from '@/lib/account/admin/catalogue'
 import type { InvitationRow } from '@/lib/account/admin/schema'
-import { isoDay } from '@/lib/format'
 
 export function Invitations({ rows }: { rows: readonly InvitationRow[] }) {
   const [revoking, setRevoking] = useState<InvitationRow | null>(null)
+  const minuteOf = useMinute()
   const { run } = useSubmit({ toastsFailure: true })
-  const act: Column<InvitationRow> = {
-    key: 'revoke',
-    head: 'revoke',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: (row) =>
+  const act = actionColumn<InvitationRow>(
+    'revoke',
+    (row) =>
       row.state === 'open' && (
-        <RowAction label={`revoke ${nameOf(row)}`} onClick={() => setRevoking(row)}>
+        <RowAction
+          label={`revoke ${row.email ?? `the link of ${minuteOf(row.createdAt)}`}`}
+          onClick={() => setRevoking(row)}
+        >
           revoke
         </RowAction>
       ),
-  }
+  )
   return (
     <>
       <Table label="Invitations" columns={[...COLUMNS, act]} rows={rows} keyOf={({ id }) => id} />
@@ -48,12 +50,20 @@ export function Invitations({ rows }: { rows: readonly InvitationRow[] }) {
   )
 }
 
-const nameOf = ({ email, createdAt }: InvitationRow) => email ?? `the link of ${isoDay(createdAt)}`
-
 const COLUMNS: readonly Column<InvitationRow>[] = [
-  { key: 'for', head: 'for', kind: 'name', cell: nameOf },
+  {
+    key: 'for',
+    head: 'for',
+    kind: 'name',
+    cell: ({ email, createdAt }) =>
+      email ?? (
+        <>
+          the link of <Moment at={createdAt} />
+        </>
+      ),
+  },
   { key: 'role', head: 'role', cell: ({ role }) => roleLabels(role) || 'member' },
-  { key: 'until', head: 'until (UTC)', kind: 'bare', cell: ({ expiresAt }) => isoDay(expiresAt) },
+  momentColumn('expiresAt', 'until'),
   {
     key: 'state',
     head: 'state',

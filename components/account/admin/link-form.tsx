@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
+import grid from '@/components/ui/form/form-fields.module.css'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TicksInput } from '@/components/ui/form/ticks-input'
@@ -29,7 +30,6 @@ const NO_MAIL = 'This site cannot send mail: pass the link on yourself.'
 type LinkFormProps = {
   /** An invitation lets somebody sign up; an account is made here. */
   kind: 'invitation' | 'account'
-  /** Whether a mail with the link leaves. */
   sendsMail: boolean
 }
 
@@ -60,7 +60,7 @@ export function LinkForm({ kind, sendsMail }: LinkFormProps) {
   return (
     <div className={styles.mails}>
       <Form submit={submit} formRef={form} aria-label={`New ${kind}`} onSubmit={send}>
-        <div className={styles.pair}>
+        <div className={grid.fields}>
           {!isInvitation && (
             <Field label="Username" name="username" autoComplete="off" autoCapitalize="none" />
           )}

@@ -6,7 +6,6 @@ import { usersPath } from './users-path'
 
 export const CHAT_ANCHOR = 'chat'
 
-/** G-101 */
 export function SiteFigures({ totals }: { totals: AdminTotals }) {
   const byTokens = usersPath({ show: 'members', sort: 'chatTokensUsed' })
   const { totalUsers, totalAOTD, totalMessages, totalFriendsFamilyUsers, totalTokensUsed } = totals

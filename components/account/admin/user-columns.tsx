@@ -1,10 +1,12 @@
 import { Link } from '@/components/ui/link'
+import { actionColumn, momentColumn } from '@/components/page/columns'
+import { Moment } from '@/components/page/moment'
 import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import { levelLabel } from '@/lib/account/admin/catalogue'
 import { adminUserPath } from '@/lib/config/paths'
-import { count, isoDay, shortDay } from '@/lib/format'
+import { count } from '@/lib/format'
 import styles from './all-users.module.css'
 
 type UserColumns = {
@@ -13,27 +15,15 @@ type UserColumns = {
   onEdit: (user: AdminUser) => void
 }
 
+const DAY = { isDay: true, isMuted: true, isSortable: true }
+
 export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] {
   return [
     { key: 'username', head: 'user', kind: 'name', cell: nameOf, isSortable: true },
     { key: 'email', head: 'email', isMuted: true, cell: emailOf, isSortable: true },
     { key: 'role', head: 'role', cell: roleOf, isSortable: true },
-    {
-      key: 'dateSigned',
-      head: 'signed up',
-      kind: 'bare',
-      isMuted: true,
-      cell: (u) => isoDay(u.dateSigned),
-      isSortable: true,
-    },
-    {
-      key: 'lastSigned',
-      head: 'last seen',
-      kind: 'bare',
-      isMuted: true,
-      cell: (u) => isoDay(u.lastSigned),
-      isSortable: true,
-    },
+    momentColumn('dateSigned', 'signed up', DAY),
+    momentColumn('lastSigned', 'last seen', DAY),
     number('timesSigned', 'visits'),
     number('chatTokensUsed', 'tokens'),
     {
@@ -44,13 +34,10 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
       cell: (u) => levelLabel(u.permissions),
       isSortable: true,
     },
-    {
-      key: 'edit',
-      head: 'Edit',
-      isHeadHidden: true,
-      kind: 'end',
+    actionColumn(
+      'edit',
       // A sample's username may also belong to a real account, so samples have no form.
-      cell: (u) =>
+      (u) =>
         !u.isSample && (
           <RowAction
             label={`edit ${u.username}`}
@@ -60,7 +47,7 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
             edit
           </RowAction>
         ),
-    },
+    ),
   ]
 }
 
@@ -83,7 +70,10 @@ function nameOf(user: AdminUser) {
       )}
       {isAwaitingApproval && <span className="type-small muted"> waits for approval</span>}
       {deleteAfter && (
-        <span className="type-small muted"> is deleted on {shortDay(deleteAfter)}</span>
+        <span className="type-small muted">
+          {' '}
+          is deleted on <Moment at={deleteAfter} isDay />
+        </span>
       )}
     </>
   )

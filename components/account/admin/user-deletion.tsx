@@ -1,23 +1,21 @@
 'use client'
 
-import { useState } from 'react'
+import { Moment, useMinute } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import { GRACE_DAYS } from '@/lib/account/profile/catalogue'
 import type { AdminUser } from '@/lib/account/admin/schema'
-import { isoTime, shortDay } from '@/lib/format'
 import styles from './all-users.module.css'
 
-/** G-39 */
 export function UserDeletion({ user }: { user: AdminUser }) {
   const { id, username, deleteAfter } = user
-  const [asks, setAsks] = useState(false)
+  const minuteOf = useMinute()
   const { busy, run } = useSubmit({ toastsFailure: true })
   const remove = () =>
     run(() => accountAdminCalls.deleteUser(id), {
-      success: (answer) => `${username} is deleted on ${shortDay(answer.deleteAfter)}.`,
+      success: (answer) => `${username} is deleted on ${minuteOf(answer.deleteAfter)}.`,
       refresh: true,
     })
   const keep = () =>
@@ -26,9 +24,13 @@ export function UserDeletion({ user }: { user: AdminUser }) {
   return (
     <div className={styles.mails}>
       <p className="type-control muted">
-        {deleteAfter
-          ? `The account is deleted on ${shortDay(deleteAfter)} at ${isoTime(deleteAfter)} UTC.`
-          : `The account is deleted ${GRACE_DAYS} days after you ask for it. Until then ${username} can take out the own data.`}
+        {deleteAfter ? (
+          <>
+            The account is deleted on <Moment at={deleteAfter} />.
+          </>
+        ) : (
+          `The account is deleted ${GRACE_DAYS} days after you ask for it. Until then ${username} can take out the own data.`
+        )}
       </p>
       <div>
         {deleteAfter ? (
@@ -36,23 +38,19 @@ export function UserDeletion({ user }: { user: AdminUser }) {
             Keep the account
           </Button>
         ) : (
-          <Button variant="danger" busy={busy !== null} onClick={() => setAsks(true)}>
-            Delete the account
-          </Button>
+          <ConfirmButton
+            label="Delete the account"
+            busy={busy !== null}
+            title={`Delete ${username}?`}
+            confirm="delete"
+            cancel="keep"
+            onConfirm={remove}
+          >
+            In {String(GRACE_DAYS)} days the account is deleted for good, with chat, birthday, likes
+            and pre-orders. Its art and makes stay without the name. A mail tells {username} so.
+          </ConfirmButton>
         )}
       </div>
-      {asks && (
-        <ConfirmDialog
-          title={`Delete ${username}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={remove}
-          onClose={() => setAsks(false)}
-        >
-          In {String(GRACE_DAYS)} days the account is deleted for good, with chat, birthday, likes
-          and pre-orders. Its art and makes stay without the name. A mail tells {username} so.
-        </ConfirmDialog>
-      )}
     </div>
   )
 }

@@ -17,7 +17,6 @@ const LABELS: Record<Counter, string> = {
 
 type UserFiguresProps = { stats: StatsRow; shown: Counter; list: EvidencePage }
 
-/** G-100 */
 export function UserFigures({ stats, shown, list }: UserFiguresProps) {
   const { head, rows, page, pages } = list
   const hrefOf = (to: number) => `${evidencePath(stats.id, shown)}&page=${to}`

@@ -20,7 +20,7 @@ import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import styles from './all-users.module.css'
-import { historyOf } from './user-history'
+import { UserHistory } from './user-history'
 
 type UserFormProps = {
   user: AdminUser
@@ -100,7 +100,9 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
         </div>
         <FormError />
         <div className={styles.foot}>
-          <p className="type-small muted">{historyOf(user)}</p>
+          <p className="type-small muted">
+            <UserHistory user={user} />
+          </p>
           <Buttons>
             <Button
               variant={isSuspended ? 'outline' : 'danger'}

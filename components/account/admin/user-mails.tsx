@@ -1,9 +1,8 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser } from '@/lib/account/admin/schema'
@@ -12,7 +11,6 @@ import styles from './all-users.module.css'
 /** An admin never sets a password (G-102). */
 export function UserMails({ user }: { user: AdminUser }) {
   const { id, username, email, emailVerified, permissions } = user
-  const [asks, setAsks] = useState(false)
   const { busy, run } = useSubmit<'verification' | 'reset'>({ toastsFailure: true })
 
   const send = (step: 'verification' | 'reset', mail: () => Promise<{ message: string }>) =>
@@ -34,23 +32,19 @@ export function UserMails({ user }: { user: AdminUser }) {
           </Button>
         )}
         {permissions >= 0 && (
-          <Button busy={busy === 'reset'} onClick={() => setAsks(true)}>
-            Send password reset
-          </Button>
+          <ConfirmButton
+            label="Send password reset"
+            busy={busy === 'reset'}
+            title={`Send ${username} a password reset?`}
+            confirm="send"
+            cancel="cancel"
+            variant="filled"
+            onConfirm={() => send('reset', () => accountAdminCalls.mailPasswordReset(id))}
+          >
+            A mail with a link for a new password goes to {email}. An earlier link ends.
+          </ConfirmButton>
         )}
       </Buttons>
-      {asks && (
-        <ConfirmDialog
-          title={`Send ${username} a password reset?`}
-          confirm="send"
-          cancel="cancel"
-          variant="filled"
-          onConfirm={() => send('reset', () => accountAdminCalls.mailPasswordReset(id))}
-          onClose={() => setAsks(false)}
-        >
-          A mail with a link for a new password goes to {email}. An earlier link ends.
-        </ConfirmDialog>
-      )}
     </div>
   )
 }

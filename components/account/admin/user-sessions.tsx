@@ -1,5 +1,6 @@
 'use client'
 
+import { actionColumn, momentColumn } from '@/components/page/columns'
 import { Empty } from '@/components/page/empty'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
@@ -8,7 +9,6 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminSession } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
-import { Moment } from '@/components/page/moment'
 
 type UserSessionsProps = { id: string; username: string; sessions: readonly AdminSession[] }
 
@@ -25,23 +25,15 @@ export function UserSessions({ id, username, sessions }: UserSessionsProps) {
     })
   }
 
-  const act: Column<AdminSession> = {
-    key: 'end',
-    head: 'end',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: (session) => (
-      <RowAction
-        label={`end ${session.device}`}
-        aria-disabled={busy !== null || undefined}
-        onClick={() =>
-          end(session.id, () => accountAdminCalls.endSession(id, session.id), [session])
-        }
-      >
-        end
-      </RowAction>
-    ),
-  }
+  const act = actionColumn<AdminSession>('end', (session) => (
+    <RowAction
+      label={`end ${session.device}`}
+      aria-disabled={busy !== null || undefined}
+      onClick={() => end(session.id, () => accountAdminCalls.endSession(id, session.id), [session])}
+    >
+      end
+    </RowAction>
+  ))
 
   if (sessions.length === 0) return <Empty>{username} is not signed in.</Empty>
   return (
@@ -79,11 +71,5 @@ const COLUMNS: readonly Column<AdminSession>[] = [
     kind: 'name',
     cell: ({ device, isCurrent }) => (isCurrent ? `${device}, this browser` : device),
   },
-  {
-    key: 'opened',
-    head: 'signed in',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ openedAt }) => <Moment at={openedAt} />,
-  },
+  momentColumn('openedAt', 'signed in', { isMuted: true }),
 ]

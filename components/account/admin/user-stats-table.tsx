@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { numberedSteps, Pager } from '@/components/page/pager'
 import { type Column, Table } from '@/components/page/table'
 import type { StatsSearch } from '@/lib/account/admin/schema'
-import { adminUserPath } from '@/lib/config/paths'
+import { adminUserPath, PATHS } from '@/lib/config/paths'
 import { count } from '@/lib/format'
 import type { Counter, StatsPage, StatsRow } from '@/lib/site-stats/schema'
 import { evidencePath, rankPath, usersPath } from './users-path'
@@ -32,12 +32,12 @@ const STATS_COLUMNS: readonly Column<StatsRow>[] = [
   },
 ]
 
-/** `path` is the page on which it stands. */
-type UserStatsTableProps = { list: StatsPage; search: StatsSearch; path: string }
+type UserStatsTableProps = { list: StatsPage; search: StatsSearch }
 
-export function UserStatsTable({ list, search, path }: UserStatsTableProps) {
+export function UserStatsTable({ list, search }: UserStatsTableProps) {
   const { rows, page, pages } = list
-  const hrefOf = (stats: number) => usersPath({ ...search, stats }, { anchor: STATS_ANCHOR, path })
+  const place = { anchor: STATS_ANCHOR, path: PATHS.adminOverview }
+  const hrefOf = (stats: number) => usersPath({ ...search, stats }, place)
   return (
     <>
       <Table label="Per user" columns={STATS_COLUMNS} rows={rows} keyOf={({ id }) => id} />
@@ -48,7 +48,7 @@ export function UserStatsTable({ list, search, path }: UserStatsTableProps) {
 
 function number(key: Counter, head: string, value: (row: StatsRow) => number): Column<StatsRow> {
   const cell = (row: StatsRow) =>
-    value(row) === 0 ? '0' : <Link href={evidencePath(row.id, key)}>{count(value(row))}</Link>
+    value(row) > 0 && <Link href={evidencePath(row.id, key)}>{count(value(row))}</Link>
   return { key, head, kind: 'number', cell }
 }
 

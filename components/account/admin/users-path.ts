@@ -7,7 +7,6 @@ const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
 
 type Place = { anchor?: string; path?: string }
 
-/** The address of the owner's list of accounts, without default values. */
 export function usersPath(
   search: Partial<StatsSearch>,
   { anchor = USERS_ANCHOR, path = PATHS.adminUsers }: Place = {},

@@ -29,7 +29,6 @@ type AdminPanelProps = {
 export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) {
   const place = useRef<HTMLDivElement>(null)
   const actions = useEntry(first, () => place.current?.focus())
-  /** The action that waits for the confirmation. */
   const [pendingLeave, setPendingLeave] = useState<{ leave: () => void } | null>(null)
   const router = useRouter()
   const { loaded, load, submit } = actions

@@ -13,7 +13,6 @@ type EntryFieldsProps = {
   onType: (name: EntryField, text: string) => void
 }
 
-/** A changed field names what is stored. */
 export function EntryFields({ entry, values, onType }: EntryFieldsProps) {
   const stored = valuesOf(ENTRY_FIELDS, entry)
 

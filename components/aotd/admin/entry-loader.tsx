@@ -12,7 +12,6 @@ import { type EntryActions, ofSteps } from './use-entry'
 
 type EntryLoaderProps = {
   actions: EntryActions
-  /** An id, `today`, or empty. */
   onLoad: (id: string) => void
 }
 

@@ -12,17 +12,21 @@ import { Link } from '@/components/ui/link'
 import { artDayPath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
-export type DayArtProps = Pick<ArtDayPage, 'dateKey' | 'isSample' | 'palette'> & {
+export type DayArtProps = {
+  dateKey: string
+  isSample: boolean
+  palette: ArtDayPage['palette']
   isReportable: boolean
   art: Art
+  author: ReactNode
 }
 
-export function DayArt({ dateKey, isSample, palette, isReportable, art }: DayArtProps) {
+export function DayArt({ dateKey, isSample, palette, isReportable, art, author }: DayArtProps) {
   const { title, authorQuote, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
@@ -42,7 +46,7 @@ export function DayArt({ dateKey, isSample, palette, isReportable, art }: DayArt
       >
         <h2 className={`${styles.work} type-lead`}>{title}</h2>
         <p className="type-control muted">
-          <AuthorLine {...art} />
+          <AuthorLine createdBy={author} userEmoji={art.userEmoji} />
         </p>
         {isSample && <p className="type-control muted">sample</p>}
         {authorQuote && <ArtQuote art={art} reportedAs={isReportable ? dateKey : null} />}

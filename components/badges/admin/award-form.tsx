@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
+import grid from '@/components/ui/form/form-fields.module.css'
 import { FormError } from '@/components/ui/form/form-error'
 import { SelectField } from '@/components/ui/form/select-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -13,7 +14,6 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { BADGE_ADMIN_TEXTS as TEXTS, REASON_MAX } from '@/lib/badges/admin/catalogue'
 import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { AdminBadge, AwardBody } from '@/lib/badges/admin/schema'
-import styles from './badges-admin.module.css'
 
 type Step = 'award' | 'revoke'
 
@@ -72,7 +72,7 @@ export function AwardForm({ badges, usernames }: AwardFormProps) {
   return (
     <>
       <Form submit={submit} formRef={form} onSubmit={(data) => ask('award', data)}>
-        <div className={styles.fields}>
+        <div className={grid.fields}>
           <Field
             label="Username"
             name="username"

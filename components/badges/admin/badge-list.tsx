@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { actionColumn } from '@/components/page/columns'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import type { AdminBadge } from '@/lib/badges/admin/schema'
@@ -16,17 +17,11 @@ import type { DeletedRow } from '@/lib/content/catalogue'
 export function BadgeList({ badges }: { badges: readonly AdminBadge[] }) {
   const [editing, setEditing] = useState<string | null>(null)
   const edited = badges.find(({ _id }) => _id === editing)
-  const act: Column<AdminBadge> = {
-    key: 'edit',
-    head: 'edit',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: ({ _id, code }) => (
-      <RowAction label={`edit ${code}`} onClick={() => setEditing(_id)}>
-        edit
-      </RowAction>
-    ),
-  }
+  const act = actionColumn<AdminBadge>('edit', ({ _id, code }) => (
+    <RowAction label={`edit ${code}`} onClick={() => setEditing(_id)}>
+      edit
+    </RowAction>
+  ))
   return (
     <>
       <Table

@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { Form } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { bodyOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
@@ -22,7 +21,6 @@ type Step = 'save' | 'retire' | 'delete'
 
 export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () => void }) {
   const submit = useSubmit<Step>()
-  const [asks, setAsks] = useState(false)
   const { code, isRetired } = badge
 
   const change = (step: Step, body: EditBadgeBody) =>
@@ -50,33 +48,28 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
           >
             {isRetired ? 'Bring back' : 'Retire'}
           </Button>
-          <Button variant="danger" onClick={() => setAsks(true)}>
-            Delete
-          </Button>
+          <ConfirmButton
+            label="Delete"
+            title={`Delete ${badge.name}?`}
+            confirm="delete"
+            cancel="keep"
+            onConfirm={() =>
+              submit.run(() => badgeAdminCalls.deleteBadge(code), {
+                step: 'delete',
+                success: TEXTS.deleted,
+                onSuccess: onClose,
+                refresh: true,
+              })
+            }
+          >
+            Nobody holds it then. For 30 days it can be restored to all who held it.
+          </ConfirmButton>
         </Buttons>
         <p className="type-small muted">
           A retired badge is not given any more; who holds it keeps it.
         </p>
       </Form>
       <BadgeImage badge={badge} />
-      {asks && (
-        <ConfirmDialog
-          title={`Delete ${badge.name}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={() =>
-            submit.run(() => badgeAdminCalls.deleteBadge(code), {
-              step: 'delete',
-              success: TEXTS.deleted,
-              onSuccess: onClose,
-              refresh: true,
-            })
-          }
-          onClose={() => setAsks(false)}
-        >
-          Nobody holds it then. For 30 days it can be restored to all who held it.
-        </ConfirmDialog>
-      )}
     </Dialog>
   )
 }

@@ -14,9 +14,8 @@ import type { DeletedRow } from '@/lib/content/catalogue'
 import { coffeePath } from '@/lib/coffee/list/page'
 import styles from './admin.module.css'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
-import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUndoable } from '@/components/ui/form/use-undoable'
 import { icon } from '@/components/ui/icon'
-import { showToast } from '@/components/ui/show-toast'
 import { variantName, variantOf } from '@/lib/coffee/catalogue'
 
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)
@@ -78,26 +77,19 @@ type CardControlsProps = {
 }
 
 function CardControls({ coffee, canDelete, onEdit }: CardControlsProps) {
-  const { run } = useSubmit({ notice: { length: 'short' } })
+  const undoable = useUndoable({ length: 'short' })
   const [isAsking, setAsking] = useState(false)
   const { _id, coffeeShop } = coffee
   const name = `${variantName(variantOf(coffee))}, ${coffeeShop}`
 
-  const undo = () =>
-    void run(() => coffeeAdminCalls.restoreCoffee(_id), {
-      success: TEXTS.restored,
-      refresh: true,
-      toastsFailure: true,
+  const remove = () =>
+    undoable({
+      work: () => coffeeAdminCalls.deleteCoffee(_id),
+      undo: () => coffeeAdminCalls.restoreCoffee(_id),
+      done: TEXTS.deleted,
+      undone: TEXTS.restored,
+      failed: TEXTS.deleteFailed,
     })
-
-  async function remove(): Promise<void> {
-    const isDone = await run(() => coffeeAdminCalls.deleteCoffee(_id), { refresh: true })
-    if (isDone) {
-      const action = { label: 'Undo', run: undo }
-      return showToast('success', TEXTS.deleted, { length: 'short', action })
-    }
-    await showToast('error', TEXTS.deleteFailed, { length: 'short' })
-  }
 
   return (
     <div className={styles.controls}>

@@ -1,8 +1,9 @@
 import { Link } from '@/components/ui/link'
-import { scoreOf } from '@/lib/coffee/catalogue'
+import { formatLabel, formatText, scoreOf } from '@/lib/coffee/catalogue'
 import { coffeeCardImagePath } from '@/lib/coffee/tags'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
+import { MapCaption } from '../map/map-caption'
 import styles from './card-view.module.css'
 import { Score, Stats } from './ratings'
 
@@ -11,6 +12,7 @@ type CardViewProps = { id: string; card: CoffeeCard; siteName: string }
 export function CardView({ id, card, siteName }: CardViewProps) {
   const { mapImgUrl, qrImgUrl, shopName, shopLocation, coordinates, coffee } = card
   const format = Object.entries(card.coffeeFormat)
+  const [lat = 0, lng = 0] = coordinates.split(', ').map(Number)
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -20,21 +22,24 @@ export function CardView({ id, card, siteName }: CardViewProps) {
       <p className="type-lead">{shopName}</p>
       <p className="type-control muted">{[shopLocation, coordinates].filter(Boolean).join(', ')}</p>
       {mapImgUrl !== 'self-made' && (
-        <img
-          className={styles.map}
-          src={mapImgUrl}
-          width={960}
-          height={400}
-          alt={`Map around ${shopLocation}`}
-        />
+        <figure>
+          <img
+            className={styles.map}
+            src={mapImgUrl}
+            width={960}
+            height={400}
+            alt={`Map around ${shopLocation}`}
+          />
+          <MapCaption shop={shopName} place={{ lat, lng }} shows={shopLocation} />
+        </figure>
       )}
       <Stats label="Ratings, heaviest first" ratings={card.partialRatings} />
       {format.length > 0 && (
         <dl className={`${styles.format} type-small`}>
           {format.map(([name, value]) => (
             <div key={name}>
-              <dt className="muted">{name === 'type' ? 'brew-type' : name}</dt>
-              <dd>{value}</dd>
+              <dt className="muted">{formatLabel(name)}</dt>
+              <dd>{formatText(value)}</dd>
             </div>
           ))}
         </dl>

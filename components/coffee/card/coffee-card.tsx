@@ -46,27 +46,24 @@ const SHORT = new Intl.DateTimeFormat('en-US', {
 export function CoffeeCard({ coffee, isFirst, controls }: CoffeeCardProps) {
   const id = useId()
   const name = variantName(variantOf(coffee))
-  const where = coffee.isSelfMade ? HOME_MADE : coffee.coffeeShop
+  const coffeeName = `${name}, ${coffee.isSelfMade ? HOME_MADE : coffee.coffeeShop}`
   return (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <Score rating={scoreOf(coffee)} colour={coffee.rateColor} />
-        <h3 id={id} className={styles.name}>
-          <span aria-hidden="true">{name}</span>
-          <span className="visually-hidden">
-            {name}, {where}
-          </span>
+        <h3 id={id} className={styles.name} aria-label={coffeeName}>
+          {name}
         </h3>
-        <FormatIcons coffee={coffee} />
+        <FormatIcons coffee={coffee} coffeeName={coffeeName} />
       </div>
       <CupPicture
         imageUrl={coffee.imageUrl}
         variant={variantOf(coffee)}
-        alt={`${name}, ${where}`}
+        alt={coffeeName}
         isFirst={isFirst}
       />
       <Facts coffee={coffee} />
-      <Panels coffee={coffee} coffeeName={`${name}, ${where}`} />
+      <Panels coffee={coffee} coffeeName={coffeeName} />
       {controls}
     </article>
   )
@@ -164,7 +161,12 @@ function Panels({ coffee, coffeeName }: PanelsProps) {
       </div>
       <div id={`${id}-map`}>
         {isMapOpen && place && (
-          <CupMap place={place} name={location.city} label={`Map of ${coffeeName}`} />
+          <CupMap
+            place={place}
+            shop={coffee.coffeeShop}
+            city={location.city}
+            label={`Map of ${coffeeName}`}
+          />
         )}
       </div>
     </>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { icon } from '@/components/ui/icon'
 import { pressedKey } from '@/components/ui/pressed-key'
+import { formatLabel, formatText } from '@/lib/coffee/catalogue'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './format-icons.module.css'
@@ -30,7 +31,9 @@ const IceCreamIcon = icon(<path d="M7.5 10a4.5 4.5 0 0 1 9 0ZM8 10l4 11 4-11" />
 
 const DAIRY = ['cow', 'evaporated']
 
-export function FormatIcons({ coffee }: { coffee: Pick<Coffee, 'coffeeType' | 'format'> }) {
+type FormatIconsProps = { coffee: Pick<Coffee, 'coffeeType' | 'format'>; coffeeName: string }
+
+export function FormatIcons({ coffee, coffeeName }: FormatIconsProps) {
   const { format, coffeeType } = coffee
   const id = useId()
   const fields = Object.entries(format)
@@ -42,7 +45,7 @@ export function FormatIcons({ coffee }: { coffee: Pick<Coffee, 'coffeeType' | 'f
       <button
         type="button"
         className={styles.icons}
-        aria-label="Format"
+        aria-label={`Format of ${coffeeName}`}
         aria-describedby={id}
         onKeyDown={closeByEscape}
       >
@@ -51,7 +54,7 @@ export function FormatIcons({ coffee }: { coffee: Pick<Coffee, 'coffeeType' | 'f
       <span id={id} role="tooltip" className={`${styles.tip} type-small`}>
         {fields.map(([name, value]) => (
           <span key={name} className={styles.field}>
-            <span className="muted">{name === 'type' ? 'brew-type' : name}</span> <b>{value}</b>
+            <span className="muted">{formatLabel(name)}:</span> <b>{formatText(value)}</b>
           </span>
         ))}
       </span>

@@ -1,4 +1,4 @@
-import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS, inWords, scoreText } from '@/lib/coffee/catalogue'
 import score from './score.module.css'
 import bars from './stats.module.css'
 
@@ -25,7 +25,7 @@ export function Stats({ label, ratings }: StatsProps) {
     <ul className={`${bars.stats} type-small`} aria-label={label}>
       {ratings.map(({ name, value }) => (
         <li key={name} className={bars.row}>
-          <span>{name}</span>
+          <span>{inWords(name)}</span>
           <svg className={bars.track} height="8" aria-hidden="true">
             <rect width={`${value * 10}%`} height="8" fill={barColour(value)} />
           </svg>

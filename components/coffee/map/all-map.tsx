@@ -3,13 +3,17 @@
 import L from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { Marker, Popup, Tooltip, useMap, useMapEvents } from 'react-leaflet'
+import { Link } from '@/components/ui/link'
+import { coffeeCardPath } from '@/lib/config/paths'
 import { scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
+import { eastOf, westEnd } from '@/lib/coffee/map/antimeridian'
 import { mappedCoffees } from '@/lib/coffee/list/filters'
 import { coffeePath } from '@/lib/coffee/list/page'
 import { AllCoffees } from '../all-coffees'
 import { clusterIcon, LeafletMap, pin } from './leaflet-map'
+import styles from './map.module.css'
 
 const EUROPE = { lat: 45, lng: 15 }
 
@@ -43,19 +47,14 @@ function Cups({ cups, search }: CupsProps) {
     },
   })
 
-  const spots = cups.flatMap((cup) => {
-    const place = cup.location.storeCoordinates
-    if (!place) return []
-    const { x, y } = map.project(place, zoom)
-    return [{ x, y, item: cup }]
-  })
+  const spots = placesOf(cups).map(({ cup, place }) => ({ ...map.project(place, zoom), item: cup }))
   return clusterSpots(spots).map(({ x, y, items: [first, ...others] }) => {
     if (!first) return null
     const position = map.unproject([x, y], zoom)
+    const items = [first, ...others]
     const label =
-      others.length === 0
-        ? `${scoreText(scoreOf(first))} ${variantName(variantOf(first))}, ${first.coffeeShop}`
-        : `${others.length + 1} cups in ${townsOf([first, ...others])}`
+      others.length === 0 ? cupLabel(first) : `${items.length} cups in ${townsOf(items)}`
+    const isOpened = zoom >= map.getMaxZoom() || isOnePlace(items)
     return (
       <Marker
         key={`${first._id} ${others.length}`}
@@ -66,11 +65,22 @@ function Cups({ cups, search }: CupsProps) {
         eventHandlers={{
           click: () => {
             map.getContainer().focus()
-            if (others.length > 0) map.setView(position, Math.min(map.getMaxZoom(), zoom + 2))
+            if (!isOpened) map.setView(position, Math.min(map.getMaxZoom(), zoom + 2))
           },
         }}
       >
         <Tooltip>{label}</Tooltip>
+        {isOpened && (
+          <Popup maxHeight={160}>
+            <ul className={styles.list} aria-label={label}>
+              {items.map((cup) => (
+                <li key={cup._id}>
+                  <Link href={coffeeCardPath(cup._id)}>{cupLabel(cup)}</Link>
+                </li>
+              ))}
+            </ul>
+          </Popup>
+        )}
       </Marker>
     )
   })
@@ -81,11 +91,9 @@ function openMap(map: L.Map, cups: readonly Coffee[], box: string | undefined): 
   const bounds = L.latLngBounds([])
   if (box) {
     const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number)
-    bounds.extend([south, west]).extend([north, east])
+    bounds.extend([south, west]).extend([north, eastOf(west, east)])
   } else {
-    for (const { location } of cups) {
-      if (location.storeCoordinates) bounds.extend(location.storeCoordinates)
-    }
+    for (const { place } of placesOf(cups)) bounds.extend(place)
   }
   if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: box ? [0, 0] : [48, 48] })
   return map.getZoom()
@@ -93,15 +101,37 @@ function openMap(map: L.Map, cups: readonly Coffee[], box: string | undefined): 
 
 function boxOf(map: L.Map): string {
   const bounds = map.getBounds()
-  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
+  const isWorld = bounds.getEast() - bounds.getWest() >= 360
   return [
-    within(bounds.getWest(), 180),
-    within(bounds.getSouth(), 90),
-    within(bounds.getEast(), 180),
-    within(bounds.getNorth(), 90),
+    isWorld ? -180 : bounds.getSouthWest().wrap().lng,
+    Math.max(-90, bounds.getSouth()),
+    isWorld ? 180 : bounds.getNorthEast().wrap().lng,
+    Math.min(90, bounds.getNorth()),
   ]
     .map((degrees) => Number(degrees.toFixed(4)))
     .join(',')
+}
+
+/** Side by side, also around the antimeridian. */
+function placesOf(cups: readonly Coffee[]) {
+  const placed = cups.flatMap((cup) => {
+    const place = cup.location.storeCoordinates
+    return place ? [{ cup, place }] : []
+  })
+  const west = westEnd(placed.map(({ place }) => place.lng))
+  return placed.map(({ cup, place: { lat, lng } }) => ({
+    cup,
+    place: { lat, lng: eastOf(west, lng) },
+  }))
+}
+
+function isOnePlace(cups: readonly Coffee[]): boolean {
+  const places = cups.map(({ location: { storeCoordinates: at } }) => `${at?.lat} ${at?.lng}`)
+  return new Set(places).size === 1
+}
+
+function cupLabel(cup: Coffee): string {
+  return `${scoreText(scoreOf(cup))} ${variantName(variantOf(cup))}, ${cup.coffeeShop}`
 }
 
 function townsOf(cups: readonly Coffee[]): string {

@@ -5,6 +5,7 @@ import 'leaflet/dist/leaflet.css'
 import type { ReactNode } from 'react'
 import { MapContainer, Marker, ScaleControl, TileLayer, Tooltip } from 'react-leaflet'
 import { useCoffeePage } from '../page-context'
+import { MapCaption } from './map-caption'
 import styles from './map.module.css'
 
 type LeafletMapProps = {
@@ -44,19 +45,24 @@ export function LeafletMap({ label, centre, zoom, tall = false, children }: Leaf
 
 type CupMapProps = {
   place: { lat: number; lng: number }
-  name: string
+  shop: string
+  city: string
   label: string
 }
 
-export function CupMap({ place, name, label }: CupMapProps) {
+export function CupMap({ place, shop, city, label }: CupMapProps) {
+  const { tiles } = useCoffeePage()
   return (
-    <LeafletMap label={label} centre={place}>
-      <Marker position={place} icon={pin()} alt={name} keyboard={false}>
-        <Tooltip permanent direction="right" offset={[12, -20]}>
-          {name}
-        </Tooltip>
-      </Marker>
-    </LeafletMap>
+    <figure>
+      <LeafletMap label={label} centre={place}>
+        <Marker position={place} icon={pin()} alt={city} keyboard={false}>
+          <Tooltip permanent direction="right" offset={[12, -20]}>
+            {city}
+          </Tooltip>
+        </Marker>
+      </LeafletMap>
+      <MapCaption shop={shop} place={place} shows={tiles.attribution === '' ? city : null} />
+    </figure>
   )
 }
 

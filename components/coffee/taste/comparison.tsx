@@ -1,5 +1,6 @@
 'use client'
 
+import { inWords } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { AllCoffees } from '../all-coffees'
@@ -34,7 +35,7 @@ function ComparedCup({ coffee, rows }: { coffee: Coffee; rows: readonly Compared
         <tbody>
           {rows.map(({ name, value, average }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{inWords(name)}</th>
               <td>
                 <b>{value.toFixed(1)}</b>
               </td>

@@ -6,11 +6,10 @@ import { coffeeCardPath } from '@/lib/config/paths'
 import { AllCoffees } from '../all-coffees'
 import { TypeIcon } from '../type-icons'
 import {
+  bestMatches,
   type Match,
-  MIDDLE,
-  nearestCups,
+  matchText,
   readTaste,
-  reasonOf,
   type Taste,
   TASTE_AXES,
   writeTaste,
@@ -18,6 +17,8 @@ import {
 import styles from './taste-match.module.css'
 
 const CHANGED = 'hashchange'
+/** A slider stands there until it is moved. */
+const MIDDLE = 5
 
 function watchAddress(onChange: () => void): () => void {
   addEventListener(CHANGED, onChange)
@@ -35,7 +36,7 @@ function useTaste() {
     history.replaceState(history.state, '', `#${writeTaste(taste)}`)
     dispatchEvent(new Event(CHANGED))
   }
-  return { taste: readTaste(fragment) ?? MIDDLE, setTaste }
+  return { taste: readTaste(fragment) ?? {}, setTaste }
 }
 
 export function TasteMatch() {
@@ -51,30 +52,35 @@ export function TasteMatch() {
               type="range"
               min={0}
               max={10}
-              value={taste[axis]}
+              value={taste[axis] ?? MIDDLE}
+              aria-valuetext={taste[axis] === undefined ? 'not chosen' : undefined}
               onChange={({ currentTarget: { value } }) =>
                 setTaste({ ...taste, [axis]: Number(value) })
               }
             />
-            <output className={styles.figure}>{taste[axis]}</output>
+            <output className={styles.figure}>{taste[axis] ?? '–'}</output>
           </label>
         ))}
       </fieldset>
       <AllCoffees>
-        {(coffees) => (
-          <ol className={styles.results} aria-label="The nearest cups" aria-live="polite">
-            {nearestCups(coffees, taste).map((match) => (
-              <Result key={match.coffee._id} match={match} taste={taste} />
-            ))}
-          </ol>
-        )}
+        {(coffees) =>
+          Object.keys(taste).length === 0 ? (
+            <p className="type-control muted">Move a slider to see the cups that match.</p>
+          ) : (
+            <ol className={styles.results} aria-label="The best matches" aria-live="polite">
+              {bestMatches(coffees, taste).map((match) => (
+                <Result key={match.coffee._id} match={match} />
+              ))}
+            </ol>
+          )
+        }
       </AllCoffees>
     </div>
   )
 }
 
-function Result({ match, taste }: { match: Match; taste: Taste }) {
-  const { coffee } = match
+function Result({ match }: { match: Match }) {
+  const { coffee, unknown } = match
   const { location, coffeeShop, isSelfMade } = coffee
   const place = location.storeCoordinates
   return (
@@ -91,9 +97,12 @@ function Result({ match, taste }: { match: Match; taste: Taste }) {
             coffeeShop
           )}
         </p>
-        <p className="type-small muted">{reasonOf(match, taste)}</p>
+        <p className="type-small muted">
+          rated {scoreText(scoreOf(coffee))}
+          {unknown.length > 0 && `, nothing known of ${unknown.join(', ')}`}
+        </p>
       </div>
-      <b>{scoreText(scoreOf(coffee))}</b>
+      <b>{matchText(match)}</b>
     </li>
   )
 }

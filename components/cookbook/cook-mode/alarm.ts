@@ -2,7 +2,10 @@ const BEEPS = [0, 0.25, 0.5]
 const BEEP_SECONDS = 0.15
 const PITCH = 880
 const LOUDNESS = 0.3
-const VIBRATION = [200, 100, 200, 100, 400]
+const VIBRATION = [200, 100, 200, 100, 400, 1000]
+/** One alarm is as many rings, one every 2 seconds. */
+const RINGS = 15
+const RING_SECONDS = 2
 
 let sound: AudioContext | null = null
 
@@ -17,9 +20,16 @@ export function prepareAlarm(): void {
 }
 
 export function ringAlarm(): void {
-  if ('vibrate' in navigator) navigator.vibrate(VIBRATION)
+  const rings = Array.from({ length: RINGS }, (_, i) => i)
+  if ('vibrate' in navigator) navigator.vibrate(rings.flatMap(() => VIBRATION))
   prepareAlarm()
-  for (const after of BEEPS) beep(after)
+  for (const ring of rings) for (const after of BEEPS) beep(ring * RING_SECONDS + after)
+}
+
+export function stopAlarm(): void {
+  if ('vibrate' in navigator) navigator.vibrate(0)
+  void sound?.close()
+  sound = null
 }
 
 function beep(after: number): void {

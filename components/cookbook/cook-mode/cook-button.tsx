@@ -11,7 +11,7 @@ import styles from './cook-button.module.css'
 const loadMode = async () => (await import('./cook-mode')).CookMode
 
 /** Opens the cook mode, and opens it again where a reload has closed it. */
-export function CookButton({ recipe }: { recipe: CookedRecipe & { _id: string } }) {
+export function CookButton({ recipe }: { recipe: CookedRecipe }) {
   const mode = useLazy<Parameters<typeof CookMode>[0]>(loadMode)
   const { factor } = useScale()
   const { session, update } = useCookSession(recipe._id, recipe.instructions.length)
@@ -25,7 +25,7 @@ export function CookButton({ recipe }: { recipe: CookedRecipe & { _id: string } 
   return (
     <>
       <div className={styles.open}>
-        <Button busy={mode.isLoading} onClick={() => update((now) => ({ ...now, isOpen: true }))}>
+        <Button busy={mode.isLoading} onClick={() => update({ ...session, isOpen: true })}>
           Cook step by step
         </Button>
       </div>

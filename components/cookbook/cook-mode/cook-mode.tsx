@@ -9,15 +9,15 @@ import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { declarationLines } from '@/lib/cookbook/diets'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import type { CookSession } from '@/lib/cookbook/timers/cook-session'
-import { findTimers } from '@/lib/cookbook/timers/find-timers'
 import styles from './cook-mode.module.css'
-import { RunningTimers, StepTimers } from './timers'
+import { StepTimers } from './step-timers'
+import { RunningTimers } from './timers'
 import type { UpdateSession } from './use-cook-session'
 import { useWakeLock } from './use-wake-lock'
 
 export type CookedRecipe = Pick<
   ShownRecipe,
-  'title' | 'ingredients' | 'instructions' | 'allergens' | 'freeOf' | 'diets'
+  '_id' | 'title' | 'ingredients' | 'instructions' | 'allergens' | 'freeOf' | 'diets'
 >
 
 type CookModeProps = {
@@ -48,11 +48,11 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
 
   function go(to: number) {
     const next = Math.min(Math.max(0, to), instructions.length - 1)
-    update((now) => ({ ...now, step: next }))
+    update({ ...session, step: next })
   }
 
   function close() {
-    update((now) => ({ ...now, isOpen: false }))
+    update({ ...session, isOpen: false })
   }
 
   function turn(event: KeyboardEvent) {
@@ -87,13 +87,7 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.aside}>
-          <StepTimers
-            timers={findTimers(text)}
-            text={text}
-            onStart={(timer) =>
-              update((now) => ({ ...now, timers: [...now.timers, { ...timer, step }] }))
-            }
-          />
+          <StepTimers recipe={recipe} step={step} text={text} />
           <p className="type-control muted">
             {declarationLines(recipe)
               .map(({ label, text: list }) => `${label}: ${list}`)
@@ -106,7 +100,7 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
           )}
         </div>
       </div>
-      <RunningTimers timers={session.timers} update={update} />
+      <RunningTimers />
       <div className={styles.turn}>
         <button
           type="button"
@@ -119,7 +113,7 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
         <button
           type="button"
           className={styles.big}
-          onClick={() => (isLast ? close() : go(step + 1))}
+          onClick={() => (isLast ? update(null) : go(step + 1))}
         >
           {isLast ? 'Done' : 'Next →'}
         </button>

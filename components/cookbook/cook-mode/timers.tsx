@@ -1,117 +1,113 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { recipePath } from '@/lib/config/paths'
+import { slugOf } from '@/lib/config/slug'
 import { countdown, type RunningTimer, secondsLeft } from '@/lib/cookbook/timers/cook-session'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
-import type { FoundTimer } from '@/lib/cookbook/timers/find-timers'
-import { prepareAlarm, ringAlarm } from './alarm'
+import { prepareAlarm, ringAlarm, stopAlarm } from './alarm'
 import { deviceNow } from './device-time'
-import styles from './cook-mode.module.css'
-import type { UpdateSession } from './use-cook-session'
+import styles from './timers.module.css'
+import { changeTimers, useTimers } from './use-cook-session'
 
 const TICK_MS = 250
-const RING_EVERY_MS = 2 * SECOND_MS
 const MORE_MS = MINUTE_MS
 
-type RunningTimersProps = { timers: readonly RunningTimer[]; update: UpdateSession }
+/** The whole second that runs now; timers end with one, so that the first figure is the whole time. */
+function secondNow(): number {
+  return Math.floor(deviceNow() / SECOND_MS) * SECOND_MS
+}
 
-/** Rings until the last one that has ended is stopped or gets more time. */
-export function RunningTimers({ timers, update }: RunningTimersProps) {
-  const now = useNow(timers.length > 0)
-  const hasEnded = timers.some((timer) => secondsLeft(timer, now) <= 0)
+/** Looks at the clock, so that a sleeping tab is right again at once. */
+function watchClock(tick: () => void): () => void {
+  const ticking = setInterval(tick, TICK_MS)
+  document.addEventListener('visibilitychange', tick)
+  return () => {
+    clearInterval(ticking)
+    document.removeEventListener('visibilitychange', tick)
+  }
+}
+
+export function useSecond(): number {
+  return useSyncExternalStore(watchClock, secondNow, () => 0)
+}
+
+export function startTimer(timer: Omit<RunningTimer, 'endsAt' | 'hasRung'>, seconds: number): void {
+  prepareAlarm()
+  const endsAt = secondNow() + seconds * SECOND_MS
+  changeTimers((timers) => [...timers, { ...timer, endsAt, hasRung: false }])
+}
+
+function giveMore(id: string): void {
+  stopAlarm()
+  prepareAlarm()
+  const later = (timer: RunningTimer): RunningTimer => ({
+    ...timer,
+    endsAt: Math.max(timer.endsAt, secondNow()) + MORE_MS,
+    hasRung: false,
+  })
+  changeTimers((timers) => timers.map((timer) => (timer.id === id ? later(timer) : timer)))
+}
+
+function stopTimer(id: string): void {
+  stopAlarm()
+  changeTimers((timers) => timers.filter((timer) => timer.id !== id))
+}
+
+/** On every page but cook mode, which lies over it with timers of its own. */
+export function TimerBar() {
+  const hasTimers = useTimers().length > 0
+  return (
+    hasTimers && (
+      <section className={styles.bar} aria-label="Kitchen timers">
+        <RunningTimers hasLinks />
+      </section>
+    )
+  )
+}
+
+/** Each rings once, where its end is seen first. */
+export function RunningTimers({ hasLinks = false }: { hasLinks?: boolean }) {
+  const timers = useTimers()
+  const now = useSecond()
+  const isRinging = timers.some((timer) => !timer.hasRung && secondsLeft(timer, now) <= 0)
 
   useEffect(() => {
-    if (!hasEnded) return
-    ringAlarm()
-    const ringing = setInterval(ringAlarm, RING_EVERY_MS)
-    return () => clearInterval(ringing)
-  }, [hasEnded])
-
-  function change(id: string, to: (timer: RunningTimer) => RunningTimer | null) {
-    update((session) => ({
-      ...session,
-      timers: session.timers.flatMap((timer) => (timer.id === id ? (to(timer) ?? []) : timer)),
-    }))
-  }
+    if (!isRinging) return
+    const isNew = (timer: RunningTimer) => !timer.hasRung && secondsLeft(timer, deviceNow()) <= 0
+    changeTimers((stored) => {
+      // Another tab may have rung already.
+      if (stored.some(isNew)) ringAlarm()
+      return stored.map((timer) => ({ ...timer, hasRung: timer.hasRung || isNew(timer) }))
+    })
+  }, [isRinging])
 
   return (
     <ul className={styles.running} aria-label="Timers">
       {timers.map((timer) => {
+        const { id, label, step, title } = timer
         const left = secondsLeft(timer, now)
-        const name = `${timer.label} of step ${timer.step + 1}`
+        const name = `${label} of step ${step + 1}, ${title}`
         return (
-          <li key={timer.id} className={`${styles.timer} ${left <= 0 ? styles.ended : ''}`}>
+          <li key={id} className={`${styles.timer} ${left <= 0 ? styles.ended : ''}`}>
             <span className={styles.left} role="timer">
               {countdown(left)}
             </span>
-            <span className="type-control">
+            <span className={`${styles.name} type-control`}>
               {left <= 0 && <strong role="alert">Time is up: </strong>}
-              {name}
+              {hasLinks ? <Link href={recipePath(slugOf(title))}>{name}</Link> : name}
             </span>
-            <Button
-              aria-label={`1 minute more: ${name}`}
-              onClick={() =>
-                change(timer.id, (old) => ({
-                  ...old,
-                  endsAt: Math.max(old.endsAt, deviceNow()) + MORE_MS,
-                }))
-              }
-            >
+            <Button aria-label={`1 minute more: ${name}`} onClick={() => giveMore(id)}>
               + 1 min
             </Button>
-            <Button aria-label={`Stop: ${name}`} onClick={() => change(timer.id, () => null)}>
+            <Button aria-label={`Stop: ${name}`} onClick={() => stopTimer(id)}>
               Stop
             </Button>
           </li>
         )
       })}
     </ul>
-  )
-}
-
-/** Counts by the clock, so that a sleeping tab is right again at once. */
-function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => deviceNow())
-  useEffect(() => {
-    if (!isRunning) return
-    const tick = () => setNow(deviceNow())
-    const ticking = setInterval(tick, TICK_MS)
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearInterval(ticking)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [isRunning])
-  return now
-}
-
-type StepTimersProps = {
-  timers: readonly FoundTimer[]
-  text: string
-  onStart: (timer: Omit<RunningTimer, 'step'>) => void
-}
-
-/** A range begins with its shorter time, as the cook first looks then. */
-export function StepTimers({ timers, text, onStart }: StepTimersProps) {
-  return (
-    <div className={styles.timers}>
-      {timers.map(({ from, to, low }) => {
-        const label = text.slice(from, to)
-        return (
-          <Button
-            key={from}
-            wide
-            onClick={() => {
-              prepareAlarm()
-              const now = deviceNow()
-              onStart({ id: `${now}-${from}`, label, endsAt: now + low * 1000 })
-            }}
-          >
-            Start {label}
-          </Button>
-        )
-      })}
-    </div>
   )
 }

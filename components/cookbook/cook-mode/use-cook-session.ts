@@ -2,51 +2,60 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { readStored, store } from '@/components/ui/stored-text'
-import { type CookSession, NEW_SESSION, parseSession } from '@/lib/cookbook/timers/cook-session'
-
+import {
+  type CookSession,
+  parseSession,
+  parseTimers,
+  type RunningTimer,
+  writeSession,
+} from '@/lib/cookbook/timers/cook-session'
 import { deviceNow } from './device-time'
+import { TIMERS_KEY } from './timer-watch'
 
-export type UpdateSession = (change: (now: CookSession) => CookSession) => void
-
-const listeners = new Set<() => void>()
-
-function keyOf(recipeId: string): string {
-  return `cook ${recipeId}`
-}
+/** Null forgets it. */
+export type UpdateSession = (session: CookSession | null) => void
 
 function read(key: string): string {
   return readStored('local', key) ?? ''
 }
 
-function write(key: string, text: string): void {
+/** Browsers send the event to other tabs alone. */
+function write(key: string, text: string | null): void {
   store('local', key, text)
-  for (const listener of listeners) listener()
+  dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
 }
 
-/** Survives a reload, and is the same in every tab. */
-export function useCookSession(recipeId: string, steps: number) {
-  const key = keyOf(recipeId)
-  const text = useSyncExternalStore(
+function useStored(key: string): string {
+  return useSyncExternalStore(
     listen,
     () => read(key),
     () => '',
   )
-  const session = useMemo(
-    () => (text === '' ? NEW_SESSION : parseSession(text, steps, deviceNow())),
-    [text, steps],
-  )
+}
+
+/** Survives a reload, and is the same in every tab. */
+export function useCookSession(recipeId: string, steps: number) {
+  const key = `cook ${recipeId}`
+  const text = useStored(key)
+  const session = useMemo(() => parseSession(text, steps, deviceNow()), [text, steps])
   const update = useCallback<UpdateSession>(
-    (change) => write(key, JSON.stringify(change(parseSession(read(key), steps, deviceNow())))),
-    [key, steps],
+    (next) => write(key, next && writeSession(next, deviceNow())),
+    [key],
   )
   return { session, update }
+}
+
+export function useTimers(): RunningTimer[] {
+  const text = useStored(TIMERS_KEY)
+  return useMemo(() => parseTimers(text, deviceNow()), [text])
+}
+
+export function changeTimers(change: (timers: RunningTimer[]) => RunningTimer[]): void {
+  const timers = change(parseTimers(read(TIMERS_KEY), deviceNow()))
+  write(TIMERS_KEY, timers.length > 0 ? JSON.stringify(timers) : null)
 }

@@ -4,6 +4,7 @@ import { CookButton } from '@/components/cookbook/cook-mode/cook-button'
 import { Difficulty } from '@/components/cookbook/difficulty'
 import { ScaleProvider } from '@/components/cookbook/scale/scale-context'
 import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredients'
+import { PersonLink } from '@/components/page/person-link'
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS, withQuery } from '@/lib/config/paths'
@@ -98,7 +99,9 @@ function Facts({ recipe }: { recipe: ShownRecipe }) {
   return (
     <dl className={`${styles.facts} type-control`}>
       <dt className="muted">chef</dt>
-      <dd>{chef.username}</dd>
+      <dd>
+        <PersonLink name={chef.username} />
+      </dd>
       {time && (
         <>
           <dt className="muted">time</dt>

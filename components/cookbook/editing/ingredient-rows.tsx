@@ -2,14 +2,15 @@
 
 import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { newKey } from '@/components/ui/form/new-key'
+import { RowInput } from '@/components/ui/form/row-input'
 import { CrossIcon } from '@/components/ui/icons'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { isBlank } from '@/lib/config/blank'
-import { type IngredientRow, newKey, type RecipeValues } from './recipe-values'
-import { RowInput } from './row-input'
-import styles from './rows.module.css'
+import type { IngredientRow, RecipeValues } from './recipe-values'
+import styles from '@/components/ui/form/rows.module.css'
 
 type Part = Pick<RecipeValues, 'ingredients' | 'newIngredient'>
 

@@ -1,8 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { DeleteDialog } from '@/components/page/delete-dialog'
-import { Button } from '@/components/ui/button'
+import { DeleteButton } from '@/components/page/delete-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { PATHS, recipePath } from '@/lib/config/paths'
@@ -17,32 +15,21 @@ type RecipeActionsProps = {
 }
 
 export function RecipeActions({ recipe: { _id, title, slug }, isAdmin }: RecipeActionsProps) {
-  const [isAsking, setAsking] = useState(false)
-
   return (
-    <>
-      <Buttons>
-        <ButtonLink href={`${recipePath(slug)}?mode=edit`}>edit</ButtonLink>
-        {isAdmin && (
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            delete
-          </Button>
-        )}
-      </Buttons>
-      {isAsking && (
-        <DeleteDialog
+    <Buttons>
+      <ButtonLink href={`${recipePath(slug)}?mode=edit`}>edit</ButtonLink>
+      {isAdmin && (
+        <DeleteButton
           name={title}
           remove={() => recipeCalls.deleteRecipe(_id)}
           restore={() => recipeCalls.restoreRecipe(_id)}
-          deleted={COOKBOOK_TEXTS.deleted}
-          restored={COOKBOOK_TEXTS.restored}
+          texts={COOKBOOK_TEXTS}
           listPath={PATHS.cookbook}
           ownPath={recipePath(slug)}
-          onClose={() => setAsking(false)}
         >
           It disappears from the recipes at once. For 30 days it can be restored, below the list.
-        </DeleteDialog>
+        </DeleteButton>
       )}
-    </>
+    </Buttons>
   )
 }

@@ -1,3 +1,4 @@
+import { newKey } from '@/components/ui/form/new-key'
 import * as kit from '@/components/ui/form/form-values'
 import { isBlank } from '@/lib/config/blank'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
@@ -44,13 +45,6 @@ export function filledWith(
 
 export function valuesOf(recipe: ShownRecipe): RecipeValues {
   return filledWith(newValues(recipe.dateMade), recipe)
-}
-
-let keys = 0
-
-/** It names a row, and differs from the keys of an earlier page that a draft has kept. */
-export function newKey(): string {
-  return `${performance.timeOrigin}-${++keys}`
 }
 
 export function toBody(values: RecipeValues) {

@@ -3,12 +3,13 @@
 import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useFieldError } from '@/components/ui/form/form-context'
+import { newKey } from '@/components/ui/form/new-key'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { isBlank } from '@/lib/config/blank'
-import { newKey, type RecipeValues } from './recipe-values'
-import styles from './rows.module.css'
+import type { RecipeValues } from './recipe-values'
+import styles from '@/components/ui/form/rows.module.css'
 
 type Part = Pick<RecipeValues, 'instructions' | 'newStep'>
 

@@ -2,13 +2,9 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
-import { Dialog } from '@/components/ui/dialog'
 import { FileZone } from '@/components/ui/form/file-zone'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
+import { FormDialog } from '@/components/ui/form/form-dialog'
 import { PICTURE_RULES } from '@/components/ui/form/picture-rules'
-import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useDrop } from '@/components/ui/form/use-drop'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -90,31 +86,31 @@ export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
         </ul>
       )}
       {isOpen && (
-        <Dialog title="Import a recipe" wide onClose={close}>
+        <FormDialog
+          title="Import a recipe"
+          wide
+          submit={submit}
+          action="Fill the form"
+          onSubmit={(data) => take(async () => String(data.get('pasted')))}
+          onClose={close}
+        >
           <p className="type-control">{IMPORT_TEXTS.how}</p>
-          <Form submit={submit} onSubmit={(data) => take(async () => String(data.get('pasted')))}>
-            <div {...handlers}>
-              <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
-            </div>
-            <FileZone
-              multiple
-              accept={[...PICTURE_RULES.accept, '.html', '.htm', '.json', '.txt', '.md']}
-              aria-label={IMPORT_TEXTS.files}
-              onFiles={takeFiles}
-            >
-              <p className="type-control" role="status">
-                {pictures.length === 0
-                  ? IMPORT_TEXTS.files
-                  : `${IMPORT_TEXTS.pictures} ${pictures.map(({ name }) => name).join(', ')}`}
-              </p>
-            </FileZone>
-            <FormError keepsRow />
-            <Buttons>
-              <SubmitButton>Fill the form</SubmitButton>
-              <Button onClick={close}>Cancel</Button>
-            </Buttons>
-          </Form>
-        </Dialog>
+          <div {...handlers}>
+            <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
+          </div>
+          <FileZone
+            multiple
+            accept={[...PICTURE_RULES.accept, '.html', '.htm', '.json', '.txt', '.md']}
+            aria-label={IMPORT_TEXTS.files}
+            onFiles={takeFiles}
+          >
+            <p className="type-control" role="status">
+              {pictures.length === 0
+                ? IMPORT_TEXTS.files
+                : `${IMPORT_TEXTS.pictures} ${pictures.map(({ name }) => name).join(', ')}`}
+            </p>
+          </FileZone>
+        </FormDialog>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { PersonLink } from '@/components/page/person-link'
 import { ReportButton } from '@/components/reports/report-button'
 import { LazyDecisions } from '@/components/waiting/lazy-decisions'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
@@ -37,7 +38,7 @@ export function MakeRow({ recipe, make, may, captcha }: MakeRowProps) {
           {comment}
         </p>
         <p className="type-small muted">
-          {author}, <time dateTime={date}>{shortDay(date)}</time>
+          <PersonLink name={author} />, <time dateTime={date}>{shortDay(date)}</time>
           {stars && `, ${stars}`}
         </p>
         {may === 'read' && (

@@ -39,7 +39,6 @@ export function AddArt({ creator, today }: AddArtProps) {
   const added = {
     staysBusy: true,
     onSuccess() {
-      // Failures alone stand at the bottom (G-15).
       void showToast('success', GALLERY_TEXTS.added)
       clearDraft()
       router.push(PATHS.gallery)

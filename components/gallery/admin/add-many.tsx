@@ -24,7 +24,6 @@ import { PIECE_FIELDS } from '@/lib/gallery/form'
 import type { GalleryItem } from '@/lib/gallery/schema'
 import styles from './add-many.module.css'
 
-/** What all pieces of one form have in common. */
 const SHARED = ['creator', 'dateMade', 'toShow'] as const
 
 type AddManyProps = { creator: string; today: string }

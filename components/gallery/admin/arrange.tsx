@@ -120,7 +120,6 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
   )
 }
 
-/** The stored pieces, in places that may not be stored yet. */
 function inPlaces(pieces: readonly Piece[], places: readonly Place[]): Piece[] {
   const stored = new Map(pieces.map((piece) => [piece._id, piece]))
   return places.flatMap(({ _id, order }) => {

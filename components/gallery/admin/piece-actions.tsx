@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { DeleteDialog } from '@/components/page/delete-dialog'
+import { DeleteButton } from '@/components/page/delete-button'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { useLazy } from '@/components/ui/use-lazy'
@@ -11,15 +11,12 @@ import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './piece-actions.module.css'
 
-type Question = 'edit' | 'delete'
-
 export function PieceActions({ piece }: { piece: Piece }) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [isEditing, setEditing] = useState(false)
   const editor = useLazy(async () => (await import('./edit-piece')).EditPiece)
-  const close = () => setQuestion(null)
 
   async function edit(): Promise<void> {
-    if (await editor.open()) setQuestion('edit')
+    if (await editor.open()) setEditing(true)
   }
 
   return (
@@ -28,25 +25,21 @@ export function PieceActions({ piece }: { piece: Piece }) {
         <Button busy={editor.isLoading} onClick={() => void edit()}>
           Edit
         </Button>
-        <Button variant="danger" onClick={() => setQuestion('delete')}>
-          Delete
-        </Button>
-      </Buttons>
-      {question === 'edit' && editor.Loaded && <editor.Loaded piece={piece} onClose={close} />}
-      {question === 'delete' && (
-        <DeleteDialog
+        <DeleteButton
+          label="Delete"
           name={piece.title}
           remove={() => galleryCalls.deletePiece(piece._id)}
           restore={() => galleryCalls.restorePiece(piece._id)}
-          deleted={GALLERY_TEXTS.deleted}
-          restored={GALLERY_TEXTS.restored}
+          texts={GALLERY_TEXTS}
           listPath={PATHS.gallery}
           ownPath={piecePath(piece._id)}
-          onClose={close}
         >
           It disappears from the gallery at once. For 30 days it can be restored, below the
           arrangement.
-        </DeleteDialog>
+        </DeleteButton>
+      </Buttons>
+      {isEditing && editor.Loaded && (
+        <editor.Loaded piece={piece} onClose={() => setEditing(false)} />
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { actionColumn } from '@/components/page/columns'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
-import { useSubmit } from '@/components/ui/form/use-submit'
-import { showToast } from '@/components/ui/show-toast'
+import { useUndoable } from '@/components/ui/form/use-undoable'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { iconPath } from '@/lib/icons/catalogue'
 import { iconCalls } from '@/components/icons/admin/calls'
@@ -13,32 +13,27 @@ import type { IconRow } from '@/lib/icons/schema'
 import styles from './icon-list.module.css'
 
 export function IconList({ icons }: { icons: readonly IconRow[] }) {
-  const { run } = useSubmit({ toastsFailure: true })
+  const undoable = useUndoable()
   const [iconToDelete, setIconToDelete] = useState<IconRow | null>(null)
 
-  const undo = (name: string) =>
-    void run(() => iconCalls.restoreIcon(name), { success: ICON_TEXTS.restored, refresh: true })
+  const remove = ({ name }: IconRow) =>
+    undoable({
+      work: () => iconCalls.deleteIcon(name),
+      undo: () => iconCalls.restoreIcon(name),
+      done: ICON_TEXTS.deleted,
+      undone: ICON_TEXTS.restored,
+      failed: ICON_TEXTS.deleteFailed,
+    })
 
-  async function remove({ name }: IconRow): Promise<void> {
-    const mapError = () => ({ text: ICON_TEXTS.deleteFailed })
-    const isDone = await run(() => iconCalls.deleteIcon(name), { mapError, refresh: true })
-    if (!isDone) return
-    const action = { label: 'Undo', run: () => undo(name) }
-    await showToast('success', ICON_TEXTS.deleted, { action })
-  }
-
-  const act: Column<IconRow> = {
-    key: 'delete',
-    head: 'delete',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: (icon) =>
+  const act = actionColumn<IconRow>(
+    'delete',
+    (icon) =>
       icon.isUploaded && (
         <RowAction label={`delete ${icon.name}`} onClick={() => setIconToDelete(icon)}>
           delete
         </RowAction>
       ),
-  }
+  )
 
   return (
     <>

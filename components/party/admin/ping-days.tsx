@@ -11,6 +11,7 @@ const COLUMNS: readonly Column<PingDayRow>[] = [
 
 /** G-106, G-134 */
 export function PingDays({ rows }: { rows: readonly PingDayRow[] }) {
+  if (rows.length === 0) return null
   return (
     <Section title="Pings" fact="of the hidden pages by day, UTC">
       <Table label="Pings" columns={COLUMNS} rows={rows} keyOf={({ day }) => day} />

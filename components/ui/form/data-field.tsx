@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import type { FormField, NumberField } from '@/lib/form/fields'
 import { CheckField } from './check-field'
 import { Field } from './field'
@@ -7,6 +8,9 @@ import { NumberInput } from './number-input'
 import { SelectField } from './select-field'
 import { TextAreaField } from './text-area-field'
 import { TicksInput } from './ticks-input'
+
+/** Few forms have it. */
+const RowsInput = dynamic(async () => (await import('./rows-input')).RowsInput)
 
 export type DataFieldProps<F extends FormField = FormField> = {
   name: string
@@ -31,6 +35,7 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
   switch (field.kind) {
     case 'line':
     case 'lines': {
+      if (field.rows) return <RowsInput key={value} name={name} field={field} value={value} />
       const Input = field.kind === 'line' ? Field : TextAreaField
       const length = field.isCounted ? `${[...value].length} / ${field.max}` : counter
       return <Input autoComplete="off" maxLength={field.max} counter={length} {...common} />

@@ -40,7 +40,7 @@ export function useEdits<T extends object>(stored: T, { form, labels, typedIn }:
     writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
-  return { ...conflicts, editsOf, onFailure, pick }
+  return { ...conflicts, editsOf, onFailure, pick, setKnown }
 }
 
 type Named = Element | RadioNodeList | null | undefined
@@ -52,7 +52,10 @@ function writeText(input: Named, text: string): void {
     for (const box of input) {
       if (box instanceof HTMLInputElement) box.checked = ticked.includes(box.value)
     }
-  } else if (hasValue(input)) input.value = text
+  } else if (hasValue(input)) {
+    input.value = text
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -5,12 +5,12 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { adminUserPath } from '@/lib/config/paths'
 import type { Waiting } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
+import { asExtra } from '@/lib/mail/as-extra'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
 const AWAITING = { isAwaitingApproval: true }
 
-/** Sign-ups that the owner approves or refuses, with SIGN_UP=approval. */
 export const waitingSignUps: Waiting = {
   count: () => UserModel.countDocuments(AWAITING),
   async list(limit) {
@@ -52,7 +52,6 @@ export const waitingSignUps: Waiting = {
   },
 }
 
-/** 409 where it does not wait for a decision. */
 export async function readAwaiting(nameOrId: string) {
   const user = await readUser(nameOrId)
   if (!user.isAwaitingApproval) throw new AppError('conflict', { message: 'This account is open.' })
@@ -66,5 +65,7 @@ export async function approveSignUp(admin: ViewerWith<'admin'>, nameOrId: string
   await accountChanged(String(_id))
   await recordUserChange(admin, user, { action: 'approve user', before: null, after: {} })
   const notice = { event: 'account_approved' } as const
-  await queueMail({ kind: 'notice', to, username, userId: String(_id), notice })
+  await asExtra('an approval', () =>
+    queueMail({ kind: 'notice', to, username, userId: String(_id), notice }),
+  )
 }

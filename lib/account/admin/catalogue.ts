@@ -1,4 +1,3 @@
-/** The range of `permissions` (G-35). */
 export const PERMISSIONS = { min: -1, max: 9 } as const
 export const PERMISSIONS_RULE = 'Permissions must be a whole number from -1 to 9.'
 
@@ -57,7 +56,6 @@ export const INVITED_ROLES = ROLE_CHOICES.filter(({ value }) => value !== 'admin
 
 const namesIn = (text: string) => text.split(',').map((name) => name.trim())
 
-/** Such as `chef, gallery manager`; empty for a member. */
 export function roleLabels(role: string): string {
   const given = namesIn(role).filter((name) => name !== 'user')
   return given.join(', ').replaceAll('_', ' ')
@@ -74,7 +72,6 @@ export function roleOf(ticked: string, stored: string): string {
   return [...(before.includes('user') ? ['user'] : []), ...given].join(',') || 'user'
 }
 
-/** What `permissions` does (G-35). */
 const LEVELS = [
   { value: '0', label: 'standard' },
   { value: '1', label: 'friends & family' },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accountChanged } from '@/lib/account/account-changed'
-import { invitationLetter, LINK_MAILS, welcomeLetter } from '@/lib/account/admin/letters'
+import { invitationLetter, ADMISSION_MAILS, welcomeLetter } from '@/lib/account/admin/letters'
 import type { CreateUserBody, InviteBody } from '@/lib/account/admin/schema'
 import { createInvitation, INVITATION_DAYS } from '@/lib/account/invitations'
 import { assertUsernameAvailable, emailTaken, toConflict } from '@/lib/account/names'
@@ -35,7 +35,7 @@ export async function invite(
   const url = env().SITE_URL + withQuery(PATHS.register, { invitation: code })
   if (email) {
     const letter = invitationLetter({ url, days })
-    await queueLetter(LINK_MAILS.invitation, { to: email, letter, secret: code })
+    await queueLetter(ADMISSION_MAILS.invitation, { to: email, letter, secret: code })
   }
   return { id, url }
 }
@@ -66,6 +66,6 @@ export async function createUser(
   const resetCode = await issueFirstPassword(id, days * DAY_MS)
   const url = env().SITE_URL + withQuery(PATHS.resetPassword, { resetCode })
   const letter = welcomeLetter({ url, days, username })
-  await queueLetter(LINK_MAILS.welcome, { to: email, letter, secret: resetCode })
+  await queueLetter(ADMISSION_MAILS.welcome, { to: email, letter, secret: resetCode })
   return { id, url }
 }

@@ -114,7 +114,6 @@ function readChanges(stored: Editable, { before, ...body }: EditUserBody): Parti
   return changes
 }
 
-/** An empty text removes the emoji (G-102a). */
 function withoutEmptyEmoji<T extends { userEmoji?: string | null | undefined }>(given: T): T {
   return given.userEmoji === '' ? { ...given, userEmoji: null } : given
 }
@@ -127,7 +126,6 @@ function endsTokens(before: Editable, after: Editable): boolean {
   return after.role !== before.role || after.permissions !== before.permissions
 }
 
-/** Null where another change came first. */
 async function writeChanges(
   id: string,
   before: Editable,

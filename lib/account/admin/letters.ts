@@ -3,10 +3,10 @@ import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 
-/** Mails with a link by which somebody gets an account (G-44). */
-export const LINK_MAILS = {
+export const ADMISSION_MAILS = {
   invitation: { name: 'invitation', switchedOffBy: 'nobody' },
   welcome: { name: 'welcome', switchedOffBy: 'nobody' },
+  waits: { name: 'sign-up', switchedOffBy: 'nobody' },
 } as const satisfies Record<string, MailKind>
 
 type LinkLetter = { url: string; days: number }

@@ -5,7 +5,6 @@ import { csvReply } from '@/lib/http/file-reply'
 import type { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
 
-/** G-19a */
 const MAX_USERS = 5000
 
 export const ADMIN_FIELDS = {

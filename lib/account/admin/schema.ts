@@ -21,7 +21,6 @@ import { line } from '@/lib/http/text'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
 import { parseRoles } from '@/lib/auth/permissions'
 
-/** G-102a */
 export const adminUser = z
   .object({
     id: documentId,
@@ -43,7 +42,6 @@ export const adminUser = z
   .meta({ id: 'AdminUser' })
 export type AdminUser = z.infer<typeof adminUser>
 
-/** A row of `GET /api/stats/users` (G-100). */
 export const userStats = z.object({
   username,
   oGquoteCount: count,
@@ -56,7 +54,6 @@ export const userStats = z.object({
 })
 export type UserStats = z.infer<typeof userStats>
 
-/** G-102 */
 const editableUser = z.object({
   username: z
     .string('Username must be a text.')
@@ -123,7 +120,6 @@ const adminSession = z.object({
   id: z.string().meta({ example: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' }),
   device: z.string().meta({ example: 'Firefox on Linux' }),
   openedAt: instant,
-  /** The admin's own, which asks for them. */
   isCurrent: z.boolean(),
 })
 export type AdminSession = z.infer<typeof adminSession>
@@ -158,7 +154,6 @@ export const inviteBody = z.object({
 })
 export type InviteBody = z.output<typeof inviteBody>
 
-/** The link is told once. */
 export const linkAnswer = z.object({
   id: documentId,
   url: z.url().meta({ example: 'https://example.org/register?invitation=q83vEjRW' }),

@@ -7,7 +7,6 @@ import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { type RateRule, withRates } from '@/lib/http/rate-limit'
 
-/** 409 where the address is verified already. */
 export function mailVerification(
   admin: ViewerWith<'admin'>,
   username: string,

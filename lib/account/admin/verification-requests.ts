@@ -77,7 +77,6 @@ export async function confirmAddress(admin: Admin, name: string, email: string):
   return { message: TEXTS.confirmed }
 }
 
-/** The member may ask again. */
 export async function refuseAddress(admin: Admin, name: string, email: string): Promise<Done> {
   const user = await takeRequest(name, email)
   await recordUserChange(admin, user, { action: 'refuse address', before: { email }, after: null })

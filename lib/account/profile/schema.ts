@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
 import { emailSchema, newPasswordSchema, usernameSchema } from '@/lib/account/schema'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
+import { PUBLIC_PAGES } from '@/lib/config/public-page'
 import { EMOJI_FIELD_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { count, day, emoji, instant, messageAnswer, username } from '@/lib/http/answer-fields'
 
@@ -45,11 +46,12 @@ export const reauthBody = z.object({ currentPassword })
 
 export const addEmojiBody = z.object({ emoji: emojiText })
 
-/** G-37 */
+/** G-37, G-160 */
 export const preferencesBody = z
   .object({
     useEmoji: z.boolean(PROFILE_TEXTS.preferenceInvalid).optional(),
     imgenModel: z.enum(IMAGE_MODELS, PROFILE_TEXTS.preferenceInvalid).optional(),
+    publicPage: z.enum(PUBLIC_PAGES, PROFILE_TEXTS.preferenceInvalid).optional(),
   })
   .refine((body) => Object.keys(body).length > 0, PROFILE_TEXTS.nothingToChange)
 
@@ -58,7 +60,8 @@ export type PreferencesBody = z.infer<typeof preferencesBody>
 const artPreferences = z.object({ useEmoji: z.boolean(), imgenModel: z.enum(IMAGE_MODELS) })
 export type ArtPreferences = z.infer<typeof artPreferences>
 
-export const preferencesAnswer = z.object({ artPreferences })
+export const preferencesAnswer = z.object({ artPreferences, publicPage: z.enum(PUBLIC_PAGES) })
+export type Preferences = z.infer<typeof preferencesAnswer>
 
 /** A date, or an instant of which only the date counts (G-32). */
 export const birthdayBody = z.object({
@@ -109,7 +112,7 @@ export const sessionParams = z.object({ id: z.string().max(64) })
 export type ProfilePage = {
   user: SelfAnswer
   canRename: boolean
-  preferences: ArtPreferences
+  preferences: Preferences
   sessions: SessionDto[]
   /** ISO date of a requested deletion. */
   deleteAfter: string | null

@@ -14,7 +14,13 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   if (username !== undefined && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
-  const author = username === undefined ? viewer : await findAuthor(username)
+  return listArtBy(username === undefined ? viewer : await findAuthor(username))
+}
+
+type Author = { id: string; username: string }
+
+/** Newest first. */
+export async function listArtBy(author: Author): Promise<GalleryItem[]> {
   const userEmoji = (await readPublicProfiles()).get(author.id)?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
@@ -56,7 +62,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   )
 }
 
-async function findAuthor(name: string): Promise<{ id: string; username: string }> {
+async function findAuthor(name: string): Promise<Author> {
   const author = await findByUsername(name)
   if (!author) throw new AppError('not_found', { message: 'There is no such user.' })
   return author

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateArtPreferences } from '@/lib/account/preferences'
+import { updatePreferences } from '@/lib/account/preferences'
 import { invalidate } from '@/lib/cache'
 import { createArtwork, createUser } from '@/testing/factories'
 import { withTestClock } from '@/testing/clock'
@@ -97,7 +97,7 @@ const wanting = (imgenModel: 'dall-e-2' | 'claude') => ({
 test('the author’s choice of model is stored at the claim and passed to the painter (G-52)', async () => {
   const { viewer } = await createUser(wanting('claude'))
   await claimDay(viewer, '2026-11-21')
-  await updateArtPreferences(viewer, { imgenModel: 'dall-e-2' })
+  await updatePreferences(viewer, { imgenModel: 'dall-e-2' })
   const painter = createFakePainter()
   await runPendingWork(painter, NEVER)
   expect(painter.requests).toMatchObject([{ imgenModel: 'claude' }])

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { readArtPreferences } from '@/lib/account/preferences'
+import { readPreferences } from '@/lib/account/preferences'
 import { type Art, NO_PICTURE, readLastCompleted } from '@/lib/aotd/artworks'
 import { EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
@@ -85,10 +85,11 @@ async function newAuthorFields(viewer: Viewer, art: Art) {
 
 /** The last author's emojis (G-59), then the new author's own where there is room (G-37). */
 async function readStartValues({ id, userEmoji }: Viewer, dateKey: string) {
-  const [previous, { useEmoji, imgenModel }] = await Promise.all([
+  const [previous, { artPreferences }] = await Promise.all([
     readLastCompleted(addDays(dateKey, -1)),
-    readArtPreferences(id),
+    readPreferences(id),
   ])
+  const { useEmoji, imgenModel } = artPreferences
   const emojis = previous?.nextEmojis ?? []
   const hasRoom = emojis.length < EMOJI_SLOTS
   const joins = useEmoji && userEmoji && hasRoom && !emojis.includes(userEmoji)

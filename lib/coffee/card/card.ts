@@ -1,5 +1,7 @@
 import QRCode from 'qrcode'
 import {
+  CODE_LEVEL,
+  CODE_MARGIN,
   COFFEE_LIMITS,
   COFFEE_TEXTS,
   coordinatesText,
@@ -42,7 +44,10 @@ async function toCard(coffee: Coffee): Promise<CoffeeCard> {
   const place = location.storeCoordinates
   return {
     mapImgUrl: place ? coffeeCardMapPath(_id) : NO_MAP,
-    qrImgUrl: await QRCode.toDataURL(cardUrl(_id), { errorCorrectionLevel: 'L', margin: 2 }),
+    qrImgUrl: await QRCode.toDataURL(cardUrl(_id), {
+      errorCorrectionLevel: CODE_LEVEL,
+      margin: CODE_MARGIN,
+    }),
     rateColor,
     overallRating,
     partialRatings: partialRatings(coffee),
@@ -88,7 +93,7 @@ export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
 }
 
 /** Raised with every change of the drawing, so that no browser keeps an older one. */
-const VERSION = 1
+const VERSION = 2
 const MAP = { width: 960, height: 400 }
 
 export async function getCardImage(id: string, request: { headers: Headers }): Promise<Reply> {

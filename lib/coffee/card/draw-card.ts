@@ -1,6 +1,15 @@
 import { shortened } from '@/lib/config/cut-text'
 import QRCode from 'qrcode'
-import { HOME_MADE, scoreOf, scoreText } from '@/lib/coffee/catalogue'
+import {
+  CODE_LEVEL,
+  CODE_MARGIN,
+  formatLabel,
+  formatText,
+  HOME_MADE,
+  inWords,
+  scoreOf,
+  scoreText,
+} from '@/lib/coffee/catalogue'
 import { drawCupMap } from '@/lib/coffee/map/draw-map'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeeCard, Coordinates } from '@/lib/coffee/schema'
@@ -40,7 +49,9 @@ export function drawCard({ url, card, place, city, date, name }: CardFacts): Pro
   const bars = drawRatings(card)
   const text = { x: SIDE, width: INNER, colour: INK, lineHeight: 56 }
   const facts = [card.shopLocation, card.coordinates, shortDay(date)].filter(Boolean).join(', ')
-  const format = Object.values(card.coffeeFormat).join(', ')
+  const format = Object.entries(card.coffeeFormat)
+    .map(([field, value]) => `${formatLabel(field)}: ${formatText(value)}`)
+    .join(', ')
   return drawPicture({
     ...CARD_PICTURE,
     background: PAPER,
@@ -121,20 +132,18 @@ function drawRatings({ partialRatings }: CoffeeCard) {
       })
       .join(''),
     texts: rows.flatMap(({ name, value, y }): TextBlock[] => [
-      { ...text, text: name, x: SIDE, y, width: BAR.x - SIDE, weight: 400 },
+      { ...text, text: inWords(name), x: SIDE, y, width: BAR.x - SIDE, weight: 400 },
       { ...text, text: value.toFixed(1), x: BAR.x + BAR.width + 20, y, width: 100, weight: 800 },
     ]),
   }
 }
 
-/** Light around it, as scanners need. */
 function drawCode(url: string): string {
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'L' })
-  const margin = 2
-  const cells = modules.size + 2 * margin
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: CODE_LEVEL })
+  const cells = modules.size + 2 * CODE_MARGIN
   const dark = Array.from({ length: modules.size ** 2 }, (_, i) => {
     const [row, column] = [Math.floor(i / modules.size), i % modules.size]
-    return modules.get(row, column) ? `M${column + margin} ${row + margin}h1v1h-1z` : ''
+    return modules.get(row, column) ? `M${column + CODE_MARGIN} ${row + CODE_MARGIN}h1v1h-1z` : ''
   })
   return (
     `<svg x="${CODE.x}" y="${CODE.y}" width="${CODE.side}" height="${CODE.side}" viewBox="0 0 ${cells} ${cells}" shape-rendering="crispEdges">` +

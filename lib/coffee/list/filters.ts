@@ -1,10 +1,10 @@
-import { scoreOf } from '@/lib/coffee/catalogue'
+import { formatText, scoreOf } from '@/lib/coffee/catalogue'
 import type { Facet, FilterName } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 
 /** What a filter compares; absent where an entry has no such value. */
-const VALUE_OF = {
+export const VALUE_OF = {
   type: ({ coffeeType }) => coffeeType,
   country: ({ location }) => location.country || undefined,
   city: ({ location }) => location.city || undefined,
@@ -45,8 +45,8 @@ function isShown(coffee: Coffee, { box, incomplete }: CoffeeSearch): boolean {
     place !== null &&
     place.lat >= south &&
     place.lat <= north &&
-    place.lng >= west &&
-    place.lng <= east
+    // A box over the antimeridian has its west in the east.
+    (west <= east ? place.lng >= west && place.lng <= east : place.lng >= west || place.lng <= east)
   )
 }
 
@@ -72,9 +72,10 @@ export function facetsOf(coffees: readonly Coffee[], search: CoffeeSearch): Face
   })
 }
 
-function wordsOf(name: FilterName, value: string): string {
+export function wordsOf(name: FilterName, value: string): string {
   const type = name === 'type' && COFFEE_TYPES.find((key) => key === value)
   if (type) return typeInfo(type).name
+  if (name === 'milk') return formatText(value)
   return name === 'score' && value !== '10' ? `${value}.0 to ${value}.9` : value
 }
 

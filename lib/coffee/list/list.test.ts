@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Coffee } from '@/lib/coffee/schema'
 import { facetsOf, filterCoffees } from './filters'
+import { numbersBy } from './numbers'
 import { coffeePath, firstOf } from './page'
 import { sectionsOf } from './sections'
 
@@ -97,4 +98,26 @@ test('filters work together, and each tells what the others leave', () => {
   const kiosk = facetsOf(cups, { shop: 'Nowhere' }).find(({ name }) => name === 'shop')
   expect(kiosk?.options).toContainEqual({ value: 'Nowhere', label: 'Nowhere (0)' })
   expect(coffeePath({ sort: 'date', city: 'Kos' })).toBe('/coffee-rate?city=Kos')
+})
+
+test('a box over the antimeridian keeps the cups on both sides of it (C-232)', () => {
+  const at = (lng: number) => {
+    const { location } = cup()
+    return cup({ location: { ...location, storeCoordinates: { lat: -17, lng } } })
+  }
+  const fiji = [at(179.99), at(-179.92)]
+  expect(filterCoffees([...fiji, at(23.7)], { box: '178,-20,-178,-15' })).toEqual(fiji)
+})
+
+test('cups are counted with their mean and the best one by year, type, city and shop (F37)', () => {
+  const athens = cup({ overallRating: 6, date: '2025-03-01T08:00:00.000Z' })
+  const best = cup({ overallRating: 9, coffeeShop: 'Tram' })
+  const home = cup({ overallRating: 3, isSelfMade: true, coffeeShop: 'kitchen' })
+  const cups = [athens, best, home]
+  expect(numbersBy('year', cups)).toMatchObject([
+    { name: '2026', cups: 2, mean: 6, shops: 2, best },
+    { name: '2025', cups: 1, mean: 6, shops: 1, best: athens },
+  ])
+  expect(numbersBy('shop', cups).map(({ name }) => name)).toEqual(['Tram', 'Kiosk', 'Home Made'])
+  expect(numbersBy('type', cups)).toMatchObject([{ name: 'Espresso', cups: 3, mean: 6 }])
 })

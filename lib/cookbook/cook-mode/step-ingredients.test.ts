@@ -24,6 +24,12 @@ test.each([
   ['Mix in the rye flour.', ['rye flour']],
   ['Mix in the flour.', ['wheat flour', 'rye flour']],
   ['Boil the saltwater in a stockpot.', []],
+  ['Roast for 20 minutes more, until the stock is gone and the edges are dark.', []],
+  ['When the stock boils, add the potatoes.', ['potatoes, waxy']],
+  ['Cook until the potatoes are soft and add the salt.', ['salt']],
+  ['Remove the bay leaves and stir in the olive oil.', ['olive oil']],
+  ['Stir the oil in without the salt.', ['olive oil']],
+  ['Add the stock and simmer until the stock is gone.', ['stock']],
 ])('%s', (step, names) => {
   const ingredients = NAMES.map((name) => ({ name }))
   expect(ingredientsOf(step, ingredients).map(({ name }) => name)).toEqual(names)

@@ -1,11 +1,18 @@
 type Named = { name: string }
 
-/** The ingredients that a step names, by the last word of their name: `oil` for `olive oil`. */
+/** What these clauses name is in the pot already, or is not used. */
+const NOT_ADDED = [
+  /\b(?:until|till|once|when|while|before|as soon as)\s+(?:[\p{L}-]+\s+){1,5}?(?:is|are|has|have|turns?|looks?|becomes?|feels?|starts?|begins?|holds?|boils?|melts?|softens?|thickens?|goes|go|comes?)\b/giu,
+  /\b(?:without|instead of|discard|remove)\s+(?:the\s+)?(?:(?!and\b|or\b)\p{L}+\s*){1,2}/giu,
+]
+
+/** The ingredients that a step adds, by the last word of their name: `oil` for `olive oil`. */
 export function ingredientsOf<Ingredient extends Named>(
   step: string,
   ingredients: readonly Ingredient[],
 ): Ingredient[] {
-  const text = ` ${wordsOf(step).join(' ')} `
+  const added = NOT_ADDED.reduce((text, clause) => text.replace(clause, ' '), step)
+  const text = ` ${wordsOf(added).join(' ')} `
   const named = ingredients.filter((ingredient) => mentions(text, headOf(ingredient.name)))
   return named.filter((ingredient) => {
     if (mentions(text, phraseOf(ingredient.name))) return true

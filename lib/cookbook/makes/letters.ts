@@ -1,4 +1,4 @@
-import { PATHS, recipePath } from '@/lib/config/paths'
+import { recipePath } from '@/lib/config/paths'
 import { isDuplicateKey } from '@/lib/errors'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
@@ -14,18 +14,6 @@ export const MAKE_CONFIRMED_MAIL: MailKind = {
   isOn: wantsMakeMails,
   switchOff: switchOffMakeMails,
   switchOn: switchOnMakeMails,
-}
-
-export function makeWaitsLetter(owner: string, author: string, recipe: string): Letter {
-  const { name, url } = siteConfig()
-  return {
-    subject: `A make waits for you on ${name}`,
-    title: 'A make waits for you',
-    greeting: `Hello ${owner},`,
-    before: [`${author} posted a make of "${recipe}". It is shown to others once you confirm it.`],
-    link: { label: 'Look at what waits', url: `${url}${PATHS.adminWaiting}` },
-    after: ['There is at most one such mail a day, however many makes wait.'],
-  }
 }
 
 export function makeConfirmedLetter(

@@ -1,4 +1,4 @@
-import { findOwner } from '@/lib/account/find-owner'
+import { mailOwner } from '@/lib/account/mail-owner'
 import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
 import { today } from '@/lib/clock'
@@ -6,7 +6,6 @@ import {
   MAKE_CONFIRMED_MAIL,
   MAKE_WAITS_MAIL,
   makeConfirmedLetter,
-  makeWaitsLetter,
   wantsMakeMails,
 } from '@/lib/cookbook/makes/letters'
 import type { MakeDocument } from '@/lib/cookbook/makes/read-makes'
@@ -15,14 +14,14 @@ import { queueLetter } from '@/lib/mail/queue-mail'
 
 /** It queues at most one mail a day, by the key that the mail has. */
 export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
-  await asExtra('a make', async () => {
-    const owner = await findOwner()
-    if (!owner || owner.id === author.id) return
-    await queueLetter(MAKE_WAITS_MAIL, {
-      to: owner.email,
-      letter: makeWaitsLetter(owner.username, author.username, recipe),
-      key: `make-waiting-${today()}`,
-    })
+  await mailOwner(MAKE_WAITS_MAIL, {
+    by: author,
+    key: `make-waiting-${today()}`,
+    title: 'A make waits for you',
+    before: [
+      `${author.username} posted a make of "${recipe}". It is shown to others once you confirm it.`,
+    ],
+    after: ['There is at most one such mail a day, however many makes wait.'],
   })
 }
 

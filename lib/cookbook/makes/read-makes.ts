@@ -39,7 +39,8 @@ export function countMakes(): Promise<ReadonlyMap<string, number>> {
   })
 }
 
-function readConfirmed(recipeIds: readonly string[]): Promise<readonly PlainMake[]> {
+/** Newest first. */
+export function readConfirmed(recipeIds: readonly string[]): Promise<readonly PlainMake[]> {
   const [id, ...others] = recipeIds
   if (id === undefined) return Promise.resolve([])
   const isOne = others.length === 0

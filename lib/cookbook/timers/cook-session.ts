@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/lib/durations'
 
 export type RunningTimer = {
+  /** It is the same for one time in one step of a recipe. */
   id: string
   /** It is what stands in the step: `20–25 minutes`. */
   label: string
@@ -8,17 +9,17 @@ export type RunningTimer = {
   step: number
   /** It is in ms since 1970. */
   endsAt: number
+  /** It rings once, in whichever page sees its end first. */
+  hasRung: boolean
+  /** It is of the recipe. */
+  title: string
 }
 
-export type CookSession = {
-  isOpen: boolean
-  step: number
-  timers: readonly RunningTimer[]
-}
+export type CookSession = { isOpen: boolean; step: number }
 
-export const NEW_SESSION: CookSession = { isOpen: false, step: 0, timers: [] }
+export const NEW_SESSION: CookSession = { isOpen: false, step: 0 }
 
-/** A timer that ended longer ago than this is of another meal. */
+/** What was left alone for longer is of another meal. */
 const FORGOTTEN_MS = 12 * HOUR_MS
 
 /** Negative once it has ended. */
@@ -34,35 +35,44 @@ export function countdown(seconds: number): string {
   return [...(h > 0 ? [h] : []), minutes, String(s).padStart(2, '0')].join(':')
 }
 
-/** The storage may hold anything; what cannot be read is a new session. */
+export function writeSession(session: CookSession, nowMs: number): string {
+  return JSON.stringify({ ...session, changedAt: nowMs })
+}
+
+/** The storage may hold anything; what cannot be read or is too old is a new session. */
 export function parseSession(text: string, steps: number, nowMs: number): CookSession {
-  const stored = parse(text)
-  if (!stored) return NEW_SESSION
-  const timers = (Array.isArray(stored.timers) ? stored.timers : []).filter(isTimer)
-  const step = typeof stored.step === 'number' && Number.isInteger(stored.step) ? stored.step : 0
+  const { isOpen, step, changedAt } = toRecord(parse(text))
+  if (typeof changedAt !== 'number' || changedAt <= nowMs - FORGOTTEN_MS) return NEW_SESSION
+  const wanted = typeof step === 'number' && Number.isInteger(step) ? step : 0
   return {
-    isOpen: stored.isOpen === true,
-    step: Math.min(Math.max(0, step), Math.max(0, steps - 1)),
-    timers: timers.filter(({ endsAt }) => endsAt > nowMs - FORGOTTEN_MS),
+    isOpen: isOpen === true,
+    step: Math.min(Math.max(0, wanted), Math.max(0, steps - 1)),
   }
 }
 
-function parse(text: string): Record<string, unknown> | null {
+export function parseTimers(text: string, nowMs: number): RunningTimer[] {
+  const stored = parse(text)
+  const timers = (Array.isArray(stored) ? stored : []).filter(isTimer)
+  return timers.filter(({ endsAt }) => endsAt > nowMs - FORGOTTEN_MS)
+}
+
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : null
+    return JSON.parse(text)
   } catch {
     return null
   }
 }
 
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
 function isTimer(value: unknown): value is RunningTimer {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, label, step, endsAt } = { ...value } as Record<string, unknown>
+  const { id, label, step, endsAt, hasRung, title } = toRecord(value)
   return (
-    typeof id === 'string' &&
-    typeof label === 'string' &&
-    typeof step === 'number' &&
-    typeof endsAt === 'number'
+    [id, label, title].every((text) => typeof text === 'string') &&
+    [step, endsAt].every((number) => typeof number === 'number') &&
+    typeof hasRung === 'boolean'
   )
 }

@@ -66,7 +66,6 @@ export async function updatePage(
   if (!saved) throwUnknown()
   const { before, after } = saved
   if (after.slug !== before.slug) {
-    // The old address leads to the page that had it last.
     const others = { _id: { $ne: after._id }, formerSlugs: before.slug }
     await pageContent.updateMany(others, { $pull: { formerSlugs: before.slug } })
   }
@@ -116,7 +115,6 @@ function refuseReserved(slug: string): void {
   if (message !== null) throw new AppError('invalid', { message }).at('title')
 }
 
-/** G-19c */
 export async function deletePage(admin: Admin, id: string): Promise<{ message: string }> {
   if (!(await pageContent.remove(admin, { _id: toPageId(id) }))) throwUnknown()
   return { message: TEXTS.deleted }

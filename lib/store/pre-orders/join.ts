@@ -1,28 +1,24 @@
 import type { Types } from 'mongoose'
 import { now, nowMs } from '@/lib/clock'
+import { PATHS } from '@/lib/config/paths'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { isDuplicateKey, AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import { signLinkToken, readLinkToken } from '@/lib/auth/link-token'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
+import { siteConfig } from '@/lib/settings/site-config'
 import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
-import {
-  confirmLetter,
-  CONFIRM_MAIL,
-  ORDER_CAME_MAIL,
-  orderCameLetter,
-} from '@/lib/store/pre-orders/letters'
+import { confirmLetter, CONFIRM_MAIL, ORDER_CAME_MAIL } from '@/lib/store/pre-orders/letters'
 import { titlesOf } from '@/lib/store/pre-orders/list'
 import type { PreOrderBody } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 import { toDocumentId } from '@/lib/document-id'
-import { asExtra } from '@/lib/mail/as-extra'
 import { maskAddress } from '@/lib/mail/mask-address'
-import { findOwner } from '@/lib/account/find-owner'
+import { mailOwner } from '@/lib/account/mail-owner'
 import { notifyOne } from '@/lib/store/pre-orders/available'
 
 const LINK_MS = 7 * DAY_MS
@@ -143,19 +139,24 @@ export async function confirmPreOrder(token: string): Promise<{ message: string 
   ).lean()
   // Somebody else changed it at the same moment: what holds now decides.
   if (!confirmed) return confirmPreOrder(token)
-  await asExtra('an order', () => tellOwner(confirmed))
+  await tellOwner(confirmed)
   await notifyOne(confirmed)
   return answer
 }
 
 async function tellOwner({ _id, email, itemId, revision }: StoredPreOrder): Promise<void> {
-  const owner = await findOwner()
-  if (!owner) return
   const title = (await titlesOf([{ itemId }]))({ itemId })
-  await queueLetter(ORDER_CAME_MAIL, {
-    to: owner.email,
-    letter: orderCameLetter(owner.username, { email, title }),
+  const { name, url } = siteConfig()
+  await mailOwner(ORDER_CAME_MAIL, {
     key: `order-came-${_id}-${revision}`,
+    subject: `Somebody wants "${title}" on ${name}`,
+    title: 'An order waits for you',
+    before: ['Somebody left an address in your store and has confirmed it. Nothing is paid yet.'],
+    facts: [
+      ['Item', title],
+      ['Address', email],
+    ],
+    link: { label: 'Answer the order', url: `${url}${PATHS.adminOrders}?state=confirmed` },
   })
 }
 

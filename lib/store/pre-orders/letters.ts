@@ -67,22 +67,6 @@ export function availableLetter(title: string): Letter {
   }
 }
 
-export function orderCameLetter(owner: string, order: { email: string; title: string }): Letter {
-  const { name, url } = siteConfig()
-  return {
-    subject: `Somebody wants "${order.title}" on ${name}`,
-    title: 'An order waits for you',
-    greeting: `Hello ${owner},`,
-    before: ['Somebody left an address in your store and has confirmed it. Nothing is paid yet.'],
-    facts: [
-      ['Item', order.title],
-      ['Address', order.email],
-    ],
-    link: { label: 'Answer the order', url: `${url}${PATHS.adminOrders}?state=confirmed` },
-    after: [],
-  }
-}
-
 /** Each line of what the owner wrote is a paragraph. */
 export function orderAnswerLetter({ subject, text }: { subject: string; text: string }): Letter {
   const [greeting = '', ...before] = paragraphsOf(text)

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { LazyDayArt } from '@/components/aotd/gallery/lazy-day-art'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { MembersOnly } from '@/components/page/members-only'
+import { PersonLink } from '@/components/page/person-link'
 import { PageHead } from '@/components/page/page-head'
 import { findArtDayPage } from '@/lib/aotd/permalink'
 import { getViewer } from '@/lib/auth/viewer'
@@ -48,6 +49,7 @@ export default async function DayPage({ params }: DayPageProps) {
           palette={palette}
           isReportable={await isReportable(await getViewer(), artDayPath(dateKey))}
           art={art}
+          author={<PersonLink name={art.createdBy} />}
         />
       ) : (
         <MembersOnly

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OwnerTimes } from '@/app/owner-times'
 import { Arrange, DeletedPieces } from '@/components/gallery/admin/arrange'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -30,7 +31,9 @@ export default async function ArrangePage() {
           <Arrange key={pieces.length} pieces={pieces} />
         )}
       </Section>
-      <DeletedPieces rows={deleted} />
+      <OwnerTimes>
+        <DeletedPieces rows={deleted} />
+      </OwnerTimes>
     </Page>
   )
 }

@@ -17,6 +17,7 @@ import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { captchaConfig } from '@/lib/captcha/config'
 import { recipePath } from '@/lib/config/paths'
+import { decodeSegment } from '@/lib/config/slug'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
@@ -32,7 +33,7 @@ type RecipePageProps = { params: Promise<{ slug: string }> } & SearchProps
 
 /** Null for an unknown address; one of an earlier title redirects (G-71). */
 const readRecipe = cache(async (segment: string): Promise<ShownRecipe | null> => {
-  const slug = decode(segment)
+  const slug = decodeSegment(segment)
   const [recipe, renamed] = await loadSection(COOKBOOK_TEXTS.failed, async () => {
     const found = await findRecipe(slug)
     return [found, found ? null : await findRenamed(slug)]
@@ -40,14 +41,6 @@ const readRecipe = cache(async (segment: string): Promise<ShownRecipe | null> =>
   if (renamed !== null) permanentRedirect(recipePath(renamed))
   return recipe
 })
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC')
-  } catch {
-    return segment
-  }
-}
 
 export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
   const recipe = await readRecipe((await params).slug)

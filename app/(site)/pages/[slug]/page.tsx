@@ -14,6 +14,7 @@ import { MarkdownNodes } from '@/components/ui/markdown'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
+import { decodeSegment } from '@/lib/config/slug'
 import { isPartOfSite, OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import { PAGE_SHARE } from '@/lib/own-pages/listings'
 import { excerptOf, pageNodes, partsOfPage } from '@/lib/own-pages/page-text'
@@ -28,7 +29,7 @@ type OwnPageProps = { params: Promise<{ slug: string }> } & SearchProps
 /** Null for what the viewer does not see; another address of a page redirects (G-71, G-143). */
 const readPage = cache(async (segment: string) => {
   const viewer = await getViewer()
-  const slug = decode(segment)
+  const slug = decodeSegment(segment)
   const [page, renamed] = await loadSection(OWN_PAGE_TEXTS.failed, async () => {
     const found = await findPage(viewer, slug)
     return [found, found ? null : await findRenamedPage(viewer, slug)]
@@ -37,14 +38,6 @@ const readPage = cache(async (segment: string) => {
   if (elsewhere) permanentRedirect(elsewhere.path)
   return page
 })
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC')
-  } catch {
-    return segment
-  }
-}
 
 export async function generateMetadata({ params }: OwnPageProps): Promise<Metadata> {
   const page = await readPage((await params).slug)

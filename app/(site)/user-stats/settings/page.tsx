@@ -9,17 +9,20 @@ import { SettingsForm } from '@/components/settings/settings-form'
 import { TestAi } from '@/components/settings/test-ai'
 import { TestMail } from '@/components/settings/test-mail'
 import { SitePictures } from '@/components/settings/site-pictures'
+import { SampleContent } from '@/components/sample/sample-content'
 import { ProviderTable } from '@/components/system/provider-table'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { readProviderStates } from '@/lib/integrations/ai/provider-status'
-import { SETTING_SECTIONS } from '@/lib/settings/form'
+import { hasSampleContent, listUsedSamples } from '@/lib/sample/remove'
+import { settingSections } from '@/lib/settings/form'
 import { sitePicture } from '@/lib/settings/load'
 import { siteConfig } from '@/lib/settings/site-config'
+import { menuNames } from '@/lib/site/navigation'
 import { readSettings } from '@/lib/settings/settings'
 
-const SECTION_LINKS = [
-  ...SETTING_SECTIONS,
+const SAMPLES = { id: 'samples', title: 'Sample content' }
+const OTHERS = [
   { id: 'pictures', title: 'Pictures of the site' },
   { id: 'history', title: 'Changes' },
 ]
@@ -32,6 +35,8 @@ export default async function SettingsPage() {
     readSettings(admin),
     readProviderStates(admin),
   ])
+  const sections = settingSections(menuNames())
+  const hasSamples = await hasSampleContent()
   const { ownerName, contacts } = siteConfig()
   const below: Record<string, ReactNode> = {
     contact: <ContactPreview ownerName={ownerName} contacts={contacts} />,
@@ -56,19 +61,20 @@ export default async function SettingsPage() {
     >
       <nav aria-label="Sections">
         <ul className={styles.sections}>
-          {SECTION_LINKS.map(({ id, title }) => (
+          {[...sections, ...(hasSamples ? [SAMPLES] : []), ...OTHERS].map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {SETTING_SECTIONS.map(({ id, title, fact, fields }) => (
+      {sections.map(({ id, title, fact, fields }) => (
         <Section key={id} anchor={id} title={title} fact={fact}>
           <SettingsForm title={title} fields={fields} settings={settings} />
           {below[id]}
         </Section>
       ))}
+      {hasSamples && <SampleContent used={await listUsedSamples()} />}
       <Section anchor="pictures" title="Pictures of the site" fact="logo, icon and share picture">
         <SitePictures files={files} />
       </Section>

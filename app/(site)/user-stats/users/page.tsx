@@ -3,21 +3,17 @@ import { AdminScreen } from '@/app/admin-screen'
 import { AllUsers } from '@/components/account/admin/all-users'
 import { Invitations } from '@/components/account/admin/invitations'
 import { LinkForm } from '@/components/account/admin/link-form'
-import { STATS_ANCHOR, UserStatsTable } from '@/components/account/admin/user-stats-table'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { TableTools } from '@/components/page/table-tools'
 import { buttonClass } from '@/components/ui/button-class'
 import { findUsers } from '@/lib/account/admin/find-users'
-import { statsSearch } from '@/lib/account/admin/schema'
+import { usersSearch } from '@/lib/account/admin/schema'
 import { INVITATION_DAYS, listInvitations } from '@/lib/account/invitations'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { env } from '@/lib/env'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
-import { listStatsPage } from '@/lib/site-stats/user-stats'
-
-const STATS_PER_PAGE = 10
 
 const SIGN_UP_FACTS = {
   open: 'Everybody may sign up.',
@@ -29,10 +25,9 @@ export const metadata: Metadata = { title: 'Users' }
 
 export default async function UsersPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
-  const search = await readSearch(statsSearch, searchParams)
+  const search = await readSearch(usersSearch, searchParams)
   const users = await findUsers(admin, search)
   const invitations = await listInvitations(admin)
-  const stats = await listStatsPage(admin, { page: search.stats ?? 1, size: STATS_PER_PAGE })
   const sendsMail = await hasMailServer()
   return (
     <AdminScreen title="Users" href={PATHS.adminUsers} fact={SIGN_UP_FACTS[env().SIGN_UP]}>
@@ -52,9 +47,6 @@ export default async function UsersPage({ searchParams }: SearchProps) {
       </Section>
       <Section title="New account" fact="its holder chooses the password">
         <LinkForm kind="account" sendsMail={sendsMail} />
-      </Section>
-      <Section title="Per user" fact="art and makes" anchor={STATS_ANCHOR}>
-        <UserStatsTable list={stats} search={search} path={PATHS.adminUsers} />
       </Section>
     </AdminScreen>
   )

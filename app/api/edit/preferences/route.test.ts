@@ -15,23 +15,31 @@ async function read(user: TestUser): Promise<unknown> {
   return (await callRoute(GET, PATH, { headers: user.headers })).json()
 }
 
-test('preferences start with defaults and change one by one, for the caller only (G-37)', async () => {
+test('preferences start with defaults and change one by one, for the caller only (G-37, G-160)', async () => {
   const [anna, ben] = [await createUser(), await createUser()]
-  const defaults = { artPreferences: { useEmoji: false, imgenModel: 'dall-e-2' } }
+  const defaults = {
+    artPreferences: { useEmoji: false, imgenModel: 'dall-e-2' },
+    publicPage: 'members',
+  }
   expect(await read(anna)).toEqual(defaults)
-  const answer = { artPreferences: { useEmoji: true, imgenModel: 'dall-e-2' } }
+  const answer = { ...defaults, artPreferences: { useEmoji: true, imgenModel: 'dall-e-2' } }
   expect(await (await put(anna, { useEmoji: true })).json()).toEqual(answer)
   await put(anna, { imgenModel: 'claude' })
-  expect(await read(anna)).toEqual({ artPreferences: { useEmoji: true, imgenModel: 'claude' } })
+  await put(anna, { publicPage: 'nobody' })
+  expect(await read(anna)).toEqual({
+    artPreferences: { useEmoji: true, imgenModel: 'claude' },
+    publicPage: 'nobody',
+  })
   expect(await read(ben)).toEqual(defaults)
 })
 
 test('an account from before there were preferences has the defaults', async () => {
   const anna = await createUser()
-  await UserModel.collection.updateMany({}, { $unset: { artPreferences: 1 } })
+  await UserModel.collection.updateMany({}, { $unset: { artPreferences: 1, publicPage: 1 } })
   expect(await read(anna)).toMatchObject({ artPreferences: { useEmoji: false } })
   expect(await (await put(anna, { imgenModel: 'claude' })).json()).toEqual({
     artPreferences: { useEmoji: false, imgenModel: 'claude' },
+    publicPage: 'members',
   })
 })
 
@@ -40,6 +48,7 @@ test.each([
   { useEmoji: 'true' },
   { useEmoji: null },
   { imgenModel: 'other' },
+  { publicPage: 'friends' },
   { role: 'admin' },
 ])('%j is refused and changes nothing', async (body) => {
   const anna = await createUser()

@@ -1,20 +1,20 @@
-import { readArtPreferences, updateArtPreferences } from '@/lib/account/preferences'
+import { readPreferences, updatePreferences } from '@/lib/account/preferences'
 import { preferencesAnswer, preferencesBody } from '@/lib/account/profile/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
-// G-37
+// G-37, G-160
 export const GET = defineRoute({
   access: 'user',
-  summary: 'One’s preferences for the Art of the Day.',
+  summary: 'One’s preferences.',
   answer: preferencesAnswer,
-  run: async ({ viewer }) => ({ artPreferences: await readArtPreferences(viewer.id) }),
+  run: ({ viewer }) => readPreferences(viewer.id),
 })
 
-// G-37
+// G-37, G-160
 export const PUT = defineRoute({
   access: 'user',
-  summary: 'Changes one’s preferences for the Art of the Day.',
+  summary: 'Changes one’s preferences.',
   body: preferencesBody,
   answer: preferencesAnswer,
-  run: async ({ viewer, body }) => ({ artPreferences: await updateArtPreferences(viewer, body) }),
+  run: ({ viewer, body }) => updatePreferences(viewer, body),
 })

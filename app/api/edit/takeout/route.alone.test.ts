@@ -99,7 +99,10 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     role: 'user',
     dateSigned: expect.stringMatching(/^2026-11-21T12:00/) as string,
   })
-  expect(json('preferences.json')).toMatchObject({ artPreferences: { useEmoji: false } })
+  expect(json('preferences.json')).toMatchObject({
+    artPreferences: { useEmoji: false },
+    publicPage: 'members',
+  })
   expect(json('sessions.json')).toHaveLength(1)
   expect(json('art.json')).toMatchObject([
     { dateKey: '2026-11-16', status: 'failed' },

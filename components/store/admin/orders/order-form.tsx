@@ -24,7 +24,6 @@ import { ORDER_STATES } from '@/lib/store/catalogue'
 import type { PreOrderRow } from '@/lib/store/schema'
 import styles from './orders.module.css'
 
-/** Their names are the paths in the body of the call. */
 const LETTER = { 'letter.subject': LETTER_FIELDS.subject, 'letter.text': LETTER_FIELDS.text }
 
 type OrderFormProps = { order: PreOrderRow; owner: string; onClose: () => void }

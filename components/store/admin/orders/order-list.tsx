@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { Moment } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { storeAdminCalls } from '@/components/store/admin/calls'
-import { isoMinute } from '@/lib/format'
 import { ORDER_STATE_LABELS, ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import type { PreOrderRow } from '@/lib/store/schema'
 import { OrderForm } from './order-form'
@@ -14,7 +14,6 @@ import styles from './orders.module.css'
 
 type OrderListProps = {
   orders: readonly PreOrderRow[]
-  /** The name under a letter. */
   owner: string
 }
 
@@ -43,7 +42,6 @@ type OrderProps = { order: PreOrderRow; isOpen: boolean; onOpen: (isOpen: boolea
 function Order({ order, isOpen, onOpen }: OrderProps) {
   const { _id, email, itemTitle, dateAdded, state, note, revision } = order
   const { busy, run } = useSubmit({ toastsFailure: true })
-  const [isAsking, setAsking] = useState(false)
   const about = `${itemTitle}, ${email}`
 
   const confirm = () =>
@@ -62,9 +60,9 @@ function Order({ order, isOpen, onOpen }: OrderProps) {
       <p>
         {ORDER_STATE_LABELS[state]}
         <br />
-        <time className="type-small muted" dateTime={dateAdded}>
-          {isoMinute(dateAdded)} UTC
-        </time>
+        <span className="type-small muted">
+          <Moment at={dateAdded} />
+        </span>
       </p>
       <div className={styles.actions}>
         <Buttons>
@@ -80,27 +78,23 @@ function Order({ order, isOpen, onOpen }: OrderProps) {
           >
             Edit
           </Button>
-          <Button variant="danger" aria-label={`Delete: ${about}`} onClick={() => setAsking(true)}>
-            Delete
-          </Button>
+          <ConfirmButton
+            label="Delete"
+            aria-label={`Delete: ${about}`}
+            title={`Delete the order of ${email}?`}
+            confirm="delete"
+            cancel="keep"
+            onConfirm={() =>
+              run(() => storeAdminCalls.deleteOrder(_id), {
+                success: ORDER_TEXTS.deleted,
+                refresh: true,
+              })
+            }
+          >
+            Address, state and note are deleted for good. Nobody is told.
+          </ConfirmButton>
         </Buttons>
       </div>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Delete the order of ${email}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={() =>
-            run(() => storeAdminCalls.deleteOrder(_id), {
-              success: ORDER_TEXTS.deleted,
-              refresh: true,
-            })
-          }
-          onClose={() => setAsking(false)}
-        >
-          Address, state and note are deleted for good. Nobody is told.
-        </ConfirmDialog>
-      )}
     </div>
   )
 }

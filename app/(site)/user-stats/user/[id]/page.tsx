@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { AdminScreen } from '@/app/admin-screen'
 import { UserDeletion } from '@/components/account/admin/user-deletion'
 import { UserFigures } from '@/components/account/admin/user-figures'
-import { historyOf } from '@/components/account/admin/user-history'
+import { UserHistory } from '@/components/account/admin/user-history'
 import { UserMails } from '@/components/account/admin/user-mails'
 import { UserSessions } from '@/components/account/admin/user-sessions'
 import { usersPath } from '@/components/account/admin/users-path'
@@ -37,7 +37,7 @@ export default async function UserPage({ params, searchParams }: UserPageProps) 
   const sessions = await listUserSessions(admin, id, claims.sid)
   const title = userEmoji ? `${userEmoji}\u00a0${username}` : username
   return (
-    <AdminScreen title={title} href={adminUserPath(id)} fact={historyOf(user)}>
+    <AdminScreen title={title} href={adminUserPath(id)} fact={<UserHistory user={user} />}>
       <TableTools>
         <ButtonLink href={usersPath({ q: username })}>Edit</ButtonLink>
       </TableTools>

@@ -21,15 +21,15 @@ const call = (handler: typeof GET, param: string, headers = {}) =>
 const image = (id: string, headers = {}) =>
   callRoute(IMAGE, `${PATH}/${id}/image`, { params: { param: id }, headers })
 
-/** Reads the code in a square of a picture, with a light margin of two modules. */
+/** Reads the code in a square of a picture, with a light margin of four modules. */
 async function decode(png: Buffer, left = 0, top = 0, side?: number): Promise<string> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
   const width = side ?? info.width
   for (let size = 21; size <= 37; size += 4) {
-    const cell = width / (size + 4)
+    const cell = width / (size + 8)
     const isDark = (row: number, column: number) => {
-      const x = Math.floor(left + (column + 2.5) * cell)
-      const y = Math.floor(top + (row + 2.5) * cell)
+      const x = Math.floor(left + (column + 4.5) * cell)
+      const y = Math.floor(top + (row + 4.5) * cell)
       return (data[y * info.width + x] ?? 255) < 128
     }
     const isTimed = Array.from({ length: size - 16 }, (_, i) => isDark(6, i + 8) === (i % 2 === 0))
@@ -38,7 +38,7 @@ async function decode(png: Buffer, left = 0, top = 0, side?: number): Promise<st
   return ''
 }
 
-test('the card tells an entry with its map, its code and its ratings by weight (G-85)', async () => {
+test('the card tells an entry with its map, its code and its ratings by weight (G-85, C-233)', async () => {
   const { _id } = await createCoffeeEntry({ overallRating: 8.74 })
   const id = String(_id)
   const answer = await call(GET, id)

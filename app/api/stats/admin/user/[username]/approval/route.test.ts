@@ -46,6 +46,19 @@ test('an account waits for approval: no session, no sign-in, a row in waiting', 
   ])
 })
 
+test('where mail is set, the owner is told of a sign-up that waits, and the refused one by mail', async () => {
+  onTestFinished(setEnv({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'no-reply@example.org' }))
+  const admin = await createAdmin()
+  await signUpForApproval()
+  const [mail] = await MailModel.find().lean()
+  expect(mail).toMatchObject({ to: admin.viewer.email, kind: 'sign-up' })
+  expect(mail?.subject).toBe('A sign-up waits for you on Pochade')
+  expect(mail?.text).toContain('anna@example.org')
+  expect((await decide(DELETE, 'DELETE', admin)).status).toBe(200)
+  const refusal = { to: 'anna@example.org', subject: 'Your sign-up on Pochade' }
+  expect(await MailModel.exists(refusal)).toBeTruthy()
+})
+
 test('an approved account can sign in and is told so; a second decision is a conflict', async () => {
   const admin = await createAdmin()
   await signUpForApproval()

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useId } from 'react'
-import { useFieldError } from '@/components/ui/form/form-context'
+import { useFieldError } from './form-context'
 import styles from './rows.module.css'
 
 type RowInputProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {

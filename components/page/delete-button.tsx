@@ -2,46 +2,48 @@
 
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 
-type DeleteDialogProps = {
+type DeleteButtonProps = {
   name: string
   remove: () => Promise<unknown>
   restore: () => Promise<unknown>
-  deleted: string
-  restored: string
+  texts: { deleted: string; restored: string }
   listPath: string
   ownPath: string
-  onClose: () => void
+  /** Default `delete`. */
+  label?: string
+  /** What becomes of it. */
   children: ReactNode
 }
 
 /** Deletes what the page shows, and offers to undo it (G-19c). */
-export function DeleteDialog(props: DeleteDialogProps) {
-  const { name, remove, restore, deleted, restored, listPath, ownPath, onClose, children } = props
+export function DeleteButton(props: DeleteButtonProps) {
+  const { name, remove, restore, texts, listPath, ownPath, label = 'delete', children } = props
   const router = useRouter()
   const { run } = useSubmit({ toastsFailure: true })
 
-  const undo = () => void run(restore, { success: restored, onSuccess: () => router.push(ownPath) })
+  const undo = () =>
+    void run(restore, { success: texts.restored, onSuccess: () => router.push(ownPath) })
 
   async function confirm(): Promise<void> {
     await remove()
-    void showToast('success', deleted, { action: { label: 'Undo', run: undo } })
+    void showToast('success', texts.deleted, { action: { label: 'Undo', run: undo } })
     router.push(listPath)
     router.refresh()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmButton
+      label={label}
       title={`Delete ${name}?`}
       confirm="delete"
       cancel="keep"
       onConfirm={confirm}
-      onClose={onClose}
     >
       {children}
-    </ConfirmDialog>
+    </ConfirmButton>
   )
 }

@@ -1,0 +1,10 @@
+import { Link } from '@/components/ui/link'
+import { findPerson } from '@/lib/account/people'
+import { getViewer } from '@/lib/auth/viewer'
+import { personPath } from '@/lib/config/paths'
+
+/** A name that leads to the page of its member, where one answers this viewer (G-160). */
+export async function PersonLink({ name, children = name }: { name: string; children?: string }) {
+  const person = await findPerson(await getViewer(), name)
+  return person ? <Link href={personPath(name)}>{children}</Link> : children
+}

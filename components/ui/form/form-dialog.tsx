@@ -1,0 +1,34 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { Form } from './form'
+import { FormError } from './form-error'
+import { SubmitButton } from './submit-button'
+import type { Submit } from './use-submit'
+
+type FormDialogProps = Pick<ComponentProps<typeof Form>, 'check' | 'onSubmit'> &
+  Pick<ComponentProps<typeof Dialog>, 'title' | 'wide' | 'onClose' | 'children'> & {
+    submit: Submit<'submit'>
+    /** What its button says. */
+    action: string
+    isDanger?: boolean
+  }
+
+export function FormDialog(props: FormDialogProps) {
+  const { title, wide = false, action, isDanger = false, onClose, children, ...form } = props
+  return (
+    <Dialog title={title} wide={wide} onClose={onClose}>
+      <Form {...form}>
+        {children}
+        <FormError />
+        <Buttons>
+          <SubmitButton variant={isDanger ? 'danger' : 'filled'}>{action}</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </Buttons>
+      </Form>
+    </Dialog>
+  )
+}

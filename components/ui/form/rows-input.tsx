@@ -1,0 +1,135 @@
+'use client'
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CrossIcon } from '@/components/ui/icons'
+import { Reorder } from '@/components/ui/reorder/reorder'
+import type { TextField } from '@/lib/form/fields'
+import type { DataFieldProps } from './data-field'
+import { useFieldError } from './form-context'
+import { newKey } from './new-key'
+import { RowInput } from './row-input'
+import styles from './rows.module.css'
+
+type Row = { key: string; parts: string[] }
+type Columns = NonNullable<TextField['rows']>
+
+/** A text in rows that are added, removed and moved; the form holds the text as it is stored. */
+export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
+  const { label, help = '', rows: columns = [], kind } = field
+  const separator = kind === 'line' ? ',' : '\n'
+  const noteId = useId()
+  const error = useFieldError(name)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [rows, setRows] = useState(() => rowsIn(value, separator, columns))
+  const [added, setAdded] = useState('')
+
+  useEffect(() => {
+    if (added)
+      group.current?.querySelector<HTMLElement>('li:last-child :is(input, select)')?.focus()
+  }, [added])
+
+  function add() {
+    const row = { key: newKey(), parts: columns.map((column) => unused(column, rows)[0] ?? '') }
+    setRows([...rows, row])
+    setAdded(row.key)
+  }
+
+  function remove(key: string) {
+    setRows(rows.filter((row) => row.key !== key))
+    group.current?.focus()
+  }
+
+  function edit(key: string, at: number, text: string) {
+    setRows(rows.map((row) => (row.key === key ? { key, parts: row.parts.with(at, text) } : row)))
+  }
+
+  function input({ key, parts }: Row, at: number) {
+    const { label: head, options } = columns[at] ?? { label: '' }
+    const value = parts[at] ?? ''
+    const onChange = ({ target }: { target: { value: string } }) => edit(key, at, target.value)
+    if (!options) {
+      const empty = { placeholder: head.toLowerCase(), autoComplete: 'off' }
+      return <RowInput key={head} label={head} value={value} onChange={onChange} {...empty} />
+    }
+    return (
+      <select
+        key={head}
+        className={styles.input}
+        aria-label={head}
+        value={value}
+        onChange={onChange}
+      >
+        {[value, ...unused({ label: head, options }, rows)].map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  }
+
+  return (
+    <fieldset ref={group} tabIndex={-1} className={styles.group} aria-describedby={noteId}>
+      <legend className={`${styles.legend} type-small`}>{label}</legend>
+      {/* Another program part may write the text, such as the choice between two people's values. */}
+      <input
+        type="hidden"
+        name={name}
+        value={textOf(rows, separator)}
+        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) =>
+          setRows(rowsIn(currentTarget.value, separator, columns))
+        }
+      />
+      <Reorder
+        label={label}
+        items={rows}
+        keyOf={({ key }) => key}
+        nameOf={({ parts }) => parts[0] || 'row'}
+        stacks
+        onMove={setRows}
+      >
+        {(row) => (
+          <div className={styles.row}>
+            <div className={styles.parts}>{columns.map((_, at) => input(row, at))}</div>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${row.parts[0] || 'row'}`}
+              onClick={() => remove(row.key)}
+            >
+              <CrossIcon />
+            </button>
+          </div>
+        )}
+      </Reorder>
+      <p id={noteId} className={`${error ? styles.error : 'muted'} type-small`}>
+        {error ?? help}
+      </p>
+      {columns.every((column) => !column.options || unused(column, rows).length > 0) && (
+        <div>
+          <Button onClick={add} aria-label={`Add to ${label.toLowerCase()}`}>
+            Add
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The last part of a row has no spaces. */
+function rowsIn(text: string, separator: string, columns: Columns): Row[] {
+  return text.split(separator).flatMap((line) => {
+    const typed = line.trim()
+    const last = columns.length > 1 ? /\s+(\S+)$/.exec(typed) : null
+    const parts = last ? [typed.slice(0, last.index), last[1] ?? ''] : [typed]
+    return typed === '' ? [] : { key: newKey(), parts }
+  })
+}
+
+function textOf(rows: readonly Row[], separator: string): string {
+  const lines = rows.flatMap(({ parts }) => parts.join(' ').trim() || [])
+  return lines.join(separator === ',' ? ', ' : separator)
+}
+
+function unused({ options = [] }: Columns[number], rows: readonly Row[]): string[] {
+  return options.filter((option) => rows.every(({ parts }) => !parts.includes(option)))
+}

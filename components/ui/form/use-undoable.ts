@@ -1,0 +1,22 @@
+import { showToast, type ToastOptions } from '@/components/ui/show-toast'
+import { useSubmit } from './use-submit'
+
+type Undoable = {
+  work: () => Promise<unknown>
+  undo: () => Promise<unknown>
+  done: string
+  undone: string
+  /** Default what the server says. */
+  failed?: string
+}
+
+/** Work with a toast that undoes it. */
+export function useUndoable(notice: ToastOptions = {}): (one: Undoable) => Promise<void> {
+  const { run } = useSubmit({ toastsFailure: true, notice })
+  return async ({ work, undo, done, undone, failed }) => {
+    const mapError = failed === undefined ? undefined : () => ({ text: failed })
+    if (!(await run(work, { refresh: true, mapError }))) return
+    const revert = () => void run(undo, { success: undone, refresh: true })
+    void showToast('success', done, { ...notice, action: { label: 'Undo', run: revert } })
+  }
+}

@@ -1,0 +1,44 @@
+import type { Viewer } from '@/lib/auth/permissions'
+import { recipePath } from '@/lib/config/paths'
+import { readConfirmed } from '@/lib/cookbook/makes/read-makes'
+import { readAllRecipes } from '@/lib/cookbook/recipes'
+import { recipeImagePath } from '@/lib/cookbook/tags'
+import type { PersonSection } from '@/lib/define-feature'
+import { shortDay } from '@/lib/format'
+
+/** Recipes and confirmed makes are public with their names. */
+export async function cookbookOfPerson(
+  _viewer: Viewer | null,
+  userId: string,
+): Promise<PersonSection[]> {
+  const recipes = await readAllRecipes()
+  const confirmed = await readConfirmed(recipes.map(({ _id }) => _id))
+  const makes = confirmed.filter((make) => make.userId === userId)
+  const written = recipes.filter(({ createdById }) => createdById === userId)
+  return [
+    {
+      title: 'Recipes',
+      noun: 'recipe',
+      entries: written.map(({ _id, title, slug, dateAdded, smallImages: [image] }) => ({
+        title,
+        href: recipePath(slug),
+        fact: shortDay(dateAdded),
+        picture: image === undefined ? null : recipeImagePath(_id, image),
+      })),
+    },
+    {
+      title: 'Makes',
+      noun: 'make',
+      entries: makes.flatMap(({ _id, recipeId, date, smallImage }) =>
+        recipes
+          .filter((recipe) => recipe._id === recipeId)
+          .map(({ title, slug }) => ({
+            title,
+            href: `${recipePath(slug)}#make-${_id}`,
+            fact: shortDay(date),
+            picture: recipeImagePath(recipeId, smallImage),
+          })),
+      ),
+    },
+  ]
+}
