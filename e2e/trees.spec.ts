@@ -21,8 +21,8 @@ async function addContent(site: Site): Promise<{ piece: string }> {
 }
 
 /*
- * What a screen reader reads of the main screens. A change of a tree is seen in the diff of e2e/trees;
- * `npx playwright test e2e/trees.spec.ts --project=desktop -u` writes them anew.
+ * What a screen reader reads of the main screens. A change is reviewed in the diff of e2e/trees, which
+ * `npx playwright test e2e/trees.spec.ts --project=desktop -u` writes anew, without addresses of ids.
  */
 test(
   'the accessibility trees of the ten main screens are those that were reviewed',
@@ -46,7 +46,11 @@ test(
     for (const [name, path] of Object.entries(screens)) {
       await test.step(name, async () => {
         await page.goto(site.url + path, { waitUntil: 'networkidle' })
-        await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+        await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+        if (path !== '/') return
+        const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')]
+        await expect(header).toMatchAriaSnapshot({ name: 'header.aria.yml' })
+        await expect(footer).toMatchAriaSnapshot({ name: 'footer.aria.yml' })
       })
     }
   },
