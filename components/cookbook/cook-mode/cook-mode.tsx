@@ -29,7 +29,7 @@ type CookModeProps = { recipe: CookedRecipe; session: CookSession; update: Updat
 
 /** A room stays in step while the dialog is closed. */
 export function CookMode(props: CookModeProps) {
-  const room = useRoom(props)
+  const room = useRoom(props.recipe, props.session, props.update)
   return props.session.isOpen && <CookDialog {...props} room={room} />
 }
 

@@ -1,9 +1,9 @@
 import { ROOM_TEXTS as TEXTS } from '@/lib/cookbook/room/catalogue'
 import { isSameRoom, mergeRooms } from '@/lib/cookbook/room/merge-rooms'
-import type { Room, RoomState } from '@/lib/cookbook/room/schema'
+import type { Room, RoomParams, RoomState } from '@/lib/cookbook/room/schema'
 import { SECOND_MS } from '@/lib/durations'
 import { ApiError } from '@/lib/http/client'
-import { type RoomAddress, roomCalls } from './calls'
+import { roomCalls } from './calls'
 import { deviceNow } from './device-time'
 
 /** The site sends something more often, while the connection holds. */
@@ -18,14 +18,8 @@ type Device = {
   onEnd: (text: string) => void
 }
 
-export type RoomLink = {
-  /** What the person at this device has changed. */
-  change: (part: Partial<RoomState>) => void
-  leave: () => void
-}
-
 /** Keeps a device in step by events, and by asking every second while none come. */
-export function openRoomLink(address: RoomAddress, device: Device): RoomLink {
+export function openRoomLink(address: RoomParams, device: Device) {
   let mine = device.state
   let base: RoomState | null = null
   let revision = 0
@@ -42,12 +36,11 @@ export function openRoomLink(address: RoomAddress, device: Device): RoomLink {
     device.onStatus(TEXTS.inStep)
     if (!base) ahead = room.now - deviceNow()
     const theirs = shifted(room.state, -ahead)
-    const merged = mergeRooms(base ?? atEntry(mine), mine, theirs)
+    const before = mine
+    mine = mergeRooms(base ?? atEntry(mine), mine, theirs)
     base = theirs
     revision = room.revision
-    const isChanged = !isSameRoom(merged, mine)
-    mine = merged
-    if (isChanged) device.onChange(merged)
+    if (!isSameRoom(mine, before)) device.onChange(mine)
     void send()
   }
 
@@ -67,15 +60,13 @@ export function openRoomLink(address: RoomAddress, device: Device): RoomLink {
     isAsking = false
     if (!room || isOver) return
     take(room)
-    if (!source || source.readyState === EventSource.CLOSED) follow()
+    if (source && source.readyState !== EventSource.CLOSED) return
+    source = roomCalls.followRoom(address, hear, () => (heardAt = 0))
   }
 
-  function follow(): void {
-    const hear = (room: Room) => {
-      heardAt = deviceNow()
-      take(room)
-    }
-    source = roomCalls.followRoom(address, hear, () => (heardAt = 0))
+  function hear(room: Room): void {
+    heardAt = deviceNow()
+    take(room)
   }
 
   async function answerOf(call: Promise<Room>): Promise<Room | null> {
@@ -85,7 +76,7 @@ export function openRoomLink(address: RoomAddress, device: Device): RoomLink {
       if (isOver) return null
       const answer = error instanceof ApiError && error.status > 0 ? error : null
       if (answer?.status === 404 && !answer.isFromProxy) device.onEnd(answer.message)
-      else device.onStatus(TEXTS.notInStep(answer?.message ?? TEXTS.noConnection))
+      else device.onStatus(TEXTS.notInStep(answer?.message))
       return null
     }
   }
@@ -94,7 +85,7 @@ export function openRoomLink(address: RoomAddress, device: Device): RoomLink {
   const asking = setInterval(() => void ask(), SECOND_MS)
   void ask()
   return {
-    change(part) {
+    change(part: Partial<RoomState>) {
       mine = { ...mine, ...part }
       void send()
     },

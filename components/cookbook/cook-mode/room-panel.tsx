@@ -1,17 +1,16 @@
 'use client'
 
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { CODE_LENGTH, ROOM_TEXTS } from '@/lib/cookbook/room/catalogue'
+import { Buttons } from '@/components/ui/buttons'
+import { ROOM_CODE, ROOM_TEXTS } from '@/lib/cookbook/room/catalogue'
 import type { RoomState } from '@/lib/cookbook/room/schema'
 import { roomCalls } from './calls'
-import styles from './room-panel.module.css'
+import styles from './cook-mode.module.css'
 
 type RoomPanelProps = {
   recipeId: string
@@ -23,82 +22,48 @@ type RoomPanelProps = {
 }
 
 export function RoomPanel({ recipeId, code, status, state, onEnter }: RoomPanelProps) {
-  const [isJoining, setJoining] = useState(false)
   const submit = useSubmit<'open' | 'join'>()
-  const isOutside = code === null
 
   function open() {
-    void submit.run(() => roomCalls.openRoom(recipeId, state), {
-      step: 'open',
-      onSuccess: (room) => onEnter(room.code),
-    })
+    const onSuccess = (room: { code: string }) => onEnter(room.code)
+    void submit.run(() => roomCalls.openRoom(recipeId, state), { step: 'open', onSuccess })
   }
 
   function join(data: FormData) {
-    const typed = codeIn(data)
-    void submit.run(() => roomCalls.readRoom({ id: recipeId, code: typed }), {
-      step: 'join',
-      onSuccess: () => onEnter(typed),
-    })
+    const typed = String(data.get('code')).trim().toUpperCase()
+    if (typed === '') return submit.fail({ code: ROOM_TEXTS.missing }, undefined, 'join')
+    const onSuccess = () => onEnter(typed)
+    const read = () => roomCalls.readRoom({ id: recipeId, code: typed })
+    void submit.run(read, { step: 'join', onSuccess })
   }
 
   return (
-    <Form submit={submit} aria-label="Cook room" check={checkCode} onSubmit={join}>
-      {!isOutside && <RoomCode code={code} />}
-      {isOutside && isJoining && (
-        <div className={styles.join}>
-          <Field
-            name="code"
-            label="Code"
-            maxLength={CODE_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            autoFocus
-          />
-          <SubmitButton step="join">Join</SubmitButton>
-        </div>
+    <Form submit={submit} aria-label="Cook room" onSubmit={join}>
+      {code === null ? (
+        <Field name="code" label="Code" maxLength={ROOM_CODE.length} autoComplete="off" />
+      ) : (
+        <p className={`${styles.room} type-control muted`}>
+          Room <strong className={styles.code}>{code}</strong> On the other device, open this
+          recipe, press “Cook step by step” and “Join with a code”. Or open{' '}
+          {`${location.origin}${location.pathname}?room=${code}`}
+        </p>
       )}
       <p role="status" className="type-control muted">
         {status}
       </p>
       <FormError />
-      <Buttons>
-        {isOutside && (
+      {code === null ? (
+        <Buttons>
+          <SubmitButton variant="outline" step="join">
+            Join with a code
+          </SubmitButton>
           <Button busy={submit.busy === 'open'} onClick={open}>
             Join a second device
           </Button>
-        )}
-        {isOutside && !isJoining && (
-          <Button onClick={() => setJoining(true)}>Join with a code</Button>
-        )}
-        {!isOutside && <Button onClick={() => onEnter(null)}>Leave the room</Button>}
-      </Buttons>
+        </Buttons>
+      ) : (
+        <Button onClick={() => onEnter(null)}>Leave the room</Button>
+      )}
     </Form>
   )
-}
-
-function RoomCode({ code }: { code: string }) {
-  return (
-    <div>
-      <p className="type-control muted">Code of the room</p>
-      <p className={styles.code} aria-label={[...code].join(' ')}>
-        {code}
-      </p>
-      <p className="type-control muted">
-        On the other device, open this recipe, press “Cook step by step” and “Join with a code”, or
-        open <span className={styles.address}>{`${location.href.split('?')[0]}?room=${code}`}</span>
-      </p>
-    </div>
-  )
-}
-
-function checkCode(form: HTMLFormElement): Record<string, string> {
-  return codeIn(new FormData(form)) === '' ? { code: ROOM_TEXTS.missing } : {}
-}
-
-function codeIn(data: FormData): string {
-  return String(data.get('code') ?? '')
-    .trim()
-    .toUpperCase()
 }

@@ -6,22 +6,20 @@ import type { RoomState } from '@/lib/cookbook/room/schema'
 import type { CookSession, RunningTimer } from '@/lib/cookbook/timers/cook-session'
 import { MINUTE_MS } from '@/lib/durations'
 import { deviceNow } from './device-time'
-import { openRoomLink, type RoomLink } from './room-link'
+import { openRoomLink } from './room-link'
 import { changeTimers, type UpdateSession, useTimers } from './use-cook-session'
 
-type Cooking = {
-  recipe: { _id: string; title: string }
-  session: CookSession
-  update: UpdateSession
-}
-
 /** While the session has a room, its step, timers and servings are kept in step with it. */
-export function useRoom({ recipe: { _id: id, title }, session, update }: Cooking) {
+export function useRoom(
+  { _id: id, title }: { _id: string; title: string },
+  session: CookSession,
+  update: UpdateSession,
+) {
   const { step, room: code } = session
   const { factor, setFactor } = useScale()
   const timers = roomTimers(useTimers(), id)
   const timersText = JSON.stringify(timers)
-  const link = useRef<RoomLink>(null)
+  const link = useRef<ReturnType<typeof openRoomLink>>(null)
   const [status, setStatus] = useState('')
 
   const apply = useEffectEvent((state: RoomState) => {
@@ -60,26 +58,20 @@ export function useRoom({ recipe: { _id: id, title }, session, update }: Cooking
   return { status, state: { step, factor, timers } }
 }
 
-function isOf(id: string): (timer: RunningTimer) => boolean {
-  return (timer) => timer.id.startsWith(`${id} `)
-}
-
 function roomTimers(timers: readonly RunningTimer[], recipeId: string): RoomState['timers'] {
-  return timers
-    .filter(isOf(recipeId))
-    .map(({ id, label, step, endsAt }) => ({ id, label, step, endsAt }))
+  const shared = timers.filter(({ id }) => id.startsWith(recipeId))
+  return shared.map(({ id, label, step, endsAt }) => ({ id, label, step, endsAt }))
 }
 
 /** The timers of other recipes stay; each device rings by itself, where the end is not long ago. */
 function withRoomTimers(
   all: readonly RunningTimer[],
   ofRoom: RoomState['timers'],
-  { id, title }: { id: string; title: string },
+  { id: recipeId, title }: { id: string; title: string },
 ): RunningTimer[] {
-  const others = all.filter((timer) => !isOf(id)(timer))
   const shared = ofRoom.map((timer) => {
-    const same = all.find((one) => one.id === timer.id && one.endsAt === timer.endsAt)
+    const same = all.find(({ id, endsAt }) => id === timer.id && endsAt === timer.endsAt)
     return same ?? { ...timer, title, hasRung: timer.endsAt < deviceNow() - MINUTE_MS }
   })
-  return [...others, ...shared]
+  return [...all.filter(({ id }) => !id.startsWith(recipeId)), ...shared]
 }

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readRoom } from '@/lib/cookbook/room/rooms'
 import type { Room, RoomParams } from '@/lib/cookbook/room/schema'
-import { MINUTE_MS } from '@/lib/durations'
 import { type EventOutput, eventReply, wantsEvents } from '@/lib/http/event-reply'
 import type { Reply } from '@/lib/http/reply'
 
 /** Another process may write, so that each stream reads for itself. */
 const READ_MS = 500
-/** The browser opens it again. */
-const STREAM_MS = MINUTE_MS
+/** A minute; the browser opens it again. */
+const READS = 120
 /** An unchanged room is sent after as many reads, to tell that the connection holds. */
 const READS_PER_SIGN = 4
 
@@ -26,7 +25,7 @@ export async function followRoom(
 
 async function sendChanges(params: RoomParams, { send, signal }: EventOutput): Promise<void> {
   let sent: number | undefined
-  for (let read = 0; read < STREAM_MS / READ_MS && !signal.aborted; read++) {
+  for (let read = 0; read < READS && !signal.aborted; read++) {
     // The browser asks again, and is told why.
     const room = await readRoom(params).catch(() => null)
     if (!room) return

@@ -1,4 +1,4 @@
-import { ROOM_LIMITS } from '@/lib/cookbook/room/catalogue'
+import { ROOM_BYTES } from '@/lib/cookbook/room/catalogue'
 import { openRoom, openRoomRates } from '@/lib/cookbook/room/rooms'
 import { openRoomBody, roomOpenedAnswer } from '@/lib/cookbook/room/schema'
 import { recipeParams } from '@/lib/cookbook/schema'
@@ -10,7 +10,7 @@ export const POST = defineRoute({
   errors: 'message',
   params: recipeParams,
   body: openRoomBody,
-  bodyBytes: ROOM_LIMITS.bodyBytes,
+  bodyBytes: ROOM_BYTES,
   rates: ({ ip }) => openRoomRates(ip),
   answer: roomOpenedAnswer,
   status: 201,

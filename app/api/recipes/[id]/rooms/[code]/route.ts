@@ -1,4 +1,4 @@
-import { ROOM_LIMITS } from '@/lib/cookbook/room/catalogue'
+import { ROOM_BYTES } from '@/lib/cookbook/room/catalogue'
 import { followRoom } from '@/lib/cookbook/room/follow'
 import { roomCodeRates, writeRoom } from '@/lib/cookbook/room/rooms'
 import { room, roomBody, roomParams } from '@/lib/cookbook/room/schema'
@@ -21,7 +21,7 @@ export const PUT = defineRoute({
   errors: 'message',
   params: roomParams,
   body: roomBody,
-  bodyBytes: ROOM_LIMITS.bodyBytes,
+  bodyBytes: ROOM_BYTES,
   rates: ({ ip }) => roomCodeRates(ip),
   answer: room,
   run: ({ params, body }) => writeRoom(params, body),
