@@ -45,10 +45,11 @@ async function startWorker(setting: string, pages: Record<string, string> = {}) 
   onTestFinished(setEnv({ SERVICE_WORKER: setting }))
   const script = await (await callRoute(GET, '/sw.js')).text()
   const handlers = new Map<string, Handler>()
-  const network = { isUp: true, unregistered: false, pages: { '/offline': 'offline', ...pages } }
+  const served: Record<string, string> = { '/offline': 'offline', ...pages }
+  const network = { isUp: true, unregistered: false, pages: served }
   const answerOf = async (request: string | Sent): Promise<Response> => {
     if (!network.isUp) throw new TypeError('Failed to fetch')
-    const text = Object.entries(network.pages).find(([path]) => path === pathOf(request))?.[1]
+    const text = served[pathOf(request)]
     return new Response(text ?? 'Not found', { status: text ? 200 : 404, headers: HTML })
   }
   const { caches, stored } = createCaches(async (request) => {
