@@ -95,10 +95,10 @@ async function startWorker(setting: string, pages: Record<string, string> = {}) 
     return answer && (answer.type === 'error' ? 'failed' : answer.text())
   }
   const post = async (data: string) => {
-    const told: Record<string, unknown>[] = []
-    const port = { postMessage: (state: Record<string, unknown>) => told.push(state) }
+    const states: Record<string, unknown>[] = []
+    const port = { postMessage: (state: Record<string, unknown>) => states.push(state) }
     await raise('message', { data, ports: [port] })
-    return told
+    return states
   }
   const copies = () => [...(stored.get('cookbook')?.keys() ?? [])].sort()
   return { stored, network, get, post, copies }
