@@ -19,7 +19,7 @@ const ROUTES = '^lib/http/api-routes\\.ts$'
 const BROWSER_SAFE = [
   '^lib/config/',
   '^lib/(format|durations)\\.ts$',
-  '^lib/http/(address-of|api-routes|call-route|client|upload)\\.ts$',
+  '^lib/http/(address-of|api-routes|call-route|clean-text|client|upload)\\.ts$',
   '^lib/auth/permissions\\.ts$',
   '^lib/cookbook/(cook-mode|import|scale|timers)/',
   '^lib/cookbook/(diets|makes/decisions)\\.ts$',

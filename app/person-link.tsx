@@ -4,7 +4,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { personPath } from '@/lib/config/paths'
 
 /** A name that leads to the page of its member, where one answers this viewer (G-160). */
-export async function PersonLink({ name }: { name: string }) {
+async function PersonLink({ name }: { name: string }) {
   const person = await findPerson(await getViewer(), name)
   return person ? <Link href={personPath(name)}>{name}</Link> : name
 }

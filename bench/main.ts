@@ -8,6 +8,7 @@ import { measureLighthouse } from './front/lighthouse'
 import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
+import { measureImport } from './real-pages/import'
 import { measureSheets } from './qrnotes/sheets'
 import { writeReport } from './report'
 import { measureSearch } from './search/search'
@@ -49,6 +50,7 @@ const PARTS: Record<string, Part> = {
   qrnotes: measureSheets,
   search: measureSearch,
   database: measureDatabase,
+  import: () => measureImport(values.pages),
 }
 
 const NEEDS_BUILD = new Set([
@@ -70,11 +72,17 @@ const NEEDS_BUILD = new Set([
 ])
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  // A second `--` in front of `--pages` is allowed.
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+  },
 })
 
 async function main(): Promise<void> {
-  const names = values.only?.split(',') ?? Object.keys(PARTS)
+  const names = values.only?.split(',') ?? Object.keys(PARTS).filter(isReady)
   const unknown = names.find((name) => !(name in PARTS))
   if (unknown !== undefined) {
     throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
@@ -89,6 +97,11 @@ async function main(): Promise<void> {
   }
   process.stdout.write(`${formatTable(figures)}\n`)
   if (!values.quick) writeReport(figures)
+}
+
+/** The pages of other sites are no part of the project. */
+function isReady(part: string): boolean {
+  return part !== 'import' || values.pages !== undefined
 }
 
 /** Builds before the measurements start. */

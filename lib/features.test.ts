@@ -155,6 +155,7 @@ const UNLISTED = {
     '/people/[name]',
   ],
   ofManagers: ['/art/add', '/art/add/many', '/art/arrange', '/user-stats/user/[id]'],
+  ofChefs: ['/cookbook/import'],
   ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],
   entry: ['/forgot-pw', '/login', '/register', '/reset-pw', '/signup'],
   fromMails: ['/email/unsubscribe', '/orders/confirm'],

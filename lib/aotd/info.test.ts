@@ -115,6 +115,7 @@ test('the teaser shows the newest completed art to members only', async () => {
   expect(await findTeaser(viewer)).toEqual({
     title: 'Harbour in the Morning',
     createdBy: 'l4pi5',
+    userEmoji: null,
     dateKey: '2026-11-20',
     altText: 'A harbour in the morning',
     emojis: ['⛵'],

@@ -3,6 +3,9 @@ import type { z } from 'zod'
 /** These characters of a title would not survive in an address (G-71). */
 const REFUSED = /[/?#%\\]/
 
+/** Spaces of every width, and what is as wide as a letter and blank. */
+const SPACE = /[\s\u2800\u3164\uFFA0]/gu
+
 /** A part of an address, as it was before it was encoded. */
 export function decodeSegment(segment: string): string {
   try {
@@ -12,9 +15,9 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** The address of what has this title (G-71). */
+/** The address of what has this title, in whatever script (G-71). */
 export function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-')
+  return title.toLowerCase().replace(SPACE, '-').normalize('NFC')
 }
 
 /** A title that an address is made from. */

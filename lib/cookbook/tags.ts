@@ -7,3 +7,7 @@ export function recipeImagePath(recipeId: string, fileName: string): string {
 
 /** It marks confirmed makes; what waits is in no shared cache. */
 export const MAKES_TAG = 'makes'
+
+export function recipeExportPath(recipeId: string, format: 'json' | 'text'): string {
+  return `/api/recipes/${recipeId}/export?format=${format}`
+}

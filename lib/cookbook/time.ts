@@ -4,15 +4,50 @@ import { findTimers } from '@/lib/cookbook/timers/find-timers'
 import { matchAt } from '@/lib/cookbook/words/languages'
 
 const DAYS =
-  /[\s-]*(?:days?|Tage?n?|ημέρ(?:α|ες)|μέρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
+  /[\s-]*(?:days?|Tage?n?|d|ημέρ(?:α|ες)|μέρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
 const BARE_MINUTES = /^\d{1,3}$/
+const ISO = /^p\s?t?\s?\d[\d.,\sa-z]{0,100}$/i
+const ISO_PART =
+  /(t?)\s*(\d{1,8}(?:[.,]\d{1,6})?)\s*(y|w|d(?:ays?)?|h(?:ours?|rs?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)/gi
+const ISO_MINUTES: Readonly<Record<string, number>> = {
+  w: 7 * 1440,
+  d: 1440,
+  h: 60,
+  m: 1,
+  s: 1 / 60,
+}
+const CLOCK =
+  /(?<![\d:])(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?!\d)(?:\s*(?:h|hours?|hrs?|Std\.?|Stunden?)(?!\p{L}))?/giu
 
-/** `time` is free text such as "1 h 20 mins"; a range counts by its end (G-76). */
+/** It reads free text such as `1 h 20 mins` and ISO 8601; a range counts by its end (G-76). */
 export function minutesOf(time: string): number | null {
-  if (BARE_MINUTES.test(time)) return Number(time)
-  const seconds = findTimers(time).reduce((sum, { high }) => sum + high, 0)
-  const minutes = daysOf(time) * 24 * 60 + Math.round((seconds * SECOND_MS) / MINUTE_MS)
+  const text = time.trim()
+  if (BARE_MINUTES.test(text)) return Number(text) || null
+  const minutes = ISO.test(text) ? isoMinutes(text) : wordMinutes(text)
   return minutes > 0 ? minutes : null
+}
+
+/** The letters count, not their place: sites forget the `T`, or write it too early. */
+function isoMinutes(text: string): number {
+  let isTime = !/t\s*\d/i.test(text)
+  let minutes = 0
+  // `PT1H30` lacks the last letter.
+  const parts = text.slice(1).replace(/h\s*(\d{1,2})$/i, 'h$1m')
+  for (const [, t, figure = '', unit = ''] of parts.matchAll(ISO_PART)) {
+    isTime ||= t !== ''
+    const letter = unit.charAt(0).toLowerCase()
+    const isMonth = letter === 'm' && !isTime
+    const perUnit = isMonth || letter === 'y' ? Infinity : (ISO_MINUTES[letter] ?? 0)
+    const value = Number(figure.replace(',', '.'))
+    minutes += value === 0 ? 0 : value * perUnit
+  }
+  return Math.round(minutes)
+}
+
+function wordMinutes(text: string): number {
+  const plain = text.replace(CLOCK, '$1 h $2 min')
+  const seconds = findTimers(plain).reduce((sum, { high }) => sum + high, 0)
+  return daysOf(plain) * 24 * 60 + Math.round((seconds * SECOND_MS) / MINUTE_MS)
 }
 
 function daysOf(time: string): number {

@@ -1,8 +1,8 @@
 import { trimBlank } from '@/lib/config/blank'
 import { withoutInvisible } from '@/lib/http/invisible'
 
-/** C0 and C1 controls except tab and line feed. */
-const CONTROL = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F]/g
+/** C0 and C1 controls except tab and line feed, and halves of a surrogate pair. */
+const CONTROL = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\p{Cs}]/gu
 
 /** NFC, trimmed, without control and invisible characters (G-11, G-155). */
 export function cleanLine(value: string): string {

@@ -15,13 +15,21 @@ export class CsvError extends Error {
   }
 }
 
-/** RFC 4180, with `,` or `;` as in line 1; skips a BOM and empty lines; throws `CsvError`. */
+type Delimiter = (typeof DELIMITERS)[number]
+
+const DELIMITERS = [',', ';', '\t'] as const
+/** Excel's hint in front of the header, such as `sep=;`. */
+const HINT = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
+
+/** RFC 4180, with `,`, `;` or tab as in line 1; skips a BOM and empty lines; throws `CsvError`. */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\uFEFF/, '')
-  const cell = cellPattern(delimiterOf(body))
+  const [hint = '', delimiter] = HINT.exec(body) ?? []
+  const cell = cellPattern(delimiter ?? delimiterOf(body))
+  cell.lastIndex = hint.length
   const rows: CsvRow[] = []
-  let row: CsvRow = { line: 1, cells: [] }
-  let line = 1
+  let line = hint === '' ? 1 : 2
+  let row: CsvRow = { line, cells: [] }
   while (cell.lastIndex < body.length || row.cells.length > 0) {
     const start = cell.lastIndex
     const found = cell.exec(body)
@@ -44,10 +52,11 @@ function cellPattern(delimiter: string): RegExp {
   )
 }
 
-function delimiterOf(body: string): ',' | ';' {
+function delimiterOf(body: string): Delimiter {
   const [first = ''] = body.split(/\r\n|\r|\n/, 1)
   const without = first.replace(/"[^"]*(?:""[^"]*)*"/g, '')
-  return without.split(';').length > without.split(',').length ? ';' : ','
+  const counted = DELIMITERS.map((sign) => ({ sign, count: without.split(sign).length }))
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
 }
 
 function problemAt(body: string, start: number): string {

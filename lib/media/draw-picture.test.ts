@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawPicture } from './draw-picture'
-import { type TextBlock, textPaths, wrap } from './draw-text'
+import { isDrawable, type TextBlock, textLines, textPaths, wrap } from './draw-text'
 
 const BLOCK: Omit<TextBlock, 'text'> = {
   x: 10,
@@ -21,6 +21,20 @@ test('text is drawn as outlines, in Latin, Greek and Cyrillic', () => {
 test('what the font lacks, such as emojis and Chinese, is left out', () => {
   expect(glyphs('tea ☕️👩‍🍳 茶')).toBe(3)
   expect(textPaths({ ...BLOCK, text: '👩‍🍳' })).toBe('<g fill="#000000"></g>')
+})
+
+test.each([
+  ['C-276', 'Κολοκυθοκεφτέδες à la crème', 'Κολοκυθοκεφτέδες à la crème', true],
+  ['C-281', '👩\u200D🍳 Cook’s Choice ❤\uFE0F', 'Cook’s Choice', true],
+  ['C-282', 'Phở bò tái', 'Phở bò tái', true],
+  ['Ukrainian', 'Ґрунт', 'Ґрунт', true],
+  ['C-277', 'פלאפל ביתי', '', false],
+  ['C-279', '番茄鸡肉焗饭', '', false],
+  ['Arabic', 'كشري', '', false],
+  ['emojis alone', '🤔', '', false],
+])('%s: of %j, %j is drawn', (_, text, drawn, isReadable) => {
+  expect(textLines(text, { weight: 200, size: 40, width: 4000 }).join(' ')).toBe(drawn)
+  expect(isDrawable(text, 200)).toBe(isReadable)
 })
 
 test('user text cannot become an element', () => {

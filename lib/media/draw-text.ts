@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
 const FILES = path.join(process.cwd(), 'node_modules/@fontsource/jetbrains-mono/files')
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'] as const
 /** Every glyph is as wide. */
 const ADVANCE_EM = 0.6
 const TRACKING_EM: Readonly<Record<Weight, number>> = { 200: -0.05, 400: 0, 800: -0.04 }
@@ -63,6 +63,13 @@ export function wrap(text: string, columns: number): string[] {
     } else lines.push(piece)
   }
   return lines
+}
+
+/** Whether the font has most of its letters; it lacks scripts such as Hebrew and Chinese. */
+export function isDrawable(text: string, weight: Weight): boolean {
+  const letters = text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
+  const drawn = letters.filter((letter) => fontOf(letter, weight) !== undefined)
+  return drawn.length * 2 > letters.length
 }
 
 function drawable(text: string, weight: Weight): string {

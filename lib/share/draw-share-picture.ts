@@ -1,12 +1,12 @@
 import { cutText } from '@/lib/config/cut-text'
 import type { Band, ShareCard } from '@/lib/share/share-card'
 import { drawPicture, type Drawing, drawWithPhoto } from '@/lib/media/draw-picture'
-import { type TextBlock, textLines } from '@/lib/media/draw-text'
+import { isDrawable, type TextBlock, textLines } from '@/lib/media/draw-text'
 import type { DrawnPicture } from '@/lib/media/send-drawing'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 /** Raised with every change of the drawing. */
-export const SHARE_VERSION = 1
+export const SHARE_VERSION = 2
 
 const PAPER = '#f4f4f1'
 const INK = '#18191a'
@@ -24,7 +24,10 @@ const LONGEST_TITLE = { size: 36, lineHeight: 42, lines: 6 } as const
 
 type ShareFacts = { card: ShareCard; palette: readonly Band[]; siteName: string }
 
-/** The picture of what is shared, or the colours of the day, beside its title (G-137). */
+/**
+ * The picture of what is shared, or the colours of the day, beside its title (G-137). The site's
+ * name stands for a title in a script that the font lacks.
+ */
 export async function drawSharePicture(
   { card, palette, siteName }: ShareFacts,
   photo: Uint8Array | null,
@@ -50,7 +53,8 @@ export async function drawSharePicture(
 }
 
 function texts({ label, title, fact, figure }: ShareCard, siteName: string): TextBlock[] {
-  const { shown, size, lineHeight } = fitTitle(title)
+  const isShown = isDrawable(title, 200)
+  const { shown, size, lineHeight } = fitTitle(isShown ? title : siteName)
   const top = 104
   const titleTop = top + 72 + (size - 36) / 2
   const below = titleTop + (shown.length - 1) * lineHeight
@@ -68,7 +72,7 @@ function texts({ label, title, fact, figure }: ShareCard, siteName: string): Tex
     ...(figure
       ? [{ ...line, text: figure, y: 470, colour: INK, weight: 200, size: 64 } as const]
       : []),
-    { ...line, text: siteName, y: HEIGHT - SIDE, colour: INK, weight: 800 },
+    { ...line, text: isShown ? siteName : '', y: HEIGHT - SIDE, colour: INK, weight: 800 },
   ]
 }
 

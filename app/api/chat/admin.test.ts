@@ -56,7 +56,7 @@ test('the owner sees reported answers and open questions without who asked, and 
 test('open questions hold no addresses and long numbers', () => {
   expect(normalise('  Call ME at +30 210 123 4567 or\nme@example.org?! ')).toBe('call me at … or …')
   expect(normalise('See https://example.org/me, 350 g of flour?')).toBe('see … 350 g of flour')
-  expect([...normalise('🌊'.repeat(500))]).toHaveLength(200)
+  expect(normalise('🌊'.repeat(500))).toBe('🌊'.repeat(100))
 })
 
 test('what each feature spends at AI providers is summed by day and month', async () => {

@@ -21,6 +21,11 @@ import { variantName, variantOf } from '@/lib/coffee/catalogue'
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)
 const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffee)
 
+const EXPORTS = [
+  { label: 'Download CSV', href: '/api/coffee-rate/export?format=csv' },
+  { label: 'Download JSON', href: '/api/coffee-rate/export?format=json' },
+]
+
 type CoffeeAdminProps = {
   search: CoffeeSearch
   newest: Coffee | null
@@ -52,6 +57,11 @@ export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminPr
         >
           {incomplete ? 'Show complete ones too' : 'Show incomplete ones'}
         </Link>
+        {EXPORTS.map(({ label, href }) => (
+          <a key={href} className={buttonClass('quiet')} href={href} download>
+            {label}
+          </a>
+        ))}
       </div>
       {children((coffee) => (
         <CardControls coffee={coffee} canDelete={isDeleting} onEdit={() => setEdited(coffee)} />

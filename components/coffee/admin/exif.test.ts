@@ -33,3 +33,74 @@ test('a photo without them, another file and a damaged one tell nothing', async 
   expect(await read(Buffer.from('no picture'))).toEqual(none)
   expect(await read(Buffer.alloc(0))).toEqual(none)
 })
+
+type Tags = Record<string, string>
+
+async function factsOf({ gps = {}, taken = {} }: { gps?: Tags; taken?: Tags }) {
+  return read(await photo({ IFD2: taken, IFD3: gps }))
+}
+
+function coordinates(latitude: string, longitude: string, refs = ['N', 'E']): Tags {
+  const [GPSLatitudeRef = '', GPSLongitudeRef = ''] = refs
+  const named: Tags = refs.length > 0 ? { GPSLatitudeRef, GPSLongitudeRef } : {}
+  return { GPSLatitude: latitude, GPSLongitude: longitude, ...named }
+}
+
+test.each([
+  [
+    'C-235',
+    coordinates('18/1 32/1 4353/100', '70/1 19/1 5240/100', ['S', 'W']),
+    [-18.5454, -70.3312],
+  ],
+  ['C-237', coordinates('0/0 0/0 0/0', '0/0 0/0 0/0'), null],
+  ['C-238', coordinates('0/1 0/1 0/1', '0/1 0/1 0/1'), null],
+  ['C-240', coordinates('4000/1 0/1 0/1', '16/1 22/1 0/1'), null],
+  ['C-242', coordinates('36/1 48/1 1454/100', '174/1 43/1 3534/100', []), [36.804, 174.7265]],
+  ['a longitude beyond 180', coordinates('16/1 0/1 0/1', '181/1 0/1 0/1'), null],
+  ['the equator', coordinates('0/1 0/1 0/1', '32/1 30/1 0/1'), [0, 32.5]],
+] as const)('%s: the place of a photo', async (_, gps, expected) => {
+  const { place } = await factsOf({ gps })
+  const rounded = place && [place.lat, place.lng].map((degrees) => Number(degrees.toFixed(4)))
+  expect(rounded).toEqual(expected)
+})
+
+test.each([
+  [
+    'C-243',
+    { DateTimeOriginal: '2024:07:01 12:00:00', OffsetTimeOriginal: '+02:00', OffsetTime: '+01:00' },
+    '2024-07-01T10:00',
+  ],
+  ['C-245', { DateTimeOriginal: '0000:00:00 00:00:00' }, null],
+  ['C-246', { DateTimeOriginal: '2023:02:30 10:00:00' }, null],
+  ['25 o’clock', { DateTimeOriginal: '2023:02:03 25:00:00' }, null],
+  ['a leap day', { DateTimeOriginal: '2024:02:29 10:00:00' }, '2024-02-29T10:00'],
+  [
+    'an offset that no place has',
+    { DateTimeOriginal: '2024:07:01 12:00:00', OffsetTimeOriginal: '+99:00' },
+    '2024-07-01T12:00',
+  ],
+  [
+    'a new year by the offset',
+    { DateTimeOriginal: '2024:01:01 01:00:00', OffsetTimeOriginal: '+05:30' },
+    '2023-12-31T19:30',
+  ],
+])('%s: the time of a photo', async (_, taken, expected) => {
+  expect((await factsOf({ taken })).date).toBe(expected)
+})
+
+test.each(['jpeg', 'webp', 'png', 'avif'] as const)(
+  'C-248: the facts of a photo in %s are read',
+  async (format) => {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#421' } })
+    const bytes = await picture
+      .toFormat(format)
+      .withExif({
+        IFD2: { DateTimeOriginal: '2026:03:10 14:05:59' },
+        IFD3: coordinates('37/1 58/1 0/1', '23/1 43/1 0/1'),
+      })
+      .toBuffer()
+    const { place, date } = await read(bytes)
+    expect(place?.lat).toBeCloseTo(37.9667, 3)
+    expect(date).toBe('2026-03-10T14:05')
+  },
+)

@@ -10,24 +10,40 @@ const TAGS = { exif: 0x8769, gps: 0x8825, taken: 0x9003, offset: 0x9011 }
 const GPS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 }
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }
 
-/** The browser reads where and when a JPEG was taken, as the server drops it all (G-10). */
+/** "Exif" and two zeros stand before the header in most formats. */
+const MARK = [0x45, 0x78, 0x69, 0x66, 0, 0]
+/** The header of TIFF in both orders of bytes, and where its first directory mostly is. */
+const HEADERS = [
+  [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0],
+  [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
+]
+
+/**
+ * The browser reads where and when a photo was taken, as the server drops it all (G-10). JPEG, PNG,
+ * WebP, AVIF and HEIC hold the same header, which is looked for.
+ */
 export async function readPhotoFacts(file: Blob): Promise<PhotoFacts> {
   try {
-    const start = 256 * 1024
-    return readJpeg(new DataView(await file.slice(0, start).arrayBuffer()))
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const start = findHeader(bytes)
+    return start < 0 ? NONE : readTiff(new DataView(bytes.buffer, start))
   } catch {
     // A damaged header has no usable facts.
     return NONE
   }
 }
 
-function readJpeg(view: DataView): PhotoFacts {
-  if (view.getUint16(0) !== 0xffd8) return NONE
-  for (let at = 2; at + 4 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
-    const isExif = view.getUint16(at) === 0xffe1 && view.getUint32(at + 4) === 0x45786966
-    if (isExif) return readTiff(new DataView(view.buffer, at + 10))
+function findHeader(bytes: Uint8Array): number {
+  for (let at = bytes.indexOf(0x2a); at >= 0; at = bytes.indexOf(0x2a, at + 1)) {
+    for (const start of [at - 2, at - 3]) {
+      const has = (signs: readonly number[], from: number) =>
+        signs.every((sign, index) => bytes[from + index] === sign)
+      const isHeader = HEADERS.some((header) => has(header, start))
+      const isMarked = has(MARK, start - MARK.length)
+      if (isHeader || isMarked) return start
+    }
   }
-  return NONE
+  return -1
 }
 
 type Entries = Map<number, { type: number; count: number; at: number }>
@@ -74,18 +90,25 @@ function readTiff(view: DataView): PhotoFacts {
   const exif = entriesAt(pointer(TAGS.exif))
   const lat = degrees(gps, GPS.latitude, GPS.latitudeRef)
   const lng = degrees(gps, GPS.longitude, GPS.longitudeRef)
-  const isPlace = lat !== null && lng !== null && Number.isFinite(lat) && Number.isFinite(lng)
   return {
-    place: isPlace ? { lat, lng } : null,
+    place: lat !== null && lng !== null && isPlace(lat, lng) ? { lat, lng } : null,
     date: toMinute(text(exif, TAGS.taken), text(exif, TAGS.offset)),
   }
+}
+
+/** Phones and cameras without a fix write zeros. */
+function isPlace(lat: number, lng: number): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
 }
 
 function toMinute(taken: string, offset: string): string | null {
   const match = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d)/.exec(taken)
   if (!match) return null
   const [, year, month, day, time] = match
-  const zone = /^[+-]\d\d:\d\d$/.test(offset) ? offset : 'Z'
-  const date = new Date(`${year}-${month}-${day}T${time}:00${zone}`)
-  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 16)
+  const written = `${year}-${month}-${day}T${time}`
+  const local = new Date(`${written}:00Z`)
+  // The 30th of February would become a day of March.
+  if (Number.isNaN(local.getTime()) || !local.toISOString().startsWith(written)) return null
+  const zone = /^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(offset) ? offset : 'Z'
+  return new Date(`${written}:00${zone}`).toISOString().slice(0, 16)
 }

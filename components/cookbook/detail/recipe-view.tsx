@@ -8,7 +8,7 @@ import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { declarationLines } from '@/lib/cookbook/diets'
-import { recipeImagePath } from '@/lib/cookbook/tags'
+import { recipeExportPath, recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'
 import { PrintButton } from './print-button'
@@ -55,6 +55,12 @@ export function RecipeView(props: RecipeViewProps) {
               <a href="#ingredients">Jump to ingredients</a>
             )}
             <PrintButton />
+            <a href={recipeExportPath(_id, 'text')} download>
+              Text
+            </a>
+            <a href={recipeExportPath(_id, 'json')} download>
+              JSON-LD
+            </a>
           </p>
           <Facts recipe={recipe} chef={chef} />
           {report}

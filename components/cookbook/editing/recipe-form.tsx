@@ -85,7 +85,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
         size="work"
       />
       {/* A form of its own, which must not stand in the other one. */}
-      {!isStored && <ImportRecipe onImport={takeImported} />}
+      {!isStored && <ImportRecipe onImport={takeImported} onPictures={pictures.add} />}
       <Form submit={submit} className={styles.frame} onSubmit={save}>
         {/* Before hydration, what is typed would be lost. */}
         <fieldset disabled={!isReady} className={styles.form}>

@@ -10,6 +10,7 @@ import { showToast } from '@/components/ui/show-toast'
 import { recipePath } from '@/lib/config/paths'
 import { slugOf } from '@/lib/config/slug'
 import { COOKBOOK_TEXTS as TEXTS } from '@/lib/cookbook/catalogue'
+import { cleanLine } from '@/lib/http/clean-text'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
 import { type RecipeValues, toBody, withNewRows } from './recipe-values'
 import type { useRecipeConflicts } from './use-conflicts'
@@ -69,7 +70,7 @@ export function useRecipeSave(parts: Parts) {
   async function storeTexts(values: RecipeValues): Promise<{ id: string; slug: string }> {
     const body = toBody(values)
     const text = JSON.stringify([body, order])
-    const slug = slugOf(values.title.normalize('NFC').trim())
+    const slug = slugOf(cleanLine(values.title))
     if (id !== null && stored.current === text) return { id, slug }
     if (id !== null) {
       const { updatedAt } = conflicts.seen ?? draft.base ?? {}

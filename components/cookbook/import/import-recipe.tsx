@@ -2,8 +2,11 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FileZone } from '@/components/ui/form/file-zone'
 import { FormDialog } from '@/components/ui/form/form-dialog'
+import { PICTURE_RULES } from '@/components/ui/form/picture-rules'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { useDrop } from '@/components/ui/form/use-drop'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { IMPORT_LIMITS, IMPORT_TEXTS } from '@/lib/cookbook/import/catalogue'
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
@@ -12,31 +15,48 @@ import styles from './import-recipe.module.css'
 type ImportRecipeProps = {
   /** Fills the form, where it is corrected; returns what brings back the form as it was. */
   onImport: (recipe: ImportedRecipe) => () => void
+  /** Takes pictures of the page among those of the form. */
+  onPictures: (files: readonly File[]) => void
 }
 
-export function ImportRecipe({ onImport }: ImportRecipeProps) {
+type Done = { note: string; leftOver: readonly string[]; revert: () => void }
+
+export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
   const noteId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useState('')
-  const [revert, setRevert] = useState<(() => void) | null>(null)
+  const [pictures, setPictures] = useState<readonly File[]>([])
+  const [done, setDone] = useState<Done | null>(null)
   const submit = useSubmit()
+  const { handlers } = useDrop((files) => takeFiles([...files]))
 
-  async function read(text: string): Promise<ImportedRecipe | null> {
-    const { readRecipe } = await import('@/lib/cookbook/import/read-recipe')
-    return readRecipe(text)
+  function close() {
+    setOpen(false)
+    setPictures([])
+    submit.clear()
   }
 
-  function take(data: FormData) {
-    const text = String(data.get('pasted'))
-    if (text.length > IMPORT_LIMITS.characters) return submit.fail({ pasted: IMPORT_TEXTS.long })
+  function take(readPasted: () => Promise<string>, offered = pictures) {
     void submit.run(async () => {
-      const recipe = await read(text)
+      const text = await readPasted()
+      if (text.length > IMPORT_LIMITS.characters) return submit.fail({ pasted: IMPORT_TEXTS.long })
+      const { readRecipe } = await import('@/lib/cookbook/import/read-recipe')
+      const recipe = readRecipe(text)
       if (!recipe) return submit.fail({ pasted: IMPORT_TEXTS.nothing })
-      const undo = onImport(recipe)
-      setRevert(() => undo)
-      setNote(recipe.isCut ? IMPORT_TEXTS.cut : IMPORT_TEXTS.taken)
-      setOpen(false)
+      const { leftOver } = recipe
+      const note = leftOver.length > 0 ? IMPORT_TEXTS.left : IMPORT_TEXTS.taken
+      setDone({ note, leftOver, revert: onImport(recipe) })
+      onPictures(offered)
+      close()
     })
+  }
+
+  /** A saved page is read at once; its pictures wait for the text. */
+  function takeFiles(files: readonly File[]) {
+    const isPicture = ({ type }: File) => type.startsWith('image/')
+    const offered = [...pictures, ...files.filter(isPicture)]
+    setPictures(offered)
+    const page = files.find((file) => !isPicture(file))
+    if (page) take(() => page.text(), offered)
   }
 
   return (
@@ -44,20 +64,26 @@ export function ImportRecipe({ onImport }: ImportRecipeProps) {
       <Button variant="quiet" aria-describedby={noteId} onClick={() => setOpen(true)}>
         Import a recipe
       </Button>
-      <p id={noteId} role="status" className="type-small muted">
-        {note}
-      </p>
-      {revert && (
+      <div id={noteId} role="status" className="type-small muted">
+        {done?.note}
+      </div>
+      {done && (
         <Button
           variant="quiet"
           onClick={() => {
-            revert()
-            setRevert(null)
-            setNote('')
+            done.revert()
+            setDone(null)
           }}
         >
           Undo the import
         </Button>
+      )}
+      {done && done.leftOver.length > 0 && (
+        <ul className={`${styles.left} type-small`} aria-label={IMPORT_TEXTS.leftTitle}>
+          {done.leftOver.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
       )}
       {isOpen && (
         <FormDialog
@@ -65,11 +91,25 @@ export function ImportRecipe({ onImport }: ImportRecipeProps) {
           wide
           submit={submit}
           action="Fill the form"
-          onSubmit={take}
-          onClose={() => setOpen(false)}
+          onSubmit={(data) => take(async () => String(data.get('pasted')))}
+          onClose={close}
         >
           <p className="type-control">{IMPORT_TEXTS.how}</p>
-          <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
+          <div {...handlers}>
+            <TextAreaField label="Text or source" name="pasted" rows={10} spellCheck={false} />
+          </div>
+          <FileZone
+            multiple
+            accept={[...PICTURE_RULES.accept, '.html', '.htm', '.json', '.txt', '.md']}
+            aria-label={IMPORT_TEXTS.files}
+            onFiles={takeFiles}
+          >
+            <p className="type-control" role="status">
+              {pictures.length === 0
+                ? IMPORT_TEXTS.files
+                : `${IMPORT_TEXTS.pictures} ${pictures.map(({ name }) => name).join(', ')}`}
+            </p>
+          </FileZone>
         </FormDialog>
       )}
     </div>

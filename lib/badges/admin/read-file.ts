@@ -63,7 +63,8 @@ function wrongLines(bytes: Uint8Array): RowError[] {
 
 function parse(text: string): CsvRow[] {
   try {
-    return readCsv(text)
+    // Spreadsheets write rows of delimiters alone below the last one.
+    return readCsv(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw refusal([{ line: error.line, message: error.message }])

@@ -1,7 +1,8 @@
-import { RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
+import { AS_NEEDED, RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS as FIELDS } from '@/lib/cookbook/form'
-import type { CreateRecipeBody } from '@/lib/cookbook/schema'
+import { cutAtSentences } from '@/lib/cookbook/import/split-steps'
 import { splitLine } from '@/lib/cookbook/import/split-line'
+import type { CreateRecipeBody } from '@/lib/cookbook/schema'
 
 /** It is to be corrected in the form, and is within the limits of a recipe. */
 export type ImportedRecipe = Partial<CreateRecipeBody> & {
@@ -12,39 +13,64 @@ export type ImportedRecipe = Partial<CreateRecipeBody> & {
   tags: string[]
   ingredients: { name: string; quantity: string }[]
   instructions: string[]
-  /** Something was longer than a recipe can hold. */
-  isCut: boolean
+  /** What was not understood or does not fit, in lines that say why. */
+  leftOver: string[]
 }
 
 /** Plain texts, as they were found. */
-export type FoundRecipe = Omit<ImportedRecipe, 'ingredients' | 'isCut'> & { lines: string[] }
+export type FoundRecipe = Omit<ImportedRecipe, 'ingredients'> & { lines: string[] }
 
-export function toImported(found: FoundRecipe): ImportedRecipe {
-  const { lines: foundLines, ...fields } = found
-  const lines = foundLines.slice(0, LIMITS.ingredients).map(splitLine)
-  const tags = [...new Set(found.tags.map((tag) => tag.toLowerCase()))]
-  const fitting = tags.filter((tag) => tag !== '' && length(tag) <= FIELDS.tags.itemMax)
-  const cut = {
-    ...fields,
-    title: clip(found.title, FIELDS.title.max),
-    description: clip(found.description, FIELDS.description.max),
-    time: clip(found.time, FIELDS.time.max),
-    tags: fitting.slice(0, FIELDS.tags.max),
-    ingredients: lines.map(({ name, quantity }) => ({
-      name: clip(name, LIMITS.ingredient),
-      quantity: clip(quantity, LIMITS.quantity),
-    })),
-    instructions: found.instructions.slice(0, LIMITS.steps).map((step) => clip(step, LIMITS.step)),
+/** `For the dough:` among the ingredients, for which the form has no row. */
+const HEADING = /^#+\s|^\D*:$/u
+
+/** An address cannot hold these characters of a title (G-71). */
+const TITLE_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\s*%/gu, ' percent'],
+  [/#\s*(?=\d)/gu, 'No. '],
+  [/\s*\?+/gu, ''],
+  [/[/\\#]/gu, '-'],
+]
+
+export function toImported({ lines: foundLines, ...found }: FoundRecipe): ImportedRecipe {
+  const leftOver = [...found.leftOver]
+  const fit = (label: string, text: string, max: number) => {
+    const start = clip(text, max)
+    if (start !== text)
+      leftOver.push(`${label}, after ${max} characters: ${text.slice(start.length)}`)
+    return start
   }
-  const isCut =
-    cut.title !== found.title ||
-    cut.description !== found.description ||
-    cut.time !== found.time ||
-    cut.tags.length < tags.length ||
-    foundLines.length > lines.length ||
-    cut.ingredients.some(({ name }, index) => name !== lines[index]?.name) ||
-    cut.instructions.join('\n') !== found.instructions.join('\n')
-  return { ...cut, isCut }
+  const fitMany = (label: string, texts: readonly string[], max: number) => {
+    leftOver.push(...texts.slice(max).map((text) => `${label} beyond ${max}: ${text}`))
+    return texts.slice(0, max)
+  }
+  const tags = [...new Set(found.tags.map((tag) => tag.toLowerCase()))].filter(Boolean)
+  const long = tags.filter((tag) => length(tag) > FIELDS.tags.itemMax)
+  leftOver.push(...long.map((tag) => `Tag, too long: ${tag}`))
+  leftOver.push(...foundLines.filter((line) => HEADING.test(line)))
+  const rows = foundLines.filter((line) => !HEADING.test(line))
+  const title = TITLE_SIGNS.reduce((text, [sign, by]) => text.replace(sign, by), found.title)
+  return {
+    ...found,
+    title: fit('Title', title.trim(), FIELDS.title.max),
+    description: fit('Description', found.description, FIELDS.description.max),
+    time: fit('Time', found.time, FIELDS.time.max),
+    tags: fitMany(
+      'Tag',
+      tags.filter((tag) => !long.includes(tag)),
+      FIELDS.tags.max,
+    ),
+    ingredients: fitMany('Ingredient', rows, LIMITS.ingredients).map((line) => {
+      const { name, quantity } = splitLine(line)
+      const isShort = length(quantity) <= LIMITS.quantity
+      const text = isShort ? name : line
+      return {
+        name: fit('Ingredient', text, LIMITS.ingredient),
+        quantity: isShort ? quantity : AS_NEEDED,
+      }
+    }),
+    instructions: fitMany('Step', found.instructions.flatMap(cutAtSentences), LIMITS.steps),
+    leftOver,
+  }
 }
 
 function clip(text: string, max: number): string {

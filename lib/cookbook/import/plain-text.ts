@@ -1,124 +1,73 @@
+import { Parser } from 'htmlparser2'
 import { cleanLines } from '@/lib/http/clean-text'
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  thinsp: ' ',
-  ensp: ' ',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  frac13: '⅓',
-  frac23: '⅔',
-  deg: '°',
-  times: '×',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  agrave: 'à',
-  aacute: 'á',
-  acirc: 'â',
-  auml: 'ä',
-  ccedil: 'ç',
-  egrave: 'è',
-  eacute: 'é',
-  ecirc: 'ê',
-  euml: 'ë',
-  iacute: 'í',
-  icirc: 'î',
-  iuml: 'ï',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  ocirc: 'ô',
-  ouml: 'ö',
-  uacute: 'ú',
-  ucirc: 'û',
-  uuml: 'ü',
-  szlig: 'ß',
-  bull: '•',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  Eacute: 'É',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
+const BLOCK = new Set(
+  'address article aside blockquote br dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p section table tr ul'.split(
+    ' ',
+  ),
+)
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'select'])
+const MARKUP = /<[a-z/!][^<>]*>|<!--|&[#a-z]/iu
+/** A smaller-than sign that begins no tag. */
+const STRAY = /<(?!!--|[a-z/!][^<>]*>)/giu
+/** Some sites escape twice or three times, so that tags and entities appear after a reading. */
+const READINGS = 3
+
+export function isBlock(name: string): boolean {
+  return BLOCK.has(name)
 }
-const BLOCK = /^\/?(?:p|br|li|ul|ol|div|tr|h[1-6]|section)$/iu
-const HIDDEN = /^(?:script|style|template|noscript)$/iu
+
+export function isHidden(name: string): boolean {
+  return HIDDEN.has(name)
+}
+
+/** Marks a heading of a page as Markdown does. */
+export function headingMark(level: number): string {
+  return `${'#'.repeat(level)} `
+}
+
+export function isHeadingMark(text: string): boolean {
+  return /^#{1,6} $/u.test(text)
+}
 
 /** It drops markup; blocks begin new lines, and control characters are gone (G-11). */
 export function toPlainText(html: string): string {
-  // Some sites escape twice, so that tags and entities appear after the first reading.
-  const text = decodeEntities(removeTags(decodeEntities(removeTags(html))))
-  const lines = cleanLines(text.replaceAll('\u0000', ''))
+  let text = html
+  for (let reading = 0; reading < READINGS && MARKUP.test(text); reading += 1) {
+    text = removeMarkup(text.replace(STRAY, '&lt;'))
+  }
+  return tidyLines(text)
+}
+
+/** Full-width figures become common ones, and UTF-8 that was read as Latin-1 loses its `Â`. */
+export function tidyLines(text: string): string {
+  const readable = text
+    .replace(/\u0000|Â(?=[\u00A0-\u00BF])/gu, '')
+    .replace(/[\uFF10-\uFF19]/gu, (figure) => figure.normalize('NFKC'))
+  const lines = cleanLines(readable)
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())
   return lines.filter(Boolean).join('\n')
 }
 
-export type Tag = {
-  name: string
-  isClosing: boolean
-  /** It is the tag as written, with its attributes. */
-  text: string
-  from: number
-  end: number
+export function toOneLine(text: string): string {
+  return tidyLines(text).replaceAll('\n', ' ')
 }
 
-/** Tags in their order, without unclosed ones. */
-export function* readTags(html: string): Generator<Tag> {
-  let from = html.indexOf('<')
-  while (from >= 0) {
-    const name = /^\/?[a-z][a-z0-9]*/iu.exec(html.slice(from + 1, from + 20))?.[0]
-    if (name) {
-      const end = html.indexOf('>', from)
-      if (end < 0) return
-      yield {
-        name: name.replace('/', '').toLowerCase(),
-        isClosing: name.startsWith('/'),
-        text: html.slice(from, end + 1),
-        from,
-        end: end + 1,
-      }
-      from = html.indexOf('<', end)
-    } else {
-      from = html.indexOf('<', from + 1)
-    }
-  }
-}
-
-function removeTags(html: string): string {
+function removeMarkup(html: string): string {
   const texts: string[] = []
-  let textFrom = 0
-  let hiddenBy: string | null = null
-  for (const { name, isClosing, from, end } of readTags(html)) {
-    if (hiddenBy === null) {
-      texts.push(html.slice(textFrom, from))
-      if (BLOCK.test(name)) texts.push('\n')
-      if (!isClosing && HIDDEN.test(name)) hiddenBy = name
-    } else if (isClosing && name === hiddenBy) {
-      hiddenBy = null
-    }
-    textFrom = end
+  let hidden = 0
+  const onTag = (name: string, change: number) => {
+    if (isHidden(name)) hidden += change
+    if (isBlock(name)) texts.push('\n')
   }
-  if (hiddenBy === null) texts.push(html.slice(textFrom))
-  return texts.join('')
-}
-
-export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/giu, (all, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? all
-    const isHex = /^#x/iu.test(name)
-    const code = isHex ? parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  const parser = new Parser({
+    onopentagname: (name) => onTag(name, 1),
+    onclosetag: (name) => onTag(name, -1),
+    ontext: (text) => {
+      if (hidden === 0) texts.push(text)
+    },
   })
+  parser.end(html)
+  return texts.join('')
 }

@@ -1,17 +1,22 @@
-import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { type Diet, DIETS } from '@/lib/cookbook/diets'
+import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
-import { toPlainText } from '@/lib/cookbook/import/plain-text'
-import { cookingTime, minutesOf, readServings, splitSteps } from '@/lib/cookbook/import/read-text'
+import { figuresOf, isObject, type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
+import { readServings } from '@/lib/cookbook/import/read-servings'
+import { stepsOf } from '@/lib/cookbook/import/read-steps'
+import { BULLET } from '@/lib/cookbook/import/split-steps'
+import { cookingTime, minutesWithin } from '@/lib/cookbook/import/read-text'
 
-type Node = Readonly<Record<string, unknown>>
+const RECIPE_TYPE = /(?:^|[/:])Recipe$/i
+const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
+/** Where the parts of a line stand that is an object, in their order. */
+const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
 
-const RECIPE_TYPE = /(?:^|[/:])Recipe$/
-const SECTION_TYPE = /HowToSection$/
-
-/** The first object of type Recipe, wherever it stands. */
+/** The object of type Recipe that says most: some pages have a stub first. */
 export function findRecipeNode(value: unknown): Node | null {
-  return listRecipeNodes(value)[0] ?? null
+  const nodes = listRecipeNodes(value)
+  return nodes.toSorted((a, b) => partsOf(b) - partsOf(a))[0] ?? null
 }
 
 /** All objects of type Recipe, wherever they stand. */
@@ -31,24 +36,65 @@ export function listRecipeNodes(value: unknown): Node[] {
   return found
 }
 
+function partsOf(node: Node): number {
+  const has = (...names: string[]) =>
+    names.some((name) => [valueAt(node, name)].flat().some(Boolean))
+  const [lines, steps] = [has('recipeIngredient', 'ingredients'), has('recipeInstructions')]
+  return Number(lines) + Number(steps)
+}
+
 export function readNode(node: Node): FoundRecipe {
   const texts = (name: string) => textsOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
-  const ingredients = texts('recipeIngredient')
   const keywords = texts('keywords').flatMap((text) => text.split(/[,;\n]/u))
+  const figures = (name: string) => figuresOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
+  const yields = [...figures('recipeYield'), ...figures('yield')]
+  const servings = readServings(yields)
+  const { minutes, unread } = readTime(figures)
   return {
-    title: oneLine(texts('name')[0]),
+    title: toOneLine(texts('name')[0] ?? texts('headline')[0] ?? ''),
     description: texts('description')[0] ?? '',
-    time: cookingTime(totalMinutes(texts)),
-    servings: readServings([...texts('recipeYield'), ...figures(valueAt(node, 'recipeYield'))]),
+    time: cookingTime(minutes),
+    servings,
     tags: [...texts('recipeCategory'), ...texts('recipeCuisine'), ...keywords].map((tag) =>
       tag.trim(),
     ),
     ...dietsOf(valueAt(node, 'suitableForDiet')),
-    lines: (ingredients.length > 0 ? ingredients : texts('ingredients')).flatMap((text) =>
-      text.split('\n'),
-    ),
+    lines: linesOf(node),
     instructions: stepsOf(valueAt(node, 'recipeInstructions')),
+    leftOver: [
+      ...unread.map((text) => `Time: ${text}`),
+      ...(servings === null ? yields.map((text) => `Servings: ${text}`) : []),
+    ],
   }
+}
+
+function linesOf(node: Node): string[] {
+  for (const name of ['recipeIngredient', 'ingredients', 'ingredient']) {
+    const texts = lineTexts(valueAt(node, name), 0).flatMap((line) => toPlainText(line).split('\n'))
+    const lines = texts.map(tidyLine).filter(Boolean)
+    if (lines.length > 1) return lines
+    const pieces = (lines[0] ?? '').split(/[,;]\s+(?=[\d½⅓⅔¼¾])/u)
+    if (lines.length === 1) return pieces.length > 2 ? pieces : lines
+  }
+  return []
+}
+
+/** Without a bullet, and with `500 g` for `500.0 g`. */
+function tidyLine(text: string): string {
+  return text.replace(BULLET, '').replace(/(?<![\d.,])(\d+)\.0+(?![\d.,])/gu, '$1')
+}
+
+/** Mealie writes `display`; others have the parts of a line, or lines in groups with a name. */
+function lineTexts(line: unknown, depth: number): string[] {
+  if (depth > IMPORT_LIMITS.depth) return []
+  if (Array.isArray(line)) return line.flatMap((item: unknown) => lineTexts(item, depth + 1))
+  if (!isObject(line)) return textsOf(line)
+  const [display] = textsOf(valueAt(line, 'display'))
+  if (display) return [display]
+  const group = GROUPS.map((name) => valueAt(line, name)).find(isObject)
+  const parts = LINE_PARTS.flatMap((name) => figuresOf(valueAt(line, name)))
+  if (group) return [...parts.map((name) => `${name}:`), ...lineTexts(group, depth + 1)]
+  return [parts.join(' ')]
 }
 
 /** `https://schema.org/VeganDiet`, `GlutenFree` and the like; nothing where none is known. */
@@ -62,54 +108,14 @@ function dietsOf(value: unknown): { diets?: Diet[] } {
   return diets.length > 0 ? { diets } : {}
 }
 
-function totalMinutes(texts: (name: string) => string[]): number {
-  const [total = 0, prep = 0, cook = 0] = ['totalTime', 'prepTime', 'cookTime'].map((name) =>
-    minutesOf(texts(name)[0] ?? ''),
-  )
-  return total || prep + cook
-}
-
-/** The name of a section stands before its first step. */
-function stepsOf(value: unknown, depth = 0): string[] {
-  if (depth > IMPORT_LIMITS.depth) return []
-  if (typeof value === 'string') return splitSteps(toPlainText(value))
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => stepsOf(item, depth + 1))
-  if (!isObject(value)) return []
-  const items = valueAt(value, 'itemListElement')
-  const type = textsOf(valueAt(value, '@type')).join()
-  if (items === undefined)
-    return stepsOf(valueAt(value, 'text') ?? valueAt(value, 'name'), depth + 1)
-  const steps = stepsOf(items, depth + 1)
-  if (/HowToStep$/.test(type)) return steps.length > 0 ? [steps.join(' ')] : []
-  const name = oneLine(toPlainText(textsOf(valueAt(value, 'name'))[0] ?? ''))
-  const [first, ...others] = steps
-  return name && first && SECTION_TYPE.test(type) ? [`${name}: ${first}`, ...others] : steps
-}
-
-function textsOf(value: unknown, depth = 0): string[] {
-  if (depth > IMPORT_LIMITS.depth) return []
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsOf(item, depth + 1))
-  if (!isObject(value)) return []
-  return textsOf(
-    valueAt(value, 'text') ?? valueAt(value, 'name') ?? valueAt(value, '@value'),
-    depth + 1,
-  )
-}
-
-function figures(value: unknown): string[] {
-  return [value].flat().flatMap((item) => (typeof item === 'number' ? [String(item)] : []))
-}
-
-function oneLine(text = ''): string {
-  return text.replaceAll('\n', ' ')
-}
-
-function isObject(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null
-}
-
-/** It never reads what an object inherits. */
-function valueAt(node: Node, name: string): unknown {
-  return Object.hasOwn(node, name) ? node[name] : undefined
+/** The total, or what its parts add up to; `unread` has the texts that are no time. */
+function readTime(figures: (name: string) => string[]): { minutes: number; unread: string[] } {
+  const [total = [], prep = [], cook = []] = ['totalTime', 'prepTime', 'cookTime'].map(figures)
+  const minutes =
+    minutesWithin(total) ||
+    minutesWithin(prep) + (minutesWithin(cook) || minutesWithin(figures('performTime')))
+  return {
+    minutes,
+    unread: minutes === 0 ? total.filter((text) => /[1-9]|\p{L}{3}/u.test(text)) : [],
+  }
 }

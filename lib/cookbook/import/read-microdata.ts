@@ -1,36 +1,90 @@
-import { decodeEntities, readTags, type Tag } from '@/lib/cookbook/import/plain-text'
+import { isHeadingMark, toOneLine } from '@/lib/cookbook/import/plain-text'
 
-const RECIPE = /itemtype\s*=\s*["']?https?:\/\/schema\.org\/Recipe\b/iu
-const PROPERTY = /\bitemprop\s*=\s*["']?([\w ]{1,80})/iu
-const VALUE = /\b(?:content|datetime)\s*=\s*(?:"([^"]{0,5000})"|'([^']{0,5000})')/iu
-const ADDRESS = /\bhref\s*=\s*(?:"([^"]{0,5000})"|'([^']{0,5000})')/iu
-const LONGEST_TAG = 10_000
+/** The object that JSON-LD would have been; it inherits nothing. */
+export type Item = Record<string, unknown[]>
 
-/** It gives the object that JSON-LD would have been; null for a page without a marked recipe. */
-export function readMicrodata(html: string): Record<string, unknown> | null {
-  const start = RECIPE.exec(html)
-  if (!start) return null
-  const found = new Map<string, string[]>()
-  let open: { property: string; tag: Tag; depth: number } | null = null
-  for (const tag of readTags(html.slice(start.index))) {
-    if (open) {
-      if (tag.name !== open.tag.name) continue
-      open.depth += tag.isClosing ? -1 : 1
-      if (open.depth > 0) continue
-      add(found, open.property, html.slice(start.index + open.tag.end, start.index + tag.from))
-      open = null
-    } else if (!tag.isClosing && tag.text.length < LONGEST_TAG) {
-      const property = PROPERTY.exec(tag.text)?.[1]?.trim()
-      const pattern = tag.name === 'link' ? ADDRESS : VALUE
-      const [, double, single] = pattern.exec(tag.text) ?? []
-      const value = double ?? single
-      if (property && value !== undefined) add(found, property, decodeEntities(value))
-      else if (property) open = { property, tag, depth: 1 }
+type Scope = { depth: number; item: Item; isRdfa: boolean }
+/** A property whose text is still being read. */
+type Open = Omit<Scope, 'isRdfa'> & { names: readonly string[]; from: number }
+
+type Attributes = Readonly<Record<string, string>>
+
+const MOST_OPEN = 20
+
+/** It is told of each element of a page, and collects the items that stand alone. */
+export function readMicrodata() {
+  const items: Item[] = []
+  const scopes: Scope[] = []
+  const opened: Open[] = []
+  let recipe: Item | undefined
+  let depth = 0
+
+  function open(name: string, attributes: Attributes, from: number): void {
+    depth += 1
+    const isRdfa = scopes.at(-1)?.isRdfa ?? /Recipe$/u.test(attributes.typeof ?? '')
+    const type = attributes.itemtype ?? (isRdfa ? attributes.typeof : undefined)
+    const written = attributes.itemprop ?? (isRdfa ? attributes.property : '') ?? ''
+    // RDFa has prefixes, such as `schema:`.
+    const names = written
+      .split(/\s+/u)
+      .map((name) => name.replace(/^\w+:/u, ''))
+      .filter(Boolean)
+    const parent = scopes.at(-1)?.item ?? (names.some(isOfRecipe) ? recipe : undefined)
+    if (attributes.itemscope !== undefined || type !== undefined) {
+      const item: Item = Object.create(null)
+      item['@type'] = (type ?? '').split(/\s+/u)
+      if (parent && names.length > 0) add(parent, names, item)
+      else items.push(item)
+      if (/Recipe\b/u.test(type ?? '')) recipe = item
+      scopes.push({ depth, item, isRdfa })
+    } else if (parent && names.length > 0) {
+      const value = valueOf(name, attributes)
+      if (value !== undefined) add(parent, names, value)
+      else if (opened.length < MOST_OPEN) opened.push({ depth, item: parent, names, from })
     }
   }
-  return Object.fromEntries(found)
+
+  function close(texts: readonly string[]): void {
+    while (opened.at(-1)?.depth === depth) {
+      const { item, names, from } = opened.pop() ?? { item: {}, names: [], from: 0 }
+      const read = texts.slice(from).filter((text) => !isHeadingMark(text))
+      add(item, names, read.join(''))
+    }
+    if (scopes.at(-1)?.depth === depth) scopes.pop()
+    depth -= 1
+  }
+
+  function finish(): Item[] {
+    for (const item of items) {
+      for (const name of ['recipeIngredient', 'ingredients']) {
+        if (item[name]) item[name] = toLines(item[name])
+      }
+    }
+    return items
+  }
+
+  return { open, close, finish }
 }
 
-function add(found: Map<string, string[]>, property: string, value: string): void {
-  found.set(property, [...(found.get(property) ?? []), value])
+/** Pages that close an element too many have these outside of the recipe. */
+function isOfRecipe(name: string): boolean {
+  return /^(?:recipe|ingredients$)/u.test(name)
+}
+
+function add(item: Item, names: readonly string[], value: unknown): void {
+  for (const name of names) (item[name] ??= []).push(value)
+}
+
+/** Elements that stand beside each other have one line each, and one alone has a list. */
+function toLines(values: readonly unknown[]): unknown[] {
+  if (values.length < 2) return [...values]
+  return values.map((value) => (typeof value === 'string' ? toOneLine(value) : value))
+}
+
+/** Undefined where the value is the text of the element. */
+function valueOf(name: string, attributes: Attributes): string | undefined {
+  const { content, datetime, href, src } = attributes
+  if (name === 'link') return href ?? ''
+  if (name === 'img' || name === 'source') return src ?? ''
+  return name === 'meta' ? (content ?? '') : (content ?? datetime)
 }

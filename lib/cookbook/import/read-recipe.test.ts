@@ -63,7 +63,8 @@ test('hostile: thousands of lines and steps are cut to what a recipe may have', 
   expect(read?.instructions).toHaveLength(RECIPE_LIMITS.steps)
   expect(read?.instructions[0]).toHaveLength(RECIPE_LIMITS.step)
   expect(read?.tags.length).toBeLessThanOrEqual(RECIPE_FIELDS.tags.max)
-  expect(read?.isCut).toBe(true)
+  expect(read?.leftOver).toContainEqual(expect.stringMatching(/^Title, after 120 characters: x+$/))
+  expect(read?.leftOver).toContainEqual(expect.stringMatching(/^Ingredient beyond 100: 100 g z/))
 })
 
 test('hostile: other types than texts are left out', () => {

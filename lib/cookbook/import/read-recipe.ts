@@ -1,40 +1,60 @@
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
-import { toImported, type ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+import {
+  type FoundRecipe,
+  toImported,
+  type ImportedRecipe,
+} from '@/lib/cookbook/import/imported-recipe'
+import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
 import { findRecipeNode, readNode } from '@/lib/cookbook/import/read-linked-data'
-import { readMicrodata } from '@/lib/cookbook/import/read-microdata'
-import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
+import { readPage } from '@/lib/cookbook/import/read-page'
+import { withSeenAmounts } from '@/lib/cookbook/import/seen-amounts'
 import { readText } from '@/lib/cookbook/import/read-text'
 
-const OPEN = /<script\b/giu
-const CLOSE = /<\/script/giu
+const PAGE = /<(?:!doctype|html|head|body|script|meta|div|p|ul|ol|li|span|h[1-6])[\s>]/iu
 
 /** It reads schema.org's JSON-LD, a page's source, or plain text; null means that none is found. */
 export function readRecipe(pasted: string): ImportedRecipe | null {
   if (pasted.length > IMPORT_LIMITS.characters) return null
-  const text = pasted.trim()
-  for (const block of /^[[{]/u.test(text) ? [text] : listBlocks(text)) {
-    const node = findRecipeNode(parseLeniently(block))
-    if (node) return toImported(readNode(node))
-  }
-  const microdata = readMicrodata(text)
-  if (microdata) return toImported(readNode(microdata))
-  const found = readText(toPlainText(text))
+  const found = findRecipe(pasted.trim())
   return found && toImported(found)
 }
 
-/** It reads the scripts of a page that are JSON-LD. */
-function listBlocks(html: string): string[] {
-  const blocks: string[] = []
-  OPEN.lastIndex = 0
-  for (let open = OPEN.exec(html); open; open = OPEN.exec(html)) {
-    const start = html.indexOf('>', open.index)
-    CLOSE.lastIndex = start
-    const close = start < 0 ? null : CLOSE.exec(html)
-    if (!close) break
-    const isLinkedData = /application\/ld\+json/iu.test(html.slice(open.index, start))
-    if (isLinkedData) blocks.push(html.slice(start + 1, close.index))
-    OPEN.lastIndex = close.index
+/** The recipe before it is fitted into the form. */
+export function findRecipe(text: string): FoundRecipe | null {
+  if (/^[[{]/u.test(text)) {
+    const node = findRecipeNode(parseLeniently(text))
+    return node && readNode(node)
   }
-  return blocks
+  return PAGE.test(text) ? findInPage(text) : readText(toPlainText(text))
+}
+
+/** JSON-LD goes first; microdata and the text that is seen fill in what it does not say. */
+function findInPage(html: string): FoundRecipe | null {
+  const page = readPage(html)
+  const nodes = [page.blocks.map(parseLeniently), page.items].map(findRecipeNode)
+  const [first, ...others] = nodes.filter((node) => node !== null).map(readNode)
+  const seen = readText(page.text, page.title)
+  if (!first) return seen
+  const whole = [...others, ...(seen ? [seen] : [])].reduce(filledWith, first)
+  const lines = withSeenAmounts(withoutRepeat(whole.lines), page.text)
+  const instructions = withoutRepeat(whole.instructions)
+  return { ...whole, title: whole.title || page.title, lines, instructions }
+}
+
+/** Some pages mark everything twice, for narrow and for wide screens. */
+function withoutRepeat(texts: string[]): string[] {
+  const half = texts.slice(0, texts.length / 2)
+  return [...half, ...half].join('\n') === texts.join('\n') ? half : texts
+}
+
+function filledWith(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe {
+  return {
+    ...recipe,
+    title: recipe.title || other.title,
+    time: recipe.time || other.time,
+    servings: recipe.servings ?? other.servings,
+    lines: recipe.lines.length > 0 ? recipe.lines : other.lines,
+    instructions: recipe.instructions.length > 0 ? recipe.instructions : other.instructions,
+  }
 }

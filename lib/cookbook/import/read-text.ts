@@ -1,76 +1,126 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
-import { RECIPE_FIELDS } from '@/lib/cookbook/form'
-import { findTimers } from '@/lib/cookbook/timers/find-timers'
+import { namesPeople, readServings } from '@/lib/cookbook/import/read-servings'
+import { BULLET, isStepLine, splitSteps } from '@/lib/cookbook/import/split-steps'
+import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
+import { minutesOf } from '@/lib/cookbook/time'
 
-const INGREDIENTS = /^(?:the )?(?:ingredients|zutaten|υλικά|what you need|you need)\b/iu
-const STEPS =
-  /^(?:the )?(?:instructions|method|directions|preparation|steps|how to make|zubereitung|εκτέλεση|οδηγίες)(?!\p{L})/iu
-const NOTES = /^(?:notes?|tips?|nutrition|equipment|storage)(?!\p{L})/iu
-const NUMBERING = /^(?:step\s+)?\d{1,2}\s*[.):]\s+|^[•*–-]\s+/iu
-const LONGEST_HEADING = 40
-const FIGURE = /(?<![\p{L}\d.,-])\d{1,3}(?![\d.,]*[\de])/u
-const PORTIONS =
-  /(?:serves|servings|yields?|portions|makes|portionen|μερίδες)\D{0,12}(\d{1,3})|(\d{1,3})\s+(?:servings|portions|portionen|μερίδες)/iu
-const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:\d{1,6}(?:\.\d+)?S)?)?$/u
+const LONGEST_HEADING = 60
+const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)[#\s]*$/u
+const MARKS = /\*\*|__|`|^\s*[-*•]\s*\[[ x]?\]\s*/giu
+const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu
+const RULE = /^(?:[-=*_]\s*){3,}$/u
+const CHUNK = /\s*[|•·\n]\s*|[,;]\s+(?=\p{L})|(?<=[.!?])\s+/u
+const TITLE_LABEL = /^(?:title|titel|titre|titolo|título|recipe|rezept)\s*:\s*/iu
+/** Of a sentence, not of an abbreviation such as `15 Min.`. */
+const SENTENCE_END = /(?<!\d\s?\p{L}{1,4})[.!?]$/u
 const MAX_MINUTES = 14 * 24 * 60
 
-/** Plain text with a heading above its ingredients or its steps; null without one. */
-export function readText(text: string): FoundRecipe | null {
-  const parts: Record<'head' | 'lines' | 'steps' | 'notes', string[]> = {
+const startOf = (words: readonly string[]) =>
+  new RegExp(
+    `^(?:the |die |les |gli |los |las )?(?:${words.toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
+    'iu',
+  )
+
+const HEADINGS = {
+  lines: startOf(WORDS.ingredients),
+  steps: startOf(WORDS.steps),
+  notes: startOf(WORDS.notes),
+} as const
+const LABELS = {
+  total: startOf(WORDS.total),
+  prep: startOf(WORDS.prep),
+  cook: startOf(WORDS.cook),
+  servings: startOf(WORDS.servings),
+} as const
+
+type Part = 'head' | keyof typeof HEADINGS | 'other'
+
+/** Plain text or Markdown with a heading above its ingredients or its steps; null without one. */
+export function readText(text: string, pageTitle?: string): FoundRecipe | null {
+  const parts = readParts(text)
+  if (parts.lines.length === 0 && parts.steps.length === 0) return null
+  const isPage = pageTitle !== undefined
+  const [firstLine = '', ...others] = parts.head
+  const head = isPage ? parts.head : others
+  const chunks = head.flatMap((line) => line.split(CHUNK))
+  const servings = chunks.filter((chunk) => LABELS.servings.test(chunk) || namesPeople(chunk))
+  return {
+    title: isPage && pageTitle ? pageTitle : firstLine.replace(TITLE_LABEL, ''),
+    description: isPage ? '' : others.filter((line) => !isFact(line)).join(' '),
+    time: cookingTime(timeOf(chunks)),
+    servings: readServings([...servings, ...parts.headings]),
+    tags: [],
+    lines: parts.lines.map((line) => line.replace(BULLET, '')),
+    instructions: splitSteps(parts.steps.join('\n')),
+    leftOver: isPage ? [] : parts.notes,
+  }
+}
+
+function readParts(text: string) {
+  const parts: Record<Part | 'headings', string[]> = {
     head: [],
+    headings: [],
     lines: [],
     steps: [],
     notes: [],
+    other: [],
   }
-  let part: keyof typeof parts = 'head'
-  for (const line of text.split('\n')) {
-    const heading = partOf(line)
-    if (heading) part = heading
-    else parts[part].push(line)
+  let part: Part = 'head'
+  let level = 0
+  for (const raw of text.split('\n')) {
+    const [, signs = '', heading] = MARKDOWN_HEADING.exec(raw) ?? []
+    const line = (heading ?? raw).replace(MARKS, '').replace(LINK, '$1').trim()
+    if (line === '' || RULE.test(line) || isStepLine(line)) continue
+    const named = partOf(line)
+    if (named) {
+      part = named
+      level = signs.length
+      parts.headings.push(line)
+    } else if (part !== 'head' && signs !== '' && signs.length <= level) part = 'other'
+    else if (part !== 'other') parts[part].push(signs && part !== 'head' ? `${line}:` : line)
   }
-  if (parts.lines.length === 0 && parts.steps.length === 0) return null
-  const [title = '', ...head] = parts.head
-  const description = head.join(' ')
-  const portions = PORTIONS.exec(description)
-  return {
-    title,
-    description,
-    time: cookingTime(minutesOf(description)),
-    servings: readServings([portions?.[1] ?? portions?.[2] ?? '']),
-    tags: [],
-    lines: parts.lines,
-    instructions: splitSteps(parts.steps.join('\n')),
-  }
+  return parts
 }
 
-function partOf(line: string): 'lines' | 'steps' | 'notes' | null {
-  if (line.length > LONGEST_HEADING || /[.!?]$/u.test(line)) return null
-  if (INGREDIENTS.test(line)) return 'lines'
-  if (STEPS.test(line)) return 'steps'
-  return NOTES.test(line) ? 'notes' : null
+function partOf(line: string): keyof typeof HEADINGS | null {
+  if (line.length > LONGEST_HEADING || /[.!?]$/u.test(line) || minutesOf(line) !== null) return null
+  const found = (['lines', 'steps', 'notes'] as const).find((name) => HEADINGS[name].test(line))
+  return found ?? null
 }
 
-export function splitSteps(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.replace(NUMBERING, '').trim())
-  return lines.filter(Boolean)
-}
-
-/** The first figure that can be a number of people. */
-export function readServings(texts: readonly string[]): number | null {
-  const figures = texts.map((text) => Number(FIGURE.exec(text.slice(0, 200))?.[0]))
+/** A line of facts alone, such as `Total time: 40 minutes`. */
+function isFact(line: string): boolean {
   return (
-    figures.find(
-      (figure) => figure >= RECIPE_FIELDS.servings.min && figure <= RECIPE_FIELDS.servings.max,
-    ) ?? null
+    line.length <= LONGEST_HEADING &&
+    !SENTENCE_END.test(line) &&
+    line.split(CHUNK).every(isFactChunk)
   )
 }
 
-/** It reads an ISO 8601 duration, or words such as `40 minutes`; 0 means that there is none. */
-export function minutesOf(text: string): number {
-  const [, days, hours, minutes] = ISO.exec(text.trim()) ?? []
-  const iso = Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0)
-  const found = iso || Math.round((findTimers(text.slice(0, 500))[0]?.high ?? 0) / 60)
-  return found <= MAX_MINUTES ? found : 0
+function isFactChunk(chunk: string): boolean {
+  const isNamed = Object.values(LABELS).some((label) => label.test(chunk)) || namesPeople(chunk)
+  return isNamed && (readServings([chunk]) !== null || minutesOf(chunk) !== null)
+}
+
+function timeOf(chunks: readonly string[]): number {
+  const [total = 0, prep = 0, cook = 0] = (['total', 'prep', 'cook'] as const).map((name) =>
+    minutesWithin(
+      chunks
+        .filter((chunk) => LABELS[name].test(chunk) && !isOther(name, chunk))
+        .map((chunk) => chunk.replace(LABELS[name], '').replace(/^[\s:]+/u, '')),
+    ),
+  )
+  return total || prep + cook || minutesWithin(chunks)
+}
+
+function isOther(name: string, chunk: string): boolean {
+  return name === 'total' && (LABELS.prep.test(chunk) || LABELS.cook.test(chunk))
+}
+
+/** The first of the texts that is a time of at most two weeks; 0 means that there is none. */
+export function minutesWithin(texts: readonly string[]): number {
+  const found = texts.map((text) => minutesOf(text.slice(0, 500)) ?? 0)
+  return found.find((minutes) => minutes > 0 && minutes <= MAX_MINUTES) ?? 0
 }
 
 /** `1 h 15 mins`; empty for 0. */

@@ -1,5 +1,5 @@
 import { createRecipeBody, type CreateRecipeBody } from '@/lib/cookbook/schema'
-import { type ImportedRecipe, toImported } from '@/lib/cookbook/import/imported-recipe'
+import { toImported } from '@/lib/cookbook/import/imported-recipe'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
 import { readNode } from '@/lib/cookbook/import/read-linked-data'
 import { type ArchiveFile, openArchive } from '@/lib/cookbook/move/archive'
@@ -36,9 +36,7 @@ export async function readArchive(bytes: Buffer): Promise<ReadArchive> {
 
   async function* readRecipes() {
     for await (const { node, pictures, lost, siteFields } of format?.read(files) ?? []) {
-      const { leftOver = [], ...fields } = toImported(readNode(node)) as ImportedRecipe & {
-        leftOver?: string[]
-      }
+      const { leftOver, ...fields } = toImported(readNode(node))
       const checked = createRecipeBody.safeParse({
         ...fields,
         description: [node.description].flat().map(plainText).filter(Boolean).join('\n\n'),

@@ -119,7 +119,7 @@ for (const fault of AI_FAULTS) {
       ])
     })
     const quote = expect.stringMatching(/^\p{Lu}.{0,44}$/u)
-    expect(outcomes).toEqual([null, { quote, isFallback: true }])
+    expect(outcomes).toEqual([null, { quote, isFallback: true, isEmbedded: true }])
     expect(logged).toMatch(/OpenAI .*Anthropic |Anthropic .*OpenAI /)
     for (const secret of [...AI_KEYS, '0123456789', PROVIDER_TEXT, 'gouache', 'Tide Table', '🦊']) {
       expect(logged).not.toContain(secret)

@@ -1,0 +1,54 @@
+import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
+import { isObject, type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
+import { isStepLine, splitSteps, withoutNumber } from '@/lib/cookbook/import/split-steps'
+
+const SECTION_TYPE = /HowToSection$/
+const ITEMS = ['itemListElement', 'steps', 'item'] as const
+
+/** The steps of `recipeInstructions`, in whatever shape. */
+export function stepsOf(value: unknown): string[] {
+  const only = [value].flat(3)
+  // One step with many lines holds all of them.
+  if (only.length === 1 && isObject(only[0]) && itemsOf(only[0]) === undefined) {
+    return splitSteps(textOf(only[0]))
+  }
+  return readSteps(value, 0)
+}
+
+function readSteps(value: unknown, depth: number): string[] {
+  if (depth > IMPORT_LIMITS.depth) return []
+  if (typeof value === 'string') return splitSteps(toPlainText(value))
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => readSteps(item, depth + 1))
+  if (!isObject(value)) return []
+  const items = itemsOf(value)
+  const type = textsOf(valueAt(value, '@type')).join()
+  if (items === undefined) return [withoutNumber(toOneLine(textOf(value)))].filter(Boolean)
+  const steps = readSteps(items, depth + 1)
+  if (/HowToStep$/.test(type))
+    return [steps.length > 0 ? named(value, steps.join(' ')) : toOneLine(textOf(value))].filter(
+      Boolean,
+    )
+  const [first, ...others] = steps
+  return first && SECTION_TYPE.test(type) ? [named(value, first), ...others] : steps
+}
+
+function itemsOf(node: Node): unknown {
+  return ITEMS.map((name) => valueAt(node, name)).find((items) => isObject(items))
+}
+
+/** The name counts where it is no start of the text. */
+function textOf(step: Node): string {
+  const [text = '', name = '', description = ''] = ['text', 'name', 'description'].map((key) =>
+    toPlainText(textsOf([valueAt(step, key)]).join('\n')),
+  )
+  if (text !== '') return named(step, text)
+  return isStepLine(name) ? description : name || description
+}
+
+/** The name of a section or step stands before its text, unless it only counts or begins it. */
+function named(node: Node, text: string): string {
+  const name = toOneLine(toPlainText(textsOf(valueAt(node, 'name'))[0] ?? ''))
+  const plain = name.replace(/[:.…\s]+$/u, '')
+  return plain === '' || isStepLine(plain) || text.startsWith(plain) ? text : `${plain}: ${text}`
+}

@@ -1,0 +1,83 @@
+import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+
+const STEP_WORD = '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
+/** What stands before the lines of a list. */
+const BULLETS = '●‣✓✔▪◦○■□☐▢◻⬜•·*–—-'
+export const BULLET = new RegExp(`^[${BULLETS}]+\\s+`, 'u')
+const LONGEST_NAME = 50
+const STEP_LINE = new RegExp(
+  `^(?:[\\p{L} ]{1,40}\\s[–:-]\\s*|#+\\s*)?${STEP_WORD}\\s*\\d{1,2}\\s*[.:)]?$`,
+  'iu',
+)
+const NUMBERING = new RegExp(
+  `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):]\\s+|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+\\s+)`,
+  'iu',
+)
+const FIRST_OF_LINE = new RegExp(`^\\s*(?:${STEP_WORD}\\s*)?1\\s*[.):]\\s`, 'iu')
+const SENTENCE = /[^.!?…]*(?:[.!?…]+["”’)\]]*(?:\s+|$)|$)|[.!?…]+/gu
+
+/** A line that only counts, such as `Step 1`. */
+export function isStepLine(line: string): boolean {
+  return STEP_LINE.test(line)
+}
+
+/** One step a line; a line that begins in the middle of a sentence belongs to the one before. */
+export function splitSteps(text: string): string[] {
+  const steps: string[] = []
+  for (const line of text.replaceAll('\\n', '\n').split('\n').flatMap(splitNumbered)) {
+    if (isStepLine(line)) continue
+    const last = steps.at(-1)
+    const step = withoutNumber(line)
+    const isWrapped =
+      step === line && /^\p{Ll}/u.test(line) && /[\p{L}\p{N},;–-]$/u.test(last ?? '')
+    if (last !== undefined && (isWrapped || isName(last)))
+      steps[steps.length - 1] = `${last} ${step}`
+    else if (/[\p{L}\d]/u.test(step)) steps.push(step)
+  }
+  return steps
+}
+
+/** `1. Chop the onion. 2. Stew the beans.` */
+function splitNumbered(line: string): string[] {
+  const pieces: string[] = []
+  let rest = line
+  for (let number = 2; FIRST_OF_LINE.test(line); number += 1) {
+    const next = new RegExp(`\\s(?=(?:${STEP_WORD}\\s*)?${number}\\s*[.):]\\s+\\p{L})`, 'iu').exec(
+      rest,
+    )
+    if (!next) break
+    pieces.push(rest.slice(0, next.index))
+    rest = rest.slice(next.index + 1)
+  }
+  return [...pieces, rest]
+}
+
+/** `For the sauce:` stands before the step that it names. */
+function isName(line: string): boolean {
+  return line.endsWith(':') && line.length <= LONGEST_NAME
+}
+
+export function withoutNumber(line: string): string {
+  return line.replace(NUMBERING, '').trim()
+}
+
+/** Pieces that a step can hold, cut between sentences where that is possible. */
+export function cutAtSentences(step: string): string[] {
+  if (step.length <= RECIPE_LIMITS.step) return [step]
+  const pieces: string[] = []
+  let piece = ''
+  for (const sentence of step.match(SENTENCE) ?? []) {
+    if (piece !== '' && piece.length + sentence.trimEnd().length > RECIPE_LIMITS.step) {
+      pieces.push(piece.trim())
+      piece = ''
+    }
+    piece += sentence
+    while (piece.length > RECIPE_LIMITS.step && piece.trimEnd().length > RECIPE_LIMITS.step) {
+      const space = piece.lastIndexOf(' ', RECIPE_LIMITS.step)
+      const end = space > 0 ? space : RECIPE_LIMITS.step
+      pieces.push(piece.slice(0, end).trim())
+      piece = piece.slice(end)
+    }
+  }
+  return [...pieces, piece.trim()].filter(Boolean)
+}

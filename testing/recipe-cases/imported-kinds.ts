@@ -1,0 +1,135 @@
+import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+
+type Kind = readonly [property: string, value: unknown, expected: Partial<ImportedRecipe>]
+
+const ONION = { quantity: '1', name: 'onion' }
+const EGGS = { quantity: '2', name: 'eggs' }
+const STEPS = { instructions: ['Chop.', 'Stew.'] }
+
+/** Values of JSON-LD in the shapes in which they are written. */
+export const PROPERTY_KINDS: readonly Kind[] = [
+  ['totalTime', 'PT1.5H', { time: '1 h 30 mins' }],
+  ['totalTime', 35, { time: '35 mins' }],
+  ['totalTime', ['PT1H', 'PT2H'], { time: '1 h' }],
+  ['totalTime', 'quick', { time: '', leftOver: ['Time: quick'] }],
+  ['totalTime', 'PT-5M', { time: '', leftOver: ['Time: PT-5M'] }],
+  ['totalTime', '1 Std. 20 Min.', { time: '1 h 20 mins' }],
+  ['totalTime', '1 ora e 20 minuti', { time: '1 h 20 mins' }],
+  ['totalTime', '40 minutos', { time: '40 mins' }],
+  ['recipeYield', 4, { servings: 4 }],
+  ['recipeYield', '1 cake (8 servings)', { servings: 8 }],
+  ['recipeYield', 'half a dozen', { servings: 6 }],
+  ['recipeYield', 'zwei Portionen', { servings: 2 }],
+  ['recipeYield', '10 to 12 servings', { servings: 10 }],
+  ['recipeYield', '1000 cookies', { servings: null, leftOver: ['Servings: 1000 cookies'] }],
+  ['recipeYield', '２人分', { servings: 2 }],
+  ['recipeInstructions', '1. Chop. 2. Stew.', STEPS],
+  ['recipeInstructions', 'Step 1: Chop. Step 2: Stew.', STEPS],
+  ['recipeInstructions', '<ol><li>Chop.<li>Stew.</ol>', STEPS],
+  ['recipeInstructions', ['Step 1', 'Chop.', 'Step 2', 'Stew.'], STEPS],
+  ['recipeInstructions', '① Chop.\n② Stew.', STEPS],
+  [
+    'recipeInstructions',
+    [
+      {
+        '@type': 'HowToSection',
+        name: 'Sauce',
+        itemListElement: { '@type': 'HowToStep', text: 'Chop.' },
+      },
+    ],
+    { instructions: ['Sauce: Chop.'] },
+  ],
+  [
+    'recipeInstructions',
+    'For the sauce:\nChop.\nStew.',
+    { instructions: ['For the sauce: Chop.', 'Stew.'] },
+  ],
+  [
+    'recipeInstructions',
+    [{ '@type': 'HowToStep', text: '<ul><li>Chop.</li><li>Stew.</li></ul>' }],
+    STEPS,
+  ],
+  ['recipeIngredient', '1 onion\n2 eggs', { ingredients: [ONION, EGGS] }],
+  [
+    'recipeIngredient',
+    '1 onion, 2 eggs, 3 beans',
+    { ingredients: [ONION, EGGS, { quantity: '3', name: 'beans' }] },
+  ],
+  ['recipeIngredient', [['1 onion'], ['2 eggs']], { ingredients: [ONION, EGGS] }],
+  [
+    'recipeIngredient',
+    [{ name: 'Dough', ingredients: ['1 onion'] }],
+    { ingredients: [ONION], leftOver: ['Dough:'] },
+  ],
+  [
+    'recipeIngredient',
+    [{ quantity: 1, unit: { name: 'cup' }, food: { name: 'rice' }, note: 'washed' }],
+    { ingredients: [{ quantity: '1 cup', name: 'rice washed' }] },
+  ],
+  ['recipeIngredient', ['500.0 g beans'], { ingredients: [{ quantity: '500 g', name: 'beans' }] }],
+  ['name', 'Half/Half #1?', { title: 'Half-Half No. 1' }],
+]
+
+const ONE = '"@type":"Recipe","name":"S","recipeIngredient":["1 onion"]'
+const script = (json: string, type = 'application/ld+json') =>
+  `<script type='${type}'>${json}</script>`
+
+/** Sources of pages that all have one recipe `S` with one onion. */
+export const PAGE_KINDS: readonly (readonly [name: string, source: string])[] = [
+  ['two objects in a row', script(`{"@type":"Organization"}{${ONE}}`)],
+  ['a byte order mark', `\uFEFF{${ONE}}`],
+  ['single quotes', script(`{${ONE.replaceAll('"', '’')}}`).replaceAll('’', '"')],
+  ['a comment', script(`/* a */ {${ONE}, // b\n"x":1}`)],
+  ['a value that JSON lacks', script(`{"x":undefined,"y":NaN,${ONE}}`)],
+  ['capital letters', script(`{${ONE}}`).replaceAll('script', 'SCRIPT')],
+  ['a charset in the type', script(`{${ONE}}`, 'application/ld+json; charset=utf-8')],
+  ['the type in lower case', script(`{${ONE.replace('Recipe', 'recipe')}}`)],
+  ['a cut end', script(`{${ONE},"recipeInstructions":["Ch`)],
+  [
+    'microdata with an author and void elements',
+    `<div itemscope itemtype="http://schema.org/Recipe"><br><img itemprop="image" src="a.jpg"><hr>
+     <h1 itemprop="name headline">S</h1><p itemprop="author" itemscope itemtype="http://schema.org/Person">
+     <b itemprop="name">Anna</b></p><p itemprop="ingredients">1 <i>onion</i></p></div>`,
+  ],
+  [
+    'microdata that is closed too early',
+    `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">S</h1></div>
+     <ul><li itemprop="recipeIngredient">1 onion</ul>`,
+  ],
+  [
+    'RDFa',
+    `<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">S</h1>
+     <p property="schema:recipeIngredient">1 onion</p></div>`,
+  ],
+  [
+    'JSON-LD without ingredients above microdata',
+    `${script('{"@type":"Recipe","name":"S"}')}<div itemscope itemtype="https://schema.org/Recipe">
+     <p itemprop="recipeIngredient">1 onion</p></div>`,
+  ],
+]
+
+/** Headings and facts of a text, in six languages. */
+export const TEXT_KINDS: readonly (readonly [text: string, time: string])[] = [
+  ['Soup\nServes 4 | Prep 10 min | Cook 30 min\nIngredients\n1 onion\nMethod\nStew.', '40 mins'],
+  [
+    'Suppe\nFür 4 Personen\nArbeitszeit: 15 Min.\nKochzeit: 1 Std.\nZutaten:\n1 Zwiebel\nZubereitung:\nKochen.',
+    '1 h 15 mins',
+  ],
+  [
+    'Soupe\nPour 4 personnes\nPréparation : 15 min\nCuisson : 1 h\nIngrédients :\n1 oignon\nPréparation :\nCuire.',
+    '1 h 15 mins',
+  ],
+  [
+    'Zuppa\nDosi per 4 persone\nTempo di cottura: 1 ora\nIngredienti\n1 cipolla\nPreparazione\nCuocere.',
+    '1 h',
+  ],
+  [
+    'Sopa\nPara 4 personas\nTiempo: 40 minutos\nIngredientes\n1 cebolla\nElaboración\nCocer.',
+    '40 mins',
+  ],
+  ['Σούπα\n4 μερίδες\nΧρόνος: 40 λεπτά\nΥλικά\n1 κρεμμύδι\nΕκτέλεση\nΒράζουμε.', '40 mins'],
+  [
+    '---\ntitle: Soup\nservings: 4\n---\n\n## Ingredients\n- [ ] 1 onion\n\n## Method\n1. **Stew.**',
+    '',
+  ],
+]
