@@ -1,5 +1,5 @@
 import { clearStoredUser } from '@/components/account/stored-user'
-import { clearQueue } from '@/components/cookbook/makes/queue'
+import { unqueueMake } from '@/components/cookbook/makes/queue'
 import { failureOf } from '@/components/ui/form/failure'
 import { showToast } from '@/components/ui/show-toast'
 import { accountCalls } from '@/components/account/calls'
@@ -14,7 +14,7 @@ export async function logOut(): Promise<string | null> {
     return null
   }
   clearStoredUser()
-  await clearQueue().catch(() => {})
+  await unqueueMake().catch(() => {})
   void showToast('success', 'Hope to see you again soon!')
   return PATHS.home
 }
