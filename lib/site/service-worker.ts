@@ -37,7 +37,8 @@ async function takeOver() {
   // The page is asked for while the worker starts.
   await registration.navigationPreload?.enable()
   await clients.claim()
-  for (const { url } of await clients.matchAll()) await keepOpened(url)
+  // Not waited for: what the pages load meanwhile would wait too.
+  for (const { url } of await clients.matchAll()) keepOpened(url)
 }
 
 async function answer({ request, preloadResponse }) {

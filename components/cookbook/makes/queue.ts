@@ -1,4 +1,4 @@
-import { clear, createStore, del, set, values } from 'idb-keyval'
+import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
 import { store } from '@/components/ui/stored-text'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { QUEUE_KEY } from '@/lib/cookbook/makes/queue-key'
@@ -12,7 +12,8 @@ export type QueuedMake = {
   fields: [name: string, value: string | File][]
 }
 
-const openQueue = () => createStore('makes', 'makes')
+let queue: UseStore | undefined
+const openQueue = () => (queue ??= createStore('makes', 'makes'))
 
 export function readQueue(): Promise<QueuedMake[]> {
   return values<QueuedMake>(openQueue())
