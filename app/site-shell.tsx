@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BadgePopUp } from '@/components/badges/badge-pop-up'
-import { TimerWatch } from '@/components/cookbook/cook-mode/timer-watch'
+import { KitchenWatch } from '@/components/cookbook/cook-mode/kitchen-watch'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
 import { BareHeader, Header } from '@/components/shell/header'
@@ -64,7 +64,7 @@ export async function SiteShell({
             : null
         }
       />
-      {isPartOn('cookbook') && <TimerWatch />}
+      {isPartOn('cookbook') && <KitchenWatch />}
       {isBadgeWaiting && <BadgePopUp key={viewer.id} />}
     </div>
   )

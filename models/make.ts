@@ -21,12 +21,18 @@ const makeSchema = new Schema({
   confirmedAt: { type: Date, default: null },
   /** It is set while it waits, from 0: the unique index limits each member and recipe (G-74). */
   slot: { type: Number, default: null },
+  /** The browser chose it, so that a make that is sent again is stored once (G-74). */
+  idempotencyKey: { type: String, default: null },
   ...SAMPLE,
   ...SOFT_DELETE,
 })
 makeSchema.index(
   { recipeId: 1, userId: 1, slot: 1 },
   { unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
+)
+makeSchema.index(
+  { userId: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 )
 makeSchema.index({ recipeId: 1, deletedAt: 1, date: -1 })
 makeSchema.index({ confirmedAt: 1, deletedAt: 1, date: -1 })

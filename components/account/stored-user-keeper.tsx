@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isCopy } from '@/components/ui/connection'
 import { setSessionEnded } from '@/components/ui/form/session-state'
 import { hasTypedForms } from '@/components/ui/form/typed-forms'
 import { clearStoredUser, isStoredUserKey, type StoredUser, storeUser } from './stored-user'
@@ -18,7 +19,8 @@ export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
   useEffect(() => {
     const present: StoredUser | null = JSON.parse(text)
     if (present) storeUser(present)
-    else clearStoredUser()
+    // A copy is what visitors get.
+    else if (!isCopy()) clearStoredUser()
     setSessionEnded(false)
   }, [text])
 

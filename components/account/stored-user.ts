@@ -1,4 +1,4 @@
-import { store } from '@/components/ui/stored-text'
+import { readStored, store } from '@/components/ui/stored-text'
 
 /** It holds the token's claims for the first paint; the token is not stored (G-4). */
 export type StoredUser = { _id: string; username: string; email: string; role: string }
@@ -13,6 +13,12 @@ export function isStoredUserKey(key: string | null): boolean {
 /** The session cookie decides anyway if the browser does not store this. */
 export function storeUser(user: StoredUser): void {
   store('local', KEY, JSON.stringify(user))
+}
+
+/** Null where nobody is logged in, as far as the browser knows. */
+export function readStoredUserId(): string | null {
+  const user: StoredUser | null = JSON.parse(readStored('local', KEY) ?? 'null')
+  return user && user._id
 }
 
 export function clearStoredUser(): void {

@@ -1,4 +1,5 @@
 import { clearStoredUser } from '@/components/account/stored-user'
+import { unqueueMake } from '@/components/cookbook/makes/queue'
 import { failureOf } from '@/components/ui/form/failure'
 import { showToast } from '@/components/ui/show-toast'
 import { accountCalls } from '@/components/account/calls'
@@ -13,6 +14,7 @@ export async function logOut(): Promise<string | null> {
     return null
   }
   clearStoredUser()
+  await unqueueMake().catch(() => {})
   void showToast('success', 'Hope to see you again soon!')
   return PATHS.home
 }

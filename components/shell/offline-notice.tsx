@@ -1,33 +1,27 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { watchConnection } from '@/components/ui/connection'
 import styles from './offline-notice.module.css'
 
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  )
-  const [wasOffline, setWasOffline] = useState(false)
-  if (!isOnline && !wasOffline) setWasOffline(true)
+  const text = useSyncExternalStore(watchConnection, noticeText, () => '')
+  const [wasShown, setShown] = useState(false)
+  if (text && !wasShown) setShown(true)
   return (
     <p
       role="status"
-      className={isOnline ? 'visually-hidden' : styles.notice}
-      data-foot={isOnline ? undefined : ''}
+      className={text ? styles.notice : 'visually-hidden'}
+      data-foot={text ? '' : undefined}
     >
-      {!isOnline && 'You are offline. What you see may be out of date.'}
-      {isOnline && wasOffline && 'You are online again.'}
+      {text || (wasShown && 'You are online again.')}
     </p>
   )
 }
 
-function onConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
+function noticeText(): string {
+  const { asOf } = document.documentElement.dataset
+  const offline = navigator.onLine ? '' : 'You are offline. '
+  if (asOf) return `${offline}This page is as of ${asOf}.`
+  return offline && `${offline}What you see may be out of date.`
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, createContext, type MouseEvent, use, useTransition } from 'react'
+import { isCopy } from './connection'
 import { useIsOff } from './off-paths'
 
 type LinkProps = ComponentProps<'a'> & {
@@ -26,7 +27,8 @@ export function Link({ scroll = true, isDropped, onClick, children, ...props }: 
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event)) return
+    // The document of a copy would go on to tell its age.
+    if (event.defaultPrevented || opensElsewhere(event) || isCopy()) return
     event.preventDefault()
     startTransition(() => router.push(props.href, { scroll }))
   }

@@ -72,7 +72,7 @@ export function cookiesUsed({ cookies, keepsPage }: PrivacyFacts): readonly Priv
       `\`${device}\` is a random number for each account of a browser, by which the account recognises the browser: a mail is sent only about a new one, and wrong passwords of others do not lock the member out. For at most 400 days.`,
       `${nextAuth.map((name) => `\`${name}\``).join(' and ')} are set only by the calls of next-auth, which the site’s own pages do not use; they end with the browser’s session.`,
     ],
-    `The browser’s local storage holds the theme, if one was chosen, the random number of a visitor’s chat and whether anything was asked in it, and the name, role and e-mail address of the member who is logged in, until log-out. What the author of the day’s art, a gallery manager or an admin types is kept in its tab until it is sent or the tab is closed.${keepsPage ? ' The browser also keeps one page of this site, the same for everybody, for when there is no connection.' : ''}`,
+    `The browser’s local storage holds the theme, if one was chosen, the random number of a visitor’s chat and whether anything was asked in it, and the name, role and e-mail address of the member who is logged in, until log-out. What the author of the day’s art, a gallery manager or an admin types is kept in its tab until it is sent or the tab is closed.${keepsPage ? ' For when there is no connection, the browser also keeps one page of this site and, as visitors see them, the recipes that were opened or that a reader keeps there. What a member posts to a recipe without a connection stays in the browser until it is sent or the member logs out.' : ''}`,
   ]
 }
 

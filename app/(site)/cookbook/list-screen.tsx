@@ -1,5 +1,6 @@
 import { OwnerTimes } from '@/app/owner-times'
 import { DeletedRecipes } from '@/components/cookbook/editing/deleted-recipes'
+import { LazyKeepCookbook } from '@/components/cookbook/list/lazy-keep-cookbook'
 import { RecipeList } from '@/components/cookbook/list/recipe-list'
 import { SearchForm } from '@/components/cookbook/list/search-form'
 import { Empty } from '@/components/page/empty'
@@ -47,6 +48,7 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
       )}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
       <Pager label="Pages of recipes" {...stepsOf(search, next)} />
+      {total > 0 && <LazyKeepCookbook />}
       {admin && search.cursor === undefined && (
         <OwnerTimes>
           <DeletedRecipes rows={await listDeletedRecipes(admin)} />

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useCaptcha } from '@/components/captcha/use-captcha'
+import { readStoredUserId } from '@/components/account/stored-user'
+import { isCopy } from '@/components/ui/connection'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -13,16 +15,21 @@ import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { uploadRoute } from '@/lib/http/upload'
 import { isBlank } from '@/lib/config/blank'
+import { queueMake } from './queue'
 import { mapRefusal } from './map-refusal'
 import styles from './make-form.module.css'
 import { PhotoField } from './photo-field'
 import { RatingField } from './rating-field'
 
-type MakeFormProps = { recipeId: string; captcha: CaptchaConfig }
+export type MakeFormProps = {
+  recipe: { _id: string; title: string }
+  captcha: CaptchaConfig
+}
 
 /** What is typed and the photo survive every refusal; text and rating also a reload. */
-export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
+export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: MakeFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const idempotencyKey = useRef<string>(undefined)
   const [typed, setTyped] = useState(0)
   const clearDraft = useFormDraft(`make ${recipeId}`, form)
   useEffect(() => {
@@ -32,9 +39,17 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
   const submit = useSubmit()
   const upload = useUpload(
     submit,
-    (file, control) => {
+    async (file, control) => {
       const sent = new FormData(form.current ?? undefined)
       sent.set('image', file)
+      const userId = readStoredUserId()
+      // Other contexts have no such keys.
+      if (isSecureContext && userId !== null) {
+        const key = (idempotencyKey.current ??= crypto.randomUUID())
+        sent.set('idempotencyKey', key)
+        const make = { idempotencyKey: key, userId, recipeId, title, captcha: config }
+        if (isOffline()) return queueMake({ ...make, fields: [...sent] })
+      }
       for (const [name, value] of Object.entries(captcha.body)) sent.set(name, value)
       return uploadRoute('/api/recipes/[id]/comment', sent, {
         params: { id: recipeId },
@@ -42,12 +57,13 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       })
     },
     {
-      success: MAKE_TEXTS.waiting,
+      success: (answer) => (answer ? MAKE_TEXTS.waiting : MAKE_TEXTS.queued),
       notice: { length: 'short' },
-      refresh: true,
+      refresh: (answer) => answer !== undefined,
       mapError: mapRefusal,
       onFailure: captcha.renew,
       onSuccess() {
+        idempotencyKey.current = undefined
         clearDraft()
         form.current?.reset()
         setTyped(0)
@@ -61,7 +77,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
     if (isBlank(comment)) return { comment: MAKE_TEXTS.incomplete }
     if ([...comment].length > MAKE_LIMITS.comment) return { comment: MAKE_TEXTS.commentLong }
     if (!upload.chosen) return { image: upload.refusal ?? MAKE_TEXTS.incomplete }
-    return captcha.check()
+    return isOffline() ? {} : captcha.check()
   }
 
   return (
@@ -72,7 +88,10 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       aria-label="Your make"
       check={check}
       onSubmit={upload.start}
-      onInput={() => setTyped(lengthIn(form.current))}
+      onInput={() => {
+        idempotencyKey.current = undefined
+        setTyped(lengthIn(form.current))
+      }}
     >
       <TextAreaField
         label="Your make"
@@ -91,6 +110,11 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       <FormError keepsRow />
     </Form>
   )
+}
+
+/** The server may be away where the browser is online. */
+function isOffline(): boolean {
+  return isCopy() || !navigator.onLine
 }
 
 /** It counts code points, as the server does. */

@@ -6,7 +6,7 @@ import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import { LazyMakeForm } from './lazy-make-form'
+import { CopiedMakeForm, LazyMakeForm } from './lazy-make-form'
 import { MakeRow } from './make-row'
 import styles from './makes-section.module.css'
 
@@ -22,6 +22,7 @@ type MakesSectionProps = {
 
 export function MakesSection({ recipe, makes, viewer, captcha, linkOf }: MakesSectionProps) {
   const confirmed = makes.filter((make) => make.confirmed).length
+  const form = { recipe: { _id: recipe._id, title: recipe.title }, captcha }
   const isAdmin = hasRole(viewer, 'admin')
   return (
     <Section title="Makes" fact={`${confirmed} confirmed`}>
@@ -43,11 +44,13 @@ export function MakesSection({ recipe, makes, viewer, captcha, linkOf }: MakesSe
       )}
       <div className={styles.form}>
         {viewer ? (
-          <LazyMakeForm recipeId={recipe._id} captcha={captcha} />
+          <LazyMakeForm {...form} />
         ) : (
-          <p>
-            <Link href={PATHS.register}>Sign up</Link> to post a make of your own.
-          </p>
+          <CopiedMakeForm {...form}>
+            <p>
+              <Link href={PATHS.register}>Sign up</Link> to post a make of your own.
+            </p>
+          </CopiedMakeForm>
         )}
       </div>
     </Section>

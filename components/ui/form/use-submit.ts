@@ -22,7 +22,7 @@ export type SubmitOptions<T, Step extends string = string> = Defaults & {
   success?: string | ((answer: T) => string)
   onSuccess?: (answer: T) => void
   /** Reloads the page's data; it appears together with `onSuccess`. */
-  refresh?: boolean
+  refresh?: boolean | ((answer: T) => boolean)
   /** Stays busy after success, as the page is left. */
   staysBusy?: boolean | undefined
 }
@@ -55,7 +55,7 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
   async function run<T>(work: () => Promise<T>, given: SubmitOptions<T, Step> = {}) {
     if (isRunning.current) return false
     const options = { step: ONLY_STEP as Step, ...defaults, ...given }
-    const { step, success, refresh } = options
+    const { step, success } = options
     isRunning.current = true
     setBusy(step)
     setFailure(null)
@@ -65,6 +65,8 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
         const text = typeof success === 'string' ? success : success(answer)
         void showToast('success', text, options.notice)
       }
+      const refresh =
+        typeof options.refresh === 'function' ? options.refresh(answer) : options.refresh
       const settle = () => {
         if (!options.staysBusy) setBusy(null)
         options.onSuccess?.(answer)

@@ -18,6 +18,8 @@ export const MAKE_TEXTS = {
   tooLarge: 'The uploaded file is too large. Please upload a smaller image.',
   failed: 'Failed to post comment. Please try again later.',
   waiting: 'Waiting for confirmation',
+  queued: 'You are offline. Your make is sent once you are online.',
+  sent: 'Your make is sent and waits for confirmation.',
   confirmed: 'Comment confirmed',
   confirmFailed: 'Failed to confirm comment',
   deleted: 'Comment deleted successfully',

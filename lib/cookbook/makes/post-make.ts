@@ -17,7 +17,7 @@ import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { putPicture } from '@/lib/media/pictures'
 import { deleteMedia } from '@/lib/media/store'
-import type { StoredMake } from '@/models/make'
+import { MakeModel, type StoredMake } from '@/models/make'
 
 type NewMake = Omit<StoredMake, 'slot' | 'confirmedAt' | 'deletedAt' | 'isSample'>
 
@@ -34,12 +34,15 @@ export async function postMake(
   { recipeId, body, file, ip }: SentMake,
 ): Promise<Make> {
   const recipe = await getRecipeDocument(toRecipeId(recipeId))
+  const { idempotencyKey = null } = body
+  const stored = await findSent(viewer, idempotencyKey)
+  if (stored) return showMake(viewer, stored)
   await checkCaptcha({ action: 'make', response: body[CAPTCHA_FIELD], ip })
   const { full, small } = await putPicture(file.bytes, {
     owner: COOKBOOK_MEDIA_OWNER,
     access: 'members',
   })
-  const make = await insert({
+  const added = await insert({
     recipeId: recipe._id,
     userId: new Types.ObjectId(viewer.id),
     date: now(),
@@ -47,13 +50,21 @@ export async function postMake(
     comment: body.comment,
     rating: body.rating ?? null,
     picture: { full, small },
+    idempotencyKey,
   })
-  if (!make) {
-    await deleteMedia([full, small])
-    throw new AppError('conflict', { message: MAKE_TEXTS.full })
-  }
-  await tellOwner(viewer, recipe.title)
+  if (added) await tellOwner(viewer, recipe.title)
+  else await deleteMedia([full, small])
+  const make = added ?? (await findSent(viewer, idempotencyKey))
+  if (!make) throw new AppError('conflict', { message: MAKE_TEXTS.full })
   return showMake(viewer, make)
+}
+
+/** Also where it was deleted meanwhile. */
+async function findSent(
+  { id }: Viewer,
+  idempotencyKey: string | null,
+): Promise<MakeDocument | null> {
+  return idempotencyKey === null ? null : MakeModel.findOne({ userId: id, idempotencyKey }).lean()
 }
 
 /** Null where three of them wait already; parallel calls take different slots. */

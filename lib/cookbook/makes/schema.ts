@@ -39,6 +39,8 @@ export const makeBody = z.object({
     type: 'string',
     example: '5',
   }),
+  /** A make that is sent again with it is stored once. */
+  idempotencyKey: z.uuid().optional().meta({ example: 'b3c1f7a2-5d0e-4c55-9a53-6f1f5a4f0d11' }),
   [CAPTCHA_FIELD]: z.string().optional(),
 })
 export type MakeBody = z.output<typeof makeBody>

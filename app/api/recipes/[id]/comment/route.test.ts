@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createChallenge } from '@/lib/captcha/challenge'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
@@ -49,6 +50,24 @@ test('a member without a verified address posts a make, which waits (G-74)', asy
     date: expect.stringMatching(/^2026-03-10T12:00:/) as string,
   })
   expect(make.image).toMatch(/^[0-9a-f]{32}\.webp$/)
+})
+
+test('a make that is sent again with its key is stored once, also at the same time (G-74)', async () => {
+  const idempotencyKey = randomUUID()
+  const send = async (one: TestUser) =>
+    calls.post(one, { ...(await solved()), idempotencyKey, comment: 'Halved it.' })
+  const both = await Promise.all([send(author), send(author)])
+  expect(both.map(({ status }) => status)).toEqual([201, 201])
+  const [first, second] = await Promise.all(both.map(readMake))
+  expect(second).toEqual(first)
+  // Its solution is spent already.
+  const third = await calls.post(author, { idempotencyKey, comment: 'Halved it.' })
+  expect(await readMake(third)).toEqual(first)
+  expect(await MakeModel.countDocuments()).toBe(1)
+  const { files } = await mediaCollections()
+  expect(await files.countDocuments()).toBe(2)
+  expect((await send(await createUser())).status).toBe(201)
+  expect(await MakeModel.countDocuments()).toBe(2)
 })
 
 test('an offensive make is kept, and marked for the owner alone (G-90)', async () => {
