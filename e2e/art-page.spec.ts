@@ -118,7 +118,9 @@ test(
     await expect(picture).toHaveAttribute('alt', alt ?? '')
 
     await page.goto('/')
-    await expect(page.getByRole('main').getByRole('link', { name: alt ?? '' })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^Art of the Day: / }),
+    ).toBeVisible()
     await expect(page.getByRole('main').getByText(title)).toBeVisible()
     await expect(page.getByText('AI-generated')).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', alt ?? '')

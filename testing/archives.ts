@@ -6,7 +6,10 @@ import { plainPicture } from '@/testing/pieces'
 
 export type Contents = Record<string, string | Buffer | object>
 
-export function zipOf(contents: Contents, options: { mode?: number; compress?: boolean } = {}): Promise<Buffer> {
+export function zipOf(
+  contents: Contents,
+  options: { mode?: number; compress?: boolean } = {},
+): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(contents)) {
     const bytes = Buffer.isBuffer(content)

@@ -70,6 +70,8 @@ const noBadge = { params: { code: 'no-badge' } }
 const noPicture = { name: '65a000000000000000000000', fileName: 'x.webp' }
 const noRecipePicture = { params: { id: '65a000000000000000000000', image: 'x.webp' } }
 const noMake = { params: { ...noId.params, commentId: noId.params.id } }
+const noRoom = { params: { ...noId.params, code: 'BCDF' } }
+const roomState = { step: 0, factor: 1, timers: [] }
 const noFile = { params: { filename: '0123456789abcdef0123456789abcdef.webp' } }
 
 const TABLE: Row[] = [
@@ -230,6 +232,13 @@ const TABLE: Row[] = [
   ['PUT /api/recipes/[id]', chefs(400), { ...noId, ...nothing }],
   ['DELETE /api/recipes/[id]', admins(404), noId],
   ['POST /api/recipes/[id]/restore', admins(404), noId],
+  ['POST /api/recipes/[id]/rooms', everybody(404), { ...noId, body: { state: roomState } }],
+  ['GET /api/recipes/[id]/rooms/[code]', everybody(404), noRoom],
+  [
+    'PUT /api/recipes/[id]/rooms/[code]',
+    everybody(404),
+    { ...noRoom, body: { state: roomState, revision: 1 } },
+  ],
   ['POST /api/recipes/image/[id]', chefs(400), () => ({ ...noId, body: new FormData() })],
   ['GET /api/recipes/images/[id]/[image]', everybody(404), noRecipePicture],
   ['DELETE /api/recipes/images/[id]/[image]', chefs(404), noRecipePicture],

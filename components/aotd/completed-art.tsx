@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
-import { BandsPlace } from '@/components/ui/picture-frame'
+import { BandsGround } from '@/components/ui/picture-frame'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art-facts'
@@ -42,7 +42,7 @@ export function CompletedArt({ info, author, onImageError }: CompletedArtProps) 
           height={info.height}
           dateKey={info.dateKey}
           emojis={info.thisAOTDEmojis}
-          ground={<BandsPlace variant="faint" />}
+          ground={<BandsGround />}
           onLoaded={showFirstView}
           onError={onImageError}
         />

@@ -20,6 +20,11 @@ export function BandsPlace({ variant: variant }: BandsPlaceProps) {
   return <Bands direction="down" className={`${styles.bands} ${styles[variant] ?? ''}`} />
 }
 
+/** The colours lie below a picture that loads; no box moves when they change. */
+export function BandsGround() {
+  return <span className={styles.ground} aria-hidden="true" />
+}
+
 export function CrossedPlace() {
   return (
     <svg className={styles.crossed} aria-hidden="true">

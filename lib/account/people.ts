@@ -4,7 +4,7 @@ import { isDeletionDue } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
 import { hasOwnerName, siteConfig } from '@/lib/settings/site-config'
 
-/** By the name that others see; null where no page answers this viewer (G-160). */
+/** `name` is the one that others see; null where no page answers this viewer (G-160). */
 export async function findPerson(viewer: Viewer | null, name: string) {
   const ownerId = hasOwnerName() && name === siteConfig().ownerName ? await readOwnerId() : null
   const [id, person] =

@@ -3,7 +3,8 @@ import { answerTurn } from '@/lib/chat/answer-turn'
 import type { ChatCaller } from '@/lib/chat/find-chat'
 import { UNSEEN } from '@/lib/chat/parts'
 import type { ChatAnswer, SendBody } from '@/lib/chat/schema'
-import { Reply } from '@/lib/http/reply'
+import { type EventOutput, eventReply, wantsEvents } from '@/lib/http/event-reply'
+import type { Reply } from '@/lib/http/reply'
 import { sentencesOf } from '@/lib/chat/sentences'
 import { toAppError } from '@/lib/errors'
 import { logger } from '@/lib/logger'
@@ -15,13 +16,9 @@ export async function sendMessage(
   signal: AbortSignal,
 ): Promise<ChatAnswer | Reply<ChatAnswer>> {
   const accepted = await acceptMessage(caller, body)
-  return wantsStream(caller.headers)
+  return wantsEvents(caller.headers)
     ? streamAnswer(caller, accepted, signal)
     : answerTurn(caller, accepted, { parts: UNSEEN, signal })
-}
-
-function wantsStream(headers: Headers): boolean {
-  return /\btext\/event-stream\b/.test(headers.get('accept') ?? '')
 }
 
 /** SSE: `sentence` {text}, `replace` {text} if the answer changed, `done`, or `error` {error}. */
@@ -30,32 +27,10 @@ function streamAnswer(
   accepted: Accepted,
   signal: AbortSignal,
 ): Reply<ChatAnswer> {
-  const leaving = new AbortController()
-  const gone = AbortSignal.any([signal, leaving.signal])
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const send = (event: string, data: unknown) => {
-        if (gone.aborted) return
-        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-      }
-      await writeAnswer(caller, accepted, { send, signal: gone })
-      if (!gone.aborted) controller.close()
-    },
-    cancel: () => leaving.abort(new Error('The client has left.')),
-  })
-  const headers = {
-    'content-type': 'text/event-stream',
-    // Else a proxy may hold the sentences back.
-    'cache-control': 'private, no-store, no-transform',
-    'x-accel-buffering': 'no',
-  }
-  return new Reply<ChatAnswer>(body, { headers })
+  return eventReply<ChatAnswer>(signal, (output) => writeAnswer(caller, accepted, output))
 }
 
-type Output = { send: (event: string, data: unknown) => void; signal: AbortSignal }
-
-async function writeAnswer(caller: ChatCaller, accepted: Accepted, { send, signal }: Output) {
+async function writeAnswer(caller: ChatCaller, accepted: Accepted, { send, signal }: EventOutput) {
   let sent = ''
   const add = (text: string) => {
     sent += text

@@ -48,7 +48,7 @@ export type Taste = Readonly<Partial<Record<TasteAxis, number>>>
 
 export type Match = {
   coffee: Coffee
-  /** From 0 to 100, of how near the cup is and how good it was. */
+  /** It goes from 0 to 100, and weighs how near the cup is and how good it was. */
   percent: number
   /** What the cup is nearest in. */
   reasons: TasteAxis[]

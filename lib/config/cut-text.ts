@@ -6,7 +6,7 @@ export function cutText(text: string, max: number): string {
   return text.slice(0, GRAPHEMES.segment(text).containing(max)?.index)
 }
 
-/** With dots at the end of what was cut. */
+/** It is cut as `cutText` does it, with dots at the end. */
 export function shortened(text: string, max: number): string {
   return text.length <= max ? text : `${cutText(text, max - 1)}…`
 }

@@ -20,6 +20,7 @@ import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-so
 import { recipeContent } from '@/lib/cookbook/content'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
+import { CookRoomModel } from '@/models/cook-room'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
 import { RecipeImportModel } from '@/models/recipe-import'
@@ -32,7 +33,7 @@ export const cookbook = defineFeature({
     name: 'cookbook',
     paths: ['/cookbook', '/api/recipes'],
   },
-  models: [MakeMailRefusalModel, MakeModel, RecipeImportModel, RecipeModel],
+  models: [CookRoomModel, MakeMailRefusalModel, MakeModel, RecipeImportModel, RecipeModel],
   jobs: [
     { name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures },
     { name: IMPORT_JOB, everyMs: 6 * HOUR_MS, run: runImports },

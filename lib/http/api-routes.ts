@@ -109,6 +109,8 @@ export type ApiRoutes = {
   '/api/recipes/[id]/comments/[commentId]': typeof import('@/app/api/recipes/[id]/comments/[commentId]/route')
   '/api/recipes/[id]/export': typeof import('@/app/api/recipes/[id]/export/route')
   '/api/recipes/[id]/restore': typeof import('@/app/api/recipes/[id]/restore/route')
+  '/api/recipes/[id]/rooms/[code]': typeof import('@/app/api/recipes/[id]/rooms/[code]/route')
+  '/api/recipes/[id]/rooms': typeof import('@/app/api/recipes/[id]/rooms/route')
   '/api/recipes/[id]': typeof import('@/app/api/recipes/[id]/route')
   '/api/recipes/export': typeof import('@/app/api/recipes/export/route')
   '/api/recipes/image/[id]': typeof import('@/app/api/recipes/image/[id]/route')

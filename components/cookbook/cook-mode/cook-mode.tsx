@@ -4,31 +4,40 @@ import { type KeyboardEvent, useLayoutEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
+import { useScale } from '@/components/cookbook/scale/scale-context'
+import { ServingsButtons } from '@/components/cookbook/scale/servings-buttons'
 import { ingredientsOf } from '@/lib/cookbook/cook-mode/step-ingredients'
+import { kitchenNumber } from '@/lib/cookbook/scale/show-number'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { declarationLines } from '@/lib/cookbook/diets'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import type { CookSession } from '@/lib/cookbook/timers/cook-session'
 import styles from './cook-mode.module.css'
+import { RoomPanel } from './room-panel'
 import { StepTimers } from './step-timers'
 import { RunningTimers } from './timers'
 import type { UpdateSession } from './use-cook-session'
+import { useRoom } from './use-room'
 import { useWakeLock } from './use-wake-lock'
 
 export type CookedRecipe = Pick<
   ShownRecipe,
-  '_id' | 'title' | 'ingredients' | 'instructions' | 'allergens' | 'freeOf' | 'diets'
+  '_id' | 'title' | 'servings' | 'ingredients' | 'instructions' | 'allergens' | 'freeOf' | 'diets'
 >
 
-type CookModeProps = {
-  recipe: CookedRecipe
-  factor: number
-  session: CookSession
-  update: UpdateSession
+type CookModeProps = { recipe: CookedRecipe; session: CookSession; update: UpdateSession }
+
+/** A room stays in step while the dialog is closed. */
+export function CookMode(props: CookModeProps) {
+  const room = useRoom(props.recipe, props.session, props.update)
+  return props.session.isOpen && <CookDialog {...props} room={room} />
 }
 
-export function CookMode({ recipe, factor, session, update }: CookModeProps) {
-  const { title, ingredients, instructions } = recipe
+type CookDialogProps = CookModeProps & { room: ReturnType<typeof useRoom> }
+
+function CookDialog({ recipe, session, update, room }: CookDialogProps) {
+  const { title, servings, ingredients, instructions } = recipe
+  const { factor } = useScale()
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const staysOn = useWakeLock()
@@ -56,6 +65,7 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
   }
 
   function turn(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return
     const key = pressedKey(event)
     if (key === 'ArrowRight') go(step + 1)
     if (key === 'ArrowLeft') go(step - 1)
@@ -98,6 +108,16 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
               <IngredientList ingredients={stepIngredients} />
             </section>
           )}
+          <p className={styles.servings}>
+            {servings === null ? 'Times' : 'Servings'} {kitchenNumber(factor * (servings ?? 1))}
+            <ServingsButtons servings={servings} />
+          </p>
+          <RoomPanel
+            recipeId={recipe._id}
+            code={session.room}
+            onEnter={(code) => update({ ...session, room: code })}
+            {...room}
+          />
         </div>
       </div>
       <RunningTimers />

@@ -76,7 +76,7 @@ export function RecipeView(props: RecipeViewProps) {
         </Section>
         <Section title="Instructions" fact={counted(instructions.length, 'step')}>
           <CookButton
-            recipe={{ _id, title, ingredients, instructions, allergens, freeOf, diets }}
+            recipe={{ _id, title, servings, ingredients, instructions, allergens, freeOf, diets }}
           />
           <StepList steps={instructions} />
         </Section>

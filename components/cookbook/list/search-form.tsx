@@ -20,7 +20,7 @@ type FilterField = {
 type SearchFormProps = {
   search: Omit<CookbookSearch, 'mode' | 'cursor'>
   tags: readonly string[]
-  /** From the server, so that the page loads no rules. */
+  /** They come from the server, so that the page loads no rules. */
   filters: readonly FilterField[]
   found: number
 }

@@ -16,7 +16,7 @@ type MakesSectionProps = {
   makes: readonly Make[]
   viewer: Viewer | null
   captcha: CaptchaConfig
-  /** Of the name of a maker. */
+  /** The link of a maker's name. */
   linkOf: (name: string) => ReactNode
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -8,66 +9,46 @@ import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 import { factorFor, scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import { kitchenNumber } from '@/lib/cookbook/scale/show-number'
+import { useScale } from './scale-context'
 import styles from './scale-panel.module.css'
+import { LARGEST_FACTOR, ServingsButtons } from './servings-buttons'
 
-type Ingredient = { name: string; quantity: string; note?: string }
+type Ingredient = { name: string; quantity: string }
 
-type ScalePanelProps = {
-  ingredients: readonly Ingredient[]
-  servings: number | null
-  onScale: (factor: number, ingredients: readonly Ingredient[]) => void
-}
+type ScalePanelProps = { ingredients: readonly Ingredient[]; servings: number | null }
 
 const NOT_SCALED = 'not scaled'
-const LARGEST = 100
 
-export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) {
+/** The panel with the scaled ingredients below; the factor may change elsewhere too. */
+export function ScalePanel({ ingredients, servings }: ScalePanelProps) {
   const base = servings ?? 1
-  const [wanted, setWanted] = useState(String(base))
+  const { factor, setFactor } = useScale()
+  /** Null where the factor was not typed. */
+  const [typed, setTyped] = useState<{ factor: number; text: string | null }>({
+    factor,
+    text: null,
+  })
   const [which, setWhich] = useState('')
-  const [have, setHave] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const [wrong, setWrong] = useState<string>()
-  const [factor, setFactor] = useState(1)
+  const [have, setHave] = useState({ factor, text: '' })
+  const measured = ingredients[Number(which || -1)]
+  const isRefused = have.text.trim() !== '' && measured && !factorOf(measured, have.text)
+  const isWrong = typed.text !== null && !isUsable(typed.text, base)
 
-  function scale(next: number) {
-    setFactor(next)
-    onScale(
-      next,
-      ingredients.map((ingredient) => scaled(ingredient, next)),
-    )
-  }
+  if (typed.factor !== factor) setTyped({ factor, text: null })
+  if (have.factor !== factor) setHave({ factor, text: '' })
 
   function scaleByServings(text: string) {
-    setWanted(text)
-    setHave('')
-    setRefusal(undefined)
-    const number = Number(text.replace(',', '.'))
-    const isUsable = number > 0 && number <= LARGEST * base
-    setWrong(isUsable ? undefined : 'Please enter a number above 0.')
-    if (isUsable) scale(number / base)
+    const next = (isUsable(text, base) && numberOf(text) / base) || factor
+    setTyped({ factor: next, text })
+    setFactor(next)
   }
 
   function scaleByIngredient(index: string, text: string) {
+    const ingredient = ingredients[Number(index || -1)]
+    const next = (ingredient && text.trim() !== '' && factorOf(ingredient, text)) || factor
     setWhich(index)
-    setHave(text)
-    const ingredient = ingredients[Number(index)]
-    if (!ingredient || index === '' || text.trim() === '') return setRefusal(undefined)
-    const found = factorFor(ingredient.quantity, text)
-    const isUsable = found !== null && found <= LARGEST
-    setRefusal(isUsable ? undefined : `Please enter an amount like ${ingredient.quantity}.`)
-    if (!isUsable) return
-    setWanted(kitchenNumber(found * base))
-    setWrong(undefined)
-    scale(found)
-  }
-
-  function reset() {
-    setWanted(String(base))
-    setHave('')
-    setRefusal(undefined)
-    setWrong(undefined)
-    scale(1)
+    setHave({ factor: next, text })
+    setFactor(next)
   }
 
   const choices = ingredients.flatMap(({ name, quantity }, index) =>
@@ -77,58 +58,64 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
     ({ quantity }) => quantity !== AS_NEEDED && parseQuantity(quantity) === null,
   )
   return (
-    <div className={styles.panel} role="group" aria-label="Scale the amounts">
-      <div className={styles.servings}>
-        <Field
-          label={servings === null ? 'Times' : 'Servings'}
-          inputMode="decimal"
-          value={wanted}
-          error={wrong}
-          onChange={({ target }) => scaleByServings(target.value)}
+    <>
+      <div className={styles.panel} role="group" aria-label="Scale the amounts">
+        <div className={styles.servings}>
+          <Field
+            label={servings === null ? 'Times' : 'Servings'}
+            inputMode="decimal"
+            value={typed.text ?? kitchenNumber(factor * base)}
+            error={isWrong ? 'Please enter a number above 0.' : undefined}
+            onChange={({ target }) => scaleByServings(target.value)}
+          />
+          <ServingsButtons servings={servings} />
+        </div>
+        <SelectField
+          label="or by what you have"
+          value={which}
+          options={[{ value: '', label: 'choose an ingredient' }, ...choices]}
+          onChange={({ target }) => scaleByIngredient(target.value, have.text)}
         />
-        <Button
-          aria-label="Less"
-          onClick={() => scaleByServings(String(Math.max(1, Math.ceil(factor * base) - 1)))}
-        >
-          −
-        </Button>
-        <Button
-          aria-label="More"
-          onClick={() => scaleByServings(String(Math.floor(factor * base) + 1))}
-        >
-          +
-        </Button>
+        <Field
+          label="You have"
+          placeholder={measured?.quantity ?? '140 g'}
+          value={have.text}
+          error={isRefused ? `Please enter an amount like ${measured.quantity}.` : undefined}
+          disabled={which === ''}
+          onChange={({ target }) => scaleByIngredient(which, target.value)}
+        />
+        <p role="status" className={`${styles.said} type-small muted`}>
+          {factor === 1 ? 'As the recipe has it.' : `Times ${timesText(factor)}.`}
+          {factor !== 1 &&
+            left.length > 0 &&
+            ` Not scaled: ${left.map(({ name }) => name).join(', ')}.`}
+        </p>
+        {factor !== 1 && (
+          <Button variant="quiet" onClick={() => setFactor(1)}>
+            As in the recipe
+          </Button>
+        )}
       </div>
-      <SelectField
-        label="or by what you have"
-        value={which}
-        options={[{ value: '', label: 'choose an ingredient' }, ...choices]}
-        onChange={({ target }) => scaleByIngredient(target.value, have)}
-      />
-      <Field
-        label="You have"
-        placeholder={ingredients[Number(which || -1)]?.quantity ?? '140 g'}
-        value={have}
-        error={refusal}
-        disabled={which === ''}
-        onChange={({ target }) => scaleByIngredient(which, target.value)}
-      />
-      <p role="status" className={`${styles.said} type-small muted`}>
-        {factor === 1 ? 'As the recipe has it.' : `Times ${timesText(factor)}.`}
-        {factor !== 1 &&
-          left.length > 0 &&
-          ` Not scaled: ${left.map(({ name }) => name).join(', ')}.`}
-      </p>
-      {factor !== 1 && (
-        <Button variant="quiet" onClick={reset}>
-          As in the recipe
-        </Button>
-      )}
-    </div>
+      <IngredientList ingredients={ingredients.map((ingredient) => scaled(ingredient, factor))} />
+    </>
   )
 }
 
-function scaled({ name, quantity }: Ingredient, factor: number): Ingredient {
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'))
+}
+
+function isUsable(text: string, base: number): boolean {
+  return numberOf(text) > 0 && numberOf(text) <= LARGEST_FACTOR * base
+}
+
+/** Null for an amount that cannot be used. */
+function factorOf({ quantity }: Ingredient, have: string): number | null {
+  const found = factorFor(quantity, have)
+  return found !== null && found <= LARGEST_FACTOR ? found : null
+}
+
+function scaled({ name, quantity }: Ingredient, factor: number) {
   const { text, isScaled } = scaleQuantity(quantity, factor)
   const isLeft = !isScaled && factor !== 1 && quantity !== AS_NEEDED
   return { name, quantity: text, ...(isLeft && { note: NOT_SCALED }) }

@@ -5,7 +5,7 @@ export function eastOf(west: number, lng: number): number {
   return lng < west ? lng + CIRCLE : lng
 }
 
-/** Where a map begins that shows all longitudes at its narrowest: east of the widest gap. */
+/** The map begins there, east of the widest gap, so that it is narrowest. */
 export function westEnd(lngs: readonly number[]): number {
   const sorted = lngs.toSorted((a, b) => a - b)
   const last = (sorted.at(-1) ?? 0) - CIRCLE

@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** Where an object has its text, the best one first; the greater end of a range counts. */
+/** An object has its text there, the best one first; the greater end of a range counts. */
 const TEXT_NAMES = ['text', 'name', '@value', 'maxValue', 'value', 'minValue'] as const
 
 export function textsOf(value: unknown): string[] {

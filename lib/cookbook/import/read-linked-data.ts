@@ -10,7 +10,7 @@ import { cookingTime, minutesWithin } from '@/lib/cookbook/import/read-text'
 
 const RECIPE_TYPE = /(?:^|[/:])Recipe$/i
 const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
-/** Where the parts of a line stand that is an object, in their order. */
+/** The parts of a line that is an object stand there, in their order. */
 const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
 
 /** The object of type Recipe that says most: some pages have a stub first. */
@@ -79,7 +79,7 @@ function linesOf(node: Node): string[] {
   return []
 }
 
-/** Without a bullet, and with `500 g` for `500.0 g`. */
+/** It has no bullet, and `500 g` for `500.0 g`. */
 function tidyLine(text: string): string {
   return text.replace(BULLET, '').replace(/(?<![\d.,])(\d+)\.0+(?![\d.,])/gu, '$1')
 }

@@ -11,7 +11,7 @@ const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu
 const RULE = /^(?:[-=*_]\s*){3,}$/u
 const CHUNK = /\s*[|•·\n]\s*|[,;]\s+(?=\p{L})|(?<=[.!?])\s+/u
 const TITLE_LABEL = /^(?:title|titel|titre|titolo|título|recipe|rezept)\s*:\s*/iu
-/** Of a sentence, not of an abbreviation such as `15 Min.`. */
+/** It ends a sentence, and not an abbreviation such as `15 Min.`. */
 const SENTENCE_END = /(?<!\d\s?\p{L}{1,4})[.!?]$/u
 const MAX_MINUTES = 14 * 24 * 60
 

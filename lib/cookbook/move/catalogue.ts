@@ -3,9 +3,9 @@ import { sizeLimit } from '@/lib/format'
 export const ARCHIVE_LIMITS = {
   bytes: 100 * 1024 * 1024,
   files: 10_000,
-  /** Of one file, unpacked. */
+  /** It limits one file, unpacked. */
   fileBytes: 32 * 1024 * 1024,
-  /** Of all files, unpacked. */
+  /** It limits all files, unpacked. */
   allBytes: 1024 * 1024 * 1024,
 } as const
 

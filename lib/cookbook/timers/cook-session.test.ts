@@ -20,8 +20,9 @@ const timer = {
 }
 
 test('a session is read as it was stored, and forgotten after 12 hours (F7)', () => {
-  const stored = writeSession({ isOpen: true, step: 2 }, NOW)
-  expect(parseSession(stored, 4, NOW + 11 * HOUR_MS)).toEqual({ isOpen: true, step: 2 })
+  const session = { isOpen: true, step: 2, room: 'BRTK' }
+  const stored = writeSession(session, NOW)
+  expect(parseSession(stored, 4, NOW + 11 * HOUR_MS)).toEqual(session)
   expect(parseSession(stored, 4, NOW + 12 * HOUR_MS)).toEqual(NEW_SESSION)
 })
 
@@ -34,7 +35,9 @@ test.each(['', 'null', '[]', '7', '{"changedAt":"x","step":"x"}', '{broken'])(
 )
 
 test('a step that is gone becomes the last one, timers of another meal are forgotten', () => {
-  expect(parseSession(writeSession({ isOpen: true, step: 9 }, NOW), 4, NOW)).toMatchObject({
+  expect(
+    parseSession(writeSession({ isOpen: true, step: 9, room: null }, NOW), 4, NOW),
+  ).toMatchObject({
     step: 3,
   })
   const old = { ...timer, endsAt: NOW - 13 * HOUR_MS }

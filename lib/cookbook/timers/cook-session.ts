@@ -15,9 +15,14 @@ export type RunningTimer = {
   title: string
 }
 
-export type CookSession = { isOpen: boolean; step: number }
+export type CookSession = {
+  isOpen: boolean
+  step: number
+  /** The code of the room that keeps this device in step with others. */
+  room: string | null
+}
 
-export const NEW_SESSION: CookSession = { isOpen: false, step: 0 }
+export const NEW_SESSION: CookSession = { isOpen: false, step: 0, room: null }
 
 /** What was left alone for longer is of another meal. */
 const FORGOTTEN_MS = 12 * HOUR_MS
@@ -41,12 +46,13 @@ export function writeSession(session: CookSession, nowMs: number): string {
 
 /** The storage may hold anything; what cannot be read or is too old is a new session. */
 export function parseSession(text: string, steps: number, nowMs: number): CookSession {
-  const { isOpen, step, changedAt } = toRecord(parse(text))
+  const { isOpen, step, room, changedAt } = toRecord(parse(text))
   if (typeof changedAt !== 'number' || changedAt <= nowMs - FORGOTTEN_MS) return NEW_SESSION
   const wanted = typeof step === 'number' && Number.isInteger(step) ? step : 0
   return {
     isOpen: isOpen === true,
     step: Math.min(Math.max(0, wanted), Math.max(0, steps - 1)),
+    room: typeof room === 'string' ? room : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import styles from '@/components/cookbook/move/move.module.css'
 import { MoveIn } from '@/components/cookbook/move/move-in'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -22,15 +23,17 @@ export default async function MovePage() {
         <MoveIn latest={await readLatestImport(chef)} />
       </Section>
       <Section title="Move out">
-        <p className="type-control">
-          The whole cookbook as a zip: JSON-LD, Markdown and pictures, one folder a recipe. It can
-          be moved in here, in Mealie and in Nextcloud Cookbook.
-        </p>
-        <Buttons>
-          <a className={buttonClass('outline')} href="/api/recipes/export" download>
-            Download the cookbook
-          </a>
-        </Buttons>
+        <div className={styles.out}>
+          <p className="type-control">
+            The whole cookbook as a zip: JSON-LD, Markdown and pictures, one folder a recipe. It can
+            be moved in here, in Mealie and in Nextcloud Cookbook.
+          </p>
+          <Buttons>
+            <a className={buttonClass('outline')} href="/api/recipes/export" download>
+              Download the cookbook
+            </a>
+          </Buttons>
+        </div>
       </Section>
     </Page>
   )

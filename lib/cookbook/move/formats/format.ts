@@ -37,7 +37,7 @@ function rankOf(name: string): number {
   return COVER.test(name) ? 0 : 1
 }
 
-/** With the slash at its end; empty at the top of the archive. */
+/** It ends with a slash, and is empty at the top of the archive. */
 export function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1)
 }

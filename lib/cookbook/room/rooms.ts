@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { now, nowMs, realNow } from '@/lib/clock'
+import { getRecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
+import { ROOM_CODE, ROOM_TEXTS } from '@/lib/cookbook/room/catalogue'
+import {
+  type Room,
+  room,
+  type RoomBody,
+  type RoomParams,
+  type RoomState,
+} from '@/lib/cookbook/room/schema'
+import { toDocumentId } from '@/lib/document-id'
+import { DAY_MS, HOUR_MS } from '@/lib/durations'
+import { AppError, isDuplicateKey } from '@/lib/errors'
+import { addressKey } from '@/lib/http/address-key'
+import type { RateRule } from '@/lib/http/rate-limit'
+import { CookRoomModel } from '@/models/cook-room'
+
+const ROOM_MS = 12 * HOUR_MS
+
+export function openRoomRates(ip: string): RateRule[] {
+  return [{ name: 'room', key: addressKey(ip), max: 10, windowMs: HOUR_MS }]
+}
+
+/** Wrong codes alone count, so that none is found by trying. */
+export function roomCodeRates(ip: string): RateRule[] {
+  const limit = { max: 20, windowMs: HOUR_MS }
+  return [{ name: 'room-code', key: addressKey(ip), ...limit, counts: 'refused' }]
+}
+
+/** Throws 404 for an unknown recipe. */
+export async function openRoom(id: string, state: RoomState): Promise<{ code: string }> {
+  const { _id: recipeId } = await getRecipeDocument(toRecipeId(id))
+  const code = newCode()
+  const expiresAt = new Date(nowMs() + ROOM_MS)
+  const purgeAt = new Date(realNow().getTime() + ROOM_MS + DAY_MS)
+  try {
+    await CookRoomModel.updateOne(
+      { _id: code, expiresAt: { $lte: now() } },
+      { $set: { recipeId, state, revision: 1, expiresAt, purgeAt } },
+      { upsert: true },
+    )
+    return { code }
+  } catch (error) {
+    // An open room has this code.
+    if (isDuplicateKey(error)) return openRoom(id, state)
+    throw error
+  }
+}
+
+function newCode(): string {
+  const { letters, length } = ROOM_CODE
+  return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('')
+}
+
+/** Throws 404 for an unknown or ended one. */
+export async function readRoom(params: RoomParams): Promise<Room> {
+  const found = await CookRoomModel.findOne(openRoomOf(params)).lean()
+  if (!found) throw new AppError('not_found', { message: ROOM_TEXTS.unknown }).at('code')
+  return room.parse({ ...found, now: Math.round(nowMs()) })
+}
+
+/** Changes nothing where another device was first; the answer is what the room has then. */
+export async function writeRoom(params: RoomParams, body: RoomBody): Promise<Room> {
+  const { state, revision } = body
+  const change = { $set: { state }, $inc: { revision: 1 } }
+  await CookRoomModel.updateOne({ ...openRoomOf(params), revision }, change)
+  return readRoom(params)
+}
+
+function openRoomOf({ id, code }: RoomParams) {
+  return { _id: code.toUpperCase(), recipeId: toDocumentId(id), expiresAt: { $gt: now() } }
+}
