@@ -66,7 +66,7 @@ async function cookOffline(page: Page, address: string, title: string): Promise<
   const cooking = page.getByRole('dialog', { name: title })
   await cooking.getByRole('button', { name: 'Next' }).click()
   await cooking.getByRole('button', { name: 'Start 20 minutes' }).click()
-  await expect(cooking.getByRole('timer')).toHaveText(/^(20:00|19:5\d)$/)
+  await expect(cooking.getByRole('timer').last()).toHaveText(/^(20:00|19:5\d)$/)
   await page.keyboard.press('Escape')
   await expect(cooking).toBeHidden()
 }
@@ -199,12 +199,12 @@ test('makes that were written offline are sent once, also where an answer is los
   const { username, password } = await createMember()
   await signInAt(context, proxy.url, { username, password })
   const titles = await writeRecipes(site, 3)
-  for (const title of titles) await openAndKeep(page, proxy.url + pathOf(title))
+  for (const title of titles.toReversed()) await openAndKeep(page, proxy.url + pathOf(title))
   await context.setOffline(true)
   const bar = page.getByRole('region', { name: 'Makes to send' })
   const comments = titles.map((title) => `Offline: ${title}`)
   for (const [i, title] of titles.entries()) {
-    // The last one is a page of a member; the others come from copies.
+    // The first one is a page of a member; the others come from copies.
     if (i > 0) await page.goto(proxy.url + pathOf(title))
     await writeMake(page, comments[i] ?? '')
     await expect(bar).toContainText(`To send once you are online: ${i + 1} make`)
@@ -213,12 +213,15 @@ test('makes that were written offline are sent once, also where an answer is los
   await expectAccessible()
   for (const comment of comments) expect(await makesOf(site, comment)).toBe(0)
 
-  proxy.answersToLose = 1
+  // Chromium itself sends it again, once, where the connection was used before.
+  proxy.answersToLose = 2
   await context.setOffline(false)
-  await bar.getByRole('button', { name: 'Send again' }).click()
   await expect(bar).toHaveCount(0, { timeout: 60_000 })
   expect(proxy.answersToLose).toBe(0)
-  for (const comment of comments) expect(await makesOf(site, comment)).toBe(1)
+  const stored = await Promise.all(comments.map((comment) => makesOf(site, comment)))
+  expect(stored).toEqual([1, 1, 1])
+  const rows = page.getByRole('region', { name: 'Makes', exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
 })
 
 test(
@@ -238,7 +241,7 @@ test(
     await expect(bar).toBeVisible()
     proxy.refusesMakes = true
     await context.setOffline(false)
-    await expect(bar.getByRole('alert')).toContainText('Please try again later.')
+    await expect(bar.getByRole('alert')).toContainText('Please try again')
     await page.getByRole('button', { name: 'logout' }).click()
     await expect(bar).toHaveCount(0)
     const left = await page.evaluate(

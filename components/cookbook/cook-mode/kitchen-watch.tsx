@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { readStored } from '@/components/ui/stored-text'
-import { QUEUE_KEY } from '@/lib/cookbook/makes/queue-key'
+import { QUEUE_KEY } from '../makes/queue-key'
 import { TIMERS_KEY } from '@/lib/cookbook/timers/timers-key'
 
 /** Stands on every page, so it loads a bar only once what it shows is stored. */

@@ -1,7 +1,7 @@
 import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
 import { store } from '@/components/ui/stored-text'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
-import { QUEUE_KEY } from '@/lib/cookbook/makes/queue-key'
+import { QUEUE_KEY } from './queue-key'
 
 export type QueuedMake = {
   idempotencyKey: string
