@@ -1,7 +1,7 @@
 import { PATHS } from '@/lib/config/paths'
 
 /** The worker's copies of the cookbook, which outlive its versions. */
-export const COPIES_CACHE = 'cookbook'
+const COPIES_CACHE = 'cookbook'
 /** As they travel: what is larger is no part of reading and cooking. */
 const MAX_FILE_BYTES = 150_000
 
