@@ -15,7 +15,11 @@ async function addRecipe(site: Site) {
     title,
     servings: 4,
     ingredients: [{ name: 'carrots', quantity: '400 g' }],
-    instructions: ['Cut the carrots.', 'Stew them for 20 minutes.', 'Rest the stew for 5 minutes.'],
+    instructions: [
+      'Cut the carrots.',
+      'Stew the carrots for 20 minutes.',
+      'Rest the stew for 5 minutes.',
+    ],
   })
   return { title, path: recipePath(slugOf(title)) }
 }

@@ -51,7 +51,7 @@ export function RoomPanel({ recipeId, code, status, state, onEnter }: RoomPanelP
       <p role="status" className="type-control muted">
         {status}
       </p>
-      <FormError />
+      {submit.failure && <FormError />}
       {code === null ? (
         <Buttons>
           <SubmitButton variant="outline" step="join">

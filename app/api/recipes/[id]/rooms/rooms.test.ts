@@ -88,7 +88,7 @@ test('an unknown code, one of another recipe and an unknown recipe are 404', asy
   expect((await post({ state: STATE }, '65a000000000000000000000')).status).toBe(404)
 })
 
-test('a room is gone after 12 hours by the clock of the site, and its code is free again', async () => {
+test('a room is gone after 12 hours by the clock of the site, before the database removes it', async () => {
   const code = await openRoom()
   setClock('2026-03-10T23:59:00Z')
   expect((await look(code)).status).toBe(200)
