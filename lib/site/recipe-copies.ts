@@ -1,7 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
 
-/** The worker's copies of the cookbook, which outlive its versions. */
-const COPIES_CACHE = 'cookbook'
 /** As they travel: what is larger is no part of reading and cooking. */
 const MAX_FILE_BYTES = 150_000
 
@@ -9,7 +7,7 @@ const MAX_FILE_BYTES = 150_000
  * Part of the worker. A copy is what visitors get, fetched without cookies. It replaces the one
  * before only once all its files are stored, and names them, so that an update breaks no copy.
  */
-export const RECIPE_COPIES = String.raw`const COPIES = '${COPIES_CACHE}'
+export const RECIPE_COPIES = String.raw`const COPIES = 'cookbook'
 const LIST = '${PATHS.cookbook}'
 const FILE = /static\/(?:chunks|media)\/[\w.~%-]+?\.(?:js|css|woff2)/g
 const COVER = /src="(\/api\/recipes\/images\/[\w/.]+)"/g
