@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** These run in a browser. */
-const IN_BROWSERS = ['lib/http/client.ts', 'lib/site/service-worker.ts']
+const IN_BROWSERS = [
+  'lib/http/client.ts',
+  'lib/site/recipe-copies.ts',
+  'lib/site/service-worker.ts',
+]
 const ASKS_OTHERS = /^lib\/(integrations\/|captcha\/siteverify\.ts$)/
 const CALL = /\bfetch\((?:[^()]|\([^()]*\))*\)/g
 
