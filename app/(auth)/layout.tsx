@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/footer'
 import { BareHeader } from '@/components/shell/header'
-import { NoMailProvider } from '@/components/mail/no-mail'
+import { NoMailProvider } from '@/components/mail/no-mail-provider'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'

@@ -1,20 +1,11 @@
 'use client'
 
-import { createContext, type ReactNode, use } from 'react'
+import { useNoMail } from '@/components/mail/no-mail-provider'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
 
-/** The owner's name where the site cannot send mail; null where it can. */
-const NoMail = createContext<string | null>(null)
-
-type NoMailProviderProps = { owner: string | null; children: ReactNode }
-
-export function NoMailProvider({ owner, children }: NoMailProviderProps) {
-  return <NoMail value={owner}>{children}</NoMail>
-}
-
 export function useSendsMail(): boolean {
-  return use(NoMail) === null
+  return useNoMail() === null
 }
 
 const NO_MAIL = 'This site cannot send mail:'
@@ -31,12 +22,12 @@ type Subject = keyof typeof INSTEAD
 
 /** A text that speaks of a mail is followed by a sentence that is true where none is sent (G-145). */
 export function useMailText(text: string, subject: Subject): string {
-  const owner = use(NoMail)
+  const owner = useNoMail()
   return owner === null ? text : `${text} ${NO_MAIL} ${INSTEAD[subject](owner)}`
 }
 
 export function NoMailNote({ subject }: { subject: Subject }) {
-  const owner = use(NoMail)
+  const owner = useNoMail()
   if (owner === null) return null
   return (
     <p className="type-control">
@@ -47,7 +38,7 @@ export function NoMailNote({ subject }: { subject: Subject }) {
 
 /** Whoever has lost the password cannot sign in to ask, so the contact form is the way (G-145). */
 export function NoResetMailNote() {
-  const owner = use(NoMail)
+  const owner = useNoMail()
   if (owner === null) return null
   return (
     <p className="type-control">
