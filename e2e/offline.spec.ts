@@ -26,10 +26,12 @@ async function writeRecipes(site: Site, number: number): Promise<string[]> {
     const bytes = fs.readFileSync(PHOTO)
     const { full, small } = await putRecipePicture(bytes)
     const pictures = [{ full, small, hash: pictureHash(bytes) }]
+    // Older than those of other tests, which look for theirs on the first page.
+    const dateAdded = new Date('2020-01-01')
     const titles: string[] = []
     for (let i = 0; i < number; i++) {
       const title = `Cook's Goulash & Rice ${process.pid}-${++made}`
-      await createRecipeDocument({ title, servings: 2, instructions: STEPS, pictures })
+      await createRecipeDocument({ title, servings: 2, instructions: STEPS, pictures, dateAdded })
       titles.push(title)
     }
     await invalidate([COOKBOOK_TAG])

@@ -82,45 +82,47 @@ function CookDialog({ recipe, session, update, room }: CookDialogProps) {
         close()
       }}
     >
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <p className="type-control muted">{staysOn ? 'The screen stays on.' : ''}</p>
-        <Button onClick={close}>Close</Button>
-      </header>
-      <div className={styles.step}>
-        <div className={styles.words} aria-live="polite">
-          <p className="type-control muted">
-            Step {step + 1} of {instructions.length}
-          </p>
-          <p className={styles.text}>{text}</p>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <p className="type-control muted">{staysOn ? 'The screen stays on.' : ''}</p>
+          <Button onClick={close}>Close</Button>
+        </header>
+        <div className={styles.step}>
+          <div className={styles.words} aria-live="polite">
+            <p className="type-control muted">
+              Step {step + 1} of {instructions.length}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <div className={styles.aside}>
+            <StepTimers recipe={recipe} step={step} text={text} />
+            <p className="type-control muted">
+              {declarationLines(recipe)
+                .map(({ label, text: list }) => `${label}: ${list}`)
+                .join(' · ')}
+            </p>
+            {stepIngredients.length > 0 && (
+              <section aria-label="Ingredients of this step">
+                <IngredientList ingredients={stepIngredients} />
+              </section>
+            )}
+            <p className={styles.servings}>
+              {servings === null ? 'Times' : 'Servings'} {kitchenNumber(factor * (servings ?? 1))}
+              <ServingsButtons servings={servings} />
+            </p>
+            <RoomPanel
+              recipeId={recipe._id}
+              code={session.room}
+              onEnter={(code) => update({ ...session, room: code })}
+              {...room}
+            />
+          </div>
         </div>
-        <div className={styles.aside}>
-          <StepTimers recipe={recipe} step={step} text={text} />
-          <p className="type-control muted">
-            {declarationLines(recipe)
-              .map(({ label, text: list }) => `${label}: ${list}`)
-              .join(' · ')}
-          </p>
-          {stepIngredients.length > 0 && (
-            <section aria-label="Ingredients of this step">
-              <IngredientList ingredients={stepIngredients} />
-            </section>
-          )}
-          <p className={styles.servings}>
-            {servings === null ? 'Times' : 'Servings'} {kitchenNumber(factor * (servings ?? 1))}
-            <ServingsButtons servings={servings} />
-          </p>
-          <RoomPanel
-            recipeId={recipe._id}
-            code={session.room}
-            onEnter={(code) => update({ ...session, room: code })}
-            {...room}
-          />
-        </div>
+        <RunningTimers />
       </div>
-      <RunningTimers />
       <div className={styles.turn}>
         <button
           type="button"
