@@ -1,4 +1,4 @@
-import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { readProfileIds, readPublicProfiles } from '@/lib/account/public-profiles'
 import { readOwnerId, shownNameOf } from '@/lib/account/shown-name'
 import { isDeletionDue } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -6,12 +6,11 @@ import { hasOwnerName, siteConfig } from '@/lib/settings/site-config'
 
 /** `name` is the one that others see; null where no page answers this viewer (G-160). */
 export async function findPerson(viewer: Viewer | null, name: string) {
-  const ownerId = hasOwnerName() && name === siteConfig().ownerName ? await readOwnerId() : null
-  const [id, person] =
-    [...(await readPublicProfiles())].find(([userId, { username }]) =>
-      ownerId ? userId === ownerId : username === name,
-    ) ?? []
-  if (!id || !person || isDeletionDue(person) || person.publicPage === 'nobody') return null
+  const ownerId =
+    hasOwnerName() && name === siteConfig().ownerName ? await readOwnerId() : undefined
+  const id = ownerId ?? (await readProfileIds()).get(name)
+  const person = id && (await readPublicProfiles()).get(id)
+  if (!person || isDeletionDue(person) || person.publicPage === 'nobody') return null
   if (!viewer && person.publicPage !== 'everybody') return null
   // The owner's username is not for others (G-168).
   return (await shownNameOf(id)) === name ? { ...person, id } : null

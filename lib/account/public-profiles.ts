@@ -14,21 +14,32 @@ type PublicProfile = {
 }
 
 /** Its keys are account ids; deleted accounts are missing (G-62b). */
-export async function readPublicProfiles(): Promise<Map<string, PublicProfile>> {
-  const profiles = await cached('public-profiles', [ACCOUNTS_TAG], async () => {
+export function readPublicProfiles(): Promise<ReadonlyMap<string, PublicProfile>> {
+  return cached('public-profiles', [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find()
       .select('username userEmoji dateSigned deleteAfter permissions isAwaitingApproval publicPage')
       .lean()
-    return users.map((user) => ({
-      id: String(user._id),
-      username: user.username,
-      userEmoji: user.userEmoji ?? null,
-      joinedAt: user.dateSigned.toISOString(),
-      endsAt: deletionTimeOf(user),
-      publicPage: pageOf(user),
-    }))
+    return new Map(
+      users.map((user) => [
+        String(user._id),
+        {
+          username: user.username,
+          userEmoji: user.userEmoji ?? null,
+          joinedAt: user.dateSigned.toISOString(),
+          endsAt: deletionTimeOf(user),
+          publicPage: pageOf(user),
+        },
+      ]),
+    )
   })
-  return new Map(profiles.map(({ id, ...profile }) => [id, profile]))
+}
+
+/** The account ids of those profiles, by username. */
+export function readProfileIds(): Promise<ReadonlyMap<string, string>> {
+  return cached('public-profile-ids', [ACCOUNTS_TAG], async () => {
+    const profiles = await readPublicProfiles()
+    return new Map([...profiles].map(([id, { username }]) => [username, id]))
+  })
 }
 
 /** Accounts from before the preference lack it; suspended and waiting ones have no page (G-160). */

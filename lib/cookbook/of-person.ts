@@ -12,6 +12,7 @@ export async function cookbookOfPerson(
   userId: string,
 ): Promise<PersonSection[]> {
   const recipes = await readAllRecipes()
+  const byId = new Map(recipes.map((recipe) => [recipe._id, recipe]))
   const confirmed = await readConfirmed(recipes.map(({ _id }) => _id))
   const makes = confirmed.filter((make) => make.userId === userId)
   const written = recipes.filter(({ createdById }) => createdById === userId)
@@ -29,16 +30,16 @@ export async function cookbookOfPerson(
     {
       title: 'Makes',
       noun: 'make',
-      entries: makes.flatMap(({ _id, recipeId, date, smallImage }) =>
-        recipes
-          .filter((recipe) => recipe._id === recipeId)
-          .map(({ title, slug }) => ({
-            title,
-            href: `${recipePath(slug)}#make-${_id}`,
-            fact: shortDay(date),
-            picture: recipeImagePath(recipeId, smallImage),
-          })),
-      ),
+      entries: makes.flatMap(({ _id, recipeId, date, smallImage }) => {
+        const recipe = byId.get(recipeId)
+        if (!recipe) return []
+        return {
+          title: recipe.title,
+          href: `${recipePath(recipe.slug)}#make-${_id}`,
+          fact: shortDay(date),
+          picture: recipeImagePath(recipeId, smallImage),
+        }
+      }),
     },
   ]
 }
