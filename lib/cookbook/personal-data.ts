@@ -1,9 +1,9 @@
 import { Types } from 'mongoose'
 import { forgetMakeData, listMakeData } from '@/lib/cookbook/makes/personal-data'
 import { recipeContent } from '@/lib/cookbook/content'
-import { RECIPE_ORDER, type RecipeDocument, toPlainRecipe } from '@/lib/cookbook/recipes'
+import { RECIPE_ORDER, toPlainRecipe } from '@/lib/cookbook/recipes'
 import type { PersonalData } from '@/lib/define-feature'
-import { findMedia, type MediaFile } from '@/lib/media/store'
+import { listMedia } from '@/lib/media/store'
 import { RecipeImportModel } from '@/models/recipe-import'
 import { RecipeModel } from '@/models/recipe'
 
@@ -17,8 +17,12 @@ export const cookbookPersonalData: PersonalData = {
       const { createdById: _, ...plain } = toPlainRecipe(recipe)
       return { ...plain, deletedAt: recipe.deletedAt?.toISOString() ?? null }
     })
+    const stored = await listMedia(
+      authored.flatMap((recipe) => recipe.pictures).map(({ full }) => full),
+    )
+    const ofRecipes = stored.map((picture) => ({ name: `recipes/${picture.name}`, picture }))
     const { makes, pictures } = await listMakeData(viewer.id)
-    return { lists: { recipes, makes }, pictures: [...(await listPictures(authored)), ...pictures] }
+    return { lists: { recipes, makes }, pictures: [...ofRecipes, ...pictures] }
   },
   /** Recipes and makes stay, signed `[deleted]` (G-39). */
   async forget({ id, email }) {
@@ -27,13 +31,4 @@ export const cookbookPersonalData: PersonalData = {
     await RecipeImportModel.deleteMany({ createdById })
     await recipeContent.updateMany({ createdById }, { $set: { createdById: null } })
   },
-}
-
-async function listPictures(authored: readonly RecipeDocument[]) {
-  const pictures: { name: string; picture: MediaFile }[] = []
-  for (const { full } of authored.flatMap((recipe) => recipe.pictures)) {
-    const picture = await findMedia(full)
-    if (picture) pictures.push({ name: `recipes/${full}`, picture })
-  }
-  return pictures
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '@/lib/define-feature'
 import { galleryContent } from '@/lib/gallery/content'
 import { type StoredPiece, toItem } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
-import { findMedia, type MediaFile } from '@/lib/media/store'
+import { listMedia } from '@/lib/media/store'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 /** Deleted pieces too, until their purge. */
@@ -18,20 +18,13 @@ export const galleryPersonalData: PersonalData = {
       ...toItem(piece, viewer),
       deletedAt: piece.deletedAt?.toISOString() ?? null,
     }))
-    return { lists: { gallery }, pictures: await listPictures(pieces) }
+    const stored = await listMedia(pieces.map(({ files }) => files.full))
+    const pictures = stored.map((picture) => ({ name: `gallery/${picture.name}`, picture }))
+    return { lists: { gallery }, pictures }
   },
   /** The pieces stay; who uploaded them is forgotten (G-39). */
   async forget({ id }) {
     const createdById = new Types.ObjectId(id)
     await galleryContent.updateMany({ createdById }, { $set: { createdById: null } })
   },
-}
-
-async function listPictures(pieces: readonly StoredPiece[]) {
-  const pictures: { name: string; picture: MediaFile }[] = []
-  for (const { files } of pieces) {
-    const picture = await findMedia(files.full)
-    if (picture) pictures.push({ name: `gallery/${files.full}`, picture })
-  }
-  return pictures
 }

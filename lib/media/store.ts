@@ -67,7 +67,19 @@ export async function findMedia(name: string): Promise<MediaFile | null> {
   if (!NAME.test(name)) return null
   const { files } = await mediaCollections()
   const file = await files.findOne({ filename: name })
-  return file && { id: file._id, name, length: file.length, ...file.metadata }
+  return file && toMediaFile(file)
+}
+
+/** Those that are stored, in the order of the names. */
+export async function listMedia(names: readonly string[]): Promise<MediaFile[]> {
+  const { files } = await mediaCollections()
+  const found = await files.find({ filename: { $in: [...names] } }).toArray()
+  const byName = new Map(found.map((file) => [file.filename, toMediaFile(file)]))
+  return names.flatMap((name) => byName.get(name) ?? [])
+}
+
+function toMediaFile({ _id, filename, length, metadata }: mongo.WithId<StoredFile>): MediaFile {
+  return { id: _id, name: filename, length, ...metadata }
 }
 
 export async function openMedia({ id }: MediaFile): Promise<mongo.GridFSBucketReadStream> {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { makeContent } from '@/lib/cookbook/makes/content'
-import { findMedia, type MediaFile } from '@/lib/media/store'
+import { listMedia } from '@/lib/media/store'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
@@ -14,11 +14,8 @@ export async function listMakeData(userId: string) {
     .select({ title: 1 })
     .lean()
   const titles = new Map(recipes.map(({ _id, title }) => [String(_id), title]))
-  const pictures: { name: string; picture: MediaFile }[] = []
-  for (const { picture } of stored) {
-    const file = await findMedia(picture.full)
-    if (file) pictures.push({ name: `makes/${picture.full}`, picture: file })
-  }
+  const files = await listMedia(stored.map(({ picture }) => picture.full))
+  const pictures = files.map((picture) => ({ name: `makes/${picture.name}`, picture }))
   const makes = stored.map(
     ({ recipeId, comment, rating, picture, date, confirmedAt, deletedAt }) => ({
       recipe: titles.get(String(recipeId)) ?? null,

@@ -10,7 +10,7 @@ import { HOUR_MS } from '@/lib/durations'
 import { fileReply } from '@/lib/http/file-reply'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { Reply } from '@/lib/http/reply'
-import { findMedia } from '@/lib/media/store'
+import { listMedia } from '@/lib/media/store'
 import { type ZipEntry, zipReply } from '@/lib/media/zip-reply'
 import { siteConfig } from '@/lib/settings/site-config'
 
@@ -23,14 +23,17 @@ export function exportRates(viewer: Viewer): RateRule[] {
  * `full.webp`. Mealie and Nextcloud Cookbook read this form.
  */
 export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
+  const recipes = await readAllRecipes()
+  const stored = await listMedia(recipes.flatMap(({ images }) => images))
+  const pictures = new Map(stored.map((picture) => [picture.name, picture]))
   const entries: ZipEntry[] = []
-  for (const plain of await readAllRecipes()) {
+  for (const plain of recipes) {
     const recipe = await withNames(plain)
     const folder = recipe.slug
     entries.push({ name: `${folder}/recipe.json`, text: linkedData(recipe) })
     entries.push({ name: `${folder}/recipe.md`, text: recipeText(recipe) })
     for (const [i, image] of recipe.images.entries()) {
-      const picture = await findMedia(image)
+      const picture = pictures.get(image)
       if (picture) entries.push({ name: `${folder}/${i === 0 ? 'full' : i + 1}.webp`, picture })
     }
   }
