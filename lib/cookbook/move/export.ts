@@ -14,7 +14,7 @@ import { listMedia } from '@/lib/media/store'
 import { type ZipEntry, zipReply } from '@/lib/media/zip-reply'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export function exportRates(viewer: Viewer): RateRule[] {
+export function moveRates(viewer: Viewer): RateRule[] {
   return [{ name: 'export', key: viewer.id, max: 20, windowMs: HOUR_MS }]
 }
 

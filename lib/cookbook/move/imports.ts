@@ -7,7 +7,7 @@ import { toDocumentId } from '@/lib/document-id'
 import { recipeContent } from '@/lib/cookbook/content'
 import { MOVE_TEXTS } from '@/lib/cookbook/move/catalogue'
 import { readArchive, type ReadRecipe } from '@/lib/cookbook/move/read-archive'
-import type { ShownImport } from '@/lib/cookbook/move/schema'
+import type { ImportEntry, ShownImport } from '@/lib/cookbook/move/schema'
 import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { listSlugs } from '@/lib/cookbook/recipes'
 import { DAY_MS } from '@/lib/durations'
@@ -32,7 +32,7 @@ export async function checkArchive(
 ): Promise<ShownImport> {
   const { format, recipes } = await readArchive(Buffer.from(bytes))
   const taken = new Set(await listSlugs())
-  const entries: RecipeImport['entries'] = [] as never
+  const entries: (ImportEntry & { recipeId: Types.ObjectId })[] = []
   for await (const recipe of recipes) {
     const slug = recipe.body && slugOf(recipe.body.title)
     const isTaken = slug !== null && taken.has(slug)

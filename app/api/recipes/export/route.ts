@@ -1,4 +1,4 @@
-import { exportCookbook, exportRates } from '@/lib/cookbook/move/export'
+import { exportCookbook, moveRates } from '@/lib/cookbook/move/export'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
@@ -7,6 +7,6 @@ export const GET = defineRoute({
   summary: 'The whole cookbook as a zip: JSON-LD, Markdown and pictures.',
   errors: 'message',
   answer: sends('application/zip'),
-  rates: ({ viewer }) => exportRates(viewer),
+  rates: ({ viewer }) => moveRates(viewer),
   run: ({ signal }) => exportCookbook(signal),
 })

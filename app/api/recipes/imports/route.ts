@@ -1,5 +1,5 @@
 import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/cookbook/move/catalogue'
-import { exportRates } from '@/lib/cookbook/move/export'
+import { moveRates } from '@/lib/cookbook/move/export'
 import { checkArchive } from '@/lib/cookbook/move/imports'
 import { recipeImport } from '@/lib/cookbook/move/schema'
 import { defineRoute } from '@/lib/http/define-route'
@@ -12,6 +12,6 @@ export const POST = defineRoute({
   uploadRules: { maxBytes: ARCHIVE_LIMITS.bytes, missing: MOVE_TEXTS.missing },
   status: 201,
   answer: recipeImport,
-  rates: ({ viewer }) => exportRates(viewer),
+  rates: ({ viewer }) => moveRates(viewer),
   run: ({ viewer, file }) => checkArchive(viewer, file),
 })

@@ -81,6 +81,29 @@ export function paragraphsOf(...parts: readonly string[]): string[] {
   return parts.flatMap((part) => part.split(/\n\s*\n/u)).filter(Boolean)
 }
 
+export function sourceLine(source: string): string {
+  return source && `Source: ${source}`
+}
+
+/** The name of a step or a section stands before its text. */
+export function stepsOf(steps: readonly Fields[], name: string, text: string) {
+  return steps
+    .filter((step) => textAt(step, text))
+    .map((step) => ({
+      '@type': 'HowToStep',
+      text: labelled(textAt(step, name), textAt(step, text)),
+    }))
+}
+
+export function labelled(label: string, text: string): string {
+  return [label, text].filter(Boolean).join(': ')
+}
+
+/** A line that names the lines below it. */
+export function groupLine(title: string): string {
+  return title && `${title.replace(/:$/, '')}:`
+}
+
 /** `2 cups flour, sifted`; an amount of 0 means that there is none. */
 export function ingredientLine(amount: unknown, unit: string, food: string, note: string): string {
   const number = Number(amount)

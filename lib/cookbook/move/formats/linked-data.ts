@@ -10,6 +10,7 @@ import {
   paragraphsOf,
   parseFields,
   picturesIn,
+  sourceLine,
   textAt,
 } from '@/lib/cookbook/move/formats/format'
 import { readMealieRecipe } from '@/lib/cookbook/move/formats/mealie'
@@ -60,6 +61,6 @@ function withSource(node: Fields): Record<string, unknown> {
   const description = textAt(node, 'description')
   return {
     ...node,
-    description: paragraphsOf(description, ...notes, source && `Source: ${source}`),
+    description: paragraphsOf(description, ...notes, sourceLine(source)),
   }
 }

@@ -5,12 +5,16 @@ import {
   type Fields,
   fieldsAt,
   folderOf,
+  groupLine,
   ingredientLine,
+  labelled,
   listAt,
   lostOf,
   paragraphsOf,
   parseFields,
   picturesIn,
+  sourceLine,
+  stepsOf,
   textAt,
 } from '@/lib/cookbook/move/formats/format'
 
@@ -87,23 +91,15 @@ type Parts = {
 
 function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
   const either = (...names: string[]) => names.map((name) => textAt(recipe, name)).find(Boolean)
-  const source = either('org_url', 'orgURL')
   return {
     name: textAt(recipe, 'name'),
     description: paragraphsOf(
       textAt(recipe, 'description'),
-      ...notes.map((note) =>
-        [textAt(note, 'title'), textAt(note, 'text')].filter(Boolean).join(': '),
-      ),
-      source ? `Source: ${source}` : '',
+      ...notes.map((note) => labelled(textAt(note, 'title'), textAt(note, 'text'))),
+      sourceLine(either('org_url', 'orgURL') ?? ''),
     ),
     recipeIngredient: lines.flatMap(linesOf),
-    recipeInstructions: steps
-      .filter((step) => textAt(step, 'text'))
-      .map((step) => {
-        const [title, text] = [textAt(step, 'title'), textAt(step, 'text')]
-        return { '@type': 'HowToStep', text: title ? `${title}: ${text}` : text }
-      }),
+    recipeInstructions: stepsOf(steps, 'title', 'text'),
     prepTime: either('prep_time', 'prepTime'),
     cookTime: either('perform_time', 'performTime', 'cook_time', 'cookTime'),
     totalTime: either('total_time', 'totalTime'),
@@ -121,7 +117,6 @@ function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
 
 /** A title begins a group of lines. */
 function linesOf(row: Fields): string[] {
-  const title = textAt(row, 'title')
   const food = textAt(fieldsAt(row, 'food'), 'name')
   const line =
     textAt(row, 'display') ||
@@ -133,7 +128,7 @@ function linesOf(row: Fields): string[] {
           textAt(row, 'note'),
         )
       : textAt(row, 'note') || textAt(row, 'original_text') || textAt(row, 'originalText'))
-  return [...(title ? [`${title.replace(/:$/, '')}:`] : []), ...(line ? [line] : [])]
+  return [groupLine(textAt(row, 'title')), line].filter(Boolean)
 }
 
 /** Rows of a table by the recipe that they belong to. */
@@ -150,7 +145,9 @@ function groupRows(rows: readonly Fields[]): Map<string, Fields[]> {
   const groups = new Map<string, Fields[]>()
   for (const row of rows) {
     const id = textAt(row, 'recipe_id')
-    groups.set(id, [...(groups.get(id) ?? []), row])
+    const group = groups.get(id)
+    if (group) group.push(row)
+    else groups.set(id, [row])
   }
   return groups
 }

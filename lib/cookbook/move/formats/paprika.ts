@@ -9,6 +9,7 @@ import {
   lostOf,
   paragraphsOf,
   parseFields,
+  sourceLine,
   textAt,
 } from '@/lib/cookbook/move/formats/format'
 
@@ -31,7 +32,7 @@ export const paprika: ArchiveFormat = {
           description: paragraphsOf(
             textAt(fields, 'description'),
             textAt(fields, 'notes'),
-            source && `Source: ${source}`,
+            sourceLine(source),
           ),
           recipeIngredient: textAt(fields, 'ingredients').split('\n'),
           recipeInstructions: textAt(fields, 'directions'),

@@ -3,12 +3,15 @@ import {
   type ArchiveFormat,
   type Fields,
   fieldsAt,
+  groupLine,
   ingredientLine,
   listAt,
   lostOf,
   paragraphsOf,
   parseFields,
   picturesIn,
+  sourceLine,
+  stepsOf,
   textAt,
 } from '@/lib/cookbook/move/formats/format'
 
@@ -35,18 +38,15 @@ export const tandoor: ArchiveFormat = {
 
 function nodeOf(fields: Fields) {
   const steps = listAt(fields, 'steps')
-  const source = textAt(fields, 'source_url')
   const minutes = Number(fields.working_time) + Number(fields.waiting_time)
   return {
     name: textAt(fields, 'name'),
-    description: paragraphsOf(textAt(fields, 'description'), source && `Source: ${source}`),
+    description: paragraphsOf(
+      textAt(fields, 'description'),
+      sourceLine(textAt(fields, 'source_url')),
+    ),
     recipeIngredient: steps.flatMap((step) => listAt(step, 'ingredients').map(lineOf)),
-    recipeInstructions: steps
-      .filter((step) => textAt(step, 'instruction'))
-      .map((step) => {
-        const [name, text] = [textAt(step, 'name'), textAt(step, 'instruction')]
-        return { '@type': 'HowToStep', text: name ? `${name}: ${text}` : text }
-      }),
+    recipeInstructions: stepsOf(steps, 'name', 'instruction'),
     totalTime: minutes > 0 ? `PT${minutes}M` : '',
     recipeYield: textAt(fields, 'servings'),
     keywords: listAt(fields, 'keywords').map((keyword) => textAt(keyword, 'name')),
@@ -55,7 +55,7 @@ function nodeOf(fields: Fields) {
 
 function lineOf(ingredient: Fields): string {
   const note = textAt(ingredient, 'note')
-  if (ingredient.is_header === true) return note && `${note.replace(/:$/, '')}:`
+  if (ingredient.is_header === true) return groupLine(note)
   return ingredientLine(
     ingredient.no_amount === true ? 0 : ingredient.amount,
     textAt(fieldsAt(ingredient, 'unit'), 'name'),
