@@ -40,9 +40,12 @@ async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   try {
     return await buffer(await zip.openReadStreamPromise(entry))
   } catch (cause) {
-    const message = `A file of this archive is damaged: ${entry.fileName}`
-    throw new AppError('invalid', { message, cause })
+    throw damagedFile(entry.fileName, cause)
   }
+}
+
+export function damagedFile(name: string, cause: unknown): AppError {
+  return new AppError('invalid', { message: `A file of this archive is damaged: ${name}`, cause })
 }
 
 function isPlainFile({ fileName, externalFileAttributes }: Entry): boolean {

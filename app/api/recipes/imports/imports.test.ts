@@ -149,6 +149,7 @@ test('what is no zip, climbs, unpacks to more than it says or holds nothing is r
     nothing: /^No recipes were found/,
     unreadable: /^This is no readable zip/,
     many: /more than 10,000 files/,
+    damaged: /^A file of this archive is damaged: a\.paprikarecipe$/,
   }
   const good = await recipesZip(['Climber'])
   const climbing = Buffer.from(
@@ -160,6 +161,7 @@ test('what is no zip, climbs, unpacks to more than it says or holds nothing is r
     [Buffer.from('no zip'), 400, texts.unreadable],
     [climbing, 400, texts.unreadable],
     [await zipOf({ 'a.txt': 'x' }), 400, texts.nothing],
+    [await zipOf({ 'a.paprikarecipe': 'no gzip' }), 400, texts.damaged],
     [await zipOf({ 'a.json': '{"a":1}' }), 400, texts.nothing],
     [await zipOf(many, { compress: false }), 413, texts.many],
   ]

@@ -1,7 +1,7 @@
-import { ARCHIVE_LIMITS } from '@/lib/cookbook/move/catalogue'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import { type ArchiveFile, damagedFile } from '@/lib/cookbook/move/archive'
+import { ARCHIVE_LIMITS } from '@/lib/cookbook/move/catalogue'
 import {
   type ArchiveFormat,
   type Fields,
@@ -22,7 +22,12 @@ export const paprika: ArchiveFormat = {
   fits: (files) => files.some(isRecipe),
   async *read(files) {
     for (const file of files.filter(isRecipe)) {
-      const json = await unpack(await file.read(), { maxOutputLength: ARCHIVE_LIMITS.fileBytes })
+      const packed = await file.read()
+      const json = await unpack(packed, { maxOutputLength: ARCHIVE_LIMITS.fileBytes }).catch(
+        (cause: unknown) => {
+          throw damagedFile(file.name, cause)
+        },
+      )
       const fields = parseFields(json)
       if (!fields) continue
       const source = textAt(fields, 'source_url') || textAt(fields, 'source')
