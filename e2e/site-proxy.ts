@@ -5,7 +5,7 @@ export type SiteProxy = {
   url: string
   /** How many posts of makes reach the site whose answers never come back. */
   answersToLose: number
-  /** Of the posts of makes that come next, all answered with 503. */
+  /** While it is true, posts of makes are answered with 503. */
   refusesMakes: boolean
   /** As after an update: the files of the pages are gone, and the worker is another one. */
   isUpdated: boolean

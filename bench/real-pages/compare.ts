@@ -27,7 +27,7 @@ export function compareRead(read: FoundRecipe | null, { expected, html }: RealPa
   }
 }
 
-/** Of a range, they expect the end, and the form has the start. */
+/** They expect the end of a range, and the form has its start. */
 function isYield(read: number, expected: number, html: string): boolean {
   const range = new RegExp(`yield[^<]{0,60}?\\b${read}\\s*(?:-|–|to|tot)\\s*${expected}\\b`, 'i')
   return read === expected || range.test(html)

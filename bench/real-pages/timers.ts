@@ -1,7 +1,7 @@
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
 
 export type TimersResult = {
-  /** Of the six languages that timers know. */
+  /** It is one of the six languages that timers know. */
   steps: number
   times: number
   missed: string[]

@@ -3,12 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { NoMailNote, useMailText } from '@/components/mail/no-mail'
-import { Field } from '@/components/ui/form/field'
+import { EmailField } from '@/components/ui/form/email-field'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { accountCalls } from '@/components/account/calls'
-import { EMAIL_MAX } from '@/lib/config/email-address'
 import { applyUsernameRule, USERNAME_PATTERN } from '@/lib/config/username'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { AccountForm } from './account-form'
@@ -60,15 +59,7 @@ export function SignUpForm(props: SignUpFormProps) {
       staysBusy
       onRefused={captcha.renew}
     >
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-        defaultValue={invitation?.email ?? ''}
-        required
-      />
+      <EmailField defaultValue={invitation?.email ?? ''} required />
       <NoMailNote subject="signUp" />
       <UsernameField
         pattern={USERNAME_PATTERN}

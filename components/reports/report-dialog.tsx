@@ -2,12 +2,11 @@
 
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { reportCalls } from '@/components/reports/calls'
-import { Field } from '@/components/ui/form/field'
+import { EmailField } from '@/components/ui/form/email-field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isBlank } from '@/lib/config/blank'
-import { EMAIL_MAX } from '@/lib/config/email-address'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { REPORT_LIMITS, REPORT_TEXTS } from '@/lib/reports/catalogue'
 import type { ReportButtonProps } from './report-button'
@@ -57,16 +56,7 @@ export function ReportDialog({ path, about, captcha: config, onClose }: ReportDi
         maxLength={REPORT_LIMITS.reason}
         autoFocus
       />
-      {config && (
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-          help={REPORT_TEXTS.emailHelp}
-        />
-      )}
+      {config && <EmailField help={REPORT_TEXTS.emailHelp} />}
       {captcha.field}
     </FormDialog>
   )

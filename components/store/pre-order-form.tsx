@@ -2,12 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { NoMailNote, useSendsMail } from '@/components/mail/no-mail'
-import { Field } from '@/components/ui/form/field'
+import { EmailField } from '@/components/ui/form/email-field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { EMAIL_MAX } from '@/lib/config/email-address'
 import { OFFERS, type OfferName, PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
 import { storeCalls } from '@/components/store/calls'
 import styles from './item-actions.module.css'
@@ -47,15 +46,7 @@ export function PreOrderForm({ id, offer, email: first }: PreOrderFormProps) {
           </div>
           <NoMailNote subject="preOrder" />
           <div className={styles.line}>
-            <Field
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              autoFocus
-              maxLength={EMAIL_MAX}
-              defaultValue={first}
-            />
+            <EmailField autoFocus defaultValue={first} />
             <SubmitButton>{send}</SubmitButton>
           </div>
           <FormError />

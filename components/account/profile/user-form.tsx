@@ -4,6 +4,7 @@ import { keepUserOf } from '@/components/account/issued-user'
 import { UsernameField } from '@/components/account/username-field'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
+import { EmailField } from '@/components/ui/form/email-field'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
@@ -12,7 +13,6 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMOJI_MAX } from '@/lib/account/profile/catalogue'
 import { profileCalls } from '@/components/account/profile/calls'
 import type { SelfAnswer, SelfChanges } from '@/lib/account/profile/schema'
-import { EMAIL_MAX } from '@/lib/config/email-address'
 import styles from './profile.module.css'
 import { useReauth } from './use-reauth'
 
@@ -49,14 +49,7 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           readOnly={!canRename}
           help={canRename ? '' : 'You have already changed it once.'}
         />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-          defaultValue={user.email}
-        />
+        <EmailField defaultValue={user.email} />
         {user.userEmoji && (
           <Field
             label="Emoji"

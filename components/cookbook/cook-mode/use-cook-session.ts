@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { readStored, store } from '@/components/ui/stored-text'
+import { shareText } from '@/components/ui/share-text'
+import { readStored } from '@/components/ui/stored-text'
 import {
   type CookSession,
   parseSession,
@@ -17,12 +18,6 @@ export type UpdateSession = (session: CookSession | null) => void
 
 function read(key: string): string {
   return readStored('local', key) ?? ''
-}
-
-/** Browsers send the event to other tabs alone. */
-function write(key: string, text: string | null): void {
-  store('local', key, text)
-  dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 function listen(listener: () => void): () => void {
@@ -44,7 +39,7 @@ export function useCookSession(recipeId: string, steps: number) {
   const text = useStored(key)
   const session = useMemo(() => parseSession(text, steps, deviceNow()), [text, steps])
   const update = useCallback<UpdateSession>(
-    (next) => write(key, next && writeSession(next, deviceNow())),
+    (next) => shareText(key, next && writeSession(next, deviceNow())),
     [key],
   )
   return { session, update }
@@ -57,5 +52,5 @@ export function useTimers(): RunningTimer[] {
 
 export function changeTimers(change: (timers: RunningTimer[]) => RunningTimer[]): void {
   const timers = change(parseTimers(read(TIMERS_KEY), deviceNow()))
-  write(TIMERS_KEY, timers.length > 0 ? JSON.stringify(timers) : null)
+  shareText(TIMERS_KEY, timers.length > 0 ? JSON.stringify(timers) : null)
 }

@@ -1,5 +1,5 @@
 import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
-import { store } from '@/components/ui/stored-text'
+import { shareText } from '@/components/ui/share-text'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { QUEUE_KEY } from './queue-key'
 
@@ -24,7 +24,7 @@ export async function queueMake(make: QueuedMake): Promise<void> {
   await announce()
 }
 
-/** Without a key, all of them. */
+/** It deletes all of them without a key. */
 export async function unqueueMake(idempotencyKey?: string): Promise<void> {
   await (idempotencyKey ? del(idempotencyKey, openQueue()) : clear(openQueue()))
   await announce()
@@ -33,6 +33,5 @@ export async function unqueueMake(idempotencyKey?: string): Promise<void> {
 /** The text differs each time, so that other tabs get the event too. */
 async function announce(): Promise<void> {
   const keys = (await readQueue()).map(({ idempotencyKey }) => idempotencyKey)
-  store('local', QUEUE_KEY, keys.length > 0 ? keys.join() : null)
-  dispatchEvent(new StorageEvent('storage', { key: QUEUE_KEY }))
+  shareText(QUEUE_KEY, keys.length > 0 ? keys.join() : null)
 }

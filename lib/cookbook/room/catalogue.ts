@@ -1,4 +1,4 @@
-/** Without vowels no code is a word, and none of these looks like another or like a digit. */
+/** There are no vowels, so that no code is a word, and none looks like another or like a digit. */
 export const ROOM_CODE = { letters: 'BCDFGHJKMNPRSTVWXZ', length: 4 } as const
 
 export const ROOM_BYTES = 16 * 1024
