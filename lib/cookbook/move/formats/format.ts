@@ -1,3 +1,4 @@
+import { isObject, type Node } from '@/lib/cookbook/import/nodes'
 import type { ArchiveFile } from '@/lib/cookbook/move/archive'
 
 /** A recipe of an archive, as an object of schema.org. */
@@ -17,7 +18,7 @@ export type ArchiveFormat = {
   read: (files: readonly ArchiveFile[]) => AsyncGenerator<ArchivedRecipe>
 }
 
-export type Fields = Readonly<Record<string, unknown>>
+export type Fields = Node
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif)$/iu
 const COVER = /(?:^|\/)(?:full|original|image|cover)\.[a-z]+$/iu
@@ -45,32 +46,36 @@ export function folderOf(name: string): string {
 export function parseFields(bytes: Buffer): Fields | null {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
-    return typeof value === 'object' && value !== null ? (value as Fields) : null
+    return isObject(value) ? value : null
   } catch {
     return null
   }
 }
 
+/** It never reads what an object inherits. */
+function fieldAt(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
 export function textAt(fields: Fields | null | undefined, name: string): string {
-  const value = fields && Object.hasOwn(fields, name) ? fields[name] : undefined
+  const value = fields && fieldAt(fields, name)
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
 export function listAt(fields: Fields, name: string): Fields[] {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
-  if (!Array.isArray(value)) return []
-  return value.filter((item): item is Fields => typeof item === 'object' && item !== null)
+  const value = fieldAt(fields, name)
+  return Array.isArray(value) ? value.filter(isObject) : []
 }
 
 export function fieldsAt(fields: Fields, name: string): Fields | null {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return typeof value === 'object' && value !== null ? (value as Fields) : null
+  const value = fieldAt(fields, name)
+  return isObject(value) ? value : null
 }
 
 /** Names of fields that say something and have no place here. */
 export function lostOf(fields: Fields, names: readonly string[]): string[] {
   return names.filter((name) => {
-    const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const value = fieldAt(fields, name)
     const isEmpty = value === null || value === undefined || value === '' || value === 0
     return !isEmpty && value !== false && !(Array.isArray(value) && value.length === 0)
   })
@@ -86,7 +91,7 @@ export function sourceLine(source: string): string {
 }
 
 /** The name of a step or a section stands before its text. */
-export function stepsOf(steps: readonly Fields[], name: string, text: string) {
+export function stepNodes(steps: readonly Fields[], name: string, text: string) {
   return steps
     .filter((step) => textAt(step, text))
     .map((step) => ({

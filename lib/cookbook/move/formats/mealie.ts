@@ -14,7 +14,7 @@ import {
   parseFields,
   picturesIn,
   sourceLine,
-  stepsOf,
+  stepNodes,
   textAt,
 } from '@/lib/cookbook/move/formats/format'
 
@@ -99,7 +99,7 @@ function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
       sourceLine(either('org_url', 'orgURL') ?? ''),
     ),
     recipeIngredient: lines.flatMap(linesOf),
-    recipeInstructions: stepsOf(steps, 'title', 'text'),
+    recipeInstructions: stepNodes(steps, 'title', 'text'),
     prepTime: either('prep_time', 'prepTime'),
     cookTime: either('perform_time', 'performTime', 'cook_time', 'cookTime'),
     totalTime: either('total_time', 'totalTime'),

@@ -11,7 +11,7 @@ import {
   parseFields,
   picturesIn,
   sourceLine,
-  stepsOf,
+  stepNodes,
   textAt,
 } from '@/lib/cookbook/move/formats/format'
 
@@ -46,7 +46,7 @@ function nodeOf(fields: Fields) {
       sourceLine(textAt(fields, 'source_url')),
     ),
     recipeIngredient: steps.flatMap((step) => listAt(step, 'ingredients').map(lineOf)),
-    recipeInstructions: stepsOf(steps, 'name', 'instruction'),
+    recipeInstructions: stepNodes(steps, 'name', 'instruction'),
     totalTime: minutes > 0 ? `PT${minutes}M` : '',
     recipeYield: textAt(fields, 'servings'),
     keywords: listAt(fields, 'keywords').map((keyword) => textAt(keyword, 'name')),
