@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { SPECIMEN_PIXELS, SPECIMENS, specimenPath } from '@/lib/config/specimens'
+import {
+  PHONE_PIXELS,
+  phoneSpecimenPath,
+  SPECIMEN_PIXELS,
+  SPECIMENS,
+  specimenPath,
+} from '@/lib/config/specimens'
 import { paintAccepted } from '@pochade/painter/critic/accepted'
 import type { Painting } from '@pochade/painter/painting'
 import { render } from '@pochade/painter/render'
@@ -20,6 +26,7 @@ const SEED = { author: 'reviewer', secret: 'review' }
 const BEST_QUALITY = 82
 const QUALITY_STEP = 4
 const SPECIMEN_QUALITY = { small: 68, large: 74 }
+const PHONE_QUALITY = { quality: 45, effort: 4 }
 
 type Painted = Omit<SamplePicture, 'feature' | 'name' | 'cut'>
 
@@ -70,10 +77,10 @@ function pixelsOf({ left = 0, top = 0, width = 1, height = 1 }: Cut, side: numbe
   }
 }
 
-async function keep(file: string, webp: Buffer): Promise<void> {
+async function keep(file: string, picture: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, webp)
-  console.log(`${file}: ${webp.byteLength} bytes`)
+  await writeFile(file, picture)
+  console.log(`${file}: ${picture.byteLength} bytes`)
 }
 
 const [only] = process.argv.slice(2)
@@ -89,5 +96,9 @@ for (const { name, day } of only === undefined ? SPECIMENS : []) {
     const resized = picture.clone().resize(SPECIMEN_PIXELS[size])
     const webp = await resized.webp({ quality: SPECIMEN_QUALITY[size] }).toBuffer()
     await keep(path.join('public', specimenPath(name, size)), webp)
+  }
+  for (const pixels of PHONE_PIXELS) {
+    const avif = await picture.clone().resize(pixels).avif(PHONE_QUALITY).toBuffer()
+    await keep(path.join('public', phoneSpecimenPath(name, pixels)), avif)
   }
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { blindRequests } from './run/blind-requests'
 import { readCommand } from './run/paint-options'
 
 const run = promisify(execFile)
@@ -30,6 +31,29 @@ test('a sheet is painted of a list of emojis, a line a picture', async () => {
   expect(stdout.match(/lino/g)).toHaveLength(2)
   expect(await sharp(out).metadata()).toMatchObject({ format: 'png', width: 688, height: 352 })
   await rm(folder, { recursive: true })
+})
+
+test('pictures for judges are numbered, and what they show is apart', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'paint-'))
+  await paint('--blind', folder, '--author', 'x', '--days', '2')
+  expect(await readdir(folder)).toEqual(['01.png', '02.png', 'answers.json', 'sheet-02.png'])
+  const answers: unknown = JSON.parse(await readFile(path.join(folder, 'answers.json'), 'utf8'))
+  expect(answers).toMatchObject([
+    { number: '01', emojis: [], title: expect.any(String), milliseconds: expect.any(Number) },
+    { number: '02', emojis: [expect.any(String)], altText: expect.any(String) },
+  ])
+  await rm(folder, { recursive: true })
+})
+
+test('a third each of the pictures for judges has no emoji, one, and two or three', () => {
+  const requests = blindRequests('x')
+  const counts = requests.map(({ emojis }) => Math.min(2, emojis.length))
+  expect([0, 1, 2].map((count) => counts.filter((one) => one === count).length)).toEqual([
+    30, 30, 30,
+  ])
+  expect(new Set(requests.map(({ author }) => author)).size).toBe(90)
+  expect(blindRequests('x')).toEqual(requests)
+  expect(blindRequests('y')).not.toEqual(requests)
 })
 
 test.each([

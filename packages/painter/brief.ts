@@ -1,101 +1,57 @@
 import type { DrawingRequest } from './painting'
 import { hueDistance } from './colour'
-import { familyNamed, FAMILIES } from './families/all'
+import { FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
-import { isFlag } from './motifs/flags'
 import { motifNamed } from './motifs/all'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
-import {
-  dayNumber,
-  familyOfDay,
-  keyOfDay,
-  schemeOfDay,
-  shuffledRound,
-  startOf,
-  weatherOfDay,
-} from './schedule'
+import { briefOfDay } from './day-brief'
+import { hasSky, isSunOrMoon } from './emblem'
+import { GROUP_WEIGHTS, suits, weightOf } from './family-weights'
+import { familyIsNew, isRepeated } from './recent'
+import type { Setting } from './relations/cast'
+import { relate } from './relations/relate'
+import { dayNumber } from './schedule'
 import { type Mood, type Scheme, SCHEMES } from './schemes'
 
 type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 
-/** The brief of a day without emojis: all but the weather is scheduled for each author. */
-function briefOfDay({ dateKey, family: wanted, ...whose }: BriefRequest): Brief {
-  const day = dayNumber(dateKey)
-  const { family, occurrence } = wanted
-    ? { family: wanted, occurrence: day }
-    : familyOfDay(whose, day)
-  const plan = familyNamed(family)?.plan(occurrence, (label, items, round) =>
-    shuffledRound(whose, label, items, round),
+/** They would be litter among flowers. */
+const NOT_GROWN: readonly Kind[] = ['person', 'object', 'vehicle', 'place', 'vessel']
+const isGrown = ({ kind, name }: Motif) =>
+  !NOT_GROWN.includes(kind) && (kind !== 'symbol' || /heart/.test(name))
+
+function familyOfGroup(
+  request: BriefRequest,
+  subjects: readonly Motif[],
+  setting: Setting,
+  rng: Rng,
+): FamilyName {
+  const weights = Object.entries(GROUP_WEIGHTS[setting])
+  const [hero] = subjects
+  // These have a sun of their own.
+  const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
+  const isLow = hero?.mount === 'stands' && hero.kind !== 'plant'
+  const isSitter = hero?.kind === 'animal' || hero?.kind === 'person'
+  return rng.weighted(
+    FAMILIES.map(({ name }): [FamilyName, number] => {
+      const found = weights.find(([family]) => family === name)?.[1] ?? 0
+      const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
+      const isOut =
+        (name === 'street' && !isLow) ||
+        (hasOwnSun(name) && hasSky(subjects)) ||
+        (name === 'botanical' && !subjects.every(isGrown))
+      const weight = isOut ? 0 : isGarden ? 1.5 : found
+      const isAgain = isRepeated(request, name, hero?.name ?? '')
+      return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
+    }),
   )
-  return {
-    family,
-    occurrence: occurrence + startOf(whose, family),
-    subjects: (plan?.subjects ?? []).map(motifNamed),
-    ...(plan?.place ? { place: plan.place } : {}),
-    key: keyOfDay(whose, day),
-    weather:
-      plan?.place === 'desert'
-        ? 'clear'
-        : weatherOfDay(whose.secret, day, Number(dateKey.slice(5, 7))),
-    scheme: schemeOfDay(whose, day),
-    emojiNames: [],
-  }
 }
 
-type Weights = Partial<Record<FamilyName, number>>
-
-/** The families that can show a kind of motif. */
-const WEIGHTS: Record<Kind, Weights> = {
-  food: { still: 6, lino: 2, riso: 2, poster: 2, weave: 1, glass: 1, papercut: 1 },
-  vessel: { still: 6, lino: 2, riso: 2, poster: 2, celestial: 1, weave: 1, papercut: 1 },
-  plant: { botanical: 5, strata: 2, still: 1, lino: 2, papercut: 2, glass: 2, weave: 1, flow: 1 },
-  animal: {
-    lino: 4,
-    papercut: 3,
-    poster: 4,
-    strata: 2,
-    glass: 3,
-    riso: 2,
-    flow: 2,
-    street: 1,
-    botanical: 2,
-    weave: 2,
-    celestial: 2,
-  },
-  sky: { celestial: 3, strata: 3, papercut: 1, riso: 2, flow: 2, glass: 2, lino: 1, poster: 1 },
-  place: { strata: 6, papercut: 1, riso: 2, street: 1, lino: 1, weave: 1 },
-  vehicle: { strata: 4, street: 3, poster: 3, riso: 2, papercut: 1, celestial: 1, lino: 1 },
-  object: {
-    poster: 4,
-    lino: 4,
-    celestial: 3,
-    riso: 3,
-    still: 2,
-    papercut: 2,
-    weave: 2,
-    glass: 1,
-    flow: 1,
-  },
-  symbol: { poster: 4, riso: 4, papercut: 2, weave: 2, glass: 3, lino: 2, celestial: 2, flow: 2 },
-  person: { poster: 4, lino: 3, riso: 3, papercut: 2, glass: 3, street: 2, flow: 1 },
-}
-
-/** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
-const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
-
-function weightOf({ kind, name }: Motif, family: FamilyName): number {
-  const outdoors =
-    kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
-  if (family === 'still' && outdoors) return -9
-  if (family === 'celestial' && isFlag(name)) return -9
-  return WEIGHTS[kind][family] ?? 0
-}
-
-function familyOf(meanings: readonly Meaning[], rng: Rng): FamilyName {
+function familyOf(request: BriefRequest, meanings: readonly Meaning[], rng: Rng): FamilyName {
   const outdoors = meanings.some(
     ({ motif: { kind }, place }) => place !== undefined || kind === 'sky' || kind === 'vehicle',
   )
@@ -103,7 +59,9 @@ function familyOf(meanings: readonly Meaning[], rng: Rng): FamilyName {
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
       const sum = meanings.reduce((total, { motif }) => total + weightOf(motif, name), 0)
-      return [name, Math.max(0, sum) + (name === 'strata' && outdoors && !indoors ? 6 : 0.01)]
+      const weight = Math.max(0, sum) + (name === 'strata' && outdoors && !indoors ? 6 : 1e-5)
+      const isAgain = isRepeated(request, name, meanings[0]?.motif.name ?? '')
+      return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
     }),
   )
 }
@@ -124,6 +82,15 @@ const WARM_SCHEMES: readonly string[] = [
   'vermilion',
 ]
 
+/** The place that an emoji names; what floats is on water in any case. */
+function homeFor(lead: Motif, place: Place | undefined, rng: Rng): Place {
+  const isWet = place === 'sea' || place === 'lake'
+  if (lead.mount === 'floats' && lead.parts && !isWet) return 'sea'
+  if (lead.mount === 'stands' && lead.parts && isWet)
+    return rng.pick(['meadow', 'mountain', 'city'])
+  return place ?? homeOf(lead, rng)
+}
+
 /** The curated scheme nearest to the emojis' hues, with the first hue made exact. */
 function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Scheme {
   const [main = 240, second = main] = hues
@@ -137,40 +104,64 @@ function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Sc
 }
 
 /** The first light found; night has priority over the others. */
-function briefOfEmojis({ dateKey, emojis, family: wanted }: BriefRequest, rng: Rng): Brief {
+function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
+  const { dateKey, emojis, family: wanted } = request
   const given = emojis.slice(0, MOST_EMOJIS).map(meaningOf)
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
   const meanings = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
   const place = meanings.find((meaning) => meaning.place)?.place
   const mood = meanings.find((meaning) => meaning.mood)?.mood
-  const lead = meanings[0]?.motif ?? motifNamed('spiral')
-  const family = wanted ?? familyOf(meanings, rng.fork('family'))
+  // Where the sun is, it is not night.
+  const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
+  const chosen = meanings.map(({ motif }) => motif)
+  const related = relate(chosen, keys.includes('night') && !hasSun, rng.fork('relations'))
+  const guests = related.guests?.filter(
+    ({ name }, i, all) => all.findIndex((one) => one.name === name) === i,
+  )
+  const stamps = guests && guests.length > 0 ? { guests } : {}
+  const emojiNames = given.map(({ name }) => name)
+  if (related.subjects.length === 0) return { ...briefOfDay(request, suits), ...stamps, emojiNames }
+  const heroes = given.filter(({ motif }) => !guests?.includes(motif))
+  const shining = related.subjects.find(isSunOrMoon)?.name ?? ''
+  const [lead = motifNamed('spiral')] = related.subjects
+  const isGroup =
+    lead.parts !== undefined ||
+    related.subjects.length > 1 ||
+    /^(?:pattern|emblem|table)$/.test(related.setting)
+  const family =
+    wanted ??
+    (isGroup
+      ? familyOfGroup(request, related.subjects, related.setting, rng.fork('family'))
+      : familyOf(request, heroes, rng.fork('family')))
+  const isSunny = hasSun || /sun$/.test(shining)
+  const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   return {
     family,
     occurrence: dayNumber(dateKey) + rng.fork('occurrence').int(0, 11),
-    subjects: meanings.map(({ motif }) => motif),
-    place: place ?? homeOf(lead, rng.fork('home')),
-    key: keys.includes('night')
-      ? 'night'
-      : (keys[0] ??
-        rng.fork('key').weighted([
-          ['day', 5],
-          ['dusk', 2.4],
-          ['night', 1.4],
-        ] as const)),
+    subjects: related.subjects,
+    ...stamps,
+    place: related.place ?? homeFor(lead, place, rng.fork('home')),
+    key:
+      lit ??
+      rng.fork('key').weighted([
+        ['day', 5],
+        ['dusk', 2.4],
+        ['night', 1.4],
+      ] as const),
     weather: meanings.find((meaning) => meaning.weather)?.weather ?? 'clear',
     ...(mood ? { mood } : {}),
     scheme: schemeOf(
-      given.flatMap(({ hues }) => hues.slice(0, 1)).concat(given[0]?.hues.slice(1) ?? []),
+      heroes.flatMap(({ hues }) => hues.slice(0, 1)).concat(heroes[0]?.hues.slice(1) ?? []),
       mood,
       rng.fork('scheme'),
     ),
-    emojiNames: given.map(({ name }) => name),
+    emojiNames,
   }
 }
 
 /** @param rng used only with emojis; other days follow the schedule */
 export function briefOf(request: BriefRequest, rng: Rng): Brief {
-  return request.emojis.length > 0 ? briefOfEmojis(request, rng) : briefOfDay(request)
+  if (request.emojis.length > 0) return briefOfEmojis(request, rng)
+  return briefOfDay(request, suits)
 }

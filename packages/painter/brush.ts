@@ -18,11 +18,11 @@ type Layer = { size: number; threshold: number }
 
 /** Coarse to fine (Hertzmann 1998): fine strokes are placed only where coarse ones deviate. */
 const LAYERS: readonly Layer[] = [
-  { size: 34, threshold: 0 },
-  { size: 20, threshold: 18 },
-  { size: 11, threshold: 24 },
-  { size: 6, threshold: 30 },
-  { size: 3.4, threshold: 38 },
+  { size: 44, threshold: 0 },
+  { size: 26, threshold: 26 },
+  { size: 14, threshold: 34 },
+  { size: 7, threshold: 38 },
+  { size: 3.6, threshold: 42 },
 ]
 
 function luma(data: Uint8Array, at: number): number {

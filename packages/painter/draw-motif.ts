@@ -1,6 +1,7 @@
 import { difference, mix, type Oklch, oklch, shade, standOff, turnHue } from './colour'
 import { type Box, type Point, wobble } from './geometry'
-import { boxOf, type Motif, type Role, type Shape } from './motif'
+import { boxOf, type Motif, type Shape } from './motif'
+import { type BaseRole, byRole, type Role } from './roles'
 import type { Noise } from './noise'
 import { type Palette, underLight } from './palette'
 import { fill, type Paint, stroke } from './svg'
@@ -116,6 +117,9 @@ function darkened(local: Oklch, ground: Oklch): Oklch {
   return local
 }
 
+/** Parts of a motif differ in colour where they meet. */
+const PARTS_APART = 0.13
+
 /** A motif's colours under the picture's light, distinct from its ground.
  * @param share how far local colours move toward the palette, 0–1 */
 export function roleColours(
@@ -124,6 +128,19 @@ export function roleColours(
   ground: Oklch,
   share = 0.2,
 ): RoleColours {
+  const all = (motif.parts ?? [motif]).map((part) => coloursOfPart(part, palette, ground, share))
+  return byRole(motif, (i) => {
+    const [one, before] = [all[i] ?? coloursOfPart(motif, palette, ground, share), all[i - 1]]
+    return before ? { ...one, m: standOff(one.m, before.m, PARTS_APART) } : one
+  })
+}
+
+function coloursOfPart(
+  motif: Motif,
+  palette: Palette,
+  ground: Oklch,
+  share: number,
+): Record<BaseRole, Oklch> {
   const toward = { m: palette.mid, s: palette.light, a: palette.a }
   const onDark = ground.l < 0.42
   const lift = (colour: Oklch, min: number) =>
@@ -151,21 +168,29 @@ export function roleColours(
   }
 }
 
+/** Lines round the shapes of a motif, as a key block prints them. */
+export type KeyLine = { paint: Paint; width: number }
+
 /** The SVG of a placed motif. All shapes share one noise field, so adjacent edges stay closed. */
 export function drawMotif(
   placed: PlacedMotif,
   colours: Record<Role, Paint>,
   noise: Noise,
   amount = 2,
+  line?: KeyLine,
 ): string {
   const size = placed.box.bottom - placed.box.top
   const rough = Math.min(amount, size / 90)
   return placed.shapes
-    .map(({ role, points, width }) =>
-      width === undefined
-        ? fill(wobble(points, noise, rough), colours[role])
-        : stroke(wobble(points, noise, rough, false), colours[role], Math.max(1.6, width)),
-    )
+    .map(({ role, points, width }) => {
+      const path = wobble(points, noise, rough, width === undefined)
+      if (width !== undefined) return stroke(path, colours[role], Math.max(1.6, width))
+      const edge = line && !/^[xy]/.test(role)
+      return (
+        fill(path, colours[role]) +
+        (edge ? stroke(path, line.paint, line.width, { closed: true }) : '')
+      )
+    })
     .join('')
 }
 

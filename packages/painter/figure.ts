@@ -78,12 +78,12 @@ const ARMS: Readonly<Record<string, readonly string[]>> = {
   ],
   shrug: ['m/.17& M.3 .08 C.44 .26 .58 .28 .72 .08', 's& O .78 .02 .12 .08'],
   tip: [...OTHER_DOWN, 'm/.17 M.3 .08 C.44 .26 .58 .26 .74 .1', 's O .82 .06 .14 .07'],
-  face: [...OTHER_DOWN, 'm/.17 M.3 .1 C.6 .1 .5 -.2 .3 -.36', 's O .14 -.46 .2 .12 30'],
+  face: [...OTHER_DOWN, 'm/.17 M.3 .1 C.6 .1 .5 -.2 .3 -.36', 's O .12 -.52 .19 .12 30'],
   ear: [
     ...OTHER_DOWN,
     'm/.17 M.3 .1 C.7 .1 .66 -.2 .48 -.32',
-    's O .44 -.36 .1',
-    's/.05 M.44 -.38 L.38 -.46',
+    's O .4 -.42 .1',
+    's/.05 M.4 -.44 L.34 -.52',
   ],
   hips: ['m/.17& M.3 .08 C.66 .16 .62 .36 .4 .44', 's& O .36 .46 .09'],
   pray: ['m/.17& M.3 .08 C.4 .3 .24 .4 .08 .3', 's O 0 .24 .08 .16'],
@@ -145,11 +145,13 @@ export function drawFigure(clothes: string, arms: string, hair: string, hat?: st
     ...(CLOTHES[clothes] ?? []),
     ...(arms === 'no' || arms === 'pray' ? (ARMS[arms] ?? []) : []),
   ].flatMap(readShape)
+  if (hair === 'none') return lines
   const head = drawHead(hair, hat).map((shape) => ({
     ...shape,
-    points: shape.points.map(([x, y]): [number, number] => [x * 0.33, -0.42 + y * 0.33]),
-    ...(shape.width === undefined ? {} : { width: shape.width * 0.33 }),
+    points: shape.points.map(([x, y]): [number, number] => [x * 0.3, -0.5 + y * 0.3]),
+    ...(shape.width === undefined ? {} : { width: shape.width * 0.3 }),
   }))
+  const neck = readShape('s M-.1 -.26 L.1 -.26 L.13 -.02 C.06 .06 -.06 .06 -.13 -.02 Z')
   const over = arms === 'face' ? (ARMS.face ?? []).flatMap(readShape) : []
-  return [...lines, ...head, ...over]
+  return [...lines, ...neck, ...head, ...over]
 }

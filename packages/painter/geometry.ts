@@ -31,6 +31,11 @@ export function rectangle(left: number, top: number, width: number, height: numb
   ]
 }
 
+/** A square that reaches beyond the edges of the picture, so that no edge shows. */
+export function wholeSheet(size: number): Point[] {
+  return rectangle(-20, -20, size + 40, size + 40)
+}
+
 function cubic(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
   const u = 1 - t
   const at = (i: 0 | 1) =>
@@ -121,6 +126,11 @@ export function wobble(
     x + amount * noise(x / 34, y / 34),
     y + amount * noise(x / 34 + 91, y / 34 + 53),
   ])
+}
+
+/** A line of so many points. @param pointAt by its share of the way, 0–1 */
+export function lineOf(count: number, pointAt: (share: number) => Point): Point[] {
+  return Array.from({ length: count }, (_, i) => pointAt(i / (count - 1)))
 }
 
 /** A lens: pointed at both ends, bent to one side. */

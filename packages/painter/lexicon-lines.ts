@@ -2,6 +2,47 @@
  * emoji's whole name, pairs of its words, single words from the last to the first, then its
  * keywords. */
 export const LEXICON_LINES = `
+rolling_on_the_floor_laughing | rolling and laughing | - | 82 235
+pensive_face | pensive | - | 240 82 | - | - | sad
+confused_face | confused | - | 82 240 | - | - | sad
+face_with_diagonal_mouth | doubtful | - | 82 240
+slightly_frowning_face | slightly sad | - | 82 240 | - | - | sad
+frowning_face | frowning | - | 240 82 | - | - | sad
+frowning_face_with_open_mouth | dismayed | - | 82 240 | - | - | sad
+disappointed_face | disappointed | - | 240 82 | - | - | sad
+anguished_face | anguished | - | 82 240
+fearful_face | fearful | - | 240 82
+anxious_face_with_sweat | anxious | - | 240 82
+weary_face | wailing | - | 82 285
+tired_face | tired | - | 82 285
+confounded_face | confounded | - | 82 285
+persevering_face | struggling | - | 82 285
+downcast_face_with_sweat | downcast | - | 82 235
+relieved_face | relieved | - | 82 150
+sad_but_relieved_face | sad but relieved | - | 82 235 | - | - | sad
+smiling_face_with_tear | touched | - | 82 235
+expressionless_face | expressionless | - | 82 270
+face_without_mouth | mouthless | - | 82 270
+dotted_line_face | faded | - | 90 270
+face_savoring_food | hungry | - | 82 20
+face_with_tongue | playful | - | 82 340
+squinting_face_with_tongue | silly | - | 82 340
+smirking_face | smirking | - | 82 300
+unamused_face | unamused | - | 82 300
+face_with_rolling_eyes | eye-rolling | - | 82 300
+sleepy_face | sleepy | - | 82 235 | night
+yawning_face | yawning | - | 82 265
+kissing_face | whistling | - | 82 5
+kissing_face_with_smiling_eyes | kissing and smiling | - | 82 5 | - | - | love
+kissing_face_with_closed_eyes | shyly kissing | - | 82 5 | - | - | love
+hushed_face | hushed | - | 82 200
+astonished_face | astonished | - | 82 200
+flushed_face | blushing | - | 82 20
+face_holding_back_tears | moved | - | 82 235
+disguised_face | disguised | - | 82 265
+enraged_face | furious | - | 30 12 | - | - | wild
+angry_face_with_horns | crossly devilish | - | 300 15 | night
+camel | dromedary | desert | 68 240
 face_with_tears_of_joy, rolling_on_the_floor_laughing, face_holding_back_tears | joyful | - | 82 235
 grinning_squinting_face, cat_with_tears_of_joy | laughing | - | 82 30
 grinning_face, grinning_face_with_big_eyes, grinning, star_struck, hugging_face, smiling_face_with_open_hands | grinning | - | 82 250

@@ -29,14 +29,15 @@ test.each([
   ['🔥', 'flame'],
   ['😀', 'grinning'],
   ['😭', 'sobbing'],
-  ['😡', 'angry'],
+  ['😡', 'furious'],
   ['😴', 'sleeping'],
   ['😎', 'cool'],
   ['🐄', 'cow'],
   ['🐖', 'pig'],
   ['🐑', 'sheep'],
   ['🦒', 'giraffe'],
-  ['🐪', 'camel'],
+  ['🐪', 'dromedary'],
+  ['🐫', 'camel'],
   ['🦄', 'unicorn'],
   ['🐎', 'horse'],
   ['🧀', 'cheese'],
@@ -62,9 +63,61 @@ test('smileys have different faces, and hoofed animals different motifs', () => 
   expect(drawn('🐎🐄🐖🐑🐐🦒🐪🦓🦄🦌')).toBe(10)
 })
 
-test('skin tones and variation selectors change nothing', () => {
-  expect(meaningOf('👋🏽')).toEqual(meaningOf('👋'))
+test('people of another tone, gender or direction are other people', () => {
+  const drawn = (emoji: string) => JSON.stringify(meaningOf(emoji).motif)
+  const people = ['👩‍🎨', '👩🏻‍🎨', '👩🏽‍🎨', '👩🏿‍🎨', '👨🏿‍🎨', '🧑🏿‍🎨', '🧎', '🧎‍➡️', '🧎🏿‍♂️‍➡️', '👋', '👋🏽']
+  expect(new Set(people.map(drawn)).size).toBe(people.length)
+  const skins = ['🏻', '🏼', '🏽', '🏾', '🏿'].map((tone) => meaningOf(`👍${tone}`).motif.main.l)
+  expect(skins).toEqual(skins.toSorted((one, other) => other - one))
+  expect(new Set(skins).size).toBe(5)
+})
+
+test('who looks to one side does so in every family', () => {
+  for (const emoji of ['🚶', '🚶‍➡️', '🏃🏽‍♀️‍➡️', '🧎'])
+    expect(meaningOf(emoji).motif.oneWay, emoji).toBe(true)
+})
+
+test('variation selectors change nothing', () => {
   expect(meaningOf('❤')).toEqual(meaningOf('❤️'))
+})
+
+test('emojis whose difference is their point have motifs of their own', () => {
+  const groups = [
+    '😔😕🫤🙁☹️😦😞😧😨😰😟',
+    '😩😖😣😫',
+    '😂🤣😆',
+    '😗😚😙😘',
+    '😋😛😜😝',
+    '😏😒🙄',
+    '😪😴🥱',
+    '😡😠',
+    '😈👿',
+    '🥺🥹',
+    '🤓🥸',
+    '💓💗',
+    '🏑🏒🥍',
+    '💠🔘',
+    '🐪🐫',
+    '🗒️📅',
+    '💌✉️',
+    '😿🙀',
+    '🎊🎉',
+    '🪁🌬️',
+    '🍠🫜',
+    '🍶🫖',
+    '🧼🧴',
+    '🛼⛸️',
+    '🚨🚓',
+    '☔🌧️',
+    '📐📏',
+    '💪🦾',
+    '🪲🐞',
+  ]
+  for (const group of groups) {
+    const emojis = [...new Intl.Segmenter().segment(group)].map(({ segment }) => segment)
+    const names = new Set(emojis.map((emoji) => meaningOf(emoji).motif.name))
+    expect(names.size, group).toBe(emojis.length)
+  }
 })
 
 test('every emoji of the data set has a meaning that can be painted', () => {

@@ -88,6 +88,12 @@ function plain(emoji: string): string {
   return emoji.replace(/[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]/gu, '')
 }
 
+/** 1 to 5, the lightest first; the first one of a pair. */
+function toneOf(emoji: string): number | undefined {
+  const [sign] = /[\u{1F3FB}-\u{1F3FF}]/u.exec(emoji) ?? []
+  return sign ? (sign.codePointAt(0) ?? 0) - 0x1f3fa : undefined
+}
+
 let plainNames:
   Map<string, { emoji: string; name: string; slug: string; group: string }> | undefined
 
@@ -151,18 +157,25 @@ function personOf(bare: string): { base: string; hair?: string } {
 let bySign: Map<string, SheetEntry> | undefined
 
 /** The motif drawn for exactly this emoji. */
-function entryOnSheet(bare: string): Entry | undefined {
+function entryOnSheet(bare: string, tone: number | undefined): Entry | undefined {
+  const names = getPlainNames()
   bySign ??= new Map(
     SHEET_ENTRIES.flatMap((entry) =>
       entry.emojis.map((emoji): [string, SheetEntry] => [plain(emoji), entry]),
     ),
   )
-  const { base, hair } = personOf(bare)
+  const { base, hair = HAIR_OF[bare] } = personOf(bare)
   const found = bySign.get(bare) ?? bySign.get(base)
   if (!found) return undefined
   const { place, key, weather, mood, hues } = found
+  const isMoving = names.has(`${base}\u200D\u27A1`)
+  const look = {
+    ...(hair ? { hair } : {}),
+    ...(tone === undefined ? {} : { tone }),
+    ...(isMoving ? { facing: /\u27A1/.test(bare) ? ('right' as const) : ('left' as const) } : {}),
+  }
   return {
-    motif: found.make(hair ?? (HAIR_OF[bare] as string | undefined)),
+    motif: found.make(look),
     hues,
     ...(place ? { place } : {}),
     ...(key ? { key } : {}),
@@ -225,7 +238,7 @@ export function meaningOf(emoji: string): Meaning {
       ? { name: known.name, motif: flag, hues: [flag.main.h, flag.accent.h] }
       : { name: known.name, motif: motifNamed('flag'), hues: hashedHues(bare) }
   }
-  const drawn = names.has(bare) ? entryOnSheet(bare) : undefined
+  const drawn = names.has(bare) ? entryOnSheet(bare, toneOf(emoji)) : undefined
   if (drawn) return { name: known.name, ...drawn }
   const entry = lookUp(known.slug, getSources().keywords[known.emoji] ?? [])
   if (entry) return { name: known.name, ...entry }

@@ -8,6 +8,7 @@ import {
   readShape,
   type Shape,
 } from './motif'
+import type { Box, Point } from './geometry'
 import { expandMacro } from './macros'
 import { type Place, PLACES, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
@@ -44,6 +45,23 @@ const NAMED_HUES: Readonly<Record<string, Hue>> = {
   black: [0.28, 0.015, 280],
 }
 
+/** Skins of the five tones, the lightest first. */
+const SKINS: readonly Hue[] = [
+  [0.9, 0.045, 58],
+  [0.82, 0.075, 64],
+  [0.7, 0.085, 58],
+  [0.55, 0.085, 50],
+  [0.39, 0.055, 45],
+]
+
+/** What tells people of one sheet entry apart. */
+type Look = {
+  hair?: string
+  /** 1 to 5, the lightest first. */
+  tone?: number
+  facing?: 'left' | 'right'
+}
+
 /** An entry of a sheet, parsed when it is first used. */
 export type SheetEntry = {
   name: string
@@ -54,14 +72,17 @@ export type SheetEntry = {
   key?: Key
   weather?: Weather
   mood?: Mood
-  /** @param hair of the person where the sheet has `?` */
-  make(hair?: string): Motif
+  /** @param look its hair is that where the sheet has `?` */
+  make(look?: Look): Motif
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-function hueNamed(name: string | undefined): Hue | undefined {
+function hueNamed(name: string | undefined, tone: number | undefined): Hue | undefined {
   if (name === undefined || name === '-') return undefined
+  if (name === 'skin' && tone !== undefined) return SKINS[tone - 1]
+  // Fair hair is rare on dark skin, and black hair is not.
+  if (name === 'brown' && tone !== undefined && tone > 3) return NAMED_HUES.black
   const hue = NAMED_HUES[name]
   if (!hue) throw new Error(`No colour is called ${name}.`)
   return hue
@@ -71,6 +92,16 @@ function shapesOf(line: string, hair: string): Shape[] {
   if (!line.startsWith('@')) return readShape(line)
   const isOpen = line.startsWith('@figure') || line.startsWith('@head')
   return expandMacro(isOpen ? line.replace(' ?', ` ${hair}`) : line)
+}
+
+/** `@field` with left, top, right and bottom: room for another motif. */
+function readField(line: string): Box {
+  const [left = 0, top = 0, right = 0, bottom = 0] = line.split(' ').slice(1).map(Number)
+  return { left, top, right, bottom }
+}
+
+function mirrorOf(shape: Shape): Shape {
+  return { ...shape, points: shape.points.map(([x, y]): Point => [-x, y]) }
 }
 
 /** Macros whose drawings cannot be mirrored. */
@@ -83,7 +114,8 @@ function entryOf(block: string): SheetEntry {
   const kind = KINDS.find((known) => known === sort.replace(/[~^]$/, ''))
   if (!kind) throw new Error(`No kind of thing: ${head}`)
   const mount: Mount = sort.endsWith('^') ? 'flies' : sort.endsWith('~') ? 'floats' : 'stands'
-  const [main, second, accent, x, y, d] = colours.split(' ').map(hueNamed)
+  const huesOf = (tone?: number) => colours.split(' ').map((word) => hueNamed(word, tone))
+  const [main, second, accent] = huesOf()
   if (!main) throw new Error(`No colour: ${head}`)
   const found = {
     place: PLACES.find((word) => words.includes(word)),
@@ -102,21 +134,27 @@ function entryOf(block: string): SheetEntry {
     ...(found.key ? { key: found.key } : {}),
     ...(found.weather ? { weather: found.weather } : {}),
     ...(found.mood ? { mood: found.mood } : {}),
-    make: (hair = 'bob') => {
-      const known = made.get(hair)
+    make: ({ hair = 'bob', tone, facing } = {}) => {
+      const known = made.get(`${hair} ${tone} ${facing}`)
       if (known) return known
+      const [m = main, s, a, x, y, d] = huesOf(tone)
+      const drawn = lines
+        .filter((line) => line !== '' && !line.startsWith('@field'))
+        .flatMap((line) => shapesOf(line, hair))
       const motif = motifOf(name, {
         kind,
         mount,
-        ...(isOneWay ? { oneWay: true } : {}),
+        ...(isOneWay || facing ? { oneWay: true } : {}),
         ...(hueLicence ? { hues: hueLicence } : {}),
-        main,
-        second,
-        accent,
+        main: m,
+        second: s,
+        accent: a,
         extra: { x, y, d },
-        shapes: lines.filter((line) => line !== '').flatMap((line) => shapesOf(line, hair)),
+        fields: lines.filter((line) => line.startsWith('@field')).map(readField),
+        // All are drawn as they look to the right.
+        shapes: facing === 'left' ? drawn.map(mirrorOf) : drawn,
       })
-      made.set(hair, motif)
+      made.set(`${hair} ${tone} ${facing}`, motif)
       return motif
     },
   }

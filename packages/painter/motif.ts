@@ -1,9 +1,6 @@
 import { type Oklch, oklch } from './colour'
 import { type Box, boundsOf, flattenPath, type Point } from './geometry'
-
-/** Role of a shape: main, second, shade of main, shade of second, light, dark, accent, ink. */
-export const ROLES = ['m', 's', 'x', 'y', 'l', 'd', 'a', 'k'] as const
-export type Role = (typeof ROLES)[number]
+import { BASE_ROLES, partOfRole, type Role } from './roles'
 
 export const KINDS = [
   'food',
@@ -48,6 +45,10 @@ export type Motif = {
   accent: Oklch
   /** Colours instead of the two shades and the dark, for flags and other motifs of many hues. */
   extra?: Partial<Record<'x' | 'y' | 'd', Oklch>>
+  /** Those that it is put together of, in the order of their roles. */
+  parts?: readonly Motif[]
+  /** Rooms on it for other motifs. */
+  fields?: readonly Box[]
   shapes: readonly Shape[]
   box: Box
 }
@@ -60,6 +61,8 @@ type Draft = {
   oneWay?: boolean
   hues?: HueLicence
   draught?: number
+  /** Turned by so much, radians. */
+  lean?: number
   main: Hue
   second?: Hue
   accent?: Hue
@@ -78,7 +81,7 @@ function mirrored(points: readonly Point[]): Point[] {
 export function readShape(line: string): Shape[] {
   const match = LINE.exec(line)
   const [, role, width, flags = '', path = ''] = match ?? []
-  const known = ROLES.find((candidate) => candidate === role)
+  const known = BASE_ROLES.find((candidate) => candidate === role)
   if (!known) throw new Error(`Not a motif shape: ${line}`)
   const half = flattenPath(path)
   const [start] = half
@@ -100,6 +103,7 @@ type Made = {
   oneWay?: boolean
   hues?: HueLicence
   draught?: number
+  fields?: readonly Box[]
   shapes: readonly Shape[]
   main: Hue
   second?: Hue | undefined
@@ -164,15 +168,26 @@ export function motifOf(name: string, made: Made): Motif {
           },
         }
       : {}),
+    ...(made.fields && made.fields.length > 0 ? { fields: made.fields } : {}),
     shapes: made.shapes,
     box: boxOf(made.shapes),
   }
 }
 
+function leaning({ draw, lean = 0 }: Draft): Shape[] {
+  const shapes = draw.flatMap(readShape)
+  if (lean === 0) return shapes
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  return shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]),
+  }))
+}
+
 /** Outlines are parsed lazily: a picture uses a few of hundreds of motifs. */
 export function defineMotif(name: string, draft: Draft): Motif {
   let drawn: Motif | undefined
-  const draw = () => (drawn ??= motifOf(name, { ...draft, shapes: draft.draw.flatMap(readShape) }))
+  const draw = () => (drawn ??= motifOf(name, { ...draft, shapes: leaning(draft) }))
   return {
     ...motifOf(name, { ...draft, shapes: [] }),
     get shapes() {
@@ -188,4 +203,9 @@ type Drafts = Readonly<Record<string, Draft>>
 
 export function defineMotifs(drafts: Drafts): Motif[] {
   return Object.entries(drafts).map(([name, draft]) => defineMotif(name, draft))
+}
+
+/** The part of a group to which a role belongs. */
+export function partOf(motif: Motif, role: Role): Motif {
+  return motif.parts?.[partOfRole(role)] ?? motif
 }

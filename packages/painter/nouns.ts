@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cool: ['face in sunglasses', 'faces in sunglasses'],
   sheep: ['sheep', 'sheep'],
   pizza: ['slice of pizza', 'slices of pizza'],
+  skis: ['pair of skis', 'pairs of skis'],
   egg: ['fried egg', 'fried eggs'],
   corn: ['cob of corn', 'cobs of corn'],
   beer: ['glass of beer', 'glasses of beer'],
@@ -49,6 +50,8 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   palm: ['palm tree', 'palm trees'],
   hourglass: ['hourglass', 'hourglasses'],
   dress: ['dress', 'dresses'],
+  foot: ['foot', 'feet'],
+  tooth: ['tooth', 'teeth'],
   dice: ['die', 'dice'],
   trophy: ['trophy', 'trophies'],
   'keys of a piano': ['row of piano keys', 'rows of piano keys'],
@@ -119,7 +122,7 @@ const DOING =
 
 /** Whether the noun itself is plural: trousers, two dancers, letters AB. */
 export function isPlural(motif: string): boolean {
-  const head = motif.replace(TAIL, '')
+  const head = motif.replace(TAIL, '').replace(DOING, '')
   return (
     /^(two|three|letters|notes)\b/.test(head) ||
     (/[^sui]s$/.test(head) && !(motif in WORDS) && !/Christmas$/.test(head))
@@ -131,8 +134,13 @@ const NUMBERS = [
   ...['Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
 ] as const
 
+/** An arrow does not go up in words. */
+function pointing(motif: string): string {
+  return motif.replace(/^arrow (?=up|down|left|right)/, 'arrow pointing ')
+}
+
 export function oneOf(motif: string): string {
-  return WORDS[motif]?.[0] ?? motif
+  return WORDS[motif]?.[0] ?? pointing(motif)
 }
 
 export function manyOf(motif: string): string {
@@ -141,6 +149,7 @@ export function manyOf(motif: string): string {
   if (isPlural(motif) || UNCOUNTABLE.includes(motif)) return motif
   const tail = (TAIL.exec(motif) ?? DOING.exec(motif))?.[0] ?? ''
   const head = motif.slice(0, motif.length - tail.length)
+  if (head === 'arrow') return pointing(motif).replace('arrow', 'arrows')
   if (/person$/.test(head)) return head.replace(/person$/, 'people') + tail
   const many = /(s|x|ch|sh|mango|potato|tomato)$/.test(head)
     ? `${head}es`
@@ -159,7 +168,9 @@ export function isCountable(motif: string): boolean {
 }
 
 export function withArticle(noun: string): string {
-  if (ONLY.test(noun)) return /^Father/.test(noun) ? noun : `the ${noun}`
+  if (/^(?:number|figure|word|letters) |^ten$|^capital letters$/.test(noun))
+    return `the ${noun === 'ten' ? 'number ten' : noun}`
+  if (ONLY.test(noun)) return /^(?:Father|Tokyo)/.test(noun) ? noun : `the ${noun}`
   return `${/^(?:[aeiou]|hour)/i.test(noun) && !/^(uni|euro)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
@@ -191,7 +202,6 @@ const SMALL: readonly string[] = [
   'through',
   'against',
   'from',
-  'its',
   'beside',
   'around',
   'after',
@@ -201,6 +211,8 @@ const SMALL: readonly string[] = [
   'above',
   'our',
   'de',
+  'da',
+  'but',
 ]
 
 function capital(word: string): string {
@@ -211,9 +223,8 @@ function capital(word: string): string {
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, i, words) => {
-      const opens = i === 0 || words[i - 1]?.endsWith(',')
-      if (!opens && SMALL.includes(word)) return word
+    .map((word, i) => {
+      if (i > 0 && SMALL.includes(word)) return word
       const [first = '', ...parts] = word.split('-')
       const rest = parts.map((part) => (SMALL.includes(part) ? part : capital(part)))
       return [capital(first), ...rest].join('-')

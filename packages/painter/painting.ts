@@ -2,9 +2,13 @@ import type { Motif } from './motif'
 import type { Noise } from './noise'
 import type { Key, Palette } from './palette'
 import type { Rng } from './random'
+import type { Painted } from './recent'
 import type { Mood, Scheme } from './schemes'
 import type { Show, Shown } from './shown'
 import type { TextContext } from './title'
+import type { Stamps } from './views/stamps'
+import type { ViewName } from './views/view'
+import type { Wind } from './wind'
 
 /** The whole input of a painting. */
 export type DrawingRequest = {
@@ -15,6 +19,8 @@ export type DrawingRequest = {
   author: string
   /** Hex, private to the caller; it makes pictures unpredictable. */
   secret: string
+  /** What the site painted last, the newest first; so that no picture resembles one of them. */
+  recent?: readonly Painted[]
 }
 
 export const FAMILY_NAMES = [
@@ -30,6 +36,11 @@ export const FAMILY_NAMES = [
   'celestial',
   'papercut',
   'poster',
+  'woodblock',
+  'etching',
+  'bands',
+  'tiles',
+  'wind',
 ] as const
 export type FamilyName = (typeof FAMILY_NAMES)[number]
 
@@ -46,6 +57,8 @@ export type Brief = {
   occurrence: number
   /** The main subject first. Never empty. */
   subjects: readonly Motif[]
+  /** What else was chosen: each is a postage stamp on the picture. */
+  guests?: readonly Motif[]
   place?: Place
   key: Key
   weather: Weather
@@ -69,6 +82,10 @@ export type FamilyContext = {
 export type Finish = {
   /** Repaint with curved brush strokes. */
   brush?: { ground: string; sway: 'wave' | 'rings' | 'slant'; centre: readonly [number, number] }
+  /** Repaint in washes of watercolour. */
+  wash?: true
+  /** Smear along a field of wind, round the subjects. */
+  wind?: Wind
   /** Print in three inks (hex); red, green and blue of the SVG are their plates. */
   inks?: { colours: readonly [string, string, string]; paper: string }
   /** Strength of the paper's grain; 1 is drawing paper. */
@@ -103,6 +120,10 @@ export type Facts = {
   cropped?: readonly string[]
   /** True if the picture shows neither day nor night. */
   timeless?: boolean
+  /** How the whole is seen, as a sentence. */
+  seen?: string
+  /** What the stamps show, by name. */
+  stamps?: readonly string[]
   /** The setting as a phrase, may be empty; sky and light come from the brief. */
   setting: string
 }
@@ -137,6 +158,9 @@ export type Painting = {
   border: number
   /** Every subject where it is in the picture. */
   shown: readonly Shown[]
+  /** They lie on the finished picture. */
+  stamps?: Stamps
+  view: ViewName
   /** Hex; the same for the same request. */
   seed: string
 }

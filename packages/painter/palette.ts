@@ -142,12 +142,21 @@ function discOf(
   return standOff(standOff(disc, low, 0.12), middle, 0.12)
 }
 
+/** Light is warm, and shadow cool. */
+const [WARM, COOL] = [82, 265]
+
+/** A hue moved toward another one; a far one would pass through others. */
+export function toward(hue: number, to: number, by: number): number {
+  const off = ((to - hue + 540) % 360) - 180
+  return Math.abs(off) > 130 ? hue : hue + Math.sign(off) * Math.min(by, Math.abs(off))
+}
+
 /** The palette of one light. @param rng source of jitter and free choices */
 export function createPalette(scheme: Scheme, key: Key, rng: Rng, mood?: Mood): Palette {
   const tones = TONES[key]
   const factor = clamp(
     scheme.chroma * rng.range(0.92, 1.08) * (mood === 'sad' ? 0.7 : 1),
-    0.55,
+    0.45,
     1.15,
   )
   const jitter = () => rng.range(-7, 7)
@@ -165,9 +174,9 @@ export function createPalette(scheme: Scheme, key: Key, rng: Rng, mood?: Mood): 
     scheme,
     paper: make(tones.paper, key === 'night' ? 88 : scheme.ground),
     ground: make(tones.ground, groundHue(key, scheme.ground, rng)),
-    light: make(tones.light, scheme.second),
+    light: make(tones.light, toward(scheme.second, WARM, 10)),
     mid: main,
-    deep: make(tones.deep, scheme.main),
+    deep: make(tones.deep, toward(scheme.main, COOL, 16)),
     ink: oklch(
       tones.ink[0],
       tones.ink[1] * factor,

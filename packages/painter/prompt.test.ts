@@ -22,6 +22,8 @@ test('an alt text counts slices, bunches and pairs', () => {
       palette,
       dateKey: '2026-01-01',
       motifs: brief.subjects,
+      view: 'whole',
+      recentTitles: [],
     })
   expect(textOf('melon', 3)).toBe('A print of three slices of watermelon.')
   expect(textOf('melon', 1)).toBe('A print of a slice of watermelon.')
@@ -48,6 +50,8 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
         palette,
         dateKey: '2026-01-01',
         motifs: brief.subjects,
+        view: 'whole',
+        recentTitles: [],
       },
       look,
     )
@@ -88,6 +92,8 @@ test('the place in an alt text is that of what is there, and the others are told
       palette,
       dateKey: '2026-01-01',
       motifs: names.map(motifNamed),
+      view: 'whole',
+      recentTitles: [],
     })
   expect(textOf({ elsewhere: { cottage: '' } }, ['balloon', 'cottage'])).toBe(
     'A gouache of a hot-air balloon in front of mountains, with a cottage and firs.',
@@ -109,8 +115,8 @@ test('the moon is in the window of a still life and not on its table', () => {
 
 test('in a landscape and a town what flies is told to be in the sky', () => {
   for (const family of ['strata', 'street'] as const) {
-    const { altText } = paint({ ...PAINTING, family, emojis: ['🐕', '🎈'] })
-    expect(altText).toMatch(/a dog [^.]*, with [^.]*balloon in the sky/)
+    const { altText } = paint({ ...PAINTING, family, emojis: ['🐕', '🌈'] })
+    expect(altText).toMatch(/a dog [^.]*, with [^.]*rainbow in the sky/)
     const alone = paint({ ...PAINTING, family: 'street', emojis: ['🎈'] })
     expect(alone.altText).toContain('balloon in the sky over')
   }

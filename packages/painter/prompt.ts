@@ -54,6 +54,9 @@ const ARRANGEMENTS = {
   rows: ' in rows',
 } as const
 
+/** Whether it has an article. */
+const isThing = (name: string) => isCountable(name) || oneOf(name) !== name
+
 function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } }: TextContext): {
   here: string[]
   elsewhere: string[]
@@ -61,11 +64,10 @@ function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } 
   const placeOf = (name: string) => (onSigns?.includes(name) ? ' on a signboard' : '')
   const order = arrangement ? ARRANGEMENTS[arrangement] : ''
   const phraseOf = ({ name, count }: (typeof subjects)[number]) => {
-    const isThing = isCountable(name) || oneOf(name) !== name
     const noun =
-      count > 1 && isThing
+      count > 1 && isThing(name)
         ? `${numberWord(count).toLowerCase()} ${manyOf(name)}`
-        : isThing || name === 'grapes'
+        : isThing(name) || name === 'grapes'
           ? withArticle(oneOf(name))
           : name
     return noun + placeOf(name) + order
@@ -104,7 +106,7 @@ function lightOf({ facts, palette }: TextContext): string {
 
 /** How a finished picture looks. */
 export type Look = {
-  /** Plain names, the larger one first. */
+  /** Plain names, first the one that covers most. */
   colours: readonly string[]
   /** A picture has one if hardly anything in it is of the other kind. */
   tone?: 'dark' | 'light'
@@ -122,8 +124,16 @@ function isInDetails(part: string, details: readonly string[]): boolean {
   return light !== undefined && details.some((detail) => detail.includes(light))
 }
 
+/** What the stamps show, after a noun for them. */
+function stampsOf({ facts: { stamps = [] } }: TextContext): string[] {
+  if (stamps.length === 0) return []
+  const names = stamps.map((name) => (isThing(name) ? withArticle(oneOf(name)) : name))
+  return [`${names.length > 1 ? 'stamps' : 'a stamp'} with ${listed(names)}`]
+}
+
 /** What else is in the picture. */
-function detailsOf({ facts }: TextContext): string[] {
+function detailsOf(context: TextContext): string[] {
+  const { facts } = context
   const sky = facts.setting.split(' and ').filter((part) => !isInDetails(part, facts.details))
   return [...facts.details, ...sky].filter((detail) => detail !== '')
 }
@@ -146,7 +156,10 @@ function sceneOf(context: TextContext): string {
 
 /** Two sentences that describe the picture: subjects, place and light, then colours. */
 export function altTextOf(context: TextContext, look?: Look): string {
-  return sceneOf(context).replace(',.', '.') + (look ? lookOf(context, look) : '')
+  const scene = sceneOf(context).replace(',.', '.').replace(',,', ',')
+  const { seen } = context.facts
+  const stamps = stampsOf(context).map((text) => ` In the corner ${text}.`)
+  return scene + (seen ? ` ${seen}` : '') + stamps.join('') + (look ? lookOf(context, look) : '')
 }
 
 /** A prompt for the same picture, as an image model would take it. */
@@ -155,7 +168,7 @@ export function promptOf(context: TextContext): string {
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
   const { here, elsewhere } = subjectsOf(context)
-  const details = [...elsewhere, ...facts.details]
+  const details = [...elsewhere, ...facts.details, ...stampsOf(context)]
   return [
     `${facts.medium} ${listed(here)}${whereOf(context)}${lightOf(context)}`,
     ...(brief.emojiNames.length > 0 ? [`after the emojis ${listed(brief.emojiNames)}`] : []),

@@ -2,7 +2,35 @@ import sharp from 'sharp'
 import { repaint } from './brush'
 import { overprint } from './overprint'
 import type { Painting } from './painting'
+import { relief } from './relief'
+import { svgDocument } from './svg'
 import { type Pixels, texture } from './texture'
+import type { Stamps } from './views/stamps'
+import { watercolour } from './watercolour'
+import { windswept } from './wind'
+
+function finished(flat: Pixels, { finish, shown, seed }: Painting): Pixels {
+  const { brush, wash, wind, inks } = finish
+  if (wind) return relief(windswept(flat, { ...wind, shown, seed }))
+  if (brush) return relief(repaint(flat, { ...brush, seed }))
+  if (wash) return watercolour(flat, seed)
+  return inks ? overprint(flat, { ...inks, seed }) : flat
+}
+
+async function stamped(
+  { data, width, height }: Pixels,
+  painting: Painting,
+  { defs, body }: Stamps,
+) {
+  const input = Buffer.from(svgDocument(painting.width, painting.height, defs, body))
+  const density = (72 * width) / painting.width
+  const glued = await sharp(data, { raw: { width, height, channels: 3 } })
+    .composite([{ input, density }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return { data: new Uint8Array(glued.buffer, glued.byteOffset, glued.length), width, height }
+}
 
 /** Rasterises a painting and applies its finish. @param size px of the longer side */
 export async function render(painting: Painting, size = 1024): Promise<Pixels> {
@@ -18,11 +46,12 @@ export async function render(painting: Painting, size = 1024): Promise<Pixels> {
     width: info.width,
     height: info.height,
   }
-  const { brush, inks, grain, wobble, dropout } = painting.finish
-  const painted = brush
-    ? repaint(flat, { ...brush, seed: painting.seed })
-    : inks
-      ? overprint(flat, { ...inks, seed: painting.seed })
-      : flat
-  return texture(painted, { grain, wobble, dropout, seed: painting.seed })
+  const { grain, wobble, dropout } = painting.finish
+  const textured = texture(finished(flat, painting), {
+    grain,
+    wobble,
+    dropout,
+    seed: painting.seed,
+  })
+  return painting.stamps ? stamped(textured, painting, painting.stamps) : textured
 }

@@ -1,5 +1,5 @@
 import type { PlacedMotif } from './draw-motif'
-import type { Role } from './motif'
+import type { Role } from './roles'
 import { createStencil } from './stencil'
 
 /** How much of a placed motif is seen in each role; the shares add up to 1. */

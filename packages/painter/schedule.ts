@@ -1,20 +1,12 @@
 import type { Key } from './palette'
-import type { FamilyName, Weather } from './painting'
+import { FAMILY_NAMES, type FamilyName, type Weather } from './painting'
 import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
-/** A block of 14 days is made of seven pairs, a week apart. Landscapes and gardens have a pair of
- * their own; of every other pair the author decides which family comes first. So three authors have
- * different pictures on one day, and no family follows itself, whoever the authors of two days are:
- * the first pair of a block is of `OPENS`, the last one of `CLOSES`. */
-const WEEK = 7
+/** A block of days has each family once and these twice, in its first half and in its second. */
 const TWICE: readonly FamilyName[] = ['strata', 'botanical']
-const OPENS: readonly FamilyName[] = ['lino', 'street', 'glass', 'weave']
-const CLOSES: readonly FamilyName[] = ['riso', 'still', 'flow', 'papercut', 'poster', 'celestial']
-const BLOCK_DAYS = 2 * WEEK
-
-/** A multiple of the lengths of most lists of variants. */
-const VARIANTS = 60
+const ONCE = FAMILY_NAMES.filter((family) => !TWICE.includes(family))
+const BLOCK_DAYS = ONCE.length + 2 * TWICE.length
 
 const DAY_MS = 86_400_000
 
@@ -30,65 +22,57 @@ export function dayNumber(dateKey: string): number {
 /** Whom a day belongs to. */
 export type Whose = { secret: string; author: string }
 
-type Pair = readonly [FamilyName, FamilyName]
-
-function pairOf([one, two]: readonly FamilyName[]): Pair {
-  return [one ?? 'strata', two ?? one ?? 'strata']
-}
-
-/** The pairs of a block, the same for all authors. */
-function pairsOf(secret: string, block: number): readonly Pair[] {
-  const rng = createRng(`${secret}|families|${block}`)
-  const [opens, closes] = [rng.shuffle(OPENS), rng.shuffle(CLOSES)]
-  const rest = rng.shuffle([...opens.slice(2), ...closes.slice(2)])
-  const between = [pairOf(rest.slice(0, 2)), pairOf(rest.slice(2, 4)), pairOf(rest.slice(4))]
-  const twice = TWICE.map((family): Pair => [family, family])
-  return [pairOf(opens), ...rng.shuffle([...between, ...twice]), pairOf(closes)]
+/** The families of a block in their order, the same for all authors. The halves hold the same ones in
+ * all blocks, so that a family returns after more than half a block. */
+function familiesOf(secret: string, block: number): readonly FamilyName[] {
+  const fixed = createRng(`${secret}|halves`).shuffle(ONCE)
+  const middle = Math.ceil(fixed.length / 2)
+  return [fixed.slice(0, middle), fixed.slice(middle)].flatMap((half, i): FamilyName[] => {
+    const rng = createRng(`${secret}|families|${block}|${i}`)
+    const order = rng.shuffle(half)
+    const [at, next] = [rng.int(0, 1), rng.int(3, half.length)]
+    return [
+      ...order.slice(0, at),
+      'strata',
+      ...order.slice(at, next),
+      'botanical',
+      ...order.slice(next),
+    ]
+  })
 }
 
 /** The family of a day and the number of its earlier days (since 1970). */
 export function familyOfDay(
-  { secret, author }: Whose,
+  secret: string,
   day: number,
 ): { family: FamilyName; occurrence: number } {
   const block = Math.floor(day / BLOCK_DAYS)
   const at = day - block * BLOCK_DAYS
-  const [pair, week] = [at % WEEK, Math.floor(at / WEEK)]
-  const families = pairsOf(secret, block)[pair] ?? pairOf(TWICE)
-  const turned = createRng(`${secret}|${author}|order|${block}|${pair}`).chance(0.5)
-  const family = families[turned ? 1 - week : week] ?? 'strata'
-  return { family, occurrence: TWICE.includes(family) ? 2 * block + week : block }
-}
-
-/** An author begins at this variant of a family. */
-export function startOf({ secret, author }: Whose, family: FamilyName): number {
-  return createRng(`${secret}|${author}|start|${family}`).int(0, VARIANTS - 1)
+  const families = familiesOf(secret, block)
+  const family = families[at] ?? 'strata'
+  const isSecond = families.indexOf(family) < at
+  return { family, occurrence: TWICE.includes(family) ? 2 * block + Number(isSecond) : block }
 }
 
 /** A permutation for a round; its first item never equals the last of the previous round. */
 export function shuffledRound<T>(
-  { secret, author }: Whose,
+  secret: string,
   label: string,
   items: readonly T[],
   round: number,
 ): T[] {
-  const order = (n: number) => createRng(`${secret}|${author}|${label}|${n}`).shuffle(items)
+  const order = (n: number) => createRng(`${secret}|${label}|${n}`).shuffle(items)
   const [current, previous] = [order(round), order(round - 1)]
   const [first, second] = current
-  if (
-    current.length > 2 &&
-    first !== undefined &&
-    second !== undefined &&
-    first === previous.at(-1)
-  ) {
-    return [second, first, ...current.slice(2)]
-  }
-  return current
+  const follows = first !== undefined && first === previous.at(-1)
+  return current.length > 2 && follows && second !== undefined
+    ? [second, first, ...current.slice(2)]
+    : current
 }
 
-export function schemeOfDay(whose: Whose, day: number): Scheme {
+export function schemeOfDay({ secret, author }: Whose, day: number): Scheme {
   const round = Math.floor(day / SCHEMES.length)
-  const order = shuffledRound(whose, 'schemes', SCHEMES, round)
+  const order = shuffledRound(`${secret}|${author}`, 'schemes', SCHEMES, round)
   const scheme = order[day - round * SCHEMES.length]
   if (!scheme) throw new RangeError(`No scheme for day ${day}.`)
   return scheme

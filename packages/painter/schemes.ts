@@ -41,6 +41,19 @@ const ROWS: readonly Row[] = [
   ['glacier', 225, 232, 260, 18, 246, 226, 88, 0.75],
   ['marigold', 85, 62, 25, 256, 248, 54, 80, 1.05],
   ['petrol', 75, 212, 25, 48, 224, 214, 64, 0.95],
+  // After Sanzo Wada's combinations: quiet colours beside a strong one.
+  ['jasper and slate', 95, 232, 205, 28, 236, 222, 72, 0.6],
+  ['sulphur and grey', 100, 255, 285, 98, 262, 240, 92, 0.5],
+  ['venice green', 92, 168, 188, 22, 206, 188, 84, 0.7],
+  ['fawn and peacock', 62, 48, 205, 215, 222, 64, 74, 0.65],
+  ['olive and lilac', 110, 118, 312, 318, 292, 330, 78, 0.6],
+  ['isabella', 78, 62, 248, 20, 240, 228, 78, 0.55],
+  ['eugenia red', 70, 12, 250, 18, 256, 20, 58, 0.75],
+  ['nile and coral', 176, 186, 92, 30, 204, 184, 96, 0.7],
+  ['glaucous', 84, 248, 232, 62, 244, 228, 80, 0.6],
+  ['mauve and maize', 88, 318, 288, 90, 290, 338, 74, 0.65],
+  ['dragon green', 100, 152, 258, 42, 226, 204, 88, 0.7],
+  ['ecru and ink', 82, 262, 75, 35, 254, 244, 74, 0.5],
 ]
 
 export const SCHEMES: readonly Scheme[] = ROWS.map(

@@ -1,6 +1,6 @@
 import type { PlacedMotif } from './draw-motif'
 import { boundsOf, type Point, resample } from './geometry'
-import { type Role, ROLES } from './motif'
+import { type Role, ROLES } from './roles'
 
 /** Coverage of the placed motifs on a coarse grid, for families that sample instead of clipping
  * outlines. */
@@ -11,7 +11,7 @@ export type Stencil = {
   isNear(x: number, y: number, reach: number): boolean
 }
 
-type Grid = { cells: Uint8Array; count: number; cell: number }
+type Grid = { cells: Uint16Array; count: number; cell: number }
 
 function fillOutline({ cells, count, cell }: Grid, points: readonly Point[], value: number): void {
   const { top, bottom } = boundsOf(points)
@@ -59,7 +59,7 @@ const AROUND: readonly Point[] = Array.from({ length: 8 }, (_, i): Point => [
 /** @param cell side of a grid cell in px */
 export function createStencil(placed: readonly PlacedMotif[], size: number, cell = 4): Stencil {
   const count = Math.ceil(size / cell)
-  const grid: Grid = { cells: new Uint8Array(count * count), count, cell }
+  const grid: Grid = { cells: new Uint16Array(count * count), count, cell }
   placed.forEach(({ shapes }, motif) => {
     for (const { role, points, width } of shapes) {
       const value = 1 + motif * ROLES.length + ROLES.indexOf(role)

@@ -1,4 +1,4 @@
-import type { Point } from './geometry'
+import type { Box, Point } from './geometry'
 import type { Rng } from './random'
 
 type StreamOptions = {
@@ -8,6 +8,8 @@ type StreamOptions = {
   angle(x: number, y: number): number
   /** Whether lines are forbidden at a point. */
   isBlocked(x: number, y: number): boolean
+  /** Lines begin in this part of the picture, by default in all of it. */
+  within?: Box
   /** Distance between neighbouring lines. */
   gap: number
   /** Longest and shortest line, px. */
@@ -17,9 +19,31 @@ type StreamOptions = {
 
 const STEP = 5
 
+type Walk = {
+  angle(x: number, y: number): number
+  isFree(x: number, y: number): boolean
+  /** px; negative against the direction of the field. */
+  step: number
+  reach: number
+}
+
+/** The points of a line that follows a field, without the first, until something is in its way. */
+export function walkField(from: Point, { angle, isFree, step, reach }: Walk): Point[] {
+  const out: Point[] = []
+  let [x, y] = from
+  for (let gone = 0; gone < reach; gone += Math.abs(step)) {
+    const turn = angle(x, y)
+    x += Math.cos(turn) * step
+    y += Math.sin(turn) * step
+    if (!isFree(x, y)) break
+    out.push([x, y])
+  }
+  return out
+}
+
 /** Evenly spaced streamlines of a field, in the order of their seeding. */
 export function streamlines(options: StreamOptions): Point[][] {
-  const { size, rng, angle, isBlocked, gap, longest, shortest } = options
+  const { size, rng, angle, isBlocked, gap, longest, shortest, within } = options
   const count = Math.ceil(size / gap)
   // Owner of each cell: a line may cross its own cells, never another's.
   const owners = new Int32Array(count * count)
@@ -30,19 +54,14 @@ export function streamlines(options: StreamOptions): Point[][] {
     const held = owners[cellOf(x, y)] ?? 0
     return held === 0 || held === owner
   }
-  const walk = (from: Point, sign: number, owner: number, maxLength: number): Point[] => {
-    const out: Point[] = []
-    let [x, y] = from
-    for (let gone = 0; gone < maxLength; gone += STEP) {
-      const turn = angle(x, y)
-      x += Math.cos(turn) * STEP * sign
-      y += Math.sin(turn) * STEP * sign
-      if (!isFree(x, y, owner)) break
-      out.push([x, y])
-    }
-    return out
-  }
-  const seeds = rng.shuffleInPlace(Array.from({ length: count * count }, (_, i) => i))
+  const walk = (from: Point, sign: number, owner: number, reach: number): Point[] =>
+    walkField(from, { angle, isFree: (x, y) => isFree(x, y, owner), step: STEP * sign, reach })
+  const row = (y: number) => Math.min(count, Math.max(0, Math.floor(y / gap)))
+  const [x0, x1] = within ? [row(within.left), row(within.right + gap)] : [0, count]
+  const [y0, y1] = within ? [row(within.top), row(within.bottom + gap)] : [0, count]
+  const seeds: number[] = []
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) seeds.push(y * count + x)
+  rng.shuffleInPlace(seeds)
   for (const seed of seeds) {
     if ((owners[seed] ?? 0) !== 0) continue
     const start: Point = [

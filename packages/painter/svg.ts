@@ -12,11 +12,17 @@ type Mark = {
   mirror?: number
   /** Id of a filter. */
   filter?: string
+  /** It scales a group from the origin, and then moves it. */
+  placed?: { scale: number; scaleY?: number; dx: number; dy: number }
 }
 
 /** One decimal keeps the SVG short. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
+}
+
+function num4(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000)
 }
 
 export function pathText(points: readonly Point[], closed = true): string {
@@ -28,13 +34,16 @@ function paintText(paint: Paint): string {
   return typeof paint === 'string' ? paint : toHex(paint)
 }
 
-function marks({ opacity, blend, clip, holes, mirror, filter }: Mark): string {
+function marks({ opacity, blend, clip, holes, mirror, filter, placed }: Mark): string {
   return (
     (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`) +
     (blend === undefined ? '' : ` style="mix-blend-mode:${blend}"`) +
     (clip === undefined ? '' : ` clip-path="url(#${clip})"`) +
     (holes ? ' fill-rule="evenodd"' : '') +
     (mirror === undefined ? '' : ` transform="translate(0 ${num(2 * mirror)}) scale(1 -1)"`) +
+    (placed === undefined
+      ? ''
+      : ` transform="matrix(${num4(placed.scale)} 0 0 ${num4(placed.scaleY ?? placed.scale)} ${num(placed.dx)} ${num(placed.dy)})"`) +
     (filter === undefined ? '' : ` filter="url(#${filter})"`)
   )
 }
@@ -53,6 +62,19 @@ export function fillAll(
   return fillPath(shapes.map((points) => pathText(points)).join(''), paint, mark)
 }
 
+/** Outlines of each colour as one path: thousands of paths would dominate the run time. */
+export function fillByColour(
+  shapes: readonly { colour: Oklch; points: readonly Point[] }[],
+): string {
+  const groups = new Map<Oklch, (readonly Point[])[]>()
+  for (const { colour, points } of shapes) {
+    const group = groups.get(colour) ?? []
+    groups.set(colour, group)
+    group.push(points)
+  }
+  return [...groups].map(([colour, all]) => fillAll(all, colour)).join('')
+}
+
 export function fillPath(d: string, paint: Paint, mark: Mark = {}): string {
   return `<path d="${d}" fill="${paintText(paint)}"${marks(mark)}/>`
 }
@@ -67,6 +89,21 @@ export function stroke(
   return (
     `<path d="${pathText(points, mark.closed ?? false)}" fill="none" stroke="${paintText(paint)}"` +
     ` stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${dash}${marks(mark)}/>`
+  )
+}
+
+/** Many open lines of one colour and width as one path. */
+export function strokeLines(
+  lines: readonly (readonly Point[])[],
+  paint: Paint,
+  width: number,
+  mark: Mark = {},
+): string {
+  if (lines.length === 0) return ''
+  return (
+    `<path d="${lines.map((points) => pathText(points, false)).join('')}" fill="none"` +
+    ` stroke="${paintText(paint)}" stroke-width="${num(width)}" stroke-linecap="round"` +
+    ` stroke-linejoin="round"${marks(mark)}/>`
   )
 }
 
@@ -119,8 +156,14 @@ export function radialGradient(
   )
 }
 
+/** @param outlines those of holes turn the other way */
+export function clipPaths(id: string, outlines: readonly (readonly Point[])[]): string {
+  const d = outlines.map((points) => pathText(points)).join('')
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath>`
+}
+
 export function clipPath(id: string, points: readonly Point[]): string {
-  return `<clipPath id="${id}"><path d="${pathText(points)}"/></clipPath>`
+  return clipPaths(id, [points])
 }
 
 /** Blurs what is drawn. @param deviation px */

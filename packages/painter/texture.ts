@@ -5,7 +5,7 @@ export type Pixels = { data: Uint8Array; width: number; height: number }
 
 type TextureOptions = { grain: number; wobble: number; dropout: number; seed: string }
 
-const TILE = 512
+export const TILE = 512
 const MASK = TILE - 1
 
 type Tiles = {
@@ -64,7 +64,7 @@ function normalise(tile: Float32Array): Float32Array {
 let tiles: Tiles | undefined
 
 /** Built once per process: every picture uses the same noise at an offset from its seed. */
-function getTiles(): Tiles {
+export function paperTiles(): Tiles {
   if (tiles) return tiles
   const rng = createRng('paper')
   const white = new Float32Array(TILE * TILE)
@@ -86,7 +86,7 @@ export function texture(
   { data, width, height }: Pixels,
   { grain, wobble, dropout, seed }: TextureOptions,
 ): Pixels {
-  const { white, fine, tooth, edge, cloud } = getTiles()
+  const { white, fine, tooth, edge, cloud } = paperTiles()
   const rng = createRng(`${seed}|texture`)
   const ox = rng.int(0, MASK)
   const oy = rng.int(0, MASK)

@@ -1,103 +1,19 @@
 import type { FamilyName } from './painting'
+import {
+  arranged,
+  besideLight,
+  compound,
+  followed,
+  inSky,
+  isUnique,
+  led,
+  made,
+} from './title-lines'
 import { isOne, type Noun } from './title-nouns'
+import { plainOf } from './title-plain'
 import type { Words } from './title'
 
 type Lines = (words: Words) => string[]
-
-/** Who is in the picture, in a few words. */
-function together({ first, second, third }: Words): string[] {
-  if (second && third)
-    return [
-      `${first.bare} with ${second.bare} and ${third.bare}`,
-      `${first.some} with ${second.some} and ${third.some}`,
-      `${first.bare}, ${second.bare} and ${third.bare}`,
-    ]
-  if (second)
-    return [
-      `${first.bare} and ${second.bare}`,
-      ...(isOne(first) && isOne(second) ? [`${first.the} and ${second.the}`] : []),
-      `${first.some} and ${second.some}`,
-      `${first.some} with ${second.some}`,
-    ]
-  return []
-}
-
-/** There is one of it, as the sun. */
-function isUnique({ some }: Noun): boolean {
-  return /^the /.test(some)
-}
-
-/** How a picture is made, and not where its subject is. */
-const TECHNIQUE = /^(?:drawn|printed|cut|made|in flat|in flowing|in three) /
-
-/** Lines that go on after the subject. */
-function followed({ family, first, second }: Words, phrases: readonly string[]): string[] {
-  // A certain one is drawn, and not knitted.
-  const certain = isOne(first) && family !== 'weave' ? [first.the] : []
-  // Nobody makes the sun.
-  const one = isUnique(first) ? [first.bare] : [first.bare, first.some, ...certain]
-  const subjects = second ? [`${first.some} and ${second.some}`] : one
-  return phrases.flatMap((phrase) =>
-    subjects
-      .filter((subject) => !TECHNIQUE.test(phrase) || !certain.includes(subject))
-      .map((subject) => `${subject} ${phrase}`),
-  )
-}
-
-/** Lines in which the noun stands in front of another one. */
-function compound({ first, second }: Words, make: (noun: string) => string[]): string[] {
-  return first.before && !second ? make(first.before) : []
-}
-
-function led({ first, second }: Words, leads: readonly string[]): string[] {
-  const subject = second ? `${first.some} and ${second.some}` : first.some
-  return leads.map((lead) => `${lead} ${subject}`)
-}
-
-/** Adjectives of how a single kind of thing is made. */
-function made({ first, second }: Words, adjectives: readonly string[]): string[] {
-  if (second || first.bare.includes(' ') || /^(?:an?|the) /.test(first.bare)) return []
-  return adjectives.flatMap((adjective) => [
-    `${adjective} ${first.bare}`,
-    ...(isOne(first) && !inSky(first) ? [`the ${adjective} ${first.bare}`] : []),
-  ])
-}
-
-function isBeing({ kind, bare }: Noun): boolean {
-  return kind === 'animal' || (kind === 'person' && !/hand|eye|thumb|finger|foot|ear/.test(bare))
-}
-
-function portrait({ first, second, isCropped, family }: Words): string[] {
-  const isOneAlone = first.count === 1 && !second
-  return isBeing(first) && isOneAlone && (isCropped || family === 'poster')
-    ? [`portrait of ${first.some}`]
-    : []
-}
-
-function inSky({ kind }: Noun): boolean {
-  return kind === 'sky'
-}
-
-/** A sun or a moon that the picture shows beside its subject. */
-function besideLight({ first, second, setting, details }: Words, paper: string): string[] {
-  const light = /\b(?:sun|moon)\b/.exec(`${setting} ${details}`)?.[0]
-  if (second || inSky(first) || !light) return []
-  const one = paper === '' ? `the ${light}` : `a ${paper} ${light}`
-  return [
-    `${first.some} and ${one}`,
-    ...(isOne(first) ? [`${first.the} and the ${paper === '' ? '' : `${paper} `}${light}`] : []),
-  ]
-}
-
-/** What the layout of the subjects gives to say. */
-function arranged({ first, second, arrangement, isCropped }: Words): string[] {
-  // A circle of slices of pizza is one `of` too many.
-  if (second || first.bare.includes(' of ')) return []
-  if (arrangement === 'ring') return [`a ring of ${first.bare}`, `${first.some} in a ring`]
-  if (arrangement === 'wheel') return [`a circle of ${first.bare}`]
-  if (arrangement === 'rows') return [`rows of ${first.bare}`, `${first.bare} in rows`]
-  return isCropped ? [`close-up of ${first.some}`] : []
-}
 
 /** A paper aeroplane is folded, a paper tiger is no danger, and a paper umbrella is for a drink. */
 const NOT_OF_PAPER = /aeroplane|tiger|scissors|lantern|crown|umbrella/
@@ -111,7 +27,7 @@ const WEAVES: readonly (readonly [medium: RegExp, lines: Lines])[] = [
   [
     /knit/,
     (words) => [
-      ...led(words, ['blanket with', 'a blanket with']),
+      ...led(words, ['a blanket with']),
       ...followed(words, ['in wool']),
       ...made(words, ['knitted']),
       ...(BLANKETS.test(words.first.bare)
@@ -137,6 +53,26 @@ const WEAVES: readonly (readonly [medium: RegExp, lines: Lines])[] = [
 function backdropPhrases({ details, first, isCropped }: Words): readonly string[] {
   if (isCropped || inSky(first)) return []
   return /\ban arch\b/.test(details) ? ['under an arch'] : []
+}
+
+/** Nobody counts what a pattern repeats. */
+function uncounted(words: Words): Words {
+  const { first, second } = words
+  const plain = (noun: Noun) => (noun.count > 1 ? { ...noun, some: noun.bare } : noun)
+  if (!second && first.count < 5) return words
+  return { ...words, first: plain(first), ...(second ? { second: plain(second) } : {}) }
+}
+
+/** The weather or the hour in which a woodblock print shows its subject. */
+function whereInPrint({ details, first }: Words): readonly string[] {
+  if (/rain/.test(details)) return ['in the rain', 'in heavy rain']
+  if (/snow/.test(details)) return ['in the snow', 'in falling snow']
+  if (/mist/.test(details)) return ['in the mist', 'in morning mist']
+  if (/waves/.test(details))
+    return first.mount === 'floats' ? ['on the waves', 'below the mountain'] : ['above the waves']
+  return /mountain/.test(details)
+    ? ['below the mountain', 'and the mountain']
+    : ['before the hills', 'among the hills']
 }
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
@@ -195,20 +131,38 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       : led(words, ['stained-glass window with', 'a stained-glass window with'])),
     ...made(words, ['stained-glass']),
   ],
+  woodblock: (words) => [
+    ...followed(words, whereInPrint(words)),
+    ...led(words, ['woodblock print of', /fan/.test(words.medium) ? 'a fan with' : 'print of']),
+    ...besideLight(words, ''),
+  ],
+  etching: (words) => [
+    ...followed(
+      words,
+      /moon/.test(words.setting) ? ['by moonlight', 'at night'] : ['in fine lines'],
+    ),
+    ...led(words, ['etching of', 'an etching of']),
+    ...besideLight(words, ''),
+  ],
+  bands: (words) => [
+    ...followed(words, ['in a whirl of colours', 'among ribbons', 'and ribbons of colour']),
+  ],
+  tiles: (words) => [
+    ...(/quilt/.test(words.medium) ? followed(words, ['on a quilt', 'on patchwork']) : []),
+    ...(/wallpaper/.test(words.medium)
+      ? [...compound(words, (noun) => [`${noun} wallpaper`]), ...followed(words, ['on wallpaper'])]
+      : []),
+    ...(/tile/.test(words.medium) ? followed(words, ['on tiles', 'on painted tiles']) : []),
+  ],
+  wind: (words) => [
+    ...followed(words, ['in the wind', 'on a windy day']),
+    ...besideLight(words, ''),
+  ],
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
 }
 
-/** A plain line; of a single kind in two families only, lest its titles repeat. */
-function plainOf(words: Words): string[] {
-  const { first, second, family } = words
-  // What has one plain form, as the sun, would have the same title in every family.
-  if (first.the === first.some) return []
-  if (second) return together(words)
-  const plain = family === 'poster' ? [isOne(first) ? first.the : first.some, first.bare] : []
-  return [...(family === 'riso' ? [first.some] : plain), ...portrait(words)]
-}
-
 /** Titles of the families that show their subjects without a scene. */
-export function emblemTitles(words: Words): string[] {
+export function emblemTitles(given: Words): string[] {
+  const words = given.family === 'tiles' ? uncounted(given) : given
   return [...(LINES[words.family]?.(words) ?? []), ...arranged(words), ...plainOf(words)]
 }

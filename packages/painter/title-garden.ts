@@ -42,8 +42,9 @@ function formLines({ first, details }: Words): string[] {
 }
 
 export function gardenTitles(words: Words): string[] {
-  const { first, second, details } = words
+  const { first, second, details, medium } = words
   const { some, the, bare } = first
+  const paint = /watercolour|gouache/.exec(medium)?.[0] ?? 'gouache'
   const isFlower = /flower|rose|tulip/.test(bare)
   // Nobody tells a flower from flowers.
   const hasDaisies = first.some !== 'a flower' && /daisy/.test(details)
@@ -64,12 +65,12 @@ export function gardenTitles(words: Words): string[] {
           ...[`${some} and flowers`, `${some} with flowers`, `${bare} and flowers`],
         ]),
     ...(isAround && !isFlower ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),
-    ...[`study of ${some}`, `a study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
+    ...[`study of ${some}`, `a study of ${some}`, `${some} in ${paint}`, `${bare} in ${paint}`],
     ...[
       `painting of ${some}`,
       `a painting of ${some}`,
-      `a gouache of ${some}`,
-      `gouache of ${some}`,
+      `a ${paint} of ${some}`,
+      `${paint} of ${some}`,
     ],
   ]
 }

@@ -24,6 +24,8 @@ export function isOne({ count, some }: Noun): boolean {
 
 /** What follows the noun itself says too much for a title, except after `of`. */
 const TAIL = /(?<! hand) (?:with|that|in|at|on|among|for|from|behind|who|over|as|saying) .*$/
+/** Nouns that say too little without what follows them. */
+const VAGUE = /^(?:.* )?(?:person|people|man|men|woman|women|face|faces|sign|signs|hand|arrow)$/
 const LONGEST_BEFORE = 12
 /** Short nouns that are plural already. */
 const PAIRS: readonly string[] = ['cherries', 'grapes', 'scissors', 'glasses']
@@ -34,11 +36,15 @@ const WITH_A: readonly string[] = ['die', 'eye', 'fir', 'flower']
 /** @param motif the subject as it is drawn */
 export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif | undefined): Noun {
   const { kind, mount } = motif ?? ({ kind: 'object', mount: 'stands' } as const)
-  const one = oneOf(name).replace(TAIL, '')
-  const short = shortOf(name).replace(TAIL, '')
+  // What a group says after its hero is its point.
+  const cut = (text: string) => {
+    const noun = text.replace(TAIL, '')
+    return motif?.parts || VAGUE.test(noun) ? text : noun
+  }
+  const [one, short] = [cut(oneOf(name)), cut(shortOf(name))]
   const several = count > 1 && (isCountable(name) || (one !== name && !isPlural(name)))
   if (several) {
-    const many = manyOf(name).replace(TAIL, '')
+    const many = cut(manyOf(name))
     const some = `${numberWord(count).toLowerCase()} ${many}`
     const bare = PAIRS.includes(short) ? short : many
     return { kind, mount, count, some, the: `the ${bare}`, bare }
@@ -58,7 +64,8 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
     count: 1,
     some,
     bare: /^(?:word|letters) /.test(short) ? `the ${short}` : short,
-    the: /^the /.test(some) || /^Father/.test(some) ? some : `the ${short}`,
+    // Two of a group are not one that is known.
+    the: /^the |^Father| and an? /.test(some) ? some : `the ${short}`,
     ...(isShort ? { before: short } : {}),
   }
 }

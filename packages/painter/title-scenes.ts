@@ -10,6 +10,12 @@ function both(one: Noun, two: Noun): string[] {
   return isOne(one) && isOne(two) ? [`${one.the} and ${two.the}`] : []
 }
 
+/** Things and people have an article; a duck on the lake needs none. */
+function bareOf({ kind, bare, count }: Noun): string[] {
+  const isOfScene = kind === 'animal' || kind === 'plant' || kind === 'vehicle' || kind === 'place'
+  return isOfScene || count > 1 ? [bare] : []
+}
+
 /** Words for the light of a scene: of the hour, and of what shines. */
 function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shines: string[] } {
   if (key === 'night')
@@ -34,7 +40,9 @@ function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shine
 function weatherLines({ weather }: Words, noun: Noun): string[] {
   // Wind and mist are hardly seen.
   if (weather !== 'rain' && weather !== 'snow') return []
-  return [noun.some, noun.bare, ...theOf(noun)].map((subject) => `${subject} in the ${weather}`)
+  return [noun.some, ...bareOf(noun), ...theOf(noun)].map(
+    (subject) => `${subject} in the ${weather}`,
+  )
 }
 
 /** Lines that say who is where and when. */
@@ -42,13 +50,10 @@ function whoIsWhere(words: Words, at: readonly string[]): string[] {
   const { first, second } = words
   const { hours, shines } = lightsOf(words)
   const lights = [...hours, ...shines]
-  const alone = [first.some, first.bare, ...theOf(first)]
+  const alone = [first.some, ...bareOf(first), ...theOf(first)]
   const together =
     second && second.mount === first.mount
-      ? at.flatMap((where) => [
-          `${first.some} and ${second.some} ${where}`,
-          `${first.bare} and ${second.bare} ${where}`,
-        ])
+      ? at.flatMap((where) => [`${first.some} and ${second.some} ${where}`])
       : []
   return [
     ...together,
@@ -57,7 +62,13 @@ function whoIsWhere(words: Words, at: readonly string[]): string[] {
     ...lights.flatMap((light) =>
       [first.some, ...theOf(first)].map((subject) => `${subject} ${light}`),
     ),
-    ...at.flatMap((where) => hours.slice(0, 1).map((light) => `${first.bare} ${where} ${light}`)),
+    ...at.flatMap((where) =>
+      hours
+        .slice(0, 1)
+        .flatMap((light) =>
+          [...bareOf(first), first.some].map((subject) => `${subject} ${where} ${light}`),
+        ),
+    ),
   ]
 }
 
@@ -95,7 +106,7 @@ export function landscapeTitles(words: Words): string[] {
     ...whoIsWhere(words, [...at, ...dunes]),
     ...weatherLines(words, first),
     ...(place ? [`${VIEWS[place]} with ${first.some}`] : []),
-    ...(place === 'city' ? [`${first.bare} and skyline`, `${first.some} and the skyline`] : []),
+    ...(place === 'city' ? [`${first.some} and the skyline`] : []),
   ]
 }
 
@@ -178,11 +189,17 @@ export function stillTitles(words: Words): string[] {
         ]
       : []),
     ...several.map((subject) => `still life with ${subject}`),
-    ...places.flatMap((where) => several.map((subject) => `${subject} ${where}`)),
+    ...places.flatMap((where) =>
+      several
+        .filter((subject) => !(where === 'by candlelight' && subject.includes('candle')))
+        .map((subject) => `${subject} ${where}`),
+    ),
     // In three bunches of grapes and flowers nobody knows what the bunches are of.
     ...(/flowers/.test(details) && !/ of /.test(first.some)
       ? [`${first.some} and flowers`, `${first.some} with flowers`, `flowers and ${first.some}`]
       : []),
-    ...(second ? light.map((where) => `${first.some} and ${second.some} ${where}`) : []),
+    ...(second && second.bare !== 'candle'
+      ? light.map((where) => `${first.some} and ${second.some} ${where}`)
+      : []),
   ]
 }

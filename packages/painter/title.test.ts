@@ -162,7 +162,19 @@ test('no title sets a flower among flowers', () => {
 
 test('several of what has a verb or a person in its name are counted as people do', () => {
   expect(manyOf('hand pointing down')).toBe('hands pointing down')
-  expect(manyOf('arrow up and left')).toBe('arrows up and left')
+  expect(manyOf('arrow up and left')).toBe('arrows pointing up and left')
   expect(manyOf('airliner taking off')).toBe('airliners taking off')
   expect(manyOf('sulking person')).toBe('sulking people')
+})
+
+/** Grammar that nobody writes. */
+const UNNATURAL =
+  /^(?:An? |The )?(?:Person|Man|Woman|Face|Sign|Hand|Arrow)$|\b(?:Just|On Its Own|on Its Own)\b|Flag.* in \w+(?: and \w+)?$|(?:Red|Blue|Green|Grey|Black|White) and (?:Red|Blue|Green|Grey|Black|White)$(?<=(?:with|of) .*)|\bSign against\b|\b(?:A|An) (?:Two|Three|Several)\b|Arrow (?:Up|Down|Left|Right)\b/
+
+test('titles of random requests have no grammar that nobody writes', { timeout: 300_000 }, () => {
+  for (let i = 0; i < sampled(300, 40); i++) {
+    const emojis = emojiInput(i)
+    const { title } = paint({ ...PAINTING, dateKey: dateAfter(i), author: `t${i}`, emojis })
+    expect(title).not.toMatch(UNNATURAL)
+  }
 })

@@ -5,7 +5,8 @@ import type { Key, Palette } from './palette'
 import { sha256Hex } from './random'
 import { emblemTitles } from './title-emblems'
 import { gardenTitles } from './title-garden'
-import { type Noun, nounOf } from './title-nouns'
+import { isOne, type Noun, nounOf } from './title-nouns'
+import type { ViewName } from './views/view'
 import { landscapeTitles, stillTitles, townTitles } from './title-scenes'
 
 /** The source of all texts about a picture. */
@@ -16,6 +17,9 @@ export type TextContext = {
   dateKey: string
   /** All motifs of the picture. */
   motifs: readonly Motif[]
+  view: ViewName
+  /** They are those of the pictures that the site painted last. */
+  recentTitles: readonly string[]
 }
 
 /** What a title may speak of. */
@@ -39,6 +43,7 @@ export type Words = {
   weather: Weather
   key: Key
   isHourSeen: boolean
+  view: ViewName
 }
 
 const LONGEST = 60
@@ -48,7 +53,7 @@ function isCompanion(name: string, { family, subjects }: Brief): boolean {
   return family === 'strata' && subjects.every((wanted) => wanted.name !== name)
 }
 
-function wordsOf({ facts, brief, palette, motifs }: TextContext): Words {
+function wordsOf({ facts, brief, palette, motifs, view }: TextContext): Words {
   const nouns = facts.subjects
     .filter(({ name }, i) => i === 0 || !isCompanion(name, brief))
     .map((subject) =>
@@ -76,6 +81,7 @@ function wordsOf({ facts, brief, palette, motifs }: TextContext): Words {
     weather: brief.weather,
     key: palette.key,
     isHourSeen: !facts.timeless,
+    view,
   }
 }
 
@@ -97,26 +103,52 @@ function repeatsItself(title: string): boolean {
   return new Set(words).size < words.length
 }
 
+/** Lines that say how a picture is made. */
+const MEDIUM =
+  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?)\b/
+
+/** Share of the pictures whose title may say it; the alt text always does. */
+const OF_MEDIUM = 0.2
+
 /** Longer than a year, so that its last days do not take up the lines of its first ones. */
 const ROUND = 450 * 86_400_000
 
-/** A line has its turn at this share of the round, 0–1. */
-function turnOf(subject: string, line: string): number {
-  return parseInt(sha256Hex(`title|${subject}|${line}`).slice(0, 8), 16) / 2 ** 32
+function shareOf(text: string): number {
+  return parseInt(sha256Hex(text).slice(0, 8), 16) / 2 ** 32
+}
+
+/** What is seen through a window or leaves, or mirrored. */
+function viewLines({ first, second, view, family }: Words): string[] {
+  if (second || family === 'still') return []
+  if (view === 'window' && first.kind !== 'symbol' && first.kind !== 'person')
+    return [`${first.some} through the window`, `${first.some} from the window`]
+  if (view === 'reflection' && isOne(first)) return [`${first.some} and its reflection`]
+  return view === 'leaves' ? [`${first.some} through the leaves`] : []
 }
 
 /**
- * A title of what was drawn, at most 60 characters. The lines of a subject are spread over the round
- * and the next one is taken, so that a line does not return while its last picture is near,
- * whatever other lines a picture allows.
+ * A title of what was drawn, at most 60 characters, and none of the last pictures. The lines of a
+ * subject are spread over the round and the next one is taken, so that a line does not return while
+ * its last picture is near, whatever other lines a picture allows.
  */
 export function titleOf(context: TextContext): string {
   const words = wordsOf(context)
-  const lines = (FAMILY_TITLES[words.family] ?? emblemTitles)(words).filter(
-    (line) => line.length <= LONGEST && !repeatsItself(line),
-  )
+  const lines = [
+    ...viewLines(words),
+    ...(FAMILY_TITLES[words.family] ?? emblemTitles)(words),
+  ].filter((line) => line.length <= LONGEST && !repeatsItself(line))
+  const unused = lines.filter((line) => !context.recentTitles.includes(titleCase(line)))
+  const isOfMedium = shareOf(`medium|${context.dateKey}|${words.first.bare}`) < OF_MEDIUM
+  const pools = [
+    unused.filter((line) => MEDIUM.test(line) === isOfMedium),
+    unused.filter((line) => !MEDIUM.test(line)),
+    unused,
+    lines,
+  ]
+  const pool = pools.find((one) => one.length > 0) ?? []
   const now = Date.parse(context.dateKey) / ROUND
-  const wait = (line: string) => (((turnOf(words.first.bare, line) - now) % 1) + 1) % 1
-  const [next = words.first.some] = lines.toSorted((one, two) => wait(one) - wait(two))
+  const turnOf = (line: string) => shareOf(`title|${words.family}|${words.first.bare}|${line}`)
+  const wait = (line: string) => (((turnOf(line) - now) % 1) + 1) % 1
+  const [next = words.first.some] = pool.toSorted((one, two) => wait(one) - wait(two))
   return titleCase(next)
 }

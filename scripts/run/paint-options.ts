@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { DAY_MS } from '@/lib/durations'
 import { findEmoji } from '@/lib/emoji'
 import { FAMILY_NAMES, type FamilyName } from '@pochade/painter/painting'
-import type { PaintRequest } from '@pochade/painter/paint'
+import type { PaintRequest } from '@pochade/painter/layout'
 
 const SECRET = 'review'
 
@@ -22,6 +22,7 @@ function readOptions(args: readonly string[]) {
         emojis: { type: 'string' },
         'emojis-file': { type: 'string' },
         family: { type: 'string' },
+        blind: { type: 'string' },
         rejected: { type: 'boolean', default: false },
         out: { type: 'string' },
       },
@@ -85,7 +86,9 @@ export function daysOf({ days: wanted }: PaintOptions, usual: number): number {
 }
 
 async function requestsOf(options: PaintOptions): Promise<PaintRequest[]> {
-  const { author, from } = options
+  const { from } = options
+  const authors = options.author.split(',')
+  const authorOf = (i: number) => authors[i % authors.length] ?? ''
   const family = familyOf(options)
   const file = options['emojis-file']
   const wishes = options.emojis !== undefined ? [options.emojis] : file && (await readLines(file))
@@ -93,7 +96,7 @@ async function requestsOf(options: PaintOptions): Promise<PaintRequest[]> {
     return wishes.map((wish, i) => ({
       dateKey: dayAfter(from, i),
       emojis: readEmojis(wish),
-      author,
+      author: authorOf(i),
       secret: SECRET,
       ...(family ? { family } : {}),
     }))
@@ -103,18 +106,23 @@ async function requestsOf(options: PaintOptions): Promise<PaintRequest[]> {
   return Array.from({ length: daysOf(options, 12) }, (_, i) => ({
     dateKey: dayAfter(from, i),
     emojis: [],
-    author,
+    author: authorOf(i),
     secret: SECRET,
     ...(family ? { family } : {}),
   }))
 }
 
-/** What a command asks for: pictures and the file for them, or `rejected` alone. Throws `UsageError`. */
-export async function readCommand(
-  args: readonly string[],
-): Promise<{ rejected: PaintOptions } | { out: string; requests: PaintRequest[] }> {
+type Command =
+  | { rejected: PaintOptions }
+  | { blind: PaintOptions; folder: string }
+  | { out: string; requests: PaintRequest[] }
+
+/** What a command asks for: pictures and the file for them, pictures for judges and their folder, or
+ * `rejected` alone. Throws `UsageError`. */
+export async function readCommand(args: readonly string[]): Promise<Command> {
   const options = readOptions(args)
   if (options.rejected) return { rejected: options }
+  if (options.blind !== undefined) return { blind: options, folder: options.blind }
   const out = await checkOut(options.out)
   return { out, requests: await requestsOf(options) }
 }

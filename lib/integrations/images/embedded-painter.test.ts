@@ -20,13 +20,14 @@ test('a worker thread paints the whole picture and reports its steps', async () 
   expect(steps).toEqual(['prompt', 'image'])
   expect(picture).toMatchObject({ width: 1024, height: 1024, model: 'embedded' })
   expect(picture.painterVersion).toBe(PAINTER_VERSION)
+  expect(picture.painted).toMatchObject({ dateKey: REQUEST.dateKey, title: picture.title })
   expect(picture.palette).toHaveLength(5)
   const { format, xmp } = await sharp(picture.png).metadata()
   expect(format).toBe('png')
   expect(xmp?.toString('utf8')).toContain('digitalsourcetype/algorithmicMedia')
 })
 
-test('a worker paints the same bytes as this thread', async () => {
+test('a worker paints the same bytes as this thread', { timeout: 60_000 }, async () => {
   const request = { ...REQUEST, emojis: ['🌊', '🌙'] }
   const { signal } = new AbortController()
   const { png } = await createEmbeddedPainter().paint(request, { signal })

@@ -14,12 +14,12 @@ function say(message: WorkerMessage): void {
 }
 
 async function paintPicture(request: DrawingRequest): Promise<void> {
-  const { painting } = await paintAccepted(request)
+  const { painting, painted } = await paintAccepted(request)
   say({ type: 'step', step: 'prompt' })
   const finished = await finishPicture(await render(painting), 'algorithmicMedia')
   say({ type: 'step', step: 'image' })
   const { title, prompt, altText } = painting
-  const origin = { model: 'embedded', painterVersion: PAINTER_VERSION }
+  const origin = { model: 'embedded', painterVersion: PAINTER_VERSION, painted }
   say({ type: 'done', picture: { ...finished, title, prompt, altText, ...origin } })
 }
 

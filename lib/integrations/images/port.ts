@@ -1,4 +1,5 @@
 import type { DrawingRequest } from '@pochade/painter/painting'
+import type { Painted } from '@pochade/painter/recent'
 import type { ImageModel } from '@/lib/config/image-models'
 
 export type PictureRequest = DrawingRequest & {
@@ -29,6 +30,7 @@ export type PaintedPicture = FinishedPicture & {
   model: string
   /** The site's own painter sets it: only this version paints the same picture again. */
   painterVersion?: number
+  painted?: Painted
 }
 
 export type PaintStep = 'prompt' | 'image'

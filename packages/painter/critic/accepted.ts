@@ -1,58 +1,94 @@
-import { paint, type PaintRequest } from '../paint'
+import { layOut, type PaintRequest } from '../layout'
+import { paintingOf } from '../paint'
+import { seenAs } from '../seen-layout'
 import type { Painting } from '../painting'
 import { altTextOf } from '../prompt'
+import type { Painted } from '../recent'
+import { type Candidate, candidatesFor } from './candidates'
 import { type Fault, faultsOf } from './critic'
 import { lookOf } from './look'
 
-/** Layouts that are drawn at most: one, and four more where it is rejected. */
-export const LAYOUTS = 5
+/** Layouts whose faults are looked for, the best first. */
+const LAYOUTS = 4
 
 export type Accepted = {
   painting: Painting
-  /** The first layout had them. */
+  /** What the request of a later day tells of this one. */
+  painted: Painted
+  /** The best layout had them. */
   firstFaults: readonly Fault[]
   /** The painting itself has them: empty unless no layout was accepted. */
   faults: readonly Fault[]
-  /** Layouts that were drawn. */
+  /** Layouts whose faults were looked for. */
   attempts: number
 }
+
+type Judged = { painting: Painting; faults: readonly Fault[]; candidate: Candidate }
 
 function shortOf(faults: readonly Fault[]): number {
   return faults.reduce((sum, { short }) => sum + short, 0)
 }
 
-/** The colours of an alt text are those of the finished picture. */
+/** The colours of the alt text are those of the finished picture. */
 async function describedAsSeen(painting: Painting): Promise<Painting> {
   return { ...painting, altText: altTextOf(painting.context, await lookOf(painting)) }
 }
 
+function paintedOf({ layout, arrangement, thumbnail }: Candidate, title: string): Painted {
+  const { dateKey, brief, view } = layout
+  const { family, subjects, scheme } = brief
+  return {
+    dateKey,
+    family,
+    subject: subjects[0]?.name ?? '',
+    variant: arrangement,
+    view,
+    scheme: scheme.name,
+    title,
+    thumbnail,
+  }
+}
+
+async function judge(candidate: Candidate, layout = candidate.layout): Promise<Judged> {
+  const painting = paintingOf(layout)
+  return { painting, faults: await faultsOf(painting), candidate }
+}
+
+/** The same layout with a contour round each subject that does not stand out. */
+async function withContours(request: PaintRequest, { candidate, faults }: Judged) {
+  const contoured = faults.flatMap(({ kind, index }) =>
+    kind === 'faint' && index !== undefined ? [index] : [],
+  )
+  const whole = layOut({ ...request, layout: candidate.step, contoured })
+  return contoured.length > 0 ? judge(candidate, seenAs(whole, candidate.layout.view)) : undefined
+}
+
 /**
- * The picture of a day, in the first of five layouts that the critic accepts. If it accepts none,
- * the one with the least faults, with a contour round each subject that does not stand out. Equal
- * requests give equal paintings.
+ * The picture of a day: the best of its layouts in which the critic finds no fault. If it finds some
+ * in all of them, the one with the least, with a contour round each subject that does not stand out.
+ * Equal requests give equal paintings.
  * @throws RangeError when `dateKey` is not a date
  */
 export async function paintAccepted(request: PaintRequest): Promise<Accepted> {
-  const painting = paint(request)
-  const firstFaults = await faultsOf(painting)
-  let best = { painting, faults: firstFaults, layout: 0 }
-  let attempts = 1
-  const consider = (next: typeof best) => {
-    if (next.faults.length === 0 || shortOf(next.faults) < shortOf(best.faults)) best = next
+  let best: Judged | undefined
+  let firstFaults: readonly Fault[] = []
+  let attempts = 0
+  for (const candidate of candidatesFor(request).slice(0, LAYOUTS)) {
+    const next = await judge(candidate)
+    if (attempts++ === 0) firstFaults = next.faults
+    if (!best || shortOf(next.faults) < shortOf(best.faults)) best = next
+    if (next.faults.length === 0) break
   }
-  for (let layout = 1; layout < LAYOUTS && best.faults.length > 0; layout++) {
-    const next = paint({ ...request, layout })
-    consider({ painting: next, faults: await faultsOf(next), layout })
-    attempts++
+  if (!best) throw new Error('No layout was drawn.')
+  const contoured = await withContours(request, best)
+  if (contoured && shortOf(contoured.faults) < shortOf(best.faults)) best = contoured
+  const { faults, candidate } = best
+  const painting = await describedAsSeen(best.painting)
+  return {
+    painting,
+    painted: paintedOf(candidate, painting.title),
+    faults,
+    firstFaults,
+    attempts,
   }
-  const faint = best.faults.flatMap(({ kind, index }) =>
-    kind === 'faint' && index !== undefined ? [index] : [],
-  )
-  if (faint.length > 0) {
-    const { layout } = best
-    const next = paint({ ...request, layout, contoured: faint })
-    consider({ painting: next, faults: await faultsOf(next), layout })
-  }
-  const { faults } = best
-  return { painting: await describedAsSeen(best.painting), faults, firstFaults, attempts }
 }

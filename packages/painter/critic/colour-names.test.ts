@@ -22,8 +22,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'light blue': ['#add8e6', '#87ceeb'],
   blue: ['#4682b4', '#4169e1'],
   'dark blue': ['#000080', '#1a2a40', '#101c30', '#04232f', '#231f40'],
-  'blue-green': ['#008080', '#1a7c83'],
-  'dark blue-green': ['#03303d', '#072528', '#02444e'],
+  teal: ['#008080', '#1a7c83'],
+  'dark teal': ['#03303d', '#072528', '#02444e'],
   turquoise: ['#40e0d0'],
   green: ['#228b22', '#3cb371'],
   'dark green': ['#061f16', '#05332b'],
@@ -57,7 +57,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that everybody knows: eleven basic ones, and few others where they are clear. */
 const PLAIN =
-  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|off-white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
+  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|off-white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|teal|purple|pink)$/
 
 function oklchOf(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))

@@ -9,8 +9,8 @@ const HUES: readonly (readonly [upTo: number, name: string])[] = [
   [38, 'red'],
   [74, 'orange'],
   [108, 'yellow'],
-  [176, 'green'],
-  [206, 'blue-green'],
+  [172, 'green'],
+  [206, 'teal'],
   [282, 'blue'],
   [332, 'purple'],
   [360, 'pink'],
@@ -24,9 +24,9 @@ function of(family: string, name = family): ColourName {
 function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l < 0.15 || (l < 0.21 && c < 0.035) || (l < 0.25 && c < 0.022)) return of('black')
   const isWarm = h > 35 && h < 118
+  if (l > 0.84 && c > 0.013 && c < 0.035 && h > 118 && h < 320)
+    return of('cream', `pale ${h < 178 ? 'green' : h < 288 ? 'blue' : 'purple'}`)
   if (l > 0.84 && c < 0.024) return of('cream', c > 0.008 && isWarm ? 'off-white' : 'white')
-  if (l > 0.88 && c < 0.035 && h > 118 && h < 320)
-    return of('cream', `pale ${h < 195 ? 'green' : h < 282 ? 'blue' : 'purple'}`)
   if (l > 0.84 && h > 77 && h < 118 && c > 0.055)
     return of('yellow', c < 0.1 ? 'light yellow' : 'yellow')
   // Nobody calls it cream when it is nearly pink.
@@ -84,6 +84,7 @@ function warmOf({ l, c, h }: Oklch): ColourName | undefined {
 
 function redOf({ l, c, h }: Oklch): ColourName {
   if (h > 32 && l > 0.58 && c > 0.15) return of('red', 'orange-red')
+  if (l < 0.36 && c < 0.04) return of('brown', 'dark brown')
   if (l < 0.42) return of('red', h < 16 ? 'maroon' : 'dark red')
   if (l > 0.78) return of('pink', l > 0.85 ? 'light pink' : 'pink')
   const isPink = h < 21 && ((l > 0.57 && c < 0.13) || (l > 0.68 && h < 20))
@@ -92,6 +93,7 @@ function redOf({ l, c, h }: Oklch): ColourName {
 }
 
 function pinkOf({ l, c, h }: Oklch): ColourName {
+  if (l < 0.36 && c < 0.04 && (h > 350 || h < 20)) return of('brown', 'dark brown')
   if (l < 0.42 && (h > 350 || h < 20)) return of('red', 'maroon')
   if (l >= 0.42 && l < 0.5 && c > 0.07 && (h > 345 || h < 20))
     return c < 0.12 ? of('purple', 'plum') : of('pink', 'dark pink')
@@ -103,13 +105,13 @@ function pinkOf({ l, c, h }: Oklch): ColourName {
 
 /** Green to blue: what is between them is blue-green. */
 function coolOf(hue: string, { l, c, h }: Oklch): ColourName {
-  if (l < 0.45 && h > 206 && h < 226) return of('blue-green', 'dark blue-green')
+  if (l < 0.45 && h > 206 && h < 226) return of('teal', 'dark teal')
   if (l < 0.38 && c < 0.1 && h > 282 && h < 295) return of('blue', 'dark blue')
   if (l > 0.45 && h > 273 && h < 292)
     return of('blue', l > 0.78 ? 'light blue-purple' : 'blue-purple')
-  if (hue === 'blue-green') {
-    if (l > 0.76 && h > 205 && c < 0.09) return of('blue', 'light blue')
-    if (l > 0.76 && (c < 0.06 || h < 180)) return of('green', 'light green')
+  if (hue === 'teal') {
+    if (l > 0.76 && h > 195 && c < 0.09) return of('blue', 'light blue')
+    if (l > 0.76 && h < 180) return of('green', 'light green')
     if (l < 0.42 && h < 184) return of('green', 'dark green')
     return of(hue, l < 0.38 ? `dark ${hue}` : l > 0.76 ? 'turquoise' : hue)
   }

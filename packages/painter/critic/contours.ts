@@ -1,4 +1,4 @@
-import { hexToRgb, oklchToOklab, rgbToOklab } from '../colour'
+import { hexToRgb, mix, oklchToOklab, rgbToOklab } from '../colour'
 import { outlinesOf } from '../families/outlines'
 import { previewLab } from '../families/sight'
 import { printer } from '../overprint'
@@ -45,7 +45,9 @@ export function contoursFor(
   const print = inks && printer(inks)
   const lab = previewLab(previewOf(defs, body), print)
   const outlines = outlinesOf(shown, size)
-  const paints: readonly [Paint, ...Paint[]] = print ? PLATES : [palette.paper, palette.ink]
+  const paints: readonly [Paint, ...Paint[]] = print
+    ? PLATES
+    : [isFar ? mix(palette.paper, palette.mid, 0.25) : palette.paper, palette.ink]
   const toLab = (paint: Paint) => {
     if (typeof paint !== 'string') return oklchToOklab(paint)
     const rgb = hexToRgb(paint)

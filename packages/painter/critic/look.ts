@@ -32,7 +32,8 @@ export async function finishedLab(
   painting: Painting,
 ): Promise<{ lab: Float32Array; side: number }> {
   const { data, width, height }: Pixels = await render(painting, SIDE)
-  const margin = Math.round((paperBorder(painting) * width) / painting.width)
+  const border = painting.view === 'whole' ? paperBorder(painting) : 0
+  const margin = Math.round((border * width) / painting.width)
   const [w, h] = [width - 2 * margin, height - 2 * margin]
   const isDotted = painting.finish.inks !== undefined || painting.family === 'celestial'
   const side = isDotted ? TINTS : PIXELS
@@ -45,9 +46,11 @@ export async function finishedLab(
   return { lab, side }
 }
 
-/** How a painting looks when it is finished. */
+/** How a painting looks when it is finished. Of a print an ink is told beside what covers most. */
 export async function lookOf(painting: Painting): Promise<Look> {
   const { lab, side } = await finishedLab(painting)
+  const [first, ...others] = mainColours(lab, side)
   const inks = painting.finish.inks ? mainColours(withoutTints(lab)) : []
-  return { colours: inks.length > 1 ? inks : mainColours(lab, side), tone: toneOf(lab) }
+  const second = [...inks, ...others].find((name) => name !== first)
+  return { colours: [first, second].filter((name) => name !== undefined), tone: toneOf(lab) }
 }

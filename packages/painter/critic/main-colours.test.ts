@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { hexToRgb, oklabToOklch, rgbToOklab } from '../colour'
 import { paint } from '../paint'
 import { FAMILY_NAMES } from '../painting'
-import { dateAfter, PAINTING } from '../testing/painting'
+import { dateAfter, emojiInput, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
 import { paintAccepted } from './accepted'
 import { nameOf } from './colour-names'
 import { finishedLab } from './look'
-import { mainColours, sureness } from './main-colours'
+import { mainColours } from './main-colours'
+import { sureness } from './sureness'
 
 /** Pixels of so many colours. */
 function pixels(counts: Readonly<Record<string, number>>): Float32Array {
@@ -29,12 +30,14 @@ test('specks are not told', () => {
 
 test('two alike tones never hide a third of the picture in another hue', () => {
   const castle = pixels({ '#fbcf9a': 360, '#f3ead8': 310, '#6f9fd8': 330 })
-  expect(mainColours(castle)).toEqual(['blue', 'cream'])
+  expect(mainColours(castle)).toEqual(['light orange', 'blue'])
 })
 
-test('a large colour of a disputed name gives way to a smaller one of a plain name', () => {
-  const colours = mainColours(pixels({ '#b4659a': 600, '#2e8b57': 250, '#1a2a40': 150 }))
-  expect(colours).toEqual(['green', 'dark blue'])
+test('what covers most is told first, whatever is noticed more or has a surer name', () => {
+  const disputed = mainColours(pixels({ '#b4659a': 600, '#2e8b57': 250, '#1a2a40': 150 }))
+  expect(disputed).toEqual(['pinkish purple', 'green'])
+  const navy = mainColours(pixels({ '#1a2a40': 690, '#8a8a8a': 200, '#f0c050': 110 }))
+  expect(navy).toEqual(['dark blue', 'yellow'])
 })
 
 test('thin lines, which mix with what is behind them, give way to an area', () => {
@@ -49,9 +52,9 @@ test('thin lines, which mix with what is behind them, give way to an area', () =
   expect(mainColours(lab)).toEqual(['dark blue', 'green'])
 })
 
-test('a shade is told as its colour where there is as much of another shade', () => {
+test('what covers most is told with its shade', () => {
   const lake = { '#a8e0b0': 450, '#05332b': 300, '#dc143c': 250 }
-  expect(mainColours(pixels(lake))).toEqual(['green', 'red'])
+  expect(mainColours(pixels(lake))).toEqual(['light green', 'red'])
   expect(mainColours(pixels({ ...lake, '#05332b': 100 }))).toEqual(['light green', 'red'])
 })
 
@@ -95,4 +98,21 @@ test('an alt text has the colours of the finished picture', async () => {
   const { painting } = await paintAccepted(PAINTING)
   const { lab, side } = await finishedLab(painting)
   for (const name of mainColours(lab, side)) expect(painting.altText).toContain(name)
+})
+
+test('the first colour is the name of as much as any other', { timeout: 600_000 }, async () => {
+  for (let i = 0; i < sampled(200, 12); i++) {
+    const emojis = i % 3 === 0 ? [] : emojiInput(i)
+    const request = { ...PAINTING, dateKey: dateAfter(i * 5), author: `c${i}`, emojis }
+    const { lab, side } = await finishedLab(paint(request))
+    const [first = ''] = mainColours(lab, side)
+    const names = Array.from({ length: lab.length / 3 }, (_, k) => {
+      const [l = 0, a = 0, b = 0] = lab.subarray(3 * k, 3 * k + 3)
+      return nameOf(oklabToOklch([l, a, b])).name
+    })
+    const counts = new Map<string, number>()
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const largest = Math.max(...counts.values())
+    expect(counts.get(first), `${emojis.join(' ')} ${first}`).toBeGreaterThan(0.5 * largest)
+  }
 })

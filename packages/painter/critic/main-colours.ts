@@ -1,5 +1,6 @@
 import { difference, hueDistance, type Oklch, oklabToOklch } from '../colour'
 import { nameOf } from './colour-names'
+import { sureness } from './sureness'
 
 /** Shares of a picture: specks are not told, and less than a small colour may be a mixture. */
 const [SPECK, SMALL, LARGE] = [0.02, 0.04, 0.12]
@@ -25,18 +26,20 @@ const NEUTRAL: readonly string[] = ['black', 'grey', 'cream']
 
 /** Colours on two sides of the border of two names look the same up to here. */
 const ALIKE = { any: 0.055, pale: 0.14, hue: 16, shade: 0.2, family: 0.3 }
+/** The same where what covers most is measured: navy and pale blue are two colours of a picture. */
+const STRICT: typeof ALIKE = { any: 0.055, pale: 0.07, hue: 16, shade: 0.1, family: 0.15 }
 
 /** Nearly white. */
 function isPale({ l, c }: Oklch): boolean {
   return l > 0.8 && c < 0.045
 }
 
-function isPartOf(whole: Area, part: Part): boolean {
+function isPartOf(whole: Area, part: Part, by: typeof ALIKE): boolean {
   const [one, two] = [meanOf(whole), meanOf(part)]
-  if (whole.family === part.family) return difference(one, two) < ALIKE.family
+  if (whole.family === part.family) return difference(one, two) < by.family
   const isClear = ![whole, part].some(({ family }) => NEUTRAL.includes(family))
-  const isShade = hueDistance(one.h, two.h) < ALIKE.hue && difference(one, two) < ALIKE.shade
-  const alike = isPale(one) && isPale(two) ? ALIKE.pale : ALIKE.any
+  const isShade = hueDistance(one.h, two.h) < by.hue && difference(one, two) < by.shade
+  const alike = isPale(one) && isPale(two) ? by.pale : by.any
   return difference(one, two) < alike || (isClear && isShade)
 }
 
@@ -69,10 +72,10 @@ function partsOf(lab: Float32Array, side: number | undefined): Part[] {
     .sort((one, two) => two.size - one.size)
 }
 
-function areasOf(lab: Float32Array, side: number | undefined): Area[] {
+function areasOf(all: readonly Part[], by: typeof ALIKE): Area[] {
   const areas: Area[] = []
-  for (const part of partsOf(lab, side)) {
-    const whole = areas.find((area) => isPartOf(area, part))
+  for (const part of all) {
+    const whole = areas.find((area) => isPartOf(area, part, by))
     if (!whole) {
       areas.push({ ...part, lab: [...part.lab], parts: [part] })
       continue
@@ -82,47 +85,6 @@ function areasOf(lab: Float32Array, side: number | undefined): Area[] {
     for (const i of [0, 1, 2] as const) whole.lab[i] += part.lab[i]
   }
   return areas
-}
-
-/** People differ about the names of these colours, also far from the borders. */
-const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
-  // Tinges of what is nearly white, grey or black.
-  ({ l, c, h }) => l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40),
-  ({ l, c }) => l <= 0.4 && c > 0.012 && c < 0.03,
-  // Dark blue or dark purple.
-  ({ l, h }) => l < 0.45 && h > 268 && h < 300,
-  // Light brown, gold or orange.
-  ({ l, c, h }) => l > 0.58 && l < 0.76 && c > 0.04 && c < 0.115 && h > 50 && h < 90,
-  // Red or pink.
-  ({ l, c, h }) => l > 0.42 && l < 0.72 && c > 0.09 && (h > 355 || h < 19),
-  // Pink, salmon or orange.
-  ({ l, c, h }) => l > 0.68 && c > 0.07 && h > 14 && h < 45,
-  // Dark green or dark blue-green.
-  ({ l, c, h }) => l < 0.45 && c > 0.025 && h > 165 && h < 190,
-  // Green or blue-green, blue-green or blue.
-  ({ l, c, h }) => l >= 0.45 && c > 0.03 && h > 168 && h < 188,
-  ({ l, c, h }) => l >= 0.45 && c > 0.03 && h > 199 && h < 213,
-  // Gold, brown or grey.
-  ({ l, c, h }) => l > 0.48 && l < 0.75 && c > 0.03 && c < 0.13 && h > 58 && h < 105,
-  // Red, pink or brown.
-  ({ l, c, h }) => l > 0.42 && l < 0.72 && c < 0.13 && h > 10 && h < 52,
-]
-
-/** Names that everybody uses for the same colours. */
-const PLAIN =
-  /^(?:(?:dark|light) )?(?:red|orange|yellow|green|blue-green|blue|purple|pink|brown)$|^(?:black|white|off-white|cream|grey)$/
-
-/** How far a name holds for colours nearby, 0–1. */
-export function sureness({ l, c, h }: Oklch): number {
-  const { name, family } = nameOf({ l, c, h })
-  const near = [
-    ...[-0.05, 0.05].map((by) => ({ l: l + by, c, h })),
-    ...[-0.025, 0.025].map((by) => ({ l, c: Math.max(0, c + by), h })),
-    ...[-10, 10].map((by) => ({ l, c, h: (h + by + 360) % 360 })),
-  ]
-  const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
-  const doubt = DOUBTFUL.some((isIn) => isIn({ l, c, h })) ? 2 : 1
-  return same / doubt / (PLAIN.test(name) ? 1 : 3)
 }
 
 /** Weight of a name: one that people dispute, or that is hardly an area, is told only where nothing
@@ -218,30 +180,35 @@ function withoutShade(
   return others < SHADES * shadeSize ? name : family
 }
 
+/** What covers most, by the name of its largest part. */
+function firstOf(all: readonly Part[]): NamedColour | undefined {
+  const [area] = areasOf(all, STRICT).toSorted((one, two) => two.size - one.size)
+  const [part] = area?.parts.toSorted((one, two) => two.size - one.size) ?? []
+  return area && part && namedColour(part, area.size)
+}
+
 /**
- * The names of two colours of a picture, the larger one first: a large one whose name nobody
- * disputes, if there is one, and what is noticed most beside it. Other large ones are left out.
+ * The names of two colours of a picture: the one that covers most, and what is noticed most beside it.
  * @param lab three numbers a pixel, in OKLab
  * @param side px, the width of the picture, where the pixels are in its order
  */
 export function mainColours(lab: Float32Array, side?: number): string[] {
-  const pixels = lab.length / 3
-  const areas = areasOf(lab, side)
+  const all = partsOf(lab, side)
+  const first = firstOf(all)
+  if (!first) return []
+  const areas = areasOf(all, ALIKE)
   const candidates = areas.flatMap((area) => {
     const part = partToName(area)
     return part ? [namedColour(part, area.size)] : []
   })
-  const largest = Math.max(...candidates.map(({ size }) => size))
-  const [first] = candidates
-    .filter(({ size }) => size >= Math.min(largest / 2, LARGE * pixels))
-    .toSorted((one, two) => two.weight - one.weight)
-  if (!first) return []
   const others = [...candidates, ...areas.flatMap(mainParts).map((part) => namedColour(part))]
-  const parts = areas.flatMap((area) => area.parts)
-  const any = () => parts.map((part) => namedColour(part))
-  const second = secondOf(first, others, pixels) ?? secondOf(first, any(), pixels)
-  const both = second ? [first, second] : [first]
-  return both
-    .toSorted((one, two) => two.size - one.size)
-    .map((one) => withoutShade(one, both, parts))
+  const pixels = lab.length / 3
+  const second =
+    secondOf(first, others, pixels) ??
+    secondOf(
+      first,
+      all.map((part) => namedColour(part)),
+      pixels,
+    )
+  return second ? [first.name, withoutShade(second, [first, second], all)] : [first.name]
 }

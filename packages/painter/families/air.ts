@@ -2,7 +2,9 @@ import { clamp, difference, mix, type Oklch, oklch, shade } from '../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../draw-motif'
 import type { FamilyContext } from '../painting'
 import type { Palette } from '../palette'
-import type { Motif, Role } from '../motif'
+import { type Motif, partOf } from '../motif'
+import { isFlag } from '../motifs/flags'
+import { type Role, ROLES } from '../roles'
 import { bestBehind, edgeRoles, edgeShown, standEdges } from './edges'
 
 /** Least difference of a subject's edge from the air behind it, some of which the place takes away. */
@@ -93,7 +95,11 @@ function coloursOn(
 function standing(context: FamilyContext, known: Known, on: Oklch, share: number): RoleColours {
   const nudges = coloursOn(context, known, on, share)
   const isSeen = edgeShown(known.edges, nudges, on, APART) >= ENOUGH
-  return isSeen ? nudges : standEdges(known.edges, nudges, on, APART)
+  const colours = isSeen ? nudges : standEdges(known.edges, nudges, on, APART)
+  const { motif, plain } = known
+  // A yellow flag would be another one in cream.
+  for (const role of ROLES) if (isFlag(partOf(motif, role).name)) colours[role] = plain[role]
+  return colours
 }
 
 /** A subject's colours on a ground, and the least share of its edge that is seen on others. */

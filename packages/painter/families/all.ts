@@ -1,6 +1,8 @@
 import type { Family, FamilyName } from '../painting'
+import { bands } from './bands/bands'
 import { botanical } from './botanical/botanical'
 import { celestial } from './celestial/celestial'
+import { etching } from './etching/etching'
 import { flow } from './flow/flow'
 import { glass } from './glass/glass'
 import { lino } from './lino/lino'
@@ -10,7 +12,10 @@ import { riso } from './riso/riso'
 import { still } from './still/still'
 import { strata } from './strata/strata'
 import { street } from './street/street'
+import { tiles } from './tiles/tiles'
 import { weave } from './weave/weave'
+import { wind } from './wind/wind'
+import { woodblock } from './woodblock/woodblock'
 
 export const FAMILIES: readonly Family[] = [
   strata,
@@ -25,6 +30,11 @@ export const FAMILIES: readonly Family[] = [
   celestial,
   papercut,
   poster,
+  woodblock,
+  etching,
+  bands,
+  tiles,
+  wind,
 ]
 
 export function familyNamed(name: FamilyName): Family | undefined {

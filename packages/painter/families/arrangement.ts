@@ -4,7 +4,7 @@ import { aspectOf, type Motif } from '../motif'
 import type { Facts } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
-import { cutBy } from './layouts'
+import { cutBy, isFaceWithin } from './layouts'
 import { isCroppable, isOutdoors, isRepeatable, isTurnable } from './suits'
 
 export type Composition = 'middle' | 'cropped' | 'small' | 'ranks' | 'wheel'
@@ -39,8 +39,8 @@ export function crop(motif: Motif, frame: Box, rng: Rng): Shown {
     aspect * high > wide
       ? [wide * over, (wide * over) / aspect]
       : [high * over * aspect, high * over]
-  const shift = rng.range(-1, 1)
-  const inSize = (share: number) => {
+  const random = rng.range(-1, 1)
+  const inSize = (share: number, shift: number) => {
     const [w, h] = [wholeWide * share, wholeHigh * share]
     // The middle keeps the free room on both sides, or cuts one side more than the other.
     const aside = shift * Math.max(0.02 * wide, Math.abs(wide - w) * 0.3)
@@ -48,7 +48,9 @@ export function crop(motif: Motif, frame: Box, rng: Rng): Shown {
     const x = (frame.left + frame.right) / 2 + aside
     return stand(motif, x, top + h, h, w * 1.001, { flip })
   }
-  return { ...cutBy(frame, inSize), crops: true }
+  const cut = (shift: number) => cutBy(frame, (share) => inSize(share, shift))
+  const [aside, centred] = [cut(random), cut(0)]
+  return { ...(isFaceWithin(aside, frame) ? aside : centred), crops: true }
 }
 
 /** Rows of three, two and one, the farthest the smallest. */

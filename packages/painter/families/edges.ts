@@ -1,6 +1,7 @@
 import { difference, type Oklch, standOff } from '../colour'
 import { fit, type RoleColours } from '../draw-motif'
-import type { Motif, Role } from '../motif'
+import type { Motif } from '../motif'
+import type { Role } from '../roles'
 import { createStencil } from '../stencil'
 
 const SIDE = 256

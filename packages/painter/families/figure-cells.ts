@@ -1,7 +1,8 @@
 import { bodyOf } from '../critic/figure'
 import { bandsAt, outlineOf } from '../critic/outline'
 import type { PlacedMotif } from '../draw-motif'
-import { ROLES, type Shape } from '../motif'
+import type { Shape } from '../motif'
+import { ROLES } from '../roles'
 import { SIDE } from '../preview/coverage'
 import { createStencil } from '../stencil'
 

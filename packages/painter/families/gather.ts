@@ -5,8 +5,8 @@ import type { Rng } from '../random'
 
 const GAP = 0.07
 /** Heights of guests against the hero's. */
-const LEAST = 0.38
-const MOST = 0.85
+const LEAST = 0.5
+const MOST = 2.2
 
 type Side = 'left' | 'right' | 'above'
 /** A box in units of the hero's height, y downward from the common foot line. */
@@ -17,9 +17,9 @@ type Plan = { places: Place[]; merit: number }
 
 const isAirborne = ({ motif }: Guest): boolean => motif.mount === 'flies'
 
-/** A guest has about half the hero's area, whatever the shape of the two. */
+/** A guest has most of the hero's area, whatever the shape of the two. */
 function guestHeight(hero: Motif, guest: Motif): number {
-  return Math.min(MOST, Math.max(LEAST, 0.5 * Math.sqrt(aspectOf(hero) / aspectOf(guest))))
+  return Math.min(MOST, Math.max(LEAST, 0.85 * Math.sqrt(aspectOf(hero) / aspectOf(guest))))
 }
 
 /** Guests beside the hero: standing ones on its foot line, flying ones at its head. */
@@ -37,7 +37,9 @@ function column(hero: Motif, guests: readonly Guest[], side: 'left' | 'right'): 
   })
 }
 
-function rowAbove(hero: Motif, guests: readonly Guest[]): Place[] {
+/** Above what stands below, which a guest beside the hero may overtop. */
+function rowAbove(hero: Motif, guests: readonly Guest[], below: readonly Place[]): Place[] {
+  const top = Math.min(...below.map(({ foot, high }) => foot - high))
   const sizes = guests.map(({ motif, index }) => {
     const high = guestHeight(hero, motif)
     return { index, high, wide: high * aspectOf(motif) }
@@ -45,7 +47,7 @@ function rowAbove(hero: Motif, guests: readonly Guest[]): Place[] {
   const all = sizes.reduce((sum, { wide }) => sum + wide, 0) + 2 * GAP * (sizes.length - 1)
   let left = (aspectOf(hero) - all) / 2
   return sizes.map((size) => {
-    const place = { ...size, left, foot: -1 - GAP }
+    const place = { ...size, left, foot: top - GAP }
     left += size.wide + 2 * GAP
     return place
   })
@@ -58,13 +60,13 @@ function planOf(hero: Motif, guests: readonly Guest[], sides: readonly Side[]): 
   const misplaced =
     above.filter((guest) => !isAirborne(guest)).length +
     [left, right].filter((all) => all.length > 1 && !all.some(isAirborne)).length
+  const below = [
+    { index: 0, left: 0, foot: 0, wide: aspectOf(hero), high: 1 },
+    ...(left.length > 0 ? column(hero, left, 'left') : []),
+    ...(right.length > 0 ? column(hero, right, 'right') : []),
+  ]
   return {
-    places: [
-      { index: 0, left: 0, foot: 0, wide: aspectOf(hero), high: 1 },
-      ...(left.length > 0 ? column(hero, left, 'left') : []),
-      ...(right.length > 0 ? column(hero, right, 'right') : []),
-      ...(above.length > 0 ? rowAbove(hero, above) : []),
-    ],
+    places: [...below, ...(above.length > 0 ? rowAbove(hero, above, below) : [])],
     merit: 0.6 ** misplaced,
   }
 }

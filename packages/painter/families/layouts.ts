@@ -1,6 +1,6 @@
 import { shareWithin } from '../critic/mask'
 import { fit, insideFrame, type PlacedMotif, type Pose, shifted, stand } from '../draw-motif'
-import type { Box } from '../geometry'
+import { type Box, boundsOf } from '../geometry'
 import type { Motif } from '../motif'
 import type { Brief } from '../painting'
 import type { Rng } from '../random'
@@ -103,16 +103,35 @@ export function placeCropped(hero: Motif, field: Box, rng: Rng): Shown[] {
   const [wide, high] = [field.right - field.left, field.bottom - field.top]
   const maxSize = sizeOf(hero, high * 1.2, wide * 1.24)
   const isMirrored = flip && !hero.oneWay
-  const inSize = (size: Size) => {
+  const inSize = (size: Size, isCentred: boolean) => {
     const over = size.wide > wide * 0.94
     const inset = over ? wide * 0.06 : (wide - size.wide) / 2
-    const middle = isMirrored
-      ? field.right - inset - size.wide / 2
-      : field.left + inset + size.wide / 2
+    const middle = isCentred
+      ? (field.left + field.right) / 2
+      : isMirrored
+        ? field.right - inset - size.wide / 2
+        : field.left + inset + size.wide / 2
     const top = size.high > high * 0.94 ? field.top + high * 0.07 : field.bottom - size.high * 0.92
     return put(hero, middle, top + size.high, size, { flip })
   }
-  return [{ ...cutBy(field, (share) => inSize(scaled(maxSize, share))), crops: true }]
+  const cut = (isCentred: boolean) =>
+    cutBy(field, (share) => inSize(scaled(maxSize, share), isCentred))
+  const [aside, centred] = [cut(false), cut(true)]
+  return [{ ...(isFaceWithin(aside, field) ? aside : centred), crops: true }]
+}
+
+/** A small dark shape is an eye, a nose or a mouth. */
+const FEATURE = 0.28
+const ROOM = 10
+
+/** Whether the sides of the frame leave the eyes and the mouth of a figure. */
+export function isFaceWithin({ shapes, box }: PlacedMotif, frame: Box): boolean {
+  const [wide, low] = [box.right - box.left, box.top + (box.bottom - box.top) * 0.7]
+  return shapes
+    .filter(({ role }) => role === 'k')
+    .map(({ points }) => boundsOf(points))
+    .filter(({ left, right, bottom }) => right - left < wide * FEATURE && bottom < low)
+    .every(({ left, right }) => left > frame.left + ROOM && right < frame.right - ROOM)
 }
 
 /** The largest of some sizes of which the frame leaves enough. @param inSize by a share of the whole */

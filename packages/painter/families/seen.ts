@@ -1,6 +1,7 @@
 import { type Oklch, shade } from '../colour'
 import type { RoleColours } from '../draw-motif'
-import type { Motif, Role } from '../motif'
+import type { Motif } from '../motif'
+import { type Role, roleLater } from '../roles'
 import { valuesOf } from '../critic/values'
 import { previewOf } from '../preview/preview'
 import { previewLab, type Sight, sightsOn, type Unpainted } from './sight'
@@ -15,7 +16,11 @@ const STEPS = [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3] as const
 const MOST = { free: 0.3, near: 0.2, fixed: 0.09 } as const
 
 /** Roles that move together, as one is the shade of the other. */
-function partsOf({ extra }: Motif): readonly (readonly Role[])[] {
+function partsOf({ extra, parts }: Motif): readonly (readonly Role[])[] {
+  if (parts)
+    return parts.flatMap((part, i) =>
+      partsOf(part).map((roles) => roles.map((role) => roleLater(role, i))),
+    )
   const unlessExtra = (role: 'x' | 'y' | 'd'): Role[] => (extra?.[role] ? [] : [role])
   return [
     ['m', ...unlessExtra('x'), ...unlessExtra('d')],

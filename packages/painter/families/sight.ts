@@ -1,7 +1,7 @@
 import { type Oklab, type Oklch, intoGamut, oklchToOklab, type Rgb, rgbToOklab } from '../colour'
 import { contrastOf } from '../critic/outline'
 import type { PlacedMotif, RoleColours } from '../draw-motif'
-import { ROLES } from '../motif'
+import { ROLES } from '../roles'
 import { SIDE } from '../preview/coverage'
 import type { Layer } from '../preview/layer'
 import { figureCells } from './figure-cells'

@@ -13,9 +13,8 @@ const OUTDOORS =
 
 /** Whether a place out of doors shows a motif on a signboard: a key in a field, or bread in the
  * sky, would look like a mistake. */
-export function isForSign(motif: Motif): boolean {
-  const { kind, name } = motif
-  if (isFlag(motif.name) || OUTDOORS.test(name)) return false
+export function isForSign({ kind, name, parts }: Motif): boolean {
+  if (parts || isFlag(name) || OUTDOORS.test(name)) return false
   return kind === 'food' || kind === 'vessel' || kind === 'object' || kind === 'symbol'
 }
 

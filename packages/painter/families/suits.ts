@@ -29,7 +29,8 @@ const BY_OUTLINE: readonly string[] = ['peacock', 'pizza', 'elephant']
  * viewer, with two halves alike. What tells a thing, as a key or a shoe, may stand at any end of it.
  */
 export function isCroppable(motif: Motif): boolean {
-  const { kind, name } = motif
+  const { kind, name, parts } = motif
+  if (parts) return false
   if (BY_OUTLINE.includes(name)) return false
   const grows = kind === 'plant' || kind === 'food' || kind === 'animal'
   return grows && !motif.oneWay && symmetryOf(motif) >= 0.84
@@ -73,15 +74,17 @@ const FEW_SHAPES = 11
 
 /** Whether it is known in a small size, as one of several. @param maxShapes shapes */
 export function isRepeatable(motif: Motif, maxShapes = FEW_SHAPES): boolean {
-  const { shapes, kind, name } = motif
-  if (BY_DETAIL.includes(name)) return false
+  const { shapes, kind, name, parts } = motif
+  if (parts || BY_DETAIL.includes(name)) return false
   const aspect = aspectOf(motif)
   return kind !== 'person' && shapes.length <= maxShapes && aspect > 0.5 && aspect < 2
 }
 
 /** Whether it may be small in a wide field, as in a landscape: a thing, a sign or an eye would look
  * like a sticker. */
-export function isOutdoors({ kind, mount }: Motif): boolean {
+export function isOutdoors({ kind, mount, parts }: Motif): boolean {
+  // It has more to tell, and is as large as it can be.
+  if (parts) return false
   if (kind === 'person') return mount === 'stands'
   // A wave would be without its sea.
   if (kind === 'place') return mount !== 'floats'
@@ -96,7 +99,7 @@ const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|\bant$
 
 /** Whether it may lie with its head to any side, as things seen from above do. */
 export function isTurnable(motif: Motif): boolean {
-  if (isSign(motif)) return false
+  if (motif.parts || isSign(motif)) return false
   const { kind, name, mount } = motif
   if (kind === 'place') return false
   if (kind === 'plant') return true

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { meaningOf } from '../lexicon'
 import type { Motif } from '../motif'
+import { baseOf } from '../roles'
 import { flagMotif, isFlag } from './flags'
 import { readPiece } from './flags/pieces'
 
@@ -78,11 +79,12 @@ test('colours of flags are at their positions', () => {
         return crosses ? !inside : inside
       }, false)
     })
-    if (top?.role === 'l') return 'white'
-    if (top?.role === 'k') return 'black'
+    const role = top ? baseOf(top.role) : 'm'
+    if (role === 'l') return 'white'
+    if (role === 'k') return 'black'
     const { main, second, accent, extra } = motif
     const hues = { m: main, s: second, a: accent, x: extra?.x, y: extra?.y, d: extra?.d }
-    return Math.round(hues[top?.role ?? 'm']?.h ?? -1)
+    return Math.round(hues[role]?.h ?? -1)
   }
   const [RED, YELLOW, BLUE, GREEN, NAVY] = [26, 92, 258, 148, 268]
   const down = (emoji: string) => [0.15, 0.5, 0.85].map((v) => colourAt(emoji, 0.8, v))

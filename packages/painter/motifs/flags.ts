@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../geometry'
-import { type Hue, type Motif, motifOf, type Role, type Shape } from '../motif'
+import { type Hue, type Motif, motifOf, type Shape } from '../motif'
+import type { Role } from '../roles'
 import { boxOf, clothOutline, WHOLE } from './flags/cloth'
 import { groundOf, type Piece, readPiece } from './flags/pieces'
 import { FLAGS_A_TO_F } from './flags/rows-a-f'

@@ -11,11 +11,13 @@ type Gradient = { attributes: Attributes; stops: Stop[] }
 /** What `url(#…)` may name. */
 type Known = {
   gradients: Map<string, Gradient>
-  clips: Map<string, Uint8Array>
+  /** Paths of clips by their ids; masks are made where they are used, as they move with a group. */
+  clips: Map<string, string>
+  masks: Map<string, Uint8Array>
   blurs: Map<string, number>
 }
-/** Horizontal lines keep their direction: y is scaled and moved. */
-type Move = { scale: number; by: number }
+/** Lines keep their direction: both axes are scaled and moved. */
+type Move = { scaleX: number; byX: number; scale: number; by: number }
 type Level = { layer: Layer; move: Move; clip?: Uint8Array; group?: Attributes }
 
 function attributesOf(text: string): Attributes {
@@ -33,17 +35,22 @@ function idOf(url: string | undefined): string {
   return url?.slice(5, -1) ?? ''
 }
 
-function moveOf(transform: string | undefined, { scale, by }: Move): Move {
-  const numbers = [...(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number)
-  if (!transform) return { scale, by }
-  const [factor, shift] = transform.startsWith('matrix')
-    ? [numbers[3] ?? 1, numbers[5] ?? 0]
-    : [-1, numbers[1] ?? 0]
-  return { scale: scale * factor, by: scale * shift + by }
+function moveOf(transform: string | undefined, outer: Move): Move {
+  if (!transform) return outer
+  const numbers = [...transform.matchAll(/-?[\d.]+/g)].map(Number)
+  const isMatrix = transform.startsWith('matrix')
+  const [x, y] = isMatrix ? [numbers[0] ?? 1, numbers[3] ?? 1] : [1, -1]
+  const [byX, by] = isMatrix ? [numbers[4] ?? 0, numbers[5] ?? 0] : [0, numbers[1] ?? 0]
+  return {
+    scaleX: outer.scaleX * x,
+    byX: outer.scaleX * byX + outer.byX,
+    scale: outer.scale * y,
+    by: outer.scale * by + outer.by,
+  }
 }
 
 /** The outlines of a path in cells. */
-function outlinesOf(d: string, { scale, by }: Move): Point[][] {
+function outlinesOf(d: string, { scaleX, byX, scale, by }: Move): Point[][] {
   return d
     .slice(1)
     .split('M')
@@ -52,7 +59,7 @@ function outlinesOf(d: string, { scale, by }: Move): Point[][] {
       return text.split('L').map((point): Point => {
         const gap = point.indexOf(' ')
         const [x, y] = [Number(point.slice(0, gap)), Number(point.slice(gap + 1))]
-        return [x * SCALE, (y * scale + by) * SCALE]
+        return [(x * scaleX + byX) * SCALE, (y * scale + by) * SCALE]
       })
     })
 }
@@ -73,7 +80,7 @@ function stopAt(stops: readonly Stop[], share: number): Stop | undefined {
 }
 
 /** The colour of a paint at a cell. */
-function paintAt(paint: string, { gradients }: Known, { scale, by }: Move) {
+function paintAt(paint: string, { gradients }: Known, { scaleX, byX, scale, by }: Move) {
   if (paint.startsWith('#')) {
     const stop: Stop = { at: 0, rgb: hexToRgb(paint), opacity: 1 }
     return () => stop
@@ -84,7 +91,7 @@ function paintAt(paint: string, { gradients }: Known, { scale, by }: Move) {
   const of = (name: string) => Number(attributes[name] ?? 0)
   const [y1, y2, cx, cy, r] = [of('y1'), of('y2'), of('cx'), of('cy'), of('r')]
   return (cell: number) => {
-    const x = ((cell % SIDE) + 0.5) / SCALE
+    const x = (((cell % SIDE) + 0.5) / SCALE - byX) / scaleX
     const y = ((Math.floor(cell / SIDE) + 0.5) / SCALE - by) / scale
     const share = attributes.r === undefined ? (y - y1) / (y2 - y1) : Math.hypot(x - cx, y - cy) / r
     return stopAt(stops, share)
@@ -103,23 +110,38 @@ function blendOf({ style }: Attributes): Blend {
  */
 export function previewOf(defs: string, body: string): Layer {
   const coverage = createCoverage()
-  const known: Known = { gradients: new Map(), clips: new Map(), blurs: new Map() }
+  const known: Known = {
+    gradients: new Map(),
+    clips: new Map(),
+    masks: new Map(),
+    blurs: new Map(),
+  }
   const base = emptyLayer()
   base.forEach((_, i) => (base[i] = i % 4 === 3 ? 1 : 255))
-  const levels: Level[] = [{ layer: base, move: { scale: 1, by: 0 } }]
+  const levels: Level[] = [{ layer: base, move: { scaleX: 1, byX: 0, scale: 1, by: 0 } }]
   let [gradient, clipId, filterId]: [Gradient | undefined, string, string] = [undefined, '', '']
+
+  const maskAt = (url: string | undefined, move: Move): Uint8Array | undefined => {
+    const path = known.clips.get(idOf(url))
+    if (path === undefined) return undefined
+    const key = [idOf(url), ...Object.values(move)].join(' ')
+    const made = known.masks.get(key)
+    if (made) return made
+    const mask = new Uint8Array(SIDE * SIDE)
+    for (const cell of coverage.polygons(outlinesOf(path, move), false)) mask[cell] = 1
+    known.masks.set(key, mask)
+    return mask
+  }
 
   const drawPath = (attributes: Attributes, level: Level) => {
     const { fill, stroke, d = '' } = attributes
     const move = moveOf(attributes.transform, level.move)
-    const outlines = outlinesOf(d, move)
     if (clipId) {
-      const mask = new Uint8Array(SIDE * SIDE)
-      for (const cell of coverage.polygons(outlines, false)) mask[cell] = 1
-      known.clips.set(clipId, mask)
+      known.clips.set(clipId, d)
       return
     }
-    const clip = known.clips.get(idOf(attributes['clip-path']))
+    const outlines = outlinesOf(d, move)
+    const clip = maskAt(attributes['clip-path'], move)
     const opacity = Number(attributes.opacity ?? 1)
     const blend = blendOf(attributes)
     const paint = (cells: readonly number[], colour: string, cover = 1) => {
@@ -145,14 +167,15 @@ export function previewOf(defs: string, body: string): Layer {
     if (fill && fill !== 'none')
       paint(coverage.polygons(outlines, attributes['fill-rule'] === 'evenodd'), fill)
     if (stroke) {
-      const width = Number(attributes['stroke-width'] ?? 1) * SCALE
+      const width = Number(attributes['stroke-width'] ?? 1) * SCALE * Math.abs(move.scaleX)
       // A line thinner than a cell covers a part of it.
       paint(coverage.lines(outlines, width, d.endsWith('Z')), stroke, Math.min(1, width))
     }
   }
 
   const open = (attributes: Attributes, level: Level) => {
-    const clipOfGroup = known.clips.get(idOf(attributes['clip-path']))
+    const move = moveOf(attributes.transform, level.move)
+    const clipOfGroup = maskAt(attributes['clip-path'], move)
     const clip =
       clipOfGroup && level.clip
         ? clipOfGroup.map((cell, i) => cell & (level.clip?.[i] ?? 0))
@@ -160,7 +183,7 @@ export function previewOf(defs: string, body: string): Layer {
     const isApart = attributes.opacity ?? attributes.filter ?? attributes.style
     levels.push({
       layer: isApart === undefined ? level.layer : emptyLayer(),
-      move: moveOf(attributes.transform, level.move),
+      move,
       ...((clip ?? level.clip) ? { clip: clip ?? level.clip } : {}),
       ...(isApart === undefined ? {} : { group: attributes }),
     })

@@ -1,10 +1,16 @@
 import { briefOf } from '../brief'
+import { meaningOf } from '../lexicon'
 import { createNoise } from '../noise'
 import type { FamilyContext, FamilyName } from '../painting'
 import { createPalette, underWeather } from '../palette'
 import { createRng } from '../random'
 import { createShown } from '../shown'
 import { dateAfter, PAINTING } from './painting'
+
+/** The motifs of emojis as subjects of their own, as lights beside a group are. */
+export function apart(emojis: readonly string[]): Pick<FamilyContext['brief'], 'subjects'> {
+  return { subjects: emojis.map((emoji) => meaningOf(emoji).motif) }
+}
 
 /** What a family receives for emojis on a day; `change` replaces parts of the brief. */
 export function contextOf(

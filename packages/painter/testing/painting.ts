@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import { paint, type PaintRequest } from '../paint'
+import type { PaintRequest } from '../layout'
+import { paint } from '../paint'
 import { render } from '../render'
 
 export const PAINTING: PaintRequest = {

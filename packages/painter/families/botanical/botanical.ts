@@ -1,13 +1,15 @@
 import { mix, type Oklch, oklch, standOff } from '../../colour'
-import { drawMotif, type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
-import { type Point, rectangle, wobble } from '../../geometry'
+import { type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
+import { type Point, wholeSheet, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { drawLit } from '../../shading'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { discName, LARGE_CIRCLE } from '../disc-name'
 import { gather } from '../gather'
 import { inTurn } from '../in-turn'
+import { WATERCOLOUR } from '../medium'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
 import { arch, corners, meadow } from './bowers'
 import { gardenOf } from './garden'
@@ -129,7 +131,7 @@ function drawGuests(
   }
   return planned
     .map(({ placed: one, colours }, i) => {
-      const drawn = drawMotif(one, best.colours[i] ?? colours, noise, 2)
+      const drawn = drawLit(one, best.colours[i] ?? colours, noise, 2, { ground: behind })
       const stem = stemOf(one)
       const root = stem ? rooted(stem, rootAt(stem.foot), best.colours[i] ?? colours) : ''
       return (best.halos[i] ?? '') + root + show(one, drawn)
@@ -151,11 +153,14 @@ function draw(context: FamilyContext): Drawing {
   const random = rng.fork('botanical')
   const form = formOf(context)
   const mirror = Math.floor(brief.occurrence / FORMS.length) % 2 === 1
-  const border = random.chance(0.5) ? 46 : 0
-  const frame = { left: border, top: border, right: size - border, bottom: size - border }
   const tones = tonesFor(context, form)
+  // A wash on a dark ground would be mud.
+  const isWash = tones.ground.l > 0.7 && brief.occurrence % 3 !== 2
+  const border = random.chance(0.5) || isWash ? 46 : 0
+  const frame = { left: border, top: border, right: size - border, bottom: size - border }
   const garden = gardenOf(context, tones.ground, frame)
-  const box = seatBox(form, frame, brief.subjects.length > 1, mirror)
+  const isLarge = brief.subjects.length > 1 || brief.subjects[0]?.parts !== undefined
+  const box = seatBox(form, frame, isLarge, mirror)
   const backing = backingOf(form, frame, box, mirror)
   const line = limbLine(garden, !mirror)
   const placed = gather(brief.subjects, box, rng.fork('place')).map((motif) => {
@@ -194,7 +199,7 @@ function draw(context: FamilyContext): Drawing {
       fill(groundShadow(motif, backing.light), palette.deep, { opacity: 0.3, blend: 'multiply' }),
     )
   const grown =
-    fill(rectangle(-20, -20, size + 40, size + 40), tones.ground) +
+    fill(wholeSheet(size), tones.ground) +
     fill(wobble(backing.shape, noise, 4), tones.backing) +
     growth[form]() +
     shadows.join('')
@@ -208,9 +213,9 @@ function draw(context: FamilyContext): Drawing {
     body:
       grown +
       drawGuests(context, placed, form, tones, grown, (foot) => rootOf(form, foot, frame, mirror)),
-    finish: { grain: 1.1, wobble: 1.5, dropout: 0 },
+    finish: isWash ? WATERCOLOUR : { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
-      medium: 'A gouache of',
+      medium: isWash ? 'A watercolour of' : 'A gouache of',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
       ...(where ? { where } : {}),
       details: [...branch, ...flowersIn(heads, where)],

@@ -1,4 +1,4 @@
-import { ellipse, type Point, rectangle } from '../../geometry'
+import { ellipse, type Point, rectangle, wholeSheet } from '../../geometry'
 import { fill, fillAll, fillPath, pathText, stroke } from '../../svg'
 import { starShape } from './charts'
 import type { Tones } from './figure'
@@ -39,7 +39,7 @@ function round(size: number, tones: Tones): string {
   const r = size / 2 - 40
   const hole = ellipse(size / 2, size / 2, r, undefined, 0, 120)
   const ground = { ...sky, l: sky.l + (tones.isDark ? -0.09 : -0.1) }
-  const outside = pathText(rectangle(-20, -20, size + 40, size + 40)) + pathText(hole)
+  const outside = pathText(wholeSheet(size)) + pathText(hole)
   const spots: readonly Point[] = [86, size - 86].flatMap((x): Point[] =>
     [86, size - 86].map((y): Point => [x, y]),
   )

@@ -1,8 +1,9 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
-import { type Box, type Point, rectangle } from '../../geometry'
+import { type Box, type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
 import {
@@ -165,7 +166,9 @@ function draw(context: FamilyContext): Drawing {
   const crops = placed.some((motif) => motif.crops)
   const isSmall = border === undefined && !crops
   const stencil = figureStencil(placed, size)
-  const made = new Map(placed.map((motif) => [motif.motif, glowOf(context, motif, tones)]))
+  const made = new Map(
+    placed.map((motif) => [motif.motif, withoutFacets(motif, glowOf(context, motif, tones))]),
+  )
   const glows = placed.flatMap(({ motif }) => made.get(motif) ?? [])
   const isFree = (x: number, y: number) => !stencil.isNear(x, y, 16)
   const grains = createDust(placed, size, rng.fork('grains'))
@@ -198,7 +201,7 @@ function draw(context: FamilyContext): Drawing {
       { at: 1, colour: sky, opacity: 0 },
     ]),
     body:
-      fill(rectangle(-20, -20, size + 40, size + 40), sky) +
+      fill(wholeSheet(size), sky) +
       fill(rectangle(0, 0, size, size), 'url(#glow)') +
       stars(context, tones, isFree) +
       drawChart(context, layout, tones, tints) +

@@ -1,8 +1,9 @@
 import { mix, type Oklch, shade, standOff } from '../../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
 import { createDistanceField } from '../../distance-field'
+import { formOf } from '../../form'
 import { boundsOf, type Point, resample } from '../../geometry'
-import type { Role } from '../../motif'
+import { baseOf, type BaseRole, byRole, ofPart, type Role } from '../../roles'
 import { isFlag } from '../../motifs/flags'
 import type { Brief } from '../../painting'
 import type { Palette } from '../../palette'
@@ -20,30 +21,34 @@ export function glowOf(
   { sky, isDark }: Tones,
 ): RoleColours {
   const share = brief.emojiNames.length > 0 ? 0.06 : 0.2
-  const colours = roleColours(motif, palette, sky, share)
+  const all = roleColours(motif, palette, sky, share)
   const litBy = (colour: Oklch, minLight: number, apart: number): Oklch => {
     const l = isDark ? Math.max(minLight, colour.l) : Math.min(0.56, colour.l)
     return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, isDark ? apart : 0.36)
   }
   const lit = (colour: Oklch) => litBy(colour, 0.74, 0.46)
-  // A dark face beside white wool stays the darker of the two, and its eyes are seen.
-  const isDim = motif.second.l < motif.main.l - 0.2
-  const litSecond = (colour: Oklch) => (isDim ? litBy(colour, 0.54, 0.28) : lit(colour))
-  return {
-    m: lit(colours.m),
-    s: litSecond(colours.s),
-    x: lit(shade(colours.x, isDark ? 0.05 : -0.05)),
-    y: litSecond(colours.y),
-    l: isDark ? lit(colours.l) : mix(sky, colours.l, 0.5),
-    // The dark of a flag is one of its colours.
-    d: motif.extra?.d ? lit(colours.d) : mix(sky, lit(colours.d), 0.55),
-    a: lit(colours.a),
-    k: isDark ? shade(sky, -0.05) : mix(colours.k, sky, 0.1),
-  }
+  return byRole(motif, (index) => {
+    const { main, second, extra } = motif.parts?.[index] ?? motif
+    const colours = ofPart(all, index)
+    // A dark face beside white wool stays the darker of the two, and its eyes are seen.
+    const isDim = second.l < main.l - 0.2
+    const litSecond = (colour: Oklch) => (isDim ? litBy(colour, 0.54, 0.28) : lit(colour))
+    return {
+      m: lit(colours.m),
+      s: litSecond(colours.s),
+      x: lit(shade(colours.x, isDark ? 0.05 : -0.05)),
+      y: litSecond(colours.y),
+      l: isDark ? lit(colours.l) : mix(sky, colours.l, 0.5),
+      // The dark of a flag is one of its colours.
+      d: extra?.d ? lit(colours.d) : mix(sky, lit(colours.d), 0.55),
+      a: lit(colours.a),
+      k: isDark ? shade(sky, -0.05) : mix(colours.k, sky, 0.1),
+    }
+  })
 }
 
 /** How much of a shape is dust: light parts are dense, dark ones nearly empty. */
-const DENSITY: Record<Role, number> = {
+const DENSITY: Record<BaseRole, number> = {
   m: 0.9,
   s: 1,
   x: 0.74,
@@ -71,8 +76,10 @@ export function createDust(placed: readonly PlacedMotif[], size: number, rng: Rn
   )
   const step = Math.max(5.6, Math.sqrt((area * 0.7) / MOST_GRAINS))
   return (index, glow) => {
-    const { box, motif } = placed[index] ?? {}
-    if (!box) return ''
+    const one = placed[index]
+    if (!one) return ''
+    const { box, motif } = one
+    const form = formOf(one)
     const random = rng.fork(String(index))
     const paths = new Map<Oklch, string[]>()
     for (let y = within(box.top); y < within(box.bottom); y += step) {
@@ -82,8 +89,10 @@ export function createDust(placed: readonly PlacedMotif[], size: number, rng: Rn
         const here = stencil.at(px, py)
         if (here?.motif !== index) continue
         const deep = Math.exp(distance.at(px, py) / 70)
-        const density = here.role === 'd' && motif?.extra?.d ? DENSITY.m : DENSITY[here.role]
-        if (luck > density * (0.7 + 0.3 * deep)) continue
+        const base = baseOf(here.role)
+        const density = base === 'd' && motif.extra?.d ? DENSITY.m : DENSITY[base]
+        const lit = Math.max(0.2, 0.45 + 0.62 * form.at(px, py))
+        if (luck > density * lit * (0.7 + 0.3 * deep)) continue
         const colour = glow[here.role]
         const path = paths.get(colour) ?? []
         paths.set(colour, path)
@@ -99,6 +108,12 @@ const THIN = 15
 /** How much of its colour a body has under the grains: less is hard to read. */
 const BODY = 0.68
 
+/** A shade of another role: the light has its place. */
+function isFacet({ extra, parts }: PlacedMotif['motif'], role: Role): boolean {
+  const base = baseOf(role)
+  return (base === 'x' || base === 'y') && !parts && !extra?.[base]
+}
+
 /** The outlines of a figure over a faint body that hides what is behind it. */
 export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tones: Tones): string {
   const { sky, gold } = tones
@@ -106,14 +121,15 @@ export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tone
     .map(({ role, points, width }) => {
       // A pole as dark as the sky would be a hollow line.
       const ink = isFlag(motif.name) ? mix(sky, gold, 0.7) : glow.k
-      const body = role === 'k' ? ink : mix(sky, glow[role], BODY)
-      if (width === undefined && role === 'k') return fill(points, body)
+      const isInk = baseOf(role) === 'k'
+      const body = isInk ? ink : mix(sky, glow[role], BODY)
+      if (width === undefined && (isInk || isFacet(motif, role))) return fill(points, body)
       if (width === undefined) {
         const { left, top, right, bottom } = boundsOf(points)
         const isSmall = Math.min(right - left, bottom - top) < 26
         return fill(points, body) + stroke(points, gold, isSmall ? 1.5 : 2.4, { closed: true })
       }
-      if (width < THIN || role === 'k')
+      if (width < THIN || baseOf(role) === 'k')
         return stroke(points, gold, Math.max(2.4, Math.min(5, width * 0.4)))
       return stroke(points, gold, width + 4.5) + stroke(points, body, width)
     })
@@ -140,7 +156,7 @@ export function outlineStars(placed: PlacedMotif, size: number): Star[] {
     )
   const found = shapes.flatMap(({ points, width, role }) => {
     const { left, top, right, bottom } = boundsOf(points)
-    if (role === 'k' || Math.max(right - left, bottom - top) < 60) return []
+    if (baseOf(role) === 'k' || Math.max(right - left, bottom - top) < 60) return []
     const closed = width === undefined
     const line = resample(points, 10, closed)
     const n = line.length

@@ -10,7 +10,7 @@ export type Current = (typeof CURRENTS)[number]
  * somewhere, and a mean of angles would tear there. */
 type Flow = (x: number, y: number) => Point
 
-type Whirl = { at: Point; reach: number; sense?: 1 | -1 }
+export type Whirl = { at: Point; reach: number; sense?: 1 | -1 }
 
 type CurrentOptions = {
   size: number

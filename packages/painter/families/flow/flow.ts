@@ -1,14 +1,14 @@
-import { difference, type Oklch, oklch, standOff } from '../../colour'
+import { difference, oklch, standOff } from '../../colour'
 import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { isSunOrMoon } from '../../emblem'
-import { type Box, boundsOf, ellipse, type Point, rectangle } from '../../geometry'
+import { boundsOf, type Box, ellipse, type Point, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { previewOf } from '../../preview/preview'
 import type { Shown } from '../../shown'
 import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
-import { fill, fillAll, group } from '../../svg'
+import { fill, fillByColour, group } from '../../svg'
 import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
 import { discPhrase } from '../disc-name'
 import { emblemOf } from '../emblems'
@@ -39,17 +39,6 @@ function compositionsFor(subjects: readonly Motif[]): readonly Composition[] {
 function describe(current: Current, composition: Composition): string {
   const isSwirling = current === 'two eddies' && composition !== 'wheel'
   return isSwirling ? 'swirls of short strokes' : 'flowing strokes all around'
-}
-
-/** All strokes of one colour as one path: thousands of paths would dominate the run time. */
-function byColour(lines: readonly { colour: Oklch; points: Point[] }[]): string {
-  const groups = new Map<Oklch, Point[][]>()
-  for (const { colour, points } of lines) {
-    const group = groups.get(colour)
-    if (group) group.push(points)
-    else groups.set(colour, [points])
-  }
-  return [...groups].map(([colour, shapes]) => fillAll(shapes, colour)).join('')
 }
 
 function place(
@@ -184,12 +173,12 @@ function draw(context: FamilyContext): Drawing {
   })
   const pale = difference(inks.ground, hue) > 0.3 ? 0.5 : 0.7
   const back =
-    fill(rectangle(-20, -20, size + 40, size + 40), inks.ground) +
+    fill(wholeSheet(size), inks.ground) +
     (shown ? fill(ellipse(sun[0], sun[1], radius), hue, { opacity: pale }) : '')
   const field = runs
     .filter(({ here }) => !here)
     .map(({ around, points }) => ({ colour: around, points }))
-  const ground = back + byColour(field)
+  const ground = back + fillByColour(field)
   const subjects = subjectsOn({ defs: '', body: ground }, planned, size)
   const colours = seenColours(subjects, SEEN)
   const drawn = (motif: PlacedMotif, i: number) => {
@@ -202,7 +191,7 @@ function draw(context: FamilyContext): Drawing {
   })
   const figures = placed.map((motif, i) => group(drawn(motif, i), { opacity: 0.8 })).join('')
   const details = placed.map((motif, i) => drawn(small(motif), i)).join('')
-  const over = figures + byColour(strokes) + details
+  const over = figures + fillByColour(strokes) + details
   const contours = contoursOf(context, ground, over, placed)
   for (const motif of placed) context.show(motif)
   return {

@@ -1,6 +1,6 @@
 import { oklch, shade } from '../../colour'
 import { type RoleColours, roleColours } from '../../draw-motif'
-import { type Box, boundsOf, ellipse, type Point, rectangle } from '../../geometry'
+import { boundsOf, type Box, ellipse, type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import type { Shown } from '../../shown'
@@ -76,7 +76,8 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
     return { name, field, window, placed, light: [size * (left ? 0.62 : 0.38), size * 0.3] }
   }
   const isOne = subjects.length === 1
-  const name = windowInTurn === 'lancets' && subjects.length === 2 ? 'arched' : windowInTurn
+  const isWhole = subjects.length === 2 || hero?.parts !== undefined
+  const name = windowInTurn === 'lancets' && isWhole ? 'arched' : windowInTurn
   const window = windowOf(name, size)
   const placed =
     name === 'lancets'
@@ -151,7 +152,7 @@ function draw(context: FamilyContext): Drawing {
         { at: 1, colour: oklch(0.16, 0.05, 275), opacity: 0.5 },
       ]),
     body:
-      fill(rectangle(-20, -20, size + 40, size + 40), wall) +
+      fill(wholeSheet(size), wall) +
       around(120, 0.05) +
       around(72, 0.08) +
       group(

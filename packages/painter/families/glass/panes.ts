@@ -1,6 +1,7 @@
 import { clamp, mix, type Oklch, shade } from '../../colour'
 import type { PlacedMotif, RoleColours } from '../../draw-motif'
 import { boundsOf, type Point } from '../../geometry'
+import { baseOf } from '../../roles'
 import type { FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
 import { fill, stroke, strokeAll } from '../../svg'
@@ -66,7 +67,7 @@ export function leadedMotif(
     .map(({ role, points, width }) => {
       if (width !== undefined) {
         const wide = Math.max(5, width)
-        return role === 'k' || role === 'd'
+        return baseOf(role) === 'k' || baseOf(role) === 'd'
           ? stroke(points, lead, wide)
           : stroke(points, lead, wide + LEAD * 1.6) + stroke(points, colours[role], wide)
       }
@@ -75,8 +76,10 @@ export function leadedMotif(
       if (small) {
         const tiny = Math.min(right - left, bottom - top) < 44
         return (
-          fill(points, role === 'k' ? lead : colours[role]) +
-          (role === 'k' || role === 'l' ? '' : stroke(points, lead, tiny ? 3 : 5, { closed: true }))
+          fill(points, baseOf(role) === 'k' ? lead : colours[role]) +
+          (baseOf(role) === 'k' || baseOf(role) === 'l'
+            ? ''
+            : stroke(points, lead, tiny ? 3 : 5, { closed: true }))
         )
       }
       const parts = cells.map((cell) => clipTo(points, cell)).filter((part) => part.length > 2)

@@ -1,6 +1,8 @@
 import type { Point } from '../../geometry'
 import { ribbon, streamlines } from '../../streams'
 import type { FamilyContext } from '../../painting'
+import type { PlacedMotif } from '../../draw-motif'
+import { formOf } from '../../form'
 import type { Stencil } from '../../stencil'
 
 export const FIELDS = ['rays', 'rings', 'swell', 'contour', 'grain'] as const
@@ -60,30 +62,42 @@ export function gouges(
   })
 }
 
-/** Hatching inside the subject: dense in its shades, sparse in its body. */
-export function hatching({ size, rng, noise }: FamilyContext, stencil: Stencil): Point[][] {
+/** Brightness of a form up to which it is hatched with these lines. */
+const TONES = [
+  { upTo: 0.26, gap: 9, longest: 80 },
+  { upTo: 0.5, gap: 15, longest: 56 },
+  { upTo: 0.86, gap: 26, longest: 40 },
+] as const
+
+/** Hatching along the form of a subject, the denser the darker. */
+export function hatching(
+  { size, rng }: FamilyContext,
+  placed: readonly PlacedMotif[],
+  stencil: Stencil,
+): Point[][] {
   const random = rng.fork('hatching')
-  return [
-    { roles: 'xy', gap: 13, longest: 70 },
-    { roles: 'ms', gap: 30, longest: 46 },
-  ].flatMap(({ roles, gap, longest }) =>
-    streamlines({
-      size,
-      rng: random,
-      angle: (x, y) => -0.32 + 0.5 * noise(x / 140, y / 140),
-      gap,
-      longest,
-      shortest: 18,
-      isBlocked: (x, y) => {
-        const here = stencil.at(x, y)?.role
-        return (
-          here === undefined ||
-          !roles.includes(here) ||
-          stencil.at(x - 5, y)?.role !== here ||
-          stencil.at(x + 5, y)?.role !== here ||
-          stencil.at(x, y + 6)?.role !== here
-        )
-      },
-    }).map((line) => ribbon(line, random.range(3, 5))),
-  )
+  return placed.flatMap((one, motif) => {
+    const form = formOf(one)
+    const roleAt = (x: number, y: number) => {
+      const here = stencil.at(x, y)
+      return here?.motif === motif ? here.role : undefined
+    }
+    return TONES.flatMap(({ upTo, gap, longest }, i) =>
+      streamlines({
+        size,
+        rng: random,
+        angle: form.along,
+        gap,
+        longest,
+        shortest: 18,
+        within: one.box,
+        isBlocked: (x, y) => {
+          const [here, tone] = [roleAt(x, y), form.at(x, y)]
+          if (here === undefined || /^[kdl]/.test(here)) return true
+          if (tone > upTo || tone <= (TONES[i - 1]?.upTo ?? -2)) return true
+          return [-5, 5].some((d) => roleAt(x + d, y) !== here || roleAt(x, y + d) !== here)
+        },
+      }).map((line) => ribbon(line, random.range(3, 5))),
+    )
+  })
 }

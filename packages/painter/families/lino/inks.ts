@@ -1,5 +1,6 @@
 import { hueDistance, mix, type Oklch, oklch, shade } from '../../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
+import { byRole, ofPart } from '../../roles'
 import type { FamilyContext } from '../../painting'
 import { isRedDisc } from '../disc-name'
 import { variant } from '../emblems'
@@ -46,12 +47,14 @@ export function inksOf(context: FamilyContext): Inks {
       block,
       paper,
       disc: DISCS[palette.key],
-      of: ({ motif }) => ({
-        ...roleColours(motif, palette, block, brief.emojiNames.length > 0 ? 0.08 : 0.2),
-        l: paper,
-        k: block,
-        d: mix(block, roleColours(motif, palette, block).m, 0.14),
-      }),
+      of: ({ motif }) => {
+        const share = brief.emojiNames.length > 0 ? 0.08 : 0.2
+        const colours = roleColours(motif, palette, block, share)
+        return byRole(motif, (index) => {
+          const part = ofPart(colours, index)
+          return { ...part, l: paper, k: block, d: mix(block, part.m, 0.14) }
+        })
+      },
     }
   }
   const first = oklch(0.72, 0.15, hueDistance(palette.a.h, 40) < 75 ? palette.a.h : 32)
@@ -67,16 +70,17 @@ export function inksOf(context: FamilyContext): Inks {
     block,
     paper,
     disc: isRedDisc(first) ? first : paper,
-    of: (placed) => ({
-      m: inkOf(placed),
-      // A panda keeps its black patches, and a sheep the eyes in its dark face.
-      s: (placed.motif.second?.l ?? 1) < DARK ? block : paper,
-      x: shade(inkOf(placed), -0.1),
-      y: shade(paper, -0.08),
-      l: paper,
-      d: block,
-      a: first,
-      k: block,
-    }),
+    of: (placed) =>
+      byRole(placed.motif, () => ({
+        m: inkOf(placed),
+        // A panda keeps its black patches, and a sheep the eyes in its dark face.
+        s: (placed.motif.second?.l ?? 1) < DARK ? block : paper,
+        x: shade(inkOf(placed), -0.1),
+        y: shade(paper, -0.08),
+        l: paper,
+        d: block,
+        a: first,
+        k: block,
+      })),
   }
 }

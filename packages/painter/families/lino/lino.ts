@@ -2,10 +2,12 @@ import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { hasSky } from '../../emblem'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { withoutFacets } from '../../shading'
 import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { discName, isRedDisc } from '../disc-name'
+import { edgeRoles, edgeShown } from '../edges'
 import { emblemOf, variant } from '../emblems'
 import {
   type Layout,
@@ -121,14 +123,16 @@ function draw(context: FamilyContext): Drawing {
     margin: MARGIN + 14,
   })
   const prints = placed.map((motif) => {
-    const colours = inks.of(motif)
+    const colours = withoutFacets(motif, inks.of(motif))
     const drawn = motif.shapes.map((shape) => {
       const printed = drawMotif({ ...motif, shapes: [shape] }, colours, noise, 2)
-      const edged = shape.width === undefined && shape.role !== 'k' && shape.role !== 'l'
+      const edged = shape.width === undefined && !/[kl]/.test(shape.role)
       const edge = wobble(shape.points, noise, 2)
       return edged ? printed + stroke(edge, inks.block, 3.6, { closed: true }) : printed
     })
-    return silhouette(motif, inks.paper, noise, 11) + context.show(motif, drawn.join(''))
+    const isSeen = edgeShown(edgeRoles(motif.motif), colours, inks.block, 0.2) > 0.85
+    const halo = isSeen ? '' : silhouette(motif, inks.paper, noise, 8)
+    return halo + context.show(motif, drawn.join(''))
   })
   const sheet = fill(rectangle(0, 0, size, size), inks.paper)
   const side = size - 2 * MARGIN
@@ -142,7 +146,9 @@ function draw(context: FamilyContext): Drawing {
         ? fill(wobble(ellipse(disc.at[0], disc.at[1], disc.radius), noise, 3), inks.disc)
         : '') +
       fillAll(cuts, inks.paper) +
-      group(prints.join('') + fillAll(hatching(context, stencil), inks.block), { clip: 'block' }),
+      group(prints.join('') + fillAll(hatching(context, placed, stencil), inks.block), {
+        clip: 'block',
+      }),
     finish: { grain: 1, wobble: 1.3, dropout: 0.55 },
     facts: {
       medium: 'A linocut of',

@@ -1,7 +1,7 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { groundFor } from '../air'
 import type { FamilyContext } from '../../painting'
-import { ramp } from '../../palette'
+import { ramp, toward } from '../../palette'
 
 export type Scheme = { inside: Oklch; sheets: Oklch[]; dark: boolean }
 
@@ -42,13 +42,15 @@ export function coloursOf(context: FamilyContext, count: number, swims: boolean)
     0.15,
   )
   const main = swims ? 222 : hue.main > 45 && hue.main < 125 ? hue.second : hue.main
-  const deep = oklch(0.4, 0.105, main > 25 && main < 60 ? 12 : main)
-  const middle = oklch(0.66, 0.115, main)
-  const pale = mix(inside, oklch(0.84, 0.085, main), 0.75)
+  // The sheets turn from the light's hue to a cool one; every third picture ends in plain paper.
+  const factor = Math.max(0.5, Math.min(1, hue.chroma))
+  const warm = main > 25 && main < 60 ? 12 : main
+  const deep = oklch(0.4, 0.1 * factor, toward(warm, 265, 30))
+  const middle = oklch(0.66, 0.1 * factor, main)
+  const pale = mix(inside, oklch(0.84, 0.08 * factor, toward(main, 82, 40)), 0.75)
   const half = Math.ceil(count / 2)
-  return {
-    inside,
-    sheets: [...ramp(pale, middle, half), ...ramp(middle, deep, count - half + 1).slice(1)],
-    dark,
-  }
+  const sheets = [...ramp(pale, middle, half), ...ramp(middle, deep, count - half + 1).slice(1)]
+  const isPaperLast = brief.occurrence % 3 === 1
+  const last = mix(palette.paper, palette.light, 0.15)
+  return { inside, sheets: isPaperLast ? [...sheets.slice(0, -1), last] : sheets, dark }
 }

@@ -20,15 +20,19 @@ function placeSubjects(
   const hills = form === 'hills' || form === 'waves'
   const random = rng.fork('subjects')
   const several = subjects.length > 1
-  const middle = size * (several ? 0.5 : hills ? (random.chance(0.5) ? 0.42 : 0.58) : 0.5)
   const [hero] = subjects
+  const middle =
+    size * (several || hero?.parts ? 0.5 : hills ? (random.chance(0.5) ? 0.42 : 0.58) : 0.5)
   const isAloft = hero?.mount === 'flies' && !several
   // A sun or moon is wholly above the hills, not before them.
   const isLight = hills && !several && hero?.kind === 'sky'
-  const wide = size * share * (hills ? (several ? 0.78 : 0.5) : several ? 0.6 : 0.42)
+  const isGroup = hero?.parts !== undefined
+  const wide =
+    size * share * (hills ? (several || isGroup ? 0.78 : 0.5) : several || isGroup ? 0.62 : 0.42)
   const foot =
     size * (isLight ? 0.45 : hills ? 0.76 : form === 'arch' ? 0.78 : several ? 0.68 : 0.69)
-  const high = size * share * (isLight ? 0.34 : several ? 0.42 : hills ? 0.44 : 0.4)
+  const high =
+    size * share * (isLight ? 0.34 : several ? 0.42 : isGroup ? 0.52 : hills ? 0.44 : 0.4)
   const rise = isAloft && !isLight ? size * (hills ? 0.14 : 0.06) : 0
   const box: Box = {
     left: middle - wide / 2,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boundsOf, isInside, type Point } from '../../geometry'
-import { contextOf } from '../../testing/context'
+import { apart, contextOf } from '../../testing/context'
 import { createStencil } from '../../stencil'
 import { lightOf } from './light'
 import { tabs } from './ornaments'
@@ -31,7 +31,7 @@ const SETS = [
 test('no sheet covers a subject', () => {
   for (const emojis of SETS) {
     for (let day = 0; day < sampled(6, 1); day++) {
-      const context = contextOf('papercut', emojis, day)
+      const context = contextOf('papercut', emojis, day, apart(emojis))
       const { placed, front, form } = composePapercut(context)
       expect(placed.map(({ motif }) => motif.name)).toHaveLength(emojis.length)
       for (const { motif, shapes } of placed) {
@@ -114,14 +114,17 @@ test('a moon on its own is in the sky over the hills, not before them', () => {
 test('hearts, notes and pizzas do not stand on hills', () => {
   for (const emoji of ['❤️', '🎵', '🍕', '✂️']) {
     for (let day = 0; day < 6; day++)
-      expect(composePapercut(contextOf('papercut', [emoji], day)).form, emoji).not.toBe('hills')
+      expect(
+        composePapercut(contextOf('papercut', [emoji], day, apart([emoji]))).form,
+        emoji,
+      ).not.toBe('hills')
   }
 })
 
 test('both sides of an arch are alike, whatever is in it', () => {
   for (const emoji of ['🎵', '🦀', '🐼']) {
     for (let day = 1; day < 12; day += 3) {
-      const { form, front } = composePapercut(contextOf('papercut', [emoji], day))
+      const { form, front } = composePapercut(contextOf('papercut', [emoji], day, apart([emoji])))
       expect(form).toBe('arch')
       for (const { edge } of front) {
         const { left, right } = boundsOf(edge)

@@ -1,6 +1,6 @@
 import { difference, mix, type Oklch, shade } from '../../colour'
 import { drawMotif, type PlacedMotif, type RoleColours, silhouette } from '../../draw-motif'
-import { type Point, rectangle } from '../../geometry'
+import { type Point, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
@@ -103,7 +103,7 @@ function draw(context: FamilyContext): Drawing {
   const light = skyHero
     ? undefined
     : lightOf(context, form, { placed, behind, front, inside, dark })
-  const backdrop = fill(rectangle(-20, -20, size + 40, size + 40), inside)
+  const backdrop = fill(wholeSheet(size), inside)
   const share = brief.emojiNames.length > 0 ? 0.12 : random.chance(0.3) ? 0.5 : 0.2
   const around = (motif: PlacedMotif) =>
     hills && motif.box.bottom > size * 0.6 ? mix(inside, behind[0]?.colour ?? inside, 0.5) : inside

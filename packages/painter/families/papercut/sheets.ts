@@ -1,5 +1,5 @@
 import { mix, type Oklch, shade } from '../../colour'
-import { type Point, spline, rectangle } from '../../geometry'
+import { type Point, spline, wholeSheet } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fillPath, group, pathText, stroke } from '../../svg'
 
@@ -63,7 +63,7 @@ function hillEdge(
 }
 
 function sheetPath({ size }: FamilyContext, { edge, kind }: Sheet): string {
-  if (kind === 'hole') return pathText(rectangle(-20, -20, size + 40, size + 40)) + pathText(edge)
+  if (kind === 'hole') return pathText(wholeSheet(size)) + pathText(edge)
   return pathText([...edge, [size + 40, size + 40], [-40, size + 40]])
 }
 

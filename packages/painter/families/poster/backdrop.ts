@@ -23,8 +23,6 @@ export type Backdrop = {
 
 export type Draw = (context: FamilyContext, flats: Flats) => Backdrop
 
-export const full = (size: number) => rectangle(-20, -20, size + 40, size + 40)
-
 export function floorLine({ size, noise }: FamilyContext, y: number, colour: Oklch): string {
   return fill(wobble(rectangle(-20, y, size + 40, size), noise, 3), colour)
 }

@@ -1,9 +1,9 @@
 import { difference, mix, type Oklch, shade, standOff } from '../../colour'
-import { ellipse, type Point, rectangle, wobble } from '../../geometry'
+import { ellipse, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { LARGE_CIRCLE } from '../disc-name'
-import { type Backdrop, type Draw, floorLine, full } from './backdrop'
+import { type Backdrop, type Draw, floorLine } from './backdrop'
 import { FIELDS, type FieldName } from './fields'
 import { flatsOf } from './flats'
 
@@ -26,7 +26,7 @@ const BUILD: Record<BackdropName, Draw> = {
     const disc = palette.key === 'night' ? pale : strong
     return {
       body:
-        fill(full(size), wall) +
+        fill(wholeSheet(size), wall) +
         fill(wobble(ellipse(size * 0.5, size * 0.46, size * 0.335), noise, 3), disc) +
         floorLine(context, size * 0.79, second),
       behind: disc,
@@ -59,7 +59,7 @@ const BUILD: Record<BackdropName, Draw> = {
     const floor = night ? '' : floorLine(context, size * 0.8, deep)
     return {
       body:
-        fill(full(size), palette.key === 'night' ? wall : shade(wall, -0.1)) +
+        fill(wholeSheet(size), palette.key === 'night' ? wall : shade(wall, -0.1)) +
         beams.join('') +
         fill(wobble(ellipse(cx, cy - size * 0.04, size * 0.3), noise, 3), disc) +
         floor,
@@ -137,7 +137,7 @@ const BUILD: Record<BackdropName, Draw> = {
     const inner = palette.key === 'night' ? mix(wall, palette.ink, 0.5) : pale
     return {
       body:
-        fill(full(size), wall) +
+        fill(wholeSheet(size), wall) +
         fill(wobble(form(size * 0.41), noise, 3), strong) +
         fill(wobble(form(size * 0.345), noise, 3), second) +
         fill(wobble(form(size * 0.285), noise, 3), inner) +
@@ -172,7 +172,7 @@ const BUILD: Record<BackdropName, Draw> = {
     )
     return {
       body:
-        fill(full(size), right) +
+        fill(wholeSheet(size), right) +
         fill(wobble(left, noise, 3), second) +
         bars.join('') +
         fill(wobble(ellipse(size * 0.83, size * 0.17, size * 0.075), noise, 3), strong),
@@ -194,7 +194,7 @@ const BUILD: Record<BackdropName, Draw> = {
       fill(wobble(ellipse(x * size, y * size, r * size), noise, 3), colour)
     return {
       body:
-        fill(full(size), wall) +
+        fill(wholeSheet(size), wall) +
         hump(0.5, 0.36, 0.25, disc) +
         hump(0.18, 1.04, 0.46, second) +
         hump(0.84, 1.08, 0.5, mix(second, deep, 0.5)) +

@@ -1,9 +1,9 @@
 import { mix, type Oklch, oklch, standOff } from '../../colour'
-import { ellipse, type Point, wobble } from '../../geometry'
+import { ellipse, type Point, wholeSheet, wobble } from '../../geometry'
 import { fill } from '../../svg'
 import { isSunny, LARGE_CIRCLE } from '../disc-name'
 import { isDiscLeft } from '../layouts'
-import { type Draw, floorLine, full } from './backdrop'
+import { type Draw, floorLine } from './backdrop'
 
 /** Backdrops of the layouts other than a group. */
 export type FieldName = 'split' | 'plain' | 'bands' | 'cloth'
@@ -35,7 +35,7 @@ export const FIELDS: Record<FieldName, Draw> = {
     const low = standOff(second, wall, 0.14)
     return {
       body:
-        fill(full(size), wall) +
+        fill(wholeSheet(size), wall) +
         fill(
           // Round the head, not beside it.
           wobble(ellipse(size * 0.5, size * 0.42, size * 0.37), noise, 3),
@@ -58,7 +58,7 @@ export const FIELDS: Record<FieldName, Draw> = {
     const { light, name } = lightOver(wall, strong)
     return {
       body:
-        fill(full(size), wall) +
+        fill(wholeSheet(size), wall) +
         fill(
           wobble(ellipse(size * (left ? 0.25 : 0.75), size * 0.25, size * 0.14), noise, 3),
           light,
@@ -83,7 +83,7 @@ export const FIELDS: Record<FieldName, Draw> = {
     ] as const
     return {
       body:
-        fill(full(size), top) +
+        fill(wholeSheet(size), top) +
         floorLine(context, size * 0.3, middle) +
         floorLine(context, size * 0.54, low),
       behind: middle,
@@ -103,7 +103,7 @@ export const FIELDS: Record<FieldName, Draw> = {
     const inner = standOff(pale, rim, 0.14)
     return {
       body:
-        fill(full(size), wall) +
+        fill(wholeSheet(size), wall) +
         round(0.465, rim) +
         round(0.44, inner) +
         round(0.245, standOff(strong, inner, 0.12)) +

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { difference } from '../../colour'
-import { contextOf } from '../../testing/context'
+import { apart, contextOf } from '../../testing/context'
 import { countDifferent, rasterOf } from '../../testing/raster'
 import { composePoster, poster } from './poster'
 import { sampled } from '../../testing/sample'
@@ -46,7 +46,7 @@ test(
     const layouts = new Set<string>()
     for (let day = 0; day < 10; day++) {
       for (const emojis of [['🍍'], ['🦊', '🚗', '🌙'], ['🐍', '✈️']]) {
-        const { layout, printed } = composePoster(contextOf('poster', emojis, day))
+        const { layout, printed } = composePoster(contextOf('poster', emojis, day, apart(emojis)))
         layouts.add(layout)
         expect(new Set(printed.map(({ motif }) => motif.motif.name)).size).toBe(emojis.length)
         for (const { motif } of printed) {

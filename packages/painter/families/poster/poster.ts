@@ -1,18 +1,10 @@
 import { difference, mix, type Oklch, shade } from '../../colour'
-import {
-  drawMotif,
-  type PlacedMotif,
-  type RoleColours,
-  roleColours,
-  silhouette,
-} from '../../draw-motif'
+import { type PlacedMotif, type RoleColours, roleColours, silhouette } from '../../draw-motif'
 import { ellipse, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import type { Palette } from '../../palette'
-import { PATTERNS, patternOn } from '../../pattern'
 import { previewOf } from '../../preview/preview'
+import { drawLit } from '../../shading'
 import { showNothing } from '../../shown'
-import { createStencil } from '../../stencil'
 import { fill } from '../../svg'
 import { roleShares } from '../../role-areas'
 import { countedSubjects } from '../arrangement'
@@ -56,7 +48,7 @@ function place(
   if (layout === 'small') return placeSmall(subjects, sheet, foot, !isDiscLeft({ brief }), random)
   if (layout === 'above') return placeAbove(subjects, sheet, random)
   if (layout === 'ranks') return placeRanks(subjects, sheet, random)
-  const more = subjects.length > 1 ? 1.3 : 1
+  const more = subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1
   const half = Math.min((wide / 2) * more, size / 2 - margin - 26)
   const box = {
     left: centre[0] - half,
@@ -67,25 +59,14 @@ function place(
   return placeGroup(subjects, box, random)
 }
 
-/** Paper round a coloured subject, ink round a pale one. */
-function haloOf({ paper, ink, deep }: Palette, { m }: RoleColours): Oklch {
-  return difference(m, paper) >= 0.2 ? paper : mix(ink, deep, 0.3)
-}
-
 type Print = { motif: PlacedMotif; colours: RoleColours; contour?: Oklch }
 export type Poster = { layout: Layout; backdrop: Backdrop; printed: Print[]; seen: number }
 
 /** px */
 const CONTOUR = 9
 
-function haloFor(
-  { palette, brief, noise }: FamilyContext,
-  { motif, colours, contour }: Print,
-): string {
-  if (contour) return silhouette(motif, contour, noise, CONTOUR)
-  return palette.key === 'night' || brief.occurrence % 3 === 2
-    ? silhouette(motif, haloOf(palette, colours), noise, CONTOUR)
-    : ''
+function haloFor({ noise }: FamilyContext, { motif, contour }: Print): string {
+  return contour ? silhouette(motif, contour, noise, CONTOUR) : ''
 }
 
 /** Colours in which the subjects are seen, and a contour for those that are not in any. */
@@ -185,17 +166,8 @@ function framed({ size, palette, brief }: FamilyContext, body: string): string {
 }
 
 function printsOf(context: FamilyContext, { layout, backdrop, printed }: Poster): string[] {
-  const { size, rng, noise, palette, brief, show } = context
-  const random = rng.fork('poster')
-  const stencil = createStencil(
-    printed.map(({ motif }) => motif),
-    size,
-  )
-  const patternInTurn = variant({ brief: { ...brief, occurrence: brief.occurrence + 1 } }, PATTERNS)
-  const hasScales = /fish|snake|dinosaur|dragon|crocodile|lizard|turtle|mermaid/
-  const isOdd = patternInTurn === 'scales' && !hasScales.test(brief.subjects[0]?.name ?? '')
-  const pattern = isOdd ? 'none' : patternInTurn
-  return printed.map((print, i) => {
+  const { noise, palette, show } = context
+  return printed.map((print) => {
     const { motif, colours } = print
     const { left, right, bottom } = motif.box
     const shadow =
@@ -209,9 +181,7 @@ function printsOf(context: FamilyContext, { layout, backdrop, printed }: Poster)
             { opacity: 0.4, blend: 'multiply' },
           )
         : ''
-    const drawn =
-      drawMotif(motif, colours, noise, 1.5) +
-      patternOn(i === 0 ? pattern : 'none', motif, i, stencil, colours, random)
+    const drawn = drawLit(motif, colours, noise, 1.5, { ground: backdrop.behind })
     return shadow + haloFor(context, print) + show(motif, drawn)
   })
 }

@@ -11,7 +11,7 @@ import {
   rgbToOklab,
 } from '../../colour'
 import type { RoleColours } from '../../draw-motif'
-import { type Role, ROLES } from '../../motif'
+import { baseOf, type Role, ROLES } from '../../roles'
 import { printer } from '../../overprint'
 import type { FamilyContext } from '../../painting'
 
@@ -48,8 +48,14 @@ export function platesOf(
   colours: RoleColours,
   match: (colour: Oklch) => Plates,
 ): Record<Role, Plates> {
-  const printed = Object.fromEntries(ROLES.map((role) => [role, match(colours[role])]))
-  return { ...(printed as Record<Role, Plates>), k: KEY }
+  const known = new Map<Oklch, Plates>()
+  const printed = ROLES.map((role) => {
+    const colour = colours[role]
+    const plate = baseOf(role) === 'k' ? KEY : (known.get(colour) ?? match(colour))
+    known.set(colour, plate)
+    return [role, plate] as const
+  })
+  return Object.fromEntries(printed) as Record<Role, Plates>
 }
 
 const LEVELS = [0, 0.3, 0.62, 1] as const

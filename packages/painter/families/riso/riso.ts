@@ -1,16 +1,11 @@
 import { oklch } from '../../colour'
-import {
-  drawMotif,
-  type PlacedMotif,
-  type RoleColours,
-  roleColours,
-  silhouette,
-} from '../../draw-motif'
-import { rectangle, wobble } from '../../geometry'
-import { type Role, ROLES } from '../../motif'
+import { type PlacedMotif, type RoleColours, roleColours, silhouette } from '../../draw-motif'
+import { rectangle, wholeSheet, wobble } from '../../geometry'
+import { type Role, ROLES } from '../../roles'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { previewOf } from '../../preview/preview'
 import { roleShares } from '../../role-areas'
+import { drawLitPlates } from '../../shading'
 import { type Show, showNothing } from '../../shown'
 import { clipPath, fill, group } from '../../svg'
 import { discPhrase } from '../disc-name'
@@ -55,7 +50,7 @@ const DISCS: readonly [Plates, ...Plates[]] = [
 /** Share of an edge that is seen on a disc: a lid of paper on paper would be missing. */
 const WHOLE = 0.97
 
-type Print = { motif: PlacedMotif; colours: Record<Role, Plates>; contour: Plates }
+type Print = { motif: PlacedMotif; colours: Record<Role, Plates>; contour?: Plates }
 
 /** The plates of each subject in a set of inks, and how much of its edge is seen on others. */
 function platesIn({ palette, brief }: FamilyContext, inks: InkSet) {
@@ -111,8 +106,8 @@ function drawPrints({ noise }: FamilyContext, printed: readonly Print[], show: S
   return printed
     .map(
       ({ motif, colours, contour }) =>
-        silhouette(motif, contour, noise, contour === KEY ? 7 : 11) +
-        show(motif, drawMotif(motif, colours, noise, 1)),
+        (contour ? silhouette(motif, contour, noise, contour === KEY ? 6 : 9) : '') +
+        show(motif, drawLitPlates(motif, colours, noise)),
     )
     .join('')
 }
@@ -154,9 +149,17 @@ function withContours(
     const lab = previewLab(previewOf(ground.defs, body), printIn(inks))
     return { shares: outlines.shares(lab), isWhole: hasValues(lab) }
   }
+  const isGood = ({ isWhole, shares }: ReturnType<typeof measured>) =>
+    isWhole && shares.every((share) => share >= ENOUGH)
+  // Ink round what is partly bare paper, and paper round others only if they are not seen without.
+  const bare = composed.printed.map((print): Print =>
+    print.contour === KEY ? print : { motif: print.motif, colours: print.colours },
+  )
+  const none = measured(bare)
+  if (isGood(none))
+    return { composed: { ...composed, printed: bare }, merit: Math.min(1, ...none.shares) }
   const one = measured(composed.printed)
-  if (one.isWhole && one.shares.every((share) => share >= ENOUGH))
-    return { composed, merit: Math.min(1, ...one.shares) }
+  if (isGood(one)) return { composed, merit: Math.min(1, ...one.shares) }
   const faint = new Set(
     composed.printed
       .filter((_, i) => (one.shares[i] ?? 1) < ENOUGH)
@@ -180,9 +183,7 @@ function draw(context: FamilyContext): Drawing {
   const side = size - 2 * MARGIN
   return {
     defs: ground.defs + clipPath('sheet', wobble(rectangle(MARGIN, MARGIN, side, side), noise, 2)),
-    body:
-      fill(rectangle(-20, -20, size + 40, size + 40), BLANK) +
-      group(ground.body + prints, { clip: 'sheet' }),
+    body: fill(wholeSheet(size), BLANK) + group(ground.body + prints, { clip: 'sheet' }),
     finish: {
       inks: { colours: inks.colours, paper: PAPER },
       grain: 0.8,

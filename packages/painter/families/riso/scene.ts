@@ -47,7 +47,7 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
   // Nothing stands on waves.
   const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
   const ground = GROUND[drawn === 'waves' && isDry ? 'field' : drawn](context, disc)
-  const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
+  const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1)
   const box = {
     left: (size - wide) / 2,
     right: (size + wide) / 2,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { difference, oklch } from '../../colour'
 import { faultsOf } from '../../critic/critic'
 import { paint } from '../../paint'
-import { contextOf } from '../../testing/context'
+import { apart, contextOf } from '../../testing/context'
 import { dateAfter, PAINTING } from '../../testing/painting'
 import { countDifferent, rasterOf } from '../../testing/raster'
 import { layTable } from './laid'
@@ -92,8 +92,10 @@ test('no hour is told, as a small disc in a window may be a sun or a moon', () =
 
 test('a strawberry is smaller than an apple', () => {
   for (let day = 0; day < 4; day++) {
-    const objects = chooseObjects(contextOf('still', ['🍎', '🍓'], day))
-    const { things } = layTable(contextOf('still', ['🍎', '🍓'], day), objects)
+    const emojis = ['🍎', '🍓']
+    const context = contextOf('still', emojis, day, apart(emojis))
+    const objects = chooseObjects(context)
+    const { things } = layTable(context, objects)
     const high = (name: string) =>
       Math.max(
         ...things

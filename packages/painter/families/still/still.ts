@@ -1,11 +1,15 @@
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { variant } from '../emblems'
 import { inTurn } from '../in-turn'
+import { finishOf, mediumFor } from '../medium'
 import { layTable } from './laid'
 import { chooseObjects, FRUITS, SECOND, TALL } from './objects'
 import { drawTable } from './table'
 import { candleGlow, drawThing, STEMS } from './thing'
 import { drawWall } from './wall'
+
+const MEDIA = ['oil', 'watercolour', 'gouache'] as const
 
 function draw(context: FamilyContext): Drawing {
   const { brief, rng, palette, size } = context
@@ -15,7 +19,7 @@ function draw(context: FamilyContext): Drawing {
   const wall = drawWall(context, room, tallX, objects.sky)
   const table = drawTable(context, room)
   const glow = candleGlow(context, things)
-  const brush = brief.occurrence % 3 !== 2
+  const medium = mediumFor(palette, variant(context, MEDIA))
   const drawn = things.map((thing) => drawThing(context, thing, room)).join('')
   const countOf = (name: string) =>
     Math.max(1, things.filter(({ motif }) => motif.name === name).length)
@@ -30,20 +34,17 @@ function draw(context: FamilyContext): Drawing {
   return {
     defs: wall.defs + glow.defs,
     body: wall.body + table.body + drawn + glow.body,
-    finish: brush
-      ? {
-          brush: {
-            ground: palette.key === 'night' ? '#40343a' : '#b0957c',
-            sway: random.pick(['slant', 'wave']),
-            centre: [size / 2, size / 3],
-          },
-          grain: 0.5,
-          wobble: 0.8,
-          dropout: 0,
-        }
-      : { grain: 1.05, wobble: 1.5, dropout: 0 },
+    finish: finishOf(medium, palette, random, {
+      sways: ['slant', 'wave'],
+      centre: [size / 2, size / 3],
+      day: '#b0957c',
+    }),
     facts: {
-      medium: brush ? 'An oil sketch of' : 'A gouache still life of',
+      medium: {
+        oil: 'An oil sketch of',
+        watercolour: 'A watercolour of',
+        gouache: 'A gouache still life of',
+      }[medium],
       subjects: [...new Set(names)].map((name) => ({
         name,
         count: name === objects.inVase?.name ? STEMS : countOf(name),
@@ -62,7 +63,7 @@ function draw(context: FamilyContext): Drawing {
       timeless: true,
       setting: '',
     },
-    border: brush || random.chance(0.5) ? 0 : 50,
+    border: medium === 'watercolour' || (medium === 'gouache' && random.chance(0.5)) ? 50 : 0,
   }
 }
 

@@ -1,8 +1,9 @@
 import { oklch, shade } from '../../colour'
-import { drawMotif, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
+import { insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
+import { drawLit } from '../../shading'
 import { fill, radialGradient } from '../../svg'
 import { drawBouquet } from './bouquet'
 import type { Laid } from './laid'
@@ -77,11 +78,15 @@ export function drawThing(
   room: Room,
 ): string {
   const { noise, show } = context
-  const body = show(placed, drawMotif(placed, colours, noise, 2))
+  const light: Point = [room.lightLeft ? -0.66 : 0.66, -0.5]
+  const lit = { light, ground: room.table, depth: 1.25 }
+  const body = show(placed, drawLit(placed, colours, noise, 2, lit))
   const shadow = castShadow(context, placed, room)
-  const flowers = stems.map((stem) =>
-    show({ ...stem.placed, crops: true }, drawMotif(stem.placed, stem.colours, noise, 2)),
-  )
+  // Those behind are of its colours: a contour would be a sticker's.
+  const flowers = stems.map((stem, i) => {
+    const drawn = drawLit(stem.placed, stem.colours, noise, 2, lit)
+    return i < stems.length - 1 ? drawn : show({ ...stem.placed, crops: true }, drawn)
+  })
   const bunch = bouquet ? drawBunch(context, placed, high, room) : ''
   return shadow + flowers.join('') + bunch + body
 }

@@ -1,8 +1,9 @@
-import { mix, oklch, shade, standOff } from '../../colour'
-import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
+import { mix, shade, standOff } from '../../colour'
+import { type Point, rectangle, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll } from '../../svg'
+import { seaPicture } from './pictures'
 import type { Room } from './room'
 import { drawWindow } from './window'
 
@@ -73,28 +74,9 @@ export function drawWall(
     }
   }
   if (feature === 'frame') {
-    const [w, h] = [size * 0.26, size * 0.22]
-    const [x, y] = [away - w / 2, size * 0.13]
-    const wood = standOff(oklch(palette.key === 'night' ? 0.42 : 0.5, 0.08, 50), wall, 0.14)
-    const picture = standOff(mix(palette.light, palette.paper, 0.4), wall, 0.1)
-    const waves = Array.from({ length: 4 }, (_, i) =>
-      lens(
-        [x + 20, y + h * (0.5 + i * 0.1)],
-        [x + w - 20, y + h * (0.48 + i * 0.1)],
-        13,
-        i % 2 ? 8 : -8,
-      ),
-    )
     return {
       defs: '',
-      body:
-        base +
-        soft +
-        fill(rectangle(x + 8, y + 12, w, h), shade(wall, -0.1), { opacity: 0.5 }) +
-        fill(wobble(rectangle(x, y, w, h), noise, 2), wood) +
-        fill(rectangle(x + 16, y + 16, w - 32, h - 32), picture) +
-        fill(ellipse(x + w * 0.64, y + h * 0.34, 19), palette.a) +
-        fillAll(waves, palette.water),
+      body: base + soft + seaPicture(context, room, away),
       description: 'a small picture on the wall',
     }
   }

@@ -1,7 +1,8 @@
 import { mix } from '../../colour'
-import { drawMotif, type PlacedMotif, type RoleColours } from '../../draw-motif'
+import { type PlacedMotif, type RoleColours } from '../../draw-motif'
 import { lens, type Point } from '../../geometry'
 import type { FamilyContext } from '../../painting'
+import { drawLit } from '../../shading'
 import { clipPath, fillAll, group } from '../../svg'
 import { waterline } from './water'
 
@@ -41,7 +42,7 @@ export function drawAfloat(
   ])
   const above: Point[] = [...edge, [size, -200], [0, -200]]
   const below: Point[] = [...edge, [size, size + 200], [0, size + 200]]
-  const body = drawMotif(placed, colours, noise, 2)
+  const body = drawLit(placed, colours, noise, 2, { ground: palette.water })
   return (
     clipPath(`${id}-above`, above) +
     clipPath(`${id}-below`, below) +

@@ -7,7 +7,7 @@ import { stroke } from '../../svg'
 /** The string of a kite, to somebody below the picture: without one it would look pasted on the
  * sky. Empty for anything else. */
 export function kiteString({ size, palette }: FamilyContext, { motif, box }: PlacedMotif): string {
-  if (motif.name !== 'kite') return ''
+  if (!/^kite\b/.test(motif.name)) return ''
   const x = (box.left + box.right) / 2
   const from: Point = [x, box.top + (box.bottom - box.top) * 0.34]
   const to: Point = [x + (x > size / 2 ? -1 : 1) * size * 0.3, size + 20]

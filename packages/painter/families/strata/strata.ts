@@ -1,13 +1,17 @@
-import { shade } from '../../colour'
-import { drawMotif, fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
+import { type Oklch, shade } from '../../colour'
+import { fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { ellipse, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
+import { isSunOrMoon } from '../../emblem'
 import { manyOf } from '../../nouns'
+import { drawLit } from '../../shading'
 import { fill, group } from '../../svg'
 import { type Aired, type Bands, inAir } from '../air'
 import { isAirOver } from '../draw-air'
+import { variant } from '../emblems'
 import { elsewhereOf, isOnRock } from '../elsewhere'
 import { inTurn } from '../in-turn'
+import { finishOf, mediumFor } from '../medium'
 import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
 import { standInAir } from '../stand-in-air'
@@ -16,12 +20,13 @@ import { castShadow } from './cast-shadow'
 import { BUILDERS, HORIZONS } from './places/all'
 import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
 import { kiteString } from './kite-string'
-import { outdoorFinish } from './outdoor-finish'
 import type { Scene } from './scene'
 import { settingOf } from './setting'
 import { type Disc, drawSky, skyTone, isHourSeen } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
+
+const MEDIA = ['oil', 'watercolour', 'oil', 'gouache', 'watercolour'] as const
 
 /** Whether the subject is on the left: each time that a place has shown all of its subjects they
  * change sides, so that one that returns makes another picture. */
@@ -42,7 +47,8 @@ export function discOf(
   const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
   const isLow = large && place !== 'desert' && palette.key !== 'day'
   const radius = faced
-    ? random.range(84, 104)
+    ? random.range(84, 104) *
+      (brief.subjects.some(({ kind, parts }) => parts && kind === 'sky') ? 1.45 : 1)
     : large
       ? random.range(110, 158)
       : palette.key === 'night'
@@ -79,13 +85,23 @@ function placeInSlot(
   const flip = x > size / 2
   const margin = border + size * 0.04
   if (where === 'air') {
-    const share = isMain || motif.name === 'rainbow' ? 1 : motif.kind === 'sky' ? 0.75 : 0.85
+    const share =
+      isMain && motif.parts
+        ? 1.3
+        : isMain || motif.name === 'rainbow'
+          ? 1
+          : motif.kind === 'sky'
+            ? 0.75
+            : 0.85
     return insideFrame(fit(motif, x, y, slot.size * share, { flip }), size, margin)
   }
   if (isSign({ motif, where })) return onBoard(motif, x, y, slot.size * (isMain ? 1 : 1.25))
   const small = motif.name === 'mushroom'
   const tall = motif.name === 'tower' || motif.name === 'lighthouse'
-  const high = slot.size * (isMain && small ? 0.72 : isMain && tall ? 1.35 : 1)
+  const isGroup = isMain && motif.parts !== undefined
+  const tallest = motif.kind === 'person' ? size * 0.3 : Infinity
+  const share = isMain && small ? 0.72 : isGroup ? 1.5 : isMain && tall ? 1.35 : 1
+  const high = Math.min(tallest, slot.size * share)
   // A guest that is wide and low may be wider, so that it is not too small to be seen.
   const wide = high * (isMain ? 1.25 : 2)
   return insideFrame(stand(motif, x, y, high, wide, { flip }), size, margin)
@@ -114,6 +130,18 @@ function airedOf(
   return inAir(context, [placed], bands, share, shift)
 }
 
+/** The light of the sky falls from the side of the sun or moon. */
+function lightOf(
+  { palette }: FamilyContext,
+  { box: { left, right } }: PlacedMotif,
+  ground: Oklch,
+  lightX: number | undefined,
+): Parameters<typeof drawLit>[4] {
+  const aside = lightX === undefined ? 0 : (lightX - (left + right) / 2) / 400
+  const x = Math.max(-0.66, Math.min(0.66, aside))
+  return { light: [x, -0.55], ground, depth: palette.key === 'day' ? 1 : 1.15 }
+}
+
 function drawPlacement(
   context: FamilyContext,
   { motif, slot, where, placed, aired }: Placed,
@@ -126,7 +154,10 @@ function drawPlacement(
   if (!aired) return drawSign(context, placed, slot.ground)
   const { colours } = aired
   if (where === 'water' && motif.draught > 0) return drawAfloat(context, placed, colours, id, shore)
-  const body = context.show(placed, drawMotif(placed, colours, noise, 2))
+  const body = context.show(
+    placed,
+    drawLit(placed, colours, noise, 2, lightOf(context, placed, slot.ground, lightX)),
+  )
   const wide = right - left
   const middle = (left + right) / 2
   if (where === 'air') return kiteString(context, placed) + body
@@ -150,18 +181,22 @@ function draw(context: FamilyContext): Drawing {
   const chosen = chooseSubjects(brief, place, rng.fork('cast'))
   const { face, shown } = chosen
   const { disc, left } = discOf(context, place, horizon, face !== undefined)
-  const brush = brief.occurrence % 4 !== 3
+  const medium = mediumFor(palette, variant(context, MEDIA))
+  const isLit = chosen.subjects.some(({ parts }) => parts?.some(isSunOrMoon))
   const sky = drawSky(context, {
     horizon,
     disc,
     ...(face ? { face } : {}),
-    banded: !brush && random.chance(0.6),
+    isLit,
+    banded: medium === 'gouache' && random.chance(0.6),
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
   const placements = assignSlots(chosen, scene)
   const seats = placements.map(({ motif, where }) => ({ motif, seat: where }))
   const [main] = seats
-  const border = brush || random.fork('border').chance(0.4) ? 0 : 48
+  const hasPaper =
+    medium === 'watercolour' || (medium === 'gouache' && random.fork('border').chance(0.6))
+  const border = hasPaper ? 48 : 0
   const apart = spread(
     placements.map((placement, i) => placeInSlot(context, placement, i === 0, border)),
     size,
@@ -194,13 +229,16 @@ function draw(context: FamilyContext): Drawing {
   return {
     defs: sky.defs + scene.defs,
     body: sky.body + scene.back + air + people + scene.front + weatherOver(context),
-    finish: outdoorFinish(palette, random, {
-      isOil: brush,
+    finish: finishOf(medium, palette, random, {
       sways: ['wave', 'slant', disc.radius > 90 || palette.key === 'night' ? 'rings' : 'wave'],
       centre: disc.at,
     }),
     facts: {
-      medium: brush ? 'An oil sketch of' : 'A gouache landscape of',
+      medium: {
+        oil: 'An oil sketch of',
+        watercolour: 'A watercolour of',
+        gouache: 'A gouache landscape of',
+      }[medium],
       subjects: [
         ...new Set([...placements.map(({ motif }) => motif), ...(face ? [face] : [])]),
       ].map(({ name }) => ({
@@ -213,7 +251,7 @@ function draw(context: FamilyContext): Drawing {
       place,
       ...(main && isOnRock(main) ? { where: `on a rock in the ${place}` } : {}),
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),
-      setting: settingOf(context, face ? undefined : disc, horizon),
+      setting: settingOf(context, face || isLit ? undefined : disc, horizon),
       ...(isHourSeen(palette, brief.weather) ? {} : { timeless: true }),
     },
     border,

@@ -1,9 +1,10 @@
 import { shade } from '../../colour'
-import { drawMotif, fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
+import { fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { isSunOrMoon } from '../../emblem'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { drawLit } from '../../shading'
 import { fill } from '../../svg'
 import { SIDE } from '../../preview/coverage'
 import { previewOf } from '../../preview/preview'
@@ -12,11 +13,11 @@ import { bestBehind } from '../edges'
 import { variant } from '../emblems'
 import { elsewhereOf } from '../elsewhere'
 import { inTurn } from '../in-turn'
+import { finishOf, mediumFor } from '../medium'
 import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
 import { standInAir } from '../stand-in-air'
 import { drawAfloat, surfaceOf } from '../strata/afloat'
-import { outdoorFinish } from '../strata/outdoor-finish'
 import { drawSky, skyTone, isHourSeen } from '../strata/sky'
 import { weatherOver } from '../strata/weather'
 import { buildScene, type SceneName, SCENES, type StreetScene, whereIn } from './places'
@@ -52,7 +53,8 @@ function assignSlots(
     const afloat = motif.mount === 'floats' && scene.water.length > taken.water
     const slot = afloat ? scene.water[taken.water++] : scene.land[taken.land++]
     const [x, y] = slot?.at ?? [size / 2, size * 0.9]
-    const high = slot?.high ?? size * 0.2
+    const tallest = motif.kind === 'person' ? 0.28 : 0.6
+    const high = Math.min((slot?.high ?? size * 0.2) * (motif.parts ? 1.5 : 1), size * tallest)
     if (sign) return { placed: onBoard(motif, x, y, high * 1.15), where: 'sign' }
     return {
       placed: insideFrame(
@@ -84,7 +86,8 @@ function drawPlacement(
   const { colours } = aired
   const { left, right, bottom } = placed.box
   if (where === 'water') return drawAfloat(context, placed, colours, id)
-  const body = context.show(placed, drawMotif(placed, colours, noise, 2))
+  const lit = drawLit(placed, colours, noise, 2, { ground: scene.ground })
+  const body = context.show(placed, lit)
   const [x, wide] = [(left + right) / 2, right - left]
   if (where === 'air' || !scene.isFlat) return body
   return (
@@ -166,6 +169,8 @@ function clearOf(scene: StreetScene, size: number, [x, y]: Point, radius: number
   return [bestBehind([x, ...others], coveredAt, 0), y]
 }
 
+const MEDIA = ['oil', 'gouache', 'watercolour', 'oil'] as const
+
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, brief } = context
   const random = rng.fork('street')
@@ -173,17 +178,23 @@ function draw(context: FamilyContext): Drawing {
   const name = floats ? 'quay' : sceneOf(context)
   const face = brief.subjects.find(isSunOrMoon)
   const horizon = size * (name === 'roofs' ? 0.75 : 0.6)
-  const radius = face ? 58 : random.range(40, 58)
+  const radius = face ? (face.parts ? 92 : 58) : random.range(40, 58)
   const scene = buildScene(context, name)
   const above: Point = [
     size * (brief.occurrence % 2 ? 0.24 : 0.78),
     size * random.range(0.11, 0.15),
   ]
   const disc = { at: face ? clearOf(scene, size, above, radius) : above, radius }
-  const brush = brief.occurrence % 3 !== 1
-  const sky = drawSky(context, { horizon, disc, banded: !brush, ...(face ? { face } : {}) })
+  const medium = mediumFor(palette, variant(context, MEDIA))
+  const sky = drawSky(context, {
+    horizon,
+    disc,
+    banded: medium === 'gouache',
+    ...(face ? { face } : {}),
+  })
   const others = brief.subjects.filter((motif) => motif !== face)
-  const border = random.fork('border').chance(0.4) ? 46 : 0
+  const hasPaper = medium === 'watercolour' || (medium === 'gouache' && random.chance(0.6))
+  const border = hasPaper ? 46 : 0
   const placements = assignSlots(context, others, scene, border + size * 0.04, disc.at[0])
   const placeOf = new Map(placements.map((placement) => [placement.placed, placement]))
   const inOrder = placements.toSorted((a, b) => a.placed.box.bottom - b.placed.box.bottom)
@@ -213,13 +224,14 @@ function draw(context: FamilyContext): Drawing {
   return {
     defs: sky.defs + scene.defs,
     body: sky.body + scene.back + air + people.join('') + scene.front + weatherOver(context),
-    finish: outdoorFinish(palette, random, {
-      isOil: brush,
+    finish: finishOf(medium, palette, random, {
       sways: ['wave', 'slant'],
       centre: disc.at,
     }),
     facts: {
-      medium: brush ? 'An oil sketch of' : 'A gouache of',
+      medium: { oil: 'An oil sketch of', watercolour: 'A watercolour of', gouache: 'A gouache of' }[
+        medium
+      ],
       subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
       onSigns: placements
         .filter(({ where }) => where === 'sign')

@@ -1,6 +1,7 @@
 import type { Oklch } from '../../colour'
 import type { PlacedMotif, RoleColours } from '../../draw-motif'
 import { boundsOf } from '../../geometry'
+import { baseOf } from '../../roles'
 import { SIDE } from '../../preview/coverage'
 import { createStencil } from '../../stencil'
 import { labOf } from '../sight'
@@ -51,7 +52,7 @@ function workSpots(
       const { left, right, top, bottom } = boundsOf(shape.points)
       const here = stencil.at((left + right) / 2, (top + bottom) / 2)
       const colour = colours[i]?.[shape.role]
-      if (!colour || here?.motif !== i || !SPOT_ROLES.includes(here.role)) continue
+      if (!colour || here?.motif !== i || !SPOT_ROLES.includes(baseOf(here.role))) continue
       for (const [x, y] of stitchesOf(shape.points, side, axis)) cloth.set(x, y, colour)
     }
   })
@@ -83,7 +84,7 @@ export function workIn(
           const here = stencil.at((x + dx) * side, (y + dy) * side)
           const colour = here && colours[here.motif]?.[here.role]
           // Eyes and other small dark shapes would be outvoted.
-          const weight = here?.role === 'k' ? 1.7 : 1
+          const weight = here && baseOf(here.role) === 'k' ? 1.7 : 1
           if (colour) {
             votes.set(colour, (votes.get(colour) ?? 0) + weight)
             owner = here.motif

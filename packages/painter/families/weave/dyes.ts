@@ -1,6 +1,7 @@
 import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { type RoleColours, roleColours } from '../../draw-motif'
-import type { Motif, Role } from '../../motif'
+import type { Motif } from '../../motif'
+import { byRole, type Role } from '../../roles'
 import { isFlag } from '../../motifs/flags'
 import type { FamilyContext } from '../../painting'
 import { avoidBrown } from '../../palette'
@@ -28,8 +29,8 @@ function offGround(colour: Oklch, ground: Oklch): Oklch {
   return avoidBrown({ ...colour, l })
 }
 
-function isMany({ extra, name }: Motif): boolean {
-  return extra !== undefined || isFlag(name)
+function isMany({ extra, name, parts }: Motif): boolean {
+  return extra !== undefined || parts !== undefined || isFlag(name)
 }
 
 /** White wool and linen. */
@@ -100,7 +101,7 @@ export function figureDyes(motif: Motif, context: Dyer, { ground }: Dyes): RoleC
     ) ?? last
   const isInkOnEdge = (edges.get('k') ?? 0) > MOST_LOST
   const ink = isInkOnEdge ? offGround(k, ground) : k
-  return {
+  return byRole(motif, () => ({
     m: first,
     x: heather(first, ground),
     d: yarnFor('d', [d, ...shadesOf(d), CREAM], heather(first, ground)),
@@ -110,7 +111,7 @@ export function figureDyes(motif: Motif, context: Dyer, { ground }: Dyes): RoleC
     a: yarnFor('a', [a, ...shadesOf(a)], second),
     // On a dark ground dark shapes show the ground through.
     k: difference(ink, ground) < 0.16 ? ground : ink,
-  }
+  }))
 }
 
 /** How well two yarns of a motif keep their own colours on a ground. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { oklch } from '../../colour'
+import { byRole, ofPart } from '../../roles'
 import { fit, type RoleColours } from '../../draw-motif'
 import { motifNamed } from '../../motifs/all'
 import { paint } from '../../paint'
@@ -12,7 +13,7 @@ const SIZE = 1024
 const STITCH = SIZE / STITCHES
 
 /** A yarn of its own for each role. */
-const COLOURS: RoleColours = {
+const COLOURS: RoleColours = byRole({}, () => ({
   m: oklch(0.5, 0, 0),
   s: oklch(0.6, 0, 0),
   x: oklch(0.55, 0, 0),
@@ -21,14 +22,16 @@ const COLOURS: RoleColours = {
   d: oklch(0.3, 0, 0),
   a: oklch(0.7, 0.1, 30),
   k: oklch(0.1, 0, 0),
-}
+}))
 
 /** The roles of a worked figure, row by row; a dot is the ground. */
 function worked(name: string, x: number, y: number, side: number): string[] {
   const cloth = createCloth(oklch(1, 0, 0))
   const placed = onStitches(fit(motifNamed(name), x, y, side), STITCH)
   workIn(cloth, [placed], [COLOURS], SIZE)
-  const letters = new Map(Object.entries(COLOURS).map(([role, colour]) => [colour.l, role]))
+  const letters = new Map(
+    Object.entries(ofPart(COLOURS, 0)).map(([role, colour]) => [colour.l, role]),
+  )
   return Array.from({ length: STITCHES }, (_, row) =>
     Array.from({ length: STITCHES }, (_, column) => letters.get(cloth.get(column, row).l) ?? '.'),
   ).map((row) => row.join(''))

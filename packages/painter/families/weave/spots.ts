@@ -1,9 +1,10 @@
 import { type PlacedMotif, shifted } from '../../draw-motif'
 import { boundsOf, type Point } from '../../geometry'
-import type { Motif, Role, Shape } from '../../motif'
+import type { Motif, Shape } from '../../motif'
+import { baseOf, type BaseRole } from '../../roles'
 
 /** Roles of eyes and pips. */
-export const SPOT_ROLES: readonly Role[] = ['k', 'l']
+export const SPOT_ROLES: readonly BaseRole[] = ['k', 'l']
 
 /** Most stitches of a spot across. */
 const MOST = 5
@@ -20,7 +21,7 @@ function areaOf(points: readonly Point[]): number {
 
 /** Whether a shape is a small round eye or pip: sampled, two equal ones would differ. */
 export function isSpot({ role, points, width }: Shape, stitch: number): boolean {
-  if (width !== undefined || !SPOT_ROLES.includes(role)) return false
+  if (width !== undefined || !SPOT_ROLES.includes(baseOf(role))) return false
   const { left, right, top, bottom } = boundsOf(points)
   const [wide, high] = [right - left, bottom - top]
   const share = areaOf(points) / (wide * high)

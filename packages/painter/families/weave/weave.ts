@@ -1,6 +1,6 @@
 import { type Oklch, oklch } from '../../colour'
 import { fit, type PlacedMotif } from '../../draw-motif'
-import { type Box, rectangle } from '../../geometry'
+import { type Box, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
@@ -32,7 +32,8 @@ const DESCRIPTIONS: Record<Layout, string> = {
   frieze: 'bands of pattern',
 }
 
-const SEVERAL: readonly Layout[] = ['sampler', 'rug', 'shore']
+/** Those in which a figure has 28 stitches or more: fewer do not show what it is. */
+const LARGE: readonly Layout[] = ['sampler', 'rug', 'shore']
 
 /** Squares are larger than the figures of ranks. */
 const SHAPES_IN_SQUARE = 14
@@ -53,7 +54,8 @@ const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without:
 /** The layout of a day; several subjects are shown together. */
 function layoutOf(context: FamilyContext): Layout {
   const { subjects, occurrence } = context.brief
-  if (subjects.length > 1) return SEVERAL[occurrence % SEVERAL.length] ?? 'sampler'
+  if (subjects.length > 1 || context.brief.emojiNames.length > 0)
+    return LARGE[occurrence % LARGE.length] ?? 'sampler'
   const layout = variant(context, LAYOUTS)
   const needs = NEEDS[layout]
   return needs && !subjects.every(needs.suits) ? needs.without : layout
@@ -191,8 +193,7 @@ function draw(context: FamilyContext): Drawing {
   for (const motif of placed) context.show(motif)
   return {
     defs: '',
-    body:
-      fill(rectangle(-20, -20, size + 40, size + 40), cloth.ground) + woven(context, cloth, yarn),
+    body: fill(wholeSheet(size), cloth.ground) + woven(context, cloth, yarn),
     finish: { grain: 0.9, wobble: 1.2, dropout: 0 },
     facts: {
       medium:

@@ -14,6 +14,11 @@ export function clothPoint([u, v]: Point): Point {
   return [x, CORNER[1] + v * HIGH + 0.07 * Math.sin((x + 0.5) * 2.8)]
 }
 
+/** A point of the waving cloth where the cloth is flat. */
+export function flatCloth([x, y]: Point): Point {
+  return [x, y - 0.07 * Math.sin((x + 0.5) * 2.8)]
+}
+
 /** An outline on the waving cloth, with enough points to follow the wave. */
 export function clothOutline(points: readonly Point[], closed = true): Point[] {
   return points.flatMap((from, i) => {

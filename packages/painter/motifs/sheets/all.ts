@@ -4,6 +4,7 @@ import { BEASTS_SHEET } from './beasts'
 import { BEINGS_SHEET } from './beings'
 import { BIRDS_SHEET } from './birds'
 import { BUILDINGS_SHEET } from './buildings'
+import { CARRIERS_SHEET } from './carriers'
 import { CLOTHES_SHEET } from './clothes'
 import { DISHES_SHEET } from './dishes'
 import { FEASTS_SHEET } from './feasts'
@@ -25,6 +26,7 @@ import { PLANTS_SHEET } from './plants'
 import { ROAD_SHEET } from './road'
 import { SIGHTS_SHEET } from './sights'
 import { SIGNS_SHEET } from './signs'
+import { SINGLES_SHEET } from './singles'
 import { SMILEYS_SHEET } from './smileys'
 import { SOUND_SHEET } from './sound'
 import { SPORT_SHEET } from './sport'
@@ -42,6 +44,7 @@ export const SHEET_ENTRIES: readonly SheetEntry[] = [
   BEINGS_SHEET,
   BIRDS_SHEET,
   BUILDINGS_SHEET,
+  CARRIERS_SHEET,
   CLOTHES_SHEET,
   DISHES_SHEET,
   FEASTS_SHEET,
@@ -72,4 +75,5 @@ export const SHEET_ENTRIES: readonly SheetEntry[] = [
   TOYS_SHEET,
   TRAFFIC_SHEET,
   WEATHER_SHEET,
+  SINGLES_SHEET,
 ].flatMap(readSheet)

@@ -1,5 +1,5 @@
 /** Faces of cats and monkeys. */
-const CAT = `m M-.7 -.3 L-.8 -.96 L-.3 -.7 C-.1 -.76 .1 -.76 .3 -.7 L.8 -.96 L.7 -.3 C1 .3 .7 .86 0 .86 C-.7 .86 -1 .3 -.7 -.3 Z
+export const CAT = `m M-.7 -.3 L-.8 -.96 L-.3 -.7 C-.1 -.76 .1 -.76 .3 -.7 L.8 -.96 L.7 -.3 C1 .3 .7 .86 0 .86 C-.7 .86 -1 .3 -.7 -.3 Z
 x M.3 -.7 L.8 -.96 L.7 -.3 C1 .3 .7 .86 0 .86 C.6 .6 .7 -.1 .3 -.7 Z
 s& M.62 -.5 L.72 -.78 L.48 -.66 Z
 a M-.1 .16 L.1 .16 L0 .28 Z
@@ -8,11 +8,11 @@ k/.04& M.56 .42 L1.02 .46`
 const DOTS = 'k& O .32 -.2 .1 .14'
 
 export const BEINGS_SHEET = `
-# laughing cat | 😺😸😹 | animal^ | gold pink rose
+# laughing cat | 😺😸 | animal^ | gold pink rose
 ${CAT}
 k& O .34 -.14 .1 .14
 k M-.4 .36 L.4 .36 C.3 .76 -.3 .76 -.4 .36 Z
-# cat in love | 😻😽 | animal^ love | gold pink red
+# cat in love | 😻 | animal^ love | gold pink red
 ${CAT}
 a M-.36 .14 C-.7 -.1 -.64 -.4 -.46 -.38 C-.4 -.38 -.37 -.32 -.36 -.28 C-.35 -.32 -.32 -.38 -.26 -.38 C-.08 -.4 -.02 -.1 -.36 .14 Z
 a M.36 .14 C.7 -.1 .64 -.4 .46 -.38 C.4 -.38 .37 -.32 .36 -.28 C.35 -.32 .32 -.38 .26 -.38 C.08 -.4 .02 -.1 .36 .14 Z
@@ -21,11 +21,6 @@ k/.06 M-.3 .4 C-.16 .6 .16 .6 .3 .4
 ${CAT}
 k/.07& M.2 -.2 L.5 -.12
 k/.06 M-.2 .5 C.1 .56 .3 .4 .36 .34
-# sad cat | 😿🙀 | animal^ sad | gold sky rose
-${CAT}
-k& O .34 -.14 .1 .14
-k/.06 M-.24 .6 C-.1 .42 .1 .42 .24 .6
-s M.5 .0 C.64 .24 .64 .4 .5 .4 C.38 .4 .38 .24 .5 .0 Z
 # cross cat | 😾 | animal^ | orange pink rose
 ${CAT}
 k& O .34 -.1 .1 .12

@@ -1,6 +1,6 @@
 /** Birds, and bats. */
 export const BIRDS_SHEET = `
-# hen | 🐔🐓 | animal meadow day | white red gold
+# hen | 🐔 | animal meadow day | white red gold
 m M.3 .3 C.6 .3 .8 -.1 .96 -.4 C1.06 0 1 .7 .5 .84 C.0 1 -.5 .8 -.6 .4 C-.7 0 -.6 -.4 -.4 -.6 C-.1 -.8 .1 -.5 .0 -.2 C0 .1 .1 .3 .3 .3 Z
 y M-.5 -.6 C-.66 -.8 -.56 -.96 -.44 -.86 C-.4 -1.06 -.2 -1.06 -.2 -.86 C-.06 -.96 0 -.8 -.1 -.64 Z
 a M-.56 -.5 L-.84 -.36 L-.54 -.28 Z
@@ -44,7 +44,7 @@ a M-.1 -.2 L.1 -.2 L.02 .06 Z
 k& O .1 -.32 .04
 x/.05& M.3 .1 L.9 -.4
 x/.05& M.3 .3 L.74 .0
-# swan | 🦢🪿 | animal~ lake calm | white silver orange
+# swan | 🦢 | animal~ lake calm | white silver orange
 m M-.56 -.7 C-.9 -.4 -.3 .0 -.7 .4 L-.4 .8 L.7 .8 C1 .6 1 .2 .96 -.1 C.6 .2 .2 -.1 -.1 .2 C-.3 .3 -.4 .2 -.36 0 C-.3 -.3 -.2 -.8 -.56 -.7 Z
 m O -.6 -.66 .2 .17
 a M-.74 -.66 L-1.04 -.5 L-.74 -.5 Z
@@ -115,7 +115,7 @@ k O -.6 -.26 .03
 s M-.2 .1 C.1 .0 .4 .2 .6 .4 C.3 .5 -.1 .5 -.2 .1 Z
 a/.05 M.0 .66 L.0 .96
 a/.05 M.16 .66 L.16 .96
-# feather | 🪶🪽 | object^ calm wind | teal sky
+# feather | 🪶 | object^ calm wind | teal sky
 m M-.7 .8 C-.8 0 -.2 -.8 .8 -.96 C.9 -.2 .4 .5 -.4 .7 Z
 x M-.6 .76 C-.2 .2 .3 -.4 .8 -.96 C.9 -.2 .4 .5 -.4 .7 Z
 s/.05 M-.84 1 C-.4 .2 .2 -.4 .7 -.86

@@ -25,7 +25,7 @@ l O -.5 -.3 .06 .04
 l O -.2 -.56 .06 .04
 l O .3 -.5 .06 .04
 l O -.6 .1 .06 .04
-# pancakes | 🥞🧇🫓 | food | tan gold brown white
+# pancakes | 🥞🫓 | food | tan gold brown white
 l O 0 .8 1 .2
 m O 0 .62 .8 .22
 x O 0 .5 .8 .2

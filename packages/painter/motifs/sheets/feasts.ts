@@ -64,16 +64,6 @@ s O .5 -.6 .09
 a O .3 -.9 .08
 x O .8 .3 .08
 a O .7 -.8 .07
-# confetti ball | 🎊 | object^ bright | gold rose sky leaf
-m M-.6 .0 C-.6 .8 .6 .8 .6 .0 Z
-m M-.6 -.2 C-.6 -.9 .2 -1 .5 -.6 Z
-s O .0 -.06 .09
-x O .3 -.1 .08
-s O -.4 -.08 .08
-x O .7 -.3 .09
-s O .8 .3 .08
-x O -.8 .4 .08
-k/.04 M0 .6 L0 1
 # New Year bamboo | 🎍 | plant bright | leaf lime red forest tan
 m M-.5 .3 L-.5 -.42 L-.22 -.66 L-.22 .3 Z
 m M.22 .3 L.22 -.34 L.5 -.58 L.5 .3 Z

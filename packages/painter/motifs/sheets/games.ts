@@ -58,7 +58,7 @@ k O .4 .3 .07
 k/.13 M.5 -.5 L.9 -.96
 m M-.9 .6 L.3 -.6 L.64 -.3 L-.54 .94 C-.8 .96 -.94 .8 -.9 .6 Z
 s O .6 .6 .24
-# hockey stick | 🏑🏒🥍 | object mountain | brown black red
+# hockey stick | 🏑 | object mountain | brown black red
 m/.14 M.8 -.96 L-.2 .6 C-.4 .86 -.6 .8 -.9 .7
 s/.15 M.8 -.96 L.6 -.64
 k O .4 .8 .3 .13
@@ -99,7 +99,7 @@ s O 0 .8 .9 .24
 d O 0 .8 .2 .06
 k/.06 M0 .8 L0 -.96
 m M0 -.96 L.7 -.7 L0 -.4 Z
-# ice skate | ⛸️🛼 | object mountain snow | white silver red
+# ice skate | ⛸️ | object mountain snow | white silver red
 m M-.6 -.9 L.0 -.9 L.0 -.2 C.3 .0 .8 .0 .84 .4 L-.6 .4 Z
 s/.08 M-.5 .4 L-.5 .7
 s/.08 M.5 .4 L.5 .7

@@ -58,7 +58,7 @@ a M.0 .1 L.4 -.1 L.4 .3 L.0 .36 Z
 # razor | 🪒 | object^ | sky silver
 m/.17 M.5 -.3 L-.6 .96
 s M.1 -.9 L.96 -.2 L.76 .04 L-.1 -.66 Z
-# bottle of lotion | 🧴🧼 | vessel | pink white teal
+# bottle of lotion | 🧴 | vessel | pink white teal
 k M-.1 -.96 L.4 -.96 L.4 -.84 L.06 -.84 L.06 -.6 L-.1 -.6 Z
 s M-.24 -.6 L.24 -.6 L.24 -.4 L-.24 -.4 Z
 m M-.5 -.4 L.5 -.4 L.5 .96 L-.5 .96 Z
@@ -123,7 +123,7 @@ m M-.6 .9 L-.6 -.4 C-.6 -1.06 .6 -1.06 .6 -.4 L.6 .9 Z
 x M.3 -.8 C.5 -.7 .6 -.5 .6 -.4 L.6 .9 L.3 .9 Z
 @text RIP k/.2 -.06 -.2 .36
 s M-1 .9 C-.8 .6 -.6 .8 -.5 .9 C-.3 .7 .0 .7 .1 .9 C.4 .6 .7 .7 1 .9 L1 1 L-1 1 Z
-# amulet | 🧿🪬 | object^ | blue white sky
+# amulet | 🧿 | object^ | blue white sky
 m O 0 0 .94
 l O 0 0 .62
 a O 0 0 .42

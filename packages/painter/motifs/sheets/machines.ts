@@ -1,11 +1,11 @@
 /** Machines, screens and lamps. */
 export const MACHINES_SHEET = `
-# telephone | ☎️📞 | object | red cream slate
+# telephone | ☎️ | object | red cream slate
 m M-1 -.4 C-.9 -.96 .9 -.96 1 -.4 L.96 -.1 L.5 -.1 L.46 -.4 C.2 -.5 -.2 -.5 -.46 -.4 L-.5 -.1 L-.96 -.1 Z
 m M-.5 -.2 L.5 -.2 L.86 .8 L-.86 .8 Z
 s O 0 .3 .34
 k O 0 .3 .12
-# fax machine | 📠📟🖨️ | object | silver white slate
+# fax machine | 📠 | object | silver white slate
 l M-.5 -.9 L.5 -.9 L.5 -.2 L-.5 -.2 Z
 m M-.9 -.3 L.9 -.3 L.9 .5 L-.9 .5 Z
 l M-.5 .3 L.5 .3 L.6 .9 L-.6 .9 Z
@@ -69,7 +69,7 @@ s O .16 -.6 .12
 m M-.9 -.3 L.5 -.3 L.5 .6 L-.9 .6 Z
 x M.5 .0 L1 -.3 L1 .6 L.5 .3 Z
 l O -.2 .14 .2
-# strip of film | 🎞️📼 | object^ | black white gold
+# strip of film | 🎞️ | object^ | black white gold
 m M-.6 -1 L.6 -1 L.6 1 L-.6 1 Z
 l M-.36 -.86 L.36 -.86 L.36 -.34 L-.36 -.34 Z
 s M-.36 -.24 L.36 -.24 L.36 .26 L-.36 .26 Z

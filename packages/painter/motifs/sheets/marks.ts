@@ -19,39 +19,39 @@ m O 0 0 .94
 l M-.64 -.16 L.64 -.16 L.64 .16 L-.64 .16 Z
 # prohibition sign | 🚫 | symbol^ | red
 ${BAN}
-# sign against bicycles | 🚳 | symbol^ | red
+# no-cycling sign | 🚳 | symbol^ | red
 k/.06& O .36 .2 .22
 k/.07 M-.36 .2 L-.16 -.2 L.2 -.2 L.36 .2
 k/.06 M-.1 -.2 L.0 .2 L.2 -.2
 ${BAN}
-# sign against smoking | 🚭 | symbol^ | red orange
+# no-smoking sign | 🚭 | symbol^ | red orange
 l M-.6 .1 L.3 .1 L.3 .3 L-.6 .3 Z
 s M.3 .1 L.5 .1 L.5 .3 L.3 .3 Z
 k/.06 M.4 .0 C.3 -.2 .5 -.2 .4 -.4
 ${BAN}
-# sign against litter | 🚯 | symbol^ | red
+# no-littering sign | 🚯 | symbol^ | red
 k O -.2 -.44 .13
 k/.15 M-.2 -.2 L-.2 .5
 k M.1 .1 L.46 .1 L.4 .5 L.14 .5 Z
 ${BAN}
-# sign against drinking the water | 🚱 | symbol^ | red sky
+# no-drinking-water sign | 🚱 | symbol^ | red sky
 s M0 -.5 C.3 -.1 .4 .5 0 .5 C-.4 .5 -.3 -.1 0 -.5 Z
 ${BAN}
-# sign against walkers | 🚷 | symbol^ | red
+# no-pedestrians sign | 🚷 | symbol^ | red
 k O .0 -.46 .13
 k/.16 M0 -.24 L0 .16
 k/.12 M0 .16 L-.2 .56
 k/.12 M0 .16 L.2 .56
 k/.1 M-.3 .1 L0 -.16 L.3 .06
 ${BAN}
-# sign against telephones | 📵 | symbol^ | red sky
+# no-phones sign | 📵 | symbol^ | red sky
 k M-.26 -.5 L.26 -.5 L.26 .5 L-.26 .5 Z
 s M-.18 -.38 L.18 -.38 L.18 .3 L-.18 .3 Z
 ${BAN}
 # sign for adults | 🔞 | symbol^ | red
 @text 18 k/.2 0 0 .66
 ${BAN}
-# radiation sign | ☢️☣️ | symbol^ wild | yellow
+# radiation sign | ☢️ | symbol^ wild | yellow
 m O 0 0 .94
 k O 0 0 .16
 k M-.14 -.24 L-.4 -.7 C-.2 -.84 .2 -.84 .4 -.7 L.14 -.24 C.06 -.3 -.06 -.3 -.14 -.24 Z

@@ -164,7 +164,7 @@ s O .68 -.24 .15
 l O -.14 -.04 .06
 l O .3 -.16 .05
 m/.06 M-.96 .3 L-1.1 .5
-# beetroot | 🫜🍠 | food | wine leaf rose
+# beetroot | 🫜 | food | wine leaf rose
 a/.05 M0 -.4 L0 -.9
 s O -.3 -.7 .16 .34 -30
 s O .3 -.7 .16 .34 30

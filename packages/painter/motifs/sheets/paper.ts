@@ -58,7 +58,7 @@ d/.05 M.06 -.16 L.54 -.16
 d/.05 M.06 .06 L.54 .06
 d/.05 M-.7 .5 L.54 .5
 d/.05 M-.7 .66 L.54 .66
-# bookmark | 🔖🏷️ | object^ | gold red
+# bookmark | 🔖 | object^ | gold red
 m M-.9 -.1 L.1 -.9 L.9 -.1 L.0 .9 Z
 l O .5 -.2 .13
 k/.05 M.5 -.2 C.8 -.5 .9 -.8 .7 -1
@@ -101,7 +101,7 @@ m M-.9 .4 L-.9 -.2 C-.9 -.7 -.3 -.7 -.3 -.2 L-.3 .4 Z
 x M-.6 -.56 L.6 -.56 C.9 -.56 .96 -.2 .96 -.1 L.96 .4 L-.3 .4 L-.3 -.2 C-.3 -.4 -.4 -.54 -.6 -.56 Z
 s/.08 M.4 -.1 L.4 -.9
 s M.4 -.94 L.76 -.94 L.76 -.66 L.4 -.66 Z
-# post box | 📮🗳️ | object city | red black cream
+# post box | 📮 | object city | red black cream
 m M-.5 -.7 C-.4 -1.06 .4 -1.06 .5 -.7 L.5 .8 L-.5 .8 Z
 x M-.56 -.7 L.56 -.7 L.56 -.54 L-.56 -.54 Z
 k M-.34 -.36 L.34 -.36 L.34 -.24 L-.34 -.24 Z
@@ -129,7 +129,7 @@ x M.3 -.5 L.5 -.7 L.9 -.3 L.7 -.1 Z
 m M-.9 -.7 L-.2 -.7 L.0 -.46 L.9 -.46 L.9 .7 L-.9 .7 Z
 s M-.8 -.3 L.8 -.3 L.8 .0 L-.8 .0 Z
 m M-.9 -.1 L.9 -.1 L.9 .7 L-.9 .7 Z
-# calendar page | 📅📆🗓️🗒️ | object one-way | white red slate
+# calendar page | 📅📆🗓️ | object one-way | white red slate
 m M-.8 -.7 L.8 -.7 L.8 .9 L-.8 .9 Z
 s M-.8 -.7 L.8 -.7 L.8 -.3 L-.8 -.3 Z
 k& M.3 -.96 L.44 -.96 L.44 -.5 L.3 -.5 Z
@@ -162,7 +162,7 @@ m M-.3 -.9 L.3 -.9 L.2 -.3 C.5 -.2 .6 .1 .6 .3 L-.6 .3 C-.6 .1 -.5 -.2 -.2 -.3 Z
 x M.1 -.9 L.3 -.9 L.2 -.3 C.5 -.2 .6 .1 .6 .3 L.3 .3 Z
 # paperclip | 📎🖇️ | object^ | silver
 m/.1 M.5 -.5 L-.3 .5 C-.5 .8 -.9 .5 -.7 .2 L.3 -.9 C.7 -1.1 1 -.7 .8 -.4 L-.2 .8
-# ruler | 📏📐 | object^ | gold brown
+# ruler | 📏 | object^ | gold brown
 m M-1 .5 L.6 -1 L1 -.6 L-.6 .9 Z
 d/.05 M-.7 .3 L-.56 .44
 d/.05 M-.4 .0 L-.2 .2

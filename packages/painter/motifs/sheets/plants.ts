@@ -99,7 +99,7 @@ m O -.36 -.2 .09 .18 10
 m O -.56 .1 .09 .18 -40
 m O -.26 .1 .09 .18 10
 s M.1 .9 C.5 .6 .7 .4 .9 .4 C.7 .7 .4 .9 .1 .9 Z
-# sprig of herb | 🌿🥬 | plant meadow | leaf green
+# sprig of herb | 🌿 | plant meadow | leaf green
 s/.06 M-.1 1 C0 .4 0 -.2 .1 -.8
 m O .12 -.86 .14 .24 10
 m O -.24 -.5 .3 .14 40

@@ -158,7 +158,7 @@ eight-pointed star | ✴️ | orange | @star l 8 .5 0 0 .66
 sparkle on a button | ❇️ | green | @star l 4 .36 0 0 .66 ; l/.1 M-.4 -.4 L.4 .4 ; l/.1 M.4 -.4 L-.4 .4
 information sign | ℹ️ | blue | l O 0 -.5 .13 ; l/.2 M-.14 -.16 L.04 -.16 L.04 .5 ; l/.17 M-.2 .54 L.26 .54
 exchange of money | 💱 | green | @text $ l/.16 -.32 -.2 .7 ; @text ¥ l/.16 .34 .2 .7
-diamond with a dot | 💠🔘 | sky | l M0 -.66 L.66 0 L0 .66 L-.66 0 Z ; m O 0 0 .28
+diamond with a dot | 💠 | sky | l M0 -.66 L.66 0 L0 .66 L-.66 0 Z ; m O 0 0 .28
 `
 const stroked = fieldsOf(STROKED)
   .map(

@@ -148,7 +148,7 @@ k& O .3 .0 .1 .14
 k M-.4 .34 L.4 .34 C.36 .8 -.36 .8 -.4 .34 Z
 s M-1.1 -.3 C-.6 -.1 .6 -.1 1.1 -.3 C1 -.5 .8 -.5 .6 -.44 C.6 -.9 .4 -1.1 0 -.9 C-.4 -1.1 -.6 -.9 -.6 -.44 C-.8 -.5 -1 -.5 -1.1 -.3 Z
 y/.08 M-.58 -.42 C-.3 -.32 .3 -.32 .58 -.42
-# nerd face | 🤓🥸 | person^ | yellow white
+# nerd face | 🤓 | person^ | yellow white
 ${ROUND}
 l& O .38 -.2 .3
 k/.08& O .38 -.2 .3
@@ -166,7 +166,7 @@ l& O .34 -.3 .22 .24
 k& O .34 -.28 .08
 k O 0 .46 .2 .34
 s& M.66 1 C.6 .6 .7 .2 .9 -.1 C1.04 .1 1.1 .6 .96 1 Z
-# pleading face | 🥺🥹 | person^ love | yellow sky
+# pleading face | 🥺 | person^ love | yellow sky
 ${ROUND}
 k& O .36 -.1 .24 .28
 l& O .42 -.22 .1

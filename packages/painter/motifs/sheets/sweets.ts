@@ -103,7 +103,7 @@ k/.04 M.1 .3 L.4 .3
 s M-.56 -.9 L.56 -.9 L.44 1 L-.44 1 Z
 m M-.52 -.5 L.52 -.5 L.42 .96 L-.42 .96 Z
 y M.3 -.5 L.52 -.5 L.42 .96 L.2 .96 Z
-# cocktail | 🍸🥃 | vessel night | lime sky leaf
+# cocktail | 🍸 | vessel night | lime sky leaf
 s M-.9 -.7 L.9 -.7 L.06 .2 L.06 .86 L.4 1 L-.4 1 L-.06 .86 L-.06 .2 Z
 m M-.66 -.5 L.66 -.5 L0 .16 Z
 a O .3 -.66 .16
@@ -129,7 +129,7 @@ l O -.66 -.46 .22
 l O -.3 -.5 .24
 l O .3 -.5 .24
 l O .66 -.46 .22
-# cup with a straw | 🥤🧃 | vessel day | red white sky
+# cup with a straw | 🥤 | vessel day | red white sky
 k/.07 M.0 -.4 L.2 -1 L.5 -1
 m M-.56 -.5 L.56 -.5 L.4 1 L-.4 1 Z
 l M-.5 .0 L.5 .0 L.46 .44 L-.46 .44 Z

@@ -15,10 +15,10 @@ s/.17 M-.4 -.1 L-.4 -.5 C-.4 -1.1 .4 -1.1 .4 -.6
 m M-.7 -.16 L.7 -.16 L.7 .9 L-.7 .9 Z
 k O 0 .26 .13
 k/.1 M0 .3 L0 .56
-# axe | 🪓⛏️ | object forest | brown silver
+# axe | 🪓 | object forest | brown silver
 m/.15 M-.7 .96 L.4 -.8
 s M.0 -.6 C.4 -1 .6 -.96 .9 -.5 C.9 -.2 .6 .0 .4 -.06 L.5 -.3 Z
-# dagger | 🗡️⚔️ | object | silver brown gold
+# dagger | 🗡️ | object | silver brown gold
 m M.9 -.96 L.86 -.5 L-.2 .44 L-.44 .2 Z
 s/.17 M-.4 .4 L-.86 .86
 a/.13 M-.7 .0 L-.0 .7
@@ -109,7 +109,7 @@ m/.09 M-.46 .6 L.46 .6
 m/.13 M.7 -.8 L-.2 .1
 m/.13 M.5 -1 L.96 -.6
 s M-.3 .0 L.1 .4 C.0 .8 -.5 1 -.96 .96 C-1 .5 -.7 .1 -.3 .0 Z
-# flask | ⚗️🧪 | object | sky violet slate
+# flask | ⚗️ | object | sky violet slate
 m M-.2 -.9 L.2 -.9 L.2 -.3 L.7 .7 C.7 .9 .6 .96 .5 .96 L-.5 .96 C-.6 .96 -.7 .9 -.7 .7 L-.2 -.3 Z
 s M-.4 .2 L.4 .2 L.7 .7 C.7 .9 .6 .96 .5 .96 L-.5 .96 C-.6 .96 -.7 .9 -.7 .7 Z
 l O -.1 .5 .1

@@ -11,7 +11,7 @@ l/.17 M.3 -.3 L.5 -.5
 @star a 4 .3 .7 -.7 .34
 @star a 4 .3 .1 -.8 .2
 @star a 4 .3 .8 -.0 .2
-# game controller | 🎮🕹️ | object | slate silver red
+# game controller | 🎮 | object | slate silver red
 m M-.5 -.5 L.5 -.5 C.9 -.5 1.1 .5 1 .7 C.8 .9 .6 .5 .4 .3 L-.4 .3 C-.6 .5 -.8 .9 -1 .7 C-1.1 .5 -.9 -.5 -.5 -.5 Z
 s/.13 M-.66 -.1 L-.3 -.1
 s/.13 M-.48 -.28 L-.48 .08
@@ -72,7 +72,7 @@ m O 0 -.56 .36
 m M-.36 -.24 L.36 -.24 L.36 -.12 L.2 -.12 C.2 .3 .4 .5 .5 .64 L-.5 .64 C-.4 .5 -.2 .3 -.2 -.12 L-.36 -.12 Z
 m M-.66 .64 L.66 .64 L.66 .94 L-.66 .94 Z
 l O -.12 -.66 .1
-# playing card | 🃏🎴 | object^ one-way | white red black
+# playing card | 🃏 | object^ one-way | white red black
 m M-.64 -.94 L.64 -.94 L.64 .94 L-.64 .94 Z
 s M-.4 .3 L-.5 -.5 L-.2 -.2 L0 -.7 L.2 -.2 L.5 -.5 L.4 .3 Z
 k M-.3 .3 L.3 .3 L.2 .7 L-.2 .7 Z

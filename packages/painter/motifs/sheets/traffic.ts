@@ -72,7 +72,7 @@ a M.44 -.74 L.64 -.74 L.64 -.6 L.44 -.6 Z
 x M-.8 .0 L.1 .0 L.1 .24 L-.8 .24 Z
 k& O .56 .6 .22
 l& O .56 .6 .1
-# police car | 🚓🚔🚨 | vehicle city | white blue red navy
+# police car | 🚓🚔 | vehicle city | white blue red navy
 m M-1 .0 L-.6 -.06 L-.4 -.44 L.3 -.44 L.6 -.06 L1 .04 L1 .5 L-1 .5 Z
 x M-.3 .0 L.4 .0 L.4 .5 L-.3 .5 Z
 s M-.36 -.34 L-.04 -.34 L-.04 -.04 L-.5 -.04 Z
@@ -81,7 +81,7 @@ a M-.2 -.64 L.0 -.64 L.0 -.44 L-.2 -.44 Z
 s M.0 -.64 L.2 -.64 L.2 -.44 L.0 -.44 Z
 k& O .58 .5 .22
 l& O .58 .5 .1
-# taxi | 🚕🚖🛺 | vehicle city | yellow slate black
+# taxi | 🚕🚖 | vehicle city | yellow slate black
 m M-1 .0 L-.6 -.06 L-.4 -.44 L.3 -.44 L.6 -.06 L1 .04 L1 .5 L-1 .5 Z
 s M-.36 -.34 L-.04 -.34 L-.04 -.04 L-.5 -.04 Z
 s M.06 -.34 L.26 -.34 L.46 -.04 L.06 -.04 Z
@@ -120,7 +120,7 @@ k O -.6 .46 .32
 k O .66 .48 .28
 s O -.6 .46 .15
 s O .66 .48 .13
-# motorcycle | 🏍️🛵 | vehicle city wild | red slate silver
+# motorcycle | 🏍️ | vehicle city wild | red slate silver
 k/.12 O -.6 .5 .36
 k/.12 O .62 .5 .36
 s/.08 M.62 .5 L.36 -.3 L.2 -.4

@@ -79,7 +79,7 @@ s O -.5 .3 .4 .34
 s O .06 .1 .5 .44
 s O .56 .36 .38 .3
 s M-.6 .3 L.66 .3 L.66 .66 L-.6 .66 Z
-# rain cloud | 🌧️🌦️☔ | sky^ rain fixed | silver sky
+# rain cloud | 🌧️🌦️ | sky^ rain fixed | silver sky
 m O -.5 -.1 .4 .34
 m O .06 -.36 .5 .44
 m O .56 -.06 .38 .3

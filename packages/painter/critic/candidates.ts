@@ -1,0 +1,88 @@
+import { type Layout, layOut, type PaintRequest } from '../layout'
+import { cornerOn, labOf, seenAs } from '../seen-layout'
+import type { FamilyName } from '../painting'
+import type { Painted } from '../recent'
+import { ON_SHEET, type ViewName } from '../views/view'
+import { viewsInTurn } from '../views/turns'
+import { scoreOf } from './score'
+import { thumbnailDistance, thumbnailOf } from './thumbnail'
+
+/** How many views of each arrangement are looked at. */
+const VIEWS = [3, 2] as const
+/** A family whose drawing takes long has one arrangement. */
+const DEAR: readonly FamilyName[] = ['flow', 'strata', 'street', 'weave', 'wind', 'etching']
+
+export type Candidate = {
+  layout: Layout
+  /** Which of its arrangements it is, and the turn of this one in the family's round. */
+  step: number
+  arrangement: number
+  score: number
+  thumbnail: string
+}
+
+/** How unlike the last pictures one is, 0–1. */
+function newness(
+  { view, brief: { family } }: Layout,
+  arrangement: number,
+  thumbnail: string,
+  recent: readonly Painted[],
+): number {
+  const nearest = Math.min(...recent.map((one) => thumbnailDistance(thumbnail, one.thumbnail)), 25)
+  const ago = recent.findIndex((one) => one.view === view)
+  const agoShare = ago < 0 || ago > 8 ? 1 : ago / 9
+  const ofFamily = recent.filter((one) => one.family === family)
+  const isArranged = ofFamily.some(({ variant }) => variant === arrangement)
+  const isSeen = ofFamily.slice(0, 2).some((one) => one.view === view)
+  const isSheetAgain =
+    ON_SHEET.includes(view) && recent.slice(0, 2).some((one) => ON_SHEET.includes(one.view))
+  const sheets = isSheetAgain ? 0.4 : 0
+  return (
+    0.3 * (nearest / 25) + 0.3 * agoShare + (isArranged ? 0 : 0.25) + (isSeen ? 0 : 0.15) - sheets
+  )
+}
+
+function candidateOf(
+  layout: Layout,
+  step: number,
+  turn: number,
+  recent: readonly Painted[],
+): Candidate {
+  const arrangement = layout.brief.occurrence % 60
+  const { shown } = layout
+  const lab = labOf(layout)
+  const thumbnail = thumbnailOf(lab)
+  // A stamp needs a corner without the subjects.
+  const covered = cornerOn(layout)?.covered ?? 0
+  const score =
+    scoreOf(lab, shown, 1024) +
+    0.5 * newness(layout, arrangement, thumbnail, recent) -
+    0.03 * turn -
+    2 * covered
+  return { layout, step, arrangement, score, thumbnail }
+}
+
+/** Four or five layouts of a picture, the best first: by their composition, and by how unlike the
+ * pictures are that the site painted last. */
+export function candidatesFor(request: PaintRequest): Candidate[] {
+  const { recent = [], secret } = request
+  const all: Candidate[] = []
+  const first = layOut({ ...request, layout: 0 })
+  const { family, occurrence } = first.brief
+  const views: ViewName[] = [...viewsInTurn(secret, family, occurrence)]
+  for (const [step, count] of (DEAR.includes(family) ? [4] : VIEWS).entries()) {
+    const whole = step === 0 ? first : layOut({ ...request, layout: step })
+    const taken: Layout[] = []
+    for (const view of views) {
+      const isNew = taken.every((one) => one.view !== view)
+      const seen = isNew && taken.length < count ? seenAs(whole, view) : undefined
+      if (seen) taken.push(seen)
+    }
+    if (taken.length === 0) taken.push(whole)
+    for (const layout of taken) {
+      views.splice(views.indexOf(layout.view) >>> 0, 1)
+      all.push(candidateOf(layout, step, all.length, recent))
+    }
+  }
+  return all.toSorted((one, two) => two.score - one.score)
+}

@@ -1,0 +1,159 @@
+import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
+import { silhouette } from '../../draw-motif'
+import { type Box, type Point, wholeSheet } from '../../geometry'
+import type { Drawing, Family, FamilyContext } from '../../painting'
+
+import { drawLit } from '../../shading'
+import type { Shown } from '../../shown'
+import { createStencil } from '../../stencil'
+import { fill, fillByColour } from '../../svg'
+import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { coloursOn, drawEach, planOf } from '../coloured'
+import { variant } from '../emblems'
+import { createCurrent, type Current } from '../flow/current'
+import { gather } from '../gather'
+import { bandOutline, evenBands } from './even'
+
+const SUBJECTS = (
+  'whale heart balloon fish cat moon guitar swan tree fox sailboat gem octopus giraffe eye ' +
+  'rocket pineapple snail bear turtle'
+).split(' ')
+
+type Look = {
+  current: Current
+  /** The widest first, px. */
+  widths: readonly [number, ...number[]]
+  longest: number
+  /** Size and place of the subject, as shares of the side. */
+  side: number
+  at: number
+}
+
+const LOOKS: readonly [Look, ...Look[]] = [
+  { current: 'halo', widths: [46, 28, 14], longest: 620, side: 0.5, at: 0.5 },
+  { current: 'swell', widths: [70, 38, 18], longest: 900, side: 0.44, at: 0.66 },
+  { current: 'fall', widths: [30, 18, 10], longest: 420, side: 0.42, at: 0.36 },
+  { current: 'two eddies', widths: [38, 22, 12], longest: 700, side: 0.48, at: 0.5 },
+  { current: 'rise', widths: [56, 30, 14], longest: 520, side: 0.4, at: 0.36 },
+]
+
+const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'middle', 'wheel']
+
+type Tones = { ground: Oklch; weights: readonly (readonly [Oklch, number])[] }
+
+function tonesOf({ palette, brief }: FamilyContext): Tones {
+  const night = palette.key === 'night'
+  const turn = brief.occurrence % 3
+  const paper = mix(palette.paper, oklch(0.95, 0.02, 85), 0.5)
+  const hue = palette.deep.h > 25 && palette.deep.h < 120 ? 335 : palette.deep.h
+  const deep = oklch(night ? 0.25 : 0.35, 0.08, hue)
+  const ground = night || turn === 1 ? deep : paper
+  const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
+  // A dark yellow or orange would be brown: it has red beside it.
+  const isYellow = palette.mid.h > 62 && palette.mid.h < 118
+  const isWarm = palette.mid.h > 25 && palette.mid.h < 118
+  const main = apart(oklch(isYellow ? 0.8 : isWarm ? 0.7 : 0.63, 0.125, palette.mid.h))
+  const dark = isWarm ? oklch(0.54, 0.14, 12) : shade(main, -0.16)
+  return {
+    ground,
+    // Most is of one colour, a quarter of its neighbours, and little of the accents.
+    weights: [
+      [main, 5],
+      [apart(shade(main, 0.12)), 3],
+      [apart(dark), 3],
+      [apart(oklch(0.62, 0.1, palette.scheme.second)), 1.6],
+      [apart(palette.b), 1.1],
+      [apart(palette.a), 0.9],
+    ],
+  }
+}
+
+function place({ size, rng, brief }: FamilyContext, box: Box, border: number): Shown[] {
+  const random = rng.fork('place')
+  const [hero] = brief.subjects
+  const turn = Math.floor(brief.occurrence / LOOKS.length) + brief.occurrence
+  const composition = compositionOf(brief.subjects, COMPOSITIONS, turn)
+  const [low, high] = [border, size - border]
+  if (hero && composition === 'cropped')
+    return [crop(hero, { left: low, top: low, right: high, bottom: high }, random)]
+  if (hero && composition === 'wheel')
+    return wheel(hero, [size / 2, size / 2], size / 2 - border - 40, 6)
+  return gather(brief.subjects, box, random)
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { size, rng, noise, palette, brief } = context
+  const look = variant(context, LOOKS)
+  const several = brief.subjects.length > 1
+  const border = brief.occurrence % 2 === 0 ? 56 : 0
+  const tones = tonesOf(context)
+  const side = size * (several ? 0.64 : look.side)
+  const x = size * (several ? 0.5 : look.at)
+  const y = size * (look.at === 0.5 || several ? 0.5 : 0.58)
+  const box = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
+  const placed = place(context, box, border)
+  const stencil = createStencil(placed, size)
+  const eddy: Point = [size * (look.at < 0.5 ? 0.8 : 0.2), size * 0.24]
+  const whirls =
+    look.current === 'two eddies'
+      ? [
+          { at: eddy, reach: size * 0.26 },
+          { at: [size - eddy[0], size * 0.8] as const, reach: size * 0.22, sense: -1 as const },
+        ]
+      : []
+  const flow = createCurrent({ size, noise, current: look.current, stencil, whirls })
+  const random = rng.fork('bands')
+  const bands = evenBands({
+    size,
+    rng: random,
+    angle: (px, py) => {
+      const [dx, dy] = flow(px, py)
+      return Math.atan2(dy, dx)
+    },
+    isBlocked: (px, py) => stencil.isNear(px, py, 13),
+    widths: look.widths,
+    gap: 7,
+    longest: look.longest,
+  })
+  const shapes: { colour: Oklch; points: Point[] }[] = []
+  for (const band of bands) {
+    // Some bands change their colour on the way.
+    const cut = random.chance(0.3) ? random.int(1, 3) : 0
+    const long = Math.ceil(band.line.length / (cut + 1))
+    for (let part = 0; part <= cut; part++) {
+      const line = band.line.slice(part * long, (part + 1) * long + 1)
+      if (line.length < 3) continue
+      shapes.push({
+        colour: random.weighted(tones.weights),
+        points: bandOutline({ ...band, line }),
+      })
+    }
+  }
+  const body = fill(wholeSheet(size), tones.ground) + fillByColour(shapes)
+  const rims = placed.map((one) => silhouette(one, tones.ground, noise, 10)).join('')
+  const colours = coloursOn(context, placed, { defs: '', body: body + rims, behind: tones.ground })
+  const figures = drawEach(placed, colours, (one, local) =>
+    context.show(one, drawLit(one, local, noise, 1.5, { ground: palette.mid })),
+  )
+  return {
+    defs: '',
+    body: body + rims + figures,
+    finish: { grain: 1, wobble: 0.9, dropout: 0.25 },
+    facts: {
+      medium: 'A picture of',
+      subjects: countedSubjects(placed),
+      details: [
+        look.widths[0] > 50 ? 'broad winding bands all around' : 'winding bands all around',
+      ],
+      timeless: true,
+      setting: '',
+    },
+    border,
+  }
+}
+
+export const bands: Family = {
+  name: 'bands',
+  plan: planOf('bands', SUBJECTS),
+  draw,
+}

@@ -1,0 +1,72 @@
+import type { Point } from '../../geometry'
+import type { FamilyContext } from '../../painting'
+import { isRepeatable } from '../suits'
+import { ORNAMENTS, type Ornament } from './ornaments'
+
+export const KINDS = ['panel', 'quilt', 'repeat', 'medallions', 'truchet', 'prints'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** px */
+export const EDGE = 44
+
+export type Cell = {
+  at: Point
+  half: number
+  motif: boolean
+  turn: number
+  ornament: Ornament
+}
+
+/** Cells in a row. What has many shapes is in large ones. */
+function countOf({ brief: { subjects, occurrence } }: FamilyContext, kind: Kind): number {
+  if (kind === 'prints') return Math.max(2, subjects.length)
+  if (kind === 'panel') return 7
+  if (kind === 'truchet') return 6
+  return occurrence % 2 && subjects.every((motif) => isRepeatable(motif)) ? 5 : 3
+}
+
+export function cellsOf(context: FamilyContext, kind: Kind): Cell[] {
+  const { size, rng } = context
+  const random = rng.fork('cells')
+  const count = countOf(context, kind)
+  const half = (size - 2 * EDGE) / count / 2
+  const sets: Record<Kind, readonly Ornament[]> = {
+    panel: [ORNAMENTS.QUATREFOIL, ORNAMENTS.FLOWER],
+    quilt: [ORNAMENTS.PINWHEEL, ORNAMENTS.STAR, ORNAMENTS.CHECKS],
+    repeat: [],
+    medallions: [ORNAMENTS.DIAMOND, ORNAMENTS.FLOWER, ORNAMENTS.QUATREFOIL, ORNAMENTS.STAR],
+    truchet: [ORNAMENTS.TRUCHET],
+    prints: [],
+  }
+  const set = random.shuffle(sets[kind])
+  return Array.from({ length: count * count }, (_, i): Cell => {
+    const [column, row] = [i % count, Math.floor(i / count)]
+    const isWithin = (edge: number) => [column, row].every((at) => at >= edge && at < count - edge)
+    const isChecked = count === 3 ? (row + column) % 2 === 0 : row % 2 === 1 && column % 2 === 1
+    const isMotif: Partial<Record<Kind, boolean>> = {
+      panel: isWithin(1),
+      truchet: isWithin(2),
+      prints: true,
+    }
+    const turn = kind === 'prints' ? row + column : 0
+    return {
+      at: [EDGE + half * (2 * column + 1), EDGE + half * (2 * row + 1)],
+      half,
+      motif: isMotif[kind] ?? isChecked,
+      turn: kind === 'truchet' ? random.int(0, 1) : turn,
+      ornament: set[(row + column) % Math.max(1, set.length)] ?? [],
+    }
+  })
+}
+
+/** Places of a wallpaper, every second column half a step lower: subjects and sprigs in turn. */
+export function dropped(
+  size: number,
+): { at: Point; column: number; row: number; isSprig: boolean }[] {
+  const step = (size - 2 * EDGE) / 8
+  return Array.from({ length: 36 }, (_, i) => {
+    const [column, row] = [Math.floor(i / 9), i % 9]
+    const at: Point = [EDGE + step * (2 * column + 1), EDGE + step * row]
+    return { at, column, row, isSprig: (row + column) % 2 === 0 }
+  })
+}

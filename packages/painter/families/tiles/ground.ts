@@ -1,0 +1,127 @@
+import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
+import { ellipse, lens, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import type { FamilyContext } from '../../painting'
+import { fill, fillByColour, stroke, strokeLines } from '../../svg'
+import { type Cell, dropped, EDGE, type Kind } from './cells'
+import { ORNAMENTS, placedOn } from './ornaments'
+
+export type Tones = { ground: Oklch; field: Oklch; tones: readonly [Oklch, Oklch, Oklch] }
+
+export function tonesOf({ palette, brief }: FamilyContext, kind: Kind): Tones {
+  const paper = mix(palette.paper, oklch(0.95, 0.02, 88), 0.5)
+  if (kind === 'panel' && brief.occurrence % 2 === 0) {
+    // Cobalt on white, and a little yellow.
+    return {
+      ground: paper,
+      field: paper,
+      tones: [oklch(0.45, 0.13, 262), oklch(0.7, 0.09, 250), oklch(0.83, 0.13, 85)],
+    }
+  }
+  const isDark = palette.key === 'night' || (kind === 'panel' && brief.occurrence % 4 === 3)
+  const night = isDark && kind !== 'prints'
+  const isWarm = palette.deep.h > 25 && palette.deep.h < 120
+  const deep = oklch(night ? 0.28 : 0.38, 0.09, isWarm ? 335 : palette.deep.h)
+  const ground = night ? deep : kind === 'repeat' && brief.occurrence % 3 === 1 ? deep : paper
+  const apart = (colour: Oklch, by = 0.15) => standOff(colour, ground, by)
+  return {
+    ground,
+    field: night ? shade(deep, 0.05) : ground,
+    tones: [
+      apart(oklch(night ? 0.55 : 0.6, 0.115, palette.mid.h)),
+      apart(oklch(0.76, 0.09, palette.scheme.second)),
+      apart(palette.a),
+    ],
+  }
+}
+
+/** Vines and sprigs between the subjects of a wallpaper. */
+function leaves({ size }: FamilyContext, { tones }: Tones): string {
+  const wide = (size - 2 * EDGE) / 4
+  const sprigs = dropped(size)
+    .filter(({ isSprig }) => isSprig)
+    .flatMap(({ at: [x, y] }) => placedOn(ORNAMENTS.FLOWER, x, y, wide * 0.17))
+  const vines = Array.from({ length: 5 }, (_, column) =>
+    lineOf(65, (t) => {
+      const y = size * t
+      return [EDGE + wide * (column + 0.11 * Math.sin((y / wide) * Math.PI * 2)), y]
+    }),
+  )
+  const sprays = vines.flatMap((vine) =>
+    vine
+      .filter((_, i) => i % 4 === 2)
+      .map(([x, y], i): [1, Point[]] => {
+        const way = i % 2 === 0 ? 1 : -1
+        return [1, lens([x, y], [x + way * wide * 0.16, y - wide * 0.13], wide * 0.075, way * 4)]
+      }),
+  )
+  const shapes = [...sprigs, ...sprays].map(([tone, points]) => ({
+    colour: tones[tone === 1 ? 0 : 1],
+    points,
+  }))
+  return strokeLines(vines, tones[0], 4) + fillByColour(shapes)
+}
+
+/** A round field with a rim. */
+function medallion(x: number, y: number, half: number, { field, tones }: Tones): string {
+  const rim = (radius: number, colour: Oklch) => fill(ellipse(x, y, half * radius), colour)
+  return rim(0.98, tones[0]) + rim(0.91, tones[1]) + rim(0.87, field)
+}
+
+/** A print in a frame on a wall, on one of three tints. */
+function print(
+  { at: [x, y], half }: Cell,
+  i: number,
+  { noise }: FamilyContext,
+  colours: Tones,
+): string {
+  const { field, tones } = colours
+  const side = (reach: number) =>
+    wobble(
+      rectangle(x - half * reach, y - half * reach, half * reach * 2, half * reach * 2),
+      noise,
+      1.5,
+    )
+  const tint = mix(field, tones[i % 3] ?? field, 0.26)
+  return (
+    fill(side(0.9), mix(tones[0], oklch(0.3, 0.04, 50), 0.65)) +
+    fill(side(0.84), shade(field, 0.02)) +
+    fill(side(0.72), tint)
+  )
+}
+
+/** What lies below the subjects. */
+export function backOf(
+  context: FamilyContext,
+  kind: Kind,
+  cells: readonly Cell[],
+  colours: Tones,
+): string {
+  const { size, noise, rng } = context
+  const random = rng.fork('glaze')
+  const { ground, field, tones } = colours
+  const paper = fill(wholeSheet(size), ground)
+  if (kind === 'repeat') return paper + leaves(context, colours)
+  if (kind === 'prints') {
+    const wall = mix(ground, tones[1], 0.45)
+    const prints = cells.map((cell, i) => print(cell, i, context, colours))
+    return fill(wholeSheet(size), wall) + prints.join('')
+  }
+  const joint = mix(ground, context.palette.ink, kind === 'quilt' ? 0.12 : 0.3)
+  const tiles = cells.map(({ at: [x, y], half, motif, turn, ornament }) => {
+    const square = wobble(rectangle(x - half, y - half, half * 2, half * 2), noise, 1.5)
+    const glaze = shade(motif ? field : ground, random.range(-0.014, 0.014))
+    const shapes = (motif ? [] : placedOn(ornament, x, y, half, turn)).map(([tone, points]) => {
+      const colour = shade(tones[tone - 1] ?? tones[0], random.range(-0.02, 0.02))
+      return fill(wobble(points, noise, 1.2), colour)
+    })
+    const ring = kind === 'medallions' && motif ? medallion(x, y, half, colours) : ''
+    const dash = kind === 'quilt' ? { dash: '9 7' } : {}
+    const seam = stroke(square, joint, kind === 'quilt' ? 2 : 3, { closed: true, ...dash })
+    return { tile: fill(square, glaze) + ring + shapes.join(''), seam }
+  })
+  const [low, side] = [size / 3 + EDGE / 3, size / 3 - (EDGE * 2) / 3]
+  const core = wobble(rectangle(low, low, side, side), noise, 1.5)
+  const rim = kind === 'truchet' ? stroke(core, tones[0], 16, { closed: true }) : ''
+  const all = tiles.map(({ tile }) => tile).join('') + tiles.map(({ seam }) => seam).join('')
+  return paper + all + rim
+}

@@ -1,0 +1,96 @@
+import { fit, type PlacedMotif } from '../../draw-motif'
+import type { Point } from '../../geometry'
+import type { Motif } from '../../motif'
+import type { Drawing, Family, FamilyContext } from '../../painting'
+import { drawLit } from '../../shading'
+import { countedSubjects } from '../arrangement'
+import { coloursOn, drawEach, planOf } from '../coloured'
+import { variant } from '../emblems'
+import { gather } from '../gather'
+import { isRepeatable } from '../suits'
+import { type Cell, cellsOf, dropped, EDGE, type Kind, KINDS } from './cells'
+import { backOf, tonesOf } from './ground'
+
+const SUBJECTS = (
+  'fish lemon bird heart cat strawberry sun hen pear sailboat butterfly snail grapes star ' +
+  'ladybird flower mushroom crab tulip fox apple leaf'
+).split(' ')
+
+const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
+  panel: ['A tile panel with', 'a border of patterned tiles'],
+  quilt: ['A quilt with', 'patterned patches'],
+  repeat: ['A wallpaper with', 'leaves'],
+  medallions: ['A tiled wall with', 'patterned tiles'],
+  truchet: ['A tiled wall with', 'winding bands'],
+  prints: ['A wall of small framed prints of', 'equal frames'],
+}
+
+/** The places of the subjects: each of those given at least once. */
+function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): PlacedMotif[] {
+  const { size, rng, brief } = context
+  const { subjects } = brief
+  const inMiddle = (share: number) => {
+    const [low, high] = [(size * (1 - share)) / 2, (size * (1 + share)) / 2]
+    const box = { left: low, right: high, top: low, bottom: high }
+    return gather(subjects, box, rng.fork('place'))
+  }
+  const inTurn = (at: Point, side: number, turn: number, flip = false): PlacedMotif[] => {
+    const motif = subjects[turn % subjects.length]
+    return motif ? [fit(motif, at[0], at[1], side, { flip })] : []
+  }
+  if (kind === 'panel') return inMiddle(0.6)
+  if (kind === 'truchet') return inMiddle(0.26)
+  if (kind === 'repeat')
+    return dropped(size)
+      .filter(({ row, isSprig }) => !isSprig && row > 0 && row < 8)
+      .flatMap(({ at, column, row }) =>
+        inTurn(at, ((size - 2 * EDGE) / 4) * 0.7, Math.floor(row / 2) + 2 * column, column % 2 > 0),
+      )
+  const share = kind === 'quilt' ? 1.44 : kind === 'medallions' ? 1.2 : 1.14
+  return cells
+    .filter(({ motif }) => motif)
+    .flatMap(({ at, half, turn }, i) => inTurn(at, half * share, kind === 'prints' ? turn : i))
+}
+
+/** The kind whose turn it is, or one that suits several subjects of many shapes. */
+function suited(kind: Kind, subjects: readonly Motif[]): Kind {
+  const isBusy = subjects.some((motif) => !isRepeatable(motif))
+  if (subjects.length === 1)
+    return isBusy && kind !== 'truchet' && kind !== 'prints' ? 'panel' : kind
+  if (kind === 'panel' || kind === 'truchet') return 'prints'
+  return kind === 'repeat' && isBusy ? 'quilt' : kind
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { brief, noise } = context
+  const turn = variant(context, KINDS)
+  const kind = suited(turn, brief.subjects)
+  const cells = cellsOf(context, kind)
+  const tones = tonesOf(context, kind)
+  const body = backOf(context, kind, cells, tones)
+  const placed = placesOf(context, kind, cells)
+  const colours = coloursOn(context, placed, { defs: '', body, behind: tones.field })
+  const figures = drawEach(placed, colours, (one, local) =>
+    context.show(one, drawLit(one, local, noise, 1.2, { ground: tones.field })),
+  )
+  const [medium, detail] = NAMES[kind]
+  return {
+    defs: '',
+    body: body + figures,
+    finish: { grain: kind === 'quilt' ? 1.4 : 0.8, wobble: 0.8, dropout: 0.15 },
+    facts: {
+      medium,
+      subjects: countedSubjects(placed),
+      details: [detail],
+      timeless: true,
+      setting: '',
+    },
+    border: 0,
+  }
+}
+
+export const tiles: Family = {
+  name: 'tiles',
+  plan: planOf('tiles', SUBJECTS),
+  draw,
+}

@@ -1,0 +1,114 @@
+import type { Kind, Motif } from './motif'
+import type { FamilyName } from './painting'
+import type { Setting } from './relations/cast'
+import { BIG_THINGS, sortOf } from './relations/sorts'
+
+type Weights = Partial<Record<FamilyName, number>>
+
+/** The families that can show a kind of motif. */
+const WEIGHTS: Record<Kind, Weights> = {
+  food: { still: 6, lino: 2, riso: 2, poster: 2, papercut: 1 },
+  vessel: { still: 6, lino: 2, riso: 2, poster: 2, celestial: 1, papercut: 1 },
+  plant: { botanical: 5, strata: 2, still: 1, lino: 2, papercut: 2, glass: 1, flow: 2 },
+  animal: {
+    lino: 4,
+    papercut: 3,
+    poster: 1,
+    strata: 3,
+    glass: 2,
+    riso: 2,
+    flow: 2,
+    street: 2,
+    botanical: 3,
+    weave: 1,
+    celestial: 2,
+  },
+  sky: { celestial: 3, strata: 3, papercut: 1, riso: 2, flow: 2, glass: 2, lino: 1, poster: 1 },
+  place: { strata: 6, papercut: 1, riso: 2, street: 1, lino: 1, weave: 1 },
+  vehicle: { strata: 5, street: 4, poster: 1, riso: 2, papercut: 1, celestial: 1, lino: 1 },
+  object: {
+    poster: 1,
+    lino: 3,
+    celestial: 0.5,
+    riso: 2,
+    still: 5,
+    papercut: 2,
+    weave: 1,
+    glass: 1,
+    flow: 1,
+  },
+  symbol: { weave: 0.5, glass: 0.5, lino: 2, flow: 2, papercut: 2, celestial: 2 },
+  person: { strata: 5, street: 5, glass: 0.7 },
+}
+
+/** The same for prints, patterns and the wind. */
+const MORE_WEIGHTS: Record<Kind, Weights> = {
+  food: { tiles: 3, etching: 2, bands: 1 },
+  vessel: { etching: 3, tiles: 2, bands: 1 },
+  plant: { woodblock: 3, tiles: 3, etching: 2, wind: 2, bands: 1 },
+  animal: { woodblock: 4, etching: 4, wind: 3, bands: 2, tiles: 2 },
+  sky: { tiles: 3, bands: 2, etching: 1 },
+  place: { woodblock: 3, etching: 2 },
+  vehicle: { wind: 3, etching: 3, woodblock: 2, bands: 2 },
+  object: { etching: 4, tiles: 2, bands: 2 },
+  symbol: { tiles: 4, bands: 1 },
+  person: { tiles: 2 },
+}
+
+/** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
+const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
+
+/** How often a family shows a motif; 0 or less where it cannot. */
+export function weightOf(motif: Motif, family: FamilyName): number {
+  const { kind, name, mount } = motif
+  const sort = sortOf(motif)
+  const outdoors =
+    kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
+  if (family === 'still' && (outdoors || sort === 'seat' || BIG_THINGS.test(name))) return -9
+  // A part of a body alone is an emblem.
+  const isPart = sort === 'hand' || (kind === 'person' && mount === 'flies' && sort === 'thing')
+  const like = isPart ? 'symbol' : kind
+  return WEIGHTS[like][family] ?? MORE_WEIGHTS[like][family] ?? 0
+}
+
+/** The families that can show a group of motifs, by where it belongs. */
+export const GROUP_WEIGHTS: Record<Setting, Weights> = {
+  outdoors: {
+    strata: 6,
+    street: 1,
+    lino: 1.5,
+    papercut: 1,
+    riso: 1,
+    glass: 1,
+    woodblock: 1,
+    wind: 1,
+  },
+  scene: { strata: 6, street: 2 },
+  table: { still: 6 },
+  pattern: { tiles: 6 },
+  sheet: {
+    still: 2,
+    etching: 1.5,
+    lino: 2,
+    riso: 1.5,
+    papercut: 1.5,
+    flow: 2,
+    woodblock: 1,
+  },
+  emblem: {
+    flow: 4,
+    tiles: 3,
+    papercut: 3,
+    lino: 2.5,
+    botanical: 3,
+    riso: 1.5,
+    bands: 1.5,
+    poster: 1,
+    celestial: 1,
+    weave: 0.5,
+    glass: 0.5,
+  },
+  day: {},
+}
+
+export const suits = (motif: Motif, family: FamilyName) => weightOf(motif, family) > 0

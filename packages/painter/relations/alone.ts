@@ -1,0 +1,74 @@
+import type { Motif } from '../motif'
+import { motifNamed } from '../motifs/all'
+import type { Rng } from '../random'
+import { castOf, plant } from './attach'
+import { carried } from './carry'
+import { closed, LONGEST, type One, type Related } from './cast'
+import { faceAlone, isRoundHead } from './faces'
+import { wornOrHeld } from './group'
+import { bareOf, phraseOf } from './phrases'
+import { isTrite } from './sorts'
+
+const ONE_SIGN = [
+  'hot-air balloon with a picture',
+  'boat with a picture on its sail',
+  'shop',
+  'lantern with a picture',
+  'mug',
+] as const
+
+/** Somebody wears a hat or plays an instrument that is chosen alone. */
+const USERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog', 'koala'] as const
+const USED = /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$/
+
+const FLAG_SEATS = ['sandcastle', 'castle', 'steamer', 'castle', 'tent'] as const
+
+function onSeat(flag: Motif, rng: Rng): Related {
+  const seat = motifNamed(rng.pick(FLAG_SEATS))
+  const cast = castOf(seat)
+  plant(cast, flag)
+  const name = `${bareOf(seat)} with ${phraseOf(flag)}`
+  const group = closed(cast, name.length > LONGEST ? `${bareOf(seat)} with a flag` : name, seat)
+  const place = seat.mount === 'floats' || seat.name === 'sandcastle' ? 'sea' : undefined
+  return { subjects: [group], setting: 'outdoors', ...(place ? { place } : {}) }
+}
+
+/** How many of the mere signs are stamps: a flag may be on a boat, and a face that of the sun. */
+const STAMPED = { seated: 0.55, others: 0.85 }
+
+/** One motif by itself: a mere sign is mostly a stamp on the picture of the day. */
+export function alone(one: One, isNight: boolean, rng: Rng): Related {
+  const share = /^(?:flag|face)$/.test(one.sort) ? STAMPED.seated : STAMPED.others
+  if (isTrite(one.motif, one.sort) && rng.fork('stamp').chance(share))
+    return { subjects: [], guests: [one.motif], setting: 'day' }
+  return asHero(one, isNight, rng)
+}
+
+/** One motif as the subject, in a form in which it makes sense. */
+export function asHero(one: One, isNight: boolean, rng: Rng): Related {
+  const { motif, sort } = one
+  const plain: Related = { subjects: [motif], setting: 'sheet' }
+  switch (sort) {
+    case 'face':
+      return isRoundHead(motif) ? faceAlone(motif, isNight, rng) : plain
+    case 'flag':
+      return onSeat(motif, rng)
+    case 'sign': {
+      const name = rng.pick(ONE_SIGN)
+      return { subjects: [carried(name, motif)], setting: name === 'mug' ? 'table' : 'outdoors' }
+    }
+    case 'heart':
+    case 'hand':
+      return { ...plain, setting: 'emblem' }
+    case 'hat':
+    case 'thing': {
+      if (/^clock at/.test(motif.name))
+        return { subjects: [carried('clock tower', motif)], setting: 'outdoors', place: 'city' }
+      if (sort === 'thing' && !USED.test(motif.name)) return plain
+      const user: One = { motif: motifNamed(rng.pick(USERS)), sort: 'actor' }
+      return rng.chance(0.4) ? wornOrHeld(user.motif, one) : plain
+    }
+    default:
+      return plain
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from './join'
+import type { Motif } from '../motif'
+import type { Place } from '../painting'
+import type { Cast } from './attach'
+import type { Sort } from './sorts'
+
+/** A group belongs there: several are near and far in a scene; without subjects the picture is that
+ * of the day. */
+export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'pattern' | 'emblem' | 'day'
+
+/** What a picture shows of the chosen motifs. */
+export type Related = {
+  subjects: readonly Motif[]
+  /** What is a stamp on the picture. */
+  guests?: readonly Motif[]
+  setting: Setting
+  place?: Place
+}
+
+/** A chosen motif with what it can be to the others. */
+export type One = { motif: Motif; sort: Sort }
+
+/** A group may have a long name; the words for it are cut where it has more than this. */
+export const LONGEST = 56
+
+/** The words for a hero with one more thing. */
+export function named(hero: string, phrase: string): string {
+  const name = `${hero} ${phrase}`
+  return name.length > LONGEST ? hero : name
+}
+
+/** The group as one motif. */
+export function closed(cast: Cast, name: string, like: Motif): Motif {
+  return join([...cast.behind, cast.hero, ...cast.front], {
+    name,
+    kind: like.kind,
+    mount: like.mount,
+    hero: like,
+  })
+}

@@ -1,0 +1,99 @@
+import type { Motif } from '../motif'
+import { isFlag } from '../motifs/flags'
+
+/** What a motif can be to another one. */
+export type Sort =
+  | 'actor'
+  | 'face'
+  | 'hand'
+  | 'vehicle'
+  | 'hat'
+  | 'seat'
+  | 'thing'
+  | 'flag'
+  | 'sign'
+  | 'heart'
+  | 'food'
+  | 'flower'
+  | 'tree'
+  | 'place'
+  | 'sky'
+
+const HANDS =
+  /^(?!face|person|listening|two people|handball|two dancers).*(?:hand|palm|thumb|fist|finger)|^(?:flexed arm|leg|foot|eye|ear|nose|brain|lungs|two eyes|eye|tongue|mouth)$|^human heart|^talking head/
+const HEADS = /cat$|^cat with|^cat in love$|covering its|pig's nose/
+const BEINGS = /^(?:ghost|robot|pile of poo|teddy bear|alien monster|snowman|nesting doll)$/
+const HATS = /^(?:crown|straw hat|hat|graduate's cap|cap|helmet)$/
+const SEATS =
+  /^(?:chair|bed|sofa and lamp|toilet|bathtub|rock|log|bricks|nest|sledge|skateboard|scooter|wheelchair|roundabout horse|suitcase|gift|parcel|drum|oil drum|treasure chest|coffin|gravestone|shopping trolley|basket|slide|mushroom|brown mushroom|lifebelt|piano|keys of a piano|shell|letter box|post box|rucksack|pile of books|globe|wire globe|ball of wool|pumpkin lantern|bin|wheel)$/
+const FLOWERS =
+  /bouquet|cherry blossom|lotus|rosette|rose|hibiscus|sunflower$|blossom|tulip|hyacinth|seedling|pot plant|ears of grain|sprig|clover|leaf|leaves|coral/
+/** Too large to be held, or to stand on a table. */
+export const BIG_THINGS =
+  /door|window|ladder|shower|satellite dish|moai|television|monitor|harp|film camera|telescope|piñata/
+
+const FORCES = /^(?:flame|explosion|drop|drops of sweat|hole|fight cloud|circling star|splatter)$/
+
+export function sortOf({ name, kind, mount }: Motif): Sort {
+  if (isFlag(name)) return 'flag'
+  if (HATS.test(name)) return 'hat'
+  if (SEATS.test(name)) return 'seat'
+  if (BEINGS.test(name)) return 'actor'
+  switch (kind) {
+    case 'person':
+      if (HANDS.test(name)) return mount === 'flies' ? 'thing' : 'hand'
+      return mount === 'flies' ? 'face' : 'actor'
+    case 'animal':
+      return mount === 'flies' && HEADS.test(name) ? 'face' : 'actor'
+    case 'vessel':
+    case 'food':
+      return 'food'
+    case 'plant':
+      return FLOWERS.test(name) ? 'flower' : 'tree'
+    case 'symbol':
+      if (/heart/.test(name)) return 'heart'
+      return FORCES.test(name) ? 'thing' : 'sign'
+    case 'object':
+      return 'thing'
+    case 'sky':
+      return name === 'star' ? 'heart' : 'sky'
+    default:
+      return kind
+  }
+}
+
+/** Chosen alone they make a dull picture. */
+const BANAL = new RegExp(
+  `^(?:${[
+    'label|shopping trolley|axe|bin|comb|toilet|plunger|battery|plug|hole|bus stop|petrol pump|coffin',
+    'calendar page|folder|clipboard|chart with .*|column chart|paperclip|drawing pin|sheet of paper',
+    'ruler|set square|ticket|ballot box|bank card|name badge|.* note|roll of paper|fax machine',
+    'ear|eye|two eyes|nose|mouth|tongue|tooth|bone|brain|human heart|lungs|talking head|wing',
+    'syringe|pill|drop of blood|sticking plaster|X-ray|petri dish|drops of sweat|cigarette|gravestone',
+    'nut and bolt|clamp|hook|safety pin|razor|sponge|floppy disk|satellite dish|sliders|siren light',
+    'road barrier|bell with a slash|fight cloud|circling star|splatter|confetti ball|party popper',
+    'briefs|bikini|trousers|scarf|socks|coat|white coat|safety vest|blouse|shirt|swimsuit|flip-flops',
+    "man's shoe|shoe|ballet shoe|pair of shorts|pair of mittens|tie",
+  ].join('|')})$`,
+)
+
+/** Whether a motif is a mere sign, or as dull as one; it makes a stamp rather than a picture. */
+export function isTrite({ name }: Motif, sort: Sort): boolean {
+  return /^(?:face|heart|hand|flag|sign)$/.test(sort) || (sort !== 'food' && BANAL.test(name))
+}
+
+const TINY =
+  /snail|butterfly|caterpillar|\bant$|bee$|ladybird|grasshopper|cockroach|spider|scorpion|mosquito|^fly$|mouse$|hamster|chick$/
+const SMALL =
+  /cat$|kitten|rabbit|squirrel|hedgehog|^bat$|bird$|dove|duck|owl|parrot|frog|lizard|crab|prawn|lobster|fish$|hen$|koala|otter|skunk|turtle|penguin|raccoon|beaver|badger|dodo|poodle|snake|squid|octopus|jellyfish|turkey|teddy/
+const LARGE =
+  /horse|donkey|unicorn|zebra|bison|cow$|camel|llama|giraffe|rhino|hippo|bear$|lion|tiger|deer|gorilla|crocodile|ram$|boar|leopard/
+const HUGE = /elephant|mammoth|whale|dinosaur|dragon|orca|shark/
+
+/** 1 for an ant to 5 for an elephant; 3 for a person. */
+export function sizeOf({ name }: Motif): number {
+  if (TINY.test(name)) return 1
+  if (SMALL.test(name)) return 2
+  if (HUGE.test(name)) return 5
+  return LARGE.test(name) ? 4 : 3
+}

@@ -1,0 +1,139 @@
+import { mix, type Oklab, type Oklch, oklchToOklab, shade } from './colour'
+import { meanOf } from './critic/outline'
+import { previewLab } from './families/sight'
+import { rectangle, wobble } from './geometry'
+import { type Layout, SIZE } from './layout'
+import type { Noise } from './noise'
+import { printer } from './overprint'
+import type { Drawing } from './painting'
+import { SIDE } from './preview/coverage'
+import { previewOf } from './preview/preview'
+import type { Rng } from './random'
+import { clipPath, fill, group, type Paint } from './svg'
+import { paperBorder } from './border'
+import type { Corner } from './views/stamp-corner'
+import { cornerOf, type Stamps, stampsFor } from './views/stamps'
+import type { ViewName } from './views/view'
+import { viewed } from './views/viewed'
+
+/** Views that have room for one thing alone. */
+const ALONE: readonly ViewName[] = [
+  'aside',
+  'strip',
+  'column',
+  'sparse',
+  'window',
+  'panels',
+  'leaves',
+]
+
+/** Puts the picture inside an uneven edge on a sheet of paper. */
+function frame(
+  { body, border }: Drawing,
+  paper: Parameters<typeof fill>[1],
+  noise: Noise,
+): { defs: string; body: string } {
+  if (border === 0) return { defs: '', body }
+  const [low, high] = [border, SIZE - border]
+  const edge = wobble(rectangle(low, low, high - low, high - low), noise, 5)
+  const sheet = fill(rectangle(0, 0, SIZE, SIZE), paper)
+  return { defs: clipPath('frame', edge), body: sheet + group(body, { clip: 'frame' }) }
+}
+
+/** Everything inside of the SVG. */
+export function partsOf({ drawing, palette, noise }: Layout): { defs: string; body: string } {
+  const framed = frame(drawing, palette.paper, noise)
+  return { defs: drawing.defs + framed.defs, body: framed.body }
+}
+
+/** px of the ring along the edge of a composition whose colour its paper must differ from. */
+const RING = 90
+
+const previews = new WeakMap<Layout, Float32Array>()
+
+/** The colours of a layout at 256 px in OKLab, before its finish. */
+export function labOf(layout: Layout): Float32Array {
+  const known = previews.get(layout)
+  if (known) return known
+  const { defs, body } = partsOf(layout)
+  const { inks } = layout.drawing.finish
+  const lab = previewLab(previewOf(defs, body), inks && printer(inks))
+  previews.set(layout, lab)
+  return lab
+}
+
+/** The mean colour along the edge of a composition. */
+function edgeOf(layout: Layout): Oklab {
+  const at = Math.round(((layout.drawing.border + RING) * SIDE) / SIZE)
+  const far = SIDE - 1 - at
+  const cells = Array.from({ length: far - at }, (_, i) => at + i).flatMap((i) => [
+    at * SIDE + i,
+    far * SIDE + i,
+    i * SIDE + at,
+    i * SIDE + far,
+  ])
+  return meanOf(cells, labOf(layout)) ?? [0, 0, 0]
+}
+
+/** The sheet round a composition: bare paper, or a coloured one on some days and where the
+ * composition is as pale as paper. */
+function sheetOf(layout: Layout, rng: Rng): Paint {
+  const { palette, drawing } = layout
+  if (drawing.finish.inks) return '#ffffff'
+  const { paper, light, deep, b, ink } = palette
+  const papers = [
+    mix(light, paper, 0.35),
+    mix(b, paper, 0.5),
+    shade(deep, -0.04),
+    mix(ink, deep, 0.5),
+  ]
+  const edge = edgeOf(layout)
+  const off = (colour: Oklch) =>
+    Math.hypot(...oklchToOklab(colour).map((value, i) => value - (edge[i] ?? 0)))
+  const order = rng.chance(0.55) ? [paper, ...rng.shuffle(papers)] : rng.shuffle(papers)
+  return order.find((colour) => off(colour) >= 0.14) ?? paper
+}
+
+/** px between a stamp and the edge of the picture. */
+const STAMP_MARGIN = 38
+
+/** The corner of a layout for what else was chosen; undefined without. */
+export function cornerOn(layout: Layout): Corner | undefined {
+  const { brief, drawing, shown, view } = layout
+  const { guests, family } = brief
+  const border = view === 'whole' ? paperBorder({ family, border: drawing.border }) : 0
+  return guests && cornerOf(guests, { shown, lab: labOf(layout), margin: STAMP_MARGIN + border })
+}
+
+/** What else was chosen, as stamps on a layout; none without. */
+export function stampsOn(layout: Layout): Stamps | undefined {
+  const { brief, palette, noise, rng } = layout
+  const corner = cornerOn(layout)
+  return (
+    brief.guests &&
+    corner &&
+    stampsFor(brief.guests, palette, noise, rng.fork('stamps'), corner.sheets)
+  )
+}
+
+/** A layout in a view; undefined where the view does not suit it. */
+export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
+  if (view === 'whole') return layout
+  const { drawing, brief, palette, noise, rng } = layout
+  const isSeveral =
+    brief.subjects.length > 1 ||
+    brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
+  if (isSeveral && ALONE.includes(view)) return undefined
+  const isPrint = drawing.finish.inks !== undefined
+  const isNight = palette.key === 'night'
+  const seen = viewed({ family: brief.family, drawing, shown: layout.shown }, view, {
+    size: SIZE,
+    rng: rng.fork(`view:${view}`),
+    noise,
+    paper: () => sheetOf(layout, rng.fork('sheet')),
+    wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
+    wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
+    dark: isPrint ? '#0061ff' : mix(palette.ink, palette.deep, 0.25),
+  })
+  return seen && { ...layout, ...seen, view }
+}

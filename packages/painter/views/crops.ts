@@ -1,0 +1,153 @@
+import { shareWithin } from '../critic/mask'
+import { isCroppable } from '../families/suits'
+import { type Box, type Point, rectangle } from '../geometry'
+import { headIn } from '../relations/body'
+import { highOf, type Scene, type Seen, square, wideOf, within } from './view'
+
+const MARGIN = 62
+
+/** A square part of the composition round a point, moved into it. */
+function part({ inner }: Scene, cx: number, cy: number, side: number) {
+  const half = side / 2
+  return square(
+    within(cx, inner.left + half, inner.right - half),
+    within(cy, inner.top + half, inner.bottom - half),
+    side,
+  )
+}
+
+/** The subject is on one side, with nothing but its ground on the other. A large one is cut there. */
+export function aside(scene: Scene): Seen | undefined {
+  const { size, inner, hull, shown, rng } = scene
+  const [hero] = shown
+  const mayBeCut = shown.length === 1 && hero !== undefined && isCroppable(hero.motif)
+  const x = (hull.left + hull.right) / 2
+  const toLeft = rng.chance(0.5)
+  for (const share of [0.7, 0.78, 0.84]) {
+    const side = wideOf(inner) * share
+    const from = part(scene, x + (toLeft ? 0.15 : -0.15) * side, (hull.top + hull.bottom) / 2, side)
+    const isHeadIn = hull.top >= from.top + side * 0.03
+    const isWhole = shown.every((one) => shareWithin(one, from) >= (mayBeCut ? 0.74 : 0.998))
+    const isAside = Math.abs((x - from.left) / side - 0.5) > 0.08
+    if (isHeadIn && isWhole && isAside) return { from, to: square(size / 2, size / 2, size) }
+  }
+  return undefined
+}
+
+/** The subject is larger than the picture: its head is whole, and a part of the rest is outside. */
+export function near(scene: Scene): Seen | undefined {
+  const { size, hull, shown, inner } = scene
+  const [hero] = shown
+  // Fruit and pots would be a field of colour.
+  if (hero?.motif.kind !== 'animal' || shown.length > 1) return undefined
+  if (hero.crops || !isCroppable(hero.motif)) return undefined
+  const head = headIn(hero)
+  if (!head) return undefined
+  const top = Math.max(inner.top, hull.top - highOf(hull) * 0.06)
+  for (const share of [0.74, 0.8, 0.86, 0.92]) {
+    const side = share * Math.max(wideOf(hull), highOf(hull))
+    const middle = (hull.left + hull.right) / 2
+    const aside = (head.left + head.right) / 2 > middle ? 0.08 : -0.08
+    const from = square(middle + side * aside, top + side / 2, side)
+    if (from.bottom > inner.bottom || from.left < inner.left || from.right > inner.right) continue
+    const isHeadIn =
+      head.left >= from.left && head.right <= from.right && head.bottom <= from.bottom
+    if (isHeadIn && shareWithin(hero, from) >= 0.7)
+      return { from, to: square(size / 2, size / 2, size) }
+  }
+  return undefined
+}
+
+/** A band of the composition over the whole sheet, no narrower than its subjects.
+ * @param isWide whether it goes across the sheet and not down */
+function band(scene: Scene, isWide: boolean): { from: Box; to: Box; outline: Point[] } | undefined {
+  const { size, inner, hull, rng } = scene
+  const side = wideOf(inner)
+  const [low, high] = isWide ? [hull.top, hull.bottom] : [hull.left, hull.right]
+  const share = Math.max(isWide ? 0.54 : 0.52, ((high - low) * 1.14) / side)
+  if (share > 0.68) return undefined
+  const long = size - 2 * MARGIN
+  const short = long * share
+  const at = within((low + high) / 2 - inner.left, (side * share) / 2, side * (1 - share / 2))
+  const start = (size - short) * (isWide ? rng.pick([0.42, 0.5]) : 0.5)
+  const middle = start + short / 2 - (at / side - 0.5) * long
+  return isWide
+    ? {
+        from: inner,
+        to: square(size / 2, middle, long),
+        outline: rectangle(MARGIN, start, long, short),
+      }
+    : {
+        from: inner,
+        to: square(middle, size / 2, long),
+        outline: rectangle(start, MARGIN, short, long),
+      }
+}
+
+export function strip(scene: Scene): Seen | undefined {
+  if (wideOf(scene.hull) > wideOf(scene.inner) * 0.76) return undefined
+  const seen = band(scene, true)
+  return seen && { ...seen, words: 'It is a strip across the paper.' }
+}
+
+/** As on a scroll. */
+export function column(scene: Scene): Seen | undefined {
+  const seen = band(scene, false)
+  return seen && { ...seen, words: 'It is tall and narrow on its paper.' }
+}
+
+/** A part with all subjects in it, such as a disc or an arch. */
+function shaped(
+  scene: Scene,
+  reach: number,
+  words: string,
+  outline: (side: number) => readonly Point[],
+) {
+  const { size, inner, hull } = scene
+  const needed = Math.hypot(wideOf(hull), highOf(hull)) * reach
+  const side = Math.max(needed, wideOf(inner) * 0.8)
+  if (side > wideOf(inner)) return undefined
+  const from = part(scene, (hull.left + hull.right) / 2, (hull.top + hull.bottom) / 2, side)
+  return { from, to: square(size / 2, size / 2, size - 2 * MARGIN), outline: outline(size), words }
+}
+
+export function round(scene: Scene): Seen | undefined {
+  const radius = scene.size / 2 - MARGIN
+  return shaped(scene, 1.14, 'It is round.', (size) =>
+    Array.from({ length: 96 }, (_, i): Point => {
+      const angle = (i / 96) * Math.PI * 2
+      return [size / 2 + radius * Math.cos(angle), size / 2 + radius * Math.sin(angle)]
+    }),
+  )
+}
+
+export function arch(scene: Scene): Seen | undefined {
+  const { size, hull, inner } = scene
+  const half = size * 0.33
+  if (wideOf(hull) > wideOf(inner) * 0.62) return undefined
+  return shaped(scene, 1, 'Its upper edge is an arch.', () => [
+    ...Array.from({ length: 49 }, (_, i): Point => {
+      const angle = Math.PI * (1 + i / 48)
+      return [size / 2 + half * Math.cos(angle), MARGIN + half + half * Math.sin(angle)]
+    }),
+    [size / 2 + half, size - MARGIN],
+    [size / 2 - half, size - MARGIN],
+  ])
+}
+
+/** The whole is small on a large sheet. */
+export function sparse(scene: Scene): Seen | undefined {
+  const { size, inner, hull, shown } = scene
+  if (shown.length > 1 || highOf(hull) < highOf(inner) * 0.42) return undefined
+  const share = within((highOf(hull) * 1.2) / highOf(inner), 0.6, 1)
+  const side = size * 0.62
+  const [x, y] = [size * 0.5, size * 0.47]
+  const middle = within(
+    (hull.top + hull.bottom) / 2,
+    inner.top + (highOf(inner) * share) / 2,
+    inner.bottom - (highOf(inner) * share) / 2,
+  )
+  const to = square(x, y - ((middle - (inner.top + inner.bottom) / 2) / highOf(inner)) * side, side)
+  const outline = rectangle(x - side / 2, y - (side * share) / 2, side, side * share)
+  return { from: inner, to, outline, words: 'It is small on a wide sheet of paper.' }
+}

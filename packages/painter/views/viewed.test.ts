@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { shareWithin } from '../critic/mask'
+import { rasterise } from '../critic/raster'
+import { layOut } from '../layout'
+import { paintingOf } from '../paint'
+import { labOf, seenAs } from '../seen-layout'
+import { FAMILY_NAMES, type FamilyName } from '../painting'
+import { SIDE } from '../preview/coverage'
+import { toOklab } from '../critic/outline'
+import { dateAfter, PAINTING } from '../testing/painting'
+import { sampled } from '../testing/sample'
+import { headIn } from '../relations/body'
+import { viewsInTurn } from './turns'
+import { VIEWS, type ViewName } from './view'
+
+const CANVAS = { left: 0, top: 0, right: 1024, bottom: 1024 }
+
+function seen(family: FamilyName, view: ViewName) {
+  for (let day = 0; day < 24; day++) {
+    const layout = layOut({ ...PAINTING, family, dateKey: dateAfter(day) })
+    const found = seenAs(layout, view)
+    if (found) return { layout, found }
+  }
+  return undefined
+}
+
+test.each(VIEWS.filter((view) => view !== 'whole'))(
+  'in the view %s the subjects stay in the picture, and it is another picture',
+  (view) => {
+    const families = FAMILY_NAMES.filter((family) =>
+      viewsInTurn('x', family, 0).includes(view),
+    ).slice(0, sampled(9, 2))
+    for (const family of families) {
+      const pair = seen(family, view)
+      if (!pair) continue
+      const { layout, found } = pair
+      expect(paintingOf(found).svg).not.toBe(paintingOf(layout).svg)
+      for (const one of found.shown)
+        expect(shareWithin(one, CANVAS), `${family} ${view}`).toBeGreaterThan(0.68)
+    }
+  },
+)
+
+test('a view of a part keeps the upper edge of its subject, where eyes and mouth are', () => {
+  for (const view of ['aside', 'near'] as const) {
+    const { found } = seen('poster', view) ?? {}
+    for (const { box } of found?.shown ?? []) expect(box.top).toBeGreaterThan(-1)
+  }
+})
+
+test('the preview of a moved composition has the colours of the picture', async () => {
+  const { found } = seen('strata', 'column') ?? {}
+  if (!found) throw new Error('No landscape is seen as a column.')
+  const lab = labOf(found)
+  const there = toOklab(await rasterise(paintingOf(found).svg, 1024))
+  let different = 0
+  for (let cell = 0; cell < SIDE * SIDE; cell++) {
+    const off = [0, 1, 2].map((k) => (lab[cell * 3 + k] ?? 0) - (there[cell * 3 + k] ?? 0))
+    if (Math.hypot(...off) > 0.12) different++
+  }
+  expect(different / SIDE ** 2).toBeLessThan(0.06)
+})
+
+test('a view from near holds the whole head', () => {
+  for (const emoji of ['🐢', '🐊', '🐄', '🦔', '🐈', '🐘']) {
+    for (const family of ['lino', 'poster', 'papercut', 'botanical'] as const) {
+      const whole = layOut({ ...PAINTING, family, emojis: [emoji] })
+      for (const one of seenAs(whole, 'near')?.shown ?? []) {
+        const { left = 0, right = 0, top = 0, bottom = 0 } = headIn(one) ?? {}
+        expect(Math.min(left, top, 1024 - right, 1024 - bottom), emoji).toBeGreaterThan(-1)
+      }
+    }
+  }
+})

@@ -1,0 +1,108 @@
+import { paperBorder } from '../border'
+import { shareWithin } from '../critic/mask'
+import { type Box, type Point, rectangle } from '../geometry'
+import type { Drawing, FamilyName } from '../painting'
+import { moved, type Shown } from '../shown'
+import { clipPath, fill, group } from '../svg'
+import { arch, aside, column, near, round, sparse, strip } from './crops'
+import { leaves, panels, reflection, windowed } from './fronts'
+import { type Scene, type Seen, type ViewName, wideOf } from './view'
+
+const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
+  aside,
+  near,
+  strip,
+  column,
+  round,
+  arch,
+  panels,
+  window: windowed,
+  sparse,
+  leaves,
+  reflection,
+}
+
+function hullOf(boxes: readonly Box[], inner: Box): Box {
+  return {
+    left: Math.max(inner.left, Math.min(...boxes.map(({ left }) => left))),
+    right: Math.min(inner.right, Math.max(...boxes.map(({ right }) => right))),
+    top: Math.max(inner.top, Math.min(...boxes.map(({ top }) => top))),
+    bottom: Math.min(inner.bottom, Math.max(...boxes.map(({ bottom }) => bottom))),
+  }
+}
+
+type Whole = { family: FamilyName; drawing: Drawing; shown: readonly Shown[] }
+type Viewed = { drawing: Drawing; shown: readonly Shown[] }
+
+/** A composition in a view; undefined where the view does not suit it. */
+export function viewed(
+  { family, drawing, shown }: Whole,
+  view: ViewName,
+  scene: Pick<Scene, 'size' | 'rng' | 'noise' | 'paper' | 'wall' | 'wood' | 'dark'>,
+): Viewed | undefined {
+  const { size, paper } = scene
+  const border = paperBorder({ family, border: drawing.border })
+  const edge = border > 0 ? border + 8 : 0
+  const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
+  const boxes = shown.map(({ box }) => box)
+  if (boxes.length === 0) return undefined
+  const whole = { ...scene, inner, shown, hull: hullOf(boxes, inner) }
+  const seen = SEEN[view]?.(whole)
+  if (!seen) return undefined
+  const { from, to, outline, front = '', back, mirror, words } = seen
+  const scale = wideOf(to) / wideOf(from)
+  const [dx, dy] = [to.left - from.left * scale, to.top - from.top * scale]
+  const inView = group(drawing.body, { placed: { scale, dx, dy } })
+  const sheet = back ?? (outline ? fill(rectangle(0, 0, size, size), paper()) : '')
+  const clipped = outline ? group(inView, { clip: 'view' }) : inView
+  const below = mirror && clipPath('mirror', rectangle(0, mirror.line, size, size - mirror.line))
+  const mirrored = mirror
+    ? group(
+        group(drawing.body.replaceAll(/ id="subject-\d+"/g, ''), {
+          placed: {
+            scale,
+            scaleY: -scale * mirror.squash,
+            dx,
+            dy: mirror.line * (1 + mirror.squash) - mirror.squash * dy,
+          },
+        }),
+        { clip: 'mirror' },
+      )
+    : ''
+  const { brush, wind } = drawing.finish
+  const inSight = ([x, y]: Point): Point => [x * scale + dx, y * scale + dy]
+  const finish = {
+    ...drawing.finish,
+    ...(brush ? { brush: { ...brush, centre: inSight(brush.centre) } } : {}),
+    ...(wind
+      ? {
+          wind: {
+            ...wind,
+            whirls: wind.whirls.map((one) => ({
+              ...one,
+              at: inSight(one.at),
+              reach: one.reach * scale,
+            })),
+          },
+        }
+      : {}),
+  }
+  return {
+    drawing: {
+      ...drawing,
+      defs: drawing.defs + (outline ? clipPath('view', outline) : '') + (below ?? ''),
+      body: sheet + clipped + mirrored + front,
+      border: 0,
+      finish,
+      facts: {
+        ...drawing.facts,
+        ...(words ? { seen: words } : {}),
+      },
+    },
+    shown: shown.map((one) => ({
+      ...one,
+      ...moved(one, scale, dx, dy),
+      ...(shareWithin(one, from) < 1 ? { crops: true as const } : {}),
+    })),
+  }
+}
