@@ -1,26 +1,25 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { BACKUPS } from './run/data-dir'
-import { print } from './run/print'
+import { parseArgs } from 'node:util'
+import { print, StartError } from './run/print'
 import { withDatabase } from './run/with-database'
 
-// npm run db:backup [-- FILE]: a consistent copy of the embedded database, while the site runs or not
-const [given] = process.argv.slice(2)
+// npm run db:backup [-- FILE] [--secret]: an archive of the site, while it runs or not; db:export too
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { secret: { type: 'boolean', default: false } },
+})
+const [given] = positionals
 
 await withDatabase(async () => {
-  const { copyDatabase } = await import('@/lib/backups/copy-database')
-  const file = given ? path.resolve(given) : await nextFile()
-  await copyDatabase(file)
+  const { makeBackup } = await import('@/lib/backups/make-backup')
+  const { writeArchive } = await import('@/lib/backups/archive/write-archive')
+  const { siteDatabase } = await import('@/lib/db')
+  const withSecret = values.secret
+  if (withSecret && !given) throw new StartError('Name a FILE for an archive with the secret.')
+  const file = given ? path.resolve(given) : await makeBackup('by-hand')
+  if (given) await writeArchive(await siteDatabase(), file, { reason: 'by-hand', withSecret })
   const bytes = fs.statSync(file).size
   print(`${file} holds all data of the site, ${(bytes / 1e6).toFixed(1)} MB.`)
+  if (withSecret) print('It holds the secret too: whoever has it can sign in as anybody.')
 })
-
-/** It is in the folder of the nightly backups, which never removes names with a time. */
-async function nextFile(): Promise<string> {
-  const { env } = await import('@/lib/env')
-  const { now } = await import('@/lib/clock')
-  const { makeBackupFolder } = await import('@/lib/backups/nightly')
-  const folder = path.join(env().DATA_DIR, BACKUPS)
-  await makeBackupFolder(folder)
-  return path.join(folder, `${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.mdb`)
-}

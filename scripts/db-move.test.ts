@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,6 +9,8 @@ import { putMedia } from '@/lib/media/store'
 import { sampleArt } from '@/lib/aotd/sample'
 import { fillSampleContent } from '@/lib/sample/fill'
 import { planSampleContent } from '@/lib/sample/plan'
+import { contentsOf } from '@/testing/database-contents'
+import { writeDump } from '@/testing/write-dump'
 import { withTestDatabase } from '@/testing/db'
 import { createUser } from '@/testing/factories'
 import { createFakePainter } from '@/testing/fake-painter'
@@ -56,68 +57,48 @@ async function fillWithSamples(): Promise<void> {
   await putMedia(LARGE, { type: 'image/webp', owner: 'art-of-the-day', access: 'members' })
 }
 
-const byName = <T extends { name?: string }>(a: T, b: T) =>
-  (a.name ?? '') < (b.name ?? '') ? -1 : 1
-
-/** All collections with options, indexes and documents as bytes, and all files' checksums. */
-async function contentsOf(db: mongo.Db) {
-  const collections = new Map<string, unknown>()
-  for (const info of await db.listCollections({}, { nameOnly: false }).toArray()) {
-    const { info: _, ...described } = info as { info?: unknown; name: string }
-    const collection = db.collection(info.name)
-    const documents = await collection.find({}, { raw: true }).sort({ _id: 1 }).toArray()
-    collections.set(info.name, {
-      described,
-      indexes: (await collection.indexes()).sort(byName),
-      documents: documents.map((raw) => (raw as unknown as Buffer).toString('hex')),
-    })
-  }
-  const files = new Map<string, string>()
-  const bucket = new mongo.GridFSBucket(db, { bucketName: 'media' })
-  for (const { _id, filename } of await bucket.find().toArray()) {
-    const hash = createHash('sha256')
-    for await (const chunk of bucket.openDownloadStream(_id)) hash.update(chunk as Buffer)
-    files.set(filename, hash.digest('hex'))
-  }
-  return { collections, files }
-}
-
-test('db:export and db:import copy the sample site to an empty one, document by document', async () => {
-  await fillWithSamples()
-  const before = await contentsOf(source())
-  const exported = path.join(folder, 'export')
-  const there = { DATA_DIR: path.join(folder, 'there') }
-  const here = { DATA_DIR: path.join(folder, 'here'), MONGODB_URI: sourceUri() }
-
-  const { stdout: written } = await command('db-export', [exported], here)
-  expect(written).toContain(`${before.collections.size} collections are in ${exported}.`)
-  expect(written).toMatch(/^artworks: 14$/m)
-  const { stdout: read } = await command('db-import', [exported], there)
-  expect(read).toMatch(/^artworks: 14, compared$/m)
-  expect(read).toContain(`${before.collections.size} collections are as they were exported.`)
-
+async function contentsIn(dataDir: string): Promise<Record<string, unknown>> {
   const database = await startEmbeddedDatabase({
     root,
-    ...databasePaths(there.DATA_DIR),
+    ...databasePaths(dataDir),
     events: { onLost: () => {}, onBack: () => {} },
   })
   const client = await mongo.MongoClient.connect(database.uri)
-  const after = await contentsOf(client.db('pochade'))
-  await client.close()
-  await database.stop()
-  expect([...after.collections.keys()].sort()).toEqual([...before.collections.keys()].sort())
-  for (const [name, contents] of before.collections) {
-    expect(after.collections.get(name), name).toEqual(contents)
+  try {
+    return await contentsOf(client.db('pochade'))
+  } finally {
+    await client.close()
+    await database.stop()
   }
-  expect(after.files).toEqual(before.files)
+}
+
+test('db:import fills an empty site from an archive, and from a folder of an earlier version', async () => {
+  await fillWithSamples()
+  const before = await contentsOf(source())
+  const here = { DATA_DIR: path.join(folder, 'here'), MONGODB_URI: sourceUri() }
+  const archive = path.join(folder, 'site.ark.zip')
+  const { stdout: written } = await command('db-backup', [archive], here)
+  expect(written).toContain(`${archive} holds all data of the site`)
+  const dump = path.join(folder, 'dump')
+  await writeDump(source(), dump)
   // Three sizes of fourteen pictures, and the large one.
-  expect(after.files.size).toBe(3 * 14 + 1)
+  const pictures = 3 * 14 + 1
+
+  const there = { DATA_DIR: path.join(folder, 'there') }
+  const { stdout: read } = await command('db-restore', ['--empty', archive], there)
+  expect(read).toMatch(new RegExp(` documents and ${pictures} pictures, each compared\\.$`, 'm'))
+  expect(await contentsIn(there.DATA_DIR)).toEqual(before)
+
+  const later = { DATA_DIR: path.join(folder, 'later') }
+  const { stdout: dumped } = await command('db-restore', ['--empty', dump], later)
+  expect(dumped).toMatch(/^artworks: 14, compared$/m)
+  expect(await contentsIn(later.DATA_DIR)).toEqual(before)
 
   // A database that is not empty is left unchanged.
-  await expect(command('db-import', [exported], there)).rejects.toMatchObject({
+  await expect(command('db-restore', ['--empty', dump], there)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
       /^The database is not empty: see \S+\. Nothing was imported\.\n$/,
     ),
   })
-}, 60_000)
+}, 180_000)

@@ -1,11 +1,14 @@
-import { hasBackupFolder, makeNightlyBackup } from '@/lib/backups/nightly'
+import { backupPlace } from '@/lib/backups/folder'
+import { runNightly } from '@/lib/backups/make-backup'
+import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
-import { env } from '@/lib/env'
+
+const isHere = () => backupPlace().isNightly === true
 
 export const backups = defineFeature({
   name: 'backups',
   kind: 'service',
-  jobs: [{ name: 'backup', everyMs: HOUR_MS, isHere: hasBackupFolder, run: makeNightlyBackup }],
-  privacy: () => ({ keepsCopies: env().MONGODB_URI === undefined }),
+  jobs: [{ name: 'backup', everyMs: HOUR_MS, isHere, run: runNightly }],
+  adminScreens: [{ label: 'backups', href: PATHS.adminBackups }],
 })

@@ -97,7 +97,7 @@ test('a database with a migration that this program does not know is refused', a
   await applyMigrations()
   await refuseNewerDatabase()
   await MigrationModel.create({ _id: 77, name: 'later', appliedAt: new Date() })
-  const sentence = `This database was written by a newer version of the site (migration 77; this one knows ${MIGRATIONS.length}). Start the newer version, or restore a copy.`
+  const sentence = `This database was written by a newer version of the site (migration 77; this one knows ${MIGRATIONS.length}). Start the newer version, or restore an archive from before.`
   await expect(applyMigrations()).rejects.toThrow(sentence)
   await expect(refuseNewerDatabase()).rejects.toThrow(sentence)
 })

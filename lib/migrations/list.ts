@@ -4,6 +4,7 @@ import { fillAccountFields } from '@/lib/migrations/fill-account-fields'
 import { freeSampledDays } from '@/lib/migrations/free-sampled-days'
 import { nameAuditKinds } from '@/lib/migrations/name-audit-kinds'
 import { giveOrdersStates } from '@/lib/migrations/give-orders-states'
+import { moveRecipeImports } from '@/lib/migrations/move-recipe-imports'
 
 export type Migration = {
   /** Consecutive, never reused. */
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 4, name: 'add-default-badges', up: addDefaultBadges },
   { id: 5, name: 'count-chat-messages', up: countChatMessages },
   { id: 6, name: 'give-orders-states', up: giveOrdersStates },
+  { id: 7, name: 'move-recipe-imports', up: moveRecipeImports },
 ]

@@ -1,0 +1,99 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ArchiveTable } from '@/components/backups/archive-table'
+import { backupCalls } from '@/components/backups/calls'
+import { SendArchive } from '@/components/backups/send-archive'
+import { RestoreDialog } from '@/components/backups/restore-dialog'
+import { WorkState } from '@/components/backups/work-state'
+import { Empty } from '@/components/page/empty'
+import { Section } from '@/components/page/section'
+import { Warnings } from '@/components/page/warnings'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { queryClient, QueryProvider } from '@/components/ui/query-provider'
+import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'
+import type { BackupsState } from '@/lib/backups/schema'
+import { dataSize } from '@/lib/format'
+import { ApiError } from '@/lib/http/client'
+import styles from './backups.module.css'
+
+const KEY = ['backups']
+const POLL_MS = 1000
+
+export function Archives({ state }: { state: BackupsState }) {
+  return (
+    <QueryProvider>
+      <ArchivesNow initial={state} />
+    </QueryProvider>
+  )
+}
+
+function ArchivesNow({ initial }: { initial: BackupsState }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: backupCalls.read,
+    initialData: initial,
+    refetchInterval: ({ state }) =>
+      state.data?.work && !isSignedOut(state.error) ? POLL_MS : false,
+  })
+  const [restored, setRestored] = useState<string | null>(null)
+  const { busy, run } = useSubmit({ toastsFailure: true })
+  const show = (state: BackupsState) => queryClient().setQueryData(KEY, state)
+  const { backups, work, outcome, disk, warnings } = data
+  const isBusy = work !== null || busy !== null
+
+  if (isSignedOut(error) && work?.name === 'restore') return <p role="status">{TEXTS.signedOut}</p>
+  return (
+    <>
+      <Warnings label="Warnings" texts={warnings} />
+      <Section
+        title="Archives"
+        fact={disk && `${dataSize(disk.free)} of ${dataSize(disk.total)} are free`}
+      >
+        <div className={styles.panel}>
+          <Buttons>
+            <Button
+              variant="filled"
+              busy={isBusy}
+              onClick={() => void run(() => backupCalls.make(), { onSuccess: show })}
+            >
+              Make one now
+            </Button>
+          </Buttons>
+          <WorkState work={work} outcome={outcome} />
+          {backups.length === 0 ? (
+            <Empty hint={TEXTS.noneHint}>{TEXTS.none}</Empty>
+          ) : (
+            <ArchiveTable
+              rows={backups}
+              isBusy={isBusy}
+              onRestore={setRestored}
+              onDelete={(name) => backupCalls.remove(name).then(show)}
+            />
+          )}
+        </div>
+      </Section>
+      <Section title="Send an archive" fact="of this site or of another one">
+        <SendArchive onSent={() => void refetch()} />
+      </Section>
+      <Section title="Move to another machine" fact="in three steps">
+        <ol className={`${styles.steps} type-control`}>
+          {TEXTS.moveSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      {restored !== null && (
+        <RestoreDialog name={restored} onStart={show} onClose={() => setRestored(null)} />
+      )}
+    </>
+  )
+}
+
+/** The restored site may not know the session, as it began later. */
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403)
+}

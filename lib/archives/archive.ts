@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/archives/catalogue'
+import { AppError } from '@/lib/errors'
+
+export type Archive = { name: string; bytes: Buffer }
+export type ArchiveFile = { name: string; read: () => Promise<Buffer> }
+
+const SYMBOLIC_LINK = 0o120000
+const FILE_TYPE = 0o170000
+
+/**
+ * The files of a zip that are small enough to be read; links are left out. JSON alone is an archive
+ * of one file. Throws 400 for what is no zip or has names that lead out of it, 413 above the
+ * limits. What unpacks to more than its entry says fails when it is read.
+ */
+export async function openArchive({ name, bytes }: Archive): Promise<ArchiveFile[]> {
+  if (/\.json$/iu.test(name)) return [{ name, read: async () => bytes }]
+  try {
+    const zip = await fromBufferPromise(bytes, { autoClose: false, lazyEntries: true })
+    if (zip.entryCount > ARCHIVE_LIMITS.files) throw tooLarge('It has more than 10,000 files.')
+    return await listFiles(zip)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid', { message: MOVE_TEXTS.unreadable, cause: error })
+  }
+}
+
+async function listFiles(zip: ZipFile): Promise<ArchiveFile[]> {
+  const files: ArchiveFile[] = []
+  let unpacked = 0
+  for await (const entry of zip.eachEntry()) {
+    unpacked += entry.uncompressedSize
+    if (unpacked > ARCHIVE_LIMITS.allBytes) throw tooLarge('It unpacks to more than 1 GB.')
+    if (!isPlainFile(entry) || entry.uncompressedSize > ARCHIVE_LIMITS.fileBytes) continue
+    files.push({ name: entry.fileName, read: () => readEntry(zip, entry) })
+  }
+  return files
+}
+
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  try {
+    return await buffer(await zip.openReadStreamPromise(entry))
+  } catch (cause) {
+    throw damagedFile(entry.fileName, cause)
+  }
+}
+
+export function damagedFile(name: string, cause: unknown): AppError {
+  return new AppError('invalid', { message: `A file of this archive is damaged: ${name}`, cause })
+}
+
+function isPlainFile({ fileName, externalFileAttributes }: Entry): boolean {
+  const mode = externalFileAttributes >>> 16
+  return !fileName.endsWith('/') && (mode & FILE_TYPE) !== SYMBOLIC_LINK
+}
+
+export function tooLarge(reason: string): AppError {
+  return new AppError('too_large', { message: `The archive is too large. ${reason}` })
+}

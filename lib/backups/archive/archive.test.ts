@@ -1,0 +1,178 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from 'bson'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fillDatabase } from '@/lib/backups/archive/fill-database'
+import { openArchive } from '@/lib/backups/archive/read-archive'
+import { finishSwap, replaceData } from '@/lib/backups/archive/swap'
+import { writeArchive } from '@/lib/backups/archive/write-archive'
+import { putMedia } from '@/lib/media/store'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { contentsOf } from '@/testing/database-contents'
+import { forgeArchive } from '@/testing/forge-archive'
+import { expectDamageRefused, expectRoundsEqual } from '@/testing/archive-rounds'
+import { unzip } from '@/testing/unzip'
+import { CacheTagModel } from '@/models/cache-tag'
+import { JobModel } from '@/models/job'
+import { LockModel } from '@/models/lock'
+import { RateCounterModel } from '@/models/rate-counter'
+import { SiteProcessModel } from '@/models/site-process'
+import { otherDatabase, source } from '@/testing/second-database'
+
+withTestDatabase()
+vi.setConfig({ testTimeout: 60_000 })
+
+const BY_HAND = { reason: 'by-hand' } as const
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-archive-'))
+  file = path.join(folder, 'site.ark.zip')
+})
+afterEach(async () => {
+  fs.rmSync(folder, { recursive: true, force: true })
+  await otherDatabase().dropDatabase()
+  await source().dropCollection('things')
+})
+
+async function fill(): Promise<void> {
+  await createUser({ username: 'anna' })
+  const picture = { type: 'image/webp', owner: 'art-of-the-day', access: 'members' } as const
+  await putMedia(Buffer.alloc(700_000, 'picture'), picture)
+  await putMedia(Buffer.alloc(0), picture)
+  const things = source().collection('things')
+  await things.insertMany([
+    { n: 1, double: new Double(1), long: Long.fromNumber(1), exact: Decimal128.fromString('1.10') },
+    { at: new Date(0), bytes: new Binary(Buffer.from('raw')), ref: new ObjectId(), empty: null },
+    { pattern: /^a/i, stamp: new Timestamp({ t: 1, i: 2 }), nested: [1, [2, { deep: '🌊' }]] },
+    { zero: new Double(-0), nan: NaN, whole: new Int32(7), list: [] },
+  ])
+  await things.createIndex({ n: 1, at: -1 }, { unique: true, sparse: true })
+}
+
+test('an archive fills another database with the same bytes, indexes and pictures', async () => {
+  await fill()
+  const { collections, pictures } = await writeArchive(source(), file, BY_HAND)
+  expect(pictures).toBe(2)
+  expect(collections.find(({ name }) => name === 'things')?.documents).toBe(4)
+  const archive = await openArchive(file)
+  expect(archive.isOwn).toBe(true)
+  await fillDatabase(otherDatabase(), archive)
+  expect(await contentsOf(otherDatabase())).toEqual(await contentsOf(source()))
+})
+
+test('an archive is a zip of extended JSON and pictures, for its owner alone', async () => {
+  await fill()
+  await writeArchive(source(), file, BY_HAND)
+  const files = unzip(fs.readFileSync(file))
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['manifest.json', 'manifest.sig', 'documents/users.ndjson']),
+  )
+  expect(files.has('secret')).toBe(false)
+  expect(
+    [...files.keys()].filter((name) => /^pictures\/[0-9a-f]{32}\.webp$/.test(name)),
+  ).toHaveLength(2)
+  const [first = ''] = String(files.get('documents/users.ndjson')).split('\n')
+  expect(JSON.parse(first)).toMatchObject({ username: 'anna', _id: { $oid: expect.any(String) } })
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('what is of the running processes is neither copied nor replaced', async () => {
+  const models = [CacheTagModel, JobModel, LockModel, RateCounterModel, SiteProcessModel]
+  const names = models.map(({ collection }) => collection.name)
+  for (const name of names) await source().collection(name).insertOne({ of: 'a process' })
+  await createUser({ username: 'anna' })
+  const { collections } = await writeArchive(source(), file, BY_HAND)
+  expect(collections.map(({ name }) => name).filter((name) => names.includes(name))).toEqual([])
+  await replaceData(source(), await openArchive(file))
+  for (const name of names)
+    expect(await source().collection(name).countDocuments()).toBeGreaterThan(0)
+})
+
+test('the secret is in an archive that was made for a move, and in no other', async () => {
+  await writeArchive(source(), file, { ...BY_HAND, withSecret: true })
+  const secret = () => unzip(fs.readFileSync(file)).get('secret')?.toString()
+  expect(secret()).toBe(`${process.env.AUTH_SECRET}\n`)
+  await writeArchive(source(), file, BY_HAND)
+  expect(secret()).toBeUndefined()
+})
+
+test('each flipped byte is refused with a sentence', async () => {
+  await createUser({ username: 'anna' })
+  await putMedia(Buffer.alloc(900, 'picture'), { type: 'image/webp', owner: 'a', access: 'public' })
+  await writeArchive(source(), file, BY_HAND)
+  await expectDamageRefused(file, 97)
+  const whole = fs.readFileSync(file)
+  const damaged = path.join(folder, 'damaged.zip')
+  for (const bytes of [whole.subarray(0, -1), Buffer.alloc(0), Buffer.from('garbage')]) {
+    fs.writeFileSync(damaged, bytes)
+    await expect(openArchive(damaged)).rejects.toThrow('its end is missing')
+  }
+})
+
+test('who changes an archive and makes its hashes anew does not have the signature', async () => {
+  await createUser({ username: 'anna' })
+  const forged = path.join(folder, 'forged.zip')
+  await writeArchive(source(), file, BY_HAND)
+  await forgeArchive(file, forged, { manifest: (text) => text.replace('by-hand', 'nightly') })
+  await expect(openArchive(forged)).rejects.toThrow('The signature of this archive is wrong')
+  await forgeArchive(file, forged, { documents: (text) => text.replace('anna', 'ann4') })
+  const archive = await openArchive(forged)
+  await expect(fillDatabase(otherDatabase(), archive)).rejects.toThrow('not as its manifest says')
+  await forgeArchive(file, forged, { added: 'documents/../../x' })
+  await expect(openArchive(forged)).rejects.toThrow(/manifest says|readable zip/)
+})
+
+test('an archive of a newer format is refused, and one of another site is known as such', async () => {
+  await createUser({ username: 'anna' })
+  const forged = path.join(folder, 'forged.zip')
+  await writeArchive(source(), file, BY_HAND)
+  await forgeArchive(file, forged, { manifest: (text) => text.replace('"format":1', '"format":2') })
+  await expect(openArchive(forged)).rejects.toThrow(
+    'This archive was made by a newer version of the site (format 2; this one reads up to 1). Update the site first.',
+  )
+  await forgeArchive(file, forged, { isForeign: true })
+  expect((await openArchive(forged)).isOwn).toBe(false)
+})
+
+test('what replaces the data of a site is checked before, and a refused archive changes nothing', async () => {
+  await fill()
+  await writeArchive(source(), file, BY_HAND)
+  const before = await contentsOf(source())
+  const forged = path.join(folder, 'forged.zip')
+  await forgeArchive(file, forged, { documents: (text) => text.replace('anna', 'ann4') })
+  await source()
+    .collection('users')
+    .updateMany({}, { $set: { username: 'ben' } })
+  await source().collection('later').insertOne({ of: 'a newer version' })
+  const changed = await contentsOf(source())
+  await expect(replaceData(source(), await openArchive(forged))).rejects.toThrow()
+  expect(await contentsOf(source())).toEqual(changed)
+  await replaceData(source(), await openArchive(file))
+  expect(await contentsOf(source())).toEqual(before)
+})
+
+test('a swap that was interrupted is completed, and staged data without one are removed', async () => {
+  const db = source()
+  await db.collection('restored.things').insertOne({ n: 2 })
+  await finishSwap(db)
+  expect(await db.collection('things').countDocuments()).toBe(0)
+  await db.collection('things').insertOne({ n: 1 })
+  await db.collection('restored.things').insertOne({ n: 2 })
+  await db.collection<{ _id: string; dropped: string[] }>('restored.swap').insertOne({
+    _id: 'swap',
+    dropped: ['later'],
+  })
+  await db.collection('later').insertOne({ n: 1 })
+  await finishSwap(db)
+  expect(await db.collection('things').find().project({ _id: 0 }).toArray()).toEqual([{ n: 2 }])
+  const names = (await db.listCollections().toArray()).map(({ name }) => name)
+  expect(names.filter((name) => name === 'later' || name.startsWith('restored.'))).toEqual([])
+})
+
+test('random states of a site are equal after an archive and a restore into an empty one', async () => {
+  await expectRoundsEqual(file, 5)
+}, 60_000)

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { EJSON } from 'bson'
+import type { mongo } from 'mongoose'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import {
+  FORMAT,
+  type Manifest,
+  MANIFEST,
+  manifestSchema,
+  refused,
+  SIGNATURE,
+} from '@/lib/backups/archive/format'
+import { compareVersions, VERSION } from '@/lib/config/version'
+import type { AppError } from '@/lib/errors'
+import { MIGRATIONS } from '@/lib/migrations/list'
+import { checkSeal } from '@/lib/backups/archive/seal'
+import { isSignedBy, siteKey } from '@/lib/backups/archive/site-key'
+
+const MANIFEST_BYTES = 256 * 1024 * 1024
+const OTHER = 'This archive is not as its manifest says, or another program has changed it.'
+
+export type Archive = { file: string; manifest: Manifest; isOwn: boolean }
+
+/**
+ * Reads manifest and signature of an archive of which no byte was changed. Throws 400 for any other
+ * file, and for one of a newer version; each entry is compared with its hash when it is read.
+ */
+export async function openArchive(file: string): Promise<Archive> {
+  await checkSeal(file)
+  const names = new Set<string>()
+  const heads = new Map<string, Buffer>()
+  await eachEntry(file, async (entry, zip) => {
+    const { fileName, uncompressedSize } = entry
+    if (names.has(fileName)) throw refused(OTHER)
+    names.add(fileName)
+    if (fileName !== MANIFEST && fileName !== SIGNATURE) return
+    if (uncompressedSize > MANIFEST_BYTES) throw refused(OTHER)
+    heads.set(fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  })
+  const bytes = heads.get(MANIFEST)
+  if (!bytes) throw refused('This zip is no archive of a site.')
+  const manifest = readManifest(bytes)
+  const signature = heads.get(SIGNATURE)?.toString() ?? ''
+  if (!isSignedBy(manifest.key, bytes, signature)) {
+    throw refused('The signature of this archive is wrong: somebody has changed it.')
+  }
+  const listed = [...Object.keys(manifest.entries), MANIFEST, SIGNATURE]
+  if (names.size !== listed.length || !listed.every((name) => names.has(name))) throw refused(OTHER)
+  return { file, manifest, isOwn: manifest.key === siteKey() }
+}
+
+function readManifest(bytes: Buffer): Manifest {
+  try {
+    const json: unknown = JSON.parse(bytes.toString())
+    const format = typeof json === 'object' && json && 'format' in json ? Number(json.format) : 0
+    if (format > FORMAT) throw newer(`format ${format}; this one reads up to ${FORMAT}`)
+    const manifest = manifestSchema.parse(json)
+    const { site, migration } = manifest
+    if (migration > MIGRATIONS.length || compareVersions(site.version, VERSION) > 0) {
+      throw newer(`version ${site.version}; this one is ${VERSION}`)
+    }
+    return manifest
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AppError') throw error
+    throw refused(OTHER, error)
+  }
+}
+
+function newer(why: string): AppError {
+  return refused(
+    `This archive was made by a newer version of the site (${why}). Update the site first.`,
+  )
+}
+
+/** Visits the entries whose names begin so, one after the other, with their contents. */
+export async function readEntries(
+  { file, manifest }: Archive,
+  start: string,
+  visit: (name: string, contents: Readable) => Promise<void>,
+): Promise<void> {
+  await eachEntry(file, async (entry, zip) => {
+    const { fileName } = entry
+    if (!fileName.startsWith(start) || fileName === MANIFEST || fileName === SIGNATURE) return
+    const contents = await zip.openReadStreamPromise(entry)
+    await visit(fileName, Readable.from(checked(contents, manifest.entries[fileName])))
+  })
+}
+
+async function* checked(
+  contents: Readable,
+  expected: Manifest['entries'][string] | undefined,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of contents as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+    yield chunk
+  }
+  if (bytes !== expected?.bytes || hash.digest('hex') !== expected.sha256) throw refused(OTHER)
+}
+
+export async function* readDocuments(contents: Readable): AsyncGenerator<mongo.Document> {
+  for await (const line of createInterface({ input: contents, crlfDelay: Infinity })) {
+    yield EJSON.parse(line, { relaxed: false }) as mongo.Document
+  }
+}
+
+async function eachEntry(
+  file: string,
+  visit: (entry: Entry, zip: ZipFile) => Promise<void>,
+): Promise<void> {
+  const zip = await openPromise(file, { autoClose: false, lazyEntries: true }).catch(
+    (cause: unknown) => {
+      throw refused('This is no readable zip archive.', cause)
+    },
+  )
+  try {
+    for await (const entry of zip.eachEntry()) await visit(entry, zip)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AppError') throw error
+    throw refused(OTHER, error)
+  } finally {
+    zip.close()
+  }
+}

@@ -1,0 +1,54 @@
+import type { mongo } from 'mongoose'
+import { fillDatabase } from '@/lib/backups/archive/fill-database'
+import type { Archive } from '@/lib/backups/archive/read-archive'
+import { listCollections, STAGED } from '@/lib/backups/archive/read-database'
+import type { OnProgress } from '@/lib/backups/archive/write-archive'
+
+/** It is there from the moment when the checked data begin to replace the present ones. */
+const SWAP = `${STAGED}swap`
+
+type Swap = { _id: string; dropped: string[] }
+
+/**
+ * Replaces all data of the site by those of an archive. They are written and compared beside the
+ * present ones first, so that a failure before changes nothing.
+ */
+export async function replaceData(
+  db: mongo.Db,
+  archive: Archive,
+  onProgress?: OnProgress,
+): Promise<void> {
+  await finishSwap(db)
+  try {
+    await fillDatabase(db, archive, { prefix: STAGED, onProgress })
+  } catch (error) {
+    await dropStaged(db)
+    throw error
+  }
+  const names = archive.manifest.collections.map(({ name }) => name)
+  const present = await listCollections(db)
+  const dropped = present.filter((name) => !names.includes(name))
+  await db.collection<Swap>(SWAP).insertOne({ _id: 'swap', dropped })
+  await finishSwap(db)
+}
+
+/** Each start completes what was interrupted: the rest of a swap, or the removal of staged data. */
+export async function finishSwap(db: mongo.Db): Promise<void> {
+  const swap = await db.collection<Swap>(SWAP).findOne({ _id: 'swap' })
+  if (!swap) return dropStaged(db)
+  for (const name of await stagedNames(db)) {
+    if (name === SWAP) continue
+    await db.renameCollection(name, name.slice(STAGED.length), { dropTarget: true })
+  }
+  for (const name of swap.dropped) await db.collection(name).drop()
+  await db.collection(SWAP).drop()
+}
+
+async function dropStaged(db: mongo.Db): Promise<void> {
+  for (const name of await stagedNames(db)) await db.collection(name).drop()
+}
+
+async function stagedNames(db: mongo.Db): Promise<string[]> {
+  const found = await db.listCollections({}, { nameOnly: true }).toArray()
+  return found.map(({ name }) => name).filter((name) => name.startsWith(STAGED))
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { EXTENSION, type Reason } from '@/lib/backups/archive/format'
+import type { Backup } from '@/lib/backups/schema'
+import { now, realNow } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { shared } from '@/lib/runtime/process-state'
+
+/** A second database, which is emptied by `close`. */
+export type OpenedRehearsal = { uri: string; close: () => Promise<void> }
+
+type Place = {
+  folder?: string
+  /** False where another process has the database, and makes the nightly archives. */
+  isNightly?: boolean
+  /** Undefined where it is a database on the same server. */
+  openRehearsal?: () => Promise<OpenedRehearsal>
+}
+
+const place = () => shared<Place>('backups', () => ({}))
+
+/** Called at the start of a site and of a command. */
+export function setBackupPlace(given: Place): void {
+  Object.assign(place(), given)
+}
+
+export function backupPlace(): Readonly<Place> {
+  return place()
+}
+
+const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-([a-z-]+)\.ark\.zip$/
+/** Those that are removed by time, with what earlier versions copied each night. */
+const KEPT: readonly [pattern: RegExp, count: number][] = [
+  [/^\d{4}-\d{2}-\d{2}(\.mdb|T[\d-]+Z-nightly\.ark\.zip)$/, 7],
+  [/-before-update\.ark\.zip$/, 3],
+  [/-before-restore\.ark\.zip$/, 3],
+]
+
+/** What is known of an archive stands beside it. */
+type Facts = Pick<Backup, 'triedAt' | 'problem' | 'isElsewhere' | 'isSent'>
+const NO_FACTS: Facts = { triedAt: null, problem: null, isElsewhere: false, isSent: false }
+
+export function backupName(reason: Reason | 'uploaded' | 'uploaded-from-another-site'): string {
+  const time = now().toISOString().slice(0, 19).replaceAll(':', '-')
+  return `${time}Z-${reason}${EXTENSION}`
+}
+
+/** Creates it; throws 503 in a process that has none. */
+export async function openFolder(folder = place().folder): Promise<string> {
+  if (folder === undefined) throw new AppError('unavailable')
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await fs.chmod(folder, 0o700)
+  return folder
+}
+
+/** The file of an archive; throws 404 for any other name. */
+export async function findBackup(name: string): Promise<string> {
+  const file = path.join(place().folder ?? '', name)
+  const stat = NAME.test(name) && place().folder ? await fs.stat(file).catch(() => null) : null
+  if (!stat?.isFile()) throw new AppError('not_found', { message: 'There is no such archive.' })
+  return file
+}
+
+export function isProven({ triedAt, problem }: Pick<Backup, 'triedAt' | 'problem'>): boolean {
+  return triedAt !== null && problem === null
+}
+
+/** The newest one first. */
+export async function listBackups(): Promise<Backup[]> {
+  const { folder } = place()
+  const names = folder === undefined ? [] : await fs.readdir(folder).catch(() => [])
+  const found = names
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .toReversed()
+  return Promise.all(found.map((name) => describe(path.join(folder ?? '', name))))
+}
+
+async function describe(file: string): Promise<Backup> {
+  const name = path.basename(file)
+  const [, day, hour, minute, second, reason = ''] = NAME.exec(name) ?? []
+  const { size } = await fs.stat(file)
+  const madeAt = `${day}T${hour}:${minute}:${second}.000Z`
+  return { name, bytes: size, madeAt, reason, ...(await readFacts(file)) }
+}
+
+const factsFile = (file: string) => `${file}.json`
+
+async function readFacts(file: string): Promise<Facts> {
+  try {
+    return { ...NO_FACTS, ...(JSON.parse(await fs.readFile(factsFile(file), 'utf8')) as Facts) }
+  } catch {
+    return NO_FACTS
+  }
+}
+
+export async function noteFacts(file: string, facts: Partial<Facts>): Promise<void> {
+  const all = { ...(await readFacts(file)), ...facts }
+  await fs.writeFile(factsFile(file), JSON.stringify(all), { mode: 0o600 })
+}
+
+export async function removeBackup(name: string): Promise<void> {
+  const file = await findBackup(name)
+  await fs.rm(file)
+  await fs.rm(factsFile(file), { force: true })
+}
+
+/** Removes the oldest ones of each kind, and what an interrupted write left a day ago. */
+export async function prune(folder: string): Promise<void> {
+  const names = (await fs.readdir(folder)).toSorted()
+  const old = KEPT.flatMap(([pattern, count]) =>
+    names.filter((name) => pattern.test(name)).slice(0, -count),
+  )
+  for (const name of names.filter((one) => one.endsWith('.part'))) {
+    const { mtimeMs } = await fs.stat(path.join(folder, name))
+    if (realNow().getTime() - mtimeMs > DAY_MS) old.push(name)
+  }
+  for (const name of old) {
+    await fs.rm(path.join(folder, name))
+    await fs.rm(factsFile(path.join(folder, name)), { force: true })
+  }
+}
+
+/** Copies an archive to `BACKUP_DIR`, where that is set; throws a sentence where it fails. */
+export async function copyElsewhere(file: string): Promise<void> {
+  const { BACKUP_DIR } = env()
+  if (!BACKUP_DIR) return
+  try {
+    const target = path.join(await openFolder(BACKUP_DIR), path.basename(file))
+    await fs.copyFile(file, `${target}.part`)
+    await fs.chmod(`${target}.part`, 0o600)
+    await fs.rename(`${target}.part`, target)
+    await prune(BACKUP_DIR)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new AppError('unavailable', { message: `BACKUP_DIR cannot be written: ${why}.`, cause })
+  }
+  await noteFacts(file, { isElsewhere: true })
+}

@@ -1,0 +1,106 @@
+import path from 'node:path'
+import { mongo } from 'mongoose'
+import { fillDatabase } from '@/lib/backups/archive/fill-database'
+import type { Reason } from '@/lib/backups/archive/format'
+import { openArchive } from '@/lib/backups/archive/read-archive'
+import { type OnProgress, writeArchive } from '@/lib/backups/archive/write-archive'
+import { runBackupCommand } from '@/lib/backups/command'
+import {
+  backupName,
+  backupPlace,
+  copyElsewhere,
+  findBackup,
+  isProven,
+  listBackups,
+  noteFacts,
+  openFolder,
+  type OpenedRehearsal,
+  prune,
+} from '@/lib/backups/folder'
+import { now, nowMs, today } from '@/lib/clock'
+import { siteDatabase } from '@/lib/db'
+import { MINUTE_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+
+type Options = { onProgress?: OnProgress; signal?: AbortSignal }
+
+/** Returns the file. */
+export async function makeBackup(reason: Reason, options: Options = {}): Promise<string> {
+  const folder = await openFolder()
+  const file = path.join(folder, backupName(reason))
+  try {
+    await writeArchive(await siteDatabase(), file, { reason, ...options })
+  } catch (cause) {
+    const isFull = cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'
+    if (!isFull) throw cause
+    const message = 'The archive could not be written, as the disk is full. Please make room.'
+    throw new AppError('unavailable', { message, cause })
+  }
+  await prune(folder)
+  return file
+}
+
+/** The newest archive is tried at the next run, and not while a first start has much to do. */
+const TRY_AFTER_MS = 30 * MINUTE_MS
+
+/** One a UTC day; the newest archive is restored into a second database and compared (G-162). */
+export async function runNightly(signal: AbortSignal): Promise<void> {
+  const found = await listBackups()
+  const isMade = found.some(({ name, reason }) => reason === 'nightly' && name.startsWith(today()))
+  if (!isMade) await makeBackup('nightly', { signal })
+  const [newest] = await listBackups()
+  const isRested = newest && nowMs() - Date.parse(newest.madeAt) >= TRY_AFTER_MS
+  if (isRested && newest.triedAt === null) await rehearse(newest.name, signal)
+  await copyAllElsewhere(signal)
+}
+
+/** What fails now, as a share that cannot be reached, is tried again by the nightly job. */
+export async function copyAllElsewhere(signal?: AbortSignal): Promise<void> {
+  for (const { name, isElsewhere, isSent, ...backup } of await listBackups()) {
+    const isToSend = !isSent && isProven(backup)
+    if (isElsewhere && !isToSend) continue
+    const file = await findBackup(name)
+    if (!isElsewhere) await copyElsewhere(file)
+    if (isToSend) await runBackupCommand(file, signal)
+  }
+}
+
+/** Notes beside the archive whether it can be restored; throws where it cannot. */
+export async function rehearse(name: string, signal?: AbortSignal): Promise<void> {
+  const file = await findBackup(name)
+  try {
+    const archive = await openArchive(file)
+    await withRehearsal((db) => fillDatabase(db, archive, { signal }))
+  } catch (error) {
+    signal?.throwIfAborted()
+    const problem = error instanceof Error ? error.message : String(error)
+    await noteFacts(file, { triedAt: now().toISOString(), problem })
+    throw error
+  }
+  await noteFacts(file, { triedAt: now().toISOString(), problem: null })
+}
+
+async function withRehearsal(work: (db: mongo.Db) => Promise<void>): Promise<void> {
+  const { openRehearsal } = backupPlace()
+  if (openRehearsal) return inOwnDatabase(await openRehearsal(), work)
+  const site = await siteDatabase()
+  const db = site.client.db(`${site.databaseName}-rehearsal`)
+  await db.dropDatabase()
+  try {
+    await work(db)
+  } finally {
+    await db.dropDatabase()
+  }
+}
+
+async function inOwnDatabase(
+  { uri, close }: OpenedRehearsal,
+  work: (db: mongo.Db) => Promise<void>,
+): Promise<void> {
+  try {
+    const client = await mongo.MongoClient.connect(uri)
+    await work(client.db('rehearsal')).finally(() => client.close())
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,40 @@
+import type { OnProgress } from '@/lib/backups/archive/write-archive'
+import type { BackupsState, Work } from '@/lib/backups/schema'
+import { AppError } from '@/lib/errors'
+import { logger } from '@/lib/logger'
+import { shared } from '@/lib/runtime/process-state'
+
+type State = Pick<BackupsState, 'work' | 'outcome'>
+
+const state = () => shared<State>('backup-work', () => ({ work: null, outcome: null }))
+
+export function currentWork(): State {
+  return { ...state() }
+}
+
+/** Begins work that goes on after the answer; its result is a sentence. Throws 409 while one runs. */
+export function startWork(
+  name: Work['name'],
+  run: (onProgress: OnProgress) => Promise<string>,
+): void {
+  const present = state()
+  if (present.work) {
+    throw new AppError('conflict', { message: 'Another archive is being made or restored.' })
+  }
+  present.work = { name, done: 0, total: 0 }
+  present.outcome = null
+  const onProgress: OnProgress = (done, total) => (present.work = { name, done, total })
+  run(onProgress)
+    .then(
+      (text) => (present.outcome = { isDone: true, text }),
+      (error: unknown) => {
+        logger().error({ err: error, work: name }, 'An archive was not made or restored')
+        present.outcome = { isDone: false, text: sentenceOf(error) }
+      },
+    )
+    .finally(() => (present.work = null))
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof AppError ? error.message : new AppError('internal').message
+}

@@ -1,0 +1,131 @@
+import fs from 'node:fs'
+import { appendFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { Types } from 'mongoose'
+import { findOwner } from '@/lib/account/find-owner'
+import { confirmUser } from '@/lib/account/reauth'
+import type { Caller } from '@/lib/auth/identity'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { openArchive } from '@/lib/backups/archive/read-archive'
+import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'
+import {
+  backupName,
+  findBackup,
+  isProven,
+  listBackups,
+  openFolder,
+  removeBackup,
+} from '@/lib/backups/folder'
+import { copyAllElsewhere, makeBackup, rehearse } from '@/lib/backups/make-backup'
+import type { Backup, BackupsState } from '@/lib/backups/schema'
+import { currentWork, sentenceOf, startWork } from '@/lib/backups/work'
+import { nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import { fileReply } from '@/lib/http/file-reply'
+import type { Reply } from '@/lib/http/reply'
+import type { UploadedFile } from '@/lib/http/uploads'
+import { diskStateOf, readDisk } from '@/lib/processes/disk'
+import { restoreSite } from '@/lib/site/restore'
+
+type Admin = ViewerWith<'admin'>
+
+const LATE_MS = 3 * DAY_MS
+
+export async function readBackups(admin: Admin): Promise<BackupsState> {
+  const backups = await listBackups()
+  const [disk, warnings] = await Promise.all([readDisk(), warningsOf(admin, backups)])
+  const room = disk && diskStateOf(disk) !== 'ok' ? [TEXTS.littleRoom] : []
+  return { backups, ...currentWork(), disk, warnings: [...warnings, ...room] }
+}
+
+export async function backupWarnings(admin: Admin): Promise<readonly string[]> {
+  return warningsOf(admin, await listBackups())
+}
+
+/** A site of the first three days is left in peace. */
+async function warningsOf(_admin: Admin, backups: readonly Backup[]): Promise<string[]> {
+  const owner = await findOwner()
+  const isNew = !owner || nowMs() - new Types.ObjectId(owner.id).getTimestamp().getTime() < LATE_MS
+  if (isNew) return []
+  const proven = backups.filter(isProven)
+  const [newest] = proven
+  const [failed] = backups
+  return [
+    ...(newest ? [] : [TEXTS.noneProven]),
+    ...(newest && nowMs() - Date.parse(newest.madeAt) > LATE_MS ? [TEXTS.late] : []),
+    ...(failed?.problem ? [`${TEXTS.notRestorable} ${failed.problem}`] : []),
+    ...(newest && !proven.some(({ isElsewhere, isSent }) => isElsewhere || isSent)
+      ? [TEXTS.sameDisk]
+      : []),
+  ]
+}
+
+export async function startBackup(admin: Admin): Promise<BackupsState> {
+  startWork('make', async (onProgress) => {
+    await rehearse(path.basename(await makeBackup('by-hand', { onProgress })))
+    return copyAllElsewhere().then(
+      () => TEXTS.made,
+      (error: unknown) => `${TEXTS.made} ${TEXTS.notElsewhere} ${sentenceOf(error)}`,
+    )
+  })
+  return readBackups(admin)
+}
+
+export async function startRestore(
+  admin: Admin,
+  caller: Caller,
+  { name, currentPassword }: { name: string; currentPassword: string },
+): Promise<BackupsState> {
+  const file = await findBackup(name)
+  await confirmUser(caller, currentPassword)
+  startWork('restore', (onProgress) => restoreSite(admin, { file, name }, onProgress))
+  return readBackups(admin)
+}
+
+export async function deleteBackup(admin: Admin, name: string): Promise<BackupsState> {
+  await removeBackup(name)
+  return readBackups(admin)
+}
+
+export async function sendBackup(_admin: Admin, name: string): Promise<Reply> {
+  const stream = fs.createReadStream(await findBackup(name))
+  return fileReply(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 'application/zip', name)
+}
+
+/**
+ * Takes one piece of an archive, as no proxy has to take all of it at once; the last one is followed
+ * by the check of the whole. Throws 409 for a piece that does not follow the one before.
+ */
+export async function addPiece(
+  admin: Admin,
+  { id, at, size }: { id: string; at: number; size: number },
+  { bytes }: UploadedFile,
+): Promise<BackupsState> {
+  const folder = await openFolder()
+  const part = path.join(folder, `upload-${id}.part`)
+  const present =
+    at === 0
+      ? 0
+      : await stat(part).then(
+          (found) => found.size,
+          () => -1,
+        )
+  if (present !== at) throw new AppError('conflict', { message: TEXTS.brokenUpload })
+  if (at === 0) await rm(part, { force: true })
+  const disk = await readDisk(folder)
+  if (disk && disk.free < size - at)
+    throw new AppError('too_large', { message: TEXTS.noRoom }).at('piece')
+  await appendFile(part, bytes, { mode: 0o600 })
+  if (at + bytes.length < size) return readBackups(admin)
+  try {
+    const { isOwn } = await openArchive(part)
+    const name = backupName(isOwn ? 'uploaded' : 'uploaded-from-another-site')
+    await rename(part, path.join(folder, name))
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error instanceof AppError ? error.at('piece') : error
+  }
+  return readBackups(admin)
+}
