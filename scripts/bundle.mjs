@@ -1,45 +1,20 @@
 // Puts the start command and the embedded database, each with all of its modules, into one file. Run
 // from the sources, each would compile them at every start and keep a compiler in memory.
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { bundleOptions } from './bundle-options.mjs'
 import { commandToGive, isRefused, whyNotWritable } from './explain-path.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const { resolve } = createRequire(import.meta.url)
 const target = path.join(root, '.build')
 
-/** Packages stay outside, named as Node itself finds them; those of the workspace are sources. */
-const asNodeResolves = {
-  name: 'as-node-resolves',
-  setup({ onResolve }) {
-    // Both lack a map of their exports.
-    onResolve({ filter: /^next(-auth)?\// }, (module) => ({
-      path: `${module.path}.js`,
-      external: true,
-    }))
-    onResolve({ filter: /^@pochade\// }, (module) => ({ path: resolve(module.path) }))
-    // Without the attribute that Node wants for JSON.
-    onResolve({ filter: /^[^./@].*\.json$/ }, (module) => ({ path: resolve(module.path) }))
-  },
-}
-
-const { outputFiles } = await build({
-  entryPoints: { start: 'scripts/start.ts', 'embedded-mongo': 'packages/embedded-mongo/main.ts' },
-  outdir: target,
-  absWorkingDir: root,
-  bundle: true,
-  write: false,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  // The log maps the stacks of errors by itself (lib/runtime/source-mapped-stack.ts).
-  packages: 'external',
-  sourcemap: 'external',
-  logLevel: 'warning',
-  plugins: [asNodeResolves],
-})
+const { outputFiles } = await build(
+  bundleOptions(root, target, {
+    start: 'scripts/start.ts',
+    'embedded-mongo': 'packages/embedded-mongo/main.ts',
+  }),
+)
 try {
   fs.mkdirSync(target, { recursive: true })
   outputFiles.filter(isChanged).forEach(write)

@@ -9,7 +9,7 @@ const START = '.build/start.js'
 let tree: ForeignTree
 beforeEach(() => {
   tree = new ForeignTree()
-  for (const name of ['bundle.mjs', 'explain-path.mjs']) {
+  for (const name of ['bundle.mjs', 'bundle-options.mjs', 'explain-path.mjs']) {
     tree.write(`scripts/${name}`, fs.readFileSync(path.join(import.meta.dirname, name), 'utf8'))
   }
   // A copy, as another user may not be allowed to read the tests' own packages.

@@ -14,14 +14,17 @@ import {
   ownerPasswordFile,
 } from './run/data-dir'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-database'
+import { openRehearsal } from './run/rehearsal'
 import { loadEnv, unknownKeys } from './run/load-env'
 import { takePort } from './run/port'
 import { messageOf, print, printError } from './run/print'
+import { root } from './run/root'
 import { isTerminal, printStep, useTerminalLog } from './run/start-output'
 import { type FirstOwner, missingSettings, summaryLines } from './run/summary'
 import type { SiteServer } from '../server/serve'
 
-const DRAIN_MS = 10_000
+/** Containers are killed ten seconds after they were asked to end. */
+const DRAIN_MS = 6000
 const ABORT_MS = 2000
 const RELEASE_MS = 3000
 /** npm forwards the Ctrl-C that the terminal has sent to this process too; it does not count. */
@@ -34,7 +37,6 @@ const ONLY_FIRST =
   'is for the first start, on an empty database, and has no effect now. The profile changes it.'
 const WITH_GIVEN = ', with the password of OWNER_PASSWORD.'
 
-const root = path.resolve(import.meta.dirname, '..')
 const dev = process.argv.includes('--dev')
 
 const abort = new AbortController()
@@ -80,13 +82,22 @@ async function start(): Promise<void> {
     lock?.update({ database: database.uri })
     setDatabase(database.uri)
     if (!isTerminal()) printStep(`Other site processes find the database at ${database.uri}`)
-    const { setBackupFolder } = await import('@/lib/backups/nightly')
-    setBackupFolder(path.join(dataDir, BACKUPS))
   }
 
   abort.signal.throwIfAborted()
+  const isOfAnother = keys.MONGODB_URI?.startsWith('mongodb://%2F') ?? false
+  const { setBackupPlace } = await import('@/lib/backups/folder')
+  setBackupPlace({
+    folder: path.join(dataDir, BACKUPS),
+    // Another process has the embedded database that is reached by a socket.
+    isNightly: !isOfAnother,
+    ...(!keys.MONGODB_URI && { openRehearsal: () => openRehearsal(root, dataDir) }),
+  })
   if (keys.MONGODB_URI) printStep('Connecting to the database of MONGODB_URI.')
-  const { awaitDatabase } = await import('./run/await-database')
+  const [{ awaitDatabase }, { oldServerNote }] = await Promise.all([
+    import('./run/await-database'),
+    import('./run/mongodb-version'),
+  ])
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
   const [{ startProcess }, { onShutdown, runShutdownTasks }, { shared }] = await Promise.all([
     import('@/lib/site/start-process'),
@@ -126,6 +137,7 @@ async function start(): Promise<void> {
       ? [ANY_HOST]
       : []),
     ...missingSettings(env()),
+    ...(keys.MONGODB_URI && !isOfAnother ? await oldServerNote() : []),
     ...unknownKeys(root),
     ...note,
   ]

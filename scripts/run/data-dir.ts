@@ -11,6 +11,8 @@ const DATA = 'mongo'
 const SECRET = 'secret'
 const OWNER_PASSWORD = 'owner-password'
 export const BACKUPS = 'backups'
+/** Where archives are tried. */
+export const REHEARSAL = 'rehearsal'
 /** The longest path of a Unix socket that every system accepts, in bytes. */
 const SOCKET_PATH_MAX = 100
 const OTHERS = 0o077
@@ -108,6 +110,12 @@ export function keptSecret(dir: string): string {
     },
     dir,
   )
+}
+
+/** Replaces it by that of the site that was moved here. */
+export function putSecret(dir: string, secret: string): void {
+  const file = path.join(dir, SECRET)
+  sayingWhy(file, () => writePrivate(file, `${secret}\n`), dir)
 }
 
 export function ownerPasswordFile(dir: string): string {

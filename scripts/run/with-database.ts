@@ -1,21 +1,30 @@
 import path from 'node:path'
-import { databasePaths, keptSecret, openDataDir, runningDatabase } from './data-dir'
+import { BACKUPS, databasePaths, keptSecret, openDataDir, runningDatabase } from './data-dir'
 import { startEmbeddedDatabase } from './embedded-database'
 import { loadEnv } from './load-env'
 import { printError, messageOf, StartError } from './print'
+import { root } from './root'
 
-const root = path.resolve(import.meta.dirname, '../..')
+type Options = {
+  acceptsNewer?: boolean
+  /** It may refuse before anything is started. */
+  before?: (dataDir: string) => void
+}
 
 /**
  * Runs a command on the site's database: that of `MONGODB_URI`, the embedded one of a running site, or
  * the embedded one started for the duration of the command. A database of a newer version is refused.
  */
-export async function withDatabase(work: () => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: () => Promise<void>,
+  { acceptsNewer = false, before = () => {} }: Options = {},
+): Promise<void> {
   const closing: (() => unknown)[] = []
   try {
     const keys = loadEnv(root)
     const dataDir = path.resolve(root, keys.DATA_DIR)
     process.env.DATA_DIR = dataDir
+    before(dataDir)
     const uri = keys.MONGODB_URI ?? (await embeddedUri(dataDir, closing))
     process.env.AUTH_SECRET = keys.AUTH_SECRET ?? keptSecret(dataDir)
     const { useDatabase: setDatabase, disconnectDb } = await import('@/lib/db')
@@ -24,7 +33,9 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
     closing.push(disconnectDb)
     await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
     const { refuseNewerDatabase } = await import('@/lib/migrations/apply-migrations')
-    await refuseNewerDatabase()
+    if (!acceptsNewer) await refuseNewerDatabase()
+    const { setBackupPlace } = await import('@/lib/backups/folder')
+    setBackupPlace({ folder: path.join(dataDir, BACKUPS) })
     await work()
   } catch (error) {
     printError(messageOf(error))

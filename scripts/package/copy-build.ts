@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { filesOf } from '../build/source-hash'
+
+/** Of the build and of the tracing of its files; a running site reads none of them. */
+const UNUSED = /\.map$|\.nft\.json$|^(cache|diagnostics|types|trace)|^node_modules\//
+/** The name that the build gives a package that stays outside, with a hash of its version. */
+const HASHED = /"((?:@[a-z0-9-]+\/)?[a-z0-9.-]+)-[0-9a-f]{16}"/g
+const TRACED = /node_modules\/((?:@[^/"]+\/)?[^/"]+)\//g
+
+/** Copies what a site reads of a build, without links, which a package cannot hold. */
+export function copyBuild(dist: string, target: string): void {
+  const outside = linkedPackages(dist)
+  for (const file of filesOf(dist, '')) {
+    if (UNUSED.test(file)) continue
+    const to = path.join(target, file)
+    fs.mkdirSync(path.dirname(to), { recursive: true })
+    if (!/^server\/.*\.js$/.test(file)) fs.copyFileSync(path.join(dist, file), to)
+    else fs.writeFileSync(to, withPlainNames(fs.readFileSync(path.join(dist, file), 'utf8')))
+  }
+
+  function withPlainNames(code: string): string {
+    return code.replace(HASHED, (whole, name: string) =>
+      outside.has(whole.slice(1, -1)) ? `"${name}"` : whole,
+    )
+  }
+}
+
+/** Links to packages, which are named with a hash in the code. */
+function linkedPackages(dist: string): Set<string> {
+  const folder = path.join(dist, 'node_modules')
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  return new Set(
+    names.flatMap((name) =>
+      name.startsWith('@')
+        ? fs.readdirSync(path.join(folder, name)).map((each) => `${name}/${each}`)
+        : name,
+    ),
+  )
+}
+
+/** The packages whose files the server of a build reads, as Next has traced them. */
+export function packagesOfBuild(dist: string): string[] {
+  const traces = filesOf(dist, '').filter((file) => file.endsWith('.nft.json'))
+  const found = traces.flatMap((file) =>
+    [...fs.readFileSync(path.join(dist, file), 'utf8').matchAll(TRACED)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  return [...new Set(found)]
+}
