@@ -36,7 +36,7 @@ type AnswerParts = { onSentence: (text: string) => void; onReplace: (text: strin
 
 /** Resolves with the stored answer once it is complete; the parts come before. */
 async function sendMessage(
-  body: Pick<SendBody, 'message' | 'id'>,
+  body: SendBody,
   { token, onSentence, onReplace }: AnswerParts & { token: Token },
 ): Promise<ChatAnswer> {
   const { headers } = withToken(token)

@@ -1,17 +1,23 @@
 'use client'
 
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useMoment } from '@/components/page/moment'
 import { Spinner } from '@/components/ui/spinner'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
-import { isoDay, shortDay } from '@/lib/format'
 import { AnswerLine, QuestionLine } from './chat-line'
 import type { ChatState } from './chat-state'
 import styles from './chat.module.css'
 import type { ChatActions } from './use-chat-actions'
 
-type ChatLogProps = { bot: string; chat: ChatState; actions: ChatActions | undefined }
+type ChatLogProps = {
+  bot: string
+  chat: ChatState
+  actions: ChatActions | undefined
+  /** Shown in an empty chat. */
+  children?: ReactNode
+}
 
-export function ChatLog({ bot, chat, actions }: ChatLogProps) {
+export function ChatLog({ bot, chat, actions, children }: ChatLogProps) {
   const { messages, loading, pending, offensive } = chat
   const log = useRef<HTMLDivElement>(null)
   const answered = new Set(messages.flatMap(({ id, role }) => (role === 'assistant' ? [id] : [])))
@@ -32,12 +38,15 @@ export function ChatLog({ bot, chat, actions }: ChatLogProps) {
       tabIndex={0}
       className={styles.log}
     >
-      {messages.length === 0 && !loading && <p className="muted">{CHAT_TEXTS.empty}</p>}
+      {messages.length === 0 && !loading && (
+        <div className={styles.start}>
+          <p className="muted">{CHAT_TEXTS.empty}</p>
+          {children}
+        </div>
+      )}
       {messages.map((line, i) => (
         <Fragment key={`${line.role}-${line.id}`}>
-          {isoDay(line.dateSent) !== isoDay(messages[i - 1]?.dateSent ?? '') && (
-            <p className={`${styles.day} type-small muted`}>{shortDay(line.dateSent)}</p>
-          )}
+          <DayLine at={line.dateSent} before={messages[i - 1]?.dateSent} />
           {line.role === 'assistant' ? (
             <AnswerLine
               bot={bot}
@@ -62,6 +71,14 @@ export function ChatLog({ bot, chat, actions }: ChatLogProps) {
       )}
     </div>
   )
+}
+
+/** Above the first message of a day, in the reader's zone. */
+function DayLine({ at, before }: { at: string; before: string | undefined }) {
+  const [day = ''] = useMoment(at).split(',')
+  const [last] = useMoment(before ?? at).split(',')
+  if (before !== undefined && day === last) return null
+  return <p className={`${styles.day} type-small muted`}>{day}</p>
 }
 
 function OffensivePicture() {

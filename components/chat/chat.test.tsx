@@ -9,6 +9,7 @@ import { forgetToken, storeToken } from './stored-token'
 /** What the server answers by method and last part of the path. */
 let answers: Record<string, () => Promise<Response>>
 let calls: string[]
+let bodies: unknown[]
 
 const line = (id: number, role: 'user' | 'assistant', content: string) => ({
   id,
@@ -23,8 +24,10 @@ const history = (...messages: object[]) =>
 beforeEach(() => {
   storeToken('token')
   calls = []
+  bodies = []
   answers = { 'GET messages': () => history() }
-  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {
+    if (body !== undefined) bodies.push(JSON.parse(body))
     const call = `${method} ${path.split('/').at(-1)}`
     calls.push(call)
     return answers[call]?.() ?? Promise.reject(new Error(`No answer for ${call}.`))
@@ -129,4 +132,19 @@ test('a visitor without a chat asks for no history, and the first question fetch
   expect(await screen.findByText('Yes.')).toBeTruthy()
   expect(screen.getByText('Anybody?')).toBeTruthy()
   expect(calls).toEqual(['GET messages', 'POST message'])
+})
+
+test('an example question of an empty chat is sent with its time, zone and number (G-161)', async () => {
+  answers['POST message'] = () => Promise.resolve(Response.json(line(1, 'assistant', 'Soon.')))
+  render(<Chat bot="Easel" owner={null} username={null} isPage examples={['When is it?']} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'When is it?' }))
+  expect(await screen.findByText('Soon.')).toBeTruthy()
+  expect(bodies).toEqual([
+    {
+      id: expect.any(Number),
+      message: 'When is it?',
+      dateSent: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/),
+    },
+  ])
+  expect(screen.queryByRole('button', { name: 'When is it?' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { icon } from '@/components/ui/icon'
 import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
@@ -16,10 +17,12 @@ const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 type ChatProps = ChatParties & {
   takesFocus?: boolean
   isPage?: boolean
+  examples?: readonly string[]
   closing?: ReactNode
 }
 
-export function Chat({ bot, owner, username, takesFocus, isPage = false, closing }: ChatProps) {
+export function Chat(props: ChatProps) {
+  const { bot, owner, username, takesFocus, isPage = false, examples = [], closing } = props
   const [showsOptions, setShowsOptions] = useState(false)
   const { chat, actions, ask, engine } = useRunningChat(owner, showsOptions)
   const Title = isPage ? 'h1' : 'h2'
@@ -50,8 +53,16 @@ export function Chat({ bot, owner, username, takesFocus, isPage = false, closing
           hasLines={chat.messages.length > 0}
         />
       )}
-      <p className={`${styles.disclosure} type-small muted`}>{CHAT_TEXTS.disclosure}</p>
-      <ChatLog bot={bot} chat={chat} actions={actions} />
+      <p className={`${styles.disclosure} type-small muted`}>
+        {CHAT_TEXTS.disclosure} {CHAT_TEXTS.scope}
+      </p>
+      <ChatLog bot={bot} chat={chat} actions={actions}>
+        {examples.map((question) => (
+          <Button key={question} variant="quiet" onClick={() => void ask(question)}>
+            {question}
+          </Button>
+        ))}
+      </ChatLog>
       <ChatForm
         ask={(text) => void ask(text)}
         isPending={chat.pending !== null}

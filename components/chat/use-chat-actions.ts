@@ -91,7 +91,7 @@ function send(owner: ChatOwner, { id, content }: Question) {
     changeChat(owner, ({ messages }) => ({ messages: withAnswer(messages, written) }))
   }
   return chatCalls.sendMessage(
-    { id, message: content },
+    { id, message: content, dateSent: localIso() },
     {
       token: storedToken(),
       onSentence(text) {
@@ -135,6 +135,17 @@ async function toastFailure(work: () => Promise<void>): Promise<void> {
   } catch (reason) {
     void showToast('error', failureOf(reason).text, { place: 'bottom-right' })
   }
+}
+
+/** It carries the offset of the reader's zone, so that the answer can tell times in it (G-161). */
+function localIso(): string {
+  const at = new Date(performance.timeOrigin + performance.now())
+  const offset = -at.getTimezoneOffset()
+  const local = new Date(at.getTime() + offset * 60_000).toISOString().slice(0, -1)
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${local}${offset < 0 ? '-' : '+'}${hours}:${minutes}`
 }
 
 /** They are used until the server's time is known. */

@@ -16,11 +16,21 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { href, titleParts, excerpt, facts, colours } = result
+  const { href, titleParts, excerpt, facts, colours, picture, passage } = result
   return (
-    <li className={styles.result}>
+    <li className={`${styles.result} ${picture ? styles.pictured : ''}`}>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className={styles.picture}
+        />
+      )}
       <h3 dir="auto" className={styles.title}>
-        <Link href={href}>
+        <Link href={passage === null ? href : atPassage(href, passage)}>
           <Marked parts={titleParts} />
         </Link>
       </h3>
@@ -37,6 +47,12 @@ function Result({ result }: { result: SearchResult }) {
       )}
     </li>
   )
+}
+
+/** Browsers scroll to the words and mark them; others open the page. */
+function atPassage(href: string, passage: string): string {
+  const text = encodeURIComponent(passage).replaceAll('-', '%2D')
+  return `${href}${href.includes('#') ? '' : '#'}:~:text=${text}`
 }
 
 function Marked({ parts }: { parts: readonly TextPart[] }) {

@@ -149,10 +149,13 @@ test.each([
     'Would the picture of the houses by the canal fit a 45x60 frame?',
     'Yes: “Boat in Town, Morning” measures 45 × 60 cm.',
   ],
-  ['is there any beef in the goulash?', 'No: “Potato Goulash” is central european, vegan, main.'],
+  [
+    'is there any beef in the goulash?',
+    'No: “Potato Goulash” is tagged central european, vegan and main.',
+  ],
   [
     'When will the octopus mug be back?',
-    'The site does not say when that will be. “Octopus, mug” is sold out; it can be pre-ordered.',
+    'The site does not say when that will be. “Octopus, mug” is a sample: it is not for sale.',
   ],
   [
     'Was the train painting sold?',
@@ -164,7 +167,7 @@ test.each([
 
 test('only what is about the art of the day is told to be for members', async () => {
   const forMembers = /art of the day is for members/
-  expect((await ask(['What is in the picture of today?'])).content).toMatch(forMembers)
+  expect((await ask(['What is in the picture of yesterday?'])).content).toMatch(forMembers)
   for (const question of [
     'Is Slow Drip open on sundays?',
     'which brand of gouache does ben use for his paintings?',
@@ -221,17 +224,20 @@ test('an unknown question leaves what was said before in place', async () => {
     'Who won the world cup in 1998?',
     'is it in stock?',
   ])
-  expect(content).toBe('No: “Octopus, mug” is sold out; it can be pre-ordered.')
+  expect(content).toBe('No: “Octopus, mug” is a sample: it is not for sale.')
 })
 
-test('visitors are told that art days are for members, whatever there is', async () => {
-  for (const question of ['What did anna paint in March?', 'art of the day with a giraffe']) {
-    const { content } = await ask([question])
-    expect(content).not.toMatch(/Two Boats|Fox/)
+test('visitors are told the title and the author of a day, and not what is in its picture (G-136)', async () => {
+  const { content } = await ask(['What did anna paint in March?'])
+  expect(content).toMatch(/“The Fox at the Edge of the Wood” is the art of 17 March 2026/)
+  for (const question of ['art of the day with a giraffe', 'art of the day with a dinosaur']) {
+    expect((await ask([question])).content).not.toMatch(/Two Boats|Fox/)
   }
 })
 
-test('another language is answered with what was found, and told that it speaks English', async () => {
+test('another language is answered in English; that it speaks no other is said without an answer', async () => {
   const { content } = await ask(['Was kostet die Tasse mit dem Oktopus?'])
-  expect(content).toBe('I speak English only. “Octopus, mug” costs €16.00.')
+  expect(content).toBe('“Octopus, mug” costs €16.00.')
+  const unknown = await ask(['Wer hat die Weltmeisterschaft gewonnen?'])
+  expect(unknown.content).toMatch(/^I speak English only\./)
 })

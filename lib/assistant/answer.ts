@@ -1,20 +1,18 @@
-import { answerStep } from '@/lib/assistant/conversation'
-import { interpret } from '@/lib/assistant/pipeline'
-import { toEnglish } from '@/lib/assistant/read/translate'
+import { answerStep, interpret } from '@/lib/assistant/conversation'
+import { inReadersTime } from '@/lib/assistant/compose/draft'
 import type { AssistantAnswer, AssistantRequest, Fact, Turn } from '@/lib/assistant/schema'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 
-/** How many earlier questions `it` and `the cheaper one` may refer to. */
 const MAX_TURNS = 6
 const MAX_FACTS = 8
 
-/** Uses no model, and only what this viewer may see. */
 export async function answerQuestion(request: AssistantRequest): Promise<AssistantAnswer> {
-  const { question, turns, viewer } = request
+  const { question, turns, viewer, utcOffset = 0 } = request
   const searcher = await openSearch(viewer)
   const previous = interpretTurns(searcher, turns)
-  return answerStep({ searcher, isMember: viewer !== null }, question, previous).answer
+  const { answer } = answerStep({ searcher, isMember: viewer !== null }, question, previous)
+  return { ...answer, content: inReadersTime(answer.content, utcOffset) }
 }
 
 /** What this viewer may see about the question, best first, for a model. */
@@ -22,7 +20,7 @@ export async function findFacts(request: AssistantRequest): Promise<readonly Fac
   const { question, turns, viewer } = request
   const searcher = await openSearch(viewer)
   const previous = interpretTurns(searcher, turns)
-  const { matches } = interpret(searcher, toEnglish(question) ?? question, previous)
+  const { matches } = interpret(searcher, question, previous)
   return matches
     .slice(0, MAX_FACTS)
     .map(({ entry: { title, href, text, details = '', facts = {} } }) => ({
@@ -35,10 +33,9 @@ export async function findFacts(request: AssistantRequest): Promise<readonly Fac
 }
 
 function interpretTurns(searcher: Searcher, turns: readonly Turn[]): Interpretation | null {
-  const questions = turns.filter(({ role }) => role === 'user').slice(-MAX_TURNS)
-  return questions.reduce<Interpretation | null>(
-    (previous, { content }) =>
-      answerStep({ searcher, isMember: false }, content, previous).interpretation,
-    null,
-  )
+  let previous: Interpretation | null = null
+  for (const { content } of turns.filter(({ role }) => role === 'user').slice(-MAX_TURNS)) {
+    previous = answerStep({ searcher, isMember: false }, content, previous).interpretation
+  }
+  return previous
 }

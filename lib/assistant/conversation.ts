@@ -1,84 +1,129 @@
-import { answerWith } from '@/lib/assistant/pipeline'
-import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
-import { toEnglish } from '@/lib/assistant/read/translate'
+import { check } from '@/lib/assistant/check/check'
+import { compose } from '@/lib/assistant/compose/compose'
+import { followUp } from '@/lib/assistant/follow-up/follow-up'
+import { findMatches } from '@/lib/assistant/look-up/find-matches'
+import { namedPair } from '@/lib/assistant/look-up/named-entry'
+import { isIn, patternOf } from '@/lib/assistant/patterns'
+import { readQuestion } from '@/lib/assistant/read/read-question'
+import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
+import { answerSmallTalk, inAskedUnit } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
-import type { Interpretation } from '@/lib/assistant/stages'
-import { PATHS } from '@/lib/config/paths'
+import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Searcher } from '@/lib/search/find-entries'
+import { termsOf } from '@/lib/search/words'
 
-/** `I like the houses on the water, how tall is it?`: the last part asks. */
-const LAST_PART =
-  /^(.{6,}?)[,.;:!?–]+\s+((?:and |but |so |or )?(?:how|what|when|where|which|who|whose|why|is|are|was|were|does|do|did|can|could|may|will|would|has|have|any)\S*\s.*)$/is
-const IS_OF_ART_DAY =
-  /\b(?:art|picture|painting|image) (?:of|for|from|on) (?:the |that |this )?(?:day|today|yesterday|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)|\b(?:daily|today s|yesterday s|day s) (?:art|picture|painting|image)|\bart days?\b|\baotd\b|\b(?:paint(?:ed)?|art|pictures?) .*\b(?:in|on|of) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d)/
-const IS_FUTURE = /\b(?:will|tomorrow|next|going to)\b/
 const ENGLISH_ONLY = 'I speak English only.'
-/** Must not tell whether members would find something. */
-const FOR_MEMBERS: AssistantAnswer = {
-  content:
-    'I do not find that. The art of the day is for members: log in, and I can tell you more. Everybody sees its colours.',
-  sources: [{ title: 'Art of the day', href: PATHS.artOfTheDay }],
-  isKnown: false,
-}
+const UNKNOWN = /^I do not know that\. /
 
-export type Step = {
-  answer: AssistantAnswer
-  /** What the next question may refer to. */
-  interpretation: Interpretation | null
-}
+export type Step = { answer: AssistantAnswer; interpretation: Interpretation | null }
 
 type Ask = { searcher: Searcher; isMember: boolean }
 
-/** The answer to a question as a whole, or to its last part where the whole has none. */
 export function answerStep(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
-  const [, statement, last] = LAST_PART.exec(question) ?? []
+  const lines = question.toLowerCase().split(patternOf('betweenParts'))
+  const { isForeign } = ask.searcher.understand(question)
+  const parts = lines
+    .filter((part) => part.trim() !== '')
+    .map((part) => (isForeign ? ask.searcher.understand(`¿${part}`).text : part))
+  const questions = withStatements(parts)
   // What is not declared is not offered either: `I am allergic to nuts, what can I eat?`
-  const isWhole = whole.answer.isKnown || asksUndeclared(whole.interpretation)
-  if (isWhole || !statement || !last) return whole
-  const { interpretation } = answerStep(ask, statement, previous)
-  const part = answerWhole(ask, last, interpretation)
+  if (parts.length < 2 || asksUndeclared(whole.interpretation)) return whole
+  if (questions.length > 1) return answerParts(ask, questions, previous, whole)
+  if (whole.answer.isKnown) return whole
+  const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
+  const part = answerWhole(ask, last, answerWhole(ask, before, previous).interpretation)
   return part.answer.isKnown ? part : whole
 }
 
-function answerWhole(
-  { searcher, isMember }: Ask,
-  question: string,
+/** `Cake or pie: which is harder, and which takes longer?` Statements go with the next question. */
+function withStatements(parts: readonly string[]): string[] {
+  const [lead = ''] = parts
+  let before = ''
+  return parts.flatMap((part) => {
+    const whole = `${before}${part}`
+    before = isIn('isAsking', part) ? '' : `${whole}, `
+    if (before !== '') return []
+    const isFramed = isIn('isFrame', lead) && !isIn('isAsking', lead) && !whole.startsWith(lead)
+    return isFramed ? `${lead}, ${whole}` : whole
+  })
+}
+
+function answerParts(
+  ask: Ask,
+  parts: readonly string[],
   previous: Interpretation | null,
+  whole: Step,
 ): Step {
+  let interpretation = previous
+  const answers = parts.map((part) => {
+    const step = answerWhole(ask, part, interpretation)
+    interpretation = step.interpretation
+    return step.answer
+  })
+  const isWhole = whole.answer.isKnown && answers.some(({ isKnown }) => !isKnown)
+  if (isWhole || answers.every(({ isKnown }) => !isKnown)) return whole
+  const sources = answers.flatMap((answer) => answer.sources)
+  return {
+    answer: {
+      content: [...new Set(answers.map(({ content }) => content.replace(UNKNOWN, '')))].join('\n'),
+      sources: [...new Map(sources.map((source) => [source.href + source.title, source])).values()],
+      isKnown: true,
+    },
+    interpretation,
+  }
+}
+
+function answerWhole(ask: Ask, question: string, previous: Interpretation | null): Step {
   const smallTalk = answerSmallTalk(question)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
-  const english = toEnglish(question)
-  const { interpretation, draft } = answerWith(searcher, english ?? question, previous)
-  const { about, content, sources, isKnown } = draft
-  const isForMembers = !isKnown && !isMember && asksForArtDay(interpretation.text)
-  const answer = isForMembers ? FOR_MEMBERS : { content, sources, isKnown }
-  const goesOn = isKnown || about.length > 0 || asksUndeclared(interpretation)
+  const interpretation = interpret(ask.searcher, question, previous)
+  const draft = check(compose(interpretation), interpretation)
   return {
-    answer: english === null ? answer : { ...answer, content: `${ENGLISH_ONLY} ${answer.content}` },
-    interpretation: goesOn
-      ? {
-          ...interpretation,
-          matches: about,
-          isKnown: true,
-          pool: isKnown ? interpretation.matches : interpretation.pool,
-        }
-      : (ofFilters(searcher, interpretation) ?? previous),
+    answer: answerOf(draft, interpretation, ask.isMember),
+    interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
   }
+}
+
+function answerOf(
+  { content, sources, isKnown }: Draft,
+  { text, isForeign, kinds, filters, comparison, topic, words, lost }: Interpretation,
+  isMember: boolean,
+): AssistantAnswer {
+  const isNamed = kinds.length + filters.length > 0 || lost.length < termsOf(words).length
+  const isUnderstood = isNamed || comparison !== null || topic === 'steps'
+  const ofArtDay = isIn('isFuture', text) ? SMALL_TALK.future : !isMember && SMALL_TALK.forMembers
+  // Must not tell whether members would find something.
+  const hidden = !isKnown && isIn('isOfArtDay', text) && ofArtDay
+  const answer = hidden || { content: inAskedUnit(content, text), sources, isKnown }
+  return isKnown || !isForeign || isUnderstood
+    ? answer
+    : { ...answer, content: `${ENGLISH_ONLY} ${answer.content}` }
+}
+
+/** What the next question goes on from; without an answer, what has the filters of this one. */
+function continued(
+  searcher: Searcher,
+  { about, isKnown }: Draft,
+  interpretation: Interpretation,
+): Interpretation | null {
+  const { filters, matches, pool, pair } = interpretation
+  if (isKnown || about.length > 0 || asksUndeclared(interpretation)) {
+    const chosenFrom = pair ?? (isKnown ? matches : pool)
+    return { ...interpretation, matches: about, isKnown: true, pool: chosenFrom }
+  }
+  const passing = filters.length > 0 ? searcher.find({ words: '', filters }) : []
+  if (passing.length === 0) return null
+  return { ...interpretation, words: '', matches: passing, pool: passing, isKnown: true }
 }
 
 function asksUndeclared(interpretation: Interpretation | null): boolean {
   return interpretation?.filters.some(({ isUndeclared }) => isUndeclared) ?? false
 }
 
-function asksForArtDay(text: string): boolean {
-  return IS_OF_ART_DAY.test(text) && !IS_FUTURE.test(text)
-}
-
-/** What has only the filters of the question, which the next one may go on from. */
-function ofFilters(searcher: Searcher, interpretation: Interpretation): Interpretation | null {
-  const { filters } = interpretation
-  const matches = filters.length > 0 ? searcher.find({ words: '', filters }) : []
-  if (matches.length === 0) return null
-  return { ...interpretation, words: '', matches, pool: matches, isKnown: true }
+export function interpret(searcher: Searcher, question: string, previous: Interpretation | null) {
+  const reading = readQuestion(searcher, question)
+  if (previous) return followUp(searcher, reading, previous)
+  const pair = namedPair(searcher, reading)
+  return { ...reading, ...findMatches(searcher, reading), pair, comparedWith: null }
 }

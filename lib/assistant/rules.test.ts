@@ -131,8 +131,8 @@ test.each([
   ['coffees that scored at least 9', /8\.\d of/, '9.0'],
   ['coffees better than 9.1', /9\.1/, '9.3'],
   ['items under 16 euros', /16\.00/, '12.50'],
-  ['coffees not in Athens', /Athens/, 'Amsterdam'],
-  ['recipes that are not by anna', /by anna/, 'by ben'],
+  ['coffees not in Athens', /from Athens/, 'Amsterdam'],
+  ['recipes that are not by anna', /is by anna/, 'by ben'],
   ['dishes that are not vegan', /is .*vegan,/, 'Walnut'],
   ['which dishes can I make without an oven?', /Cake|Pie|Loaf|Lemon Potatoes/, 'Rusk Salad'],
   ['I do not have an oven, what can I cook?', /Cake|Pie|Loaf|Lemon Potatoes/, 'Goulash'],
@@ -184,6 +184,6 @@ test.each([
   ['Πού ήπιες τον χειρότερο καφέ;', 'Ferry Terminal'],
 ])('“%s” is understood in its language', async (line, at) => {
   const { first, content } = await ask(line)
-  expect(content).toMatch(/^I speak English only\./)
+  expect(content).not.toContain('English only')
   expect(first).toContain(at)
 })

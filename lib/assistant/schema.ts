@@ -10,10 +10,8 @@ export type Source = z.infer<typeof source>
 export type Fact = Source & { text: string }
 
 export type AssistantAnswer = {
-  /** Plain text; paragraphs and lists are lines. */
   content: string
   sources: readonly Source[]
-  /** False where the site has no answer. */
   isKnown: boolean
 }
 
@@ -21,7 +19,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string }
 
 export type AssistantRequest = {
   question: string
-  /** Oldest first, without the question. */
   turns: readonly Turn[]
   viewer: Viewer | null
+  utcOffset?: number
 }

@@ -12,14 +12,16 @@ import { noteUnanswered } from '@/lib/chat/unanswered'
 import { now } from '@/lib/clock'
 import { ChatTurnModel } from '@/models/chat-turn'
 
+type AnswerOptions = { parts: Parts; signal: AbortSignal; dateSent?: unknown }
+
 /** Nothing is stored once `signal` has aborted. Ends the hold on the chat. */
 export async function answerTurn(
   caller: ChatCaller,
   { chat, turn, stored, release }: Accepted,
-  { parts, signal }: { parts: Parts; signal: AbortSignal },
+  { parts, signal, dateSent }: AnswerOptions,
 ): Promise<ChatAnswer> {
   try {
-    const answer = stored ?? (await makeAnswer(caller, turn, { parts, signal }))
+    const answer = stored ?? (await makeAnswer(caller, turn, { parts, signal, dateSent }))
     const token = chat.token !== null && { chat_token: chat.token }
     return { ...toAnswer(turn, answer), ...token }
   } finally {
@@ -30,7 +32,7 @@ export async function answerTurn(
 async function makeAnswer(
   { viewer }: ChatCaller,
   turn: Turn,
-  { parts, signal }: { parts: Parts; signal: AbortSignal },
+  { parts, signal, dateSent }: AnswerOptions,
 ): Promise<StoredAnswer> {
   signal.throwIfAborted()
   const before = await readBefore(turn)
@@ -38,7 +40,10 @@ async function makeAnswer(
   const opening = before.length === 0 ? `${CHAT_TEXTS.disclosure} ` : ''
   if (opening) parts.add(opening)
   const { question } = turn
-  const composed = await composeAnswer({ question, turns: before, viewer }, { parts, signal })
+  const composed = await composeAnswer(
+    { question, turns: before, viewer, utcOffset: offsetOf(dateSent) },
+    { parts, signal },
+  )
   signal.throwIfAborted()
   const { isEmbedded, sources } = composed
   const content = opening + composed.content
@@ -51,6 +56,14 @@ async function makeAnswer(
   if (stored.modifiedCount === 1) await count(turn, composed)
   if (viewer) await addChatTokens(viewer, composed.tokens)
   return answer
+}
+
+const OFFSET = /([+-])([01]\d):([0-5]\d)$/
+
+/** Minutes; 0 where the browser does not tell its zone. */
+function offsetOf(dateSent: unknown): number {
+  const [, sign, hours, minutes] = OFFSET.exec(typeof dateSent === 'string' ? dateSent : '') ?? []
+  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
 }
 
 async function count({ question }: Turn, { isEmbedded, isKnown, tokens }: Composed) {

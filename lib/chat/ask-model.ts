@@ -3,8 +3,10 @@ import { findFacts } from '@/lib/assistant/answer'
 import type { AssistantRequest, Fact, Source, Turn } from '@/lib/assistant/schema'
 import type { Parts } from '@/lib/chat/parts'
 import { SentenceCutter } from '@/lib/chat/sentences'
+import { unsourcedNumbers } from '@/lib/chat/unsourced-numbers'
 import { today } from '@/lib/clock'
 import { env, hasAiProvider } from '@/lib/env'
+import { listed } from '@/lib/format'
 import { cleanLines } from '@/lib/http/clean-text'
 import type { ChatTool } from '@/lib/integrations/ai/chat/port'
 import { streamChat } from '@/lib/integrations/ai/chat/stream-chat'
@@ -48,8 +50,14 @@ export async function askModel(
   })
   if (!used) return null
   await pass(cutter.end())
+  if (written.join('').trim() === '') throw new Error('An answer was empty.')
+  const texts = [...facts.map(({ title, text }) => `${title} ${text}`), question, today()]
+  const numbers = unsourcedNumbers(
+    written.join(''),
+    texts.concat(turns.map((turn) => turn.content)),
+  )
+  if (numbers.length > 0) await pass([`\nI found no source for ${listed(numbers)}.`])
   const content = written.join('')
-  if (content.trim() === '') throw new Error('An answer was empty.')
   return { content, sources: namedIn(content, facts), tokens: used.tokens }
 }
 

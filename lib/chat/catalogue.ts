@@ -14,6 +14,7 @@ export const CHAT_LIMITS = {
 export const ALLOWANCE = { token: 20, address: 60, member: 100, friend: 300 } as const
 
 export const CHAT_TEXTS = {
+  scope: 'I know what this site has: its daily pictures, gallery, recipes, coffees and store.',
   empty: "What's up dude? Ask something to start a conversation...",
   typing: 'the bot is typing',
   placeholder: 'Type message here',

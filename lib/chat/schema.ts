@@ -42,7 +42,7 @@ export const sendBody = z.object({
     missing: CHAT_TEXTS.blank,
     tooLong: CHAT_TEXTS.tooLong,
   }),
-  /** The server's time is stored (G-129). */
+  /** The server's time is stored (G-129); an offset of it is the reader's, for times in the answer. */
   dateSent: z.unknown().optional(),
   /** Makes a repeat harmless for 24 hours; without it the server chooses (G-89). */
   id: number.optional(),

@@ -15,29 +15,36 @@ export async function sendMessage(
   body: SendBody,
   signal: AbortSignal,
 ): Promise<ChatAnswer | Reply<ChatAnswer>> {
+  const { dateSent } = body
   const accepted = await acceptMessage(caller, body)
   return wantsEvents(caller.headers)
-    ? streamAnswer(caller, accepted, signal)
-    : answerTurn(caller, accepted, { parts: UNSEEN, signal })
+    ? streamAnswer(caller, accepted, { signal, dateSent })
+    : answerTurn(caller, accepted, { parts: UNSEEN, signal, dateSent })
 }
 
 /** SSE: `sentence` {text}, `replace` {text} if the answer changed, `done`, or `error` {error}. */
 function streamAnswer(
   caller: ChatCaller,
   accepted: Accepted,
-  signal: AbortSignal,
+  { signal, dateSent }: { signal: AbortSignal; dateSent: unknown },
 ): Reply<ChatAnswer> {
-  return eventReply<ChatAnswer>(signal, (output) => writeAnswer(caller, accepted, output))
+  return eventReply<ChatAnswer>(signal, (output) =>
+    writeAnswer(caller, accepted, { ...output, dateSent }),
+  )
 }
 
-async function writeAnswer(caller: ChatCaller, accepted: Accepted, { send, signal }: EventOutput) {
+async function writeAnswer(
+  caller: ChatCaller,
+  accepted: Accepted,
+  { send, signal, dateSent }: EventOutput & { dateSent: unknown },
+) {
   let sent = ''
   const add = (text: string) => {
     sent += text
     send('sentence', { text })
   }
   try {
-    const answer = await answerTurn(caller, accepted, { parts: { add }, signal })
+    const answer = await answerTurn(caller, accepted, { parts: { add }, signal, dateSent })
     if (!answer.content.startsWith(sent)) send('replace', { text: answer.content })
     else for (const text of sentencesOf(answer.content.slice(sent.length))) add(text)
     send('done', answer)

@@ -1,3 +1,5 @@
+import HELP from '@/lib/coffee/help.json' with { type: 'json' }
+import { helpTexts } from '@/lib/search/help-texts'
 import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
 import { COFFEE_TAG } from '@/lib/coffee/tags'
@@ -5,7 +7,7 @@ import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES } from '@/lib/coffee/taste'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
-import { capital, isoDay, shortDay } from '@/lib/format'
+import { capital, isoDay, listed, shortDay, withArticle } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 
 export const coffeeSearch: SearchSource = {
@@ -18,12 +20,14 @@ export const coffeeSearch: SearchSource = {
     measures: [
       {
         fact: 'score',
+        name: 'rated|rating|scored?|points',
         isMeant: (value) => value <= 10,
         format: String,
       },
     ],
     suggestions: ['above 8'],
     undeclared: ['caffeine', 'lactose', 'gluten', 'allergen', 'soy', 'nut', 'alcohol', 'halal'],
+    families: { 'plant milk': 'oat almond coconut soy soya rice cashew hazelnut' },
   },
   tags: [COFFEE_TAG],
   list: async () => (await listCoffees()).map(toDocument),
@@ -33,6 +37,7 @@ function toDocument(coffee: Coffee): SearchDocument {
   const { _id, coffeeType, coffeeShop, isSelfMade, createdAt } = coffee
   const { city, country } = coffee.location
   const type = typeInfo(coffeeType).name
+  const score = scoreText(scoreOf(coffee))
   const variant = variantName(variantOf(coffee))
   const places = [city, country].filter((place) => place !== '')
   return {
@@ -40,16 +45,17 @@ function toDocument(coffee: Coffee): SearchDocument {
     title: coffeeTitle(coffee),
     href: coffeeCardPath(_id),
     access: 'everybody',
+    picture: coffee.imageUrl ?? undefined,
     text: madeWith(coffee),
     details: ratingsOf(coffee),
     keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed style`,
     facts: {
-      score: { phrase: `scored ${scoreText(scoreOf(coffee))} of 10`, value: scoreOf(coffee) },
+      score: { phrase: `scored ${score} of 10`, value: Number(score) },
       date: { phrase: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
       ...(Object.keys(coffee.format).length > 0 && {
-        ingredients: { phrase: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },
+        ingredients: { phrase: `is made with ${listed(madeOf(coffee))}`, value: madeOf(coffee) },
       }),
-      tags: { phrase: `is a ${type}`, value: [type] },
+      tags: { phrase: `is ${withArticle(type)}`, value: [type] },
       ...(places.length > 0 && {
         place: { phrase: `is from ${places.join(', ')}`, value: places },
       }),
@@ -87,24 +93,7 @@ function formatText(name: string, value: string): string {
 
 export function coffeeHelp(): readonly SiteText[] {
   return [
-    {
-      title: 'How is the score of a coffee made?',
-      href: PATHS.coffee,
-      text: 'Each coffee is rated in several categories from 0 to 10. The score is their weighted mean; heavier categories count more.',
-      keywords: 'rating rated overall mean weight computed calculated points',
-    },
-    {
-      title: 'Is there a map of the coffees?',
-      href: PATHS.coffee,
-      text: 'Yes: “Map of all cups” on the coffee page shows where each of them was.',
-      keywords: 'map maps cups where location locations spots places cafes',
-    },
-    {
-      title: 'How do I filter or sort the coffees?',
-      href: PATHS.coffee,
-      text: 'The coffee page sorts them by date or rating, groups them by style or type, and filters them by type, country, city, shop, score, milk and year.',
-      keywords: 'sort order group filter search list table',
-    },
+    ...helpTexts(HELP),
     {
       title: 'How do I find a coffee to my taste?',
       href: PATHS.coffee,

@@ -1,14 +1,17 @@
+import HELP from '@/lib/cookbook/help.json' with { type: 'json' }
+import { helpTexts } from '@/lib/search/help-texts'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { COOKBOOK_TAG, MAKES_TAG } from '@/lib/cookbook/tags'
+import { COOKBOOK_TAG, MAKES_TAG, recipeImagePath } from '@/lib/cookbook/tags'
 import { declaredBy, declaredNames } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { minutesOf } from '@/lib/cookbook/time'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
-import { COOKING_TIMES, EQUIPMENT, RECIPE_FILTERS, UNDECLARED } from '@/lib/cookbook/search-filters'
-import { counted, isoDay, shortDay } from '@/lib/format'
+import { RECIPE_FILTERS, RECIPE_MEASURES } from '@/lib/cookbook/search-filters'
+import SEARCH_WORDS from '@/lib/cookbook/search-words.json' with { type: 'json' }
+import { counted, isoDay, listed, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
@@ -31,10 +34,12 @@ export const recipeSearch: SearchSource = {
     href: PATHS.cookbook,
     scale: scaleQuantity,
     filters: RECIPE_FILTERS,
-    measures: COOKING_TIMES,
+    measures: RECIPE_MEASURES,
     suggestions: ['under 30 minutes', 'under 60 minutes'],
-    undeclared: UNDECLARED,
-    equipment: EQUIPMENT,
+    undeclared: SEARCH_WORDS.undeclared,
+    equipment: SEARCH_WORDS.equipment,
+    families: SEARCH_WORDS.families,
+    wishes: SEARCH_WORDS.wishes,
   },
   tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
   list: async () => {
@@ -107,6 +112,7 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
     text: plainDescription(description),
     details: recipe.instructions.join('\n'),
     declared: declaredNames(recipe),
+    picture: recipe.smallImages[0] && recipeImagePath(_id, recipe.smallImages[0]),
     ...(allergens.length > 0 && { keywords: `contains ${allergens.join(', ')}` }),
     facts: {
       maker: { phrase: `is by ${chef}`, value: chef },
@@ -121,39 +127,12 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
           value: servings,
         },
       }),
-      ...(tags.length > 0 && { tags: { phrase: `is ${tags.join(', ')}`, value: tags } }),
+      ...(tags.length > 0 && { tags: { phrase: `is tagged ${listed(tags)}`, value: tags } }),
       ...(rows.length > 0 && { ingredients: { phrase: `needs ${rows.join('; ')}`, value: rows } }),
     },
   }
 }
 
 export function cookbookHelp(): readonly SiteText[] {
-  return [
-    {
-      title: 'How do I show that I have cooked a recipe?',
-      href: PATHS.cookbook,
-      text: 'Log in, open the recipe and send a make: a text and a photo, with a rating from 1 to 5 if you like. It is shown to everybody once the owner has confirmed it.',
-      keywords:
-        'make made took baked tried tell comment photo picture upload review rating confirm put post send own add share',
-    },
-    {
-      title: 'Can I cook a recipe step by step?',
-      href: PATHS.cookbook,
-      text: 'Yes: “Cook step by step” on the page of a recipe shows one step at a time.',
-      keywords: 'cook mode steps kitchen screen instructions follow along',
-    },
-    {
-      title: 'How do I filter the recipes?',
-      href: PATHS.cookbook,
-      text: 'The cookbook searches its recipes by words, and filters them by tag, time, difficulty and diet.',
-      keywords: 'filter search sort narrow find tag tags time difficulty diet list',
-    },
-    {
-      title: 'Can I change the quantities of a recipe?',
-      href: PATHS.cookbook,
-      text: 'Yes: a recipe with servings can be scaled to another number of people on its page.',
-      keywords:
-        'scale recalculate recompute adjust convert servings portions amounts double half people persons instead more fewer metric cups ounces',
-    },
-  ]
+  return helpTexts(HELP)
 }

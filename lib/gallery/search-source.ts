@@ -1,15 +1,18 @@
+import HELP from '@/lib/gallery/help.json' with { type: 'json' }
+import { helpTexts } from '@/lib/search/help-texts'
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
 import { sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
+import { GALLERY_TAG, picturePath } from '@/lib/gallery/tags'
 import type {
   SearchDocument,
   SearchSource,
   SiteText,
   Filter,
   FilterRule,
+  Measure,
 } from '@/lib/search/document'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
@@ -36,6 +39,15 @@ const PIECE_FILTERS: readonly FilterRule[] = [
   },
 ]
 
+/** `At least one metre wide`. */
+function ofSide(fact: 'width' | 'height', words: string): Measure[] {
+  const format = (cm: number) => `${cm} cm in ${fact}`
+  return [
+    { fact, unit: `(?:cm|centimet(?:er|re)s?) (?:${words})`, format },
+    { fact, unit: `(?:m|met(?:er|re)s?) (?:${words})`, factor: 100, format },
+  ]
+}
+
 export const gallerySearch: SearchSource = {
   kind: {
     name: 'piece',
@@ -43,6 +55,10 @@ export const gallerySearch: SearchSource = {
     words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint', 'painted', 'hang'],
     href: PATHS.gallery,
     filters: PIECE_FILTERS,
+    measures: [
+      ...ofSide('width', 'wide|broad|across|in width'),
+      ...ofSide('height', 'tall|high|in height'),
+    ],
   },
   tags: [GALLERY_TAG],
   list: async () => {
@@ -57,7 +73,7 @@ export const gallerySearch: SearchSource = {
 
 /** Hidden pieces are for members (G-64). */
 function toDocument(piece: StoredPiece): SearchDocument {
-  const { _id, title, creator, description, dateMade, toShow } = piece
+  const { _id, title, creator, description, dateMade, toShow, files } = piece
   const sides = { widthCm: piece.widthCm ?? null, heightCm: piece.heightCm ?? null }
   const size = sizeOf(sides)
   return {
@@ -66,6 +82,7 @@ function toDocument(piece: StoredPiece): SearchDocument {
     href: piecePath(String(_id)),
     text: plainDescription(description ?? ''),
     access: toShow ? 'everybody' : 'members',
+    picture: picturePath(files.small),
     facts: {
       maker: { phrase: `was made by ${creator}`, value: creator },
       date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
@@ -80,21 +97,7 @@ function toDocument(piece: StoredPiece): SearchDocument {
 }
 
 export function galleryHelp(): readonly SiteText[] {
-  return [
-    {
-      title: 'Why do I not see all pictures of the gallery?',
-      href: PATHS.gallery,
-      text: 'Some pieces of the gallery are for members alone. Log in to see them.',
-      keywords: 'hidden missing more members only',
-    },
-    {
-      title: 'How do I see how large a picture is on a wall?',
-      href: PATHS.artWall,
-      text: 'The page “on the wall” shows up to six pieces beside each other in true scale, with a sofa or a person.',
-      keywords:
-        'wall scale compare room size couch settee living home over above beside next person imagine check preview',
-    },
-  ]
+  return helpTexts(HELP)
 }
 
 function ofSides(one: number, other: number): Filter {

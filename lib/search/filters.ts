@@ -1,79 +1,93 @@
-import type { Filter, SearchDocument } from '@/lib/search/document'
+import type { Filter, FilterRule, SearchDocument, SearchFact } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
 import { fold, isFormOf, termsOf } from '@/lib/search/words'
 
-export function passes(entry: Entry, { fact, accepts }: Filter): boolean {
-  const known = entry.facts?.[fact]
-  return known !== undefined && accepts(known, entry)
+const NO_FACT: SearchFact = { phrase: '', value: '' }
+
+export function passes(entry: Entry, { fact, accepts, isOfWhole, kind }: Filter): boolean {
+  const known = entry.facts?.[fact] ?? (isOfWhole ? NO_FACT : undefined)
+  const isOfKind = kind === undefined || kind.name === entry.kind.name
+  return known !== undefined && isOfKind && accepts(known, entry)
 }
 
-export function negated({ fact, label, accepts }: Filter): Filter {
-  return { fact, label: `not ${label}`, accepts: (...known) => !accepts(...known) }
+export type Found = { filter: Filter; match: Pick<RegExpExecArray, 0 | 'index'> }
+
+export function findFilter(folded: string, rules: readonly FilterRule[]): Found | null {
+  for (const { pattern, toFilter } of rules) {
+    const match = pattern.exec(folded)
+    const filter = match && toFilter(match)
+    if (match && filter) return { filter, match }
+  }
+  return null
 }
 
-export function byName(fact: 'maker' | 'place', name: string): Filter {
-  const folded = fold(name)
+export function negated({ label, accepts, ...filter }: Filter): Filter {
   return {
-    fact,
-    label: fact === 'maker' ? `by ${name}` : `in ${name}`,
-    accepts: ({ value }) => [value].flat().some((one) => fold(String(one)) === folded),
+    ...filter,
+    label: `not ${label}`,
+    isNegative: true,
+    accepts: (...known) => !accepts(...known),
   }
 }
 
-/** Null where the document declares nothing of it. */
+export function byName(fact: 'maker' | 'place', name: string): Filter {
+  return { ...tagged(`${fact === 'maker' ? 'by' : 'in'} ${name}`, [fold(name)]), fact }
+}
+
+export function tagged(label: string, tags: readonly string[]): Filter {
+  return {
+    fact: 'tags',
+    label,
+    accepts: ({ value }) => [value].flat().some((tag) => tags.includes(fold(String(tag)))),
+  }
+}
+
 export function isDeclaredFree({ declared }: SearchDocument, name: string): boolean | null {
   const names = (list: readonly string[] = []) => list.some((one) => isFormOf(name, one))
   if (names(declared?.contains)) return false
   return names(declared?.freeOf) ? true : null
 }
 
-/** A declaration counts before the list of ingredients. */
-export function withoutIngredient(label: string, name: string, term: string): Filter {
-  return {
-    fact: 'ingredients',
-    label,
-    accepts: ({ value }, document) =>
-      isDeclaredFree(document, name) ??
-      [value]
-        .flat()
-        .every((row) => /^no /.test(String(row)) || !termsOf(String(row)).includes(term)),
-  }
-}
-
-export function withoutUndeclared(label: string, name: string): Filter {
-  return {
-    fact: 'ingredients',
-    label,
-    accepts: (_, document) => isDeclaredFree(document, name) === true,
-    isUndeclared: true,
-  }
-}
-
-/** Passes what has none of the words in its steps. */
-export function withoutEquipment(name: string, words: string): Filter {
-  const terms = new Set(termsOf(words))
-  return {
-    fact: 'ingredients',
-    label: `without a ${name}`.replace(/ a (?=[aeiou])/, ' an '),
-    accepts: (_, { details = '' }) => !termsOf(details).some((term) => terms.has(term)),
-  }
-}
-
-/** Passes what passes both. */
 export function both(one: Filter, other: Filter): Filter {
   return {
-    fact: one.fact,
+    ...one,
     label: `${one.label} and ${other.label}`,
     accepts: (...known) => one.accepts(...known) && other.accepts(...known),
     isUndeclared: one.isUndeclared === true || other.isUndeclared === true,
   }
 }
 
-/** Passes what passes one of them, as in `by anna or by ben`. */
 export function either(filters: readonly [Filter, ...Filter[]]): Filter {
   return {
     fact: filters[0].fact,
     label: filters.map(({ label }) => label).join(' or '),
     accepts: (...known) => filters.some(({ accepts }) => accepts(...known)),
   }
+}
+
+type Terms = ReadonlySet<string>
+type Values = Readonly<Record<'facts' | 'texts', readonly Terms[]>>
+
+const values = new WeakMap<SearchDocument, Values>()
+
+function valuesOf(document: SearchDocument): Values {
+  const before = values.get(document)
+  if (before) return before
+  const { title, text, details = '', facts = {} } = document
+  const rows = [facts.tags, facts.ingredients, facts.maker, facts.place]
+    .flatMap((fact) => [fact?.value ?? []].flat().map(String))
+    .filter((row) => !row.startsWith('no '))
+  const setsOf = (lines: readonly string[]) => lines.map((line) => new Set(termsOf(line)))
+  const read = { facts: setsOf([title, ...rows]), texts: setsOf([text, details]) }
+  values.set(document, read)
+  return read
+}
+
+export function isNamedIn(
+  document: SearchDocument,
+  part: keyof Values,
+  names: readonly (readonly string[])[],
+): boolean {
+  const lines = valuesOf(document)[part]
+  return names.some((terms) => lines.some((line) => terms.every((term) => line.has(term))))
 }

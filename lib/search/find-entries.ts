@@ -1,54 +1,58 @@
 import type { Viewer } from '@/lib/auth/permissions'
-import { currentIndex, searchKinds } from '@/lib/search/current-index'
-import type { Filter, SearchKind } from '@/lib/search/document'
-import { passes } from '@/lib/search/filters'
-import type { Entry, Match } from '@/lib/search/index-documents'
-import { wordsOf } from '@/lib/search/words'
 import { correctSpelling } from '@/lib/search/correct-spelling'
-import { findFilter, type ReadQuery, readQuery } from '@/lib/search/read-query'
+import { currentIndex, hiddenKeys, searchKinds } from '@/lib/search/current-index'
+import type { Filter, SearchKind } from '@/lib/search/document'
+import { isAboutSite, isMake } from '@/lib/search/entries'
+import { findFilter, passes } from '@/lib/search/filters'
+import type { DocumentIndex, Entry } from '@/lib/search/index-documents'
+import { toEnglish } from '@/lib/search/languages/translate'
+import { familyOf } from '@/lib/search/negations'
+import { readQuery } from '@/lib/search/read-query'
+import type { Spelling } from '@/lib/search/spelling'
 import { type Vocabulary, vocabularyOf } from '@/lib/search/vocabulary'
-
-export type Searcher = {
-  read: (text: string) => ReadQuery
-  /** The first filter that a folded text states. */
-  filterOf: (text: string) => Filter | null
-  find: (question: Question) => Match[]
-  /** The text with its typing errors mended, by the words of the site and of questions. */
-  correct: (text: string) => string
-  titled: (title: string) => Entry | undefined
-  kinds: readonly SearchKind[]
-  makers: readonly string[]
-}
+import { normalize, wordsOf } from '@/lib/search/words'
 
 type Question = {
   words: string
   filters?: readonly Filter[]
   kinds?: readonly SearchKind[]
   isTyping?: boolean
-  isExact?: boolean
   hasParts?: boolean
 }
 
 type Known = { vocabulary: Vocabulary; titles: ReadonlyMap<string, Entry> }
 
-/** Each list of entries has its own, so that no question reads all of them again. */
 const known = new WeakMap<readonly Entry[], Known>()
 
+export type Searcher = Awaited<ReturnType<typeof openSearch>>
+
 /** Sees what this viewer may see, and reads names from nothing else. */
-export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
+export async function openSearch(viewer: Viewer | null) {
   const index = await currentIndex(viewer ? 'members' : 'visitors')
-  const { vocabulary, titles } = knownOf(index.entries())
+  const hidden = await hiddenKeys(viewer)
+  const { vocabulary, titles } = knownOf(index)
+  const kindsByLists = vocabulary.kinds.map(({ undeclared = [], ...kind }, _, kinds) => ({
+    ...kind,
+    undeclared: undeclared.filter((name) => familyOf(name, kinds).length === 0),
+  }))
   return {
     kinds: vocabulary.kinds,
+    things: vocabulary.kinds.filter((kind) => !isAboutSite({ kind })),
     makers: vocabulary.makers,
-    titled: (title) => titles.get(wordsOf(title).join(' ')),
-    read: (text) => readQuery(text, vocabulary),
-    filterOf: (text) => findFilter(text, vocabulary.rules)?.filter ?? null,
-    correct: (text) => correctSpelling(text, index.spelling),
-    find: ({ words, filters = [], kinds: named = [], ...how }) =>
+    titled: (title: string) => {
+      const entry = titles.get(wordsOf(title).join(' '))
+      return entry && hidden.includes(entry.key) ? undefined : entry
+    },
+    read: (text: string) => readQuery(text, vocabulary),
+    /** Lists of ingredients decide where they name what else only a declaration tells. */
+    readByLists: (text: string) => readQuery(text, { ...vocabulary, kinds: kindsByLists }),
+    filterOf: (text: string) => findFilter(text, vocabulary.rules)?.filter ?? null,
+    understand: (text: string) => understand(text, index.spelling),
+    find: ({ words, filters = [], kinds: named = [], ...how }: Question) =>
       index.find(
         words,
         (entry) =>
+          !hidden.includes(entry.key) &&
           (named.length === 0 || named.some(({ name }) => name === entry.kind.name)) &&
           filters.every((filter) => passes(entry, filter)),
         how,
@@ -56,13 +60,26 @@ export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
   }
 }
 
-function knownOf(entries: readonly Entry[]): Known {
+function knownOf(index: DocumentIndex): Known {
+  const entries = index.entries()
   const before = known.get(entries)
   if (before) return before
   const titles = new Map(
     entries.toReversed().map((entry) => [wordsOf(entry.title).join(' '), entry] as const),
   )
-  const present = { vocabulary: vocabularyOf(searchKinds(), entries), titles }
+  const isThing = (entry: Entry) => !isAboutSite(entry) && !isMake(entry)
+  const isFound = (words: string) => index.find(words, isThing).length > 0
+  const present = { vocabulary: vocabularyOf(searchKinds(), entries, isFound), titles }
   known.set(entries, present)
   return present
+}
+
+function understand(question: string, spelling: Spelling) {
+  const folded = normalize(question)
+  const isOwn = folded.split(' ').every(spelling.isKnown)
+  const english = isOwn ? null : toEnglish(question)
+  const text = correctSpelling(english === null ? folded : normalize(english), spelling)
+  const words = text.split(' ')
+  const changed = folded.split(' ').filter((word) => !words.includes(word))
+  return { text, isForeign: english !== null, changed: changed.join(' ') }
 }

@@ -17,7 +17,6 @@ export function markWords(text: string, matched: ReadonlySet<string>): TextPart[
   return parts
 }
 
-/** Begins with the sentence of the first word that was found. */
 export function excerptOf(text: string, matched: ReadonlySet<string>): SearchResult['excerpt'] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/)
   const first = sentences.findIndex((sentence) =>
@@ -27,4 +26,12 @@ export function excerptOf(text: string, matched: ReadonlySet<string>): SearchRes
   if (shown.length <= MAX_EXCERPT) return markWords(shown, matched)
   const cut = cutText(shown, MAX_EXCERPT)
   return markWords(`${cut.replace(/\s\S*$/, '')} …`, matched)
+}
+
+export function passageOf(excerpt: SearchResult['excerpt']): string | null {
+  const [sentence = ''] = excerpt
+    .map(({ text }) => text)
+    .join('')
+    .split(/(?<=[.!?])\s|[:;,…]/, 1)
+  return excerpt.some(({ isMarked }) => isMarked) && sentence.trim() !== '' ? sentence.trim() : null
 }

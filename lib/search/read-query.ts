@@ -1,30 +1,21 @@
-import type { Filter, FilterRule, SearchKind } from '@/lib/search/document'
-import {
-  both,
-  byName,
-  either,
-  negated,
-  withoutEquipment,
-  withoutIngredient,
-  withoutUndeclared,
-} from '@/lib/search/filters'
+import type { Filter, SearchKind } from '@/lib/search/document'
+import { byName, either, findFilter, type Found, negated } from '@/lib/search/filters'
+import { findWithout, negationBefore } from '@/lib/search/negations'
+import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
-import { fold, isFormOf, termsOf } from '@/lib/search/words'
+import { fold, isFormOf } from '@/lib/search/words'
 
-/** `without` is the text without the words of the filter. */
 type ReadFilter = Filter & { without: string }
 
 export type ReadQuery = {
   words: string
   filters: readonly ReadFilter[]
-  /** Those that a word of the text asks for, without it; empty for all. */
   kinds: readonly SearchKind[]
   wordsWithoutKinds: string
 }
 
 const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
 
-/** Takes typed filters and kinds out of a text such as `latte above 8 in Athens`. */
 export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   const tokens = text.match(TOKEN) ?? []
   const isTaken = tokens.map(() => false)
@@ -47,7 +38,6 @@ export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   }
 }
 
-type Found = { filter: Filter; match: Pick<RegExpExecArray, 0 | 'index'> }
 type FoundFilter = { filter: Filter; from: number; to: number }
 
 function nextPart(
@@ -60,22 +50,18 @@ function nextPart(
   const text = folded.join(' ')
   const found =
     findFilter(text, vocabulary.rules) ??
-    findWithout(text, vocabulary) ??
-    findName(text, vocabulary)
+    findName(text, vocabulary) ??
+    findWish(text, vocabulary) ??
+    findWithout(text, vocabulary)
   if (!found) return null
   const { filter, match } = found
-  const [negation] = NEGATED.exec(text.slice(0, match.index)) ?? []
-  const start = match.index - (negation?.length ?? 0)
+  const negation = negationBefore(text.slice(0, match.index))
+  const start = match.index - negation.length
   const from = countWords(text.slice(0, start))
   const to = from + countWords(text.slice(start, match.index + match[0].length))
-  return { filter: negation === undefined ? filter : negated(filter), from, to }
+  return { filter: negation === '' ? filter : negated(filter), from, to }
 }
 
-/** Words before a filter that mean all but what it accepts. */
-const NEGATED =
-  /\b(?:not|non|except(?: for)?|excluding|other than|anything but|apart from) (?:those |the ones |ones )?$/
-
-/** `by anna or by ben` is one filter that both pass. */
 function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {
   if (!isEither) return found
   return found.flatMap((one, i) => {
@@ -92,74 +78,13 @@ function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly Fo
 
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length
 
-export function findFilter(folded: string, rules: readonly FilterRule[]): Found | null {
-  for (const { pattern, toFilter } of rules) {
-    const match = pattern.exec(folded)
-    const filter = match && toFilter(match)
-    if (match && filter) return { filter, match }
-  }
-  return null
-}
-
-/** Each names an ingredient that is not wanted; the first that matches counts. */
-const NEGATIONS: readonly RegExp[] = [
-  /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:(?:any|an?|the|tree) )*([a-z]{3,})(?= |$)/,
-  /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:(?:any|an?|the|tree) )*([a-z]{3,})(?= |$)/,
-  /\b([a-z]{3,}) free(?= |$)/,
-]
-
-/** `without eggs`; what no list of ingredients names is not known to be left out of any. */
-function findWithout(folded: string, vocabulary: Vocabulary): Found | null {
-  const pattern = NEGATIONS.find((negation) => negation.test(folded))
-  const match = pattern?.exec(folded)
-  if (!match) return null
-  const [wording, name = ''] = match
-  const isFree = wording.endsWith(' free')
-  const filter = withoutName(name, isFree ? `${name}-free` : `without ${name}`, vocabulary)
-  if (filter) return withNeighbours({ filter, match }, folded, vocabulary)
-  const equipment = vocabulary.kinds.flatMap((kind) => kind.equipment?.[name] ?? []).join(' ')
-  return equipment === '' ? null : { filter: withoutEquipment(name, equipment), match }
-}
-
-function withoutName(
-  name: string,
-  label: string,
-  { ingredients, kinds }: Vocabulary,
-): Filter | null {
-  if (kinds.some((kind) => namesUndeclared(name, kind))) return withoutUndeclared(label, name)
-  const [term = ''] = termsOf(name)
-  return ingredients.has(term) ? withoutIngredient(label, name, term) : null
-}
-
-const NEXT_NAME = /^ (?:and|or|nor) (?:(?:any|no|the|without|free of) )*([a-z]{3,})(?= |$)/
-const NAME_BEFORE = /(?:^| )([a-z]{3,})(?: free)? (?:and|or) $/
-
-/** `without nuts or milk` and `nut and milk free` are without both. */
-function withNeighbours({ filter, match }: Found, folded: string, vocabulary: Vocabulary): Found {
-  const before = match[0].endsWith(' free') ? folded.slice(0, match.index) : ''
-  const end = match.index + match[0].length
-  const neighbour = NEXT_NAME.exec(folded.slice(end)) ?? NAME_BEFORE.exec(before)
-  const name = neighbour?.[1] ?? ''
-  const other = neighbour && withoutName(name, `without ${name}`, vocabulary)
-  if (!other) return { filter, match }
-  const isBefore = neighbour.input === before
-  const from = isBefore ? match.index - neighbour[0].trimStart().length : match.index
-  const to = isBefore ? end : end + neighbour[0].length
-  const joined = { filter: both(filter, other), match: { index: from, 0: folded.slice(from, to) } }
-  return withNeighbours(joined, folded, vocabulary)
-}
-
-export function namesUndeclared(folded: string, { undeclared = [] }: SearchKind): boolean {
-  return folded.split(' ').some((word) => undeclared.some((name) => isFormOf(word, name)))
-}
-
 function findName(folded: string, { makers, places, maker, place }: Vocabulary): Found | null {
-  const byMaker = maker?.exec(folded)
-  const match = byMaker ?? place?.exec(folded)
+  const [ofMaker, ofPlace] = [maker?.exec(folded), place?.exec(folded)]
+  const match = ofMaker ?? ofPlace
   if (!match) return null
   const found = match.slice(1).find((part) => part !== undefined)
-  const name = (byMaker ? makers : places).find((one) => fold(one) === found) ?? ''
-  return { filter: byName(byMaker ? 'maker' : 'place', name), match }
+  const name = (ofMaker ? makers : places).find((one) => fold(one) === found) ?? ''
+  return { filter: byName(ofMaker ? 'maker' : 'place', name), match }
 }
 
 /** Words of several kinds narrow each other; a later one of another kind is only a word, but `in the store` says where. */

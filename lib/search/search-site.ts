@@ -1,40 +1,39 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { MAX_SHOWN, SHOWN_OF_KIND } from '@/lib/search/catalogue'
+import type { FactName } from '@/lib/search/document'
+import { bestCoverage, isAboutSite, listOf, summaryOf } from '@/lib/search/entries'
+import { passes } from '@/lib/search/filters'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
-import type { Match } from '@/lib/search/index-documents'
-import { summaryOf } from '@/lib/search/summary'
-import { excerptOf, markWords } from '@/lib/search/mark-words'
-import { suggestFilters } from '@/lib/search/suggested-filters'
+import type { Entry, Match } from '@/lib/search/index-documents'
+import { excerptOf, markWords, passageOf } from '@/lib/search/mark-words'
 import type { ReadQuery } from '@/lib/search/read-query'
-import type { SearchAnswer, SearchResult } from '@/lib/search/schema'
+import type { FilterChip, SearchAnswer, SearchResult } from '@/lib/search/schema'
 
 type SearchInput = { q: string; kind?: string | undefined; limit?: number | undefined }
 
 const TYPED = { isTyping: true, hasParts: true } as const
-/** What has less of the words than this share of the best is not shown. */
 const LEAST_COVERAGE = 0.7
 const LEAST_OF_ALL = 0.3
 
-/** What the viewer may see of what was found, best first; of all kinds a few results each. */
 export async function searchSite(
   viewer: Viewer | null,
   { q, kind, limit = MAX_SHOWN }: SearchInput,
 ): Promise<SearchAnswer> {
   const searcher = await openSearch(viewer)
-  const query = searcher.read(q)
-  const found = q === '' ? [] : findBest(searcher, query)
+  const { text, changed } = searcher.understand(q)
+  const { query, found, dropped } = findRelaxed(searcher, changed === '' ? q : text)
   const shown = kind ? found.filter(({ entry }) => entry.kind.name === kind) : found
   const given = new Set(query.filters.map(({ fact }) => fact))
   return {
     q,
     total: shown.length,
-    filters: query.filters.map(({ label, without }) => ({ label, q: without })),
-    offers: suggestFilters(
-      searcher,
-      q,
-      shown.map(({ entry }) => entry),
-      given,
-    ),
+    correction: changed === '' || q === '' ? null : { changed, q: text },
+    dropped,
+    filters: query.filters.map(({ label, without, basis }) => ({
+      label: basis ? `${label}, by ${basis}` : label,
+      q: without,
+    })),
+    offers: q === '' ? exampleSearches(searcher) : suggestFilters(searcher, q, shown, given),
     kinds: searcher.kinds.flatMap(({ name, plural }) => {
       const count = found.filter(({ entry }) => entry.kind.name === name).length
       return count > 0 ? [{ name, label: plural, count }] : []
@@ -43,13 +42,35 @@ export async function searchSite(
   }
 }
 
-/** It searches the kinds that the words name, or all if these have nothing. */
+type Relaxed = { query: ReadQuery; found: Match[]; dropped: string | null }
+
+/** If nothing passes, the filter is left out that keeps most back; never one that excludes. */
+function findRelaxed(searcher: Searcher, text: string): Relaxed {
+  const query = searcher.read(text)
+  const whole = { query, found: findBest(searcher, query), dropped: null }
+  if (whole.found.length > 0) return whole
+  const undeclared = query.filters.find(({ isUndeclared }) => isUndeclared)
+  const byLists = searcher.readByLists(text)
+  const listed = findBest(searcher, byLists).filter(({ entry }) => entry.declared)
+  if (undeclared && listed.length > 0) {
+    return { query: byLists, found: listed, dropped: `declared ${undeclared.label}` }
+  }
+  const [relaxed = whole] = query.filters
+    .filter(({ isNegative }) => !isNegative)
+    .map((one) => {
+      const next = { ...query, filters: query.filters.filter((other) => other !== one) }
+      return { query: next, found: findBest(searcher, next), dropped: one.label }
+    })
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => a.found.length - b.found.length)
+  return relaxed
+}
+
 function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const { filters, kinds, words, wordsWithoutKinds } = query
+  if (words === '' && filters.length === 0) return []
   const narrow = searcher.find({ words: wordsWithoutKinds, filters, kinds, ...TYPED })
   const wide = kinds.length > 0 ? searcher.find({ words, filters, ...TYPED }) : []
-  const bestCoverage = (matches: readonly Match[]) =>
-    Math.max(0, ...matches.map(({ coverage }) => coverage))
   const found = bestCoverage(narrow) >= bestCoverage(wide) ? narrow : wide
   const minCoverage = Math.max(LEAST_OF_ALL, bestCoverage(found) * LEAST_COVERAGE)
   return found.filter(({ coverage }) => coverage >= minCoverage)
@@ -65,15 +86,69 @@ function firstOfKinds(found: readonly Match[]): Match[] {
 }
 
 function toResult({ entry, matched }: Match): SearchResult {
-  const { title, href, text, details = '', colours = [], kind } = entry
+  const { title, href, text, details = '', colours = [], picture = null, kind } = entry
   const terms = new Set(matched)
+  const excerpt = excerptOf([text, details].filter((part) => part !== '').join('\n'), terms)
   return {
     kind: kind.name,
     title,
     href,
     colours: [...colours],
+    picture,
+    passage: isAboutSite(entry) ? null : passageOf(excerpt),
     facts: summaryOf(entry),
     titleParts: markWords(title, terms),
-    excerpt: excerptOf([text, details].filter((part) => part !== '').join('\n'), terms),
+    excerpt,
   }
+}
+
+const MAX_NAMES = 3
+
+function suggestFilters(
+  { kinds, filterOf }: Searcher,
+  q: string,
+  matches: readonly Match[],
+  given: ReadonlySet<FactName>,
+): FilterChip[] {
+  const entries = matches.map(({ entry }) => entry)
+  const limits = kinds
+    .flatMap(({ suggestions = [] }) => suggestions)
+    .filter((words) => {
+      const filter = filterOf(words)
+      if (!filter || given.has(filter.fact)) return false
+      const passing = entries.filter((entry) => passes(entry, filter))
+      return passing.length > 0 && passing.length < entries.length
+    })
+  const namesOf = (fact: 'place' | 'maker', preposition: string) =>
+    given.has(fact) ? [] : commonNames(entries, fact).map((name) => `${preposition} ${name}`)
+  const names = [...namesOf('place', 'in'), ...namesOf('maker', 'by')]
+  return [...names, ...limits].map((words) => ({ label: words, q: `${q} ${words}` }))
+}
+
+function exampleSearches({ kinds, find, filterOf }: Searcher): FilterChip[] {
+  return kinds.flatMap((kind) => {
+    const entries = find({ words: '', kinds: [kind] }).map(({ entry }) => entry)
+    const [tag = kind.words[0] ?? ''] = commonNames(entries, 'tags')
+    const limit = (kind.suggestions ?? []).find((words) => {
+      const filter = filterOf(words)
+      return (
+        filter &&
+        entries.some((entry) => listOf(entry, 'tags').includes(tag) && passes(entry, filter))
+      )
+    })
+    const q = [tag, limit].filter(Boolean).join(' ').toLowerCase()
+    return kind.suggestions && entries.length > 0 ? [{ label: q, q }] : []
+  })
+}
+
+function commonNames(entries: readonly Entry[], fact: FactName): string[] {
+  const counts = new Map<string, number>()
+  for (const entry of entries) {
+    for (const name of listOf(entry, fact)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count < entries.length)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_NAMES)
+    .map(([name]) => name)
 }

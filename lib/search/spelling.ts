@@ -1,12 +1,10 @@
-const VOWELS = /[aeiouy]+/g
-/** Letters that stand for the same sound. */
+import { distance } from 'fastest-levenshtein'
+
 const ALIKE: readonly string[] = ['aeiouy', 'ckqx', 'sczx', 'fvp', 'bp', 'dt', 'gj', 'mn', 'vw']
-/** Above this cost, the word is another one. */
 const MAX_COST = 3
 
 export function createSpelling() {
   const counts = new Map<string, number>()
-  /** Its keys are a first letter and a length. */
   const alike = new Map<string, string[]>()
 
   function add(word: string): void {
@@ -19,7 +17,6 @@ export function createSpelling() {
     else alike.set(key, [word])
   }
 
-  /** The word itself where it is known or nothing is near. */
   function nearest(word: string): { word: string; cost: number } {
     let found = { word, cost: MAX_COST }
     if (!isSpelled(word)) return found
@@ -42,14 +39,13 @@ export type Spelling = ReturnType<typeof createSpelling>
 
 const isSpelled = (word: string) => word.length > 2 && /^[a-z]+$/.test(word)
 
-/** The likeliest mistakes cost 1; short words may have only those. */
 function mistakeCost(wrong: string, right: string): number {
   if (isSwapped(wrong, right)) return 1
   if (wrong[0] !== right[0]) return Infinity
-  if (wrong.length < 4) return lacksVowel(wrong, right) ? 1.2 : Infinity
   const [single, known] = [undoubled(wrong), undoubled(right)]
   if (single === known) return 1
-  const edits = distance(single, known, 2)
+  if (wrong.length < 4) return lacksVowel(wrong, right) ? 1.2 : Infinity
+  const edits = distance(single, known)
   if (edits === 1) {
     if (known.length > single.length) return 1.2
     if (known.length < single.length) return known.length > 3 ? 1.4 : Infinity
@@ -67,62 +63,26 @@ function mistakeCost(wrong: string, right: string): number {
 }
 
 function isSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  const i = [...a].findIndex((letter, at) => letter !== b[at])
-  if (i === 0 && a.length < 4) return false
-  return i >= 0 && a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)
+  const isAlike = [...a].sort().join('') === [...b].sort().join('')
+  return isAlike && distance(a, b) === 2 && (a.length > 3 || a[0] === b[0])
 }
 
-/** `rember` for `remember`. */
 function lacksLetters(wrong: string, right: string): boolean {
-  let found = 0
-  for (const letter of right) if (letter === wrong[found]) found += 1
-  return found === wrong.length
+  return new RegExp([...wrong].join('.*')).test(right)
 }
 
-/** `dta` for `data`; other mistakes in such short words are other words. */
 function lacksVowel(wrong: string, right: string): boolean {
-  if (right.length !== wrong.length + 1) return false
-  const i = [...right].findIndex((letter, at) => letter !== wrong[at])
-  return /[aeiou]/.test(right[i] ?? '') && right.slice(i + 1) === wrong.slice(i)
+  return [...right].some(
+    (letter, i) => /[aeiou]/.test(letter) && right.slice(0, i) + right.slice(i + 1) === wrong,
+  )
 }
 
 const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')
 
-function soundsAlike(a: string, b: string): boolean {
-  return ALIKE.some((letters) => letters.includes(a) && letters.includes(b))
-}
+const soundsAlike = (a: string, b: string) =>
+  ALIKE.some((letters) => letters.includes(a) && letters.includes(b))
 
 function soundOf(word: string): string {
-  const sounds = word
-    .replace(/[aeiouy]+$/, '')
-    .replace(/c[kh]?|q/g, 'k')
-    .replace(/ph/g, 'f')
-  return sounds.replace(VOWELS, 'a')
-}
-
-/** Letters more, less, other or swapped; more than `max` is `max + 1`. */
-function distance(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      }
-      next.push(cost)
-    }
-    if (Math.min(...next) > max) return max + 1
-    before = row
-    row = next
-  }
-  return row[b.length] ?? max + 1
+  const consonants = word.replace(/c[kh]?|q/g, 'k').replace(/ph/g, 'f')
+  return consonants.replace(/[eiy]+$/, '').replace(/[aeiouy]+/g, 'a')
 }

@@ -1,36 +1,42 @@
-import { DATE_RULES, TODAY } from '@/lib/search/date-filters'
-import type { FilterRule, SearchKind } from '@/lib/search/document'
+import { DATE_RULES, RELATIVE_DATES } from '@/lib/search/date-filters'
+import type { FactName, Filter, FilterRule, SearchKind } from '@/lib/search/document'
+import { isAboutSite, listOf } from '@/lib/search/entries'
+import { isNamedIn } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
 import { limitRules } from '@/lib/search/limits'
-import { fold, termsOf } from '@/lib/search/words'
+import { fold, termsOf, wordsOf } from '@/lib/search/words'
 
-/** What questions may name: the kinds with their filters, and the names that entries have. */
 export type Vocabulary = {
   kinds: readonly SearchKind[]
-  /** Tried in this order. */
   rules: readonly FilterRule[]
   makers: readonly string[]
   places: readonly string[]
   maker: RegExp | null
   place: RegExp | null
-  /** What the lists of ingredients name, as the index has it. */
   ingredients: ReadonlySet<string>
+  isFound: (words: string) => boolean
+  absent: ReadonlySet<string>
+  names: ReadonlySet<string>
 }
 
-export function vocabularyOf(kinds: readonly SearchKind[], entries: readonly Entry[]): Vocabulary {
-  const valuesOf = (fact: 'maker' | 'place') => [
-    ...new Set(entries.flatMap(({ facts }) => [facts?.[fact]?.value ?? []].flat().map(String))),
-  ]
+export function vocabularyOf(
+  kinds: readonly SearchKind[],
+  entries: readonly Entry[],
+  isFound: Vocabulary['isFound'] = () => false,
+): Vocabulary {
+  const valuesOf = (fact: FactName) => [...new Set(entries.flatMap((entry) => listOf(entry, fact)))]
   const [makers, places] = [valuesOf('maker'), valuesOf('place')]
   const [maker, place] = [alternatives(makers), alternatives(places)]
-  const rows = entries.flatMap(({ facts }) => [facts?.ingredients?.value ?? []].flat())
+  const [rows, tags] = [valuesOf('ingredients'), valuesOf('tags')]
+  const titles = entries.filter((entry) => !isAboutSite(entry)).map(({ title }) => title)
   return {
     kinds,
     rules: [
-      ...kinds.flatMap(({ filters = [] }) => filters),
-      TODAY,
-      ...limitRules(kinds.flatMap(({ measures = [] }) => measures)),
+      ...kinds.flatMap(rulesOf),
+      ...RELATIVE_DATES,
+      ...limitRules(kinds),
       ...DATE_RULES,
+      ...kinds.flatMap(familyRules),
     ],
     makers,
     places,
@@ -42,9 +48,46 @@ export function vocabularyOf(kinds: readonly SearchKind[], entries: readonly Ent
     place: place
       ? new RegExp(`\\b(?:(?:in|from|at|of|around|near|on|for|to) )?(${place})(?= |$)`)
       : null,
-    ingredients: new Set(rows.flatMap((row) => termsOf(String(row)))),
+    ingredients: new Set(rows.flatMap(termsOf)),
+    isFound,
+    absent: new Set(titles.flatMap(absentIn)),
+    names: new Set(
+      [...titles, ...tags, ...rows.map((row) => row.replace(/ \(.*$/, ''))]
+        .flatMap((name) => [name, name.replace(/,.*/, '')])
+        .map((name) => wordsOf(name).join(' ')),
+    ),
   }
 }
+
+function rulesOf(kind: SearchKind): FilterRule[] {
+  return (kind.filters ?? []).map(({ pattern, toFilter }) => ({
+    pattern,
+    toFilter: (match) => {
+      const filter = toFilter(match)
+      return filter?.fact === 'tags' ? { ...filter, kind } : filter
+    },
+  }))
+}
+
+/** `Recipes with nuts` also have walnuts; what contains gluten is told by its flour. */
+function familyRules(kind: SearchKind): FilterRule[] {
+  const words = kind.words.join('|')
+  return Object.entries(kind.families ?? {}).map(([name, members]) => ({
+    pattern: new RegExp(
+      `\\b(?<!\\b(?:nothing|none) )(?:with|containing|(?:${words}|that|which|what)(?:e?s)? (?:ha(?:s|ve|d)|contain(?:s|ed)?|use[sd]?)) (?:any |some |an? )?${name}(?:e?s)?(?= |$)(?! (?:allerg|intoleran|free))`,
+    ),
+    toFilter: () => {
+      const names = [name, ...members.split(' ')].map(termsOf)
+      const accepts: Filter['accepts'] = (_, document) => isNamedIn(document, 'facts', names)
+      return { fact: 'ingredients', label: `with ${name}`, kind, isOfWhole: true, accepts }
+    },
+  }))
+}
+
+const LEFT_OUT = /\b(?:no|without)\b[ -](?:the |an? )?([\p{L}]+)/giu
+
+const absentIn = (title: string) =>
+  [...title.matchAll(LEFT_OUT)].flatMap(([, word = '']) => termsOf(word))
 
 function alternatives(names: readonly string[]): string {
   const escaped = names.map((name) => fold(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&'))

@@ -1,13 +1,11 @@
+import { DICTIONARY } from '@/lib/search/correct-spelling'
 import { isUnspaced } from '@/lib/search/words'
 
 /** Shorter ones are in too many words: `rice` is in `price`. */
 const SHORTEST = 4
-/** What stands before a part is a word too, as `rost` in `rostzwiebeln`. */
 const SHORTEST_REST = 3
-/** The shortest words that hold a part are the nearest to it. */
 const MAX_WORDS = 40
 
-/** The words of the index, to be found by what stands within them. */
 export function createWordParts() {
   const terms = new Map<string, string>()
   let text: string | undefined
@@ -20,11 +18,9 @@ export function createWordParts() {
     text = undefined
   }
 
-  /** Terms of the index whose word holds the part, without the word itself. */
   function holding(part: string): string[] {
     const isShort = isUnspaced(part)
     if (!isShort && part.length < SHORTEST) return []
-    // One text of all words is searched faster than each word.
     text ??= `\n${[...terms.keys()].join('\n')}\n`
     const words: string[] = []
     for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
@@ -33,7 +29,7 @@ export function createWordParts() {
       if (!isShort && before > 0 && before < SHORTEST_REST) continue
       const end = text.indexOf('\n', at)
       const word = text.slice(start, end)
-      if (word !== part) words.push(word)
+      if (word !== part && isCompound(word, before)) words.push(word)
       at = end
     }
     const nearest = words.sort((a, b) => a.length - b.length).slice(0, MAX_WORDS)
@@ -41,4 +37,9 @@ export function createWordParts() {
   }
 
   return { add, holding }
+}
+
+/** An English word holds another one where its beginning is one too: `complain` is not `plain`. */
+function isCompound(word: string, before: number): boolean {
+  return before === 0 || !DICTIONARY.has(word) || DICTIONARY.has(word.slice(0, before))
 }

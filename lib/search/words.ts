@@ -1,23 +1,41 @@
+import ENGLISH from '@/lib/search/word-lists/english.json' with { type: 'json' }
+import LETTER_LIST from '@/lib/search/word-lists/letters.json' with { type: 'json' }
+import SYNONYM_LISTS from '@/lib/search/word-lists/synonyms.json' with { type: 'json' }
 import { stemmer as stem } from 'stemmer'
-import { canonical, STOP_WORDS } from '@/lib/search/word-lists'
 
-/** Letters that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ς: 'σ',
+const words = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '))
+
+export const STOP_WORDS = new Set(words(ENGLISH.stop))
+
+const COMMON_WORDS = words(ENGLISH.common)
+
+export const QUESTION_WORDS: readonly string[] = [...COMMON_WORDS, ...words(ENGLISH.asking)]
+
+export const OTHER_WORDS: readonly string[] = words(ENGLISH.other)
+
+const STEMS = new Set(COMMON_WORDS.map(stem))
+
+export function isCommonWord(term: string): boolean {
+  return STEMS.has(term)
 }
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+
+const CANONICAL = new Map(
+  SYNONYM_LISTS.groups.flatMap((group) => {
+    const [first = '', ...others] = group.split(' ').map(stem)
+    return others.map((other) => [other, first] as const)
+  }),
+)
+
+function canonical(stemmed: string): string {
+  return CANONICAL.get(stemmed) ?? stemmed
+}
+
+export const SYNONYMS: readonly string[] = words(SYNONYM_LISTS.groups)
+
+const LETTERS = new Map(Object.entries(LETTER_LIST.letters))
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
 const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 
-/** These scripts put no spaces between words. */
 const UNSPACED =
   '[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
 const HAS_UNSPACED = new RegExp(UNSPACED, 'u')
@@ -31,14 +49,21 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)
+}
+
+export function normalize(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}.,°€]+/gu, ' ')
+    .replace(/[.,](?!\d)/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? []
 }
 
-/** Words, and each pair of neighbouring characters where nothing parts the words. */
 export function tokensOf(text: string): string[] {
   return wordsOf(text).flatMap((word) =>
     HAS_UNSPACED.test(word) ? (word.match(RUN) ?? []).flatMap(pairsOf) : [word],
@@ -55,7 +80,6 @@ function pairsOf(run: string): string[] {
   return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)
 }
 
-/** It is the word as the index has it; null for one that the index leaves out. */
 export function termOf(word: string): string | null {
   return STOP_WORDS.has(word) ? null : canonical(stem(word))
 }
@@ -64,12 +88,6 @@ export function termsOf(text: string): string[] {
   return tokensOf(text).flatMap((word) => termOf(word) ?? [])
 }
 
-/** Whether it is the name itself or its plural. */
 export function isFormOf(word: string, name: string): boolean {
-  return (
-    word === name ||
-    word === `${name}s` ||
-    word === `${name}es` ||
-    (name.endsWith('y') && word === `${name.slice(0, -1)}ies`)
-  )
+  return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(word)
 }

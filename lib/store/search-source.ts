@@ -1,9 +1,11 @@
+import HELP from '@/lib/store/help.json' with { type: 'json' }
+import { helpTexts } from '@/lib/search/help-texts'
 import { PATHS } from '@/lib/config/paths'
-import { counted, price, shortDay } from '@/lib/format'
-import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import { counted, price, shortDay, withArticle } from '@/lib/format'
+import type { SearchDocument, SearchFact, SearchSource, SiteText } from '@/lib/search/document'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
-import { STORE_TAG } from '@/lib/store/tags'
+import { STORE_TAG, storeImagePath } from '@/lib/store/tags'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
@@ -25,6 +27,8 @@ export const storeSearch: SearchSource = {
       'sell',
       'sold',
       'sale',
+      'gift',
+      'souvenir',
     ],
     href: PATHS.store,
     isSold: true,
@@ -52,48 +56,42 @@ function toDocument(item: PlainItem): SearchDocument {
     title,
     href: PATHS.store,
     access: 'everybody',
+    picture: item.smallFileNames[0] && storeImagePath(item.smallFileNames[0]),
     text: plainDescription(description),
-    ...(item.isSample && { details: 'It is a sample: it is not for sale.' }),
     keywords: `${merchType} ${productNumber ?? ''}`,
     facts: {
       price: { phrase: `costs ${price(item.price)}`, value: item.price },
-      stock: {
-        phrase: stock > 0 ? `is in stock: ${counted(stock, 'piece')}` : isSoldOut(),
-        value: stock,
-      },
+      stock: item.isSample ? NOT_FOR_SALE : stockOf(stock),
       maker: { phrase: `was made by ${creator}`, value: creator },
       date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
-      ...(size && { size: { phrase: `measures ${size}`, value: size } }),
-      ...(merchType && { tags: { phrase: `is a ${merchType}`, value: [merchType] } }),
+      ...sizesOf(size ?? ''),
+      ...(merchType && { tags: { phrase: `is ${withArticle(merchType)}`, value: [merchType] } }),
     },
   }
 }
 
-function isSoldOut(): string {
-  return `is ${STORE_TEXTS.soldOut.toLowerCase()}; it can be pre-ordered`
+/** It is compared where it names two sides, as `9 × 8 cm`. */
+function sizesOf(size: string): SearchDocument['facts'] {
+  if (size === '') return {}
+  const phrase = `measures ${size}`
+  const [, width, height] = /^(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) cm$/.exec(size) ?? []
+  const [across, up] = [Number(width), Number(height)]
+  const sides = { area: across * up, width: across, height: up }
+  const facts = Object.entries(sides).map(([fact, value]) => [fact, { phrase, value }])
+  return { size: { phrase, value: size }, ...(width && Object.fromEntries(facts)) }
+}
+
+/** As its card says it. */
+const NOT_FOR_SALE: SearchFact = { phrase: 'is a sample: it is not for sale', value: 0 }
+
+function stockOf(stock: number): SearchFact {
+  const phrase =
+    stock > 0
+      ? `is in stock: ${counted(stock, 'piece')}`
+      : `is ${STORE_TEXTS.soldOut.toLowerCase()}; it can be pre-ordered`
+  return { phrase, value: stock }
 }
 
 export function storeHelp(): readonly SiteText[] {
-  return [
-    {
-      title: 'How do I pre-order something?',
-      href: PATHS.store,
-      text: 'On the store page open the pre-order form of an item and enter your e-mail address. You get a mail to confirm it, and one mail when the item is available. Nothing is paid on the site.',
-      keywords:
-        'preorder order buy purchase get pay payment shipping delivery waiting list checkout reserve reservation sold out back again available yet notify tell message shop store item',
-    },
-    {
-      title: 'Do I pay when I press buy?',
-      href: PATHS.store,
-      text: 'No: nothing is paid on the site. The button opens a pre-order by e-mail; one mail follows when the item is available.',
-      keywords:
-        'payment pay paid right away now card money charge press buy preorder order checkout',
-    },
-    {
-      title: 'How do I like an item of the store?',
-      href: PATHS.store,
-      text: 'Log in and press the heart of the item. Press it again to take the like back.',
-      keywords: 'likes heart favourite',
-    },
-  ]
+  return helpTexts(HELP)
 }

@@ -9,7 +9,7 @@ export const PRACTISED: readonly Question[] = [
     answer: /€16\.00/,
   },
   { ask: ['what does the tote bag cost'], at: '/marketplace', names: /tote/, answer: /€12\.50/ },
-  { ask: ['Is the mug sold out?'], at: '/marketplace', names: /mug/, answer: /sold out/i },
+  { ask: ['Is the mug sold out?'], at: '/marketplace', names: /mug/, answer: /not for sale/i },
   { ask: ['What is the cheapest thing in the store?'], at: '/marketplace', names: /postcards/ },
   { ask: ['how big is the print of the boat'], at: '/marketplace', answer: /30 × 40 cm/ },
   { ask: ['Wat postcrads do you sell?'], at: '/marketplace', names: /postcards/ },
@@ -18,7 +18,7 @@ export const PRACTISED: readonly Question[] = [
     ask: ['How much is the octopus mug?', 'is it in stock?'],
     at: '/marketplace',
     names: /Octopus/,
-    answer: /sold out/i,
+    answer: /not for sale/i,
   },
   {
     ask: ['What can I buy in the store?', 'which one is the cheapest?'],

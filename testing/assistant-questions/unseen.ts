@@ -6,7 +6,12 @@ export const UNSEEN: readonly Question[] = [
   { ask: ['How many postcards are in a set?'], at: '/marketplace', answer: /four/i },
   { ask: ['What is the most expensive item you sell?'], at: '/marketplace', names: /print/ },
   { ask: ['what is the tote bag made of'], at: '/marketplace', answer: /cotton/ },
-  { ask: ['do you have the boat print in stok'], at: '/marketplace', names: /print/, answer: /12/ },
+  {
+    ask: ['do you have the boat print in stok'],
+    at: '/marketplace',
+    names: /print/,
+    answer: /not for sale/,
+  },
   { ask: ['How much liquid does the octopuss mug hold?'], at: '/marketplace', answer: /330 ml/ },
   { ask: ['who made the postcards'], at: '/marketplace', names: /postcards/, answer: /anna/ },
   {

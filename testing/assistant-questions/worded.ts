@@ -22,6 +22,9 @@ export const PLAIN = rowsOf(`
   Which takes longer, the walnut cake or the lemon potatoes? => Walnut Cake => 1 h 20
   Is the tote bag or the mug cheaper? => tote => 12\\.50
   Do I have to pay something to become a member? => /register
+  Do you deliver to Germany and how fast? => marketplace => does not say where
+  Does the site have a mobile app for iPhone? => / => browser of a phone
+  Can I pay the mug with PayPal? => marketplace => Nothing is paid
   Do you have any recipe without eggs? => /cookbook/(lemon|potato|no-knead|tomato|bread) => ^(?!.*Walnut)
   Can I order the mug although it is sold out? => marketplace => pre-order
   What oven temperature do the lemon potatoes need? => lemon-potatoes => 200
@@ -143,7 +146,7 @@ export const FOLLOWING = rowsOf(`
   How many pictures by ben hang in the gallery? / and which one is the newest? => Vase and Three Lemons => made on
   Which of your recipes needs the fewest ingredients? / what about the hardest? => bread-dumplings => 7
   Do you sell my data to advertisers? / and how long do you keep it? => /privacy|/chat|/profile
-  whats teh cheepest thing in teh stroe / is it still in stock? => postcards => stock|sold
+  whats teh cheepest thing in teh stroe / is it still in stock? => postcards => not for sale
   whitch recipies are veggetarian / and which is the longest of them? => No-Knead => 18
   whos the artst of the vaze with lemmons / and its size? => Vase and Three Lemons => 60 × 80
   whos the artst of the vaze with lemmons / and its size? / is there a bigger one? => Boat and Steamer|Train|/art
@@ -165,39 +168,39 @@ export const FOLLOWING = rowsOf(`
 `)
 
 export const FOREIGN = rowsOf(`
-  Wie viele Rezepte gibt es auf der Seite? => cookbook => English.*8|8
-  Hoeveel kost de draagtas? => tote => English.*12\\.50
-  Jakie przepisy są wegańskie? => lemon|goulash|no-knead => English
-  Onde fica o café com a melhor nota? => The Roof => English
-  Πόση ώρα χρειάζεται η καρυδόπιτα; => walnut-cake => English.*1 h 20
-  Combien d'œufs faut-il pour la crêpe aux prunes ? => torn => English.*4
-  ¿Cómo puedo cambiar mi contraseña? => /profile|/forgot => English
-  Chi ha dipinto il treno al tramonto? => Train => English.*ben
-  Vilken är den billigaste varan i butiken? => postcards => English.*8\\.00
-  Je na stránce nějaký recept s houbami? => bread-dumplings => English
-  Welche Bilder sind von Anna? => Boat and Steamer|Sunflower|Balloon|Fir => English
-  Est-ce que la tasse est encore disponible ? => mug => English.*sold out
-  Quali ricette sono senza uova? => lemon|loaf|goulash|tomato => English
-  Hvor lang tid tager kartoffelgullasch? => goulash => English.*50
-  Wat is het duurste product? => Boat and Steamer, print => English.*24
-  Quantas receitas existem no site? => cookbook|recipes => English.*8
-  Сколько стоит сумка? => tote => English.*12\\.50
-  Hur raderar jag mitt konto? => /profile => English.*profile
-  Kto namalował pociąg o zmierzchu? => Train => English.*ben
-  Welches Rezept ist am schnellsten fertig? => tomato => English.*20
-  ¿Hay alguna receta vegana con patatas? => lemon|goulash => English
-  Quel est le plus grand tableau de la galerie ? => Train => English.*160
-  Waar kan ik mijn gegevens downloaden? => /profile => English
-  Πόσα αυγά έχει το κέικ με καρύδια; => walnut-cake => English.*6
-  Onko teillä vegaanisia reseptejä? => lemon|goulash|loaf => English
-  Kolik stojí hrnek s chobotnicí? => mug => English.*16
-  Wer hat die Postkarten gemacht? => postcards => English.*anna
-  Quanto è grande il quadro con il pallone? => Balloon => English.*80
-  Où puis-je boire un bon espresso à Lisbonne ? => Under the Arcade|Station => English
-  Jak smazat svůj účet? => /profile => English
-  Există o rețetă cu prune? => torn => English
-  Hva er den beste kaffen i Hellas? => The Roof => English.*9\\.3
-  Kde je uložené moje heslo? => /privacy => English
-  Ποια είναι η πιο φθηνή κάρτα στο κατάστημα; => postcards => English.*8
-  ¿Quién pintó los limones? => Vase => English.*ben
+  Wie viele Rezepte gibt es auf der Seite? => cookbook => 8
+  Hoeveel kost de draagtas? => tote => 12\\.50
+  Jakie przepisy są wegańskie? => lemon|goulash|no-knead => .
+  Onde fica o café com a melhor nota? => The Roof => .
+  Πόση ώρα χρειάζεται η καρυδόπιτα; => walnut-cake => 1 h 20
+  Combien d'œufs faut-il pour la crêpe aux prunes ? => torn => 4
+  ¿Cómo puedo cambiar mi contraseña? => /profile|/forgot => .
+  Chi ha dipinto il treno al tramonto? => Train => ben
+  Vilken är den billigaste varan i butiken? => postcards => 8\\.00
+  Je na stránce nějaký recept s houbami? => bread-dumplings => .
+  Welche Bilder sind von Anna? => Boat and Steamer|Sunflower|Balloon|Fir|Fox => .
+  Est-ce que la tasse est encore disponible ? => mug => sample
+  Quali ricette sono senza uova? => lemon|loaf|goulash|tomato => .
+  Hvor lang tid tager kartoffelgullasch? => goulash => 50
+  Wat is het duurste product? => Boat and Steamer, print => 24
+  Quantas receitas existem no site? => cookbook|recipes => 8
+  Сколько стоит сумка? => tote => 12\\.50
+  Hur raderar jag mitt konto? => /profile => profile
+  Kto namalował pociąg o zmierzchu? => Train => ben
+  Welches Rezept ist am schnellsten fertig? => tomato => 20
+  ¿Hay alguna receta vegana con patatas? => lemon|goulash => .
+  Quel est le plus grand tableau de la galerie ? => Train => 160
+  Waar kan ik mijn gegevens downloaden? => /profile => .
+  Πόσα αυγά έχει το κέικ με καρύδια; => walnut-cake => 6
+  Onko teillä vegaanisia reseptejä? => lemon|goulash|loaf => .
+  Kolik stojí hrnek s chobotnicí? => mug => 16
+  Wer hat die Postkarten gemacht? => postcards => anna
+  Quanto è grande il quadro con il pallone? => Balloon => 80
+  Où puis-je boire un bon espresso à Lisbonne ? => Under the Arcade|Station => .
+  Jak smazat svůj účet? => /profile => .
+  Există o rețetă cu prune? => torn => .
+  Hva er den beste kaffen i Hellas? => The Roof => 9\\.3
+  Kde je uložené moje heslo? => /privacy => .
+  Ποια είναι η πιο φθηνή κάρτα στο κατάστημα; => postcards => 8
+  ¿Quién pintó los limones? => Vase => ben
 `)

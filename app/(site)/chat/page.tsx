@@ -3,6 +3,7 @@ import { metadataOf } from '@/app/page-metadata'
 import { Chat } from '@/components/chat/chat'
 import styles from '@/components/chat/chat-page.module.css'
 import { getViewer } from '@/lib/auth/viewer'
+import { exampleQuestions } from '@/lib/chat/examples'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export function generateMetadata(): Promise<Metadata> {
@@ -23,6 +24,7 @@ export default async function ChatPage() {
           owner={viewer?.id ?? null}
           username={viewer?.username ?? null}
           isPage
+          examples={exampleQuestions()}
           takesFocus
         />
       </div>

@@ -24,10 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SearchPage({ searchParams }: SearchProps) {
   const { q, kind } = await readSearch(searchQuery, searchParams)
-  const { total, filters, offers, kinds, results } = await searchSite(await getViewer(), {
-    q,
-    kind,
-  })
+  const { total, correction, dropped, filters, offers, kinds, results } = await searchSite(
+    await getViewer(),
+    { q, kind },
+  )
   const shownKinds = kinds.filter(({ name }) => !kind || name === kind)
   const kindChips = kinds.map(({ name, label, count }) => ({
     label: `${label} ${count}`,
@@ -54,14 +54,22 @@ export default async function SearchPage({ searchParams }: SearchProps) {
         ]}
       />
       <Chips
-        label="Narrow down"
+        label={q === '' ? 'For example' : 'Narrow down'}
         chips={offers.map(({ label, q: narrower }) => ({
           label,
           href: searchPath(narrower, kind),
         }))}
       />
+      {total > 0 && correction && (
+        <p role="status">{`Nothing for “${correction.changed}”. Results for “${correction.q}”.`}</p>
+      )}
+      {dropped !== null && <p role="status">{`Nothing is “${dropped}”. Results without that:`}</p>}
       {q !== '' && <p className={`${styles.total} type-small muted`}>{counted(total, 'result')}</p>}
-      {total === 0 && <Empty>{q === '' ? SEARCH_TEXTS.empty : SEARCH_TEXTS.none}</Empty>}
+      {total === 0 && (
+        <div className={styles.empty}>
+          <Empty>{q === '' ? SEARCH_TEXTS.empty : SEARCH_TEXTS.none}</Empty>
+        </div>
+      )}
       {shownKinds.map(({ name, label, count }) => (
         <Section key={name} title={label} fact={counted(count, 'result')}>
           <ResultList results={results.filter((result) => result.kind === name)} />

@@ -80,6 +80,16 @@ test('a model answers from the facts alone, by OpenAI or Claude, in whole senten
   expect((await AiSpendModel.findOne().orFail().lean()).by).toEqual({ chat: expect.any(Number) })
 })
 
+test('a number that stands in no source is flagged, and a source that was not found is dropped', async () => {
+  const headers = await guest()
+  stub.answers.text = 'The flat white got 9.7, and 12 more. See Coffee Ratings and the Secret Page.'
+  const { content, sources } = (await send('Which coffee is best?', headers)).body
+  expect(content).toMatch(/Secret Page\.\nI found no source for 9\.7 and 12\.$/)
+  expect(sources).toEqual([{ title: FACT.title, href: FACT.href }])
+  stub.answers.text = 'The flat white got 9.1.'
+  expect((await send('And its score?', headers)).body.content).toBe(stub.answers.text)
+})
+
 test('it may search the site, and only that', async () => {
   const headers = await guest()
   vi.mocked(findFacts).mockImplementation(async ({ question }) =>

@@ -41,19 +41,22 @@ test('an item of the store is found with its words marked, and its filters are t
   })
 })
 
-test('hidden pieces, items that are not listed and art days keep to their viewers', async () => {
+test('hidden pieces, items that are not listed and the pictures of days keep to their viewers', async () => {
   const member = await createUser()
   await createPiece({ title: 'Secret Quay', toShow: false })
   await createStoreItem({ title: 'Secret Mug', selected: false })
-  await createArtwork(member.viewer, { dateKey: '2026-01-01', title: 'Secret Harbour' })
+  const altText = 'A harbour with a giraffe.'
+  await createArtwork(member.viewer, { dateKey: '2026-01-01', title: 'Secret Harbour', altText })
   await invalidate([GALLERY_TAG, STORE_TAG])
   const titles = async (user: TestUser | null, q: string) => {
     const { results } = await (await search(q, user)).json()
     return results.map(({ title }: { title: string }) => title).toSorted()
   }
-  expect(await titles(null, 'q=secret')).toEqual([])
+  expect(await titles(null, 'q=secret')).toEqual(['Secret Harbour'])
+  expect(await titles(null, 'q=giraffe')).toEqual([])
+  expect(await titles(member, 'q=giraffe')).toEqual(['Secret Harbour'])
   expect(await titles(member, 'q=secret')).toEqual(['Secret Harbour', 'Secret Quay'])
-  expect(await titles(null, 'q=art+of+1+January+2026')).toEqual(['Art of 1 January 2026'])
+  expect(await titles(null, 'q=art+of+1+January+2026')).toEqual(['Secret Harbour'])
 })
 
 test('parts of words are found and their words marked, behind whole words', async () => {

@@ -1,22 +1,17 @@
-import {
-  asksBeyondEntry,
-  asksOfPart,
-  asksOtherTime,
-  asksOtherVerb,
-  lacksAskedNoun,
-  tellsAmount,
-} from '@/lib/assistant/check/asked-elsewhere'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
 import { describe } from '@/lib/assistant/compose/sentences'
-import { isAboutSite, lacksFact } from '@/lib/assistant/entries'
-import { ASKS_FUTURE } from '@/lib/assistant/read/intents'
-import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
+import { topicOf } from '@/lib/assistant/read/read-question'
+import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import { isAboutSite, lacksFact, listOf, lostTerms } from '@/lib/search/entries'
+import FACTS from '@/lib/search/facts.json' with { type: 'json' }
+import type { Entry, Match } from '@/lib/search/index-documents'
+import { termsOf } from '@/lib/search/words'
 
 type Single = NonNullable<Draft['single']>
 
 type Check = {
   fails: (single: Single, interpretation: Interpretation) => boolean
-  /** What is said in place of the draft. */
   refusal: (single: Single, interpretation: Interpretation) => string
 }
 
@@ -31,11 +26,11 @@ const CHECKS: readonly Check[] = [
     refusal: notKnown,
   },
   {
-    fails: ({ match }, interpretation) => asksOfPart(match, interpretation),
+    fails: asksOfPart,
     refusal: (single) => `The site does not say that. ${nearest(single)}`,
   },
   {
-    fails: ({ match }, { text }) => !isAboutSite(match.entry) && ASKS_FUTURE.test(text),
+    fails: ({ match }, { text }) => !isAboutSite(match.entry) && isIn('asksFuture', text),
     refusal: ({ match: { entry } }) => {
       const { stock } = entry.facts ?? {}
       const known = stock ? `. ${nameOf(entry)} ${stock.phrase}.` : `: ${nameOf(entry)}.`
@@ -51,48 +46,65 @@ const CHECKS: readonly Check[] = [
     refusal: (single) => `The site does not say how many. ${nearest(single)}`,
   },
   {
-    fails: ({ match, basis, detail }, { text, topic }) =>
-      (basis === 'detail' || basis === 'description') &&
-      (asksOtherTime(match, detail, text, topic) ||
-        (!isAboutSite(match.entry) && lacksAskedNoun(match, text)) ||
-        asksOtherVerb(match, text, topic)),
+    fails: (single, interpretation) => {
+      const { match, basis } = single
+      if (basis !== 'detail' && basis !== 'description') return false
+      const lacksNoun = !isAboutSite(match.entry) && lacksAskedNoun(match, interpretation.text)
+      return lacksNoun || asksOtherTime(single, interpretation)
+    },
     refusal: notKnown,
   },
   {
     fails: ({ match, basis }, { topic }) =>
       basis === 'description' && lacksFact(match.entry, topic),
     refusal: ({ match }, { topic }) =>
-      `The site does not say ${NOT_SAID[topic ?? 'steps']}: ${nameOf(match.entry)}.`,
+      `The site does not say ${topic && topic !== 'steps' ? FACTS.names[topic] : 'how it is made'}: ${nameOf(match.entry)}.`,
   },
 ]
-
-/** Each of them ends `The site does not say …`. */
-const NOT_SAID: Readonly<Record<Topic, string>> = {
-  price: 'what it costs',
-  stock: 'whether it is for sale',
-  size: 'how large it is',
-  area: 'how large it is',
-  width: 'how large it is',
-  height: 'how large it is',
-  maker: 'who made it',
-  date: 'when it was made',
-  minutes: 'how long it takes',
-  difficulty: 'how difficult it is',
-  servings: 'for how many people it is',
-  ingredients: 'what it is made of',
-  tags: 'of which kind it is',
-  score: 'how it is rated',
-  rating: 'how it is rated',
-  makes: 'how often it was cooked',
-  place: 'where it is',
-  colours: 'which colours it has',
-  quote: 'that it has a quote',
-  steps: 'how it is made',
-}
 
 export function check(draft: Draft, interpretation: Interpretation): Draft {
   const { single } = draft
   const failed = single && CHECKS.find(({ fails }) => fails(single, interpretation))
   if (!single || !failed) return draft
   return draftOf(failed.refusal(single, interpretation), [single.match], { isKnown: false })
+}
+
+export function asksBeyondEntry(entry: Entry, text: string): boolean {
+  if (isAboutSite(entry)) return isIn('whoHasMost', text)
+  return isIn('beyondAny', text) || (!entry.kind.isSold && isIn('whereSold', text))
+}
+
+export function lacksAskedNoun(match: Match, text: string): boolean {
+  const [, noun = ''] = findIn('askedNoun', text) ?? []
+  const isOfFact = topicOf(`which ${noun}`) !== null || isIn('heat', noun)
+  return !isOfFact && termsOf(noun).some((term) => lostTerms(match).includes(term))
+}
+
+function asksOfPart({ match }: Single, { text, topic }: Interpretation): boolean {
+  const { entry } = match
+  if (isAboutSite(entry)) return false
+  const parts = termsOf(listOf(entry, 'ingredients').join(' '))
+  const [, used = ''] = findIn('used', text) ?? []
+  const usedTerms = topicOf(`which ${used}`) === null ? termsOf(used) : []
+  if (usedTerms.length > 0) return !usedTerms.some((term) => parts.includes(term))
+  if (topic !== 'place' || !isIn('origin', text)) return false
+  const title = termsOf(entry.title)
+  const [, part = ''] = findIn('originOf', text) ?? []
+  const isPart = termsOf(part).some((term) => parts.includes(term) && !title.includes(term))
+  return isPart || lostTerms(match).length > 0
+}
+
+function asksOtherTime({ match, detail }: Single, { text, topic }: Interpretation): boolean {
+  const { entry } = match
+  const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
+  if (topic !== 'minutes' || !isOfWhole) return false
+  return lostTerms(match).length > 0 || isIn('keeping', text)
+}
+
+const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice'
+const COUNTED = new RegExp(`\\b(?:\\d[\\d.,]*|${NUMBER}) (?:\\w+ )?(\\w+)`, 'gi')
+
+function tellsAmount(entry: Entry, detail: string, countedTerm: string): boolean {
+  if (!isAboutSite(entry)) return [detail, entry.title].flatMap(termsOf).includes(countedTerm)
+  return [...detail.matchAll(COUNTED)].some(([counted]) => termsOf(counted).includes(countedTerm))
 }

@@ -1,17 +1,17 @@
-import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
-import { withFilters } from '@/lib/assistant/compose/additions'
-import { sortedBy, type Valued, valueOf } from '@/lib/assistant/fact-values'
+import { draftOf, nameOf, nounPhrase, withFilters } from '@/lib/assistant/compose/draft'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
 import { PATHS } from '@/lib/config/paths'
-import { count } from '@/lib/format'
+import { count, counted, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
+import { listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
+import { termsOf } from '@/lib/search/words'
 
 const MAX_ORDERED = 5
 const MAX_TIES = 3
 const RANKS = ['', 'second ', 'third ', 'fourth ']
 
-/** `Which is the cheapest?`, `the three best` */
 export function compare(interpretation: Interpretation): Draft | null {
   const { matches, comparison, rank, limit, filters, topic } = interpretation
   if (!comparison) return null
@@ -25,8 +25,7 @@ export function compare(interpretation: Interpretation): Draft | null {
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
     return draftOf(withFilters(found, entry, filters), about)
   }
-  const where = filters.map(({ label }) => ` ${label}`).join('')
-  const all = `${count(known.length)} ${pluralOf(known)}${where}`
+  const all = nounPhrase(known.length, { plural: pluralOf(known) }, filters)
   if (second) {
     const head = `These are the first ${shown.length} of ${all}:`
     return draftOf([head, ...shown.map(lineOf)].join('\n'), about)
@@ -39,45 +38,43 @@ export function compare(interpretation: Interpretation): Draft | null {
   )
 }
 
-/** `Is the tote bag or the mug cheaper?` */
 export function comparePair(interpretation: Interpretation): Draft | null {
-  const { pair, comparison, asksWhether, text } = interpretation
-  const [first, second] = pair && comparison ? sortedBy(pair, comparison) : []
+  const { pair, comparison, topic, text } = interpretation
+  const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
+  const order = fact && { fact, end: comparison?.end ?? 'max' }
+  const [first, second] = pair && order ? sortedBy(pair, order) : []
   if (!pair || !first || !second) return null
   const [one, other] = [nameOf(first.match.entry), nameOf(second.match.entry)]
-  const sentence =
-    first.value === second.value
-      ? `Neither: ${one} and ${other} are equal, each ${first.phrase}.`
-      : `${one} ${first.phrase}, and ${other} ${second.phrase}.`
-  const asksYesOrNo = asksWhether && !/\bor\b/.test(text) && first.value !== second.value
-  const isYes = first.match === pair[0]
-  const content = asksYesOrNo ? `${isYes ? 'Yes' : 'No'}: ${sentence}` : sentence
+  const isEqual = comparison !== null && first.value === second.value
+  const sentence = isEqual
+    ? `Neither: ${one} and ${other} are equal, each ${first.phrase}.`
+    : `${one} ${first.phrase}, and ${other} ${second.phrase}.`
+  if (!comparison) {
+    const sum = price(Number(first.value) + Number(second.value))
+    const total = fact === 'price' && isIn('together', text) ? ` Together that is ${sum}.` : ''
+    return draftOf(sentence + total, pair)
+  }
+  const yes = isIn('asksWhether', text) && !isEqual && !/\bor\b/.test(text)
+  const content = yes ? `${first.match === pair[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
   return { ...draftOf(content, [first.match, second.match]), about: [first.match] }
 }
 
-/** `Is there anything cheaper?` after an answer about one entry. */
 export function compareWithPrevious(interpretation: Interpretation): Draft | null {
   const { comparedWith, comparison, matches } = interpretation
   const value = comparedWith && comparison && valueOf(comparedWith.entry, comparison.fact)
   if (!value) return null
-  const known = sortedBy(matches, comparison)
-  const [first, second] = known
+  const shown = sortedBy(matches, comparison).slice(0, MAX_ORDERED)
+  const [first, second] = shown
   if (!first) {
     const { entry } = comparedWith
     const content = `No: ${nameOf(entry)} ${value.phrase}, and no other of the ${entry.kind.plural} goes beyond that.`
     return draftOf(content, [comparedWith])
   }
-  const shown = known.slice(0, MAX_ORDERED)
-  const content = second
-    ? ['Yes:', ...shown.map(lineOf)].join('\n')
-    : `Yes: ${nameOf(first.match.entry)} ${first.phrase}.`
-  return draftOf(
-    content,
-    shown.map(({ match }) => match),
-  )
+  const about = shown.map(({ match }) => match)
+  if (second) return draftOf(['Yes:', ...shown.map(lineOf)].join('\n'), about)
+  return draftOf(`Yes: ${nameOf(first.match.entry)} ${first.phrase}.`, about)
 }
 
-/** `Where is the best …?` also asks for the place. */
 function alsoAsked({ facts = {} }: Entry, topic: Topic | null, compared: FactName): string {
   const fact = topic !== null && topic !== 'steps' && topic !== compared ? facts[topic] : null
   return fact ? ` It ${fact.phrase}.` : ''
@@ -101,3 +98,76 @@ function pluralOf(known: readonly Valued[]): string {
 }
 
 const lineOf = ({ match, phrase }: Valued) => `– ${nameOf(match.entry)} ${phrase}.`
+
+const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
+
+type Amount = { value: number; unit: string; phrase: string }
+
+export function compareAmounts({
+  text,
+  matches: found,
+  pair,
+  words,
+}: Interpretation): Draft | null {
+  const [, end = '', noun = ''] = findIn('asked', text) ?? []
+  const [term] = termsOf(noun)
+  if (term === undefined || !termsOf(words).includes(term)) return null
+  const matches = pair ?? found
+  const all = matches.flatMap((match) => {
+    const amount = amountIn(match.entry, term)
+    return amount ? [{ match, ...amount }] : []
+  })
+  const alike = all.filter(({ unit }) => unit === all[0]?.unit)
+  const sign = /mo[sr]|highest|best/.test(end) ? -1 : 1
+  const [first, second] = alike.sort((a, b) => sign * (a.value - b.value))
+  if (!first || !second || alike.length < all.length) return null
+  const { entry } = first.match
+  return draftOf(
+    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${end} ${noun}: ${first.phrase}.`,
+    [first.match],
+  )
+}
+
+function amountIn(entry: Entry, term: string): Amount | null {
+  const ratings = [...(entry.details ?? '').matchAll(RATING)]
+  const rows = [
+    ...listOf(entry, 'ingredients'),
+    ...ratings.map(([, name, score]) => `${name} (${score} of 10)`),
+  ].filter((row) => termsOf(row.replace(/ \(.*$/, '')).includes(term))
+  const amounts = rows.map((row) => findIn('amountsRow', row))
+  const [, , unit = ''] = amounts[0] ?? []
+  const values = amounts.flatMap((row) => (row?.[2] === unit ? Number(row[1]) : []))
+  if (values.length === 0 || values.length < rows.length) return null
+  const value = values.reduce((sum, one) => sum + one, 0)
+  return { value, unit, phrase: `${values.join(' + ')}${unit && ` ${unit}`}` }
+}
+
+export function scaledAmounts(
+  entry: Entry,
+  { people, text, countedTerm }: Interpretation,
+): string | null {
+  const { servings } = entry.facts ?? {}
+  const { scale } = entry.kind
+  if (people === null || !scale || typeof servings?.value !== 'number') return null
+  const rows = askedRows(entry, text, countedTerm)
+  const factor = people / servings.value
+  const scaled = rows.flatMap((row) => {
+    const [, name, quantity = ''] = findIn('quantityRow', row) ?? []
+    const { text: amount, isScaled } = scale(quantity, factor)
+    const calculation = `(${quantity} × ${people} ÷ ${String(servings.value)})`
+    return name && isScaled ? `${name}: ${amount} ${calculation}` : []
+  })
+  if (scaled.length === 0) return null
+  return `For ${counted(people, 'person').replace('persons', 'people')}, ${nameOf(entry)} needs ${scaled.join('; ')}. The recipe ${servings.phrase}.`
+}
+
+function askedRows(entry: Entry, text: string, countedTerm: string | null): string[] {
+  const rows = listOf(entry, 'ingredients')
+  const title = termsOf(entry.title)
+  const terms = termsOf(text).filter((term) => rows.some((row) => termsOf(row).includes(term)))
+  const amounts = [countedTerm, ...termsOf(findIn('amountFor', text)?.[1] ?? '')]
+  const named = terms.filter((term) => amounts.includes(term) || !title.includes(term))
+  const quantities = isIn('asksQuantity', text) ? terms : []
+  const sought = [named, quantities].find((one) => one.length > 0)
+  return sought ? rows.filter((row) => termsOf(row).some((term) => sought.includes(term))) : rows
+}

@@ -1,76 +1,156 @@
-import { askedSteps, secondFact, withFilters } from '@/lib/assistant/compose/additions'
-import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
-import { scaledAmounts } from '@/lib/assistant/compose/scaled-amounts'
-import { describe, detailOf, sentenceOf } from '@/lib/assistant/compose/sentences'
-import { yesOrNo } from '@/lib/assistant/compose/yes-or-no'
-import { isAboutSite, isMake, lacksFact, lostTerms, termsOfEntry } from '@/lib/assistant/entries'
+import { asksBeyondEntry, lacksAskedNoun } from '@/lib/assistant/check/check'
+import { scaledAmounts } from '@/lib/assistant/compose/comparisons'
+import {
+  askedSteps,
+  draftOf,
+  nameOf,
+  nounPhrase,
+  sourceOfKind,
+  withFilters,
+} from '@/lib/assistant/compose/draft'
+import { list } from '@/lib/assistant/compose/lists'
+import {
+  describe,
+  detailOf,
+  partsText,
+  pricePerPiece,
+  sentenceOf,
+  stepText,
+  yesOrNo,
+} from '@/lib/assistant/compose/sentences'
+import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { capital } from '@/lib/format'
-import { isCommonWord } from '@/lib/search/word-lists'
+import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
+import { PATHS } from '@/lib/config/paths'
+import { capital, listed } from '@/lib/format'
+import type { Filter, SearchKind } from '@/lib/search/document'
+import {
+  foundTerms,
+  isAboutSite,
+  isMake,
+  lacksFact,
+  lostTerms,
+  namesPartOfTitle,
+} from '@/lib/search/entries'
+import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import { isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
-/** What one entry answers: the first of these that tells something. */
+const ORIGIN = ['maker', 'date'] as const
+
+type Told = { basis: NonNullable<Draft['single']>['basis']; content: string; detail?: string }
+
 export function composeEntry(match: Match, interpretation: Interpretation): Draft {
-  const { entry } = match
-  const fact =
-    (interpretation.asksWhether ? yesOrNo(match, interpretation) : null) ??
-    ofMake(match, interpretation) ??
-    scaledAmounts(entry, interpretation)
-  if (fact !== null) {
-    return { ...draftOf(fact, [match]), single: { match, basis: 'fact', detail: null } }
-  }
-  const detail = ofTopic(match, interpretation)
-  if (detail !== null) {
-    const content = withPrefix(detail + secondFact(entry, interpretation), match, interpretation)
-    return { ...draftOf(content, [match]), single: { match, basis: 'detail', detail } }
-  }
-  const text = ofOtherWords(match, interpretation) ?? ofText(match, interpretation)
-  if (text !== null) {
-    return { ...draftOf(text, [match]), single: { match, basis: 'text', detail } }
-  }
-  const description = withFilters(describe(entry), entry, interpretation.filters)
-  const isKnown = lostTerms(match).length === 0
-  const content = isKnown
-    ? withPrefix(description, match, interpretation)
-    : `I do not know that. This is what I found: ${description}`
-  return {
-    ...draftOf(content, [match], { isKnown }),
-    single: { match, basis: 'description', detail },
-  }
+  const { basis, content, detail = null } = firstTold(match, interpretation)
+  const isKnown = basis !== 'description' || lostTerms(match).length === 0
+  const { text } = interpretation
+  const isOpen = basis === 'detail' || basis === 'description'
+  const asksForOne = isIn('asksForOne', text) && !isIn('asksHow', text)
+  const isOne = isOpen && asksForOne && !isAboutSite(match.entry)
+  const known = isOne && lostTerms(match).length === 0 ? `Yes: ${content}` : capital(content)
+  const answer = isKnown ? known : `I do not know that. This is what I found: ${content}`
+  return { ...draftOf(answer, [match], { isKnown }), single: { match, basis, detail } }
 }
 
-function ofMake({ entry }: Match, { topic }: Interpretation): string | null {
-  const isOfAll = topic === null || topic === 'maker' || topic === 'score'
-  return isMake(entry) && isOfAll ? sentenceOf(entry, undefined) : null
+function firstTold(match: Match, interpretation: Interpretation): Told {
+  const { entry } = match
+  const { topic, step, text, filters, countedTerm } = interpretation
+  const isOfMake = isMake(entry) && (topic === null || topic === 'maker' || topic === 'score')
+  const fact =
+    (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null) ??
+    (isOfMake ? sentenceOf(entry, null) : null) ??
+    (isAboutSite(entry) ? null : (stepText(entry, step) ?? partsText(entry, countedTerm))) ??
+    pricePerPiece(entry, text) ??
+    scaledAmounts(entry, interpretation)
+  if (fact !== null) return { basis: 'fact', content: fact }
+  const detail = ofTopic(match, interpretation)
+  if (detail !== null) return { basis: 'detail', content: detail, detail }
+  const isText = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''
+  if (isText && lostTerms(match).length === 0) {
+    return { basis: 'text', content: `${nameOf(entry)}: ${entry.text}` }
+  }
+  return { basis: 'description', content: withFilters(describe(entry), entry, filters) }
 }
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
-  const { topic, text, words } = interpretation
+  const { topic, text, words, countedTerm } = interpretation
   if (isAboutSite(entry)) return detailOf(entry, topic, termsOf(text))
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))
-  return detailOf(entry, topic, [...askedTerms, ...askedSteps(interpretation)])
+  const counted = countedTerm === null ? [] : [countedTerm]
+  return detailOf(entry, topic, [...askedTerms, ...counted, ...askedSteps(interpretation)])
 }
 
-/** Words that only seem to ask, such as `stock` in a list of ingredients. */
-function ofOtherWords({ entry }: Match, { topic, text }: Interpretation): string | null {
-  if (!lacksFact(entry, topic) || topic === 'place' || topic === 'maker') return null
-  const ownTerms = termsOfEntry(entry)
+export function composeUnknown(interpretation: Interpretation): Draft {
+  const { matches, filters, kinds, words, topic, text, lost: allLost } = interpretation
+  const asksForOne = isIn('asksForOne', text)
+  const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
+  if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
+    return noneWith(filters, kind)
+  }
+  const [near] = matches
+  const part = near && partOfAnswer(near, interpretation)
+  if (part) return part
+  // Whole lines of somebody else are not repeated.
+  const lost = allLost.length === 1 ? String(allLost[0]) : ''
+  const no = asksForOne || filters.length > 0 ? 'No, ' : ''
+  const plain = no ? 'No, I do not find that.' : 'I do not know that.'
+  const [called = '', noun = ''] = new RegExp(`\\b${lost} (\\w+)`).exec(text) ?? []
+  const isOfNear = lost !== '' && termsOf(near?.entry.title ?? '').includes(termOf(noun) ?? '')
+  const none = isOfNear ? `there is no ${called} here.` : `nothing about “${lost}” here.`
+  const first = lost === '' ? plain : no ? `No: ${none}` : capital(none)
+  const isOther = near && isAboutSite(near.entry) && filters.length > 0
+  const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
+  if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
+    const isOrigin = topic === 'maker' || topic === 'date'
+    const facts = isOrigin ? ORIGIN : topic === 'steps' ? [] : [topic]
+    const phrases = facts.flatMap((fact) => (fact && near.entry.facts?.[fact]?.phrase) ?? [])
+    const more = phrases.length > 0 ? `: it ${listed(phrases)}` : ''
+    const lead = more === '' || first !== plain ? `${first} ` : ''
+    const content = `${lead}The nearest that I found is ${nameOf(near.entry)}${more}.`
+    return draftOf(content, [near], { isKnown: false })
+  }
+  const content = kind
+    ? `${lost === '' ? (asksForOne ? 'No, ' : '') : `${first} `}I do not find ${lost === '' ? 'that' : 'it'} among the ${kind.plural}.`
+    : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`
+  const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
+  return draftOf(content, [], { sources, isKnown: false })
+}
+
+function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Draft {
+  const notes = filters.flatMap(({ note }) => note ?? [])
+  const content = `I find ${nounPhrase('no', kind ?? { plural: 'results' }, filters)}.`
+  const sources = kind ? [sourceOfKind(kind)] : []
+  return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
+}
+
+function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
+  const { matches, text } = interpretation
+  const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
+  const answer = isIn('asksWhether', text) && isNamed ? yesOrNo(near, interpretation) : null
+  if (answer) return draftOf(answer, [near])
+  if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
+  const detail = partOf(near)
+  const equal = matches.filter((one) => one.coverage === near.coverage && partOf(one) !== null)
+  if (equal.length > 1) return list({ ...interpretation, matches: equal })
+  return detail === null ? null : draftOf(detail, [near])
+}
+
+function partOf(match: Match): string | null {
+  const { entry, coverage } = match
+  if (isAboutSite(entry) || coverage < THRESHOLDS.partCoverage) return null
   const title = termsOf(entry.title)
-  const words = termsOf(text).filter(
-    (term) => ownTerms.has(term) && !title.includes(term) && !isCommonWord(term),
+  const found = foundTerms(match).filter((term) => !isCommonWord(term))
+  const more = found.filter((term) => !title.includes(term))
+  return more.length > 0 && more.length < found.length ? detailOf(entry, null, more) : null
+}
+
+function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
+  const kindWords = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
+  const naming = match.terms.filter((term) => !isCommonWord(term) && !kindWords.has(term))
+  const found = naming.filter((term) => !match.missing.includes(term))
+  return (
+    found.length > naming.length * THRESHOLDS.nearShare ||
+    (!isAboutSite(match.entry) && namesPartOfTitle(match))
   )
-  return detailOf(entry, null, words)
-}
-
-function ofText(match: Match, { topic }: Interpretation): string | null {
-  const { entry } = match
-  const isAsked = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''
-  return isAsked && lostTerms(match).length === 0 ? `${nameOf(entry)}: ${entry.text}` : null
-}
-
-function withPrefix(content: string, match: Match, { asksForOne }: Interpretation): string {
-  const isOne = asksForOne && !isAboutSite(match.entry) && lostTerms(match).length === 0
-  return isOne ? `Yes: ${content}` : capital(content)
 }

@@ -1,10 +1,10 @@
-import { capital } from '@/lib/format'
 import type { Source } from '@/lib/assistant/schema'
-import type { Draft } from '@/lib/assistant/stages'
-import type { SearchKind } from '@/lib/search/document'
+import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import { capital, count, isoTime } from '@/lib/format'
+import type { SearchKind, Filter } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
+import { termsOf } from '@/lib/search/words'
 
-/** An answer whose sources are what it is about, unless it names others. */
 export function draftOf(
   content: string,
   about: readonly Match[],
@@ -29,4 +29,47 @@ export function sourceOf({ title, href }: Entry): Source {
 
 export function sourceOfKind({ plural, href }: Pick<SearchKind, 'plural' | 'href'>): Source {
   return { title: capital(plural), href }
+}
+
+export function nounPhrase(
+  number: number | 'no' | null,
+  { plural }: Pick<SearchKind, 'plural'>,
+  filters: readonly Filter[] = [],
+): string {
+  const labels = (isBefore: boolean) =>
+    filters.filter(({ isAdjective = false }) => isAdjective === isBefore).map(({ label }) => label)
+  const first = typeof number === 'number' ? [count(number)] : (number ?? [])
+  return [first, labels(true), plural, labels(false).join(' and ')].flat().filter(Boolean).join(' ')
+}
+
+export function withRemarks(content: string, filters: readonly Filter[]): string {
+  const notes = filters.flatMap(({ note }) => note ?? [])
+  const bases = [...new Set(filters.flatMap(({ basis }) => basis ?? []))]
+  return [
+    [...notes, content].join(' '),
+    ...bases.map((basis) => `I can tell this by ${basis} alone, unless they declare it.`),
+  ].join('\n')
+}
+
+export function inReadersTime(content: string, utcOffset: number): string {
+  if (utcOffset === 0) return content
+  return content.replace(/\b(\d\d):(\d\d) UTC/g, (whole, hours: string, minutes: string) => {
+    const at = new Date(Date.UTC(2000, 0, 1, Number(hours), Number(minutes) + utcOffset))
+    return `${whole} (${isoTime(at.toISOString())} your time)`
+  })
+}
+
+export const HEAT = termsOf('temperature hot heat degrees')
+const TIMED_STEPS = termsOf('bake roast simmer boil fry rise soak cool')
+
+export function withFilters(sentence: string, { facts = {} }: Entry, filters: readonly Filter[]) {
+  const wanted = filters.filter(({ isNegative }) => !isNegative)
+  const phrases = wanted.flatMap(({ fact }) => facts[fact]?.phrase ?? [])
+  const others = phrases.filter((phrase) => !sentence.includes(phrase))
+  return sentence + others.map((phrase) => ` It ${phrase}.`).join('')
+}
+
+export function askedSteps({ topic, text }: Interpretation): string[] {
+  const steps = topic === 'minutes' ? [...HEAT, ...TIMED_STEPS] : HEAT
+  return termsOf(text).filter((term) => steps.includes(term))
 }

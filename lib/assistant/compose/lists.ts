@@ -1,15 +1,17 @@
-import { draftOf, nameOf, sourceOf, sourceOfKind } from '@/lib/assistant/compose/draft'
+import AVERAGED from '@/lib/assistant/compose/averages.json' with { type: 'json' }
+import { draftOf, nameOf, nounPhrase, sourceOf, sourceOfKind } from '@/lib/assistant/compose/draft'
 import { sentenceOf } from '@/lib/assistant/compose/sentences'
-import { isMake } from '@/lib/assistant/entries'
-import { sortedBy } from '@/lib/assistant/fact-values'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { count } from '@/lib/format'
-import type { Match } from '@/lib/search/index-documents'
+import { PATHS } from '@/lib/config/paths'
+import { count, monthName, price } from '@/lib/format'
+import { type FactName, factName, type Filter } from '@/lib/search/document'
+import { isMake, listOf, sortedBy, valueOf } from '@/lib/search/entries'
+import type { Entry, Match } from '@/lib/search/index-documents'
+import { z } from 'zod'
 
 const MAX_LISTED = 5
 const MAX_CHOICES = 3
-
-const ASKS_GOOD = /\b(?:good|great|nice|fine|tasty|delicious|like|love)\b/
 
 export function askBack(matches: readonly Match[]): Draft {
   const choices = matches.slice(0, MAX_CHOICES)
@@ -18,26 +20,127 @@ export function askBack(matches: readonly Match[]): Draft {
 }
 
 export function list(interpretation: Interpretation): Draft {
-  const { filters, topic, asksForOne, asksWhether, text } = interpretation
-  const matches = ASKS_GOOD.test(text) ? bestFirst(interpretation.matches) : interpretation.matches
-  const isYes = asksForOne || (asksWhether && matches.every(({ entry }) => isMake(entry)))
+  const { filters, topic, matches: found, text } = interpretation
+  const rated = isIn('asksGood', text) ? sortedBy(found, { fact: 'score', end: 'max' }) : []
+  const about = filters.find(({ near }) => near !== undefined)
+  const sorted = about ? byNearness(found, about) : rated.map(({ match }) => match)
+  const matches = sorted.length === found.length ? sorted : found
+  const isOfMakes = isIn('asksWhether', text) && matches.every(({ entry }) => isMake(entry))
+  const isYes = (isIn('asksForOne', text) && !isIn('asksHow', text)) || isOfMakes
   const [kind, other] = new Set(matches.map(({ entry }) => entry.kind))
   const only = other ? undefined : kind
-  const fact = filters[0]?.fact ?? (topic === 'steps' ? undefined : (topic ?? undefined))
-  const shown = matches.slice(0, MAX_LISTED)
+  const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
+  const fact = shownBy?.fact ?? (topic === 'steps' ? null : topic)
+  const shown = matches.slice(0, isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED)
   const more = matches.length - shown.length
+  const all = nounPhrase(matches.length, only ?? { plural: 'results' }, isYes ? [] : filters)
   const lines = [
-    `${isYes ? 'Yes, ' : ''}I found ${count(matches.length)} ${only?.plural ?? 'results'}:`,
+    `${isYes ? 'Yes, ' : ''}I found ${all}:`,
     ...shown.map(({ entry }) => `– ${sentenceOf(entry, fact)}`),
     ...(more > 0 ? [`And ${count(more)} more.`] : []),
   ]
-  // The page of all has what is not listed here.
   const rest = more > 0 && only ? [sourceOfKind(only)] : []
   const sources = [...shown.map(({ entry }) => sourceOf(entry)), ...rest]
   return draftOf(lines.join('\n'), matches, { sources })
 }
 
-function bestFirst(matches: readonly Match[]): readonly Match[] {
-  const rated = sortedBy(matches, { fact: 'score', end: 'max' }).map(({ match }) => match)
-  return rated.length === matches.length ? rated : matches
+function byNearness(matches: readonly Match[], { fact, near = 0 }: Filter): Match[] {
+  const distanceOf = ({ entry }: Match) => Math.abs(Number(valueOf(entry, fact)?.value) - near)
+  return matches.toSorted((a, b) => distanceOf(a) - distanceOf(b))
+}
+
+const MAX_GROUPS = 5
+const MAX_NAMES = 12
+
+const AVERAGES = z.array(z.tuple([factName, z.string(), z.string()])).parse(AVERAGED.averages)
+const USUAL = 4
+
+export function average(interpretation: Interpretation): Draft | null {
+  const { matches, topic, kinds, filters, text } = interpretation
+  if (!isIn('asksAverage', text)) return null
+  const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
+  const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
+  for (const [fact, noun, unit] of facts) {
+    const known = matches.filter(({ entry }) => valueOf(entry, fact) !== null)
+    const [kind = known[0]?.entry.kind] = kinds
+    const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
+    if (rated.length === 0 || !kind) continue
+    const mean = meanOf(rated, fact)
+    const shown =
+      fact === 'price' ? price(mean) : `${Number(mean.toFixed(fact === 'minutes' ? 0 : 2))}${unit}`
+    const all = nounPhrase(rated.length, kind, filters)
+    const content = `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${rated.length}.`
+    return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
+  }
+  return null
+}
+
+function meanOf(matches: readonly Match[], fact: FactName): number {
+  const values = matches.map(({ entry }) => Number(valueOf(entry, fact)?.value ?? 0))
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
+  const [only, second] = matches
+  if (only && !second) return draftOf(`There is one: ${nameOf(only.entry)}.`, matches)
+  const [ofMatches, other] = new Set(matches.map(({ entry }) => entry.kind))
+  const kind = (other ? undefined : ofMatches) ?? kinds[0]
+  const { plural, href } = kind ?? { plural: 'results', href: PATHS.search }
+  const naming = words ? ` with the words “${words}”` : ''
+  const content = `There are ${nounPhrase(matches.length, { plural }, filters)}${naming}.`
+  return draftOf(content, matches, { sources: [sourceOfKind({ plural, href })] })
+}
+
+export function compareGroups({ text, matches, kinds, filters }: Interpretation): Draft | null {
+  const [, averaged, end = ''] = findIn('averagedBy', text) ?? []
+  const [, counted, author] = findIn('countedBy', text) ?? []
+  const [either] = filters.filter(({ label }) => label.includes(' or '))
+  const isOfTwo = either !== undefined && isIn('moreOrFewer', text)
+  const ofTwo = isOfTwo ? (either.fact === 'place' ? 'city' : 'author') : undefined
+  const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
+  if (noun === undefined) return null
+  const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches
+  const isAscending = averaged ? /worst|lowest/.test(end) : isIn('isFewest', text)
+  const lines = [...groupsOf(rated, noun)]
+    .map(([name, group]) => ({ name, value: averaged ? meanOf(group, 'score') : group.length }))
+    .sort((one, other) => (isAscending ? 1 : -1) * (one.value - other.value))
+    .slice(0, MAX_GROUPS)
+    .map(({ name, value }) => `– ${name}: ${averaged ? `${value.toFixed(2)} of 10` : count(value)}`)
+  const [kind = rated[0]?.entry.kind] = kinds
+  if (!kind || lines.length === 0) return null
+  const head = `Of ${count(rated.length)} ${kind.plural}, ${averaged ? 'by their average' : 'counted'}:`
+  return draftOf([head, ...lines].join('\n'), matches, { sources: [sourceOfKind(kind)] })
+}
+
+export function listNames({ text, matches, kinds, filters }: Interpretation): Draft | null {
+  const [, nouns] = findIn('named', text) ?? []
+  const [kind = matches[0]?.entry.kind] = kinds
+  if (!nouns || !kind) return null
+  const names = [...groupsOf(matches, nouns.replace(/ies$/, 'y').replace(/s$/, ''))]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([name, group]) => `${name} (${group.length})`)
+  if (names.length === 0) return null
+  const more = names.length > MAX_NAMES ? `, and ${count(names.length - MAX_NAMES)} more` : ''
+  const head = `There are ${count(names.length)} ${nouns} of ${nounPhrase(null, kind, filters)}`
+  const content = `${head}: ${names.slice(0, MAX_NAMES).join(', ')}${more}.`
+  return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
+}
+
+function groupsOf(matches: readonly Match[], noun: string): Map<string, Match[]> {
+  const groups = new Map<string, Match[]>()
+  for (const match of matches) {
+    const name = groupOf(match.entry, noun)
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), match])
+  }
+  return groups
+}
+
+function groupOf(entry: Entry, noun: string): string | undefined {
+  const [year, month] = listOf(entry, 'date')[0]?.split('-') ?? []
+  if (noun === 'year') return year
+  if (noun === 'month') return month && `${monthName(Number(month))} ${year}`
+  const [city, country] = listOf(entry, 'place')
+  if (noun === 'city' || noun === 'town') return city
+  if (noun === 'country') return country
+  return listOf(entry, noun === 'type' || noun === 'kind' ? 'tags' : 'maker')[0]
 }

@@ -1,30 +1,32 @@
+import { HEAT, nameOf } from '@/lib/assistant/compose/draft'
+import { findIn, isIn } from '@/lib/assistant/patterns'
+import { contentWords } from '@/lib/assistant/read/read-question'
+import { stemmer as stem } from 'stemmer'
+import type { Interpretation, Topic } from '@/lib/assistant/stages'
 import { cutText } from '@/lib/config/cut-text'
-import { nameOf } from '@/lib/assistant/compose/draft'
-import { isAboutSite, isMake } from '@/lib/assistant/entries'
-import type { Topic } from '@/lib/assistant/stages'
-import { capital } from '@/lib/format'
+import { capital, counted, listed, price } from '@/lib/format'
 import type { FactName, SearchFact } from '@/lib/search/document'
-import type { Entry } from '@/lib/search/index-documents'
-import { summaryOf } from '@/lib/search/summary'
-import { termsOf } from '@/lib/search/words'
+import { isAboutSite, isMake, listOf, summaryOf } from '@/lib/search/entries'
+import { isDeclaredFree } from '@/lib/search/filters'
+import type { Entry, Match } from '@/lib/search/index-documents'
+import { familyOf, namesUndeclared } from '@/lib/search/negations'
+import { NUMBER, toNumber } from '@/lib/search/numbers'
+import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 const MAX_TEXT = 300
-const DURATION = /\d+ (?:seconds?|minutes?|hours?)/
-const DEGREES = termsOf('temperature hot heat degrees')
+const PIECES = new RegExp(`\\b${NUMBER} (?:\\w+ )?(\\w+)s\\b`)
+const [STEP, INGREDIENT] = termsOf('step ingredient')
 
-/** What an entry tells of the topic or the asked words, in a sentence; null for nothing. */
-export function detailOf(
-  entry: Entry,
-  topic: Topic | null,
-  askedTerms: readonly string[],
-): string | null {
+export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly string[]) {
   const { facts = {}, details = '', text } = entry
-  if (isAboutSite(entry)) return passageOf(text, askedTerms)
-  const rows = rowsWith(facts.ingredients, askedTerms)
-  if (rows.length > 0) return `${nameOf(entry)} ${verbOf(facts.ingredients)} ${rows.join('; ')}.`
+  if (isAboutSite(entry)) {
+    return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
+  }
+  const rows = topic !== 'minutes' && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
+  if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
-  // `How long must it simmer?` is about a step.
-  const isApt = topic === 'ingredients' || (topic === 'minutes' && DURATION.test(sentences ?? ''))
+  const isApt =
+    topic === 'ingredients' || (topic === 'minutes' && isIn('duration', sentences ?? ''))
   if (sentences && isApt) return `${nameOf(entry)}: ${clipped(sentences)}`
   if (topic === 'steps' && details) {
     return `${nameOf(entry)}: ${clipped(details.replaceAll('\n', ' '))}`
@@ -34,18 +36,40 @@ export function detailOf(
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
 }
 
+export function stepText(entry: Entry, step: number | null): string | null {
+  const steps = (entry.details ?? '').split('\n')
+  const number = step === -1 ? steps.length : step
+  const text = number === null ? undefined : steps[number - 1]
+  return text ? `Step ${number} of ${steps.length} of ${nameOf(entry)}: ${text}` : null
+}
+
+export function partsText(entry: Entry, countedTerm: string | null): string | null {
+  const isSteps = countedTerm === STEP
+  if (!entry.kind.scale || (!isSteps && countedTerm !== INGREDIENT)) return null
+  const parts = isSteps ? (entry.details ?? '').split('\n') : listOf(entry, 'ingredients')
+  return `${nameOf(entry)} has ${counted(parts.length, isSteps ? 'step' : 'ingredient')}.`
+}
+
+export function pricePerPiece({ title, kind, facts, text }: Entry, wording: string): string | null {
+  const [, piece] = findIn('perPiece', wording) ?? []
+  const whole = kind.isSold && facts?.price
+  if (piece === undefined || !whole) return null
+  const [, number = '', noun = '?'] = PIECES.exec(fold(text)) ?? []
+  if (!piece.endsWith(noun)) return null
+  const each = price(Number(whole.value) / toNumber(number))
+  return `${nameOf({ title, kind })} ${whole.phrase}, for ${number} ${noun}s: that is ${each} each.`
+}
+
 export function describe(entry: Entry): string {
   const { text, kind } = entry
   const summary = summaryOf(entry)
   if (summary.length === 0) {
     return text ? clipped(text) : `You find ${nameOf(entry)} among the ${kind.plural}.`
   }
-  const [last = '', ...others] = summary.toReversed()
-  const all = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
-  return `${nameOf(entry)} ${all}.${text ? ` ${clipped(text)}` : ''}`
+  return `${nameOf(entry)} ${listed(summary)}.${text ? ` ${clipped(text)}` : ''}`
 }
 
-export function sentenceOf(entry: Entry, fact: FactName | undefined): string {
+export function sentenceOf(entry: Entry, fact: FactName | null): string {
   if (isAboutSite(entry)) return `${capital(nameOf(entry))}.`
   if (isMake(entry)) {
     const rated = entry.facts?.rating ? ` It ${entry.facts.rating.phrase}.` : ''
@@ -55,33 +79,20 @@ export function sentenceOf(entry: Entry, fact: FactName | undefined): string {
   return phrase ? `${nameOf(entry)} ${phrase}.` : `${nameOf(entry)}.`
 }
 
-/** Whole where it is short, else the sentences that are asked for. */
-function passageOf(text: string, askedTerms: readonly string[]): string {
-  return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
+function rowsWith({ phrase, value }: SearchFact, askedTerms: readonly string[]): string | null {
+  if (!Array.isArray(value)) return null
+  const rows = value.map(String)
+  const matching = rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
+  const verb = phrase.slice(0, Math.max(0, phrase.indexOf(rows[0] ?? '') - 1))
+  return matching.length > 0 ? `${verb} ${matching.join('; ')}` : null
 }
 
-/** `needs` of `needs eggs (6); flour (60 g)`. */
-function verbOf(fact: SearchFact | undefined): string {
-  const [first = ''] = [fact?.value ?? []].flat().map(String)
-  return fact?.phrase.slice(0, Math.max(0, fact.phrase.indexOf(first) - 1)) ?? ''
-}
-
-function rowsWith(fact: SearchFact | undefined, askedTerms: readonly string[]): string[] {
-  const rows = Array.isArray(fact?.value) ? fact.value.map(String) : []
-  return rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
-}
-
-/** Those that have most of the asked words; with `isTimed`, only those that tell a duration. */
-function sentencesWith(
-  text: string,
-  askedTerms: readonly string[],
-  isTimed = false,
-): string | null {
+function sentencesWith(text: string, askedTerms: readonly string[], isTimed = false) {
   const rated = text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !isTimed || DURATION.test(sentence))
+    .filter((sentence) => !isTimed || isIn('duration', sentence))
     .map((sentence) => {
-      const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? DEGREES : [])])
+      const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? HEAT : [])])
       return { sentence, rate: askedTerms.filter((term) => ownTerms.has(term)).length }
     })
   const best = Math.max(0, ...rated.map(({ rate }) => rate))
@@ -90,10 +101,82 @@ function sentencesWith(
   return sentences.slice(0, 2).join(' ')
 }
 
-/** Ends with a whole sentence or with dots. */
 function clipped(text: string): string {
   if (text.length <= MAX_TEXT) return text
   const cut = cutText(text, MAX_TEXT)
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
   return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s\S*$/, '')} …`
+}
+
+export function yesOrNo(match: Match, interpretation: Interpretation): string | null {
+  const { entry, missing } = match
+  const { text, topic, filters } = interpretation
+  const { facts = {} } = entry
+  const answer = (isYes: boolean, fact: FactName) =>
+    facts[fact] ? `${isYes ? 'Yes' : 'No'}: ${nameOf(entry)} ${facts[fact].phrase}.` : null
+  if (topic === 'stock' && facts.stock) {
+    return answer((facts.stock.value === 0) === isIn('soldOut', text), 'stock')
+  }
+  const declaration = declarationOf(entry, text)
+  if (declaration !== null) return declaration
+  const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
+  if (isMeatless && isIn('meat', text)) return answer(false, 'tags')
+  const isTelling = (fact: FactName) => {
+    if (fact === 'maker' || fact === 'place') return missing.every(isCommonWord)
+    if (fact === 'tags') return entry.kind.name === 'recipe'
+    return fact === 'size' || typeof facts[fact]?.value === 'number'
+  }
+  const filter = filters.find(({ fact }) => facts[fact] && isTelling(fact))
+  const fact = filter && facts[filter.fact]
+  const isOfFood = topic === 'ingredients' || topic === null
+  const held = isOfFood && filter?.fact !== 'tags' ? holds(entry, interpretation) : null
+  if (held !== null) return held
+  return filter && fact ? answer(filter.accepts(fact, entry), filter.fact) : null
+}
+
+export function declarationOf(entry: Entry, text: string): string | null {
+  for (const name of text.split(' ')) {
+    const isFree = isDeclaredFree(entry, name)
+    if (isFree === null) continue
+    const isYes = isFree === isIn('asksFree', text)
+    const phrase = isFree ? 'is declared to be free of' : 'is declared to contain'
+    const object = text.includes(`${name} free`) ? 'it' : name
+    return `${isYes ? 'Yes' : 'No'}: ${nameOf(entry)} ${phrase} ${object}.`
+  }
+  return null
+}
+
+function holds(entry: Entry, { text, topic }: Interpretation): string | null {
+  const { ingredients } = entry.facts ?? {}
+  const title = wordsOf(entry.title).map(stem)
+  const isAsked = (word: string) => !title.includes(stem(word)) && !/^contain/.test(word)
+  const content = contentWords(text).split(' ').filter(isAsked).join(' ')
+  const terms = termsOf(content).filter((term) => !isCommonWord(term))
+  const words = text.split(' ')
+  const names = [...words, ...words.map((word, i) => `${word} ${words[i + 1]}`)]
+  const family = names.flatMap((name) => familyOf(name, [entry.kind]).flatMap(termsOf))
+  const isUndeclared = namesUndeclared(text, entry.kind)
+  if (!ingredients || terms.length + family.length === 0) return null
+  const isFree = isIn('asksFree', text)
+  const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
+  const isOther = isOfOtherKind(entry, words, [...terms, ...family])
+  if (detail) return `${isFree === isOther ? 'Yes' : 'No'}: ${detail}`
+  if (isUndeclared) {
+    return `${nameOf(entry)} declares nothing of that, so I cannot tell. It ${ingredients.phrase}.`
+  }
+  const isOfFood = topic === 'ingredients' || family.length > 0
+  const silence = `the ingredients of ${nameOf(entry)} do not name that.`
+  const answer = isIn('asksMay', text) ? capital(silence) : `${isFree ? 'Yes' : 'No'}: ${silence}`
+  return isOfFood ? answer : null
+}
+
+function isOfOtherKind(entry: Entry, words: readonly string[], sought: readonly string[]): boolean {
+  const textTerms = words.map(termOf)
+  return listOf(entry, 'ingredients').every((line) => {
+    const row = termsOf(line.replace(/ \(.*$/, ''))
+    const found = row.filter((term) => sought.includes(term))
+    const before = textTerms[textTerms.indexOf(found[0] ?? '') - 1] ?? ''
+    const isNounAlone = row.length > 1 && found.join() === row.at(-1)
+    return found.length === 0 || (isNounAlone && sought.includes(before))
+  })
 }

@@ -1,28 +1,137 @@
-import { contextOf, type Rule, type Search } from '@/lib/assistant/follow-up/context'
 import {
   anyOfPrevious,
   aroundDay,
   beyondPrevious,
+  type Context,
+  contextOf,
   nextInOrder,
+  nthOfPrevious,
   pickedOfPrevious,
+  type Rule,
   sameMakerOrPlace,
 } from '@/lib/assistant/follow-up/relations'
-import {
-  aboutPrevious,
-  aboutSite,
-  changedFilters,
-  detailOfPrevious,
-  ofPreviousEntry,
-  standingAlone,
-} from '@/lib/assistant/follow-up/continuations'
-import type { Interpretation, Reading } from '@/lib/assistant/stages'
+import { findMatches } from '@/lib/assistant/look-up/find-matches'
+import { namedPair } from '@/lib/assistant/look-up/named-entry'
+import { isIn } from '@/lib/assistant/patterns'
+import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
+import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
+import { isAboutSite, matchedBy, termsOfEntry } from '@/lib/search/entries'
+import type { Searcher } from '@/lib/search/find-entries'
+import type { Match } from '@/lib/search/index-documents'
+import { termsOf } from '@/lib/search/words'
 
-/** The first rule that applies counts; the last one always does. */
+const wordCount = (text: string) => text.split(' ').length
+
+const isSurelyHelp = ({ entry, coverage }: Match) =>
+  isAboutSite(entry) && coverage >= THRESHOLDS.sureCoverage
+
+function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
+  const chosen = ofPool && pool ? pool : matches
+  return { matches: chosen, isKnown: isKnown && chosen.length > 0, pool }
+}
+
+const aboutPrevious: Rule = (context) => {
+  const { searcher, reading, previous, only } = context
+  const { comparison } = reading
+  if (!isAboutPrevious(context)) return null
+  if (only && comparison && (previous.pool?.length ?? 1) < 2) {
+    const ofKind = { ...reading, kinds: [only.entry.kind] }
+    return { kinds: ofKind.kinds, ...findMatches(searcher, ofKind) }
+  }
+  const lastComparison = previous.comparison ? previous : previous.lastComparison
+  const ranking = previousRanking(previous, comparison !== null)
+  const step = reading.step === 0 ? (previous.step ?? 0) + 1 : reading.step
+  return { kinds: [], step, ...ranking, ...(lastComparison && { lastComparison }) }
+}
+
+function isAboutPrevious({ reading, only, hasWords, hasFilters, refers }: Context): boolean {
+  if (hasWords || hasFilters) return false
+  const { text, kinds, topic, comparison, countedTerm, people } = reading
+  if (refers || people !== null) return true
+  if (kinds.length === 0) {
+    const isBare = wordCount(text) <= THRESHOLDS.bareWords
+    return isBare || topic !== null || comparison !== null || countedTerm !== null
+  }
+  const names = only && kinds.includes(only.entry.kind) ? only.entry.kind.words : []
+  const isOfItsKind = names.some((name) => text.split(' ').includes(name))
+  return isOfItsKind && topic !== null && /\bthe\b/.test(text)
+}
+
+const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }) => {
+  const goesOn = refers ? reading.asksHelp : isIn('goesOn', reading.text)
+  if (!only || !isAboutSite(only.entry) || !goesOn) return null
+  const both = findMatches(searcher, { ...reading, text: `${reading.text} ${previous.text}` })
+  const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
+  const alone = isSame && hasWords ? findMatches(searcher, reading) : null
+  if (alone?.isKnown && alone.matches.some(isSurelyHelp)) return alone
+  return both.isKnown && both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
+}
+
+const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
+  const { kinds, text, wordsWithKinds } = reading
+  if (!only || isAboutSite(only.entry) || hasFilters || !isIn('isOfIt', text)) return null
+  if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
+  const help = reading.asksHelp ? findMatches(searcher, reading) : null
+  if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
+  const matches = [matchedBy(only, wordsWithKinds)]
+  return { kinds: [], words: wordsWithKinds, matches, isKnown: true, pool: null }
+}
+
+const detailOfPrevious: Rule = ({ reading, previous, only, refers, hasWords }) => {
+  if (!only) return null
+  const { text, kinds, words } = reading
+  const terms = termsOf(words)
+  const isShort =
+    kinds.length === 0 &&
+    wordCount(text) <= THRESHOLDS.shortText &&
+    terms.length <= THRESHOLDS.shortTerms
+  const entryTerms = termsOfEntry(only.entry)
+  const isDetail = isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term))
+  if (!isDetail && !(refers && !hasWords && isIn('asksWhether', text))) return null
+  return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
+}
+
+const changedFilters: Rule = (context) => {
+  const { searcher, reading, previous, hasWords, hasFilters, continues } = context
+  if (!continues || hasWords || !hasFilters) return null
+  const { text, people, asksCount, filters, kinds } = reading
+  const facts = new Set(filters.map(({ fact }) => fact))
+  const changed = {
+    ...previous,
+    text,
+    people,
+    step: null,
+    asksCount: asksCount || previous.asksCount,
+    filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
+    kinds: kinds.length > 0 ? kinds : previous.kinds,
+    pair: null,
+    comparedWith: null,
+  }
+  return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: previous.words }) }
+}
+
+function standingAlone(context: Context): Interpretation {
+  const { searcher, reading, previous, only, refers, continues } = context
+  const countedTerm = reading.countedTerm ?? previous.countedTerm
+  const sought =
+    continues && !reading.topic ? { ...reading, topic: previous.topic, countedTerm } : reading
+  const found = findMatches(searcher, sought)
+  const pair = namedPair(searcher, sought)
+  const isLost = !found.isKnown && !pair && refers && only
+  return {
+    ...sought,
+    ...(isLost ? previousRanking(previous, false) : found),
+    pair,
+    comparedWith: null,
+  }
+}
+
 const RULES: readonly Rule[] = [
   nextInOrder,
   beyondPrevious,
   aroundDay,
   sameMakerOrPlace,
+  nthOfPrevious,
   pickedOfPrevious,
   anyOfPrevious,
   aboutPrevious,
@@ -30,19 +139,13 @@ const RULES: readonly Rule[] = [
   ofPreviousEntry,
   detailOfPrevious,
   changedFilters,
-  standingAlone,
 ]
 
-/** The question with what it takes over from the last one. */
-export function followUp(
-  search: Search,
-  reading: Reading,
-  last: Interpretation,
-): Interpretation | null {
-  const context = contextOf(search, reading, last)
+export function followUp(searcher: Searcher, reading: Reading, last: Interpretation) {
+  const context = contextOf(searcher, reading, last)
   for (const rule of RULES) {
     const found = rule(context)
     if (found) return { ...reading, pair: null, comparedWith: null, ...found }
   }
-  return null
+  return standingAlone(context)
 }

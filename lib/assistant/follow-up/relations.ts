@@ -1,101 +1,126 @@
-import { listOf, matchedBy, termsOfEntry } from '@/lib/assistant/entries'
-import { numberOf } from '@/lib/assistant/fact-values'
-import type { Rule } from '@/lib/assistant/follow-up/context'
-import {
-  ANY_OF_BEFORE,
-  DAY_BESIDE,
-  OF_BEFORE,
-  SAME_MAKER,
-  SAME_PLACE,
-} from '@/lib/assistant/follow-up/references'
-import { DAY_MS } from '@/lib/durations'
+import { findIn, isIn } from '@/lib/assistant/patterns'
+import { ORDINALS } from '@/lib/assistant/read/read-question'
+import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
+import { addDays } from '@/lib/format'
 import { onDate } from '@/lib/search/date-filters'
-import type { Filter } from '@/lib/search/document'
+import { listOf, matchedBy, valueOf } from '@/lib/search/entries'
 import { byName, passes } from '@/lib/search/filters'
-import type { Entry } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import type { Searcher } from '@/lib/search/find-entries'
+import type { Match } from '@/lib/search/index-documents'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
-/** `And the second?`, `what is the next best?` */
+export type Context = {
+  searcher: Searcher
+  reading: Reading
+  previous: Interpretation
+  only: Match | null
+  hasWords: boolean
+  hasFilters: boolean
+  refers: boolean
+  continues: boolean
+}
+
+export type Rule = (context: Context) => (Ranking & Partial<Interpretation>) | null
+
+export function contextOf(searcher: Searcher, reading: Reading, previous: Interpretation): Context {
+  const [only = null, other] = previous.matches
+  const refers = isIn('refers', reading.text)
+  return {
+    searcher,
+    reading,
+    previous,
+    only: other ? null : only,
+    hasWords: termsOf(reading.words).some((term) => !isCommonWord(term)),
+    hasFilters: reading.filters.length > 0,
+    refers,
+    continues: isIn('continues', reading.text) || refers,
+  }
+}
+
 export const nextInOrder: Rule = ({ reading, previous, hasWords, hasFilters }) => {
   const compared = previous.comparison ? previous : previous.lastComparison
-  const asksOrder = reading.isNextRank || reading.rank > 0
+  const asksNext = isIn('next', reading.text)
+  const asksOrder = asksNext || reading.rank > 0
   if (!compared || !asksOrder || hasWords || hasFilters || reading.kinds.length > 0) return null
   const { comparison, filters, isKnown, pool, matches } = compared
-  const rank = reading.isNextRank ? compared.rank + 1 : reading.rank
+  const rank = asksNext ? compared.rank + 1 : reading.rank
   return { comparison, rank, filters, isKnown, pool, matches: pool ?? matches }
 }
 
-/** `Is there a cheaper one?` */
-export const beyondPrevious: Rule = ({ searcher, reading, only, hasWords, hasFilters }) => {
+export const beyondPrevious: Rule = (context) => {
+  const { searcher, reading, previous, only, hasWords, hasFilters } = context
   const { comparison } = reading
-  if (!only || !comparison?.isRelative || hasWords || hasFilters) return null
-  const limit = numberOf(only.entry, comparison.fact)
-  const all = limit === null ? [] : searcher.find({ words: '', kinds: [only.entry.kind] })
-  const matches = all.filter(({ entry }) => {
-    const value = numberOf(entry, comparison.fact)
-    if (value === null || limit === null) return false
-    return comparison.end === 'min' ? value < limit : value > limit
+  const { pair, matches: chosen } = previous
+  const isOfPair = isIn('asksWhich', reading.text) || isIn('isOfIt', reading.text)
+  if (pair && comparison && isOfPair && !hasWords && !hasFilters) {
+    return { pair, matches: chosen, isKnown: true, pool: pair }
+  }
+  const limit = only && comparison?.isRelative ? valueOf(only.entry, comparison.fact) : null
+  if (!only || !comparison || !limit || hasWords || hasFilters) return null
+  const matches = searcher.find({ words: '', kinds: [only.entry.kind] }).filter(({ entry }) => {
+    const value = valueOf(entry, comparison.fact)?.value ?? limit.value
+    return comparison.end === 'min' ? value < limit.value : value > limit.value
   })
   return { comparedWith: only, matches, isKnown: true, pool: null }
 }
 
-/** `And the day before?` */
 export const aroundDay: Rule = ({ searcher, reading, previous, only, hasWords, hasFilters }) => {
-  const filter = only && !hasWords && !hasFilters ? besideDay(only.entry, reading.text) : null
-  if (!only || !filter) return null
-  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters: [filter] })
+  const [wording] = findIn('dayBeside', reading.text) ?? []
+  const day = only?.entry.facts?.date?.value
+  if (!only || typeof day !== 'string' || wording === undefined || hasWords || hasFilters) {
+    return null
+  }
+  const days = /before|previous|earlier/.test(wording) ? -1 : 1
+  const filters = [onDate(addDays(day, days))]
+  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
   const topic = reading.topic ?? previous.topic
   return { topic, matches, isKnown: matches.length > 0, pool: null }
 }
 
-function besideDay({ facts }: Entry, text: string): Filter | null {
-  const [wording] = DAY_BESIDE.exec(text) ?? []
-  const day = facts?.date?.value
-  if (wording === undefined || typeof day !== 'string') return null
-  const days = /before|previous|earlier/.test(wording) ? -1 : 1
-  return onDate(new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10))
-}
-
-/** `What else is by the same person?` */
-export const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
-  const filter = only && !hasWords ? sameAs(only.entry, reading.text) : null
-  if (!only || !filter) return null
+export const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasWords }) => {
+  const fact = isIn('sameMaker', text) ? 'maker' : isIn('samePlace', text) ? 'place' : null
+  const [name] = fact && only ? listOf(only.entry, fact) : []
+  if (!only || !fact || name === undefined || hasWords) return null
   const { kind, key } = only.entry
-  const matches = searcher
-    .find({ words: '', kinds: [kind], filters: [filter] })
-    .filter(({ entry }) => entry.key !== key)
-  const isKnown = matches.length > 0
-  return { topic: null, asksList: true, filters: [filter], matches, isKnown, pool: matches }
+  const filters = [byName(fact, name)]
+  const found = searcher.find({ words: '', kinds: [kind], filters })
+  const matches = found.filter(({ entry }) => entry.key !== key)
+  return {
+    topic: null,
+    asksList: true,
+    filters,
+    matches,
+    isKnown: matches.length > 0,
+    pool: matches,
+  }
 }
 
-function sameAs(entry: Entry, text: string): Filter | null {
-  const fact = SAME_MAKER.test(text) ? 'maker' : SAME_PLACE.test(text) ? 'place' : null
-  const [name] = fact ? listOf(entry, fact) : []
-  return fact && name !== undefined ? byName(fact, name) : null
-}
-
-/** `Which of these is vegan?`, `the one in Amsterdam` */
 export const pickedOfPrevious: Rule = ({ reading, previous: { matches: all } }) => {
   const { text, filters, wordsWithKinds } = reading
   const terms = termsOf(wordsWithKinds)
-  if (!OF_BEFORE.test(text) || all.length < 2) return null
+  if (!isIn('ofBefore', text) || all.length < 2) return null
   if (terms.length === 0 && filters.length === 0) return null
-  const passing = all.filter(({ entry }) => filters.every((filter) => passes(entry, filter)))
-  const having = passing.filter(({ entry }) => {
-    const entryTerms = termsOfEntry(entry)
-    return terms.every((term) => entryTerms.has(term))
-  })
-  const [one, other] = passing
-  // The place picks one, whatever else the question asks.
-  const isPicked = having.length === 0 && filters.length > 0 && !other
-  const matches = one && isPicked ? [matchedBy(one, wordsWithKinds)] : having
+  const passing = all
+    .filter(({ entry }) => filters.every((filter) => passes(entry, filter)))
+    .map((match) => matchedBy(match, wordsWithKinds))
+  const having = passing.filter(({ missing }) => missing.length === 0)
+  const isPicked = having.length === 0 && filters.length > 0 && passing.length === 1
+  const matches = isPicked ? passing : having
   return matches.length > 0 ? { kinds: [], matches, isKnown: true, pool: matches } : null
 }
 
-/** `Is any of them at night?`, where none is. */
+export const nthOfPrevious: Rule = ({ reading, previous, hasWords, hasFilters }) => {
+  const [, place] = findIn('nthOfBefore', reading.text) ?? []
+  const { matches, comparison } = previous
+  if (place === undefined || matches.length < 2 || comparison || hasWords || hasFilters) return null
+  const match = matches.at(place === 'last' ? -1 : ORDINALS.indexOf(place) - 1)
+  if (!match) return null
+  return { comparison: null, rank: 0, kinds: [], matches: [match], isKnown: true, pool: matches }
+}
+
 export const anyOfPrevious: Rule = ({ reading, previous: { matches }, hasWords }) => {
   const [first, second] = matches
-  const asksAny = ANY_OF_BEFORE.test(reading.text) && hasWords && !reading.comparison
+  const asksAny = isIn('anyOfBefore', reading.text) && hasWords && !reading.comparison
   if (!first || !second || !asksAny) return null
   return { kinds: [first.entry.kind], matches: [], isKnown: false, pool: null }
 }

@@ -1,73 +1,99 @@
-import { isAboutSite, listOf, titleShare } from '@/lib/assistant/entries'
-import { valueOf } from '@/lib/assistant/fact-values'
-import DEMONYMS from '@/lib/assistant/look-up/demonyms.json' with { type: 'json' }
-import {
-  havingFirst,
-  namesWithKinds,
-  NO_GROUP,
-  shownFirst,
-  topMatches,
-} from '@/lib/assistant/rank/top-matches'
+import { namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Group, Reading } from '@/lib/assistant/stages'
-import { THRESHOLDS } from '@/lib/assistant/thresholds'
-import { isCommonWord } from '@/lib/search/word-lists'
-import type { SearchKind } from '@/lib/search/document'
+import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
+import type { FactName, SearchKind } from '@/lib/search/document'
+import { bestCoverage, listOf, namesWholeTitle, titleShare, valueOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
-import type { Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import type { Entry, Match } from '@/lib/search/index-documents'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
-const demonyms = new Map(Object.entries(DEMONYMS.countries))
-
-/** First among the named kinds, then among all, with the kinds' names as search words. */
 export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
-  const { kinds, filters, topic, comparison, wordsWithKinds, asksAverage } = reading
+  const { kinds, filters, topic, comparison, wordsWithKinds, text } = reading
   const isNarrow = kinds.length > 0 || filters.length > 0 || comparison !== null
   const names = termsOf(reading.words).some((term) => !isCommonWord(term))
   const words = names || !isNarrow ? reading.words : ''
   if (words === '' && !isNarrow) return NO_GROUP
-  const things = searcher.kinds.filter((kind) => !isAboutSite({ kind }))
   if (comparison && words === '' && kinds.length === 0 && filters.length === 0) {
-    const all = searcher.find({ words, kinds: things })
+    const all = searcher.find({ words, kinds: searcher.things })
     const having = all.filter(({ entry }) => valueOf(entry, comparison.fact) !== null)
     return topMatches(having, reading)
   }
-  const holder =
-    reading.asksWhether && topic === 'ingredients' ? holderOf(searcher, words, reading.text) : null
-  if (holder) return { matches: [holder], isKnown: true, coverage: 1 }
-  const fact = asksAverage ? 'score' : (comparison?.fact ?? (topic === 'steps' ? null : topic))
+  const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
+  const [, , whole = ''] = (reading.lost.length === 0 && findIn('amountFor', text)) || []
+  const holding = asksToHold ? text : whole
+  const holder = namedEntry(searcher, holding, kinds)
+  if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
+  const fact = isIn('asksAverage', text)
+    ? 'score'
+    : (comparison?.fact ?? (topic === 'steps' ? null : topic))
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
-    const found = shownFirst(searcher.find({ ...sought, filters, isExact: true }), kinds)
-    return topMatches(havingFirst(found, reading.text), reading, fact)
+    const found = searcher.find({ ...sought, filters })
+    return topMatches(havingFirst(found, text), reading, fact)
   }
-  const narrow = find({ words, kinds: kinds.length > 0 ? kinds : things })
+  const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   if (narrow.isKnown || kinds.length === 0) return narrow
-  const ofOrigin = byOrigin(searcher, reading, words)
-  if (ofOrigin.length > 0) return topMatches(ofOrigin, reading)
-  const wide = find({ words: wordsWithKinds, kinds: things })
-  if (wide.isKnown && namesWithKinds(wide, reading)) return wide
-  // `What do I buy for …?` names a kind only by its verb.
-  const plain = find({ words, kinds: things })
+  if (isIn('likes', text)) {
+    const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })
+    return { matches, isKnown: matches.length > 0, coverage: 1 }
+  }
+  const wide = find({ words: wordsWithKinds, kinds: searcher.things })
+  if (wide.isKnown) return wide
+  const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
 }
 
-/** `From Greece` also means `Greek`. */
-function byOrigin(searcher: Searcher, { kinds, filters }: Reading, words: string): Match[] {
-  const origins = filters.flatMap(({ fact, label }) =>
-    fact === 'place' ? (demonyms.get(label.replace(/^in /, '')) ?? []) : [],
+export const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }
+
+function topMatches(matches: readonly Match[], reading: Reading, fact?: FactName | null) {
+  const all = topGroup(matches, reading)
+  if (!fact) return all
+  const having = topGroup(
+    matches.filter(({ entry }) => entry.facts?.[fact] ?? valueOf(entry, fact)),
+    reading,
   )
-  if (origins.length === 0) return []
-  const others = filters.filter(({ fact }) => fact !== 'place')
-  const sought = `${words} ${origins.join(' ')}`
-  return searcher.find({ words: sought, kinds, filters: others, isExact: true })
+  return having.coverage >= all.coverage * THRESHOLDS.equalCoverage ? having : all
 }
 
-/** The dish in `does the loaf contain eggs?` */
-function holderOf(searcher: Searcher, words: string, text: string): Match | null {
-  const share = (match: Match) => titleShare({ ...match, terms: termsOf(text) })
-  const [first, second] = searcher
-    .find({ words, isExact: true })
-    .filter(({ entry }) => listOf(entry, 'ingredients').length > 0 && entry.kind.scale)
-    .sort((a, b) => share(b) - share(a))
-  if (!first || share(first) < THRESHOLDS.titleShare) return null
-  return !second || share(second) < share(first) ? first : null
+function topGroup(matches: readonly Match[], reading: Reading): Group {
+  const coverage = bestCoverage(matches)
+  const equal = matches.filter((match) => match.coverage >= coverage * THRESHOLDS.equalCoverage)
+  const [titled, other] = matches.filter(
+    (match) => termsOf(match.entry.title).length > 1 && titleShare(match) === 1,
+  )
+  if (titled && !other && reading.comparison === null && !reading.asksList) {
+    const isKnown = titled.coverage >= THRESHOLDS.namedCoverage
+    return { matches: [titled], isKnown, coverage }
+  }
+  const ofType = ofNamedType(equal, reading.wordsWithKinds)
+  const isKnown =
+    coverage >= THRESHOLDS.knownCoverage ||
+    (coverage >= THRESHOLDS.namedCoverage && equal.some(namesWholeTitle))
+  return { matches: ofType.length > 0 ? ofType : equal, isKnown, coverage }
+}
+
+function ofNamedType(matches: readonly Match[], words: string): Match[] {
+  const askedTerms = ` ${termsOf(words).join(' ')} `
+  const longestFirst = (types: readonly string[]) =>
+    types.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const typeOf = (entry: Entry) =>
+    longestFirst(
+      listOf(entry, 'tags')
+        .map((type) => termsOf(type).join(' '))
+        .filter((type) => askedTerms.includes(` ${type} `)),
+    )
+  const types = matches.map(({ entry }) => typeOf(entry))
+  const longest = longestFirst(types)
+  return longest === '' ? [] : matches.filter((_, i) => types[i] === longest)
+}
+
+function havingFirst(matches: readonly Match[], text: string): readonly Match[] {
+  if (isIn('isNegated', text)) return matches
+  const having = matches.filter(
+    ({ entry, matched }) =>
+      !listOf(entry, 'ingredients').some(
+        (row) => row.startsWith('no ') && termsOf(row).some((term) => matched.includes(term)),
+      ),
+  )
+  return bestCoverage(having) >= bestCoverage(matches) * THRESHOLDS.equalCoverage ? having : matches
 }

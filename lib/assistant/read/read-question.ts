@@ -1,66 +1,140 @@
-import { comparisonOf, orderOf, SEVERAL, withoutComparison } from '@/lib/assistant/read/comparisons'
-import { contentWords } from '@/lib/assistant/read/content-words'
-import {
-  ASKING_CLAUSE,
-  ASKS_AVERAGE,
-  ASKS_COUNT,
-  ASKS_FOR_ONE,
-  ASKS_HELP,
-  ASKS_LIST,
-  ASKS_MAKES,
-  ASKS_WHETHER,
-  topicOf,
-} from '@/lib/assistant/read/intents'
-import { normalize } from '@/lib/assistant/read/normalize'
-import { peopleCountOf } from '@/lib/assistant/read/people-count'
-import { rewrite } from '@/lib/assistant/read/rewrites'
-import type { Reading } from '@/lib/assistant/stages'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with { type: 'json' }
+import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
+import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
+import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
+import type { Reading, Topic } from '@/lib/assistant/stages'
+import { factName } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
-import { termsOf } from '@/lib/search/words'
-
-/** `45x60`: the letter is no typing error. */
-const SIDES = /(\d)\s*[x×]\s*(?=\d)/gi
-const COUNTED = /\b(?:how many|number of) (\S+(?: \S+){0,2})/
+import { toNumber } from '@/lib/search/numbers'
+import { termOf, termsOf, wordsOf } from '@/lib/search/words'
+import { stemmer as stem } from 'stemmer'
+import { z } from 'zod'
 
 export function readQuestion(searcher: Searcher, question: string): Reading {
-  const text = rewrite(searcher.correct(normalize(question.replace(SIDES, '$1 by '))))
-  const isCompared = comparisonOf(text, true) !== null
+  const { text: written, isForeign } = searcher.understand(rewritten(question))
+  const text = rewrite(written)
   const count = peopleCountOf(text)
-  const plain = count ? text.replace(count.wording, ' ') : text
-  const query = searcher.read(isCompared ? withoutComparison(plain.replace(SEVERAL, ' ')) : plain)
-  const comparison = comparisonOf(text, query.kinds.length > 0)
-  const asksHelp = ASKS_HELP.test(text)
-  const asksMakes = ASKS_MAKES.test(text) && !asksHelp && comparison?.fact !== 'makes'
+  const step = stepOf(text)
+  const plain = [count, step].reduce(
+    (left, part) => (part ? left.replace(part.wording, ' ') : left),
+    text,
+  )
+  const { comparison: stated } = comparisonsOf(plain, true)
+  const isCompared = stated !== null && !stated.isRelative
+  const query = searcher.read(
+    isCompared ? withoutComparison(plain.replace(patternOf('several'), ' ')) : plain,
+  )
+  const compared = comparisonsOf(isCompared ? plain : query.words, query.kinds.length > 0)
+  const { comparison } = compared
+  const asksHelp = isIn('asksHelp', text)
+  const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
+  const words = contentWords(query.wordsWithoutKinds)
   return {
     text,
-    topic: topicOf(text),
-    comparison,
+    isForeign,
+    topic: step ? 'steps' : topicOf(text),
+    ...compared,
     ...orderOf(text),
     ...countingOf(searcher, text, query.filters.length > 0),
     people: count?.people ?? null,
-    asksAverage: ASKS_AVERAGE.test(text),
-    asksList: ASKS_LIST.test(text),
-    asksWhether: ASKS_WHETHER.test(text),
-    asksForOne: ASKS_FOR_ONE.test(text),
-    asksHelp: asksHelp || ASKING_CLAUSE.test(text),
+    step: step?.step ?? null,
+    asksList: isIn('asksList', text),
+    asksHelp: asksHelp || isIn('askingClause', text),
     kinds: asksMakes ? searcher.kinds.filter(({ name }) => name === 'make') : query.kinds,
     filters: query.filters,
-    words: contentWords(query.wordsWithoutKinds),
+    words,
     wordsWithKinds: contentWords(query.words) || query.words,
+    lost: words
+      .split(' ')
+      .filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
 }
 
-function countingOf(
-  searcher: Searcher,
-  text: string,
-  hasFilters: boolean,
-): Pick<Reading, 'asksCount' | 'countedTerm'> {
-  if (!ASKS_COUNT.test(text)) return { asksCount: false, countedTerm: null }
-  const counted = searcher.read(COUNTED.exec(text)?.[1] ?? '')
+function countingOf(searcher: Searcher, text: string, hasFilters: boolean) {
+  if (!isIn('asksCount', text)) return { asksCount: false, countedTerm: null }
+  const counted = searcher.read(findIn('counted', text)?.[1] ?? '')
   const [countedTerm = null] = termsOf(counted.words)
-  // `How many are from Athens?` counts what the filter leaves.
   const asksCount = counted.kinds.length > 0 || (countedTerm === null && hasFilters)
-  // In questions about an oven, `how many` asks for degrees.
   const isAmount = !asksCount && !/\boven\b/.test(text)
   return { asksCount, countedTerm: isAmount ? countedTerm : null }
+}
+
+function peopleCountOf(folded: string): { people: number; wording: string } | null {
+  const isAsked = isIn('asksIngredients', folded) || !isIn('seeks', folded)
+  const [wording = '', ...numbers] = (isAsked && findIn('peopleCount', folded)) || []
+  const people = toNumber(numbers.find((number) => number !== undefined) ?? '')
+  return people > 0 ? { people, wording } : null
+}
+
+export const ORDINALS = 'next first second third fourth fifth sixth seventh'.split(' ')
+
+/** `the third step`: its number counts from 1; 0 is the next one, -1 the last. */
+function stepOf(folded: string): { step: number; wording: string } | null {
+  const [wording, ordinal, number] = findIn('step', folded) ?? []
+  if (wording === undefined) return null
+  if (ordinal === 'last') return { step: -1, wording }
+  const place = ORDINALS.indexOf(ordinal ?? '')
+  return { step: place >= 0 ? place : toNumber(number ?? ordinal ?? ''), wording }
+}
+
+const topicName = factName.or(z.literal('steps'))
+const topics = TOPICS.topics.map(
+  ({ topic, pattern }) => [topicName.parse(topic), new RegExp(pattern)] as const,
+)
+
+export function topicOf(folded: string): Topic | null {
+  return topics.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+}
+
+const rewriter = (rules: typeof REWRITES.folded, flags?: string) => {
+  const all = rules.map((one) => [new RegExp(one.pattern, flags), one.wording] as const)
+  return (text: string) =>
+    all.reduce((left, [pattern, wording]) => left.replace(pattern, wording), text)
+}
+const rewritten = rewriter(REWRITES.written, 'gi')
+const rewrite = rewriter(REWRITES.folded)
+
+const STEMS = new Set(QUESTION_WORDS.words.flatMap((line) => line.split(' ')).map(stem))
+
+export function contentWords(text: string): string {
+  return wordsOf(text)
+    .filter((word) => termOf(word) !== null && !STEMS.has(stem(word)))
+    .join(' ')
+}
+
+const rule = z.object({
+  fact: factName,
+  end: z.enum(['min', 'max']),
+  label: z.string(),
+  isRelative: z.boolean(),
+  needsKind: z.boolean().default(false),
+  pattern: z.string().transform((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`)),
+})
+const RULES = z.array(rule).parse(COMPARISONS.rules)
+const ABSOLUTE = RULES.filter(({ isRelative, needsKind }) => !isRelative && !needsKind)
+
+function comparisonsOf(folded: string, hasKinds: boolean) {
+  const comparison =
+    RULES.find(({ pattern, needsKind }) => (hasKinds || !needsKind) && pattern.test(folded)) ?? null
+  const isDouble = comparison !== null && / and | or /.test(folded)
+  const rest = isDouble ? folded.replace(comparison.pattern, ' ') : ''
+  const otherComparison = ABSOLUTE.find(({ pattern }) => pattern.test(rest)) ?? null
+  return { comparison, otherComparison }
+}
+
+function withoutComparison(folded: string): string {
+  const named = ABSOLUTE.filter(({ pattern }) => pattern.test(folded)).slice(0, 2)
+  return named.reduce((text, { pattern }) => text.replace(pattern, ' '), folded)
+}
+
+const RANKS = new Map(Object.entries(COMPARISONS.ranks))
+const RANK = new RegExp(`\\b(${[...RANKS.keys()].join('|')})\\b(?! (?:hand|time|day))`)
+
+function orderOf(folded: string): { rank: number; limit: number } {
+  const [, number = '1'] = findIn('several', folded) ?? []
+  return {
+    rank: RANKS.get(RANK.exec(folded)?.[1] ?? '') ?? 0,
+    limit: toNumber(number),
+  }
 }

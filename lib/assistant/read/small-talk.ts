@@ -1,80 +1,101 @@
-import { convertUnits } from '@/lib/assistant/read/convert-units'
+import { isIn, patternOf } from '@/lib/assistant/patterns'
+import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
+import UNITS_FILE from '@/lib/assistant/read/units.json' with { type: 'json' }
 import type { AssistantAnswer } from '@/lib/assistant/schema'
-import { normalize } from '@/lib/assistant/read/normalize'
 import { now } from '@/lib/clock'
-import { PATHS } from '@/lib/config/paths'
 import { isoTime, longDay } from '@/lib/format'
+import { NUMBER, toNumber } from '@/lib/search/numbers'
+import { normalize } from '@/lib/search/words'
 import { siteConfig } from '@/lib/settings/site-config'
 
-const CAN_DO =
-  'You can ask me about the pictures, the store, the recipes, the coffees and the pages of this site, for example “vegan under one hour” or “What is the best coffee in Athens?”. I can also convert units for cooks.'
+const { units: UNITS, bases } = UNITS_FILE
+const baseUnits = new Map(Object.entries(bases))
 
-type Reply = { pattern: RegExp; content: () => string; sources?: AssistantAnswer['sources'] }
+const ANY_UNIT = `(${UNITS.map(({ pattern }) => pattern).join('|')})`
+const QUESTION = new RegExp(
+  `how (?:many|much) ${ANY_UNIT} (?:is|are|in|does|make|makes)? ?(?:there )?(?:in )?${NUMBER} ${ANY_UNIT}\\b`,
+)
+const STATED = new RegExp(`\\b${NUMBER} ?${ANY_UNIT} (?:in|to|into|as) ${ANY_UNIT}\\b`)
+const DEGREES = /(-?\d+(?:[.,]\d+)?)\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit)\b/i
+const IN_DEGREES = /\b(?:in|to|into)\s+(?:°?\s*[cf]\b|celsius|fahrenheit|degrees)/i
 
-const wholeLine = (phrases: string) =>
-  new RegExp(`^(${phrases})( (there|dude|bot|all|you|again|a lot|so much|very much))*$`)
+function convertDegrees(question: string): string | null {
+  const [, number = '', unit = ''] = DEGREES.exec(question) ?? []
+  if (!unit || !IN_DEGREES.test(question)) return null
+  const value = toNumber(number)
+  return /^c/i.test(unit)
+    ? `${value} °C are ${rounded(value * 1.8 + 32)} °F: ${value} × 1.8 + 32.`
+    : `${value} °F are ${rounded((value - 32) / 1.8)} °C: (${value} − 32) ÷ 1.8.`
+}
 
-const REPLIES: readonly Reply[] = [
-  {
-    pattern: wholeLine(
-      'hi|hello|hey|hiya|yo|good (morning|evening|afternoon|day)|greetings|hallo|whats up|what s up',
-    ),
-    content: () => `Hello! ${CAN_DO}`,
-  },
-  {
-    pattern: wholeLine(
-      'thanks|thank you|thx|cheers|many thanks|great thanks|ok thanks|perfect|great|cool|ok|okay|nice',
-    ),
-    content: () => 'You are welcome.',
-  },
-  { pattern: wholeLine('bye|goodbye|good night|see you|see ya'), content: () => 'Goodbye!' },
-  { pattern: /^how are you\b/, content: () => `I am a program, so I am as always. ${CAN_DO}` },
-  {
-    pattern:
-      /^(who|what) are you\b|\bare you (a |an )?(human|bot|ai|robot|person|real|chatbot|program)\b|^what is your name\b/,
-    content: () =>
-      `I am the assistant of ${siteConfig().name}: a program that finds answers in what this site shows, without a model. ${CAN_DO}`,
-    sources: [{ title: 'About', href: PATHS.about }],
-  },
-  {
-    pattern:
-      /^(help( me)?|(so )?what can (you|i) (do|ask)( you| here| for me| about| with you)*|what do you know|how do you work|what can you help( me)?( with)?)$/,
-    content: () => CAN_DO,
-    sources: [{ title: 'Search', href: PATHS.search }],
-  },
-  {
-    pattern:
-      /^(what time is it|what is the time|whats the time|what s the time|the time)( now| please)?$/,
-    content: () => `It is ${isoTime(now().toISOString())} UTC.`,
-  },
-  {
-    pattern: /^what (day|date) is (it|today)\b|\btoday s date\b|^what is (the date|today)\b/,
-    content: () => `Today is ${longDay(now())}, in UTC.`,
-  },
-]
+function convertAmount(folded: string): string | null {
+  const [, requestedUnit, amount, unit] = QUESTION.exec(folded) ?? []
+  const [, number = amount, from = unit, to = requestedUnit] =
+    (!requestedUnit && STATED.exec(folded)) || []
+  const [source, target] = [unitOf(from), unitOf(to)]
+  if (!number || !source || !target) return null
+  if (source.of !== target.of) {
+    return `A weight in place of a volume depends on the food, so I cannot tell. A cup is 240 ml, a tablespoon 15 ml, a teaspoon 5 ml.`
+  }
+  const value = toNumber(number)
+  const result = (value * source.base) / target.base
+  const base = baseUnits.get(source.of)
+  return `${value} ${source.name} are ${rounded(result)} ${target.name}, with ${source.base} ${base} for one of ${source.name} and ${target.base} ${base} for one of ${target.name}.`
+}
 
-const SECRET =
-  /\b(e ?mails?|address|addresses|phone|passwords?|birthdays?|birth date|tokens?|ip|private|personal data|(?:real|last|first|full) name|surname|nationality|salary|lives?|logs?|messages|chats?|api keys?|secrets?|system prompt|your instructions|orders)\b/
-const OF_OTHERS =
-  /\b(his|her|their|(?<!\b(?:what|who|that|it|where|how|there|let) )s|users?|members?|admins?|owners?|everyone|everybody|someone|somebody|people|other|others|all|list|dump|print|reveal|show me the|of (anna|ben))\b/
-/** `Do birthday people start the picture first?` asks for a rule, not for a birthday. */
-const OF_BIRTHDAYS_RULE =
-  /\bbirthdays?\b(?=.*\b(?:picture|painting|paint|art|start|first|reserved|priority)\b)|(?<=\b(?:picture|painting|paint|art|start|first|reserved|priority)\b.*)\bbirthdays?\b/g
-const OF_ONESELF = /\b(my|mine|how (do|can|to)|where can|i|me)\b/
+const ASKED_UNIT = new RegExp(`\\b(?:in|into|as) (fahrenheit|${ANY_UNIT})(?= |$)`)
+const DECIMAL = '(\\d+(?:[.,]\\d+)?)'
+const AMOUNT = new RegExp(`${DECIMAL}(?: × ${DECIMAL})? ?(${ANY_UNIT})\\b`)
 
-/** Answers that need no search; null for a question about the site. */
+export function inAskedUnit(content: string, folded: string): string {
+  const [, name] = ASKED_UNIT.exec(folded) ?? []
+  if (name === 'fahrenheit') {
+    const [degrees] = /\d+ °C/.exec(content) ?? []
+    return degrees ? `${content} ${convertDegrees(`${degrees} in fahrenheit`)}` : content
+  }
+  const plain = content.replace(
+    /(\d+) h(?:ours)?(?: (\d+) mins)?/g,
+    (_, hours: string, minutes = '0') => `${Number(hours) * 60 + Number(minutes)} minutes`,
+  )
+  const [, one = '', other, unit] = AMOUNT.exec(plain) ?? []
+  const [source, target] = [unitOf(unit), unitOf(name)]
+  if (!source || source.of !== target?.of) return content
+  const share = source.base / target.base
+  const values = [one, other ?? []].flat().map((value) => rounded(toNumber(value) * share))
+  return `${content} That is ${values.join(' × ')} ${target.name}.`
+}
+
+function unitOf(word: string | undefined) {
+  return UNITS.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(word ?? ''))
+}
+
+const rounded = (value: number) => String(Number(value.toPrecision(3)))
+
+const REPLIES = SMALL_TALK.replies.map((reply) => ({
+  ...reply,
+  pattern: new RegExp(reply.pattern),
+}))
+
+function filledIn(content: string): string {
+  return content
+    .replace('{canDo}', SMALL_TALK.canDo)
+    .replace('{site}', siteConfig().name)
+    .replace('{time}', isoTime(now().toISOString()))
+    .replace('{day}', longDay(now()))
+}
+
 export function answerSmallTalk(question: string): AssistantAnswer | null {
   const folded = normalize(question)
   const reply = REPLIES.find(({ pattern }) => pattern.test(folded))
-  if (reply) return { content: reply.content(), sources: reply.sources ?? [], isKnown: true }
-  const secret = folded.replace(OF_BIRTHDAYS_RULE, ' ')
-  if (SECRET.test(secret) && OF_OTHERS.test(folded) && !OF_ONESELF.test(folded)) {
-    return {
-      content: 'I know nothing private about anybody. I only know what this site shows to you.',
-      sources: [{ title: 'Privacy Policy', href: PATHS.privacy }],
-      isKnown: true,
-    }
+  if (reply) {
+    const { content, title, href } = reply
+    const sources = title !== undefined && href !== undefined ? [{ title, href }] : []
+    return { content: filledIn(content), sources, isKnown: true }
   }
-  const converted = convertUnits(folded, question)
+  const secret = folded.replace(patternOf('ofBirthdaysRule'), ' ')
+  if (isIn('secret', secret) && isIn('ofOthers', folded) && !isIn('ofOneself', folded)) {
+    return SMALL_TALK.private
+  }
+  const converted = convertDegrees(question) ?? convertAmount(folded)
   return converted ? { content: converted, sources: [], isKnown: true } : null
 }

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { answerQuestion } from '@/lib/assistant/answer'
+import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
+import { searchSite } from '@/lib/search/search-site'
+import FIRST from '@/testing/assistant-questions/first-set.json' with { type: 'json' }
+import FOURTH from '@/testing/assistant-questions/fourth-set.json' with { type: 'json' }
+import MENDED from '@/testing/assistant-questions/mended-kinds.json' with { type: 'json' }
+import SECOND from '@/testing/assistant-questions/second-set.json' with { type: 'json' }
+import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
+import { withTestDatabase } from '@/testing/db'
+import { searchSiteContent } from '@/testing/site-content'
+
+withTestDatabase()
+beforeAll(searchSiteContent)
+
+/** Patterns of the first source, of the answer, and of what neither may name. */
+const question = z.object({
+  kind: z.string(),
+  ask: z.array(z.string()),
+  link: z.string().optional(),
+  answer: z.string().optional(),
+  never: z.string().optional(),
+})
+const search = z.object({
+  q: z.string(),
+  first: z.string().optional(),
+  has: z.array(z.string()).default([]),
+  never: z.string().optional(),
+  none: z.boolean().default(false),
+})
+const setOf = z.object({ questions: z.array(question), searches: z.array(search) })
+
+async function answerTo(lines: readonly string[]): Promise<AssistantAnswer> {
+  const turns: Turn[] = []
+  let answer: AssistantAnswer = { content: '', sources: [], isKnown: false }
+  for (const line of lines) {
+    answer = await answerQuestion({ question: line, turns, viewer: null })
+    turns.push({ role: 'user', content: line }, { role: 'assistant', content: answer.content })
+  }
+  return answer
+}
+
+const isFoundIn = (pattern: string | undefined, text: string) =>
+  pattern !== undefined && new RegExp(pattern).test(text.replaceAll('\n', ' '))
+
+async function faultOf({ ask, link, answer, never }: z.infer<typeof question>) {
+  const { content, sources } = await answerTo(ask)
+  const [{ title, href } = { title: '', href: '' }] = sources
+  const titles = sources.map((source) => source.title).join()
+  const report = `${ask.join(' / ')}\n  ${content}\n  ${titles}`
+  if (isFoundIn(never, `${content} ${titles}`)) return `opposite: ${report}`
+  if (link !== undefined && !isFoundIn(link, `${title} ${href}`)) return `link: ${report}`
+  return answer === undefined || isFoundIn(answer, content) ? null : `answer: ${report}`
+}
+
+async function searchFault({ q, first, has, never, none }: z.infer<typeof search>) {
+  const { results } = await searchSite(null, { q })
+  const titles = results.map(({ title }) => title).join(' | ')
+  const isRight =
+    (first === undefined || isFoundIn(first, results[0]?.title ?? '')) &&
+    has.every((title) => titles.includes(title)) &&
+    !isFoundIn(never, titles) &&
+    !(none && results.length > 0)
+  return isRight ? null : `${q}\n  ${titles}`
+}
+
+test.each([
+  ['first', FIRST],
+  ['second', SECOND],
+  ['third', THIRD],
+  ['fourth', FOURTH],
+  ['mended', MENDED],
+])(
+  'the %s set of questions, seen by now, is answered right and never by the opposite',
+  async (_, set) => {
+    const { questions, searches } = setOf.parse(set)
+    const faults: string[] = []
+    for (const one of questions) faults.push((await faultOf(one)) ?? '')
+    for (const one of searches) faults.push((await searchFault(one)) ?? '')
+    const wrong = faults.filter((fault) => fault !== '')
+    expect(wrong.filter((fault) => fault.startsWith('opposite'))).toEqual([])
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  },
+)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { DATE_RULES, RELATIVE_DATES } from '@/lib/search/date-filters'
+import { findFilter } from '@/lib/search/filters'
+import { withTestClock } from '@/testing/clock'
+
+// A Thursday.
+withTestClock('2026-11-26T12:00:00Z')
+
+test.each([
+  ['of the day before yesterday', '2026-11-24', '2026-11-25'],
+  ['painted yesterday', '2026-11-25', '2026-11-26'],
+  ['on last friday', '2026-11-20', '2026-11-27'],
+  ['last thursday', '2026-11-19', '2026-11-26'],
+  ['this week', '2026-11-23', '2026-11-22'],
+  ['last week', '2026-11-22', '2026-11-23'],
+  ['last month', '2026-10-31', '2026-11-01'],
+  ['two months ago', '2026-09-30', '2026-10-01'],
+  ['3 days ago', '2026-11-23', '2026-11-24'],
+  ['in the last two weeks', '2026-11-12', '2026-11-11'],
+  ['last year', '2025-01-01', '2026-01-01'],
+  ['since summer', '2026-06-01', '2026-05-31'],
+  ['in winter', '2025-12-01', '2026-03-01'],
+  ['since october', '2026-10-01', '2026-09-30'],
+  ['since december', '2025-12-01', '2025-11-30'],
+  ['before july', '2026-06-30', '2026-07-01'],
+  ['after 11 march', '2026-03-12', '2026-03-11'],
+  ['in october', '2024-10-31', '2026-11-01'],
+  ['in 2025', '2025-12-31', '2026-01-01'],
+])('“%s” has %s and not %s', (words, has, lacks) => {
+  const filter = findFilter(words, [...RELATIVE_DATES, ...DATE_RULES])?.filter
+  const accepts = (value: string) => filter?.accepts({ phrase: '', value }, DOCUMENT)
+  expect([accepts(has), accepts(lacks)]).toEqual([true, false])
+})
+
+const DOCUMENT = { id: '', title: '', href: '', access: 'everybody', text: '' } as const

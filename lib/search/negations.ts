@@ -1,0 +1,138 @@
+import { withArticle } from '@/lib/format'
+import type { Filter, SearchDocument, SearchKind } from '@/lib/search/document'
+import { both, type Found, isDeclaredFree, isNamedIn } from '@/lib/search/filters'
+import NEGATIONS from '@/lib/search/negations.json' with { type: 'json' }
+import type { Vocabulary } from '@/lib/search/vocabulary'
+import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
+
+const { before, allergy, fillers, linking, joining, after, allergyAfter } = NEGATIONS
+const WORD = '[a-z]{3,}'
+const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
+const FILLERS = `(?:(?:${fillers}) )*`
+const IS_ALLERGY = new RegExp(`\\b(?:${allergy}|${allergyAfter})\\b`)
+const EXCEPT = /^(?:not|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
+const BEFORE_NAME = new RegExp(
+  `\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
+  'g',
+)
+const AFTER_NAME = new RegExp(
+  `(?<=^| )((?:${WORD} ){0,5}${WORD}) (?:${after}|${allergyAfter})(?= |$)`,
+  'g',
+)
+const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
+const JOINED_NAME = new RegExp(`^ (?:${joining}) (?:(?:${before}) )?${FILLERS}${NAMES}`)
+const BEFORE_FILTER = new RegExp(`\\b(?:${before}) ${FILLERS}(?:\\w+(?:ed|en|wn|de|t) )?$`)
+
+export function negationBefore(folded: string): string {
+  return BEFORE_FILTER.exec(folded)?.[0] ?? ''
+}
+
+export function findWithout(folded: string, vocabulary: Vocabulary): Found | null {
+  for (const match of folded.matchAll(BEFORE_NAME)) {
+    const named = nameIn(match[1] ?? '', vocabulary, match[0])
+    if (!named) continue
+    const wording = { index: match.index, 0: match[0] + named.name }
+    return withJoined({ filter: named.filter, match: wording }, folded, vocabulary)
+  }
+  for (const { 0: wording, 1: words = '', index } of folded.matchAll(AFTER_NAME)) {
+    const [name = '', other = ''] = words.split(JOIN).reverse()
+    const named = nameIn(name, vocabulary, wording, true)
+    const second = named && nameIn(other, vocabulary, wording, true)
+    if (!named) continue
+    const start = words.indexOf(second?.name ?? named.name)
+    const match = { index: index + start, 0: wording.slice(start) }
+    return { filter: second ? both(second.filter, named.filter) : named.filter, match }
+  }
+  return null
+}
+
+function withJoined({ filter, match }: Found, folded: string, vocabulary: Vocabulary): Found {
+  const { index, 0: wording } = match
+  const joined = JOINED_NAME.exec(folded.slice(index + wording.length))
+  const other = joined && nameIn(joined[1] ?? '', vocabulary, wording)
+  if (!joined || !other) return { filter, match }
+  const longer = { index, 0: `${wording}${joined[0]}${other.name}` }
+  return withJoined({ filter: both(filter, other.filter), match: longer }, folded, vocabulary)
+}
+
+type Named = { name: string; filter: Filter }
+
+function nameIn(
+  words: string,
+  vocabulary: Vocabulary,
+  negation: string,
+  isEnd = false,
+): Named | null {
+  const all = words.split(' ')
+  const isAllergy = IS_ALLERGY.test(negation)
+  for (let length = all.length; length > 0; length--) {
+    const name = (isEnd ? all.slice(-length) : all.slice(0, length)).join(' ')
+    if (name === '' || (length > 1 && !vocabulary.names.has(name))) continue
+    const isExcepted = EXCEPT.exec(negation)?.[0]
+    const except = isExcepted ? (/^no[nt]/.test(isExcepted) ? 'not' : 'other than') : 'without'
+    const label = isEnd && !isAllergy ? `${name}-free` : `${isAllergy ? 'without' : except} ${name}`
+    const filter = withoutName(name, label, vocabulary, isAllergy)
+    if (filter) return { name, filter }
+  }
+  return null
+}
+
+/** What is declared counts, then what the steps, the facts or the texts name. */
+function withoutName(
+  name: string,
+  label: string,
+  { ingredients, kinds, isFound, absent, names }: Vocabulary,
+  isAllergy: boolean,
+): Filter | null {
+  const isAdjective = label.endsWith('-free')
+  const leftOut = { fact: 'ingredients', label, isNegative: true, isAdjective } as const
+  const isFree = (document: SearchDocument) => isDeclaredFree(document, name)
+  const terms = termsOf(name)
+  const declaring = kinds.find((kind) => namesUndeclared(name, kind))
+  if (declaring || (isAllergy && !terms.every(isCommonWord))) {
+    const kind = declaring ?? kinds.find(({ undeclared }) => undeclared)
+    const accepts: Filter['accepts'] = (_, document) => isFree(document) === true
+    return { ...leftOut, ...(kind && { kind }), isUndeclared: true, accepts }
+  }
+  for (const kind of kinds) {
+    const [tool, words = ''] = equipmentNamed(name, kind) ?? []
+    if (tool === undefined) continue
+    const uses = termsOf(words).map((term) => [term])
+    return {
+      ...leftOut,
+      kind,
+      label: `without ${withArticle(tool)}`,
+      basis: 'their steps',
+      accepts: (_, document) => !isNamedIn(document, 'texts', uses),
+    }
+  }
+  if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
+  const family = familyOf(name, kinds)
+  const all = [terms, ...family.map(termsOf)]
+  const isHeld = (document: SearchDocument) => isNamedIn(document, 'facts', all)
+  if (family.length > 0 || terms.every((term) => ingredients.has(term))) {
+    const accepts: Filter['accepts'] = (_, document) => isFree(document) ?? !isHeld(document)
+    return { ...leftOut, basis: 'their lists of ingredients', accepts }
+  }
+  if (!isFound(name) || terms.some((term) => absent.has(term))) return null
+  const accepts: Filter['accepts'] = (_, document) =>
+    !isHeld(document) && !isNamedIn(document, 'texts', all)
+  return { ...leftOut, fact: 'tags', isOfWhole: true, accepts }
+}
+
+function equipmentNamed(name: string, { equipment = {} }: SearchKind) {
+  const [term = ''] = termsOf(name)
+  return Object.entries(equipment).find(
+    ([tool, words]) => tool === name || (!isCommonWord(term) && termsOf(words).includes(term)),
+  )
+}
+
+export function familyOf(name: string, kinds: readonly SearchKind[]): string[] {
+  return kinds
+    .flatMap(({ families = {} }) => Object.entries(families))
+    .flatMap(([whole, members]) => (isFormOf(name, whole) ? members.split(' ') : []))
+}
+
+export function namesUndeclared(folded: string, { undeclared = [] }: SearchKind): boolean {
+  return folded.split(' ').some((word) => undeclared.some((name) => isFormOf(word, name)))
+}

@@ -1,0 +1,42 @@
+import type { Filter, Wish } from '@/lib/search/document'
+import { findFilter, type Found, isNamedIn, tagged } from '@/lib/search/filters'
+import type { Vocabulary } from '@/lib/search/vocabulary'
+import { termsOf } from '@/lib/search/words'
+
+const NOUN =
+  '(?:recipes?|dish(?:es)?|foods?|meals?|mains?|desserts?|snacks?|treats?|dinners?|lunch(?:es)?|things?|ideas?|ones?)'
+
+export function findWish(folded: string, vocabulary: Vocabulary): Found | null {
+  for (const kind of vocabulary.kinds) {
+    for (const wish of kind.wishes ?? []) {
+      const match = patternOf(wish).exec(folded)
+      if (match) return { filter: { ...filterOf(wish, vocabulary), kind }, match }
+    }
+  }
+  return null
+}
+
+function patternOf({ adjectives, wordings = '(?!)' }: Wish): RegExp {
+  const adjective = `(?:${adjectives})(?= |$)`
+  const before = `(?:(?:some|any|every)thing|${NOUN}|and|(?<!thing |\\b(?:any|every|all|each|other) \\S+ )but)(?: that)?(?: is| are)?(?: very| really)?`
+  return new RegExp(
+    `(?<=^|\\b${before} )${adjective}|\\b(?<!how )${adjective}(?= (?:\\S+ ){0,2}${NOUN}\\b)|(?<=^\\S+ )(?<!^how )${adjective}$|(?<=\\b(?:not|nt?|never|thing but) (?:too |very |so )?)${adjective}(?=$| (?:please|but|and|or|nor)\\b)|\\b(?:${wordings})(?= |$)`,
+  )
+}
+
+function filterOf(wish: Wish, { names, rules, ingredients: listed }: Vocabulary): Filter {
+  const { name, tags, ingredients = '', instead = '' } = wish
+  const note = `Nothing is tagged ${name}.`
+  const known = tags.split(' ').filter((tag) => names.has(tag))
+  if (known.length > 0) return tagged(`tagged ${known.join(' or ')}`, known)
+  const other = findFilter(instead, rules)
+  if (other) return { ...other.filter, note }
+  const all = ingredients.split(' ')
+  const held = all.filter((one) => termsOf(one).every((term) => listed.has(term)))
+  return {
+    fact: 'ingredients',
+    label: `with ${(held.length > 0 ? held : all.slice(0, 1)).join(' or ')}`,
+    accepts: (_, document) => isNamedIn(document, 'facts', held.map(termsOf)),
+    note,
+  }
+}
