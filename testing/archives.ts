@@ -2,13 +2,23 @@ import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { ZipFile } from 'yazl'
+import {
+  LINKED,
+  MEALIE_PICTURE,
+  MEALIE_RECIPE,
+  NEXTCLOUD,
+  PAPRIKA,
+  SAGE,
+  TANDOOR,
+  mealieTables,
+} from '@/testing/archive-shapes'
 import { plainPicture } from '@/testing/pieces'
 
 export type Contents = Record<string, string | Buffer | object>
 
 export function zipOf(
   contents: Contents,
-  options: { mode?: number; compress?: boolean } = {},
+  options: { mode?: number; compress?: boolean; forceZip64Format?: boolean } = {},
 ): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(contents)) {
@@ -17,140 +27,110 @@ export function zipOf(
       : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content))
     zip.addBuffer(bytes, name, options)
   }
-  zip.end()
+  zip.end({ forceZip64Format: options.forceZip64Format ?? false, comment: '' })
   return buffer(zip.outputStream as Readable)
 }
 
-/** A stew as each program exports it: the same title, lines, steps, time, servings, tags and note. */
-export async function stewArchives(): Promise<Record<string, Buffer>> {
+export type StewArchive = {
+  bytes: Buffer
+  fileName?: string
+  /** What of the archive has no place here, as the check says it. */
+  notTaken: readonly string[]
+  /** What does not arrive although there is a place, with the reason. */
+  missing?: Readonly<Record<string, string>>
+}
+
+/** A stew in the shapes that the exporters of these programs write, with all that they have. */
+export async function stewArchives(): Promise<Record<string, StewArchive>> {
   const picture = await plainPicture(60, 40)
+  const [sageBytes, oddNames] = [Buffer.from(JSON.stringify([SAGE])), await oddArchive(picture)]
+  const noPicture = { picture: 'the export has addresses of pictures, which are not fetched' }
   return {
-    Mealie: await zipOf({ 'database.json': MEALIE, [MEALIE_PICTURE]: picture }),
-    'one recipe of Mealie': await zipOf({
-      'bean-stew/bean-stew.json': MEALIE_RECIPE,
-      'bean-stew/images/original.webp': picture,
-    }),
-    Tandoor: await zipOf({
-      'Bean_Stew.zip': await zipOf({ 'recipe.json': TANDOOR, 'image.png': picture }),
-    }),
-    Paprika: await zipOf({
-      'Bean Stew.paprikarecipe': gzipSync(
-        JSON.stringify({ ...PAPRIKA, photo_data: picture.toString('base64') }),
+    'Mealie 1': {
+      bytes: await zipOf({ 'database.json': mealieTables(1), [MEALIE_PICTURE]: picture }),
+      notTaken: ['rating', 'nutrition'],
+    },
+    'Mealie 2': {
+      bytes: await zipOf({
+        'database.json': mealieTables(2),
+        [MEALIE_PICTURE]: picture,
+        [MEALIE_PICTURE.replace('original', 'tiny-original')]: picture,
+      }),
+      notTaken: ['rating', 'comments', 'nutrition'],
+    },
+    'Mealie 3': {
+      bytes: await zipOf({
+        'backup/database.json': mealieTables(3),
+        [`backup/${MEALIE_PICTURE}`]: picture,
+      }),
+      notTaken: ['rating', 'comments', 'nutrition'],
+    },
+    'one recipe of Mealie': {
+      bytes: await zipOf({
+        'bean-stew/bean-stew.json': MEALIE_RECIPE,
+        'bean-stew/images/original.webp': picture,
+      }),
+      notTaken: ['rating'],
+    },
+    Tandoor: {
+      bytes: await zipOf({
+        'Bean_Stew.zip': await zipOf({ 'recipe.json': TANDOOR, 'image.png': picture }),
+      }),
+      notTaken: ['nutrition', 'servings_text'],
+    },
+    Paprika: {
+      bytes: await zipOf({
+        'Bean Stew.paprikarecipe': gzipSync(
+          JSON.stringify({ ...PAPRIKA, photo_data: picture.toString('base64') }),
+        ),
+      }),
+      notTaken: ['nutritional_info', 'rating', 'difficulty'],
+    },
+    'Nextcloud Cookbook': {
+      bytes: await zipOf({
+        'Recipes/Bean Stew/recipe.json': NEXTCLOUD,
+        'Recipes/Bean Stew/full.jpg': picture,
+        'Recipes/Bean Stew/thumb.jpg': picture,
+        'Recipes/Bean Stew/thumb16.jpg': picture,
+      }),
+      notTaken: ['nutrition', 'tool'],
+    },
+    'RecipeSage, a file': {
+      bytes: sageBytes,
+      fileName: 'recipesage-data-1700000000.json',
+      notTaken: ['aggregateRating'],
+      missing: noPicture,
+    },
+    'RecipeSage, a zip': {
+      bytes: await zipOf({ 'recipesage.json-ld': [SAGE] }),
+      notTaken: ['aggregateRating'],
+      missing: noPicture,
+    },
+    'JSON-LD with a graph': {
+      bytes: await zipOf({
+        'stew/index.json': { '@context': 'https://schema.org', '@graph': [{}, LINKED] },
+        'stew/picture.png': picture,
+      }),
+      notTaken: ['aggregateRating'],
+    },
+    'odd names': { bytes: oddNames, notTaken: ['aggregateRating'] },
+    'zip64, stored': {
+      bytes: await zipOf(
+        { 'Bean Stew/recipe.json': LINKED, 'Bean Stew/image.jpg': picture },
+        { compress: false, forceZip64Format: true },
       ),
-    }),
-    'Nextcloud Cookbook': await zipOf({
-      'Bean Stew/recipe.json': LINKED,
-      'Bean Stew/full.jpg': picture,
-      'Bean Stew/thumb.jpg': picture,
-    }),
-    RecipeSage: await zipOf({ 'recipesage.json-ld': [SAGE] }),
+      notTaken: ['aggregateRating'],
+    },
   }
 }
 
-const [TITLE, DESCRIPTION, NOTE] = ['Bean Stew', 'Slow and thick.', 'Better the next day.']
-const SOURCE = 'https://example.org/stew'
-const STEPS = ['Soak the beans.', 'Simmer for an hour.']
-
-const ID = '0b4c1f7e2d3a4b5c8d9e0f1a2b3c4d5e'
-const MEALIE_PICTURE = 'data/recipes/0b4c1f7e-2d3a-4b5c-8d9e-0f1a2b3c4d5e/images/original.webp'
-const ofRecipe = { recipe_id: ID }
-
-const MEALIE = {
-  recipes: [
-    {
-      id: ID,
-      name: TITLE,
-      description: DESCRIPTION,
-      recipe_servings: 4,
-      total_time: '1 hour 15 minutes',
-      org_url: SOURCE,
-      rating: 5,
-    },
-  ],
-  ingredient_units: [{ id: 'u1', name: 'g' }],
-  ingredient_foods: [{ id: 'f1', name: 'white beans' }],
-  recipes_ingredients: [
-    { ...ofRecipe, position: 1, note: '1 onion, chopped', quantity: 0 },
-    { ...ofRecipe, position: 0, quantity: 250, unit_id: 'u1', food_id: 'f1' },
-  ],
-  recipe_instructions: [
-    { ...ofRecipe, position: 0, text: STEPS[0] },
-    { ...ofRecipe, position: 1, text: STEPS[1] },
-  ],
-  notes: [{ ...ofRecipe, title: '', text: NOTE }],
-  tags: [{ id: 't1', name: 'winter' }],
-  recipes_to_tags: [{ ...ofRecipe, tag_id: 't1' }],
-}
-
-const MEALIE_RECIPE = {
-  name: TITLE,
-  slug: 'bean-stew',
-  description: DESCRIPTION,
-  recipeServings: 4,
-  totalTime: '1 hour 15 minutes',
-  orgURL: SOURCE,
-  recipeIngredient: [
-    { quantity: 250, unit: { name: 'g' }, food: { name: 'white beans' }, note: '' },
-    { quantity: 0, unit: null, food: null, note: '1 onion, chopped' },
-  ],
-  recipeInstructions: STEPS.map((text) => ({ title: '', text })),
-  notes: [{ title: '', text: NOTE }],
-  tags: [{ name: 'winter' }],
-  rating: 5,
-}
-
-const TANDOOR = {
-  name: TITLE,
-  description: `${DESCRIPTION}\n\n${NOTE}`,
-  keywords: [{ name: 'winter' }],
-  steps: [
-    {
-      name: '',
-      instruction: STEPS[0],
-      ingredients: [{ food: { name: 'white beans' }, unit: { name: 'g' }, amount: 250, note: '' }],
-    },
-    {
-      name: '',
-      instruction: STEPS[1],
-      ingredients: [{ food: { name: 'onion' }, unit: null, amount: 1, note: 'chopped' }],
-    },
-  ],
-  working_time: 15,
-  waiting_time: 60,
-  servings: 4,
-  source_url: SOURCE,
-  rating: 5,
-}
-
-const PAPRIKA = {
-  name: TITLE,
-  description: DESCRIPTION,
-  notes: NOTE,
-  ingredients: '250 g white beans\n1 onion, chopped',
-  directions: STEPS.join('\n\n'),
-  total_time: '1 hr 15 min',
-  servings: '4 servings',
-  categories: ['winter'],
-  source_url: SOURCE,
-  rating: 5,
-}
-
-const LINKED = {
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: TITLE,
-  description: `${DESCRIPTION}\n\n${NOTE}\n\nSource: ${SOURCE}`,
-  recipeIngredient: ['250 g white beans', '1 onion, chopped'],
-  recipeInstructions: STEPS,
-  totalTime: 'PT1H15M',
-  recipeYield: 4,
-  keywords: 'winter',
-  aggregateRating: { ratingValue: 5 },
-}
-
-const SAGE = {
-  ...LINKED,
-  description: DESCRIPTION,
-  isBasedOn: SOURCE,
-  comment: [{ '@type': 'Comment', name: 'Author Notes', text: NOTE }],
+/** Names with umlauts and signs, folders as entries, what an Apple adds, and a byte order mark. */
+function oddArchive(picture: Buffer): Promise<Buffer> {
+  const folder = 'Köstliche Rezepte (2025)/🍲 Bohneneintopf & mehr/'
+  return zipOf({
+    '__MACOSX/._recipe.json': Buffer.from([0, 5, 22, 7]),
+    [`${folder}Rezept für Müßiggänger.JSON`]: `\uFEFF${JSON.stringify(LINKED)}`,
+    [`${folder}Größe L.PNG`]: picture,
+    'notes.txt': 'nothing',
+  })
 }

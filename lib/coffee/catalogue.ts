@@ -17,6 +17,7 @@ export const DEFAULT_RATE_COLOUR = '#666666'
 export const HOME_MADE = 'Home Made'
 
 export const COFFEE_TEXTS = {
+  lead: 'Cups that the owner of this site drank, with scores out of 10.',
   unknown: 'There is no such coffee.',
   unknownPicture: 'There is no such picture.',
   noImage: 'No image',

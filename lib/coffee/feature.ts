@@ -1,4 +1,5 @@
 import { listCoffees } from '@/lib/coffee/coffees'
+import { coffeesIn } from '@/lib/coffee/move/coffees-in'
 import { coffeeFeed, cupOfTheDay, cupShare } from '@/lib/coffee/previews'
 import { COFFEE_MEDIA_OWNER, listReferencedPictures } from '@/lib/coffee/images'
 import { sampleCoffee } from '@/lib/coffee/sample'
@@ -6,6 +7,7 @@ import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
 import { coffeeContent } from '@/lib/coffee/content'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
+import { eventsOf } from '@/lib/feeds/feed'
 import { env, hostOf } from '@/lib/env'
 import { CoffeeModel } from '@/models/coffee'
 
@@ -29,8 +31,10 @@ export const coffee = defineFeature({
   samples: sampleCoffee,
   trash: [coffeeContent],
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
+  moveIn: coffeesIn,
   publicPaths,
   feeds: [coffeeFeed],
+  ofDay: eventsOf('drunk', coffeeFeed),
   sharePictures: [cupShare],
   ofTheDay: cupOfTheDay,
   introduction: { page: 'coffee' },

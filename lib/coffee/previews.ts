@@ -2,19 +2,29 @@ import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/cof
 import { findLiveCoffee, listCoffees, toCoffee, toCoffeeId } from '@/lib/coffee/coffees'
 import { smallImagePath } from '@/lib/coffee/tags'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
-import { type DayEntry, pickPictured } from '@/lib/config/day-entry'
+import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { coffeeCardPath, PATHS, sharePicturePath } from '@/lib/config/paths'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeTitle, madeWith } from '@/lib/coffee/search-source'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { pickNearest } from '@/lib/media/pick-nearest'
 import type { ShareSource } from '@/lib/share/share-card'
 
-export async function cupOfTheDay(day: string): Promise<DayEntry | null> {
-  const cup = pickPictured(await listCoffees(), day, ({ imageUrl }) => imageUrl !== null)
+export async function cupOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
+  const list = await listCoffees()
+  const cup = pickNearest(
+    {
+      list,
+      pictureOf: ({ imageUrl }) => imageUrl?.split('/').at(-1),
+      addedAt: ({ createdAt }) => createdAt,
+    },
+    day,
+  )
   if (!cup) return null
   const { _id, coffeeType, coffeeShop, isSelfMade, imageUrl, isSample } = cup
   return {
     kind: 'cup',
+    purpose: 'to drink',
     title: typeInfo(coffeeType).name,
     href: coffeeCardPath(_id),
     isSample,

@@ -20,6 +20,7 @@ export const DIFFICULTY = { min: 1, max: 10 } as const
 export const REMOVED_PICTURE_DAYS = 30
 
 export const COOKBOOK_TEXTS = {
+  lead: 'Recipes of the owner of this site and of guests.',
   loading: 'looking for recipes...',
   failed: 'Server error...',
   empty: 'Items will be added soon',

@@ -1,10 +1,11 @@
-import { type DayEntry, pickPictured } from '@/lib/config/day-entry'
+import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { PATHS, recipePath, sharePicturePath } from '@/lib/config/paths'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
 import { counted } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
+import { pickNearest } from '@/lib/media/pick-nearest'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
 export const recipeFeed: FeedSource = {
@@ -40,13 +41,18 @@ export const recipeShare: ShareSource = {
   },
 }
 
-export async function recipeOfTheDay(day: string): Promise<DayEntry | null> {
-  const recipe = pickPictured(await readAllRecipes(), day, (one) => one.smallImages.length > 0)
+export async function recipeOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
+  const list = await readAllRecipes()
+  const recipe = pickNearest(
+    { list, pictureOf: (one) => one.smallImages[0], addedAt: ({ dateAdded }) => dateAdded },
+    day,
+  )
   if (!recipe) return null
   const { _id, title, slug, time, difficulty, smallImages, isSample } = recipe
   const [image] = smallImages
   return {
     kind: 'recipe',
+    purpose: 'to cook',
     title,
     href: recipePath(slug),
     isSample,

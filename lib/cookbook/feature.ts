@@ -4,9 +4,9 @@ import { makeCounters, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
-import { IMPORT_JOB } from '@/lib/cookbook/move/imports'
-import { runImports } from '@/lib/cookbook/move/run-imports'
+import { recipesIn } from '@/lib/cookbook/move/recipes-in'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
+import { cookbookOfDay } from '@/lib/cookbook/of-day'
 import { cookbookOfPerson } from '@/lib/cookbook/of-person'
 import {
   COOKBOOK_MEDIA_OWNER,
@@ -23,7 +23,6 @@ import { HOUR_MS } from '@/lib/durations'
 import { CookRoomModel } from '@/models/cook-room'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
-import { RecipeImportModel } from '@/models/recipe-import'
 import { RecipeModel } from '@/models/recipe'
 
 export const cookbook = defineFeature({
@@ -33,11 +32,9 @@ export const cookbook = defineFeature({
     name: 'cookbook',
     paths: ['/cookbook', '/api/recipes'],
   },
-  models: [CookRoomModel, MakeMailRefusalModel, MakeModel, RecipeImportModel, RecipeModel],
-  jobs: [
-    { name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures },
-    { name: IMPORT_JOB, everyMs: 6 * HOUR_MS, run: runImports },
-  ],
+  models: [CookRoomModel, MakeMailRefusalModel, MakeModel, RecipeModel],
+  jobs: [{ name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures }],
+  moveIn: recipesIn,
   samples: sampleCookbook,
   trash: [makeContent, recipeContent],
   media: { owner: COOKBOOK_MEDIA_OWNER, listReferenced: listReferencedPictures },
@@ -54,6 +51,7 @@ export const cookbook = defineFeature({
   reportable: reportableInCookbook,
   publicPaths,
   feeds: [recipeFeed],
+  ofDay: cookbookOfDay,
   sharePictures: [recipeShare],
   ofTheDay: recipeOfTheDay,
   introduction: { page: 'recipes' },

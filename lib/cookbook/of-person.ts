@@ -25,12 +25,13 @@ export async function cookbookOfPerson(
         href: recipePath(slug),
         fact: shortDay(dateAdded),
         picture: image === undefined ? null : recipeImagePath(_id, image),
+        date: dateAdded,
       })),
     },
     {
       title: 'Makes',
       noun: 'make',
-      entries: makes.flatMap(({ _id, recipeId, date, smallImage }) => {
+      entries: makes.flatMap(({ _id, recipeId, date, comment, image, smallImage }) => {
         const recipe = byId.get(recipeId)
         if (!recipe) return []
         return {
@@ -38,6 +39,9 @@ export async function cookbookOfPerson(
           href: `${recipePath(recipe.slug)}#make-${_id}`,
           fact: shortDay(date),
           picture: recipeImagePath(recipeId, smallImage),
+          date,
+          text: comment,
+          print: image,
         }
       }),
     },

@@ -4,7 +4,6 @@ import { recipeContent } from '@/lib/cookbook/content'
 import { RECIPE_ORDER, toPlainRecipe } from '@/lib/cookbook/recipes'
 import type { PersonalData } from '@/lib/define-feature'
 import { listMedia } from '@/lib/media/store'
-import { RecipeImportModel } from '@/models/recipe-import'
 import { RecipeModel } from '@/models/recipe'
 
 /** Deleted recipes are listed too, until their purge. */
@@ -28,7 +27,6 @@ export const cookbookPersonalData: PersonalData = {
   async forget({ id, email }) {
     await forgetMakeData({ id, email })
     const createdById = new Types.ObjectId(id)
-    await RecipeImportModel.deleteMany({ createdById })
     await recipeContent.updateMany({ createdById }, { $set: { createdById: null } })
   },
 }

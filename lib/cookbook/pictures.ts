@@ -8,7 +8,6 @@ import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { MakeModel } from '@/models/make'
-import { RecipeImportModel } from '@/models/recipe-import'
 import { RecipeModel } from '@/models/recipe'
 
 /** Recipes and makes have the same, as one address serves the pictures of both. */
@@ -43,11 +42,7 @@ export async function listReferencedPictures(names: string[]): Promise<string[]>
   const recipePictures = recipes.flatMap(({ pictures, removedPictures }) =>
     [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
   )
-  return [
-    ...recipePictures,
-    ...(await listMakePictures(names)),
-    ...(await listImportArchives(names)),
-  ]
+  return [...recipePictures, ...(await listMakePictures(names))]
 }
 
 /** Their files are then collected, as nothing references them. */
@@ -87,15 +82,4 @@ async function listMakePictures(names: string[]): Promise<string[]> {
     .select({ picture: 1 })
     .lean()
   return makes.flatMap(({ picture: { full, small } }) => [full, small])
-}
-
-/** An archive is read until its import is done. */
-async function listImportArchives(names: string[]): Promise<string[]> {
-  const found = await RecipeImportModel.find({
-    archive: { $in: names },
-    state: { $in: ['checked', 'running'] },
-  })
-    .select({ archive: 1 })
-    .lean()
-  return found.map(({ archive }) => archive)
 }

@@ -48,8 +48,11 @@ export const sampleCookbook: SampleContent = {
     await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
   },
   async listUsed() {
-    const used = await RecipeModel.live
-      .find({ isSample: true, _id: { $in: await listMadeIds() } })
+    const used = await RecipeModel.find({
+      isSample: true,
+      deletedAt: null,
+      _id: { $in: await listMadeIds() },
+    })
       .select({ title: 1 })
       .sort({ title: 1 })
       .lean()

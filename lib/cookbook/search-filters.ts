@@ -1,5 +1,5 @@
 import type { Filter, FilterRule, Measure } from '@/lib/search/document'
-import { isDeclaredFree } from '@/lib/search/filters'
+import { isDeclaredFree, tagged } from '@/lib/search/filters'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { fold } from '@/lib/search/words'
 
@@ -8,15 +8,15 @@ const PEOPLE = '(?:people|persons|guests|servings|portions)'
 export const RECIPE_FILTERS: readonly FilterRule[] = [
   {
     pattern: /\b(?:vegans?|plant based)(?= |$)/,
-    toFilter: () => tagged('vegan', ['vegan']),
+    toFilter: () => ({ ...tagged('vegan', ['vegan']), isAdjective: true }),
   },
   {
-    pattern: /\b(?:dairy free|without (?:any )?dairy)(?= |$)/,
+    pattern: /\b(?:dairy free|(?:without|no)(?: any)? dairy)(?: products?)?(?= |$)/,
     toFilter: () => DAIRY_FREE,
   },
   {
     pattern: /\b(?:vegetarians?|veggie|meatless|meat free|without (?:any )?meat|no meat)(?= |$)/,
-    toFilter: () => tagged('vegetarian', ['vegetarian', 'vegan']),
+    toFilter: () => ({ ...tagged('vegetarian', ['vegetarian', 'vegan']), isAdjective: true }),
   },
   {
     pattern: new RegExp(`\\b(?:for|feeds?|serves?) ${NUMBER}(?: or more)? ${PEOPLE}(?= |$)`),
@@ -36,43 +36,24 @@ const TIME = {
   preposition: 'in',
 } as const
 
-export const COOKING_TIMES: readonly Measure[] = [
+export const RECIPE_MEASURES: readonly Measure[] = [
   { ...TIME, unit: 'minutes?|minuts?|mins?' },
   { ...TIME, unit: 'hours?|hrs?|h', factor: 60 },
+  { fact: 'difficulty', name: 'difficulty|difficult', format: (value) => `difficulty ${value}` },
+  { fact: 'rating', unit: 'stars?', name: 'rated|rating', format: (stars) => `${stars} stars` },
+  { fact: 'servings', unit: PEOPLE, format: (people) => `${people} people` },
+  { fact: 'ingredients', unit: 'ingredients?', format: (rows) => `${rows} ingredients` },
 ]
-
-export const EQUIPMENT: Readonly<Record<string, string>> = {
-  oven: 'oven bake roast',
-  stove: 'stove simmer boil fry',
-  blender: 'blender blend',
-  mixer: 'mixer',
-  microwave: 'microwave',
-  grill: 'grill',
-  freezer: 'freezer freeze',
-  fridge: 'fridge refrigerator chill',
-}
-
-export const UNDECLARED: readonly string[] = (
-  'gluten lactose allergen soy soya alcohol wheat nut peanut sesame fish shellfish pork beef ' +
-  'caffeine carb cholesterol kosher halal sulphite sulfite lupin crustacean mollusc mollusk'
-).split(' ')
 
 /** What is vegan is free of dairy, unless it declares milk. */
 const DAIRY_FREE: Filter = {
   fact: 'ingredients',
   label: 'dairy-free',
+  isAdjective: true,
   accepts: (_, document) => {
     const tags = [document.facts?.tags?.value ?? []].flat().map((tag) => fold(String(tag)))
     return isDeclaredFree(document, 'dairy') ?? tags.includes('vegan')
   },
-}
-
-function tagged(label: string, tags: readonly string[]): Filter {
-  return {
-    fact: 'tags',
-    label,
-    accepts: ({ value }) => [value].flat().some((tag) => tags.includes(fold(String(tag)))),
-  }
 }
 
 function forPeople(people: number): Filter {

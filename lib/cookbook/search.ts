@@ -5,7 +5,7 @@ import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
-import { searchedText, soughtWords } from '@/lib/search/plain-words'
+import { searchedText, soughtWords } from '@/lib/cookbook/plain-words'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
 type Entry = {

@@ -1,4 +1,5 @@
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+import { splitLine } from '@/lib/cookbook/import/split-line'
 
 type Shape = readonly [name: string, text: string, expected: Partial<ImportedRecipe>]
 
@@ -27,7 +28,71 @@ function soup(more: Record<string, unknown>): string {
   return JSON.stringify({ ...SOUP, ...more })
 }
 
+/** A page with marked lines, on which these lines are seen. */
+function seenPage(marked: readonly string[], seen: readonly string[]): string {
+  return page(soup({ recipeIngredient: marked })).replace('<p>Text</p>', `<p>${seen.join('<p>')}`)
+}
+
+const lineOf = (line: string) => splitLine(line)
+
 export const SHAPE_CASES: readonly Shape[] = [
+  [
+    'a line of a list goes on after a break in it',
+    soup({ recipeIngredient: ['250 g\r\nlentils', '1 onion'] }),
+    READ,
+  ],
+  [
+    'the longer one of two lists of ingredients counts',
+    soup({ recipeIngredient: '250 g lentils 1 onion', ingredients: ['250 g lentils', '1 onion'] }),
+    READ,
+  ],
+  [
+    'a name of a step that repeats its text or only counts is left out, any other stands before it',
+    soup({
+      recipeInstructions: [
+        { '@type': 'HowToStep', name: 'Wash them. Dry them.', text: 'Wash them.\u2028Dry them.' },
+        { '@type': 'HowToStep', name: '2', text: 'Boil the lentils.' },
+        { '@type': 'HowToStep', name: 'soup_r step 3', text: 'Add the onion.' },
+        { '@type': 'HowToStep', name: 'Serve', description: 'Serve it hot.' },
+      ],
+    }),
+    {
+      instructions: [
+        'Wash them. Dry them.',
+        'Boil the lentils.',
+        'Add the onion.',
+        'Serve it hot.',
+      ],
+    },
+  ],
+  [
+    'a section within a section has its steps',
+    soup({
+      recipeInstructions: {
+        '@type': 'HowToSection',
+        recipeInstructions: [
+          { '@type': 'HowToSection', name: 'Base', itemListElement: [{ text: 'Boil.' }] },
+          { '@type': 'HowToSection', name: 'Top', itemListElement: [{ text: 'Chop.' }] },
+        ],
+      },
+    }),
+    { instructions: ['Base: Boil.', 'Top: Chop.'] },
+  ],
+  [
+    'the amount of a line is none of the line below it',
+    seenPage(['2 eggs', 'Oil', 'Salt'], ['2 eggs', 'Oil', 'Salt']),
+    { ingredients: ['2 eggs', 'Oil', 'Salt'].map(lineOf) },
+  ],
+  [
+    'amounts may be seen after the names',
+    seenPage(['Potatoes', 'Eggs', 'Salt'], ['Potatoes', '1 kg', 'Eggs', '2', 'Salt', '3 g']),
+    { ingredients: ['1 kg Potatoes', '2 Eggs', '3 g Salt'].map(lineOf) },
+  ],
+  [
+    'what follows a numbered list of a page is no step',
+    '<html><h2>Ingredients</h2><p>1 onion<h2>Method</h2><p>1. Chop.<p>2. Stew.<p>Ask for a demonstration<p>Login',
+    { instructions: ['Chop.', 'Stew.'] },
+  ],
   ['the object itself', soup({}), READ],
   ['a page with one block', page(soup({})), READ],
   ['a list of one object', JSON.stringify([SOUP]), READ],

@@ -32,7 +32,7 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   return (
     <Page>
       <div className={styles.head}>
-        <PageHead title={TITLE} />
+        <PageHead title={TITLE} lead={COFFEE_TEXTS.lead} />
         <SortForm search={search} />
       </div>
       {admin ? <OwnerTimes>{coffees}</OwnerTimes> : coffees}

@@ -38,7 +38,11 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
   )
   return (
     <Page>
-      <PageHead title="recipes" lead={notice} links={hasRole(viewer, 'chef') ? CHEF_LINKS : []} />
+      <PageHead
+        title="recipes"
+        lead={notice ?? COOKBOOK_TEXTS.lead}
+        links={hasRole(viewer, 'chef') ? CHEF_LINKS : []}
+      />
       {total > 0 && <SearchForm search={search} tags={tags} filters={FILTERS} found={found} />}
       {rows.length > 0 && <RecipeList rows={rows} />}
       {total === 0 && (

@@ -315,7 +315,7 @@ test.each([
     const sent = await sendPicture(id, handler, await photo.jpeg().withExif(exif).toBuffer())
     expect(sent.status).toBe(201)
     const { imageUrl } = await sent.json()
-    expect(imageUrl).toMatch(/^\/api\/coffee-rate\/images\/[0-9a-f]{32}\.webp$/)
+    expect(imageUrl).toMatch(/^\/api\/coffee-rate\/images\/[0-9a-f]{32}-[0-9a-f]{15}\.webp$/)
     expect(await (await image()).json()).toEqual({ imageUrl })
     expect(await readList()).toMatchObject([{ imageUrl }])
     const full = await getPicture(imageUrl)

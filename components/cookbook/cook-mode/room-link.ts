@@ -4,7 +4,7 @@ import type { Room, RoomParams, RoomState } from '@/lib/cookbook/room/schema'
 import { SECOND_MS } from '@/lib/durations'
 import { ApiError } from '@/lib/http/client'
 import { roomCalls } from './calls'
-import { deviceNow } from './device-time'
+import { deviceNow } from '@/components/ui/device-time'
 
 /** The site sends something more often, while the connection holds. */
 const SILENCE_MS = 3 * SECOND_MS

@@ -8,7 +8,7 @@ import { slugOf } from '@/lib/config/slug'
 import { countdown, type RunningTimer, secondsLeft } from '@/lib/cookbook/timers/cook-session'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { prepareAlarm, ringAlarm, stopAlarm } from './alarm'
-import { deviceNow } from './device-time'
+import { deviceNow } from '@/components/ui/device-time'
 import styles from './timers.module.css'
 import { changeTimers, useTimers } from './use-cook-session'
 

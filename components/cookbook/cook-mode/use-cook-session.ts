@@ -11,7 +11,7 @@ import {
   writeSession,
 } from '@/lib/cookbook/timers/cook-session'
 import { TIMERS_KEY } from '@/lib/cookbook/timers/timers-key'
-import { deviceNow } from './device-time'
+import { deviceNow } from '@/components/ui/device-time'
 
 /** Null forgets it. */
 export type UpdateSession = (session: CookSession | null) => void

@@ -5,7 +5,7 @@ import { useScale } from '@/components/cookbook/scale/scale-context'
 import type { RoomState } from '@/lib/cookbook/room/schema'
 import type { CookSession, RunningTimer } from '@/lib/cookbook/timers/cook-session'
 import { MINUTE_MS } from '@/lib/durations'
-import { deviceNow } from './device-time'
+import { deviceNow } from '@/components/ui/device-time'
 import { openRoomLink } from './room-link'
 import { changeTimers, type UpdateSession, useTimers } from './use-cook-session'
 

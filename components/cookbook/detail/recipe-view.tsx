@@ -92,7 +92,7 @@ function Pictures({ recipe: { _id, title, images, smallImages } }: { recipe: Sho
   const pictures = images.map((full, i) => {
     const small = recipeImagePath(_id, smallImages[i] ?? full)
     const alt = images.length > 1 ? `${title}, picture ${i + 1}` : title
-    return { src: small, srcSet: `${small}, ${recipeImagePath(_id, full)} 2x`, alt }
+    return { src: small, full: recipeImagePath(_id, full), alt }
   })
   return (
     <div className={styles.pictures}>

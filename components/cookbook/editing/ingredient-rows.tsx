@@ -1,16 +1,12 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 import { newKey } from '@/components/ui/form/new-key'
 import { RowInput } from '@/components/ui/form/row-input'
-import { CrossIcon } from '@/components/ui/icons'
-import { pressedKey } from '@/components/ui/pressed-key'
-import { Reorder } from '@/components/ui/reorder/reorder'
-import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { isBlank } from '@/lib/config/blank'
-import type { IngredientRow, RecipeValues } from './recipe-values'
 import styles from '@/components/ui/form/rows.module.css'
+import { isBlank } from '@/lib/config/blank'
+import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { EditedRows } from './edited-rows'
+import type { RecipeValues } from './recipe-values'
 
 type Part = Pick<RecipeValues, 'ingredients' | 'newIngredient'>
 
@@ -21,121 +17,75 @@ type IngredientRowsProps = Part & {
 
 export function IngredientRows(props: IngredientRowsProps) {
   const { ingredients, newIngredient, onChange, onRefuse } = props
-  const group = useRef<HTMLFieldSetElement>(null)
 
-  function edit(key: string, part: Partial<IngredientRow>) {
-    onChange({
-      ingredients: ingredients.map((row) => (row.key === key ? { ...row, ...part } : row)),
-    })
-  }
-
-  function focusNew() {
-    group.current?.querySelector<HTMLInputElement>('[name=ingredients]')?.focus()
-  }
-
-  function remove(key: string) {
-    onChange({ ingredients: ingredients.filter((row) => row.key !== key) })
-    focusNew()
-  }
-
-  function add() {
+  function add(): boolean {
     const { name, quantity } = newIngredient
-    if (isBlank(name) || isBlank(quantity)) return onRefuse(COOKBOOK_TEXTS.ingredientMissing)
+    if (isBlank(name) || isBlank(quantity)) {
+      onRefuse(COOKBOOK_TEXTS.ingredientMissing)
+      return false
+    }
     onChange({
       ingredients: [...ingredients, { key: newKey(), name, quantity }],
       newIngredient: { name: '', quantity: '' },
     })
-    focusNew()
+    return true
   }
 
   return (
-    <fieldset ref={group} className={styles.group}>
-      <legend className={`${styles.legend} type-small`}>Ingredients</legend>
-      {ingredients.length > 0 && (
-        <Reorder
-          label="Ingredients in their order"
-          items={ingredients}
-          keyOf={({ key }) => key}
-          stacks
-          nameOf={({ name }) => name || 'ingredient'}
-          onMove={(moved) => onChange({ ingredients: moved })}
-        >
-          {({ key, name, quantity }) => {
-            const index = ingredients.findIndex((row) => row.key === key)
-            return (
-              <div className={styles.row}>
-                <div className={styles.pair}>
-                  <RowInput
-                    label={`Ingredient ${index + 1}`}
-                    name={`ingredients.${index}.name`}
-                    value={name}
-                    maxLength={RECIPE_LIMITS.ingredient}
-                    onChange={({ target }) => edit(key, { name: target.value })}
-                    onKeyDown={stayInForm}
-                  />
-                  <RowInput
-                    label={`Quantity of ingredient ${index + 1}`}
-                    name={`ingredients.${index}.quantity`}
-                    value={quantity}
-                    maxLength={RECIPE_LIMITS.quantity}
-                    onChange={({ target }) => edit(key, { quantity: target.value })}
-                    onKeyDown={stayInForm}
-                  />
-                </div>
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`Remove ${name || 'ingredient'}`}
-                  onClick={() => remove(key)}
-                >
-                  <CrossIcon />
-                </button>
-              </div>
-            )
-          }}
-        </Reorder>
+    <EditedRows
+      legend="Ingredients"
+      noun="ingredient"
+      rows={ingredients}
+      max={RECIPE_LIMITS.ingredients}
+      nameOf={({ name }) => name || 'ingredient'}
+      onAdd={add}
+      onChange={(rows) => onChange({ ingredients: rows })}
+      newRow={
+        <Pair
+          labels={['New ingredient', 'Its quantity']}
+          names={['ingredients']}
+          isNew
+          value={newIngredient}
+          onChange={(part) => onChange({ newIngredient: { ...newIngredient, ...part } })}
+        />
+      }
+    >
+      {(row, i) => (
+        <Pair
+          labels={[`Ingredient ${i + 1}`, `Quantity of ingredient ${i + 1}`]}
+          names={[`ingredients.${i}.name`, `ingredients.${i}.quantity`]}
+          value={row}
+          onChange={(part) => onChange({ ingredients: ingredients.with(i, { ...row, ...part }) })}
+        />
       )}
-      {ingredients.length < RECIPE_LIMITS.ingredients && (
-        <div onKeyDown={(event) => isEnter(event) && add()}>
-          <div className={styles.pair}>
-            <RowInput
-              label="New ingredient"
-              name="ingredients"
-              placeholder="ingredient"
-              autoComplete="off"
-              value={newIngredient.name}
-              maxLength={RECIPE_LIMITS.ingredient}
-              onChange={({ target }) =>
-                onChange({ newIngredient: { ...newIngredient, name: target.value } })
-              }
-            />
-            <RowInput
-              label="Its quantity"
-              placeholder="quantity"
-              autoComplete="off"
-              value={newIngredient.quantity}
-              maxLength={RECIPE_LIMITS.quantity}
-              onChange={({ target }) =>
-                onChange({ newIngredient: { ...newIngredient, quantity: target.value } })
-              }
-            />
-          </div>
-          <div className={styles.add}>
-            <Button onClick={add}>Add ingredient</Button>
-          </div>
-        </div>
-      )}
-    </fieldset>
+    </EditedRows>
   )
 }
 
-/** True for Enter in a field, which then does not send the form. */
-function isEnter(event: KeyboardEvent): boolean {
-  if (pressedKey(event) !== 'Enter' || !(event.target instanceof HTMLInputElement)) return false
-  event.preventDefault()
-  return true
+type Ingredient = RecipeValues['newIngredient']
+
+type PairProps = {
+  labels: readonly [name: string, quantity: string]
+  names: readonly [name: string, quantity?: string]
+  isNew?: boolean
+  value: Ingredient
+  onChange: (part: Partial<Ingredient>) => void
 }
 
-function stayInForm(event: KeyboardEvent) {
-  isEnter(event)
+function Pair({ labels, names, isNew = false, value, onChange }: PairProps) {
+  return (
+    <div className={styles.pair}>
+      {(['name', 'quantity'] as const).map((field, i) => (
+        <RowInput
+          key={field}
+          label={labels[i] ?? ''}
+          name={names[i]}
+          {...(isNew && { placeholder: i === 0 ? 'ingredient' : 'quantity', autoComplete: 'off' })}
+          value={value[field]}
+          maxLength={i === 0 ? RECIPE_LIMITS.ingredient : RECIPE_LIMITS.quantity}
+          onChange={({ target }) => onChange({ [field]: target.value })}
+        />
+      ))}
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/config/blank'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import type { CreateRecipeBody, ShownRecipe } from '@/lib/cookbook/schema'
 
-export type IngredientRow = { key: string; name: string; quantity: string }
+type IngredientRow = { key: string; name: string; quantity: string }
 type StepRow = { key: string; text: string }
 
 export type RecipeValues = kit.Values<typeof RECIPE_FIELDS> & {

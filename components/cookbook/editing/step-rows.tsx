@@ -1,15 +1,13 @@
 'use client'
 
-import { useId, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { useId } from 'react'
 import { useFieldError } from '@/components/ui/form/form-context'
 import { newKey } from '@/components/ui/form/new-key'
-import { CrossIcon } from '@/components/ui/icons'
-import { Reorder } from '@/components/ui/reorder/reorder'
-import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { isBlank } from '@/lib/config/blank'
-import type { RecipeValues } from './recipe-values'
 import styles from '@/components/ui/form/rows.module.css'
+import { isBlank } from '@/lib/config/blank'
+import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { EditedRows } from './edited-rows'
+import type { RecipeValues } from './recipe-values'
 
 type Part = Pick<RecipeValues, 'instructions' | 'newStep'>
 
@@ -19,77 +17,43 @@ type StepRowsProps = Part & {
 }
 
 export function StepRows({ instructions, newStep, onChange, onRefuse }: StepRowsProps) {
-  const group = useRef<HTMLFieldSetElement>(null)
-
-  function focusNew() {
-    group.current?.querySelector<HTMLTextAreaElement>('[name=instructions]')?.focus()
-  }
-
-  function edit(key: string, text: string) {
-    onChange({ instructions: instructions.map((row) => (row.key === key ? { key, text } : row)) })
-  }
-
-  function remove(key: string) {
-    onChange({ instructions: instructions.filter((row) => row.key !== key) })
-    focusNew()
-  }
-
-  function add() {
-    if (isBlank(newStep)) return onRefuse(COOKBOOK_TEXTS.stepMissing)
+  function add(): boolean {
+    if (isBlank(newStep)) {
+      onRefuse(COOKBOOK_TEXTS.stepMissing)
+      return false
+    }
     onChange({ instructions: [...instructions, { key: newKey(), text: newStep }], newStep: '' })
-    focusNew()
+    return true
   }
 
   return (
-    <fieldset ref={group} className={styles.group}>
-      <legend className={`${styles.legend} type-small`}>Instructions</legend>
-      {instructions.length > 0 && (
-        <Reorder
-          label="Steps in their order"
-          items={instructions}
-          keyOf={({ key }) => key}
-          stacks
-          nameOf={({ key }) => `step ${instructions.findIndex((row) => row.key === key) + 1}`}
-          onMove={(moved) => onChange({ instructions: moved })}
-        >
-          {({ key, text }) => {
-            const index = instructions.findIndex((row) => row.key === key)
-            return (
-              <div className={styles.row}>
-                <StepInput
-                  label={`Step ${index + 1}`}
-                  name={`instructions.${index}`}
-                  value={text}
-                  onChange={(next) => edit(key, next)}
-                />
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`Remove step ${index + 1}`}
-                  onClick={() => remove(key)}
-                >
-                  <CrossIcon />
-                </button>
-              </div>
-            )
-          }}
-        </Reorder>
+    <EditedRows
+      legend="Instructions"
+      noun="step"
+      rows={instructions}
+      max={RECIPE_LIMITS.steps}
+      nameOf={(_, i) => `step ${i + 1}`}
+      onAdd={add}
+      onChange={(rows) => onChange({ instructions: rows })}
+      newRow={
+        <StepInput
+          label="New step"
+          name="instructions"
+          placeholder="what to do next"
+          value={newStep}
+          onChange={(text) => onChange({ newStep: text })}
+        />
+      }
+    >
+      {({ key, text }, i) => (
+        <StepInput
+          label={`Step ${i + 1}`}
+          name={`instructions.${i}`}
+          value={text}
+          onChange={(next) => onChange({ instructions: instructions.with(i, { key, text: next }) })}
+        />
       )}
-      {instructions.length < RECIPE_LIMITS.steps && (
-        <div>
-          <StepInput
-            label="New step"
-            name="instructions"
-            placeholder="what to do next"
-            value={newStep}
-            onChange={(next) => onChange({ newStep: next })}
-          />
-          <div className={styles.add}>
-            <Button onClick={add}>Add step</Button>
-          </div>
-        </div>
-      )}
-    </fieldset>
+    </EditedRows>
   )
 }
 

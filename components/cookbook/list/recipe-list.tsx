@@ -1,9 +1,10 @@
+import { PictureBands } from '@/components/ui/picture-bands'
 import { Link } from '@/components/ui/link'
 import { Difficulty } from '@/components/cookbook/difficulty'
 import { recipePath } from '@/lib/config/paths'
 import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { RecipeRow } from '@/lib/cookbook/schema'
-import { count, shortDay } from '@/lib/format'
+import { counted, shortDay } from '@/lib/format'
 import styles from './recipe-list.module.css'
 
 /** Rows of the first view load their pictures at once. */
@@ -36,6 +37,7 @@ type CoverProps = { id: string; image: string; isFirst: boolean }
 function Cover({ id, image, isFirst }: CoverProps) {
   return (
     <div className={styles.cover}>
+      <PictureBands src={image} />
       <img
         src={recipeImagePath(id, image)}
         alt=""
@@ -78,8 +80,8 @@ function Facts({
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt className="muted">makes</dt>
-        <dd>{count(makes)}</dd>
+        <dt className="muted">cooked</dt>
+        <dd>{makes === 0 ? 'not yet' : counted(makes, 'time')}</dd>
       </div>
     </dl>
   )

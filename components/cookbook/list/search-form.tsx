@@ -48,15 +48,13 @@ export function SearchForm({ search, tags, filters, found }: SearchFormProps) {
           />
         </div>
         {tags.length > 0 && (
-          <div className={styles.wide}>
-            <SelectField
-              label="Tag"
-              name="tag"
-              options={[{ value: '', label: 'any' }, ...tags]}
-              defaultValue={tag}
-              onChange={show}
-            />
-          </div>
+          <SelectField
+            label="Tag"
+            name="tag"
+            options={[{ value: '', label: 'any' }, ...tags]}
+            defaultValue={tag}
+            onChange={show}
+          />
         )}
         {filters.map(({ name, label, options }) => (
           <SelectField

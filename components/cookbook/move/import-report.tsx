@@ -1,5 +1,5 @@
 import { type Column, Table } from '@/components/page/table'
-import type { ImportEntry, ShownImport } from '@/lib/cookbook/move/schema'
+import type { ImportEntry, ShownImport } from '@/lib/archives/schema'
 import { counted } from '@/lib/format'
 
 export function ImportReport({ shown }: { shown: ShownImport }) {
@@ -10,7 +10,7 @@ export function ImportReport({ shown }: { shown: ShownImport }) {
         {sentenceOf(shown)}
       </p>
       <Table
-        label="Recipes of the archive"
+        label="What is in the archive"
         columns={COLUMNS}
         rows={rows}
         keyOf={({ key }) => key}
@@ -19,16 +19,16 @@ export function ImportReport({ shown }: { shown: ShownImport }) {
   )
 }
 
-function sentenceOf({ fileName, format, state, entries }: ShownImport): string {
+function sentenceOf({ fileName, format, noun, state, entries }: ShownImport): string {
   const countOf = (wanted: ImportEntry['state']) =>
     entries.filter((entry) => entry.state === wanted).length
   const archive = `${fileName} (${format})`
-  const added = counted(countOf('added'), 'recipe')
+  const added = counted(countOf('added'), noun)
   switch (state) {
     case 'checked':
       return `${archive}: ${countOf('new')} new, ${countOf('exists')} here already, ${countOf('refused')} that cannot be added. Nothing is written yet.`
     case 'running':
-      return `${archive}: ${countOf('added')} of ${countOf('added') + countOf('new')} recipes are added. You may leave this page.`
+      return `${archive}: ${countOf('added')} of ${counted(countOf('added') + countOf('new'), noun)} are added. You may leave this page.`
     case 'done':
       return `${archive}: ${added} added.`
     case 'undone':

@@ -13,12 +13,12 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import { queryClient, QueryProvider } from '@/components/ui/query-provider'
-import { ARCHIVE_LIMITS, MOVE_TEXTS as TEXTS } from '@/lib/cookbook/move/catalogue'
-import type { ShownImport } from '@/lib/cookbook/move/schema'
+import { ARCHIVE_LIMITS, MOVE_TEXTS as TEXTS } from '@/lib/archives/catalogue'
+import type { ShownImport } from '@/lib/archives/schema'
 import { counted } from '@/lib/format'
 
 /** Browsers name the types of the same archive differently. */
-const RULES = { accept: ['.zip', '.paprikarecipes'], maxBytes: ARCHIVE_LIMITS.bytes }
+const RULES = { accept: ['.zip', '.paprikarecipes', '.json'], maxBytes: ARCHIVE_LIMITS.bytes }
 const POLL_MS = 1000
 
 type Step = 'check' | 'start' | 'undo'
@@ -75,7 +75,7 @@ function MoveInForm({ latest }: { latest: ShownImport | null }) {
       <Buttons>
         {!current && <SubmitButton step="check">Check the archive</SubmitButton>}
         {current?.state === 'checked' && count > 0 && (
-          <SubmitButton step="start">{`Import ${counted(count, 'recipe')}`}</SubmitButton>
+          <SubmitButton step="start">{`Import ${counted(count, current.noun)}`}</SubmitButton>
         )}
         {current?.state === 'done' && (
           <Button busy={submit.busy === 'undo'} onClick={() => act('undo')}>

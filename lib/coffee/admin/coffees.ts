@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
@@ -19,12 +20,17 @@ import type { DeletedRow } from '@/lib/content/catalogue'
 type Admin = ViewerWith<'admin'>
 
 /** G-77 to G-83; the picture comes in a second call. */
-export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
+export async function createCoffee(
+  admin: Admin,
+  body: CreateCoffeeBody,
+  _id = new Types.ObjectId(),
+) {
   const coffeeType = needType(body.coffeeType)
   const isSelfMade = body.isSelfMade ?? isHome(body.coffeeShop ?? '')
   const rating = checkRating(coffeeType, body.rating)
   const createdAt = now()
   const stored = await coffeeContent.create(admin, {
+    _id,
     coffeeType,
     isSelfMade,
     coffeeShop: checkShop(body.coffeeShop, isSelfMade),

@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
+import { type Fields, isObject } from '@/lib/json-fields'
 
-export type Node = Readonly<Record<string, unknown>>
+export type Node = Fields
 
 /** An object has its text there, the best one first; the greater end of a range counts. */
 const TEXT_NAMES = ['text', 'name', '@value', 'maxValue', 'value', 'minValue'] as const
@@ -25,10 +26,6 @@ function readTexts(value: unknown, also: 'string' | 'number', depth: number): st
     if (texts.some((text) => text.trim() !== '')) return texts
   }
   return []
-}
-
-export function isObject(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null
 }
 
 /** It never reads what an object inherits; some sites write `RecipeInstructions`. */

@@ -1,13 +1,16 @@
 import { type Diet, DIETS } from '@/lib/cookbook/diets'
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
-import { figuresOf, isObject, type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { figuresOf, type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { isObject } from '@/lib/json-fields'
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { stepsOf } from '@/lib/cookbook/import/read-steps'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
 import { cookingTime, minutesWithin } from '@/lib/cookbook/import/read-text'
 
+/** Before a word in lower case the line goes on. */
+const BREAK = /\n(?=\p{Ll})/gu
 const RECIPE_TYPE = /(?:^|[/:])Recipe$/i
 const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
 /** The parts of a line that is an object stand there, in their order. */
@@ -68,15 +71,23 @@ export function readNode(node: Node): FoundRecipe {
   }
 }
 
+/** Those of the name that has most. */
 function linesOf(node: Node): string[] {
-  for (const name of ['recipeIngredient', 'ingredients', 'ingredient']) {
-    const texts = lineTexts(valueAt(node, name), 0).flatMap((line) => toPlainText(line).split('\n'))
-    const lines = texts.map(tidyLine).filter(Boolean)
-    if (lines.length > 1) return lines
-    const pieces = (lines[0] ?? '').split(/[,;]\s+(?=[\d½⅓⅔¼¾])/u)
-    if (lines.length === 1) return pieces.length > 2 ? pieces : lines
-  }
-  return []
+  const found = ['recipeIngredient', 'ingredients', 'ingredient'].map((name) => {
+    const texts = lineTexts(valueAt(node, name), 0).map(toPlainText)
+    // A list of one text may hold all lines; in others a break may stand within a line.
+    const whole = texts.length > 1 ? texts.map((text) => text.replace(BREAK, ' ')) : texts
+    return whole
+      .flatMap((text) => text.split('\n'))
+      .map(tidyLine)
+      .filter(Boolean)
+  })
+  const lines = found.reduce(
+    (longest, other) => (other.length > longest.length ? other : longest),
+    [],
+  )
+  const pieces = (lines[0] ?? '').split(/[,;]\s+(?=[\d½⅓⅔¼¾])/u)
+  return lines.length === 1 && pieces.length > 2 ? pieces : lines
 }
 
 /** It has no bullet, and `500 g` for `500.0 g`. */

@@ -1,10 +1,13 @@
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
-import { isObject, type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { isObject } from '@/lib/json-fields'
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
-import { isStepLine, splitSteps, withoutNumber } from '@/lib/cookbook/import/split-steps'
+import { splitSteps, STEP_WORD, withoutNumber } from '@/lib/cookbook/import/split-steps'
 
 const SECTION_TYPE = /HowToSection$/
-const ITEMS = ['itemListElement', 'steps', 'item'] as const
+const ITEMS = ['itemListElement', 'steps', 'item', 'recipeInstructions'] as const
+/** `1` or `soup, step 1` */
+const COUNTING = new RegExp(`^\\d{1,3}$|(?:^|\\s)${STEP_WORD}\\s*\\d{1,2}$`, 'iu')
 
 /** The steps of `recipeInstructions`, in whatever shape. */
 export function stepsOf(value: unknown): string[] {
@@ -42,13 +45,13 @@ function textOf(step: Node): string {
   const [text = '', name = '', description = ''] = ['text', 'name', 'description'].map((key) =>
     toPlainText(textsOf([valueAt(step, key)]).join('\n')),
   )
-  if (text !== '') return named(step, text)
-  return isStepLine(name) ? description : name || description
+  return named(step, text || description) || (COUNTING.test(name) ? '' : name)
 }
 
 /** The name of a section or step stands before its text, unless it only counts or begins it. */
 function named(node: Node, text: string): string {
   const name = toOneLine(toPlainText(textsOf(valueAt(node, 'name'))[0] ?? ''))
   const plain = name.replace(/[:.…\s]+$/u, '')
-  return plain === '' || isStepLine(plain) || text.startsWith(plain) ? text : `${plain}: ${text}`
+  const isSaid = plain === '' || COUNTING.test(plain) || toOneLine(text).startsWith(plain)
+  return isSaid || text === '' ? text : `${plain}: ${text}`
 }

@@ -51,9 +51,16 @@ export function readText(text: string, pageTitle?: string): FoundRecipe | null {
     servings: readServings([...servings, ...parts.headings]),
     tags: [],
     lines: parts.lines.map((line) => line.replace(BULLET, '')),
-    instructions: splitSteps(parts.steps.join('\n')),
+    instructions: splitSteps((isPage ? numberedOf(parts.steps) : parts.steps).join('\n')),
     leftOver: isPage ? [] : parts.notes,
   }
+}
+
+/** On a page, what follows a numbered list is no step. */
+function numberedOf(lines: readonly string[]): readonly string[] {
+  const isNumbered = (line: string) => /^\d{1,2}\s*[.)]\s/u.test(line)
+  const last = lines.findLastIndex(isNumbered)
+  return isNumbered(lines[0] ?? '') && last > 0 ? lines.slice(0, last + 1) : lines
 }
 
 function readParts(text: string) {
@@ -65,6 +72,7 @@ function readParts(text: string) {
     notes: [],
     other: [],
   }
+  const early: string[] = []
   let part: Part = 'head'
   let level = 0
   for (const raw of text.split('\n')) {
@@ -73,13 +81,15 @@ function readParts(text: string) {
     if (line === '' || RULE.test(line) || isStepLine(line)) continue
     const named = partOf(line)
     if (named) {
+      // What a page tells before its ingredients is a story.
+      if (named === 'lines' && parts.lines.length === 0) early.push(...parts.steps.splice(0))
       part = named
       level = signs.length
       parts.headings.push(line)
     } else if (part !== 'head' && signs !== '' && signs.length <= level) part = 'other'
     else if (part !== 'other') parts[part].push(signs && part !== 'head' ? `${line}:` : line)
   }
-  return parts
+  return { ...parts, steps: parts.steps.length > 0 ? parts.steps : early }
 }
 
 function partOf(line: string): keyof typeof HEADINGS | null {

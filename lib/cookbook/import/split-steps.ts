@@ -1,6 +1,7 @@
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 
-const STEP_WORD = '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
+export const STEP_WORD =
+  '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
 /** What stands before the lines of a list. */
 const BULLETS = '●‣✓✔▪◦○■□☐▢◻⬜•·*–—-'
 export const BULLET = new RegExp(`^[${BULLETS}]+\\s+`, 'u')

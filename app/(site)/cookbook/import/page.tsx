@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Buttons } from '@/components/ui/buttons'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
-import { readLatestImport } from '@/lib/cookbook/move/imports'
+import { readLatestImport } from '@/lib/archives/imports'
 
 export const metadata: Metadata = { title: 'Move Recipes' }
 

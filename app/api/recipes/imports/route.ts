@@ -1,7 +1,7 @@
-import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/cookbook/move/catalogue'
+import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/archives/catalogue'
 import { moveRates } from '@/lib/cookbook/move/export'
-import { checkArchive } from '@/lib/cookbook/move/imports'
-import { recipeImport } from '@/lib/cookbook/move/schema'
+import { checkArchive } from '@/lib/move/move-archives'
+import { archiveImport } from '@/lib/archives/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 export const POST = defineRoute({
@@ -11,7 +11,7 @@ export const POST = defineRoute({
   upload: 'archive',
   uploadRules: { maxBytes: ARCHIVE_LIMITS.bytes, missing: MOVE_TEXTS.missing },
   status: 201,
-  answer: recipeImport,
+  answer: archiveImport,
   rates: ({ viewer }) => moveRates(viewer),
   run: ({ viewer, file }) => checkArchive(viewer, file),
 })

@@ -1,5 +1,5 @@
-import { isObject, type Node } from '@/lib/cookbook/import/nodes'
-import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import { type Fields, textAt } from '@/lib/json-fields'
+import type { ArchiveFile } from '@/lib/archives/archive'
 
 /** A recipe of an archive, as an object of schema.org. */
 export type ArchivedRecipe = {
@@ -17,8 +17,6 @@ export type ArchiveFormat = {
   fits: (files: readonly ArchiveFile[]) => boolean
   read: (files: readonly ArchiveFile[]) => AsyncGenerator<ArchivedRecipe>
 }
-
-export type Fields = Node
 
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif)$/iu
 const COVER = /(?:^|\/)(?:full|original|image|cover)\.[a-z]+$/iu
@@ -41,44 +39,6 @@ function rankOf(name: string): number {
 /** It ends with a slash, and is empty at the top of the archive. */
 export function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1)
-}
-
-export function parseFields(bytes: Buffer): Fields | null {
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
-    return isObject(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-/** It never reads what an object inherits. */
-function fieldAt(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined
-}
-
-export function textAt(fields: Fields | null | undefined, name: string): string {
-  const value = fields && fieldAt(fields, name)
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
-
-export function listAt(fields: Fields, name: string): Fields[] {
-  const value = fieldAt(fields, name)
-  return Array.isArray(value) ? value.filter(isObject) : []
-}
-
-export function fieldsAt(fields: Fields, name: string): Fields | null {
-  const value = fieldAt(fields, name)
-  return isObject(value) ? value : null
-}
-
-/** Names of fields that say something and have no place here. */
-export function lostOf(fields: Fields, names: readonly string[]): string[] {
-  return names.filter((name) => {
-    const value = fieldAt(fields, name)
-    const isEmpty = value === null || value === undefined || value === '' || value === 0
-    return !isEmpty && value !== false && !(Array.isArray(value) && value.length === 0)
-  })
 }
 
 /** Notes and the source stand below the description, as paragraphs. */

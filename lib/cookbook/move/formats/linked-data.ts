@@ -1,24 +1,19 @@
 import { listRecipeNodes } from '@/lib/cookbook/import/read-linked-data'
-import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import type { ArchiveFile } from '@/lib/archives/archive'
 import {
   type ArchiveFormat,
-  type Fields,
-  fieldsAt,
   folderOf,
-  listAt,
-  lostOf,
   paragraphsOf,
-  parseFields,
   picturesIn,
   sourceLine,
-  textAt,
 } from '@/lib/cookbook/move/formats/format'
+import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 import { readMealieRecipe } from '@/lib/cookbook/move/formats/mealie'
 
 const isJson = ({ name }: ArchiveFile) => /\.(?:json|json-ld)$/iu.test(name)
 /** The key under which this site writes what schema.org has no word for. */
 export const OWN_FIELDS = 'recipeFields'
-const LOST = ['aggregateRating', 'nutrition', 'video', 'comment', 'tool']
+const LOST = ['aggregateRating', 'nutrition', 'video', 'tool']
 
 /**
  * JSON of schema.org in any folders, with pictures beside it: what this site, RecipeSage and
@@ -42,7 +37,7 @@ export const linkedData: ArchiveFormat = {
         yield {
           node: withSource(node),
           pictures,
-          lost: lostOf(node, LOST),
+          lost: filledOf(node, LOST),
           siteFields: fieldsAt(node, OWN_FIELDS),
         }
       }
@@ -54,9 +49,10 @@ function isOfMealie(fields: Fields): boolean {
   return textAt(fields, 'name') !== '' && listAt(fields, 'recipeInstructions').length > 0
 }
 
-/** RecipeSage has notes, and both the address, that the recipe came from. */
+/** The source of a recipe is its `url` in Nextcloud Cookbook; RecipeSage has notes too. */
 function withSource(node: Fields): Record<string, unknown> {
-  const source = textAt(node, 'isBasedOn')
+  const isOfThisSite = fieldsAt(node, OWN_FIELDS) !== null
+  const source = textAt(node, 'isBasedOn') || (isOfThisSite ? '' : textAt(node, 'url'))
   const notes = listAt(node, 'comment').map((comment) => textAt(comment, 'text'))
   const description = textAt(node, 'description')
   return {

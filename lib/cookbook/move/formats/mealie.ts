@@ -1,22 +1,17 @@
-import type { ArchiveFile } from '@/lib/cookbook/move/archive'
+import type { ArchiveFile } from '@/lib/archives/archive'
 import {
   type ArchivedRecipe,
   type ArchiveFormat,
-  type Fields,
-  fieldsAt,
   folderOf,
   groupLine,
   ingredientLine,
   labelled,
-  listAt,
-  lostOf,
   paragraphsOf,
-  parseFields,
   picturesIn,
   sourceLine,
   stepNodes,
-  textAt,
 } from '@/lib/cookbook/move/formats/format'
+import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 
 const isDatabase = ({ name }: ArchiveFile) => /(?:^|\/)database\.json$/.test(name)
 
@@ -55,9 +50,9 @@ export const mealie: ArchiveFormat = {
         }),
         pictures: picturesOfId(files, folderOf(file.name), id),
         lost: [
-          ...lostOf(recipe, ['rating']),
+          ...filledOf(recipe, ['rating']),
           ...(rowsOf('recipe_comments', id).length > 0 ? ['comments'] : []),
-          ...(rowsOf('recipe_nutrition', id).some((row) => lostOf(row, NUTRIENTS).length > 0)
+          ...(rowsOf('recipe_nutrition', id).some((row) => filledOf(row, NUTRIENTS).length > 0)
             ? ['nutrition']
             : []),
         ],
@@ -78,7 +73,7 @@ export function readMealieRecipe(fields: Fields): Omit<ArchivedRecipe, 'pictures
       notes: listAt(fields, 'notes'),
       keywords: keywords.map((keyword) => textAt(keyword, 'name')),
     }),
-    lost: lostOf(fields, ['rating', 'comments', 'nutrition']),
+    lost: filledOf(fields, ['rating', 'comments', 'nutrition']),
   }
 }
 

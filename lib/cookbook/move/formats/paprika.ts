@@ -1,17 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type ArchiveFile, damagedFile } from '@/lib/cookbook/move/archive'
-import { ARCHIVE_LIMITS } from '@/lib/cookbook/move/catalogue'
-import {
-  type ArchiveFormat,
-  type Fields,
-  listAt,
-  lostOf,
-  paragraphsOf,
-  parseFields,
-  sourceLine,
-  textAt,
-} from '@/lib/cookbook/move/formats/format'
+import { type ArchiveFile, damagedFile } from '@/lib/archives/archive'
+import { ARCHIVE_LIMITS } from '@/lib/archives/catalogue'
+import { type ArchiveFormat, paragraphsOf, sourceLine } from '@/lib/cookbook/move/formats/format'
+import { type Fields, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 
 const unpack = promisify(gunzip)
 const isRecipe = ({ name }: ArchiveFile) => name.endsWith('.paprikarecipe')
@@ -48,7 +40,7 @@ export const paprika: ArchiveFormat = {
           keywords: fields.categories,
         },
         pictures: picturesOf(fields),
-        lost: lostOf(fields, ['nutritional_info', 'rating']),
+        lost: filledOf(fields, ['nutritional_info', 'rating', 'difficulty']),
       }
     }
   },

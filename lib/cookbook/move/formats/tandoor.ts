@@ -1,19 +1,14 @@
-import { type ArchiveFile, openArchive } from '@/lib/cookbook/move/archive'
+import { type ArchiveFile, openArchive } from '@/lib/archives/archive'
 import {
   type ArchiveFormat,
-  type Fields,
-  fieldsAt,
   groupLine,
   ingredientLine,
-  listAt,
-  lostOf,
   paragraphsOf,
-  parseFields,
   picturesIn,
   sourceLine,
   stepNodes,
-  textAt,
 } from '@/lib/cookbook/move/formats/format'
+import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 
 const isRecipe = ({ name }: ArchiveFile) => name.endsWith('.zip')
 
@@ -23,14 +18,14 @@ export const tandoor: ArchiveFormat = {
   fits: (files) => files.some(isRecipe),
   async *read(files) {
     for (const file of files.filter(isRecipe)) {
-      const inner = await openArchive(await file.read())
+      const inner = await openArchive({ name: file.name, bytes: await file.read() })
       const json = inner.find(({ name }) => name === 'recipe.json')
       const fields = json && parseFields(await json.read())
       if (!fields) continue
       yield {
         node: nodeOf(fields),
         pictures: picturesIn(inner, ''),
-        lost: lostOf(fields, ['nutrition', 'rating', 'properties']),
+        lost: filledOf(fields, ['nutrition', 'servings_text']),
       }
     }
   },

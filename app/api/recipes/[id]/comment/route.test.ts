@@ -49,7 +49,7 @@ test('a member without a verified address posts a make, which waits (G-74)', asy
     confirmed: false,
     date: expect.stringMatching(/^2026-03-10T12:00:/) as string,
   })
-  expect(make.image).toMatch(/^[0-9a-f]{32}\.webp$/)
+  expect(make.image).toMatch(/^[0-9a-f]{32}-[0-9a-f]{15}\.webp$/)
 })
 
 test('a make that is sent again with its key is stored once, also at the same time (G-74)', async () => {

@@ -1,5 +1,5 @@
-import { readImport } from '@/lib/cookbook/move/imports'
-import { recipeImport } from '@/lib/cookbook/move/schema'
+import { readImport } from '@/lib/archives/imports'
+import { archiveImport } from '@/lib/archives/schema'
 import { recipeParams } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
@@ -8,6 +8,6 @@ export const GET = defineRoute({
   summary: 'How far an import is.',
   errors: 'message',
   params: recipeParams,
-  answer: recipeImport,
+  answer: archiveImport,
   run: ({ viewer, params }) => readImport(viewer, params.id),
 })

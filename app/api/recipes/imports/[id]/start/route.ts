@@ -1,5 +1,5 @@
-import { startImport } from '@/lib/cookbook/move/imports'
-import { recipeImport } from '@/lib/cookbook/move/schema'
+import { startImport } from '@/lib/archives/imports'
+import { archiveImport } from '@/lib/archives/schema'
 import { recipeParams } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
@@ -9,6 +9,6 @@ export const POST = defineRoute({
   errors: 'message',
   params: recipeParams,
   status: 202,
-  answer: recipeImport,
+  answer: archiveImport,
   run: ({ viewer, params }) => startImport(viewer, params.id),
 })

@@ -1,5 +1,5 @@
-import { undoImport } from '@/lib/cookbook/move/imports'
-import { recipeImport } from '@/lib/cookbook/move/schema'
+import { undoImport } from '@/lib/move/move-archives'
+import { archiveImport } from '@/lib/archives/schema'
 import { recipeParams } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
@@ -8,6 +8,6 @@ export const POST = defineRoute({
   summary: 'Moves all recipes that an import has added to the trash.',
   errors: 'message',
   params: recipeParams,
-  answer: recipeImport,
+  answer: archiveImport,
   run: ({ viewer, params }) => undoImport(viewer, params.id),
 })

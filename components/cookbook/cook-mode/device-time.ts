@@ -1,4 +1,0 @@
-/** Kitchen timers follow the device's clock (ms since 1970), which runs on while it sleeps. */
-export function deviceNow(): number {
-  return Date.now()
-}

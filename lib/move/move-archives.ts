@@ -1,0 +1,74 @@
+import { Types } from 'mongoose'
+import { type Archive, openArchive, tooLarge } from '@/lib/archives/archive'
+import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/archives/catalogue'
+import { endWithUndo, type NewEntry, readImport, storeImport } from '@/lib/archives/imports'
+import type { MoveIn, OpenMoveIn } from '@/lib/archives/move-in'
+import type { ShownImport } from '@/lib/archives/schema'
+import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/errors'
+import { activeFeatures } from '@/lib/features'
+import type { UploadedFile } from '@/lib/http/uploads'
+
+type Chef = ViewerWith<'chef'>
+
+const MAX_NOTES = 20
+const NOTE_CHARACTERS = 300
+
+/** Throws 400 for what no feature reads, 403 without its role, and what `openArchive` throws. */
+export async function readArchive(viewer: Viewer, archive: Archive) {
+  const files = await openArchive(archive)
+  const order = ({ isGeneral }: MoveIn) => (isGeneral ? 1 : 0)
+  for (const moveIn of listMoveIns().toSorted((a, b) => order(a) - order(b))) {
+    const format = moveIn.formatOf(files)
+    if (format === null) continue
+    const { read, listKeys } = openMoveIn(moveIn, viewer)
+    return { format, noun: moveIn.noun, items: read(files), listKeys }
+  }
+  throw new AppError('invalid', { message: MOVE_TEXTS.nothing })
+}
+
+function openMoveIn({ open, noun }: MoveIn, viewer: Viewer): OpenMoveIn {
+  const opened = open(viewer)
+  if (!opened) throw new AppError('forbidden', { message: MOVE_TEXTS.notAllowed(noun) })
+  return opened
+}
+
+function listMoveIns(): MoveIn[] {
+  return activeFeatures().flatMap(({ moveIn }) => moveIn ?? [])
+}
+
+/** Stores the archive and says what would become of each item; adds none. */
+export async function checkArchive(chef: Chef, file: UploadedFile): Promise<ShownImport> {
+  const archive = { name: file.name, bytes: Buffer.from(file.bytes) }
+  const { format, noun, items, listKeys } = await readArchive(chef, archive)
+  const taken = new Set(await listKeys())
+  const entries: NewEntry[] = []
+  for await (const { title, key, pictures, notes } of items) {
+    if (entries.length === ARCHIVE_LIMITS.items) throw tooLarge(MOVE_TEXTS.tooMany)
+    entries.push({
+      title: shortened(title),
+      state: key === null ? 'refused' : taken.has(key) ? 'exists' : 'new',
+      pictures: pictures.length,
+      notes: notes.slice(0, MAX_NOTES).map(shortened),
+      itemId: new Types.ObjectId(),
+    })
+    if (key !== null) taken.add(key)
+  }
+  if (entries.length === 0) throw new AppError('invalid', { message: MOVE_TEXTS.nothing })
+  return storeImport(chef, file, { format, noun, entries })
+}
+
+function shortened(text: string): string {
+  return [...text].slice(0, NOTE_CHARACTERS).join('')
+}
+
+/** Moves what was added to the trash; 409 while it is not done. */
+export async function undoImport(chef: Chef, id: string): Promise<ShownImport> {
+  const { noun } = await readImport(chef, id)
+  const moveIn = listMoveIns().find((one) => one.noun === noun)
+  if (!moveIn) throw new AppError('not_found', { message: MOVE_TEXTS.unknown })
+  const { remove } = openMoveIn(moveIn, chef)
+  const { added, shown } = await endWithUndo(chef, id)
+  for (const itemId of added) await remove(itemId)
+  return shown
+}
