@@ -11,6 +11,8 @@ type Answers = {
   info?: { status?: number; json: object }
 }
 
+const FOR_VISITORS =
+  'This is one person’s own site. Its program paints one picture a day from emojis. Sign up to see the pictures, and to choose the next emojis when you are the first of a day.'
 const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
 const NOT_STARTED = { generationStatus: 'not_started', message: '' }
 const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
@@ -93,7 +95,7 @@ test(
     expectError(/ERR_FAILED/)
     moveToNewDay(site)
     await page.goto('/art-of-the-day')
-    await expect(page.getByRole('main')).toContainText('The picture is for members.')
+    await expect(page.getByRole('main')).toContainText(FOR_VISITORS)
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
     await page.getByLabel('Username').fill(OWNER.username)
     await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
@@ -134,8 +136,11 @@ test(
     const visitor = await browser.newContext({ baseURL: site.url })
     const outside = await visitor.newPage()
     await outside.goto('/art-of-the-day')
-    await expect(outside.getByRole('main')).toContainText('The colours of today’s picture.')
-    await expect(outside.getByRole('main').getByRole('img')).toHaveCount(0)
+    const shown = outside.getByRole('main')
+    await expect(shown).toContainText('Today’s picture, ')
+    await expect(heading(outside)).toHaveText(title)
+    await expect(shown).toContainText('Started by the member owner')
+    await expect(shown.locator('img[src*="/api/"]')).toHaveCount(0)
     await visitor.close()
 
     const plain = await browser.newContext({
@@ -191,7 +196,7 @@ test(
     await page.context().clearCookies()
     await page.clock.runFor(5000)
     const main = page.getByRole('main')
-    await takesIn(page, () => expect(main).toContainText('The picture is for members.', SOON))
+    await takesIn(page, () => expect(main).toContainText(FOR_VISITORS, SOON))
     const login = page.getByRole('banner').getByRole('link', { name: 'login' })
     await takesIn(page, () => expect(login).toBeVisible(SOON))
   },
@@ -289,8 +294,12 @@ test(
     await asking
     const main = page.getByRole('main')
     await expect(main.getByText('have priority until 09:40 UTC')).toBeVisible()
-    // The first two are links to other pages of art.
-    await expect(main.getByRole('listitem')).toHaveText(['your gallery', 'archive', 'm4dder'])
+    await expect(main.getByRole('listitem').filter({ hasText: /^m4dder$/ })).toBeVisible()
+    const local = await page.evaluate(
+      (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+      `${dateKey}T09:40:00Z`,
+    )
+    await expect(main).toContainText(`The next picture can be started at ${local} (in 1 min)`)
     await page.clock.runFor(20_000)
     await expect(main.getByRole('button')).toHaveCount(0)
 
@@ -370,7 +379,7 @@ test(
       await expect(main).toContainText(text)
       expect(await shifted(), text).toEqual([])
     }
-    await open('The picture is for members.')
+    await open(FOR_VISITORS)
     await signIn(await createMember({ emailVerified: false }))
     await open('You need to verify your email to generate art.')
 

@@ -1,11 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ReportButton } from '@/components/reports/report-button'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/aotd/catalogue'
-import type { ArtInfo, ArtViews } from '@/lib/aotd/schema'
-import { artDayPath } from '@/lib/config/paths'
+import type { ArtInfo, ArtViews, RestedStreak } from '@/lib/aotd/schema'
 import { count, longDay } from '@/lib/format'
 import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
@@ -22,17 +20,20 @@ export type ArtPictureProps = {
   emojis: string[]
   /** The colours of the day, until it is loaded. */
   ground: ReactNode
+  /** Above the picture. */
+  cover?: ReactNode
   onLoaded?: () => void
   onError: () => void
 }
 
-export function ArtPicture({ dateKey, emojis, ground, ...image }: ArtPictureProps) {
+export function ArtPicture({ dateKey, emojis, ground, cover, ...image }: ArtPictureProps) {
   return (
     <figure>
       <PictureFrame bleeds>
         {ground}
         <FadingImage {...image} />
         <ArtEmojis emojis={emojis} />
+        {cover}
       </PictureFrame>
       <figcaption className={`${styles.caption} type-small muted`}>
         <span>{longDay(dateKey)}</span>
@@ -45,11 +46,11 @@ export function ArtPicture({ dateKey, emojis, ground, ...image }: ArtPictureProp
 type ArtQuoteProps = {
   art: Pick<ArtInfo, 'authorQuote' | 'createdBy' | 'quoteHelp'>
   takesFocus?: boolean
-  /** The day under which others report it. */
-  reportedAs?: string | null
+  /** The button by which others report it. */
+  report?: ReactNode
 }
 
-export function ArtQuote({ art, takesFocus = false, reportedAs = null }: ArtQuoteProps) {
+export function ArtQuote({ art, takesFocus = false, report }: ArtQuoteProps) {
   const ref = useTakenFocus<HTMLElement>(takesFocus)
   return (
     <figure ref={ref} tabIndex={takesFocus ? -1 : undefined} className={styles.quote}>
@@ -61,14 +62,19 @@ export function ArtQuote({ art, takesFocus = false, reportedAs = null }: ArtQuot
           - {art.createdBy}
           {art.quoteHelp > 0 && ' & AI'}
         </span>
-        {reportedAs !== null && (
-          <>
-            {' '}
-            <ReportButton path={artDayPath(reportedAs)} about={`the quote by ${art.createdBy}`} />
-          </>
-        )}
+        {report && <> {report}</>}
       </figcaption>
     </figure>
+  )
+}
+
+/** Each rest day is an empty ring beside the days with art (G-159). */
+function Carried({ days, restedDays }: RestedStreak) {
+  return (
+    <span className="muted">
+      {restedDays > 0 ? `${count(days)} + ${restedDays} rested ` : `${count(days)} carried on`}
+      <span aria-hidden="true">{'○'.repeat(restedDays)}</span>
+    </span>
   )
 }
 
@@ -76,9 +82,12 @@ export function hasViews({ total, verified }: ArtViews): boolean {
   return total > 0 && verified > 0
 }
 
-export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }) {
+type ArtCountsProps = { streak: number; carried?: RestedStreak; views: ArtViews }
+
+export function ArtCounts({ streak, carried, views }: ArtCountsProps) {
   const hasStreak = streak > STREAK_SHOWN_ABOVE
-  if (!hasStreak && !hasViews(views)) return null
+  const isCarried = carried !== undefined && carried.days > Math.max(streak, STREAK_SHOWN_ABOVE)
+  if (!hasStreak && !isCarried && !hasViews(views)) return null
   return (
     <p className={`${styles.counts} type-control`}>
       {hasStreak && (
@@ -89,6 +98,7 @@ export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }
           <span className="visually-hidden"> days</span>
         </span>
       )}
+      {isCarried && <Carried {...carried} />}
       {hasViews(views) && (
         <span className="muted">
           views: <span className={styles.count}>{count(views.total)} total</span>,{' '}

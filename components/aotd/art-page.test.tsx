@@ -9,6 +9,7 @@ import { ArtPage } from './art-page'
 import './waiting'
 import './rare-state'
 
+const NEXT = { at: '2026-11-22T04:50:00.000Z', birthdaysAt: null, isOpen: false }
 const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
 const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
 
@@ -40,7 +41,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Renders the page as the server has it, and lets it take in its first answer. */
 async function open(
   generationStatus: GenerationStatus = 'busy',
-  { startsByHand = false } = {},
+  { startsByHand = false, next = NEXT } = {},
 ): Promise<void> {
   const status = { generationStatus, message: '', generationElapsedTime: 0, error: null }
   const page: TodayPage = {
@@ -50,7 +51,7 @@ async function open(
     priorityLeftMs: 0,
     startsByHand,
   }
-  render(<ArtPage page={page} colourDay={null} />)
+  render(<ArtPage page={page} next={next} />)
   await pass(10)
 }
 
@@ -65,6 +66,8 @@ test('a missing quote, a short streak, no verified views and no emojis are left 
         ...ART_INFO,
         authorQuote: null,
         currentStreakNum: 3,
+        carriedStreakNum: 3,
+        restedDays: 0,
         thisAOTDEmojis: [],
         views: { total: 4, verified: 0 },
       },

@@ -7,9 +7,11 @@ import { ErrorState } from '@/components/page/error-state'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
-import type { ColourDay, TodayPage } from '@/lib/aotd/schema'
+import type { NextPicture, TodayPage } from '@/lib/aotd/schema'
 import type { ArtState } from './art-state'
 import { CompletedArt } from './completed-art'
+import { NextPictureLine } from './next-picture-line'
+import styles from './completed-art.module.css'
 import { type TodaysArt, useTodaysArt } from './use-todays-art'
 // Loaded before its component, so that nothing moves.
 import '@/components/ui/spinner.module.css'
@@ -26,8 +28,7 @@ type ArtPageProps = {
   page: TodayPage
   /** The author's name, or a link of it, where there is art. */
   author?: ReactNode
-  /** Null until a picture has set the site's colours. */
-  colourDay: ColourDay | null
+  next: NextPicture
 }
 
 export function ArtPage(props: ArtPageProps) {
@@ -38,21 +39,28 @@ export function ArtPage(props: ArtPageProps) {
   )
 }
 
-function LiveArt({ page, author, colourDay }: ArtPageProps) {
+function LiveArt({ page, author, next }: ArtPageProps) {
   const art = useTodaysArt(page)
   const isNews = useFreshPage(art.state)
+  // What this page has started is not open any more; the page that follows says what is next.
+  const hasNext = !next.isOpen || STARTABLE.includes(art.state.status)
   return (
     <>
       {/* For screen readers while waiting. */}
       <p className="visually-hidden" role="status">
         {isNews && art.state.status === 'completed' && art.state.message}
       </p>
-      <PresentArt page={page} author={author} colourDay={colourDay} art={art} />
+      <PresentArt page={page} author={author} art={art} isNews={isNews} />
+      <div className={`${styles.nextPicture} ${isNews ? styles.later : ''}`}>
+        {hasNext && <NextPictureLine {...next} />}
+      </div>
     </>
   )
 }
 
-function PresentArt({ page, author, colourDay, art }: ArtPageProps & { art: TodaysArt }) {
+type PresentArtProps = Omit<ArtPageProps, 'next'> & { art: TodaysArt; isNews: boolean }
+
+function PresentArt({ page, author, art, isNews }: PresentArtProps) {
   const { state, pollError, isAsking } = art
   const [hasImageFailed, setImageFailed] = useState(false)
   const [hasPressed, setPressed] = useState(false)
@@ -71,7 +79,12 @@ function PresentArt({ page, author, colourDay, art }: ArtPageProps & { art: Toda
     case 'completed':
       if (!state.info) return <Waiting state={{ ...state, status: 'loading' }} error={null} />
       return (
-        <CompletedArt info={state.info} author={author} onImageError={() => setImageFailed(true)} />
+        <CompletedArt
+          info={state.info}
+          author={author}
+          isUnveiled={isNews && state.info.hasPermission}
+          onImageError={() => setImageFailed(true)}
+        />
       )
     case 'failed':
       return <Failure status="failed" message={state.message} hint={ART_TEXTS.retryHint} />
@@ -81,19 +94,14 @@ function PresentArt({ page, author, colourDay, art }: ArtPageProps & { art: Toda
     case 'unverified':
     case 'birthday_priority':
       return (
-        <RareState
-          state={state}
-          page={page}
-          colourDay={colourDay}
-          isPriorityOver={isPriorityOver}
-          isAsking={isAsking}
-          ask={ask}
-        />
+        <RareState state={state} isPriorityOver={isPriorityOver} isAsking={isAsking} ask={ask} />
       )
     default:
       return <Waiting state={state} error={pollError} takesFocus={hasPressed} />
   }
 }
+
+const STARTABLE: readonly string[] = ['not_started', 'failed', 'unverified', 'birthday_priority']
 
 function isStartable({ status }: ArtState): boolean {
   return status === 'not_started' || status === 'failed'

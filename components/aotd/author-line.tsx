@@ -7,15 +7,20 @@ type AuthorLineProps = Pick<ArtInfo, 'userEmoji'> & {
   createdBy: ReactNode
 }
 
-/** The name stays in one line, with its emoji. */
-export function AuthorLine({ createdBy, userEmoji }: AuthorLineProps) {
+export function AuthorLine(props: AuthorLineProps) {
   return (
     <>
-      author: art initialized by{' '}
-      <span className={styles.name}>
-        {userEmoji && `${userEmoji}\u00a0`}
-        {createdBy}
-      </span>
+      author: art initialized by <AuthorName {...props} />
     </>
+  )
+}
+
+/** The name stays in one line, with its emoji. */
+export function AuthorName({ createdBy, userEmoji }: AuthorLineProps) {
+  return (
+    <span className={styles.name}>
+      {userEmoji && `${userEmoji}\u00a0`}
+      {createdBy}
+    </span>
   )
 }

@@ -11,18 +11,29 @@ import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art
 import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
+import { ArtActions } from './art-actions'
 import { AuthorLine } from './author-line'
 import { useArtUpdates } from './use-art-updates'
 import { useTakenFocus } from './use-taken-focus'
 
+const CornerBadge = dynamic(async () => (await import('./corner-badge')).CornerBadge)
+const ReportQuote = dynamic(async () => (await import('./report-quote')).ReportQuote)
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
-type CompletedArtProps = { info: ArtInfo; author: ReactNode; onImageError: () => void }
+type CompletedArtProps = {
+  info: ArtInfo
+  author: ReactNode
+  /** Its author has waited for it, and sees it alone first. */
+  isUnveiled: boolean
+  onImageError: () => void
+}
 
-export function CompletedArt({ info, author, onImageError }: CompletedArtProps) {
-  const { title, authorQuote } = info
+export function CompletedArt(props: CompletedArtProps) {
+  const { info, author, isUnveiled, onImageError } = props
+  const { title, authorQuote, dateKey } = info
+  const [isOpen, setOpen] = useState(false)
   const [news, setNews] = useState<'quote' | 'emojis'>()
-  const { readViews } = useArtUpdates(info.dateKey)
+  const { readViews } = useArtUpdates(dateKey)
   const hasLoaded = useRef(false)
   const hasNext = info.nextAOTDEmojis.length > 0
 
@@ -30,44 +41,68 @@ export function CompletedArt({ info, author, onImageError }: CompletedArtProps) 
   function showFirstView() {
     if (!hasLoaded.current && !hasViews(info.views)) void readViews()
     hasLoaded.current = true
+    setOpen(true)
   }
 
+  const unveiling = isUnveiled ? (isOpen ? styles.open : styles.veiled) : ''
+
   return (
-    <PictureColumns
-      picture={
-        <ArtPicture
-          src={TODAY_IMAGE_PATH}
-          alt={info.altText}
-          width={info.width}
-          height={info.height}
-          dateKey={info.dateKey}
-          emojis={info.thisAOTDEmojis}
-          ground={<BandsGround />}
-          onLoaded={showFirstView}
-          onError={onImageError}
-        />
-      }
-    >
-      <h2 className={`${styles.work} type-lead`}>{title}</h2>
-      <p className="type-control muted">
-        <AuthorLine {...info} createdBy={author ?? info.createdBy} />
-      </p>
-      {authorQuote && (
-        <ArtQuote
-          art={info}
-          takesFocus={news === 'quote'}
-          reportedAs={info.hasPermission ? null : info.dateKey}
-        />
-      )}
-      {/* Reserves the space, as the first view is counted after rendering. */}
-      <div className={styles.counts}>
-        <ArtCounts streak={info.currentStreakNum} views={info.views} />
-      </div>
-      {hasNext && <NextEmojis emojis={info.nextAOTDEmojis} takesFocus={news === 'emojis'} />}
-      {info.hasPermission && !(authorQuote && hasNext) && (
-        <AuthorForm info={info} onDone={setNews} />
-      )}
-    </PictureColumns>
+    <div className={unveiling}>
+      <PictureColumns
+        picture={
+          <ArtPicture
+            src={TODAY_IMAGE_PATH}
+            alt={info.altText}
+            width={info.width}
+            height={info.height}
+            dateKey={dateKey}
+            emojis={info.thisAOTDEmojis}
+            ground={<BandsGround />}
+            cover={
+              isUnveiled && (
+                <>
+                  <div className={styles.veil}>
+                    <BandsGround />
+                  </div>
+                  {isOpen && <CornerBadge />}
+                </>
+              )
+            }
+            onLoaded={showFirstView}
+            onError={onImageError}
+          />
+        }
+      >
+        <div className={styles.words}>
+          <h2 className={`${styles.work} type-lead`}>{title}</h2>
+          <p className="type-control muted">
+            <AuthorLine {...info} createdBy={author ?? info.createdBy} />
+          </p>
+          {authorQuote && (
+            <ArtQuote
+              art={info}
+              takesFocus={news === 'quote'}
+              report={
+                !info.hasPermission && <ReportQuote dateKey={dateKey} author={info.createdBy} />
+              }
+            />
+          )}
+          {/* Reserves the space, as the first view is counted after rendering. */}
+          <div className={styles.counts}>
+            <ArtCounts
+              streak={info.currentStreakNum}
+              carried={{ days: info.carriedStreakNum, restedDays: info.restedDays }}
+              views={info.views}
+            />
+          </div>
+          {hasNext && <NextEmojis emojis={info.nextAOTDEmojis} takesFocus={news === 'emojis'} />}
+          {info.hasPermission && !(authorQuote && hasNext) && (
+            <AuthorForm info={info} onDone={setNews} />
+          )}
+          <ArtActions dateKey={dateKey} title={title} original={info.original} />
+        </div>
+      </PictureColumns>
+    </div>
   )
 }
 

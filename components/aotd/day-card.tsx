@@ -1,12 +1,13 @@
-import type { TodaySummary } from '@/lib/aotd/schema'
+import type { NextPicture, TodaySummary } from '@/lib/aotd/schema'
 import { longDay } from '@/lib/format'
 import styles from './day-card.module.css'
+import { NextPictureLine } from './next-picture-line'
 import { PaletteBands } from './gallery/palette-bands'
 
-type DayCardProps = { today: TodaySummary; siteName: string }
+type DayCardProps = { today: TodaySummary; siteName: string; next: NextPicture }
 
 /** Other sites show it in a frame. */
-export function DayCard({ today, siteName }: DayCardProps) {
+export function DayCard({ today, siteName, next }: DayCardProps) {
   const { date, title, colours, page } = today
   return (
     <article className={styles.card}>
@@ -15,7 +16,10 @@ export function DayCard({ today, siteName }: DayCardProps) {
       </div>
       <div className={styles.words}>
         <h1 className="type-name">{title ?? 'The colours of the day'}</h1>
-        {date && <p className="type-control muted">{longDay(date)}</p>}
+        <div className={styles.lines}>
+          {date && <p className="type-control muted">{longDay(date)}</p>}
+          <NextPictureLine {...next} />
+        </div>
         <a className={`${styles.site} type-control`} href={page} target="_blank">
           {siteName}
         </a>

@@ -9,8 +9,9 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { showToast } from '@/components/ui/show-toast'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
+import { ProposedEmojis } from '@/components/aotd/guess/proposed-emojis'
 import { artCalls } from '@/components/aotd/calls'
-import type { ReusedEmoji } from '@/lib/aotd/schema'
+import type { ReusedEmoji } from '@/lib/aotd/author/schema'
 import styles from './author-form.module.css'
 import { EmojiSlot } from './emoji-slot'
 import { looksLikeEmoji } from '@/lib/config/emoji'
@@ -108,6 +109,7 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
       <p className="type-control muted">
         Choose one to three. Each emoji can be used only once on this site.
       </p>
+      <ProposedEmojis emojis={emojis} onChoose={(emoji) => change(emojis.indexOf(''), emoji)} />
       <div className={styles.slots} onKeyDown={showMissing}>
         {emojis.map((emoji, slot) => (
           <EmojiSlot

@@ -1,8 +1,7 @@
 'use client'
 
-import type { ColourDay, TodayPage } from '@/lib/aotd/schema'
 import type { ArtState } from '@/components/aotd/art-state'
-import { LoggedOut } from '@/components/aotd/logged-out'
+import { MembersOnly } from '@/components/page/members-only'
 import { PictureState } from '@/components/page/picture-state'
 import { StateActions } from '@/components/page/state-actions'
 import { Button } from '@/components/ui/button'
@@ -11,20 +10,23 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import styles from './rare-state.module.css'
 import { VerifyEmail } from '@/components/account/verify-email'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
+import { PATHS } from '@/lib/config/paths'
 
 type RareStateProps = {
   state: ArtState
-  page: TodayPage
-  colourDay: ColourDay | null
   isPriorityOver: boolean
   isAsking: boolean
   ask: () => void
 }
 
 export function RareState(props: RareStateProps) {
-  const { state, page, colourDay, isPriorityOver, isAsking, ask } = props
+  const { state, isPriorityOver, isAsking, ask } = props
   if (state.status === 'unauthorized') {
-    return <LoggedOut colourDay={colourDay} today={page.dateKey} />
+    return (
+      <MembersOnly sentence="The picture is for members." path={PATHS.artOfTheDay}>
+        <BandsPlace variant="still" />
+      </MembersOnly>
+    )
   }
   if (state.status === 'unverified') return <Unverified onVerified={ask} />
   return (

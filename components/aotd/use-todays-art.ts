@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '@/components/ui/form/failure'
 import { artKeys } from '@/lib/aotd/tags'
 import type { TodayPage } from '@/lib/aotd/schema'
@@ -41,6 +41,13 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
     gcTime: 0,
     refetchInterval: ({ state }) => state.data && nextAskIn(state.data),
   })
+  const { info } = page
+  // A page that was rendered anew may tell more (G-158).
+  useEffect(() => {
+    client.setQueryData<ArtState>(artKeys.today, (state) =>
+      info && state?.info?.dateKey === info.dateKey ? { ...state, info } : state,
+    )
+  }, [client, info])
   const { data, error, dataUpdatedAt } = query
   const isWatching = dataUpdatedAt > 0 && nextAskIn(data) !== false
   const text = error && failureOf(error).text

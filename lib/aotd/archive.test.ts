@@ -6,6 +6,9 @@ import { withTestDatabase } from '@/testing/db'
 import { createArtwork, createUser } from '@/testing/factories'
 import { stored } from '@/testing/stored'
 import { findArchiveYear, listArtDays } from './archive'
+import { themeOf } from '@pochade/painter/themes'
+import { PAINTER_VERSION, THEMES_SINCE } from '@pochade/painter/version'
+import { themeLine } from '@/lib/aotd/catalogue'
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')
@@ -76,13 +79,30 @@ test('the archive runs from the first year with art to the year of the present a
   }
 })
 
-test('visitors get the colours of the archive, without titles and pictures', async () => {
+test('visitors get titles and colours of the archive, without pictures', async () => {
   setClock('2026-03-10T12:00:00Z')
   const { viewer } = await createUser()
   await createArtwork(viewer, { dateKey: '2026-03-02' })
   await invalidate([ART_TAG])
   const [month] = (await findArchiveYear(null))?.months ?? []
   expect(month?.days).toEqual([
-    { dateKey: '2026-03-02', isSample: false, palette: expect.any(Array) },
+    {
+      dateKey: '2026-03-02',
+      title: 'Harbour in the Morning',
+      isSample: false,
+      palette: expect.any(Array),
+    },
   ])
+})
+
+test('a month tells its theme where a picture without emojis follows it', async () => {
+  setClock('2026-03-10T12:00:00Z')
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-03-02', painterVersion: PAINTER_VERSION })
+  await createArtwork(viewer, { dateKey: '2026-02-02', painterVersion: THEMES_SINCE - 1 })
+  const emojis = ['🦊']
+  await createArtwork(viewer, { dateKey: '2026-01-02', painterVersion: PAINTER_VERSION, emojis })
+  await invalidate([ART_TAG])
+  const themes = (await findArchiveYear(viewer, '2026'))?.months.map(({ theme }) => theme)
+  expect(themes).toEqual([themeLine(themeOf('2026-03-02')), null, null])
 })

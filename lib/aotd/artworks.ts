@@ -66,6 +66,7 @@ export const NO_PICTURE = {
   altText: null,
   model: null,
   painterVersion: null,
+  painted: null,
 } as const
 
 /** It reads the cache, which is at most a second old. */

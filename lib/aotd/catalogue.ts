@@ -1,3 +1,4 @@
+import type { ThemeName } from '@pochade/painter/themes'
 import { LIMITS } from '@/lib/config/limits'
 
 export const GENERATION_STATUSES = [
@@ -47,6 +48,9 @@ export const POLLED_STATUSES: readonly GenerationStatus[] = [
   'not_started',
 ]
 
+/** Until then the day is for those whose birthday it is, in UTC (G-46). */
+export const PRIORITY_END = '09:40'
+
 export const EMOJI_SLOTS = 3
 /** It counts code points (G-57). */
 export const QUOTE_MAX = LIMITS.quote
@@ -56,6 +60,34 @@ export const POLL_MS = 5000
 export const JOKE_MS = 8000
 export const NO_ART_RETRY_MS = 2000
 export const STREAK_SHOWN_ABOVE = 3
+
+export const POSTCARD_FORMATS = ['portrait', 'landscape', 'pdf'] as const
+export type PostcardFormat = (typeof POSTCARD_FORMATS)[number]
+/** What the link of each says. */
+export const POSTCARD_LABELS: Record<PostcardFormat, string> = {
+  portrait: 'upright',
+  landscape: 'wide',
+  pdf: 'A6 to print',
+}
+
+/** What the pictures of a month without emojis tell; `themeLine` makes the sentence. */
+const THEME_TEXTS: Record<ThemeName, string> = {
+  coast: 'one coast in all weathers.',
+  fox: 'a fox walks from the forest to the sea.',
+  windows: 'a house from morning to night, and its cat.',
+  street: 'one street after dark.',
+  garden: 'a garden from the first bud to the harvest.',
+  mountain: 'up a mountain, and down to the lake.',
+  night: 'one night, from dusk to the sun.',
+  kitchen: 'a kitchen table, from breakfast to candlelight.',
+  music: 'a band of things and animals gathers.',
+  voyage: 'a balloon sees the world.',
+  bear: 'a bear from spring to winter.',
+  letter: 'a letter on its way.',
+  boat: 'a boat sails from the lake to the sea and home.',
+}
+
+export const themeLine = (theme: ThemeName) => `Days without emojis: ${THEME_TEXTS[theme]}`
 
 export const ART_TEXTS = {
   starting: 'Starting generation process...',
@@ -73,6 +105,11 @@ export const ART_TEXTS = {
   unverified: 'You need to verify your email to generate art.',
   retryHint: 'You can try again in one minute, up to five times a day.',
   emptyGallery: 'No AOTDs yet.',
+  forVisitors:
+    'This is one person’s own site. Its program paints one picture a day from emojis. Sign up to see the pictures, and to choose the next emojis when you are the first of a day.',
+  onlyColours: 'The picture is for members. Its colours:',
+  nobodyYet: 'No picture has been started yet.',
+  notStartedToday: 'Today’s picture has not been started yet.',
 } as const
 
 export const AUTHOR_TEXTS = {

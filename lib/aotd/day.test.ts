@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as environment from '@/lib/env'
-import { addDays, artDayOf, artDayStart, isPriorityWindow, priorityLeftMs } from './day'
+import { artDayOf, artDayStart, isPriorityWindow, priorityLeftMs } from './day'
+import { addDays } from '@/lib/format'
 
 function startDaysAt(time: string): void {
   const keys = environment.parseEnv({ AOTD_DAY_START_UTC: time })

@@ -1,12 +1,15 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { PRIORITY_END } from '@/lib/aotd/catalogue'
+import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { isoDay } from '@/lib/format'
 
-const PRIORITY_END_MS = (9 * 60 + 40) * MINUTE_MS
-
 function startOffsetMs(): number {
-  const [hours, minutes] = env().AOTD_DAY_START_UTC.split(':').map(Number)
-  return ((hours ?? 0) * 60 + (minutes ?? 0)) * MINUTE_MS
+  return sinceMidnight(env().AOTD_DAY_START_UTC)
+}
+
+function sinceMidnight(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * MINUTE_MS
 }
 
 /** The art day at an instant, YYYY-MM-DD (G-45). */
@@ -23,12 +26,8 @@ export function artDayStart(dateKey: string): Date {
   return new Date(midnight(dateKey) + startOffsetMs())
 }
 
-export function addDays(dateKey: string, days: number): string {
-  return isoDay(new Date(midnight(dateKey) + days * DAY_MS).toISOString())
-}
-
 export function priorityEnd(dateKey: string): Date {
-  return new Date(midnight(dateKey) + PRIORITY_END_MS)
+  return new Date(midnight(dateKey) + sinceMidnight(PRIORITY_END))
 }
 
 export function isPriorityWindow(dateKey: string, at: Date): boolean {

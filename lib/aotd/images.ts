@@ -56,8 +56,8 @@ async function dayOfPicture(
   return art.dateKey
 }
 
-export function pictureFileName(siteName: string, dateKey: string): string {
+export function pictureFileName(siteName: string, dateKey: string, extension = 'png'): string {
   const plain = siteName.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
   const stem = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'art'
-  return `${stem}-${dateKey}.png`
+  return `${stem}-${dateKey}.${extension}`
 }

@@ -5,7 +5,9 @@ import { accentOfHex } from '@/lib/integrations/images/palette'
 import { isPartOn } from '@/lib/settings/parts'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
+import { findSecretDay, withoutSecret } from '@/lib/aotd/guess/secret'
 import { artStatus } from '@/lib/aotd/painting/decide'
+import { readRestedStreak } from '@/lib/aotd/rests/site-watch'
 import type {
   ArtInfo,
   ArtTeaser,
@@ -52,7 +54,8 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   if (!viewer) return null
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.files) return null
-  const { title, dateKey, altText, width, height, emojis, isSample } = art
+  const shown = withoutSecret(art, await findSecretDay(viewer))
+  const { title, dateKey, altText, width, height, emojis, isSample } = shown
   return {
     title,
     ...(await authorOf(art.authorId)),
@@ -77,19 +80,24 @@ export async function getDayColours(): Promise<DayColours> {
   return { day: { dateKey, isSample }, palette, accent }
 }
 
-async function toArtInfo(viewer: Viewer, art: Art, views: ArtViews): Promise<ArtInfo> {
+async function toArtInfo(viewer: Viewer, stored: Art, views: ArtViews): Promise<ArtInfo> {
+  const art = withoutSecret(stored, await findSecretDay(viewer))
   const isAuthor = art.authorId === viewer.id
+  const { days, restedDays } = await readRestedStreak(art.authorId, art.dateKey)
   return {
     title: art.title,
     ...(await authorOf(art.authorId)),
     ...quoteOf(art),
     currentStreakNum: art.streak,
+    carriedStreakNum: days,
+    restedDays,
     thisAOTDEmojis: art.emojis,
     nextAOTDEmojis: isAuthor || hasRole(viewer, 'admin') ? art.nextEmojis : [],
     hasPermission: isAuthor,
     views,
     altText: art.altText,
     dateKey: art.dateKey,
+    original: art.files?.original ?? '',
     width: art.width,
     height: art.height,
   }

@@ -1,6 +1,7 @@
-import { listArtDays } from '@/lib/aotd/archive'
+import { listShownDays } from '@/lib/aotd/archive'
 import type { ArtDay, TodaySummary } from '@/lib/aotd/schema'
 import { artDayPath, PATHS, sharePicturePath } from '@/lib/config/paths'
+import type { Viewer } from '@/lib/auth/permissions'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
 import { longDay } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
@@ -11,7 +12,7 @@ export const artFeed: FeedSource = {
   name: 'art',
   title: 'art of the day',
   href: PATHS.artOfTheDay,
-  list: async (limit) => (await listArtDays()).slice(-limit).reverse().map(toEntry),
+  list: async (limit, viewer) => (await listShownDays(viewer)).slice(-limit).reverse().map(toEntry),
 }
 
 /** The picture is for members (G-136): its title and its colours stand for it. */
@@ -27,13 +28,14 @@ function toEntry({ dateKey, title, palette, completedAt, isSample }: ArtDay): Fe
     updatedAt: completedAt,
     text: `The colours of the picture: ${colours.join(', ')}. The picture is for members.`,
     picture: sharePicturePath('day', dateKey),
+    colours: palette.map(({ hex }) => hex),
   }
 }
 
 export const artShare: ShareSource = {
   kind: 'day',
-  find: async (dateKey) => {
-    const day = (await listArtDays()).find((one) => one.dateKey === dateKey)
+  find: async (dateKey, viewer) => {
+    const day = (await listShownDays(viewer)).find((one) => one.dateKey === dateKey)
     if (!day) return null
     const { title, palette } = day
     return { label: 'Art of the day', title, fact: longDay(dateKey), palette }
@@ -41,9 +43,9 @@ export const artShare: ShareSource = {
 }
 
 /** The title and the colours of the newest picture, which is for members itself (G-136). */
-export async function getTodaySummary(): Promise<TodaySummary> {
+export async function getTodaySummary(viewer: Viewer | null): Promise<TodaySummary> {
   const { day, palette, accent } = await getDayColours()
-  const art = (await listArtDays()).find(({ dateKey }) => dateKey === day?.dateKey)
+  const art = (await listShownDays(viewer)).find(({ dateKey }) => dateKey === day?.dateKey)
   const absolute = (path: string) => new URL(path, siteConfig().url).href
   return {
     date: art?.dateKey ?? null,

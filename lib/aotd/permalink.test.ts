@@ -29,18 +29,21 @@ test('a member sees all of a day, and the art before, after and on the same day 
     palette: [{ hex: '#112233', share: 1 }],
   })
   const page = await findArtDayPage(anna.viewer, '2026-03-05')
-  const { previous, next, onThisDay, ...art } = page?.art ?? {}
+  const { onThisDay, ...art } = page?.art ?? {}
   expect({ ...page, art }).toEqual({
     dateKey: '2026-03-05',
     isSample: false,
     palette: [{ hex: '#112233', share: 1 }],
+    title: 'Two Boats',
+    createdBy: 'anna',
+    userEmoji: '🦕',
+    authorQuote: 'Low tide',
+    quoteHelp: 1,
+    previous: { dateKey: '2025-12-31', title: 'Harbour in the Morning' },
+    next: { dateKey: '2026-03-08', title: 'Harbour in the Morning' },
     art: {
-      title: 'Two Boats',
-      createdBy: 'anna',
-      userEmoji: '🦕',
-      authorQuote: 'Low tide',
-      quoteHelp: 1,
       streak: 4,
+      carried: { days: 1, restedDays: 0 },
       emojis: ['⛵'],
       views: { total: 7, verified: 2 },
       altText: 'A harbour in the morning',
@@ -49,27 +52,33 @@ test('a member sees all of a day, and the art before, after and on the same day 
       files: { full: 'b.webp', original: 'a.png' },
     },
   })
-  expect([keyOf(previous), keyOf(next)]).toEqual(['2025-12-31', '2026-03-08'])
   expect(onThisDay?.map(keyOf)).toEqual(['2025-03-05', '2024-03-05'])
 
   const first = await findArtDayPage(anna.viewer, '2024-03-05')
-  expect(first?.art?.previous).toBeNull()
+  expect(first?.previous).toBeNull()
   const last = await findArtDayPage(anna.viewer, '2026-03-08')
-  expect([last?.art?.next, last?.art?.onThisDay]).toEqual([null, []])
+  expect([last?.next, last?.art?.onThisDay]).toEqual([null, []])
   // The page counts no view.
   const artworks = await stored('artworks')
   expect((await artworks.findOne({ dateKey: '2024-03-05' }))?.views.total).toBe(0)
   expect(await (await stored('artviews')).countDocuments()).toBe(0)
 })
 
-test('a visitor gets the colours of the day and nothing else', async () => {
-  const { viewer } = await createUser()
+test('a visitor gets title, author, quote and colours, and no word of picture and emojis (G-136)', async () => {
+  const { viewer } = await createUser({ username: 'anna' })
   const palette = [{ hex: '#112233', share: 1 }]
-  await createArtwork(viewer, { dateKey: '2026-03-05', palette })
+  const quote = { authorQuote: 'Low tide', quoteHelp: 0 }
+  await createArtwork(viewer, { dateKey: '2026-03-05', palette, ...quote, emojis: ['⛵'] })
   expect(await findArtDayPage(null, '2026-03-05')).toEqual({
     dateKey: '2026-03-05',
     palette,
     isSample: false,
+    title: 'Harbour in the Morning',
+    createdBy: 'anna',
+    userEmoji: null,
+    ...quote,
+    previous: null,
+    next: null,
     art: null,
   })
 })
@@ -91,7 +100,8 @@ test('days without art, future days and invalid dates have no page; a sample has
   await invalidate([ART_TAG])
   expect(await findArtDayPage(viewer, '2026-03-03')).toMatchObject({
     isSample: false,
-    art: { title: 'Real', authorQuote: 'Low tide' },
+    title: 'Real',
+    authorQuote: 'Low tide',
   })
 })
 
@@ -101,5 +111,5 @@ test('the art of a deleted account stays, without an author (G-62b)', async () =
   await createArtwork(anna.viewer, { dateKey: '2026-03-05' })
   await (await stored('users')).deleteOne({ username: 'anna' })
   await accountChanged(anna.viewer.id)
-  expect((await findArtDayPage(viewer, '2026-03-05'))?.art?.createdBy).toBe('[deleted]')
+  expect((await findArtDayPage(viewer, '2026-03-05'))?.createdBy).toBe('[deleted]')
 })

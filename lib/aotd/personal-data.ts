@@ -1,5 +1,6 @@
 import { quoteOf } from '@/lib/aotd/artworks'
 import { Types } from 'mongoose'
+import { listGuesses } from '@/lib/aotd/guess/personal-data'
 import { findMedia, type MediaFile } from '@/lib/media/store'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
@@ -71,7 +72,11 @@ export async function listArtData(userId: string) {
   const pictures = entries.flatMap(({ id, art: { dateKey, deletedAt }, picture }) =>
     picture ? [{ name: `art/${dateKey}${deletedAt ? `-${id}` : ''}.webp`, picture }] : [],
   )
-  const lists = { art: entries.map(({ art }) => art), views: await listOwnViews(userId) }
+  const lists = {
+    art: entries.map(({ art }) => art),
+    views: await listOwnViews(userId),
+    guesses: await listGuesses(userId),
+  }
   return { lists, pictures }
 }
 

@@ -4,12 +4,12 @@ import { toDocumentId } from '@/lib/document-id'
 import type { Reportable } from '@/lib/reports/reportable'
 import { ArtworkModel } from '@/models/artwork'
 
-/** The author's words; the picture is the site's own. Art is for members (G-136). */
+/** The author's words, which everybody reads (G-136); the picture is the site's own. */
 export const reportableQuotes: Reportable = {
   kind: 'quote',
   path: /^\/art-of-the-day\/(\d{4}-\d{2}-\d{2})$/,
-  async find(viewer, dateKey) {
-    const art = viewer && (await findCompleted(dateKey))
+  async find(_viewer, dateKey) {
+    const art = await findCompleted(dateKey)
     if (!art?.authorQuote || art.isSample) return null
     return { id: art.id, authorId: art.authorId, subject: `quote of ${dateKey}` }
   },

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
-import { addDays, artDayOf, artDayStart } from '@/lib/aotd/day'
-import { putPictures } from '@/lib/aotd/painting/pictures'
+import { artDayOf, artDayStart } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
+import { readRecent } from '@/lib/aotd/painting/recent'
+import { putPainting } from '@/lib/aotd/painting/pictures'
 import { artContent } from '@/lib/aotd/content'
 import { derivedSecret } from '@/lib/auth/secret'
 import { isDuplicateKey } from '@/lib/errors'
@@ -55,7 +57,8 @@ export function sampleArt(
         await waitForRealArt(signal)
         const member = members[by]
         const author = String(member.id)
-        const request = { dateKey, emojis, author, secret: derivedSecret('painter') }
+        const recent = await readRecent(artDayOf(plannedAt))
+        const request = { dateKey, emojis, author, secret: derivedSecret('painter'), recent }
         const startedAt = performance.now()
         await storeSample(member, request, await painter.paint(request, { signal }), signal)
         onProgress(i + 1, IDEAS.length)
@@ -78,9 +81,9 @@ async function storeSample(
   picture: PaintedPicture,
   signal: AbortSignal,
 ): Promise<void> {
-  const files = await putPictures(picture)
-  const isStored = !signal.aborted && (await insertArt(member, request, picture, files))
-  if (!isStored) await deleteMedia(Object.values(files))
+  const painting = await putPainting(picture)
+  const isStored = !signal.aborted && (await insertArt(member, request, painting))
+  if (!isStored) await deleteMedia(Object.values(painting.files))
   signal.throwIfAborted()
 }
 
@@ -88,23 +91,13 @@ async function storeSample(
 async function insertArt(
   { id, username }: SampleMember,
   { dateKey, emojis, author, secret }: DrawingRequest,
-  { title, prompt, altText, model, painterVersion, width, height, palette, accent }: PaintedPicture,
-  files: Awaited<ReturnType<typeof putPictures>>,
+  painting: Awaited<ReturnType<typeof putPainting>>,
 ): Promise<boolean> {
   const at = artDayStart(dateKey)
   try {
     await artContent.insert({
       dateKey,
-      files,
-      title,
-      prompt,
-      altText,
-      model,
-      painterVersion,
-      width,
-      height,
-      palette,
-      accent,
+      ...painting,
       emojis: [...emojis],
       createdById: id,
       createdBy: username,

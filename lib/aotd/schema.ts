@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
-import { ART_TEXTS, AUTHOR_TEXTS, GENERATION_STATUSES } from '@/lib/aotd/catalogue'
+import { ART_TEXTS, GENERATION_STATUSES, POSTCARD_FORMATS } from '@/lib/aotd/catalogue'
 import { count, day, emoji, messageAnswer, username } from '@/lib/http/answer-fields'
 
 const generationStatus = z.enum(GENERATION_STATUSES).meta({ example: 'generating' })
@@ -29,8 +28,8 @@ export const artViews = z.object({ total: count, verified: count })
 export type ArtViews = z.infer<typeof artViews>
 
 const title = z.string().meta({ example: 'Two Boats Before the Light Goes' })
-const QUOTE = 'The sea was loud.'
-const quoteText = z.string().meta({ example: QUOTE })
+export const QUOTE = 'The sea was loud.'
+export const quoteText = z.string().meta({ example: QUOTE })
 const authorQuote = quoteText.nullable()
 const altText = z.string().meta({ example: 'Two boats on a calm sea at dusk' })
 const fileName = z.string().meta({ example: '65ed3f0a1c9d440000a1b2c3-small.webp' })
@@ -38,7 +37,7 @@ const fileName = z.string().meta({ example: '65ed3f0a1c9d440000a1b2c3-small.webp
 const author = username
 const authorEmoji = emoji.nullable()
 /** How many AI suggestions the author used; above 0 the quote is signed "& AI". */
-const quoteHelp = count
+export const quoteHelp = count
 /** It holds pixels, of the picture at 1024 px. */
 const size = { width: count.meta({ example: 1024 }), height: count.meta({ example: 768 }) }
 
@@ -49,6 +48,9 @@ export const artInfo = z.object({
   authorQuote,
   quoteHelp,
   currentStreakNum: count,
+  /** The days of the streak that rest days carried on, and these (G-159). */
+  carriedStreakNum: count,
+  restedDays: count,
   thisAOTDEmojis: z.array(emoji),
   /** Empty for everyone but the author and admins. */
   nextAOTDEmojis: z.array(emoji),
@@ -56,30 +58,11 @@ export const artInfo = z.object({
   views: artViews,
   altText,
   dateKey: day,
+  /** The name of the file as it was painted. */
+  original: fileName,
   ...size,
 })
 export type ArtInfo = z.infer<typeof artInfo>
-
-/** `date`: the art day that showed the emoji, else the one on which it was chosen. */
-export type ReusedEmoji = { emoji: string; date: string }
-
-export const quoteAnswer = messageAnswer(AUTHOR_REPLIES.quoteSet).extend({
-  authorQuote: quoteText,
-})
-export type QuoteAnswer = z.infer<typeof quoteAnswer>
-
-export const suggestionAnswer = messageAnswer(AUTHOR_REPLIES.suggested).extend({
-  suggestedQuote: quoteText,
-  quoteHelp,
-  /** The words are from the site's own list, and no AI's. */
-  source: z.literal('embedded').optional(),
-})
-export type SuggestionAnswer = z.infer<typeof suggestionAnswer>
-
-export const nextEmojisAnswer = messageAnswer(AUTHOR_REPLIES.emojisSet).extend({
-  nextAOTDEmojis: z.array(emoji),
-})
-export type NextEmojisAnswer = z.infer<typeof nextEmojisAnswer>
 
 /** The answer of `/info` while the art is not completed, with HTTP 202. */
 export const pendingInfo = z.object({ generationStatus })
@@ -93,6 +76,15 @@ export type TodayPage = {
   priorityLeftMs: number
   /** The picture waits for a press of the button (G-149). */
   startsByHand: boolean
+}
+
+/** Times are ISO. */
+export type NextPicture = {
+  at: string
+  /** It had begun when the page was made, and lasts until a picture is started. */
+  isOpen: boolean
+  /** Those whose birthday it is may do so from here on; null where nobody is first. */
+  birthdaysAt: string | null
 }
 
 export type PaletteBand = { hex: string; share: number }
@@ -143,27 +135,43 @@ export type ArtDay = PublicDay & {
   picture: string
   /** ISO */
   completedAt: string
+  /** It was painted without emojis, after the theme of its month. */
+  isOfTheme: boolean
 }
 
-/** Only members get title and picture. */
+/** Only members get the picture. */
 export type ArchiveDay = PublicDay & Partial<ArtDay>
 
 export type ArchiveYear = {
   year: number
   years: number[]
   /** Newest first, as are their days; without empty ones. */
-  months: { month: number; days: ArchiveDay[] }[]
+  months: {
+    month: number
+    days: ArchiveDay[]
+    /** What its pictures without emojis tell; null where no picture follows it. */
+    theme: string | null
+  }[]
 }
 
+/** The days with art of a streak, and those on which it rested (G-159). */
+export type RestedStreak = { days: number; restedDays: number }
+
+type DayStep = { dateKey: string; title: string }
+
+/** What everybody may read of a day (G-136). */
 export type ArtDayPage = PublicDay & {
+  title: string
+  createdBy: string
+  userEmoji: string | null
+  authorQuote: string | null
+  quoteHelp: number
+  previous: DayStep | null
+  next: DayStep | null
   /** Null for visitors. */
   art: {
-    title: string
-    createdBy: string
-    userEmoji: string | null
-    authorQuote: string | null
-    quoteHelp: number
     streak: number
+    carried: RestedStreak
     emojis: string[]
     views: ArtViews
     altText: string
@@ -171,8 +179,6 @@ export type ArtDayPage = PublicDay & {
     height: number
     /** `full` has 1024 px, and `original` is as painted. */
     files: { full: string; original: string }
-    previous: ArtDay | null
-    next: ArtDay | null
     onThisDay: ArtDay[]
   } | null
 }
@@ -206,29 +212,10 @@ export type HomeBoard = {
 export const leaderboardQuery = z.object({ year: z.string().optional() })
 export const statusQuery = z.object({ _: z.string().max(32).optional() })
 export const galleryQuery = z.object({ user: z.string().max(64).optional() })
+export const postcardParams = z.object({ date: day })
+export const postcardQuery = z.object({ format: z.enum(POSTCARD_FORMATS).default('landscape') })
 export const filenameParams = z.object({ filename: z.string() })
-
-// The day that the form was opened on; another day's form is refused (G-62d).
-const dateKey = z.string().max(10).optional().meta({ example: '2026-03-10' })
-
-/** Lengths are checked in the service, after the author (403 before 400). */
-export const quoteBody = z.object({
-  quote: z.string(AUTHOR_REPLIES.quoteMissing).meta({ example: QUOTE }),
-  dateKey,
-})
-
-/** `quote` is not used. */
-export const suggestQuoteBody = z.object({
-  quote: z.string().optional().meta({ example: '' }),
-  dateKey,
-})
-
-export const nextEmojisBody = z.object({
-  emojis: z
-    .array(z.string(AUTHOR_TEXTS.emojisInvalid), AUTHOR_TEXTS.emojisMissing)
-    .meta({ example: ['🌊', '⛵'] }),
-  dateKey,
-})
+export const clothParams = z.object({ year: z.string() })
 
 const hex = z.string().meta({ example: '#2d8a78' })
 

@@ -1,7 +1,8 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 import { escapeXml } from '@/lib/pages/escape-xml'
+import type { Band } from '@/lib/share/share-card'
 import type { SiteConfig } from '@/lib/settings/site-config'
-import type { Letter } from '@/lib/mail/letter'
+import type { Letter, LetterSection } from '@/lib/mail/letter'
 
 /* Tables and inline styles, for mail programs; the <style> rules only add dark mode. */
 
@@ -20,12 +21,14 @@ const DARK = `@media (prefers-color-scheme: dark) {
 }`
 
 export function toHtml(letter: Letter, site: SiteConfig): string {
-  const { subject, title, greeting, before, code, facts, link, after, unsubscribeUrl } = letter
+  const { subject, title, greeting, before, code, facts, sections = [], link } = letter
+  const { after, unsubscribeUrl } = letter
   const rows = [
     row(paragraph(greeting), 24),
     ...before.map((text) => row(paragraph(text), 16)),
     ...(code ? [row(codeOf(code), 24)] : []),
     ...(facts ? [row(factsOf(facts), 24)] : []),
+    ...sections.flatMap(sectionRows),
     ...(link ? [row(buttonOf(link), 24)] : []),
     ...after.map((text) => row(paragraph(text), 16)),
     row(footerOf(site, unsubscribeUrl), 40),
@@ -75,6 +78,21 @@ function factsOf(facts: NonNullable<Letter['facts']>): string {
   return `<table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>`
 }
 
+function sectionRows({ title, entries }: LetterSection): string[] {
+  const heading = `<h2 class="ink" style="margin:0;${FONT};font-size:16px;line-height:24px;color:${INK}">${escapeXml(title)}</h2>`
+  const rows = entries.flatMap((entry) => [
+    row(
+      `<a class="ink" href="${escapeXml(entry.url)}" style="${FONT};font-size:16px;line-height:24px;color:${INK}">${escapeXml(entry.title)}</a>`,
+      16,
+    ),
+    ...(entry.colours.length > 0
+      ? [row(bands(entry.colours.map((hex) => ({ hex, share: 1 / entry.colours.length }))), 4)]
+      : []),
+    ...(entry.text ? [row(paragraph(entry.text), 4)] : []),
+  ])
+  return [row(heading, 32), ...rows]
+}
+
 function buttonOf({ label, url }: NonNullable<Letter['link']>): string {
   const address = escapeXml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:${INK};border-radius:2px"><a href="${address}" style="display:inline-block;padding:10px 20px;${FONT};font-size:14px;line-height:24px;font-weight:600;color:${PAPER};text-decoration:none">${escapeXml(label)}</a></td></tr></table>
@@ -88,8 +106,8 @@ function footerOf({ name, url }: SiteConfig, unsubscribeUrl: string | undefined)
   return `<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${INK};${FONT};font-size:12px;line-height:16px;color:${MUTED}">${escapeXml(name)}<br><a class="muted" href="${escapeXml(url)}" style="color:${MUTED}">${escapeXml(url)}</a>${unsubscribe}</p>`
 }
 
-function bands(): string {
-  const cells = DEFAULT_PALETTE.map(
+function bands(palette: readonly Band[] = DEFAULT_PALETTE): string {
+  const cells = palette.map(
     ({ hex, share }) =>
       `<td width="${Math.round(share * 100)}%" height="8" style="height:8px;line-height:8px;font-size:0;background:${hex}">&nbsp;</td>`,
   )

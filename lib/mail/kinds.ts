@@ -6,6 +6,8 @@ export type MailKind =
       switchedOffBy: 'recipient'
       /** Completes "mail about". */
       about: string
+      /** The profile has no switch where it is false. */
+      isOffered?: () => boolean
       isOn: (address: string) => Promise<boolean>
       /** Idempotent. */
       switchOff: (address: string) => Promise<void>

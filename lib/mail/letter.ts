@@ -7,9 +7,15 @@ export type Letter = {
   before: readonly string[]
   code?: string
   facts?: readonly (readonly [name: string, value: string])[]
+  sections?: readonly LetterSection[]
   link?: { label: string; url: string }
   after: readonly string[]
   unsubscribeUrl?: string
+}
+
+export type LetterSection = {
+  title: string
+  entries: readonly { title: string; text: string; url: string; colours: readonly string[] }[]
 }
 
 const WIDTH = 72
@@ -20,7 +26,8 @@ export function paragraphsOf(text: string): string[] {
 }
 
 export function toText(letter: Letter, site: SiteConfig): string {
-  const { title, greeting, before, code, facts, link, after, unsubscribeUrl } = letter
+  const { title, greeting, before, code, facts, sections = [], link } = letter
+  const { after, unsubscribeUrl } = letter
   const longest = Math.max(0, ...(facts ?? []).map(([name]) => name.length))
   const list = facts?.map(([name, value]) => `  ${`${name}:`.padEnd(longest + 2)}${value}`)
   const parts = [
@@ -29,12 +36,21 @@ export function toText(letter: Letter, site: SiteConfig): string {
     ...before.map(wrap),
     ...(code ? [`    ${code}`] : []),
     ...(list ? [list.join('\n')] : []),
+    ...sections.flatMap(sectionText),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...after.map(wrap),
     `-- \n${site.name}\n${site.url}`,
     ...(unsubscribeUrl ? [`Unsubscribe:\n${unsubscribeUrl}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function sectionText({ title, entries }: LetterSection): string[] {
+  const texts = entries.map((entry) => {
+    const lines = [entry.title, entry.text, entry.colours.join(' ')].filter(Boolean).map(wrap)
+    return [...lines, entry.url].join('\n')
+  })
+  return [`${title}\n${'-'.repeat(title.length)}`, ...texts]
 }
 
 function wrap(paragraph: string): string {

@@ -19,6 +19,10 @@ export async function hasSentMail(): Promise<boolean> {
   return (await MailModel.exists({ state: 'sent' })) !== null
 }
 
+export async function countWaitingMail(): Promise<number> {
+  return MailModel.countDocuments({ state: 'waiting' })
+}
+
 export async function listOutbox(
   _admin: ViewerWith<'admin'>,
   { limit, cursor }: OutboxQuery,

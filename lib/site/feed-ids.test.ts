@@ -19,7 +19,7 @@ const day = (date: string) => new Date(`${date}T08:00:00Z`)
 async function idsAt(SITE_URL: string | undefined): Promise<(string | undefined)[]> {
   const restore = setEnv({ SITE_URL })
   resetCache()
-  const reply = await getFeed('coffee.atom', { headers: new Headers() })
+  const reply = await getFeed(null, 'coffee.atom', { headers: new Headers() })
   const feed = parseAtomFeed(await reply.toResponse(200, {}).text())
   restore()
   return [feed.id, ...(feed.entries ?? []).map(({ id }) => id)]

@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { activeFeatures } from '@/lib/features'
@@ -23,16 +24,20 @@ export async function keepFeedIds(): Promise<void> {
 }
 
 /** `art.atom` or `art.json`; throws 404 for another name. */
-export async function getFeed(file: string, request: { headers: Headers }): Promise<Reply> {
+export async function getFeed(
+  viewer: Viewer | null,
+  file: string,
+  request: { headers: Headers },
+): Promise<Reply> {
   const [, name = '', format] = /^([a-z]+)\.(atom|json)$/.exec(file) ?? []
-  const feed = await readFeed(name, file)
+  const feed = await readFeed(viewer, name, file)
   if (!feed) throw new AppError('not_found')
   return format === 'atom'
     ? taggedReply(atomFeed(feed), ATOM_TYPE, request)
     : taggedReply(jsonFeed(feed), JSON_FEED_TYPE, request)
 }
 
-async function readFeed(name: string, file: string): Promise<Feed | null> {
+async function readFeed(viewer: Viewer | null, name: string, file: string): Promise<Feed | null> {
   const sources = feedSources().filter((source) => name === ALL || source.name === name)
   const [only] = sources
   if (!only) return null
@@ -41,7 +46,7 @@ async function readFeed(name: string, file: string): Promise<Feed | null> {
   const absolute = (path: string) => new URL(path, url).href
   const lists = await Promise.all(
     sources.map(async (source) =>
-      (await source.list(MOST)).map((entry: FeedEntry) => ({
+      (await source.list(MOST, viewer)).map((entry: FeedEntry) => ({
         ...entry,
         tag: ids.ofEntry(source.name, entry),
         href: absolute(entry.href),

@@ -15,7 +15,7 @@ test('About names each page with what it is for and a picture, without the parts
   await createRecipeDocument({ pictures: [{ full: 'a.webp', small: 'b.webp', hash: 'c' }] })
   await createStoreItem({ selected: true })
   await invalidate([COOKBOOK_TAG])
-  const pages = await listIntroductions(null)
+  const pages = await listIntroductions()
   expect(pages.map(({ title }) => title)).toEqual([
     'Art of the Day',
     'Gallery',
@@ -27,7 +27,7 @@ test('About names each page with what it is for and a picture, without the parts
   const shown = pages.filter(({ title }) => title !== 'Coffee Ratings')
   expect(shown.every(({ picture, facts }) => picture !== null && facts[0])).toBe(true)
   const reset = setEnv({ PARTS_OFF: 'store, chat' })
-  const rest = await listIntroductions(null)
+  const rest = await listIntroductions()
   reset()
   expect(rest).toHaveLength(4)
 })

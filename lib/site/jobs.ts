@@ -1,8 +1,16 @@
+import { artDayOf } from '@/lib/aotd/day'
+import { now } from '@/lib/clock'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { FEATURES } from '@/lib/features'
 import type { Job } from '@/lib/jobs/run-jobs'
+import { sendDigests } from '@/lib/digest/send-digests'
+import { makeBooks, YEAR_BOOK_JOB } from '@/lib/year-book/books'
 import { collectMedia } from '@/lib/media/collect'
+import { IMPORT_JOB } from '@/lib/archives/imports'
+import { runImports } from '@/lib/move/run-imports'
 import { assignAll } from '@/lib/badges/assign'
+import { readDigest } from '@/lib/site/digest'
+import { readYear } from '@/lib/site/year-book'
 import { runDueDeletions } from '@/lib/site/deletions'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
@@ -18,6 +26,13 @@ export const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     run: async (signal) => void (await assignAll(readCounters, signal)),
   },
+  {
+    name: 'weekly-digest',
+    everyMs: HOUR_MS,
+    run: (signal) => sendDigests(readDigest, artDayOf(now()), signal),
+  },
+  { name: YEAR_BOOK_JOB, everyMs: 6 * HOUR_MS, run: (signal) => makeBooks(readYear, signal) },
+  { name: IMPORT_JOB, everyMs: 6 * HOUR_MS, run: runImports },
   { name: 'media-collection', everyMs: DAY_MS, run: collectOrphans },
   ...FEATURES.flatMap(({ jobs = [] }) => jobs),
 ]

@@ -7,8 +7,9 @@ import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 
 /** The viewer's address has to be verified: another one may be somebody else's. */
 export async function listMailSwitches({ email }: Viewer): Promise<MailSwitch[]> {
+  const offered = switchKinds().filter(({ isOffered }) => isOffered?.() ?? true)
   return Promise.all(
-    switchKinds().map(async ({ name, about, isOn, switchOn }) => ({
+    offered.map(async ({ name, about, isOn, switchOn }) => ({
       kind: name,
       about,
       isOn: await isOn(email),

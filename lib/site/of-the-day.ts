@@ -1,10 +1,18 @@
-import type { Viewer } from '@/lib/auth/permissions'
-import { today } from '@/lib/clock'
-import type { DayEntry } from '@/lib/config/day-entry'
+import { artDayOf, artDayStart } from '@/lib/aotd/day'
+import { getDayColours } from '@/lib/aotd/info'
+import { now } from '@/lib/clock'
+import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { activeFeatures } from '@/lib/features'
 
-export async function listOfTheDay(viewer: Viewer | null): Promise<DayEntry[]> {
-  const day = today()
-  const entries = await Promise.all(activeFeatures().map(({ ofTheDay }) => ofTheDay?.(day, viewer)))
+export async function getColouredDay(): Promise<ColouredDay> {
+  const dateKey = artDayOf(now())
+  const { day, palette } = await getDayColours()
+  const colours = day && { dateKey: day.dateKey, palette }
+  return { dateKey, startsAt: artDayStart(dateKey).toISOString(), colours }
+}
+
+export async function listOfTheDay(): Promise<DayEntry[]> {
+  const day = await getColouredDay()
+  const entries = await Promise.all(activeFeatures().map(({ ofTheDay }) => ofTheDay?.(day)))
   return entries.filter((entry) => entry != null)
 }

@@ -4,6 +4,7 @@ import { nowMs } from '@/lib/clock'
 import type { NewEntry } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { activeFeatures } from '@/lib/features'
+import { findNewerVersion } from '@/lib/integrations/updates/newer-version'
 import type { DayViews } from '@/lib/page-views/schema'
 import type { News, Overview } from '@/lib/site/schema'
 import { listWaiting } from '@/lib/site/waiting'
@@ -13,6 +14,8 @@ export async function readOverview(
   admin: ViewerWith<'admin'>,
   views: readonly DayViews[] = [],
 ): Promise<Overview> {
+  // It may take seconds once a day, meanwhile all else is read.
+  const newerVersion = findNewerVersion()
   const counts = new Map<string, number>()
   for (const { kind } of await listWaiting(admin)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const waiting = [...counts].map(([kind, count]) => ({ kind, count }))
@@ -23,6 +26,7 @@ export async function readOverview(
     news: since ? await readNews(since) : [],
     week: await readWeek(views),
     newEntries: newEntriesOf().map(({ label, href }) => ({ label, href })),
+    newerVersion: await newerVersion,
   }
 }
 

@@ -10,8 +10,8 @@ const MAX_FILE_BYTES = 150_000
 export const RECIPE_COPIES = String.raw`const COPIES = 'cookbook'
 const LIST = '${PATHS.cookbook}'
 const FILE = /static\/(?:chunks|media)\/[\w.~%-]+?\.(?:js|css|woff2)/g
-const COVER = /src="(\/api\/recipes\/images\/[\w/.]+)"/g
-const TWO_SIZES = /(\/api\/recipes\/images\/[\w/.]+), (\/api\/recipes\/images\/[\w/.]+) 2x/g
+const COVER = /src="(\/api\/recipes\/images\/[\w/.-]+)"/g
+const TWO_SIZES = /(\/api\/recipes\/images\/[\w/.-]+) 720w, (\/api\/recipes\/images\/[\w/.-]+) 1600w/g
 const ENTRY = /href="(\/cookbook(?:\/|\?cursor=)[^"]+)"/g
 const ANYHOW = { ignoreVary: true, cacheName: COPIES }
 const references = new Map()

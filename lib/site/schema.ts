@@ -4,6 +4,8 @@ import type { NavEntry } from '@/lib/config/navigation'
 export type News = { noun: string; count: number; href: string }
 
 export type Overview = {
+  /** Undefined where none is known, or the owner has not allowed the question (G-163). */
+  newerVersion?: string
   waiting: readonly { kind: string; count: number }[]
   /** The end of the last visit, ISO; null on the first one. */
   since: string | null
@@ -31,4 +33,9 @@ export type PersonEntry = {
   href: string
   fact: string
   picture: string | null
+  /** An ISO day or time; what has one is in the PDF of its year (G-61a). */
+  date?: string
+  text?: string
+  /** The name of the stored picture that is printed there. */
+  print?: string
 }

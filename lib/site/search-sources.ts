@@ -1,3 +1,5 @@
+import { artDayOf } from '@/lib/aotd/day'
+import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import type { Feature } from '@/lib/define-feature'
 import { activeFeatures, FEATURES, isActive, isPathOff } from '@/lib/features'
@@ -12,8 +14,8 @@ export function searchSources(): readonly SearchSource[] {
     ),
     textSource(
       { name: 'help', plural: 'answers about the site', words: ['help', 'faq'] },
-      [],
-      async () => activeFeatures().flatMap(({ search }) => search?.help?.() ?? []),
+      FEATURES.flatMap(({ search }) => search?.helpTags ?? []),
+      listHelp,
     ),
     textSource(
       { name: 'page', plural: 'pages of the site', words: ['page'] },
@@ -25,6 +27,11 @@ export function searchSources(): readonly SearchSource[] {
 
 function whileActive(feature: Feature, source: SearchSource): SearchSource {
   return { ...source, list: async () => (isActive(feature) ? source.list() : []) }
+}
+
+async function listHelp(): Promise<readonly SiteText[]> {
+  const lists = await Promise.all(activeFeatures().map(({ search }) => search?.help?.() ?? []))
+  return lists.flat()
 }
 
 async function listPages(): Promise<readonly SiteText[]> {
@@ -45,5 +52,6 @@ function textSource(
         id: `${text.href}:${i}`,
         access: text.access ?? 'everybody',
       }))
-  return { kind: { ...kind, href: PATHS.search }, tags, list }
+  // Some of them tell of the art day (G-45).
+  return { kind: { ...kind, href: PATHS.search }, tags, period: () => artDayOf(now()), list }
 }

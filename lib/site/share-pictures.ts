@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { getDayColours } from '@/lib/aotd/info'
+import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { activeFeatures } from '@/lib/features'
 import type { Reply } from '@/lib/http/reply'
@@ -11,11 +12,12 @@ import { siteConfig } from '@/lib/settings/site-config'
 type Wanted = { kind: string; id: string }
 
 export async function getSharePicture(
+  viewer: Viewer | null,
   { kind, id }: Wanted,
   request: { headers: Headers },
 ): Promise<Reply> {
   const sources = activeFeatures().flatMap(({ sharePictures = [] }) => sharePictures)
-  const card = await sources.find((source) => source.kind === kind)?.find(id)
+  const card = await sources.find((source) => source.kind === kind)?.find(id, viewer)
   if (!card) throw new AppError('not_found')
   const palette = card.palette ?? (await getDayColours()).palette
   const facts = { card, palette, siteName: siteConfig().name }

@@ -1,12 +1,13 @@
 import { env } from '@/lib/env'
 import { FEATURES } from '@/lib/features'
 import { startJobs } from '@/lib/jobs/run-jobs'
-import { applyMigrations } from '@/lib/migrations/apply-migrations'
+import { watchRestoring } from '@/lib/backups/restoring'
 import { onMemberActed } from '@/lib/jobs/member-events'
 import { onShutdown } from '@/lib/runtime/shutdown'
 import { startSearch } from '@/lib/search/current-index'
 import { evaluateMember } from '@/lib/badges/evaluate'
 import { createIndexes } from '@/lib/site/indexes'
+import { updateDatabase } from '@/lib/site/update-database'
 import { searchSources } from '@/lib/site/search-sources'
 import { keepFeedIds } from '@/lib/site/feeds'
 import { JOBS } from '@/lib/site/jobs'
@@ -15,7 +16,8 @@ import { readCounters } from '@/lib/site-stats/read-counters'
 
 export async function startProcess(): Promise<void> {
   env()
-  await applyMigrations()
+  watchRestoring()
+  await updateDatabase()
   await startSettings()
   await createIndexes()
   await keepFeedIds()

@@ -32,8 +32,8 @@ export function ArchiveYear({ year, years, months }: Year) {
           hint="Each day a member can start one."
         >{`No pictures in ${year}.`}</Empty>
       )}
-      {months.map(({ month, days }) => (
-        <Month key={month} month={month} days={days} />
+      {months.map(({ month, days, theme }) => (
+        <Month key={month} month={month} days={days} theme={theme} />
       ))}
     </>
   )
@@ -43,11 +43,13 @@ type MonthProps = {
   /** It counts from 1. */
   month: number
   days: readonly ArchiveDay[]
+  theme: string | null
 }
 
-function Month({ month, days }: MonthProps) {
+function Month({ month, days, theme }: MonthProps) {
   return (
     <Section title={monthName(month)} fact={counted(days.length, 'picture')}>
+      {theme && <p className="type-control muted">{theme}</p>}
       <ul className={styles.days}>
         {days.map((day) => (
           <li key={day.dateKey}>

@@ -1,11 +1,12 @@
 'use client'
 
 import { ArtCounts, ArtQuote, ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
+import { ArtActions } from '@/components/aotd/art-actions'
+import { ReportQuote } from '@/components/aotd/report-quote'
 import { AuthorLine } from '@/components/aotd/author-line'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { Section } from '@/components/page/section'
-import { buttonClass } from '@/components/ui/button-class'
-import { fullImagePath, originalPath } from '@/lib/aotd/tags'
+import { fullImagePath, smallImagePath } from '@/lib/aotd/tags'
 import type { ArtDayPage, ArtDay } from '@/lib/aotd/schema'
 import styles from './day-art.module.css'
 import { Link } from '@/components/ui/link'
@@ -18,17 +19,15 @@ import { ART_TEXTS } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
 export type DayArtProps = {
-  dateKey: string
-  isSample: boolean
-  palette: ArtDayPage['palette']
-  isReportable: boolean
+  page: ArtDayPage
   art: Art
+  isReportable: boolean
   author: ReactNode
 }
 
-export function DayArt({ dateKey, isSample, palette, isReportable, art, author }: DayArtProps) {
-  const { title, authorQuote, streak, views, emojis } = art
-  const { altText, width, height, files } = art
+export function DayArt({ page, art, isReportable, author }: DayArtProps) {
+  const { dateKey, title, isSample, palette } = page
+  const { streak, views, emojis, altText, width, height, files } = art
   return (
     <>
       <PictureColumns
@@ -44,54 +43,39 @@ export function DayArt({ dateKey, isSample, palette, isReportable, art, author }
           />
         }
       >
-        <h2 className={`${styles.work} type-lead`}>{title}</h2>
+        <h1 dir="auto" className={`${styles.work} type-name`}>
+          {title}
+        </h1>
         <p className="type-control muted">
-          <AuthorLine createdBy={author} userEmoji={art.userEmoji} />
+          <AuthorLine createdBy={author} userEmoji={page.userEmoji} />
         </p>
         {isSample && <p className="type-control muted">sample</p>}
-        {authorQuote && <ArtQuote art={art} reportedAs={isReportable ? dateKey : null} />}
-        <ArtCounts streak={streak} views={views} />
-        <p className={styles.save}>
-          <a href={originalPath(files.original)} download className={buttonClass('outline')}>
-            Download the original
-          </a>
-        </p>
+        {page.authorQuote && (
+          <ArtQuote
+            art={page}
+            report={isReportable && <ReportQuote dateKey={dateKey} author={page.createdBy} />}
+          />
+        )}
+        <ArtCounts streak={streak} carried={art.carried} views={views} />
+        <ArtActions dateKey={dateKey} title={title} original={files.original} isOwnPage />
       </PictureColumns>
-      <OtherDays art={art} />
+      {art.onThisDay.length > 0 && <OtherYears days={art.onThisDay} />}
     </>
   )
 }
 
-function OtherDays({ art: { previous, next, onThisDay } }: { art: Art }) {
+function OtherYears({ days }: { days: readonly ArtDay[] }) {
   return (
     <div className={styles.others}>
-      {(previous || next) && (
-        <Section title="Other days" fact="before and after">
-          <ul className={styles.days}>
-            {previous && (
-              <li>
-                <DayLink day={previous} label="previous" />
-              </li>
-            )}
-            {next && (
-              <li>
-                <DayLink day={next} label="next" />
-              </li>
-            )}
-          </ul>
-        </Section>
-      )}
-      {onThisDay.length > 0 && (
-        <Section title="On this day" fact="in other years">
-          <ul className={styles.days}>
-            {onThisDay.map((day) => (
-              <li key={day.dateKey}>
-                <DayLink day={day} label={day.dateKey.slice(0, 4)} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section title="On this day" fact="in other years">
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <li key={day.dateKey}>
+              <DayLink day={day} label={day.dateKey.slice(0, 4)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </div>
   )
 }
@@ -101,11 +85,12 @@ type DayLinkProps = {
   label: string
 }
 
-function DayLink({ day: { dateKey, title, palette, isSample }, label }: DayLinkProps) {
+function DayLink({ day: { dateKey, title, picture, palette, isSample }, label }: DayLinkProps) {
   return (
     <Link href={artDayPath(dateKey)} className={styles.link}>
       <span className={styles.colours}>
         <PaletteBands palette={palette} />
+        <img src={smallImagePath(picture)} alt="" loading="lazy" className={styles.small} />
       </span>
       <span className={styles.words}>
         <span className={`${styles.label} type-small`}>{label}</span>

@@ -12,7 +12,8 @@ import {
   type StoredStatus,
 } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
-import { addDays, artDayOf } from '@/lib/aotd/day'
+import { artDayOf } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'

@@ -2,7 +2,7 @@ import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findChanges, valueAt } from '@/lib/aotd/admin/changes'
 import { notFound, toAdminArt, toArtId, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
 import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
-import type { StoredArt } from '@/lib/aotd/artworks'
+import { NO_PICTURE, type StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
 import { updateStreaks } from '@/lib/aotd/author/streaks'
@@ -82,14 +82,8 @@ function streakFacts({ dateKey, createdById, generationStatus }: StoredArt): str
 /** Not listed in the audit entry: other fields of the same edit imply them. */
 const IMPLIED_FIELDS = new Set([
   'createdBy',
-  'palette',
-  'accent',
-  'width',
-  'height',
-  'altText',
-  'model',
-  'painterVersion',
   'tries',
+  ...Object.keys(NO_PICTURE).filter((path) => path !== 'files'),
 ])
 
 function changedFacts(art: StoredArt, paths: readonly string[]): AuditValues {

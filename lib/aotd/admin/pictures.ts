@@ -1,19 +1,9 @@
 import type { Types } from 'mongoose'
 import { EDITABLE, type Values } from '@/lib/aotd/admin/entries'
+import { NO_PICTURE } from '@/lib/aotd/artworks'
 import { fullImagePath } from '@/lib/aotd/tags'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
-
-const PICTURE_FIELDS = {
-  files: 1,
-  width: 1,
-  height: 1,
-  palette: 1,
-  accent: 1,
-  altText: 1,
-  model: 1,
-  painterVersion: 1,
-} as const
 
 /** The picture fields of the live art with this URL; empty for the entry's own, else 400. */
 export async function findPicture(
@@ -25,7 +15,7 @@ export async function findPicture(
   const source = url.startsWith(fullImagePath(''))
     ? await ArtworkModel.live
         .findOne({ 'files.full': name, ...EDITABLE })
-        .select(PICTURE_FIELDS)
+        .select(Object.keys(NO_PICTURE))
         .lean()
     : null
   if (!source?.files) {

@@ -1,7 +1,8 @@
 import { findOwner } from '@/lib/account/find-owner'
 import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author/stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
-import { addDays, artDayStart } from '@/lib/aotd/day'
+import { artDayStart } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 import { streaksOf } from '@/lib/aotd/author/streaks'
 import type { Counters, CountersById } from '@/lib/define-feature'
 

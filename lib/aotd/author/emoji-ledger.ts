@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { emojiKey } from '@/lib/emoji'
-import type { ReusedEmoji } from '@/lib/aotd/schema'
+import type { ReusedEmoji } from '@/lib/aotd/author/schema'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'

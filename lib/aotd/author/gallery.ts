@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
+import { findSecretDay, withoutSecret } from '@/lib/aotd/guess/secret'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
@@ -14,13 +15,16 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   if (username !== undefined && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
-  return listArtBy(username === undefined ? viewer : await findAuthor(username))
+  const author = username === undefined ? viewer : await findAuthor(username)
+  return (await listArtBy(viewer, author)).map(({ full: _, ...item }) => item)
 }
 
 type Author = { id: string; username: string }
 
-/** Newest first. */
-export async function listArtBy(author: Author): Promise<GalleryItem[]> {
+type AuthorsArt = GalleryItem & { full: string }
+
+/** Newest first, as this viewer may see it (G-158); `full` is the name of the large file. */
+export async function listArtBy(viewer: Viewer, author: Author): Promise<AuthorsArt[]> {
   const userEmoji = (await readPublicProfiles()).get(author.id)?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
@@ -42,7 +46,9 @@ export async function listArtBy(author: Author): Promise<GalleryItem[]> {
       isSample: 1,
     })
     .lean()
-  return found.flatMap(({ dateKey, title, altText, views, files, ...art }) =>
+  const secretDay = await findSecretDay(viewer)
+  const shown = found.map((art) => withoutSecret(art, secretDay))
+  return shown.flatMap(({ dateKey, title, altText, views, files, ...art }) =>
     !files
       ? []
       : {
@@ -51,6 +57,7 @@ export async function listArtBy(author: Author): Promise<GalleryItem[]> {
           userEmoji,
           ...quoteOf(art),
           filename: files.small,
+          full: files.full,
           date: dateKey,
           views: { total: views?.total ?? 0, verified: views?.verified ?? 0 },
           emojis: [...art.emojis],

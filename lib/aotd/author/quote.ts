@@ -3,7 +3,7 @@ import { getAuthoredArt, authoredArtFilter } from '@/lib/aotd/author/authored-ar
 import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
-import type { QuoteAnswer } from '@/lib/aotd/schema'
+import type { QuoteAnswer } from '@/lib/aotd/author/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { cleanLine } from '@/lib/http/clean-text'

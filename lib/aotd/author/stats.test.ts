@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toAuthorStats } from '@/lib/aotd/author/stats'
-import { addDays } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 
 const work = (authorId: string, dateKey: string, hasOwnQuote = false) => ({
   authorId,
@@ -39,6 +39,7 @@ test('the longest streak is the earliest of equal ones, across the end of a year
     count: 2,
     start: '2025-12-31',
     end: '2026-01-01',
+    restedDays: 0,
   })
 })
 

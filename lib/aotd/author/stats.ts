@@ -1,5 +1,8 @@
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
-import { addDays, artDayOf } from '@/lib/aotd/day'
+import { artDayOf } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
+import { restedStreaks } from '@/lib/aotd/rests/rested-streaks'
+import { readExcusedDays } from '@/lib/aotd/rests/site-watch'
 import { streaksOf } from '@/lib/aotd/author/streaks'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
@@ -10,7 +13,8 @@ export type AuthorStats = {
   totalAOTDs: number
   /** Art with a quote and without AI help. */
   oGquoteCount: number
-  longestStreak: { count: number; start: string | null; end: string | null }
+  /** `restedDays` are those of the longest streak that rest days carried on (G-159). */
+  longestStreak: { count: number; start: string | null; end: string | null; restedDays: number }
   /** Art days at whose end they led the board of all years. */
   daysOnTop: number
   /** The ordinals of their art that count as remarkable. */
@@ -20,7 +24,7 @@ export type AuthorStats = {
 export const NO_ART: AuthorStats = {
   totalAOTDs: 0,
   oGquoteCount: 0,
-  longestStreak: { count: 0, start: null, end: null },
+  longestStreak: { count: 0, start: null, end: null, restedDays: 0 },
   daysOnTop: 0,
   importantNumbers: [],
 }
@@ -28,7 +32,7 @@ export const NO_ART: AuthorStats = {
 export async function readAuthorStats(): Promise<Map<string, AuthorStats>> {
   const today = artDayOf(now())
   const stats = await cached(`author-stats:${today}`, [ART_TAG], async () => [
-    ...toAuthorStats(await listCompletedArt(), today),
+    ...toAuthorStats(await listCompletedArt(), today, await readExcusedDays()),
   ])
   return new Map(stats)
 }
@@ -37,6 +41,7 @@ export async function readAuthorStats(): Promise<Map<string, AuthorStats>> {
 export function toAuthorStats(
   art: readonly CompletedArt[],
   today: string,
+  excused: ReadonlySet<string> = new Set(),
 ): Map<string, AuthorStats> {
   const daysOnTop = new Map<string, number>()
   for (const { authorId, days } of leadsOf(art, today)) {
@@ -49,7 +54,10 @@ export function toAuthorStats(
       {
         totalAOTDs: works.length,
         oGquoteCount: works.filter(({ hasOwnQuote }) => hasOwnQuote).length,
-        longestStreak: longestStreak(works.map(({ dateKey }) => dateKey)),
+        longestStreak: longestStreak(
+          works.map(({ dateKey }) => dateKey),
+          excused,
+        ),
         importantNumbers: works.map(({ ordinal }) => ordinal).filter(isImportant),
         daysOnTop: daysOnTop.get(authorId) ?? 0,
       },
@@ -70,10 +78,15 @@ function groupByAuthor(art: readonly CompletedArt[]): Map<string, NumberedArt[]>
   return groups
 }
 
-function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'] {
+function longestStreak(
+  dateKeys: readonly string[],
+  excused: ReadonlySet<string>,
+): AuthorStats['longestStreak'] {
+  const carried = [...restedStreaks(dateKeys, excused).values()]
+  const { restedDays = 0 } = carried.toSorted((a, b) => b.days - a.days)[0] ?? {}
   let best = NO_ART.longestStreak
   for (const [end, count] of streaksOf(dateKeys)) {
-    if (count > best.count) best = { count, start: addDays(end, 1 - count), end }
+    if (count > best.count) best = { count, start: addDays(end, 1 - count), end, restedDays }
   }
   return best
 }

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { addDays } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 import { artContent } from '@/lib/aotd/content'
 import { ArtworkModel } from '@/models/artwork'
 

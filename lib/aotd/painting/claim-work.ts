@@ -4,6 +4,7 @@ import { ART_TEXTS, RUNNING_STATUSES, type StoredStatus } from '@/lib/aotd/catal
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { MAX_TRIES } from '@/lib/aotd/painting/decide'
 import { artLeases, failure, type Work } from '@/lib/aotd/painting/work'
+import { readRecent } from '@/lib/aotd/painting/recent'
 import { artContent } from '@/lib/aotd/content'
 import { now } from '@/lib/clock'
 import { unchanged } from '@/lib/leases/lease'
@@ -69,6 +70,7 @@ async function claim(candidate: Candidate): Promise<Work | null> {
     closeOwner(owner)
     return null
   }
+  const recent = await readRecent(art.dateKey)
   return {
     id: art._id,
     owner,
@@ -85,6 +87,7 @@ async function claim(candidate: Candidate): Promise<Work | null> {
       emojis: art.emojis,
       author: art.seed.author,
       secret: art.seed.secret,
+      recent,
       imgenModel: art.seed.imgenModel ?? toArtPreferences(null).imgenModel,
       afterTimeout: hasTimedOut(candidate),
     },

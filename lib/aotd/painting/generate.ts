@@ -1,5 +1,5 @@
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
-import { putPictures } from '@/lib/aotd/painting/pictures'
+import { putPainting } from '@/lib/aotd/painting/pictures'
 import { isPostedAnywhere, postArt } from '@/lib/aotd/painting/post-art'
 import { updateStreaks, streakEndingAt } from '@/lib/aotd/author/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/aotd/painting/work'
@@ -65,29 +65,18 @@ async function paint(
 
 /** Files first, then their names: an entry never names a missing file. */
 export async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
-  const files = await putPictures(picture)
-  const { title, prompt, altText, model, width, height, palette, accent } = picture
-  const painterVersion = picture.painterVersion ?? null
+  const painting = await putPainting(picture)
   try {
     await advance(work, {
       'generationStatus.status': 'generating',
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_image',
-      files,
-      title,
-      prompt,
-      altText,
-      model,
-      painterVersion,
-      width,
-      height,
-      palette,
-      accent,
+      ...painting,
       ...work.adminTexts,
     })
   } catch (error) {
     // After another error the write may still have succeeded.
-    if (error instanceof LeaseLost) await deleteMedia(Object.values(files))
+    if (error instanceof LeaseLost) await deleteMedia(Object.values(painting.files))
     throw error
   }
 }

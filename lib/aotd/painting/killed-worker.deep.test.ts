@@ -6,7 +6,7 @@ import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
-import { addDays } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()

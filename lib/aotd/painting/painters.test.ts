@@ -20,6 +20,7 @@ test("without a key the day's art is painted, stored and described", async () =>
   const art = await ArtworkModel.findOne().orFail().lean()
   expect(art.generationStatus).toMatchObject({ status: 'completed', error: null })
   expect(art).toMatchObject({ model: 'embedded', painterVersion: PAINTER_VERSION })
+  expect(art.painted).toMatchObject({ family: expect.any(String), subject: expect.any(String) })
   expect(art.title?.length).toBeGreaterThan(0)
   expect(art.title?.length).toBeLessThanOrEqual(60)
   expect(art.altText?.length).toBeGreaterThan(0)

@@ -5,13 +5,31 @@ import { ArtworkModel } from '@/models/artwork'
 
 export const ART_MEDIA_OWNER = 'art-of-the-day'
 
-export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
+async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
   const put = (bytes: Buffer, type: 'image/webp' | 'image/png') =>
     putMedia(bytes, { type, owner: ART_MEDIA_OWNER, access: 'members' })
   return {
     original: await put(png, 'image/png'),
     full: await put(webp1024, 'image/webp'),
     small: await put(webp700, 'image/webp'),
+  }
+}
+
+/** Puts the pictures and returns the fields of the art that tell of the painting. */
+export async function putPainting(picture: PaintedPicture) {
+  const { title, prompt, altText, model, width, height, palette, accent } = picture
+  return {
+    files: await putPictures(picture),
+    title,
+    prompt,
+    altText,
+    model,
+    painterVersion: picture.painterVersion ?? null,
+    painted: picture.painted ?? null,
+    width,
+    height,
+    palette,
+    accent,
   }
 }
 

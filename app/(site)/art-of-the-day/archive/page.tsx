@@ -5,10 +5,15 @@ import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { metadataOf } from '@/app/page-metadata'
 import styles from '@/components/aotd/gallery/archive-year.module.css'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
+import cloth from '@/components/aotd/gallery/cloth.module.css'
+import { NextPictureLine } from '@/components/aotd/next-picture-line'
 import { MembersPrompt } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
+import { getNextPicture } from '@/lib/aotd/next-picture'
 import { findArchiveYear } from '@/lib/aotd/archive'
+import { clothPath } from '@/lib/aotd/tags'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
@@ -37,15 +42,24 @@ export default async function ArchivePage({ searchParams }: SearchProps) {
   return (
     <div className="content">
       <PageHead title="Archive" links={LINKS} />
+      <NextPictureLine {...await getNextPicture(viewer)} />
       {!viewer && (
         <div className={styles.prompt}>
           <MembersPrompt
-            sentence="The pictures of all days are for members. Everybody sees their colours."
+            sentence={`${ART_TEXTS.forVisitors} Everybody sees the colours.`}
             path={PATHS.artArchive}
           />
         </div>
       )}
-      <ArchiveYear {...found} />
+      <div className={cloth.year}>
+        <ArchiveYear {...found} />
+        {found.months.length > 0 && (
+          <figure className={cloth.cloth}>
+            <img src={clothPath(found.year)} alt={`The colours of ${found.year}, woven`} />
+            <figcaption className="type-small muted">{found.year}, to print</figcaption>
+          </figure>
+        )}
+      </div>
     </div>
   )
 }

@@ -50,6 +50,8 @@ test('completed art is described in full to its author', async () => {
       authorQuote: null,
       quoteHelp: 0,
       currentStreakNum: 1,
+      carriedStreakNum: 1,
+      restedDays: 0,
       thisAOTDEmojis: [],
       nextAOTDEmojis: [],
       hasPermission: true,
@@ -58,6 +60,7 @@ test('completed art is described in full to its author', async () => {
       dateKey: DAY,
       width: 64,
       height: 48,
+      original: expect.stringMatching(/\.png$/) as string,
     },
   })
 })

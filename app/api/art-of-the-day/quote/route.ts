@@ -1,5 +1,5 @@
 import { setQuote } from '@/lib/aotd/author/quote'
-import { quoteAnswer, quoteBody } from '@/lib/aotd/schema'
+import { quoteAnswer, quoteBody } from '@/lib/aotd/author/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-57

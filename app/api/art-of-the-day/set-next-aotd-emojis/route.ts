@@ -1,5 +1,5 @@
 import { setNextEmojis } from '@/lib/aotd/author/next-emojis'
-import { nextEmojisAnswer, nextEmojisBody } from '@/lib/aotd/schema'
+import { nextEmojisAnswer, nextEmojisBody } from '@/lib/aotd/author/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-59, G-60

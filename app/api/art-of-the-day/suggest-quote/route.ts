@@ -1,4 +1,4 @@
-import { suggestionAnswer, suggestQuoteBody } from '@/lib/aotd/schema'
+import { suggestionAnswer, suggestQuoteBody } from '@/lib/aotd/author/schema'
 import { suggestQuote } from '@/lib/aotd/author/suggest-quote'
 import { defineRoute } from '@/lib/http/define-route'
 

@@ -18,16 +18,19 @@ async function read(user: TestUser): Promise<unknown> {
 test('preferences start with defaults and change one by one, for the caller only (G-37, G-160)', async () => {
   const [anna, ben] = [await createUser(), await createUser()]
   const defaults = {
-    artPreferences: { useEmoji: false, imgenModel: 'dall-e-2' },
+    artPreferences: { useEmoji: false, imgenModel: 'dall-e-2', guessFirst: false },
     publicPage: 'members',
   }
   expect(await read(anna)).toEqual(defaults)
-  const answer = { ...defaults, artPreferences: { useEmoji: true, imgenModel: 'dall-e-2' } }
+  const answer = {
+    ...defaults,
+    artPreferences: { useEmoji: true, imgenModel: 'dall-e-2', guessFirst: false },
+  }
   expect(await (await put(anna, { useEmoji: true })).json()).toEqual(answer)
   await put(anna, { imgenModel: 'claude' })
   await put(anna, { publicPage: 'nobody' })
   expect(await read(anna)).toEqual({
-    artPreferences: { useEmoji: true, imgenModel: 'claude' },
+    artPreferences: { useEmoji: true, imgenModel: 'claude', guessFirst: false },
     publicPage: 'nobody',
   })
   expect(await read(ben)).toEqual(defaults)
@@ -38,7 +41,7 @@ test('an account from before there were preferences has the defaults', async () 
   await UserModel.collection.updateMany({}, { $unset: { artPreferences: 1, publicPage: 1 } })
   expect(await read(anna)).toMatchObject({ artPreferences: { useEmoji: false } })
   expect(await (await put(anna, { imgenModel: 'claude' })).json()).toEqual({
-    artPreferences: { useEmoji: false, imgenModel: 'claude' },
+    artPreferences: { useEmoji: false, imgenModel: 'claude', guessFirst: false },
     publicPage: 'members',
   })
 })
@@ -48,6 +51,7 @@ test.each([
   { useEmoji: 'true' },
   { useEmoji: null },
   { imgenModel: 'other' },
+  { guessFirst: 1 },
   { publicPage: 'friends' },
   { role: 'admin' },
 ])('%j is refused and changes nothing', async (body) => {

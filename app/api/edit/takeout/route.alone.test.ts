@@ -78,8 +78,10 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'chat.json',
     'contact-messages.json',
     'devices.json',
+    'digest.json',
     'former-names.json',
     'gallery.json',
+    'guesses.json',
     'likes.json',
     'mails.json',
     'makes.json',
@@ -90,6 +92,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'reports.json',
     'sessions.json',
     'views.json',
+    'year-books.json',
   ])
   const json = (name: string): unknown => JSON.parse(String(zip.get(name)))
   expect(json('account.json')).toMatchObject({

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { useCaptcha } from '@/components/captcha/use-captcha'
+import { EmailField } from '@/components/ui/form/email-field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { Sent } from '@/components/ui/form/sent'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { callRoute } from '@/lib/http/call-route'
+
+type DigestFormProps = { email: string; captcha: CaptchaConfig }
+
+export function DigestForm({ email, captcha: config }: DigestFormProps) {
+  const captcha = useCaptcha('digest', config)
+  const submit = useSubmit({ onFailure: captcha.renew })
+  const [answer, setAnswer] = useState('')
+
+  function send(data: FormData) {
+    const body = { email: String(data.get('email') ?? '').trim(), ...captcha.body }
+    void submit.run(() => callRoute('/api/digest', 'POST', { body }), {
+      onSuccess: ({ message }) => setAnswer(message),
+    })
+  }
+
+  if (answer) return <Sent text={answer} />
+  return (
+    <Form submit={submit} aria-label="Weekly digest" check={captcha.check} onSubmit={send}>
+      <EmailField defaultValue={email} />
+      {captcha.field}
+      <div>
+        <SubmitButton>Ask for it</SubmitButton>
+      </div>
+      <FormError keepsRow />
+    </Form>
+  )
+}

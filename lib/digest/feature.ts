@@ -1,0 +1,21 @@
+import { PATHS } from '@/lib/config/paths'
+import { defineFeature } from '@/lib/define-feature'
+import { DIGEST_CONFIRM_MAIL, DIGEST_MAIL } from '@/lib/digest/letters'
+import { isDigestOffered, listReaderData, removeReader } from '@/lib/digest/readers'
+import { DigestReaderModel } from '@/models/digest-reader'
+
+export const digest = defineFeature({
+  name: 'digest',
+  kind: 'service',
+  models: [DigestReaderModel],
+  mailKinds: [DIGEST_CONFIRM_MAIL, DIGEST_MAIL],
+  personalData: {
+    list: async ({ viewer }) => ({ lists: { digest: await listReaderData(viewer) } }),
+    forget: ({ email }) => removeReader(email),
+  },
+  stored: [
+    'The weekly digest: the e-mail address that asked for it, when it was confirmed and the last week that was written about. It is deleted with the link in each mail, without a confirmation after 7 days, and with the account.',
+  ],
+  placedEntries: async () =>
+    isDigestOffered() ? [{ label: 'weekly digest', href: PATHS.digest, place: 'footer' }] : [],
+})

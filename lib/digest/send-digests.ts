@@ -1,0 +1,34 @@
+import { digestLetter, DIGEST_MAIL } from '@/lib/digest/letters'
+import { isDigestOffered } from '@/lib/digest/readers'
+import type { ReadDigest } from '@/lib/digest/schema'
+import { DAY_MS } from '@/lib/durations'
+import { mondayOf } from '@/lib/format'
+import { queueLetter } from '@/lib/mail/queue-mail'
+import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
+import { DigestReaderModel } from '@/models/digest-reader'
+
+/**
+ * Of the last whole week before this art day, to each who has asked before its end. The key of the
+ * mail makes it one, whoever is interrupted and however many processes write.
+ */
+export async function sendDigests(
+  read: ReadDigest,
+  today: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!isDigestOffered()) return
+  const end = new Date(mondayOf(today))
+  const monday = mondayOf(new Date(end.getTime() - DAY_MS).toISOString())
+  const due = { confirmedAt: { $ne: null, $lt: end }, lastWeek: { $lt: monday } }
+  if (!(await DigestReaderModel.exists(due))) return
+  const sections = await read(monday)
+  if (!sections) return
+  const letter = digestLetter(monday, sections)
+  for await (const { _id, email } of DigestReaderModel.find(due).lean().cursor()) {
+    if (signal.aborted) return
+    await queueLetter(DIGEST_MAIL, { to: email, letter, key: `digest-${monday}-${String(_id)}` })
+    const sent = await DigestReaderModel.updateOne({ _id }, { $set: { lastWeek: monday } })
+    // Whoever has unsubscribed meanwhile gets none.
+    if (sent.matchedCount === 0) await withdrawWaitingMail({ kind: DIGEST_MAIL.name, to: email })
+  }
+}
