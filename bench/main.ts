@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import path from 'node:path'
 import { ensureBuild } from '../scripts/build/build'
+import { measureBackups } from './backups/backups'
 import { measureDatabase } from './database/database'
 import type { Figure } from './figures'
 import { measureFront } from './front/front'
@@ -50,6 +51,7 @@ const PARTS: Record<string, Part> = {
   qrnotes: measureSheets,
   search: measureSearch,
   database: measureDatabase,
+  backups: measureBackups,
   import: () => measureImport(values.pages),
 }
 

@@ -15,14 +15,16 @@ type Options = {
   path?: string
   failure?: PageError
   isMissing?: boolean
+  rewrite?: (page: string) => string
 }
 type Answer = { response: IncomingMessage; chunks: Buffer[]; body: Buffer }
 
 /** The response that a client receives from this app. */
 async function ask(app: RequestListener, options: Options = {}): Promise<Answer> {
   server = http.createServer((request, response) => {
-    const { failure = null, isMissing = false } = options
-    compressResponse({ request, response, findFailure: () => failure, isMissing: () => isMissing })
+    const { failure = null, isMissing = false, rewrite } = options
+    const findFailure = () => failure
+    compressResponse({ request, response, findFailure, isMissing: () => isMissing, rewrite })
     app(request, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -69,6 +71,19 @@ test('a page that says that it is missing is a 404, whatever it is sent as', asy
   }
   const moved: RequestListener = (_request, response) => response.writeHead(307).end()
   expect((await ask(moved, { isMissing: true })).response.statusCode).toBe(307)
+})
+
+test('a page is rewritten as a whole, and nothing else is', async () => {
+  const rewrite = (page: string) => `${page.length} ${page.slice(-9)}`
+  for (const options of [{}, { encoding: 'br' }]) {
+    const { body } = await ask(html, { ...options, rewrite })
+    expect(body.toString()).toBe(`${LONG.length} epeated. `)
+  }
+  const data: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/x-component' })
+    response.end(LONG)
+  }
+  expect((await ask(data, { rewrite })).body.toString()).toBe(LONG)
 })
 
 test('without a common encoding the text is sent plain, with Vary', async () => {

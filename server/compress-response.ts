@@ -20,6 +20,8 @@ type CompressOptions = {
   request: IncomingMessage
   response: ServerResponse
   isMissing?: () => boolean
+  /** Changes a page, which is sent whole then. */
+  rewrite?: ((page: string) => string) | undefined
   /** Why a failed page is to be answered with 503; null for a defect of the site. */
   findFailure: () => PageError | null
 }
@@ -30,6 +32,7 @@ export function compressResponse({
   response,
   findFailure,
   isMissing,
+  rewrite,
 }: CompressOptions): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
@@ -47,6 +50,10 @@ export function compressResponse({
     state = { kind: 'done' }
     answerFailure(response, failure, end)
     return true
+  }
+
+  function isRewritten(): boolean {
+    return rewrite !== undefined && /^text\/html/.test(String(response.getHeader('content-type')))
   }
 
   function begin(held: Buffer[]): void {
@@ -81,6 +88,7 @@ export function compressResponse({
   function hold(chunk: Buffer, state: State & { kind: 'undecided' }): void {
     state.held.push(chunk)
     state.size += chunk.length
+    if (isRewritten()) return
     if (state.size >= SMALLEST) begin(state.held)
     else if (state.held.length === 1) setImmediate(() => stopHolding())
   }
@@ -141,7 +149,7 @@ export function compressResponse({
       if (state.kind === 'done' || (state.kind === 'undecided' && replaceFailure())) return response
       const last = chunk && typeof chunk !== 'function' ? [toBuffer(chunk, encoding)] : []
       if (state.kind === 'undecided') {
-        const whole = Buffer.concat([...state.held, ...last])
+        const whole = rewritten(Buffer.concat([...state.held, ...last]))
         if (whole.length >= SMALLEST) begin([whole])
         else endSmall(whole)
       } else if (last[0]) {
@@ -153,6 +161,12 @@ export function compressResponse({
       state = state.kind === 'encoded' ? state : { kind: 'done' }
       return response
     },
+  }
+
+  function rewritten(whole: Buffer): Buffer {
+    if (!rewrite || !isRewritten()) return whole
+    response.removeHeader('content-length')
+    return Buffer.from(rewrite(whole.toString()))
   }
 
   function endSmall(whole: Buffer): void {

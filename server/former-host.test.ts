@@ -51,7 +51,7 @@ async function start(hosts: HostOptions): Promise<number> {
   }
   const cache = pageCache({
     ruleOf: () => ({}),
-    render: answerRenderer(app, POLICY, limits.runRendering),
+    render: answerRenderer(app, POLICY, limits.runRendering, (page) => page),
     limits,
     takesHost: hostRule(hosts),
     trustProxy,
@@ -62,7 +62,12 @@ async function start(hosts: HostOptions): Promise<number> {
     policy: POLICY,
     trustProxy,
     check: requestCheck({ hosts, methods, dev: false }),
-    built: { files: { serve: () => false }, admit: limits.admit, cache },
+    built: {
+      files: { serve: () => false },
+      admit: limits.admit,
+      cache,
+      deferScripts: (page) => page,
+    },
     isDatabaseGone: () => false,
     isDraining: () => false,
   })

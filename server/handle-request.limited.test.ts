@@ -61,6 +61,7 @@ beforeEach(async () => {
       files: { serve: () => false },
       admit: admission(methods, acceptFirst(server), CONCURRENCY).admit,
       cache: { answer: async () => 'other' },
+      deferScripts: (page) => page,
     },
     isDatabaseGone: () => false,
     isDraining: () => false,

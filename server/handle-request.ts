@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isRestoring, RESTORING } from '@/lib/backups/restoring'
 import { readVersions } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
@@ -13,6 +14,7 @@ import type { ApiMethods } from './api-methods'
 import { hasSession } from './caller'
 import type { RequestCheck } from './check-request'
 import { compressResponse } from './compress-response'
+import type { DeferScripts } from './defer-scripts'
 import { answerDirectly, directRoute } from './direct-routes'
 import { bodyGuard } from './guard-body'
 import type { NextApp } from './next-app'
@@ -20,6 +22,7 @@ import type { Handler } from './one-at-a-time'
 import { exchangeOpener } from './open-exchange'
 import type { PageCache } from './page-cache/page-cache'
 import type { Recorded } from './page-cache/recorded-exchange'
+import { SESSION } from './page-cache/request-head'
 import { answerFailure } from './plain-answers'
 import { requestPreparer } from './prepare-request'
 import { cutOff, type Refusal, refuse } from './refuse'
@@ -41,7 +44,14 @@ type HandlerOptions = {
   trustProxy: number
   check: RequestCheck
   /** Undefined in development. */
-  built: { files: StaticFiles; admit: Admit; cache: Pick<PageCache, 'answer'> } | undefined
+  built:
+    | {
+        files: StaticFiles
+        admit: Admit
+        cache: Pick<PageCache, 'answer'>
+        deferScripts: DeferScripts
+      }
+    | undefined
   isDatabaseGone: () => boolean
   isDraining: () => boolean
 }
@@ -73,6 +83,7 @@ export function requestHandler(options: HandlerOptions): Handler {
     refuseInvalid,
     serveFile,
     learnChanges,
+    refuseWhileRestoring,
     hideOffParts,
     prepareRequest,
     requireSession,
@@ -112,6 +123,13 @@ export function requestHandler(options: HandlerOptions): Handler {
   async function learnChanges(): Promise<StepResult> {
     if (!options.isDatabaseGone()) await readVersions().catch(() => {})
     return undefined
+  }
+
+  /** The screen of the restore alone goes on, and the health check (G-162). */
+  function refuseWhileRestoring({ pathname }: Exchange): StepResult {
+    const isOpen = pathname === '/api/backups' || pathname === '/api/health'
+    if (isOpen || !isRestoring()) return undefined
+    return { status: 503, message: RESTORING, retryAfter: 10 }
   }
 
   /** The address of a part that is off is answered as one that nothing has (G-141, G-108). */
@@ -169,11 +187,18 @@ export function requestHandler(options: HandlerOptions): Handler {
   async function answer(exchange: Exchange): Promise<void> {
     const { request, response, expectsContinue, id, pathname } = exchange
     const isMissing = () => takeNotFound(id)
-    compressResponse({ request, response, findFailure: () => failureOf(id), isMissing })
+    const rewrite = rewriteFor(request)
+    compressResponse({ request, response, findFailure: () => failureOf(id), isMissing, rewrite })
     if (expectsContinue) response.writeContinue()
     await renewCsrfCookie(request, response)
     const direct = built && directRoute(request.method, pathname)
     await (direct ? answerDirectly(direct, request, response) : app.answer(request, response))
+  }
+
+  /** Of pages for visitors; those of members need their scripts at once. */
+  function rewriteFor({ headers }: IncomingMessage): ((page: string) => string) | undefined {
+    if (!built || headers.cookie?.includes(SESSION)) return undefined
+    return (page) => built.deferScripts(page, String(headers['x-nonce']))
   }
 
   function failureOf(id: string): PageError | null {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { perEnv } from '@/lib/env'
 import { takePageError } from '@/lib/pages/page-errors'
 import { logger, requestLevel } from '@/lib/logger'
+import { countRequest } from '@/lib/metrics/counters'
 import { takeNotFound } from '@/lib/pages/not-found-status'
 import { restDiscarder } from './discard-rest'
 import { loggedPath } from './logged-path'
@@ -29,6 +30,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
       takePageError(requestId)
       takeNotFound(requestId)
       const ms = Math.round(performance.now() - startedAt)
+      countRequest(status, ms)
       const facts = { requestId, method, path: loggedPath(path), status, ms }
       logger()[requestLevel()](facts, 'request')
     })

@@ -83,6 +83,7 @@ const MAILED: readonly string[] = [
   PATHS.resetPassword,
   PATHS.unsubscribe,
   PATHS.confirmOrder,
+  PATHS.digest,
   PATHS.register,
   PATHS.signup,
 ]

@@ -1,5 +1,6 @@
 import http, { type Server } from 'node:http'
 import path from 'node:path'
+import { isRestoring } from '@/lib/backups/restoring'
 import { env, perEnv } from '@/lib/env'
 import { isPathOff } from '@/lib/features'
 import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
@@ -10,6 +11,7 @@ import { apiMethods } from './api-methods'
 import { checkBirthdayPath } from './birthday-page'
 import { requestCheck } from './check-request'
 import { currentHosts, currentPolicy } from './current-policy'
+import { readLoader, scriptDeferrer } from './defer-scripts'
 import { formerBuilds } from './former-builds'
 import { requestHandler } from './handle-request'
 import { hostRule, type HostOptions } from './host-rule'
@@ -41,8 +43,8 @@ export type ServeOptions = Pick<HostOptions, 'host' | 'trustProxy'> & {
 }
 
 export type SiteServer = {
-  /** Takes the socket of another server over, so that no connection is refused meanwhile. */
-  listen: (before: Server) => Promise<void>
+  /** Takes the socket of another server or of systemd over, so that no connection is refused meanwhile. */
+  listen: (before: Server | { fd: number }) => Promise<void>
   /** Stops accepting, lets running requests finish for at most `ms`, then closes their connections. */
   drain: (ms: number) => Promise<void>
 }
@@ -76,14 +78,15 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     [...options.api.pages, ...Object.keys(options.api.paths)],
     options.api.cacheRules,
   )
+  const dist = path.join(root, distDir ?? '')
+  const deferScripts = scriptDeferrer(dev ? '' : readLoader(dist))
   const cache = pageCache({
     ruleOf: (address) => (isPathOff(pathOf({ url: address })) ? undefined : findRule(address)),
-    render: answerRenderer(app, policy, limits.runRendering),
+    render: answerRenderer(app, policy, limits.runRendering, deferScripts),
     limits,
     takesHost: (headers) => takesHost()(headers),
     trustProxy,
   })
-  const dist = path.join(root, distDir ?? '')
   const builds = path.dirname(dist)
   const former = dev ? [] : formerBuilds(builds, path.basename(dist))
   const handle = requestHandler({
@@ -101,17 +104,25 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
           ),
           admit: limits.admit,
           cache,
+          deferScripts,
         },
     isDatabaseGone,
     isDraining: () => draining,
   })
   const answerAtOnce: AtOnce = (request, response) =>
-    !dev && !draining && cache.answerAtOnce(request, response)
+    !dev && !draining && !isRestoring() && cache.answerAtOnce(request, response)
   handleOneAtATime(server, handle, answerAtOnce)
   const isFast = !dev && env().FAST_PATH === 'on'
-  const closeFastPath = isFast ? answerOnConnections(server, { ...cache, use }) : () => {}
+  const closeFastPath = isFast
+    ? answerOnConnections(server, {
+        find: (...head) => (isRestoring() ? undefined : cache.find(...head)),
+        findOrRevalidate: (...head) =>
+          isRestoring() ? undefined : cache.findOrRevalidate(...head),
+        use,
+      })
+    : () => {}
 
-  function listen(before: Server): Promise<void> {
+  function listen(before: Server | { fd: number }): Promise<void> {
     return new Promise((resolve, reject) => {
       server.once('error', reject)
       server.listen(before, () => {

@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
 import { sitePicture } from '@/lib/settings/load'
 import { isPartOn } from '@/lib/settings/parts'
-import { siteConfig } from '@/lib/settings/site-config'
+import { hasOwnerName, siteConfig } from '@/lib/settings/site-config'
 import { placedEntries } from '@/lib/site/navigation'
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
@@ -20,7 +20,11 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
         <Bands direction="down" className={styles.down} />
       </div>
       <div className={styles.words}>
-        <BareHeader siteName={name} logo={sitePicture('logo')} />
+        <BareHeader
+          siteName={name}
+          owner={hasOwnerName() ? ownerName : null}
+          logo={sitePicture('logo')}
+        />
         <main id="main" tabIndex={-1} className={styles.form}>
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>

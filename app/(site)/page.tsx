@@ -1,17 +1,19 @@
 import { personLink } from '@/app/person-link'
 import { StructuredData } from '@/app/structured-data'
 import { sumOf } from '@/components/badges/own-badges'
+import { NextPictureLine } from '@/components/aotd/next-picture-line'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
 import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
 import { LazyMemberColumns } from '@/components/home/lazy-member-columns'
-import { TodayStrip } from '@/components/home/today-strip'
+import { HouseStrip } from '@/components/home/house-strip'
 import { PlainVisitorColumns, VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
 import type { SearchProps } from '@/components/page/read-search'
 import { dayOf } from '@/lib/account/birthday'
 import { hasBirthdayBanner } from '@/lib/account/birthday-banner'
 import { artDayOf } from '@/lib/aotd/day'
+import { getNextPicture } from '@/lib/aotd/next-picture'
 import { findTeaser } from '@/lib/aotd/info'
 import { getHomeBoard } from '@/lib/aotd/author/leaderboard'
 import { getPageStatus } from '@/lib/aotd/painting/status'
@@ -34,6 +36,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
   const { homeTitle, homeLead } = siteConfig()
   const { day } = await readDayColours()
   const hasArt = isPartOn('aotd')
+  const next = hasArt && <NextPictureLine {...await getNextPicture(viewer)} />
   const board = await getHomeBoard(await searchParams)
   return (
     <div className="content">
@@ -44,6 +47,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
           username={viewer.username}
           role={viewer.role}
           day={day}
+          next={next}
           teaser={await findTeaser(viewer)}
           status={(await getPageStatus(viewer)).generationStatus}
           account={await getUserStatus(viewer)}
@@ -54,9 +58,9 @@ export default async function HomePage({ searchParams }: SearchProps) {
       ) : !hasArt ? (
         <PlainVisitorColumns />
       ) : (
-        <VisitorColumns lead={homeLead} day={day} today={artDayOf(now())} />
+        <VisitorColumns lead={homeLead} day={day} today={artDayOf(now())} next={next} />
       )}
-      <TodayStrip entries={await listOfTheDay(viewer)} />
+      <HouseStrip entries={await listOfTheDay()} day={day} />
       {hasArt && (
         <div className={styles.authors}>
           <Leaderboard board={board} linkOf={personLink} />

@@ -5,6 +5,7 @@ import { startHelper } from '../helper-process'
 import type { Pace } from '../pace'
 import { signedIn } from '../site/site'
 import { startBareNext } from './bare-next'
+import { earlyScripts } from './early-scripts'
 import { startFileServer } from './files'
 import { type LoadOf, loadFor, type Rates } from './load'
 import { startWithSamples, visitorPages } from './visitor-pages'
@@ -24,6 +25,7 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
   for (const { name, path } of await visitorPages(site)) {
     const target = { name, url: site.url + path }
     const answer = await captured(target)
+    yield await earlyScripts(PART, name, target.url)
     for (const files of servers) {
       const reference = { name: files.name, url: await files.add(answer) }
       yield* compareRates(await ratesOf(load, rounds, target, reference), {

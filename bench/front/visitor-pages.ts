@@ -18,6 +18,7 @@ export async function visitorPages(site: Site): Promise<{ name: string; path: st
   return [
     { name: 'home', path: '/' },
     { name: 'about', path: '/about' },
+    { name: 'art of the day', path: '/art-of-the-day' },
     { name: 'a day', path: firstLink(archive, /href="(\/art-of-the-day\/\d[^"]+)"/) },
     { name: 'gallery', path: '/art' },
     { name: 'cookbook', path: '/cookbook' },

@@ -1,7 +1,11 @@
 import { minutesOf } from '@/lib/cookbook/time'
 import { createRecipeBody } from '@/lib/cookbook/schema'
 import type { FoundRecipe, ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
+import { toPlainText } from '@/lib/cookbook/import/plain-text'
+import { readPage } from '@/lib/cookbook/import/read-page'
 import { splitSteps } from '@/lib/cookbook/import/split-steps'
+import { isObject } from '@/lib/json-fields'
 import type { RealPage } from './pages'
 
 type Field = 'title' | 'lines' | 'steps' | 'servings' | 'minutes'
@@ -61,7 +65,8 @@ function isNoHeading(line: string): boolean {
 function sameSteps(read: readonly string[], expected: readonly string[]): boolean {
   const ours = plain(read.join(' '))
   let [at, length, missing] = [0, 0, 0]
-  for (const step of expected.map((text) => plain(splitSteps(text).join(' '))).filter(Boolean)) {
+  for (const step of onceOf(expected).map((text) => plain(splitSteps(text).join(' ')))) {
+    if (!/\p{L}/u.test(step)) continue
     const found = ours.indexOf(step, at)
     if (found < 0 && step.length > LONGEST_NAME) return false
     if (found < 0) missing += step.length
@@ -71,11 +76,34 @@ function sameSteps(read: readonly string[], expected: readonly string[]): boolea
   return missing <= MOST_NAMES * length && ours.length <= (1 + MOST_NAMES) * length
 }
 
+/** Some pages mark everything twice, for narrow and for wide screens, and they expect both. */
+function onceOf(texts: readonly string[]): readonly string[] {
+  const half = texts.slice(0, texts.length / 2)
+  return [...half, ...half].join('\n') === texts.join('\n') ? half : texts
+}
+
+/** Whether JSON-LD or microdata have all of the expected texts, letter by letter. */
+export function areMarked(html: string, expected: readonly string[] | null | undefined): boolean {
+  const { blocks, items } = readPage(html)
+  const marked = plain(
+    stringsOf([blocks.map(parseLeniently), items])
+      .map(toPlainText)
+      .join(' '),
+  )
+  return (expected ?? []).every((text) => marked.includes(plain(text)))
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return isObject(value) ? Object.values(value).flatMap(stringsOf) : []
+}
+
 /** Letters and figures alone. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('×', 'x')
     .replace(/(?<=\d)\.0+(?!\d)|[^\p{L}\p{N}]/gu, '')
 }
 

@@ -3,7 +3,7 @@ import { findRecipe } from '@/lib/cookbook/import/read-recipe'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 import { type Figure, figure } from '../figures'
 import { measureAmounts } from './amounts'
-import { compareLines, compareRead, isSavable } from './compare'
+import { areMarked, compareLines, compareRead, isSavable } from './compare'
 import { type RealPage, readPages } from './pages'
 import { measureTimers } from './timers'
 
@@ -13,8 +13,10 @@ type Count = { right: number; all: number }
 const COUNTS = {
   title: ['title as expected', '%', 99],
   lines: ['ingredient lines as expected', '%', 98],
+  markedLines: ['ingredient lines, where the marks have them', '%', 98],
   line: ['each ingredient line as expected', '%', 0],
   steps: ['steps as expected', '%', 96],
+  markedSteps: ['steps, where the marks have them', '%', 96],
   servings: ['yield as expected', '%', 96],
   minutes: ['total time as expected', '%', 96],
   microdata: ['microdata alone, with ingredients', 'pages', 54],
@@ -80,10 +82,17 @@ function readOne(page: RealPage): [CountName, boolean][] {
   const hasLines = (found?.lines.length ?? 0) > 0
   if (page.marking === 'none') return [['unmarked', hasLines]]
   const same = Object.entries(compareRead(found, page)) as [CountName, boolean | null][]
+  const { ingredients, instructions_list: steps } = page.expected
   const compared = [
-    ...same.flatMap(([name, isSame]): [CountName, boolean][] =>
-      isSame === null ? [] : [[name, isSame]],
-    ),
+    ...same.flatMap(([name, isSame]): [CountName, boolean][] => {
+      if (isSame === null) return []
+      const marked = name === 'lines' ? ingredients : name === 'steps' ? steps : null
+      if (!marked || !areMarked(page.html, marked)) return [[name, isSame]]
+      return [
+        [name, isSame],
+        [name === 'lines' ? 'markedLines' : 'markedSteps', isSame],
+      ]
+    }),
     ...compareLines(found, page).map((isSame): [CountName, boolean] => ['line', isSame]),
   ]
   if (page.marking === 'microdata') return [...compared, ['microdata', hasLines]]

@@ -1,19 +1,15 @@
-import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
+import { Walk } from '@/components/page/walk'
+import { WalkStage } from '@/components/page/walk-stage'
 import { ButtonLink } from '@/components/ui/button-link'
-import { icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { piecePath, wallPath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
 import { altOf, GALLERY_TEXTS, sizeOf } from '@/lib/gallery/catalogue'
 import { picturePath } from '@/lib/gallery/tags'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
-import { PieceStage } from './piece-stage'
 import styles from './piece-view.module.css'
-
-const PreviousIcon = icon(<path d="m15 6-6 6 6 6" />)
-const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 
 type PieceViewProps = PiecePage & {
   description: ReactNode
@@ -26,24 +22,18 @@ export function PieceView(props: PieceViewProps) {
   const { title, creator, imageFilename, width, height } = piece
   return (
     <>
-      <nav className={styles.walk} aria-label="Pieces">
-        <Link href={galleryPath} className={styles.back} title="Escape" aria-keyshortcuts="Escape">
-          gallery
-        </Link>
-        <Step piece={previous} label="previous" shortcut="ArrowLeft">
-          <PreviousIcon />
-          previous
-        </Step>
-        <Step piece={next} label="next" shortcut="ArrowRight">
-          next
-          <NextIcon />
-        </Step>
-      </nav>
+      <Walk
+        label="Pieces"
+        back={{ label: 'gallery', href: galleryPath }}
+        previous={stepTo(previous)}
+        next={stepTo(next)}
+      />
       <PictureColumns
         isUpright={height > width}
         picture={
-          <PieceStage
-            galleryPath={galleryPath}
+          <WalkStage
+            className={styles.stage}
+            back={galleryPath}
             previous={previous && piecePath(previous.id)}
             next={next && piecePath(next.id)}
           >
@@ -54,7 +44,7 @@ export function PieceView(props: PieceViewProps) {
               height={height}
               failed={GALLERY_TEXTS.pictureFailed}
             />
-          </PieceStage>
+          </WalkStage>
         }
       >
         <div className={styles.words}>
@@ -78,32 +68,8 @@ function factsOf(piece: PiecePage['piece']): string {
   return [shortDay(piece.dateMade), sizeOf(piece), ...notes].filter(Boolean).join(', ')
 }
 
-type StepProps = {
-  piece: PieceLink | null
-  label: string
-  shortcut: string
-  children: ReactNode
-}
-
-function Step({ piece, label, shortcut, children }: StepProps) {
-  if (!piece) {
-    return (
-      <span className={`${styles.step} ${styles.end}`} aria-hidden="true">
-        {children}
-      </span>
-    )
-  }
-  return (
-    <Link
-      href={piecePath(piece.id)}
-      className={styles.step}
-      aria-label={`${label}: ${piece.title}`}
-      title={shortcut}
-      aria-keyshortcuts={shortcut}
-    >
-      {children}
-    </Link>
-  )
+function stepTo(piece: PieceLink | null) {
+  return piece && { title: piece.title, href: piecePath(piece.id) }
 }
 
 function OnTheWall({ piece }: { piece: PiecePage['piece'] }) {

@@ -2,10 +2,13 @@
 
 import { Button } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
+import { useMoment } from '@/components/page/moment'
+import { PRIORITY_END } from '@/lib/aotd/catalogue'
 import styles from './birthday-box.module.css'
 import type { BirthdayFormProps } from '@/components/account/profile/birthday-form'
 
 export function BirthdayBox(props: BirthdayFormProps) {
+  const priorityEnd = useMoment(`${props.today}T${PRIORITY_END}:00.000Z`, 'time')
   const form = useLazy(
     async () => (await import('@/components/account/profile/birthday-form')).BirthdayForm,
   )
@@ -19,7 +22,7 @@ export function BirthdayBox(props: BirthdayFormProps) {
           </Button>
         )}
       </div>
-      <p className="type-control muted">On your birthday you have priority until 09:40 UTC.</p>
+      <p className="type-control muted">On your birthday you have priority until {priorityEnd}.</p>
       {form.Loaded && <form.Loaded {...props} />}
     </div>
   )

@@ -17,8 +17,7 @@ test('each state of the day has its own sentence and its own button', () => {
   expect(Object.fromEntries(texts)).toEqual({
     not_started: 'Nobody has painted today.Paint it',
     unverified: 'Nobody has painted today. You can, as soon as your email is verified.',
-    birthday_priority:
-      'Until 09:40 UTC only members whose birthday is today can start the picture.See who',
+    birthday_priority: 'Members whose birthday is today can start the picture first.See who',
     pending: 'Today’s picture is being painted.Watch',
     started: 'Today’s picture is being painted.Watch',
     generating: 'Today’s picture is being painted.Watch',
@@ -32,7 +31,7 @@ test('each state of the day has its own sentence and its own button', () => {
 })
 
 test('a visitor reads what the site is, then signs up or logs in, and sees three specimens', () => {
-  render(<VisitorColumns lead="Bread and boats." day={null} today="2026-11-22" />)
+  render(<VisitorColumns lead="Bread and boats." day={null} today="2026-11-22" next={null} />)
   expect(screen.getByText('Bread and boats.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register')
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/login')
@@ -44,11 +43,14 @@ test('a visitor reads what the site is, then signs up or logs in, and sees three
 })
 
 test.each([
-  [null, 'Nobody has painted yet.'],
+  [null, 'No picture has been started yet.'],
   [{ dateKey: '2026-11-22', isSample: false }, 'Today’s picture is here, for members. These'],
-  [{ dateKey: '2026-11-21', isSample: true }, 'The colours of the sample picture of 21 November'],
+  [
+    { dateKey: '2026-11-21', isSample: true },
+    'The colours of the newest picture, of 21 November 2026, a sample',
+  ],
 ])('a visitor reads about the colours of %o', (day, text) => {
-  render(<VisitorColumns lead="" day={day} today="2026-11-22" />)
+  render(<VisitorColumns lead="" day={day} today="2026-11-22" next={null} />)
   expect(document.body.textContent).toContain(text)
 })
 

@@ -13,7 +13,7 @@ const INVITATIONS: Partial<Record<GenerationStatus, Invitation>> = {
   // Its button is the one that verifies, in the next row.
   unverified: { text: 'Nobody has painted today. You can, as soon as your email is verified.' },
   birthday_priority: {
-    text: 'Until 09:40 UTC only members whose birthday is today can start the picture.',
+    text: 'Members whose birthday is today can start the picture first.',
     button: 'See who',
   },
   pending: PAINTING,

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
-import { coloursOf } from '@/components/aotd/logged-out'
+import { coloursOf } from '@/components/aotd/colours-of'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import type { UserStatus } from '@/lib/account/profile/schema'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
@@ -24,13 +25,19 @@ export type MemberColumnsProps = {
   day: ColourDay | null
   /** UTC date, YYYY-MM-DD. */
   today: string
+  next: ReactNode
 }
 
 export function MemberColumns(props: MemberColumnsProps) {
-  const { username, role, account, status, teaser, day, today, hasArt, badges } = props
+  const { username, role, account, status, teaser, day, today, next, hasArt, badges } = props
   return (
     <div className={hasArt ? styles.columns : undefined}>
-      {hasArt && (teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />)}
+      {hasArt && (
+        <div>
+          {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
+          {next}
+        </div>
+      )}
       <AccountNotices
         username={username}
         status={account}

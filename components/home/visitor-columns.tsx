@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { Bands } from '@/components/ui/bands'
 import { ButtonLink } from '@/components/ui/button-link'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import type { ColourDay } from '@/lib/aotd/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
-import { coloursOf } from '@/components/aotd/logged-out'
+import { coloursOf } from '@/components/aotd/colours-of'
 import styles from './home.module.css'
 import { Rank } from './rank'
-import { Specimens } from './specimens'
+import { Specimens } from '@/components/aotd/specimens'
 
 type VisitorColumnsProps = {
   lead: string
@@ -13,6 +15,7 @@ type VisitorColumnsProps = {
   day: ColourDay | null
   /** The art day, YYYY-MM-DD. */
   today: string
+  next: ReactNode
 }
 
 /** The site paints no pictures (G-141). */
@@ -27,7 +30,7 @@ export function PlainVisitorColumns() {
   )
 }
 
-export function VisitorColumns({ lead, day, today }: VisitorColumnsProps) {
+export function VisitorColumns({ lead, day, today, next }: VisitorColumnsProps) {
   return (
     <div className={`${styles.columns} ${styles.ofVisitor}`}>
       <div className={styles.intro}>
@@ -46,6 +49,7 @@ export function VisitorColumns({ lead, day, today }: VisitorColumnsProps) {
         <div className={styles.row}>
           <p>{stateOf(day, today)}</p>
           {day && <Bands direction="across" className={styles.strip} />}
+          {next}
         </div>
         <Rank role="visitor" />
       </div>
@@ -54,7 +58,7 @@ export function VisitorColumns({ lead, day, today }: VisitorColumnsProps) {
 }
 
 function stateOf(day: ColourDay | null, today: string): string {
-  if (!day) return 'Nobody has painted yet.'
+  if (!day) return ART_TEXTS.nobodyYet
   if (day.dateKey === today) return 'Today’s picture is here, for members. These are its colours.'
-  return `Nobody has painted today. ${coloursOf(day)}:`
+  return `${ART_TEXTS.notStartedToday} ${coloursOf(day)}:`
 }

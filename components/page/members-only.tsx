@@ -24,13 +24,22 @@ export function MembersPrompt({ sentence, path }: Omit<MembersOnlyProps, 'childr
   return (
     <>
       <h2 className="type-lead">{sentence}</h2>
-      <p className="type-control muted">Log in or sign up to see more.</p>
-      <StateActions>
-        <ButtonLink href={loginPath(path)} variant="filled">
-          Log in
-        </ButtonLink>
-        <ButtonLink href={PATHS.register}>Sign up</ButtonLink>
-      </StateActions>
+      <p className="type-control muted">Sign up or log in to see more.</p>
+      <JoinButtons path={path} />
     </>
+  )
+}
+
+/** Those who log in come back to the path. */
+export function JoinButtons({ path }: { path: string }) {
+  return (
+    <StateActions>
+      <ButtonLink href={PATHS.register} variant="filled">
+        Sign up
+      </ButtonLink>
+      <ButtonLink href={loginPath(path)} variant="quiet">
+        Log in
+      </ButtonLink>
+    </StateActions>
   )
 }

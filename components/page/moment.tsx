@@ -1,6 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { deviceNow } from '@/components/ui/device-time'
+import { MINUTE_MS } from '@/lib/durations'
 import { isoDay, isoMinute, shortDay } from '@/lib/format'
 
 const OwnersZone = createContext<string | null>(null)
@@ -38,6 +40,20 @@ export function useMoment(at: string, part?: 'time'): string {
   const whole = isOwners ? minute : `${shortDay(day)}, ${time}`
   return `${part === 'time' ? time : whole}${zone === null ? ' UTC' : ''}`
 }
+
+/** Milliseconds until then, counted in minutes; null without scripts, as a page may be a stored one. */
+export function useTimeLeft(at: string): number | null {
+  const minute = useSyncExternalStore(eachMinute, readMinute, noMinute)
+  return minute && Date.parse(at) - minute
+}
+
+function eachMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 1000)
+  return () => clearInterval(timer)
+}
+
+const readMinute = () => Math.floor(deviceNow() / MINUTE_MS) * MINUTE_MS
+const noMinute = () => null
 
 function useZone(): string | null {
   const owners = use(OwnersZone)

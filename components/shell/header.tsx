@@ -16,6 +16,8 @@ import { NavMenu } from './nav-menu'
 
 type WordmarkProps = {
   siteName: string
+  /** Null while nobody has named the owner. */
+  owner: string | null
   /** The name of the owner's picture, in place of the name of the site. */
   logo: string | null
 }
@@ -26,10 +28,10 @@ type HeaderProps = WordmarkProps & {
   navigation: readonly (NavEntry | Menu)[]
 }
 
-export function Header({ siteName, logo, isSignedIn, isAdmin, navigation }: HeaderProps) {
+export function Header({ siteName, owner, logo, isSignedIn, isAdmin, navigation }: HeaderProps) {
   return (
     <header className={`${styles.header} content`}>
-      <Wordmark siteName={siteName} logo={logo} />
+      <Wordmark siteName={siteName} owner={owner} logo={logo} />
       <nav className={styles.nav} aria-label="Pages">
         {navigation.map((item) =>
           'entries' in item ? (
@@ -66,18 +68,25 @@ function NavLinks({ entries }: { entries: readonly NavEntry[] }) {
 
 type BareHeaderProps = WordmarkProps & { className?: string }
 
-export function BareHeader({ siteName, logo, className = '' }: BareHeaderProps) {
+export function BareHeader({ className = '', ...brand }: BareHeaderProps) {
   return (
     <header className={`${styles.bare} ${className}`}>
-      <Wordmark siteName={siteName} logo={logo} />
+      <Wordmark {...brand} />
     </header>
   )
 }
 
-function Wordmark({ siteName, logo }: WordmarkProps) {
+function Wordmark({ siteName, owner, logo }: WordmarkProps) {
   return (
-    <Link href={PATHS.home} className={styles.wordmark}>
-      {logo ? <img src={sitePicturePath(logo)} alt={siteName} className={styles.logo} /> : siteName}
-    </Link>
+    <div className={styles.brand}>
+      <Link href={PATHS.home} className={styles.wordmark}>
+        {logo ? (
+          <img src={sitePicturePath(logo)} alt={siteName} className={styles.logo} />
+        ) : (
+          siteName
+        )}
+      </Link>
+      <p className={`${styles.owner} muted`}>{owner ? `by ${owner}` : 'a personal site'}</p>
+    </div>
   )
 }

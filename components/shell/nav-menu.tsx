@@ -3,10 +3,15 @@
 import { usePathname } from 'next/navigation'
 import { useId, useRef } from 'react'
 import { ChevronIcon } from '@/components/ui/chevron-icon'
-import type { NavMenu as Menu } from '@/lib/config/navigation'
+import { type NavMenu as Menu, WIDE_ENTRIES } from '@/lib/config/navigation'
 import styles from './header.module.css'
 import { deepestWithin } from './is-within'
 import { NavLink } from './nav-link'
+
+/** The header marks the entry that it has beside its menus. */
+function isBeside(path: string): boolean {
+  return WIDE_ENTRIES.some(({ href }) => href === path)
+}
 
 /** A native popover, so it works before any script. */
 export function NavMenu({ label, entries }: Menu) {
@@ -23,7 +28,7 @@ export function NavMenu({ label, entries }: Menu) {
         type="button"
         popoverTarget={id}
         className={`${styles.link} ${styles.opener}`}
-        aria-current={current !== null || undefined}
+        aria-current={(current !== null && !isBeside(current)) || undefined}
       >
         {label}
         <ChevronIcon size={16} />

@@ -45,6 +45,7 @@ export function ItemCard(props: ItemCardProps) {
             ))}
           </div>
         </div>
+        {item.isSample && <p className="type-control">{PRE_ORDER_TEXTS.sample}</p>}
         {description}
         <Facts item={item} />
         <ItemActions item={pick(item)} customer={customer} />
@@ -63,17 +64,13 @@ function slidesOf({ title, fileNames, smallFileNames }: ShownItem) {
   return fileNames.map((full, i) => {
     const small = storeImagePath(smallFileNames[i] ?? full)
     const alt = fileNames.length > 1 ? `${title}, picture ${i + 1}` : title
-    return { src: small, srcSet: `${small}, ${storeImagePath(full)} 2x`, alt }
+    return { src: small, full: storeImagePath(full), alt }
   })
 }
 
 function Facts({ item }: { item: ShownItem }) {
   const { creator, dateMade, size, stock, inGallery, selected, isSample } = item
   const maker = [item.makerName, item.makerAddress].filter(Boolean).join('\n')
-  const notes = [
-    ...(isSample ? [PRE_ORDER_TEXTS.sample] : []),
-    ...(selected ? [] : ['Not listed: visitors do not see it.']),
-  ]
   return (
     <dl className={`${styles.facts} type-control`}>
       <dt className="muted">creator</dt>
@@ -114,18 +111,12 @@ function Facts({ item }: { item: ShownItem }) {
           <dd>{stock === 0 ? STORE_TEXTS.soldOut : `${stock} left`}</dd>
         </>
       )}
-      {notes.map((note) => (
-        <NoteRow key={note} note={note} />
-      ))}
+      {!selected && (
+        <>
+          <dt className="muted">note</dt>
+          <dd>Not listed: visitors do not see it.</dd>
+        </>
+      )}
     </dl>
-  )
-}
-
-function NoteRow({ note }: { note: string }) {
-  return (
-    <>
-      <dt className="muted">note</dt>
-      <dd>{note}</dd>
-    </>
   )
 }

@@ -121,3 +121,10 @@ test('when pictures are removed it stays within those that are left', async () =
   rerender(<Carousel label="Print" pictures={pictures(2)} />)
   expect(place()).toBe('Picture 2 of 2')
 })
+
+test('a phone chooses the small file by its width, also with two of its pixels for one of CSS', () => {
+  render(<Carousel label="Print" pictures={[{ src: '/s.webp', full: '/f.webp', alt: 'Print' }]} />)
+  const image = screen.getByRole('img')
+  expect(image.getAttribute('srcset')).toBe('/s.webp 720w, /f.webp 1600w')
+  expect(image.getAttribute('sizes')).toMatch(/^\(width < 700px\) 360px, /)
+})

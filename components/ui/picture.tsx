@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { FadingImage } from './fading-image'
+import { PictureBands } from './picture-bands'
 import { CrossedPlace } from './picture-frame'
 import styles from './picture.module.css'
 
@@ -22,7 +23,10 @@ export function Picture({ failed, ...image }: PictureProps) {
       {hasFailed ? (
         <FailedPicture width={image.width} height={image.height} text={failed} />
       ) : (
-        <FadingImage {...image} onError={() => setFailed(true)} />
+        <>
+          <PictureBands src={image.src} />
+          <FadingImage {...image} onError={() => setFailed(true)} />
+        </>
       )}
     </div>
   )

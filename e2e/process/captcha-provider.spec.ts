@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures'
 
 const HOST = 'https://challenges.cloudflare.com'
 
-/** Stands in for the provider's script: draws a button that gives a solution. */
+/** Stands in for the provider's script: draws a button, out of the page's reach, that gives a solution. */
 const SCRIPT = `
   window.turnstile = { render(place, options) {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = 'solve ' + options.sitekey + ' for ' + options.action
     button.onclick = () => options.callback('solved-elsewhere')
-    place.append(button)
+    place.attachShadow({ mode: 'open' }).append(button)
   } }
   const onload = new URL(document.currentScript.src).searchParams.get('onload')
   window[onload]()

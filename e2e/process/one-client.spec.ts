@@ -84,7 +84,7 @@ test('pages, unknown paths and refused calls count together, each once (G-13)', 
   const site = await startSite({ env: { RATE_LIMIT: 'on' } })
   const call = (path: string) => fetch(`${site.url}${path}`)
   const expected = {
-    '/contact': 200,
+    '/search': 200,
     '/no-such-page': 404,
     '/user-stats': 403,
     '/api/no-such-call': 404,

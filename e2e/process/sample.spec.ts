@@ -46,7 +46,7 @@ test('an empty site answers first and then fills itself; the removal keeps what 
 
   const member = await createMember(site)
   const home = async (headers = {}) => (await fetch(site.url, { headers })).text()
-  expect(await home()).toContain('The colours of the sample picture of 9 March 2026')
+  expect(await home()).toContain('The colours of the newest picture, of 9 March 2026, a sample')
   const shown = await home(member.headers)
   expect(shown).toContain('Sample picture, AI-generated')
   const [picture] = /\/api\/art-of-the-day\/image-small\/\w+\.webp/.exec(shown) ?? []

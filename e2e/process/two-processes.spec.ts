@@ -195,7 +195,7 @@ test(
       await (await stored('jobs')).updateMany({}, { $set: { dueAt: new Date(0) } })
     })
     await expect.poll(() => backupAt(second), { timeout: 20_000 }).toBe(null)
-    expect(fs.readdirSync(backups)).toEqual(['2026-03-10.mdb'])
+    expect(fs.readdirSync(backups)).toEqual([expect.stringMatching(/nightly\.ark\.zip$/)])
     expect(fs.readdirSync(second.dataDir)).not.toContain('backups')
     expect(second.output).not.toContain('a job failed')
   },

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@/lib/durations'
-
 export type DayEntry = {
   /** One word, such as `recipe`. */
   kind: string
+  /** Such as `to cook`. */
+  purpose?: string
   title: string
   /** Whether the title is the name of a work. */
   isWork?: boolean
@@ -13,17 +13,11 @@ export type DayEntry = {
   isSample: boolean
 }
 
-/** Each of a list in turn; `day` is YYYY-MM-DD. */
-export function pickOfDay<T>(list: readonly T[], day: string): T | undefined {
-  return list[(Date.parse(day) / DAY_MS) % list.length]
-}
-
-/** One with a picture, where there are any. */
-export function pickPictured<T>(
-  list: readonly T[],
-  day: string,
-  hasPicture: (one: T) => boolean,
-): T | undefined {
-  const pictured = list.filter(hasPicture)
-  return pickOfDay(pictured.length > 0 ? pictured : list, day)
+export type ColouredDay = {
+  /** The art day, YYYY-MM-DD. */
+  dateKey: string
+  /** ISO */
+  startsAt: string
+  /** Those of the newest picture, and its day; null before the first one. */
+  colours: { dateKey: string; palette: readonly { hex: string; share: number }[] } | null
 }

@@ -30,6 +30,10 @@ export const envSchema = z.object({
   HSTS_SUBDOMAINS: onOff.default('off'),
   FAST_PATH: onOff.default('on'),
   DATA_DIR: text.default('.data'),
+  BACKUP_DIR: text.optional(),
+  BACKUP_COMMAND: text
+    .regex(/^\s*[^\s{]+\s.*\{file\}/, 'must be a program and its arguments, one of them {file}')
+    .optional(),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\/./, 'must start with mongodb:// or mongodb+srv://')
@@ -49,6 +53,7 @@ export const envSchema = z.object({
   PASSWORD_BLOCKLIST: onOff.default('on'),
   RATE_LIMIT: onOff.default('on'),
   TRUST_PROXY: wholeNumber(0, 10, 0),
+  METRICS_TOKEN: text.min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -102,6 +107,7 @@ export const envSchema = z.object({
     .refine(isReadableUrl, 'must be an address, name and password percent-encoded')
     .optional(),
   MAIL_FROM: mailSenderKey.optional(),
+  WEEKLY_DIGEST: onOff.default('off'),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_IMAGE_MODEL: text.default('gpt-image-1-mini'),
@@ -139,6 +145,7 @@ export const envSchema = z.object({
   TILE_URL: text.optional(),
   IP_LOOKUP_URL: url.optional(),
   ANALYTICS_URL: url.optional(),
+  UPDATE_URL: url.optional(),
   TERMS_MARKER: text.optional(),
   BIRTHDAY_PAGE_PATH: text
     .regex(/^\/[a-z0-9/-]+$/, 'must be a path of lower-case letters, digits, - and /')

@@ -114,7 +114,7 @@ export const PAGES = {
 } as const satisfies Record<string, PageText>
 
 export const HOME_LEAD =
-  'Every day this site paints one new picture. The first member who comes starts it and is its author. Sign up, and a picture can be yours.'
+  'This is one person’s own site. Every day its program paints one new picture, started by the first member who comes. Sign up to see the pictures and to start one.'
 
 export type PageName = keyof typeof PAGES
 

@@ -11,6 +11,7 @@ export const PARTS = [
   'qrnotes',
   'party',
   'signup',
+  'samples',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -26,4 +27,5 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
   qrnotes: 'QR notes',
   party: 'Party',
   signup: 'Sign-up',
+  samples: 'Samples',
 }

@@ -22,6 +22,13 @@ type SpecimenSize = 'small' | 'large'
 /** Pixels a side; the small ones take at most 60 kB together. */
 export const SPECIMEN_PIXELS: Readonly<Record<SpecimenSize, number>> = { small: 420, large: 840 }
 
+/** Pixels a side of those for phones, in AVIF: exact for screens of two and three pixels a point. */
+export const PHONE_PIXELS = [240, 360] as const
+
+export function phoneSpecimenPath(name: string, pixels: number): string {
+  return `/specimens/${name}-${pixels}.avif`
+}
+
 export function specimenPath(name: string, size: SpecimenSize): string {
   return `/specimens/${name}-${size}.webp`
 }

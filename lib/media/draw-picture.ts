@@ -24,18 +24,21 @@ export function drawPicture(drawing: Drawing): Promise<Buffer> {
   return sharp(toSvg(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** The same with a photo above the shapes, as JPEG, which stays small with many colours. */
-export async function drawWithPhoto(drawing: Drawing, photo: Photo): Promise<Buffer> {
-  const { width, height, fit } = photo
-  const { data, info } = await sharp(photo.bytes)
-    .resize({ width, height, fit: fit === 'cover' ? 'cover' : 'inside' })
-    .toBuffer({ resolveWithObject: true })
-  const left = photo.x + Math.round((width - info.width) / 2)
-  const top = photo.y + Math.round((height - info.height) / 2)
+/** The same with photos above the shapes, as JPEG, which stays small with many colours. */
+export async function drawWithPhotos(drawing: Drawing, photos: readonly Photo[]): Promise<Buffer> {
   return sharp(toSvg(drawing))
-    .composite([{ input: data, left, top }])
+    .composite(await Promise.all(photos.map(place)))
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer()
+}
+
+async function place({ bytes, x, y, width, height, fit }: Photo) {
+  const { data, info } = await sharp(bytes)
+    .resize({ width, height, fit: fit === 'cover' ? 'cover' : 'inside' })
+    .toBuffer({ resolveWithObject: true })
+  const left = x + Math.round((width - info.width) / 2)
+  const top = y + Math.round((height - info.height) / 2)
+  return { input: data, left, top }
 }
 
 function toSvg({ width, height, background, shapes, texts }: Drawing): Buffer {

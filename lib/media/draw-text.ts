@@ -47,7 +47,7 @@ export function textLines(text: string, { weight, size, width }: Setting): strin
 }
 
 /** Each character has this width, in pixels. */
-function advanceOf(weight: Weight, size: number): number {
+export function advanceOf(weight: Weight, size: number): number {
   return (ADVANCE_EM + TRACKING_EM[weight]) * size
 }
 
@@ -93,12 +93,16 @@ function glyph(
 }
 
 function fontOf(character: string, weight: Weight): Font | undefined {
+  const file = fontFileOf(character, weight)
+  return file === undefined ? undefined : open(file)
+}
+
+export function fontFileOf(character: string, weight: Weight): string | undefined {
   const point = character.codePointAt(0) ?? 0
-  for (const subset of SUBSETS) {
-    const font = open(`jetbrains-mono-${subset}-${weight}-normal.woff`)
-    if (font.hasGlyphForCodePoint(point)) return font
-  }
-  return undefined
+  const files = SUBSETS.map((subset) =>
+    path.join(FILES, `jetbrains-mono-${subset}-${weight}-normal.woff`),
+  )
+  return files.find((file) => open(file).hasGlyphForCodePoint(point))
 }
 
 const opened = new Map<string, Font>()
@@ -106,7 +110,7 @@ const opened = new Map<string, Font>()
 function open(file: string): Font {
   const known = opened.get(file)
   if (known) return known
-  const font = openSync(path.join(FILES, file))
+  const font = openSync(file)
   if (!('unitsPerEm' in font)) throw new Error(`${file} is a collection.`)
   opened.set(file, font)
   return font

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { withTestDatabase } from '@/testing/db'
+import { bandsOf } from '@/lib/config/picture-bands'
 import { copyPicture, putPicture } from './pictures'
 import { serveMedia } from './serve'
 import { mediaCollections } from './store'
@@ -29,7 +30,8 @@ test('an upload is stored as WebP in full and small for lists', async () => {
   expect([small.format, small.width, small.height]).toEqual(['webp', 720, 480])
   const full = await sharp(await (await get(stored.full)).arrayBuffer()).metadata()
   expect([full.format, full.width]).toEqual(['webp', 1800])
-  for (const name of [stored.full, stored.small]) expect(name).toMatch(/^[0-9a-f]{32}\.webp$/)
+  for (const name of [stored.full, stored.small])
+    expect(name).toMatch(/^[0-9a-f]{32}-[0-9a-f]{15}\.webp$/)
 })
 
 test('a small upload is not enlarged, and an unusable one leaves nothing behind', async () => {
@@ -61,4 +63,22 @@ test('a lost file keeps its name in a copy, and does not keep the other from bei
   const copy = await copyPicture({ full, small: lost }, 'members')
   expect(copy.small).toBe(lost)
   expect((await get(copy.full)).status).toBe(200)
+})
+
+test('the name of a picture holds the colours of its five bands from top to bottom, copies too', async () => {
+  const top = await jpeg(50, 30)
+  const picture = await sharp({
+    create: { width: 50, height: 100, channels: 3, background: '#fff' },
+  })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const stored = await putPicture(picture, PUBLIC)
+  const bands = bandsOf(`/api/gallery/images/${stored.small}`)
+  expect(bands).toHaveLength(5)
+  expect(bands[0]).toMatch(/^#d[78]4$/)
+  expect(bands[4]).toBe('#fff')
+  const copy = await copyPicture(stored, 'members')
+  expect(bandsOf(copy.full)).toEqual(bands)
+  expect(bandsOf('/icons/a.webp')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { bandDigitsOf } from '@/lib/config/picture-bands'
 import { intakePicture } from '@/lib/media/intake'
 import { findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
 
@@ -26,9 +27,20 @@ export async function putOwnPicture(webp: Buffer, owned: Owned): Promise<StoredP
 
 async function putBoth(full: Buffer, owned: Owned): Promise<PictureFiles> {
   const small = await sharp(full).resize(SMALL).webp({ quality: SMALL_QUALITY }).toBuffer()
-  const put = (webp: Buffer) => putMedia(webp, { type: 'image/webp', ...owned })
+  const bands = await readBandDigits(small)
+  const put = (webp: Buffer) => putMedia(webp, { type: 'image/webp', ...owned }, bands)
   const [fullName, smallName] = await Promise.all([put(full), put(small)])
   return { full: fullName, small: smallName }
+}
+
+/** Three hex digits for each of five bands, from top to bottom. */
+async function readBandDigits(picture: Buffer): Promise<string> {
+  const bands = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .resize(1, 5, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return Array.from(bands, (value) => (value >> 4).toString(16)).join('')
 }
 
 export function namesOf(pictures: readonly PictureFiles[]): string[] {
@@ -48,5 +60,6 @@ async function copyMedia(name: string, access: MediaAccess): Promise<string> {
   const file = await findMedia(name)
   if (!file) return name
   const { type, owner } = file
-  return putMedia(await buffer(await openMedia(file)), { type, owner, access })
+  const bytes = await buffer(await openMedia(file))
+  return putMedia(bytes, { type, owner, access }, bandDigitsOf(name))
 }

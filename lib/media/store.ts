@@ -6,6 +6,7 @@ const MEDIA_TYPES = {
   'image/webp': 'webp',
   'image/png': 'png',
   'application/zip': 'zip',
+  'application/pdf': 'pdf',
 } as const
 type MediaType = keyof typeof MEDIA_TYPES
 
@@ -49,10 +50,15 @@ export async function mediaCollections() {
 
 type StoredFile = { filename: string; length: number; uploadDate: Date; metadata: MediaMetadata }
 
-/** Returns the name, 32 hex digits; readable once complete, as the entry is written last. */
-export async function putMedia(bytes: Uint8Array, metadata: MediaMetadata): Promise<string> {
+/** Returns the name: 32 hex digits and the suffix. Readable once complete, as the entry is written last. */
+export async function putMedia(
+  bytes: Uint8Array,
+  metadata: MediaMetadata,
+  suffix = '',
+): Promise<string> {
   const bucket = await mediaBucket()
-  const name = `${randomBytes(16).toString('hex')}.${MEDIA_TYPES[metadata.type]}`
+  const stem = randomBytes(16).toString('hex') + (suffix && `-${suffix}`)
+  const name = `${stem}.${MEDIA_TYPES[metadata.type]}`
   const upload = bucket.openUploadStream(name, { metadata })
   await new Promise<void>((resolve, reject) => {
     upload.once('error', reject)

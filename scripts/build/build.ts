@@ -5,14 +5,17 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ASSET_LIST_FILE } from '@/server/assets'
 import { formerBuilds, MARKERS } from '@/server/former-builds'
-import { commandToGive, isRefused, refusalOf } from '../explain-path.mjs'
+import { commandToGive, refusalOf } from '../explain-path.mjs'
 import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
 import { describeApi, writeApi } from './api/describe-api'
 import { prepareAssets } from './assets'
+import { buildScriptLoader } from './script-loader'
 import { hashSources } from './source-hash'
 
 const BUILDS = '.build'
 const USES = 'uses'
+/** It holds the name of the build. */
+export const PACKAGED = 'packaged'
 /** What a former build is kept for. */
 const STATIC_FILES: readonly string[] = ['static', ASSET_LIST_FILE, MARKERS.former]
 const TYPES = 'next-env.d.ts'
@@ -39,7 +42,7 @@ type Options = {
  */
 export async function ensureBuild({ root, print, signal }: Options): Promise<Build> {
   const folder = path.join(root, BUILDS)
-  const name = hashSources(root)
+  const name = packagedBuild(folder) ?? hashSources(root)
   if (isComplete(folder, name)) return occupy(folder, name)
   checkWritable(root, folder)
   fs.mkdirSync(folder, { recursive: true })
@@ -54,6 +57,12 @@ export async function ensureBuild({ root, print, signal }: Options): Promise<Bui
   } finally {
     lock.release()
   }
+}
+
+/** A package comes with its build, and without the sources of it (scripts/package.ts). */
+function packagedBuild(folder: string): string | undefined {
+  const file = path.join(folder, PACKAGED)
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
 }
 
 /** Next writes the file of types beside the code. */
@@ -78,6 +87,7 @@ async function build(root: string, name: string, signal?: AbortSignal): Promise<
     // Only a next build of the same folder would use it.
     fs.rmSync(path.join(dist, 'cache'), { recursive: true, force: true })
     await prepareAssets(root, dist)
+    await buildScriptLoader(root, dist)
     writeApi(dist, await describeApi(root, { env: buildEnvironment(distDir), signal }))
     fs.writeFileSync(path.join(dist, MARKERS.complete), '')
   } catch (error) {
@@ -108,13 +118,10 @@ function occupy(folder: string, name: string): Build {
   const distDir = `${BUILDS}/${name}`
   const uses = path.join(folder, USES)
   const note = path.join(uses, `${name}.${process.pid}.${randomBytes(2).toString('hex')}`)
-  try {
-    fs.mkdirSync(uses, { recursive: true })
-    fs.writeFileSync(note, startOf(process.pid) ?? '')
-  } catch (error) {
-    if (!isRefused(error)) throw error
-    return { distDir, leave: () => {} }
-  }
+  // Asked first: on a read-only disk Node says ENOENT of a folder that cannot be made.
+  if (refusalOf(uses) !== undefined) return { distDir, leave: () => {} }
+  fs.mkdirSync(uses, { recursive: true })
+  fs.writeFileSync(note, startOf(process.pid) ?? '')
   return { distDir, leave: () => fs.rmSync(note, { force: true }) }
 }
 

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@/lib/durations'
 import { logger, requestLevel } from '@/lib/logger'
+import { countCached } from '@/lib/metrics/counters'
 
 /** Writes one line for each minute in which cached answers were sent. */
 export function answerCounter(): (status: number) => void {
@@ -9,6 +10,7 @@ export function answerCounter(): (status: number) => void {
     answers = unchanged = 0
   }, MINUTE_MS).unref()
   return (status) => {
+    countCached(status)
     answers++
     if (status === 304) unchanged++
   }

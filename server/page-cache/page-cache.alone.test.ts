@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
@@ -10,6 +11,7 @@ import { acceptFirst } from '../accept-first'
 import { admission } from '../admission'
 import { apiMethods } from '../api-methods'
 import { requestCheck } from '../check-request'
+import { scriptDeferrer } from '../defer-scripts'
 import { requestHandler } from '../handle-request'
 import { hostRule } from '../host-rule'
 import { handleOneAtATime } from '../one-at-a-time'
@@ -20,6 +22,7 @@ import { answerRenderer } from './render-answer'
 vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
 withTestDatabase()
 
+const deferScripts = scriptDeferrer('load()')
 const PATHS = ['/', '/words', '/untagged', '/cookie', '/missing', '/static', '/other']
 let server: http.Server
 /** The addresses that the app was asked for, with what it was told of the visitor. */
@@ -44,7 +47,7 @@ beforeEach(async () => {
       '/words': { query: { year: '\\d{4}' } },
       '/static': { isStatic: true },
     }),
-    render: answerRenderer(app, policy, limits.runRendering),
+    render: answerRenderer(app, policy, limits.runRendering, deferScripts),
     limits,
     takesHost: hostRule(hosts),
     trustProxy: 0,
@@ -55,7 +58,7 @@ beforeEach(async () => {
     policy,
     trustProxy: 0,
     check: requestCheck({ hosts, methods, dev: false }),
-    built: { files: { serve: () => false }, admit: limits.admit, cache },
+    built: { files: { serve: () => false }, admit: limits.admit, cache, deferScripts },
     isDatabaseGone: () => false,
     isDraining: () => false,
   })
@@ -84,6 +87,9 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   response.setHeader('content-type', 'text/html; charset=utf-8')
   if (url === '/cookie') response.setHeader('set-cookie', 'a=b')
   if (url === '/missing') response.statusCode = 404
+  if (['/words', '/missing', '/other'].includes(url)) {
+    response.write(`<head><script src="/_next/a.js" async="" nonce="${nonce}"></script></head>`)
+  }
   response.write(`<script nonce="${nonce}">go("${nonce}")</script><script>injected()</script>`)
   if (words === 'broken') return void response.destroy(new Error('The database is gone.'))
   response.end(
@@ -205,6 +211,26 @@ test('scripts and styles are allowed by their hashes, and none that lacked the n
   expect(body).not.toContain('nonce')
   expect(body).toContain('go("")')
   expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('scripts are loaded on demand on each page for visitors, and at once on those of members', async () => {
+  const isAllowed = ({ headers, body }: Answer) => {
+    const [, nonce, list] =
+      /<script(?: nonce="([^"]+)")? data-scripts="([^"]+)">load\(\)<\/script><\/head>/.exec(body) ??
+      []
+    const hash = createHash('sha256').update('load()').digest('base64')
+    const source = nonce === undefined ? `'sha256-${hash}'` : `'nonce-${nonce}'`
+    return list === '/_next/a.js' && String(headers['content-security-policy']).includes(source)
+  }
+  for (const path of ['/words', '/words', '/missing', '/other']) {
+    expect(isAllowed(await ask(path)), path).toBe(true)
+  }
+  const headers = { cookie: 'next-auth.session-token=x' }
+  for (const path of ['/words', '/other']) {
+    const { body } = await ask(path, { headers })
+    expect(body).toContain('src="/_next/a.js" async=""')
+    expect(body).not.toContain('load()')
+  }
 })
 
 test('a cached page has the headers of every page and an id of its own', async () => {

@@ -3,6 +3,7 @@ import { trackSettings } from '@/lib/cache'
 import { takeNotFound } from '@/lib/pages/not-found-status'
 import type { CacheRule } from '@/lib/http/cache-rule'
 import { trackDependencies, type Dependencies } from '@/lib/pages/dependency-tracking'
+import type { DeferScripts } from '../defer-scripts'
 import type { NextApp } from '../next-app'
 import {
   allowedByNonce,
@@ -39,7 +40,12 @@ export type Render = (
   requestId: string,
 ) => Promise<Rendered | 'busy'>
 
-export function answerRenderer(app: NextApp, policy: SecurityPolicy, runInSlot: RunInSlot): Render {
+export function answerRenderer(
+  app: NextApp,
+  policy: SecurityPolicy,
+  runInSlot: RunInSlot,
+  deferScripts: DeferScripts,
+): Render {
   return async (address, rule, requestId) => {
     const [path = ''] = address.split('?', 1)
     const nonce = randomBytes(16).toString('hex')
@@ -62,6 +68,7 @@ export function answerRenderer(app: NextApp, policy: SecurityPolicy, runInSlot: 
     const { headers, status } = recorded
     const type = String(headers['content-type'] ?? '')
     const isPage = type.startsWith('text/html')
+    if (isPage) recorded.body = Buffer.from(deferScripts(recorded.body.toString(), nonce))
     const { html, allowed } = allowByHash(isPage ? recorded.body.toString() : '', nonce)
     const body = isPage ? Buffer.from(html) : recorded.body
     const isFit =

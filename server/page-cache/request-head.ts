@@ -10,7 +10,7 @@ const USUAL = new Set([
 ])
 const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
 /** The name of the session's cookie contains it, with and without HTTPS. */
-const SESSION = 'session-token'
+export const SESSION = 'session-token'
 
 export type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
 /** It says what is requested, and what the answer depends on besides. */

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/app/page-metadata'
 import { DayCard } from '@/components/aotd/day-card'
 import { getTodaySummary } from '@/lib/aotd/listings'
+import { getNextPicture } from '@/lib/aotd/next-picture'
+import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
 
@@ -19,5 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DayCardPage() {
-  return <DayCard today={await getTodaySummary()} siteName={siteConfig().name} />
+  const viewer = await getViewer()
+  const today = await getTodaySummary(viewer)
+  return <DayCard today={today} siteName={siteConfig().name} next={await getNextPicture(viewer)} />
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { EditPageScreen } from '@/app/edit-page-screen'
 import { metadataOf, pageMetadata } from '@/app/page-metadata'
 import { Follow } from '@/components/about/follow'
-import { Specimens } from '@/components/home/specimens'
-import { Entries } from '@/components/home/today-strip'
+import { Specimens } from '@/components/aotd/specimens'
+import { Entries } from '@/components/home/house-strip'
 import { EditText } from '@/components/own-pages/edit-text'
 import { PageSections } from '@/components/own-pages/page-sections'
 import { Page } from '@/components/page/page'
@@ -54,7 +54,7 @@ export default async function AboutPage({ searchParams }: SearchProps) {
       />
       <PageSections opening={opening} sections={[]} />
       <Section title="What is here">
-        <Entries entries={await listIntroductions(viewer)} />
+        <Entries entries={await listIntroductions()} />
       </Section>
       <PageSections opening={[]} sections={sections} />
       <Section title="Pictures">

@@ -12,6 +12,7 @@ import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { siteConfig } from '@/lib/settings/site-config'
 import { listGalleryPage } from '@/lib/gallery/pieces'
 import { galleryQuery } from '@/lib/gallery/schema'
 import styles from './art.module.css'
@@ -39,6 +40,7 @@ export default async function GalleryPage({ searchParams }: SearchProps) {
   return (
     <Page>
       <PageHead title={viewer ? 'gallery' : <VisitorTitle />} links={links} />
+      <p className={`${styles.lead} type-control`}>{GALLERY_TEXTS.lead(siteConfig().ownerName)}</p>
       <PieceGrid pieces={pieces} />
       <Pager
         label="Parts of the gallery"

@@ -40,6 +40,8 @@ export default async function StorePage({ searchParams }: SearchProps) {
   )
   const customer = { isMember: viewer !== null, email: viewer?.email ?? '' }
   const notes = priceNotes(legalCard())
+  const hasOnlySamples = items.length > 0 && items.every(({ isSample }) => isSample)
+  const lead = hasOnlySamples ? STORE_TEXTS.onlySamples : STORE_TEXTS.lead
   const cards = items.map((item, i) => (
     <ItemCard
       key={item._id}
@@ -53,7 +55,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
   ))
   return (
     <Page>
-      <PageHead title="store" links={admin ? ADMIN_LINKS : []} />
+      <PageHead title="store" lead={lead} links={admin ? ADMIN_LINKS : []} />
       {admin ? <LazyAdmin items={items} cards={cards} /> : cards}
       {items.length === 0 && (
         <Empty place="centre" hint="Prints and small things stand here once the owner adds them.">

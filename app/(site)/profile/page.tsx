@@ -71,7 +71,11 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
         </Section>
       )}
       {p === '1' && isPartOn('aotd') && (
-        <Section title="AOTD Preferences" fact="for your art of the day (AOTD)">
+        <Section
+          anchor="art-preferences"
+          title="AOTD Preferences"
+          fact="for your art of the day (AOTD)"
+        >
           <Preferences stored={preferences.artPreferences} />
         </Section>
       )}

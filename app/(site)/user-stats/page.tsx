@@ -7,6 +7,7 @@ import { STATS_ANCHOR, UserStatsTable } from '@/components/account/admin/user-st
 import { AiUseTable, ChatDays } from '@/components/chat/admin/tables'
 import { PageViewCharts } from '@/components/page-views/page-views'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { Warnings } from '@/components/page/warnings'
 import { Section } from '@/components/page/section'
 import { PingDays } from '@/components/party/admin/ping-days'
 import { FirstDays } from '@/components/overview/first-days'
@@ -19,6 +20,7 @@ import { PATHS } from '@/lib/config/paths'
 import { price } from '@/lib/format'
 import { readAiUse } from '@/lib/integrations/ai/use'
 import { listPageViews } from '@/lib/page-views/page-views'
+import { backupWarnings } from '@/lib/site/backups'
 import { readFirstDays } from '@/lib/site/first-days'
 import { readOverview } from '@/lib/site/overview'
 import { listPingDays } from '@/lib/party/pings'
@@ -47,6 +49,7 @@ export default async function OverviewPage({ searchParams }: SearchProps) {
   const aiUse = await readAiUse(admin)
   return (
     <AdminScreen title="Overview" href={PATHS.adminOverview}>
+      <Warnings label="Warnings" texts={await backupWarnings(admin)} />
       {firstDays && <FirstDays list={firstDays} />}
       <Overview facts={overview} />
       <SiteFigures totals={totals} />

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { HungGrid } from '@/components/page/hung-grid'
-import { Section } from '@/components/page/section'
 import { piecePath, wallPath } from '@/lib/config/paths'
 import { sizeOf, WALL_MAX } from '@/lib/gallery/catalogue'
 import { picturePath } from '@/lib/gallery/tags'
@@ -18,9 +17,11 @@ type WallViewProps = {
 }
 
 const SCENES = [
-  { beside: 'sofa', label: 'above a sofa (200 cm)' },
-  { beside: 'person', label: 'beside a person (170 cm)' },
+  { beside: 'sofa', label: 'sofa, 200 cm wide' },
+  { beside: 'person', label: 'person, 170 cm tall' },
 ] as const
+
+const CHOICE_ID = 'choice'
 
 /** What hangs is in the address, so that it works without scripts and can be sent. */
 export function WallView({ pieces, beside, others, pager }: WallViewProps) {
@@ -30,25 +31,25 @@ export function WallView({ pieces, beside, others, pager }: WallViewProps) {
     wallPath(hung, scene === 'sofa' ? {} : { beside: scene })
   const free = others.filter(({ _id }) => !ids.includes(_id))
   return (
-    <>
-      {sized.length > 0 && <Wall pieces={sized} beside={beside} />}
-      {sized.length > 0 && (
-        <nav className={styles.switch} aria-label="Scale">
-          {SCENES.map((scene) => (
-            <Link
-              key={scene.beside}
-              href={pathOf(ids, scene.beside)}
-              scroll={false}
-              aria-current={scene.beside === beside ? 'true' : undefined}
-            >
-              {scene.label}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {pieces.length > 0 && (
-        <Section title="Hanging">
-          <ul className={styles.hung}>
+    <div className={styles.layout}>
+      <div className={styles.scene}>
+        {sized.length > 0 && (
+          <nav className={styles.switch} aria-label="Scale">
+            {SCENES.map((scene) => (
+              <Link
+                key={scene.beside}
+                href={pathOf(ids, scene.beside)}
+                scroll={false}
+                aria-current={scene.beside === beside ? 'true' : undefined}
+              >
+                {scene.label}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {sized.length > 0 && <Wall pieces={sized} beside={beside} />}
+        {pieces.length > 0 && (
+          <ul className={styles.hung} aria-label="Hanging">
             {pieces.map((piece) => (
               <li key={piece._id} className={styles.row}>
                 <Link href={piecePath(piece._id)} className={styles.work}>
@@ -65,13 +66,19 @@ export function WallView({ pieces, beside, others, pager }: WallViewProps) {
               </li>
             ))}
           </ul>
-        </Section>
-      )}
+        )}
+      </div>
       {free.length > 0 && (
-        <Section title="Hang more" fact={`at most ${WALL_MAX}`}>
-          {ids.length >= WALL_MAX ? (
-            <p className="muted">The wall is full: take one down first.</p>
-          ) : (
+        <section aria-labelledby={CHOICE_ID}>
+          <h2 id={CHOICE_ID} className="type-lead">
+            Choose a piece
+          </h2>
+          <p className={`${styles.limit} type-control muted`}>
+            {ids.length >= WALL_MAX
+              ? 'The wall is full: take one down first.'
+              : `It hangs beside the others, at most ${WALL_MAX}.`}
+          </p>
+          {ids.length < WALL_MAX && (
             <HungGrid size="small">
               {free.map((piece) => (
                 <li key={piece._id}>
@@ -81,9 +88,9 @@ export function WallView({ pieces, beside, others, pager }: WallViewProps) {
             </HungGrid>
           )}
           {pager}
-        </Section>
+        </section>
       )}
-    </>
+    </div>
   )
 }
 

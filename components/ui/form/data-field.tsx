@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import type { FormField, NumberField } from '@/lib/form/fields'
 import { CheckField } from './check-field'
 import { Field } from './field'
@@ -22,6 +23,7 @@ export type DataFieldProps<F extends FormField = FormField> = {
 
 export function DataField({ name, field, value, onType }: DataFieldProps) {
   const { label, help = '', counter = '', autoFocus, input } = field
+  const [typed, setTyped] = useState<string | null>(null)
   const change = onType && (({ target }: { target: { value: string } }) => onType(target.value))
   const common = {
     label,
@@ -36,8 +38,16 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
     case 'lines': {
       if (field.rows) return <RowsInput key={value} name={name} field={field} value={value} />
       const Input = field.kind === 'line' ? Field : TextAreaField
-      const length = field.isCounted ? `${[...value].length} / ${field.max}` : counter
-      return <Input autoComplete="off" maxLength={field.max} counter={length} {...common} />
+      const { length } = [...((onType ? null : typed) ?? value)]
+      return (
+        <Input
+          autoComplete="off"
+          maxLength={field.max}
+          counter={field.isCounted ? `${length} / ${field.max}` : counter}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          {...common}
+        />
+      )
     }
     case 'list':
       return <Field {...common} autoComplete="off" />

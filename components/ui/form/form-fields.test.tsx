@@ -45,6 +45,13 @@ test('each field is an input of its kind with its label, limit, help and value',
   expect(input('new').checked).toBe(false)
 })
 
+test('a field that keeps its text itself counts what is typed', () => {
+  render(<FormFields fields={FIELDS} values={{ ...newValues(FIELDS), title: 'Pier' }} />)
+  expect(screen.getByText('4 / 10')).toBeTruthy()
+  fireEvent.input(input('Title'), { target: { value: 'Quay 🚢' } })
+  expect(screen.getByText('6 / 10')).toBeTruthy()
+})
+
 test('flags in a row stand in one cell', () => {
   render(<FormFields fields={FIELDS} values={newValues(FIELDS)} names={['isShown', 'isNew']} />)
   const cells = ['shown', 'new'].map((label) => input(label).closest('label')?.parentElement)

@@ -22,7 +22,14 @@ function Page() {
   return (
     <>
       <StoredUserKeeper user={USER} />
-      <Header siteName="Pochade" logo={null} isSignedIn isAdmin={false} navigation={[]} />
+      <Header
+        siteName="Pochade"
+        owner={null}
+        logo={null}
+        isSignedIn
+        isAdmin={false}
+        navigation={[]}
+      />
       <Form submit={submit} onSubmit={save}>
         <Field label="Name" name="name" />
         <FormError />

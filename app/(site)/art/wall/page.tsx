@@ -3,6 +3,7 @@ import { metadataOf } from '@/app/page-metadata'
 import { WallView } from '@/components/gallery/wall/wall-view'
 import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
+import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/page/page-head'
 import { Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -16,8 +17,6 @@ import { wallQuery } from '@/lib/gallery/schema'
 export function generateMetadata(): Promise<Metadata> {
   return metadataOf('wall')
 }
-
-const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
 
 export default async function WallPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
@@ -38,7 +37,10 @@ export default async function WallPage({ searchParams }: SearchProps) {
       : { label: 'more', href: wallPath(ids, { ...scene, cursor: sized.next }) }
   return (
     <Page>
-      <PageHead title="on the wall" links={LINKS} />
+      <PageHead title="on the wall" />
+      <p className="type-control">
+        <Link href={PATHS.gallery}>The gallery</Link> {GALLERY_TEXTS.wallLead}
+      </p>
       {pieces.length === 0 && sized.pieces.length === 0 ? (
         <Empty place="tall" hint="A piece hangs here once its owner gives its width and height.">
           <p className="type-lead">No piece has a size yet.</p>

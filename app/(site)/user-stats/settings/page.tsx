@@ -4,6 +4,7 @@ import { AdminScreen } from '@/app/admin-screen'
 import { Section } from '@/components/page/section'
 import { ContactPreview } from '@/components/contact/contact-preview'
 import { ChangeList } from '@/components/settings/change-list'
+import mailStyles from '@/components/mail/outbox.module.css'
 import styles from '@/components/settings/settings.module.css'
 import { SettingsForm } from '@/components/settings/settings-form'
 import { TestAi } from '@/components/settings/test-ai'
@@ -11,6 +12,7 @@ import { TestMail } from '@/components/settings/test-mail'
 import { SitePictures } from '@/components/settings/site-pictures'
 import { SampleContent } from '@/components/sample/sample-content'
 import { ProviderTable } from '@/components/system/provider-table'
+import { counted } from '@/lib/format'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { readProviderStates } from '@/lib/integrations/ai/provider-status'
@@ -18,6 +20,7 @@ import { hasSampleContent, listUsedSamples } from '@/lib/sample/remove'
 import { settingSections } from '@/lib/settings/form'
 import { sitePicture } from '@/lib/settings/load'
 import { siteConfig } from '@/lib/settings/site-config'
+import { previewDigest } from '@/lib/site/digest'
 import { menuNames } from '@/lib/site/navigation'
 import { readSettings } from '@/lib/settings/settings'
 
@@ -36,11 +39,22 @@ export default async function SettingsPage() {
     readProviderStates(admin),
   ])
   const sections = settingSections(menuNames())
+  const digest = await previewDigest(admin)
   const hasSamples = await hasSampleContent()
   const { ownerName, contacts } = siteConfig()
   const below: Record<string, ReactNode> = {
     contact: <ContactPreview ownerName={ownerName} contacts={contacts} />,
-    mail: <TestMail email={admin.email} />,
+    mail: (
+      <>
+        <TestMail email={admin.email} />
+        <details>
+          <summary>The digest of this week so far, for {counted(digest.readers, 'reader')}</summary>
+          <pre className={mailStyles.text} tabIndex={0} role="region" aria-label="Weekly digest">
+            {digest.text}
+          </pre>
+        </details>
+      </>
+    ),
     ai: providers.length > 0 && (
       <>
         <TestAi />

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { router } from '@/testing/components/router'
-import { PieceStage } from './piece-stage'
+import { WalkStage } from './walk-stage'
 
 afterEach(() => {
   cleanup()
@@ -13,9 +13,9 @@ function show(previous: string | null = '/art/a', next: string | null = '/art/c'
     <>
       <input aria-label="Field" />
       <dialog aria-label="Dialog" />
-      <PieceStage galleryPath="/art" previous={previous} next={next}>
+      <WalkStage back="/art" previous={previous} next={next}>
         <p>picture</p>
-      </PieceStage>
+      </WalkStage>
     </>,
   )
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type TouchEvent, useLayoutEffect, useRef } from 'react'
 import { pressedKey } from '@/components/ui/pressed-key'
-import styles from './piece-stage.module.css'
+import styles from './walk-stage.module.css'
 
 /** A shorter or steeper movement of a finger is no swipe. */
 const SWIPE_PX = 48
@@ -13,18 +13,19 @@ const SWIPE_SLOPE = 0.5
 const BUSY = 'dialog[open], [popover=auto]:popover-open'
 const FIELD = 'input, textarea, select, [contenteditable]'
 
-type PieceStageProps = {
-  galleryPath: string
+type WalkStageProps = {
+  back: string
   previous: string | null
   next: string | null
+  className?: string | undefined
   children: ReactNode
 }
 
-export function PieceStage({ galleryPath, previous, next, children }: PieceStageProps) {
+export function WalkStage({ back, previous, next, className = '', children }: WalkStageProps) {
   const router = useRouter()
   const start = useRef<{ x: number; y: number }>(null)
 
-  // An effect after the paint would miss keys pressed as soon as the piece is shown.
+  // An effect after the paint would miss keys pressed as soon as the page is shown.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
@@ -34,14 +35,14 @@ export function PieceStage({ galleryPath, previous, next, children }: PieceStage
       const paths: Record<string, string | null> = {
         ArrowLeft: previous,
         ArrowRight: next,
-        Escape: galleryPath,
+        Escape: back,
       }
       const path = paths[pressedKey(event)]
       if (path) router.push(path)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [router, galleryPath, previous, next])
+  }, [router, back, previous, next])
 
   function touch({ touches }: TouchEvent) {
     const finger = touches[0]
@@ -62,7 +63,7 @@ export function PieceStage({ galleryPath, previous, next, children }: PieceStage
   }
 
   return (
-    <div className={styles.stage} onTouchStart={touch} onTouchEnd={release}>
+    <div className={`${styles.stage} ${className}`} onTouchStart={touch} onTouchEnd={release}>
       {children}
     </div>
   )

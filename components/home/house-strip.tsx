@@ -1,13 +1,25 @@
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/page/section'
+import type { ColourDay } from '@/lib/aotd/schema'
 import type { DayEntry } from '@/lib/config/day-entry'
-import styles from './today-strip.module.css'
+import { longDay } from '@/lib/format'
+import styles from './house-strip.module.css'
 
-export function TodayStrip({ entries }: { entries: readonly DayEntry[] }) {
+type HouseStripProps = {
+  entries: readonly DayEntry[]
+  /** The day of the picture whose colours theirs are nearest to. */
+  day: ColourDay | null
+}
+
+export function HouseStrip({ entries, day }: HouseStripProps) {
   if (entries.length === 0) return null
+  const purposes = entries.map(({ purpose }) => purpose).join(', ')
+  const reason = day
+    ? `near in colour to the picture of ${longDay(day.dateKey)}`
+    : 'each day another'
   return (
     <div className={styles.strip}>
-      <Section title="Today" fact="another choice every day">
+      <Section title="From the house" fact={`something ${purposes}: ${reason}`}>
         <Entries entries={entries} />
       </Section>
     </div>

@@ -1,0 +1,3 @@
+import type { CacheRule } from '@/lib/http/cache-rule'
+
+export const cache: CacheRule = {}

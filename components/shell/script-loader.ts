@@ -1,0 +1,90 @@
+/**
+ * Inlined into pages for visitors by server/defer-scripts.ts. Loads the scripts of the page when
+ * somebody turns to a control, else when the browser rests, and repeats what came before them.
+ */
+const CONTROLS = 'button,input,select,textarea,label,form,[tabindex="0"]'
+const SCRIPTED_FORM = 'form:not([action])'
+const SCRIPTED_KEYS = /^(Arrow|Escape$|Home$|End$)/
+
+type Early = { event: Event; target: Element; value: unknown }
+
+const sources = document.currentScript?.dataset.scripts?.split(' ') ?? []
+const listening = new AbortController()
+let early: Early[] = []
+
+function load(): void {
+  for (const src of sources.splice(0)) {
+    document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+  }
+}
+
+function hear(event: Event): void {
+  const { target, type } = event
+  if (!(target instanceof Element)) return
+  // A field that takes the focus by itself does not count; touches are pointers, too.
+  const isByItself = type === 'focusin' && target.hasAttribute('autofocus')
+  if (!isByItself && target.closest(CONTROLS)) load()
+  const scripted = scriptedTarget(event, target)
+  if (!scripted) return
+  load()
+  event.stopImmediatePropagation()
+  if (!isScriptedKey(event)) event.preventDefault()
+  const isOther = (one: Early) => one.target !== scripted || one.event.type !== type
+  early = [
+    ...early.filter(isOther),
+    { event, target: scripted, value: Reflect.get(target, 'value') },
+  ]
+}
+
+/** What React is to learn of; nothing for what the browser does without scripts. */
+function scriptedTarget(event: Event, target: Element): Element | false | null {
+  if (event.type === 'input') return target
+  if (event instanceof SubmitEvent)
+    return target.matches(SCRIPTED_FORM) && (event.submitter ?? target)
+  if (event instanceof KeyboardEvent) {
+    if (target instanceof HTMLInputElement)
+      return event.key === 'Enter' && !event.isComposing && target.closest(SCRIPTED_FORM)
+    // On a focused element the browser does what they are for.
+    return isScriptedKey(event) && target === document.body && target
+  }
+  const button = event.type === 'click' && target.closest('button')
+  if (!button) return null
+  const isNative = button.popoverTargetElement ?? (button.form && button.type !== 'button')
+  return !isNative && button
+}
+
+function isScriptedKey(event: Event): event is KeyboardEvent {
+  return event instanceof KeyboardEvent && SCRIPTED_KEYS.test(event.key)
+}
+
+function repeatOnceKnown(one: Early): void {
+  if (Object.keys(one.target).some((key) => key.startsWith('__reactProps$'))) repeat(one)
+  else if (one.target.isConnected) setTimeout(repeatOnceKnown, 50, one)
+}
+
+function repeat({ event, target, value }: Early): void {
+  if (event.type === 'input') enter(target, value)
+  else if (target instanceof HTMLFormElement) target.requestSubmit()
+  else if (isScriptedKey(event)) target.dispatchEvent(new KeyboardEvent('keydown', event))
+  else if (target instanceof HTMLElement) target.click()
+}
+
+/** React takes what a field held at hydration for what it has rendered. */
+function enter(field: Element, value: unknown): void {
+  const input = field instanceof HTMLInputElement ? field : null
+  const isChoice = /radio|checkbox/.test(`${input?.type}`)
+  if (!isChoice && input?.type !== 'file') Reflect.set(field, 'value', value)
+  Reflect.get(field, '_valueTracker')?.setValue(isChoice ? !input?.checked : `${value}.`)
+  for (const name of isChoice ? ['click'] : ['input', 'change'])
+    field.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+const heard = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit', 'input']
+for (const type of heard) addEventListener(type, hear, { capture: true, signal: listening.signal })
+addEventListener('hydrated', () => {
+  listening.abort()
+  for (const one of early) setTimeout(repeatOnceKnown, 0, one)
+})
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load))
+
+export {}
