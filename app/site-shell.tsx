@@ -14,7 +14,7 @@ import { hasUncollected } from '@/lib/badges/collect'
 import { placedEntries, siteNavigation } from '@/lib/site/navigation'
 import { sitePicture } from '@/lib/settings/load'
 import { isPartOn } from '@/lib/settings/parts'
-import { siteConfig } from '@/lib/settings/site-config'
+import { hasOwnerName, siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
 type SiteShellProps = { hasNavigation?: boolean; hasBadges?: boolean; children: ReactNode }
@@ -43,13 +43,19 @@ export async function SiteShell({
       {hasNavigation ? (
         <Header
           siteName={name}
+          owner={hasOwnerName() ? ownerName : null}
           logo={sitePicture('logo')}
           isSignedIn={isMember}
           isAdmin={hasRole(viewer, 'admin')}
           navigation={[...siteNavigation({ isMember }), ...inMenu]}
         />
       ) : (
-        <BareHeader siteName={name} logo={sitePicture('logo')} className="content" />
+        <BareHeader
+          siteName={name}
+          owner={hasOwnerName() ? ownerName : null}
+          logo={sitePicture('logo')}
+          className="content"
+        />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>

@@ -49,5 +49,9 @@ function linksIn(text: string, type: string): string[] {
     ? /<(?:a|link|img|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g
     : /<loc>([^<]+)/g
   if (!isPage && type !== 'application/xml') return []
-  return [...text.matchAll(pattern)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const scripts = [...text.matchAll(/ data-scripts="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(' '),
+  )
+  const links = [...text.matchAll(pattern)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  return [...links, ...scripts]
 }

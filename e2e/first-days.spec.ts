@@ -13,7 +13,20 @@ test(
     const site = await startSite()
     const member = await createMember(site, { username: 'ben' })
     await makeSamples()
-    await openAdmin(page, site, '/user-stats', 'Overview')
+    await openAdmin(page, site, '/user-stats/settings', 'Settings')
+    const isListed = async () =>
+      (await (await fetch(`${site.url}/cookbook`)).text()).includes('Lemon Potatoes')
+    for (const isOff of [true, false]) {
+      const parts = page.getByRole('form', { name: 'Parts and menu' })
+      await parts.getByLabel('Samples').setChecked(isOff)
+      await parts.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Parts and menu: saved.').last()).toBeVisible()
+      // What is stored replaces the fields once more when the page has it.
+      await expect(parts.getByRole('button', { name: 'Save' })).toBeEnabled()
+      await expect.poll(isListed).toBe(!isOff)
+    }
+
+    await page.goto(`${site.url}/user-stats`)
     const steps = page.getByRole('region', { name: 'First steps' })
     await expect(steps).toContainText('of 11 done')
     await expect(steps.getByRole('listitem')).toHaveCount(11)

@@ -102,7 +102,7 @@ test('a visitor is told to log in, walks the public pieces and hangs them on the
   await main.getByRole('link', { name: 'hang Quay' }).click()
   const both = 'Tower, 50 × 100 cm; Quay, 120 × 80 cm; '
   await expect(main.getByRole('img', { name: `${both}above a sofa 200 cm wide` })).toBeVisible()
-  await main.getByRole('link', { name: 'beside a person (170 cm)' }).click()
+  await main.getByRole('link', { name: 'person, 170 cm tall' }).click()
   await expect(main.getByRole('img', { name: `${both}beside a person 170 cm tall` })).toBeVisible()
   await expectAccessible()
   await main.getByRole('link', { name: 'take down Tower' }).click()

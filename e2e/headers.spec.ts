@@ -56,7 +56,7 @@ test('a page that is made for its viewer has a nonce of its own, in its policy a
   site,
 }) => {
   const nonces = []
-  for (const path of ['/login', '/login', '/art-of-the-day']) {
+  for (const path of ['/search', '/search', '/reset-pw?resetCode=x']) {
     const { headers, body } = await send(site, path)
     const policy = String(headers['content-security-policy'])
     const nonce = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? ''

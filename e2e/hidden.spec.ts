@@ -164,7 +164,7 @@ test(
   async ({ page, site, createMember, signIn, expectAccessible }) => {
     const [id] = await hangPieces(site, [{ title: 'Harbour Front', width: 600, height: 400 }])
     await page.goto('/')
-    const today = page.getByRole('region', { name: 'Today' })
+    const today = page.getByRole('region', { name: 'From the house' })
     await expect(today.getByRole('link', { name: 'Harbour Front' })).toHaveAttribute(
       'href',
       `/art/${id}`,

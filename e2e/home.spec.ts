@@ -28,7 +28,7 @@ test(
       'href',
       '/profile',
     )
-    await expect(main).toContainText('On your birthday you have priority until 09:40 UTC.')
+    await expect(main).toContainText('On your birthday you have priority until 09:40.')
     await main.getByRole('button', { name: 'Set your birthday' }).focus()
     await page.keyboard.press('Enter')
     const date = main.getByLabel('Birth date')

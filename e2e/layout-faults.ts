@@ -33,7 +33,11 @@ function readFaults(): string[] {
     return (
       isLarge &&
       !isCutAway &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      element.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      })
     )
   }
   const isClipped = (element: Element) =>
@@ -76,6 +80,10 @@ function readFaults(): string[] {
     const isReached = found && (control.contains(found) || found.contains(control))
     const isLabelled = found?.closest('label')?.contains(control)
     const isLabel = found && (control as HTMLInputElement).labels?.length
+    // What a column that stays in sight covers is scrolled out below it.
+    const isInScroller = found?.closest('[role="group"]')?.contains(control)
+    if (isInScroller && styleOf(control.closest('th, td') ?? control).position !== 'sticky')
+      continue
     if (found && isFixed(found) && !isReached && !isLabelled && !isLabel) {
       add('a control is covered', control, found)
     }
@@ -113,9 +121,11 @@ function readFaults(): string[] {
     }
     const lines = linesOf(node as Text)
     const trimmed = lines.map(({ text }) => text.trim())
+    const isAddress = (node as Text).data.includes('://')
     for (const [i, text] of trimmed.entries()) {
       const before = lines[i - 1]?.text ?? ' '
-      if (i > 0 && /^\p{L}$/u.test(text) && /[\p{L}\p{N}]$/u.test(before)) {
+      // The parts of an address are no words.
+      if (i > 0 && /^\p{L}$/u.test(text) && /[\p{L}\p{N}]$/u.test(before) && !isAddress) {
         add('one letter of a word stands alone in a line', element)
       }
     }

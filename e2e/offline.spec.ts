@@ -16,7 +16,7 @@ const STEPS = ['Peel 500 g of potatoes.', 'Roast them for 20 minutes.']
 
 let made = 0
 
-/** Puts recipes with one picture each into the cookbook; returns their titles. */
+/** Puts recipes with one picture of their own each into the cookbook; returns their titles. */
 async function writeRecipes(site: Site, number: number): Promise<string[]> {
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
@@ -24,13 +24,14 @@ async function writeRecipes(site: Site, number: number): Promise<string[]> {
     const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
     const { createRecipeDocument } = await import('@/testing/recipes')
     const bytes = fs.readFileSync(PHOTO)
-    const { full, small } = await putRecipePicture(bytes)
-    const pictures = [{ full, small, hash: pictureHash(bytes) }]
+    const hash = pictureHash(bytes)
     // Older than those of other tests, which look for theirs on the first page.
     const dateAdded = new Date('2020-01-01')
     const titles: string[] = []
     for (let i = 0; i < number; i++) {
       const title = `Cook's Goulash & Rice ${process.pid}-${++made}`
+      const { full, small } = await putRecipePicture(bytes)
+      const pictures = [{ full, small, hash }]
       await createRecipeDocument({ title, servings: 2, instructions: STEPS, pictures, dateAdded })
       titles.push(title)
     }
@@ -260,3 +261,63 @@ test(
     expect(await makesOf(site, `Never sent: ${title}`)).toBe(0)
   },
 )
+
+test(
+  '50 makes that were written offline arrive once each, through lost answers and a killed tab',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page, context, site, serve, createMember, expectError }) => {
+    test.setTimeout(900_000)
+    expectOffline(expectError)
+    expectError(/Connecting to 'blob:|ERR_CONNECTION|ERR_EMPTY_RESPONSE/)
+    const proxy = await siteProxy(site, serve)
+    const { username, password } = await createMember()
+    await signInAt(context, proxy.url, { username, password })
+    const titles = await writeRecipes(site, 50)
+    const comments = titles.map((title) => `Fifty: ${title}`)
+    const stored = () => storedOf(site, comments)
+    for (const title of titles) await openAndKeep(page, proxy.url + pathOf(title))
+
+    const first = page.getByRole('region', { name: 'Makes to send' })
+    await context.setOffline(true)
+    await writeMakes(page, proxy.url, titles.slice(0, 20))
+    expect(await stored()).toEqual([])
+    proxy.answersToLose = 2
+    await context.setOffline(false)
+    await expect.poll(async () => (await stored()).length, { timeout: 60_000 }).toBeGreaterThan(2)
+    await context.setOffline(true)
+    await writeMakes(page, proxy.url, titles.slice(20, 35))
+    await expect(first).toContainText('To send once you are online')
+    const before = (await stored()).length
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await stored()).length, { timeout: 60_000 })
+      .toBeGreaterThan(before)
+    await page.close()
+
+    const other = await context.newPage()
+    await context.setOffline(true)
+    await writeMakes(other, proxy.url, titles.slice(35))
+    proxy.answersToLose = 1
+    await context.setOffline(false)
+    const left = other.getByRole('region', { name: 'Makes to send' })
+    await expect(left).toHaveCount(0, { timeout: 300_000 })
+    expect((await stored()).toSorted()).toEqual(comments.toSorted())
+  },
+)
+
+async function writeMakes(page: Page, url: string, titles: readonly string[]): Promise<void> {
+  for (const title of titles) {
+    await page.goto(url + pathOf(title))
+    await writeMake(page, `Fifty: ${title}`)
+    await expect(page.getByRole('textbox', { name: 'Your make' })).toHaveValue('')
+  }
+}
+
+/** The comments of the makes that the site has; one that arrived twice stands twice. */
+async function storedOf(site: Site, comments: readonly string[]): Promise<string[]> {
+  return withSiteData(site, async () => {
+    const { MakeModel } = await import('@/models/make')
+    const found = await MakeModel.find({ comment: { $in: comments } }).lean()
+    return found.map(({ comment }) => comment)
+  })
+}

@@ -163,7 +163,7 @@ test(
     await expect(preferences).toContainText(
       'Here you can change your preferences for the Art of the Day.',
     )
-    const uses = preferences.getByRole('checkbox')
+    const uses = preferences.getByRole('checkbox', { name: 'Use my emoji in the picture' })
     await expect(uses).not.toBeChecked()
     await uses.check()
     await expect(notice(page, 'Emoji preference updated to enabled')).toBeVisible()

@@ -261,7 +261,9 @@ test(
     await expect(goodbye).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL('/art-of-the-day')
-    await expect(page.getByRole('main')).toContainText('The picture is for members.')
+    await expect(page.getByRole('main')).toContainText(
+      'Its program paints one picture a day from emojis.',
+    )
     await expect(page.getByRole('button', { name: 'logout' })).toHaveCount(0)
   },
 )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Site } from './site'
 
 /** What no link leads to, and what links lead to for some roles alone. */
-const UNLINKED = [
+export const UNLINKED = [
   '/signup',
   '/profile',
   '/party',

@@ -21,7 +21,7 @@ export function waitForReact(page: Page): void {
 /** The controls of the page that React does not know yet; none on pages without scripts. */
 async function withoutReact(page: Page): Promise<string[]> {
   const find = () => {
-    const hasReact = document.querySelector('script[src*="/_next/"]') !== null
+    const hasReact = document.querySelector('script[src*="/_next/"], script[data-scripts]') !== null
     if (!hasReact || matchMedia('(scripting: none)').matches) return []
     return [...document.querySelectorAll('button, input, select, textarea')]
       .filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps$')))

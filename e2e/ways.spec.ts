@@ -30,7 +30,11 @@ async function openUntil(page: Page, path: string, shown: Locator): Promise<void
   }).toPass()
 }
 
-test('store, search and contact are one step from home (F8, F11)', async ({ page }) => {
+test('store, search and contact are one step from home (F8, F11)', async ({
+  page,
+  signIn,
+  createMember,
+}) => {
   const header = page.getByRole('navigation', { name: 'Pages' })
   const footer = page.getByRole('contentinfo')
   for (const [label, heading] of [
@@ -49,6 +53,7 @@ test('store, search and contact are one step from home (F8, F11)', async ({ page
   for (const name of ['search', 'about', 'contact']) {
     expect((await boxOf(footer.getByRole('link', { name }))).y, name).toBe(first.y)
   }
+  await signIn(await createMember({ emailVerified: false }))
   await page.goto('/art-of-the-day')
   const links = page.getByRole('main').getByRole('link', { name: 'gallery' })
   await expect(links).toHaveText('your gallery')
@@ -294,6 +299,8 @@ test(
     })
     const counted = page.waitForRequest('**/api/page-view')
     await page.goto(`/art/${id}`, { waitUntil: 'commit' })
+    // The page is not complete, so that its scripts wait for somebody.
+    await page.getByRole('button', { name: /^Chat with/ }).hover()
     await counted
     const picture = page.getByRole('main').getByRole('img')
     expect(await picture.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')

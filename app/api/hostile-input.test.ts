@@ -123,6 +123,7 @@ test('no e-mail field takes a list, a group, a quoted or a nested address (G-156
   const fields = declaring('body').filter(({ fields }) => fields['email'] !== undefined)
   expect(fields.map(({ route }) => route).toSorted()).toEqual([
     'POST /api/contact',
+    'POST /api/digest',
     'POST /api/orders/get-in-list',
     'POST /api/reports',
     'POST /api/signup',

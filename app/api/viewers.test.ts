@@ -72,11 +72,16 @@ const noRecipePicture = { params: { id: '65a000000000000000000000', image: 'x.we
 const noMake = { params: { ...noId.params, commentId: noId.params.id } }
 const noRoom = { params: { ...noId.params, code: 'BCDF' } }
 const roomState = { step: 0, factor: 1, timers: [] }
+const TODAYS_GUESS = { dateKey: '2026-03-10', number: 1, emojis: ['🌊'] }
+const OWN_EMOJI = { body: { emoji: '🌊' } }
+const OLD_PROPOSAL = '?dateKey=2026-03-09&emoji=x&proof=x'
+const OLD_GUESS = { dateKey: '2026-03-09', tries: [['🌊']] }
 const noFile = { params: { filename: '0123456789abcdef0123456789abcdef.webp' } }
 
 const TABLE: Row[] = [
   ['GET /api/art-of-the-day/today', anybody(200)],
   ['GET /api/art-of-the-day/status', everybody(200)],
+  ['GET /api/art-of-the-day/cloth/[year]', anybody(404), { params: { year: '1999' } }],
   ['GET /api/art-of-the-day/info', members(202)],
   ['GET /api/art-of-the-day/today-image', members(404)],
   ['GET /api/art-of-the-day/image-small/[filename]', members(404), noFile],
@@ -86,8 +91,22 @@ const TABLE: Row[] = [
   ['POST /api/art-of-the-day/set-next-aotd-emojis', members(409), { body: { emojis: ['🌊'] } }],
   ['GET /api/art-of-the-day/image/[filename]', members(404), noFile],
   ['GET /api/art-of-the-day/original/[filename]', members(404), noFile],
+  [
+    'GET /api/art-of-the-day/postcard/[date]',
+    members(404),
+    { params: { date: '2026-01-01' }, query: '?format=pdf' },
+  ],
   ['GET /api/art-of-the-day/all/info', members(200)],
   ['GET /api/art-of-the-day/all/info', admins(404), { query: '?user=n0b0dy' }],
+
+  ['GET /api/art-of-the-day/guess', members(200)],
+  // The game is off.
+  ['POST /api/art-of-the-day/guess', members(409), { body: TODAYS_GUESS }],
+  ['POST /api/art-of-the-day/old-guess', anybody(404), { body: OLD_GUESS }],
+
+  ['GET /api/art-of-the-day/proposals', members(409)],
+  ['POST /api/art-of-the-day/proposals', everybody(409, { none: 400, suspended: 400 }), OWN_EMOJI],
+  ['GET /api/art-of-the-day/proposals/taken', anybody(200), { query: OLD_PROPOSAL }],
 
   ['GET /api/search', everybody(200), { query: '?q=mug' }],
 
@@ -119,6 +138,9 @@ const TABLE: Row[] = [
   ['DELETE /api/edit/sessions/[id]', members(404), { params: { id: 'unknown' } }],
   ['POST /api/edit/sessions/end-others', members(204)],
   ['GET /api/edit/takeout', members(200)],
+  ['GET /api/edit/year-books/[year]', members(200), { params: { year: '2026' } }],
+  ['POST /api/edit/year-books/[year]', members(202), { params: { year: '2026' } }],
+  ['GET /api/edit/year-books/[year]/file', members(404), { params: { year: '2026' } }],
   ['GET /api/user/has-emoji', members(200)],
   ['GET /api/stats/status', members(200)],
   ['POST /api/stats/birthday', members(200), { body: { birthDate: '1990-05-05' } }],
@@ -172,6 +194,16 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
   ['POST /api/mail/admin/outbox/send-kept', admins(200)],
+  ['GET /api/backups', admins(200)],
+  ['POST /api/backups', admins(202)],
+  ['POST /api/backups/upload', admins(400), { body: new FormData() }],
+  ['GET /api/backups/[name]', admins(404), { params: { name: 'x' } }],
+  ['DELETE /api/backups/[name]', admins(404), { params: { name: 'x' } }],
+  [
+    'POST /api/backups/[name]/restore',
+    admins(404),
+    { params: { name: 'x' }, body: { currentPassword: 'x' } },
+  ],
   ['GET /api/settings', admins(200)],
   ['PATCH /api/settings', admins(200), { body: { values: {} } }],
   ['POST /api/settings/undo', admins(404), { body: { id: noId.params.id } }],
@@ -279,6 +311,8 @@ const TABLE: Row[] = [
   ['POST /api/orders/confirm', anybody(400), nothing],
 
   ['POST /api/contact', anybody(400), nothing],
+  ['POST /api/digest', anybody(400), nothing],
+  ['POST /api/digest/confirm', anybody(400), nothing],
   ['POST /api/contact/admin/[id]/done', admins(404), noId],
   ['POST /api/contact/admin/[id]/reopen', admins(404), noId],
   ['POST /api/reports', anybody(400), nothing],
@@ -315,6 +349,7 @@ const TABLE: Row[] = [
 
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],
+  ['GET /metrics', members(403, { admin: 200 })],
   ['POST /api/page-view', anybody(204), { body: { path: '/' } }],
 
   ['GET /api/share/[kind]/[id]', anybody(200), { params: { kind: 'page', id: 'about' } }],

@@ -111,7 +111,7 @@ const script = (name: string) => `<script src="${file(name)}"></script>`
 const COOKBOOK = {
   '/cookbook': `<html lang="en">${script('list')}<img src="/api/recipes/images/1/s.webp"><a href="/cookbook/goulash">Goulash</a><a href="/cookbook?tag=soup">soup</a><a href="/cookbook?cursor=a">older</a>`,
   '/cookbook?cursor=a': `<html lang="en"><a href="/cookbook/cook&#x27;s-soup">Soup</a>`,
-  '/cookbook/goulash': `<html lang="en">${script('recipe')}<img srcset="/api/recipes/images/1/s.webp, /api/recipes/images/1/f.webp 2x"><img src="/api/recipes/images/1/make.webp">`,
+  '/cookbook/goulash': `<html lang="en">${script('recipe')}<img srcset="/api/recipes/images/1/s.webp 720w, /api/recipes/images/1/f.webp 1600w"><img src="/api/recipes/images/1/make.webp">`,
   "/cookbook/cook's-soup": '<html lang="en">Soup',
   '/api/recipes/images/1/s.webp': 'small',
   [file('list')]: 'list()',

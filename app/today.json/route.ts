@@ -10,6 +10,6 @@ export const GET = defineRoute({
   summary: 'The title and the colours of the newest picture, for other sites.',
   toleratesBadToken: true,
   answer: todaySummary,
-  run: async ({ headers }) =>
-    listReply(await getTodaySummary(), { headers }, 'public', FOR_ALL_SITES),
+  run: async ({ viewer, headers }) =>
+    listReply(await getTodaySummary(viewer), { headers }, 'public', FOR_ALL_SITES),
 })

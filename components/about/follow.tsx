@@ -8,7 +8,7 @@ type FollowProps = {
 }
 
 export function Follow({ feeds, url }: FollowProps) {
-  const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="200" style="border:0"></iframe>`
+  const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="240" style="border:0"></iframe>`
   return (
     <Section isText title="Follow">
       <p>A feed reader tells you of what is new. Each feed is there as Atom and as JSON.</p>

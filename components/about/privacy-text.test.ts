@@ -14,7 +14,6 @@ const NOTHING: PrivacyFacts = {
   places: null,
   analytics: null,
   tiles: null,
-  keepsCopies: true,
   keepsPage: true,
   cookies: { session: 's', csrf: 'c', device: 'd', nextAuth: [] },
 }

@@ -49,19 +49,23 @@ test('a badge pops up on a calm page, and from two on all can be collected (G-13
   expect(screen.getByRole('button', { name: 'Collect all 2' })).toBeTruthy()
 })
 
-test.each(['/art-of-the-day', '/user-stats', '/user-stats/outbox', '/badges-admin', '/art/add'])(
-  'no badge pops up on %s, but on the next page',
-  async (path) => {
-    vi.mocked(usePathname).mockReturnValue(path)
-    const { rerender } = render(<BadgePopUp />)
-    await pass(5)
-    expect(shown()).toBeNull()
-    vi.mocked(usePathname).mockReturnValue('/about')
-    rerender(<BadgePopUp />)
-    await pass(3)
-    expect(shown()).toBeTruthy()
-  },
-)
+test.each([
+  '/art-of-the-day',
+  '/chat',
+  '/user-stats',
+  '/user-stats/outbox',
+  '/badges-admin',
+  '/art/add',
+])('no badge pops up on %s, but on the next page', async (path) => {
+  vi.mocked(usePathname).mockReturnValue(path)
+  const { rerender } = render(<BadgePopUp />)
+  await pass(5)
+  expect(shown()).toBeNull()
+  vi.mocked(usePathname).mockReturnValue('/about')
+  rerender(<BadgePopUp />)
+  await pass(3)
+  expect(shown()).toBeTruthy()
+})
 
 test.each(['<dialog open>Cook mode</dialog>', '<section data-toasts><p>Welcome!</p></section>'])(
   'a badge waits for the end of %s',

@@ -9,15 +9,15 @@ import { SECOND_MS } from '@/lib/durations'
 const BUSY = 'dialog[open], [data-toasts] > *'
 
 /**
- * Tells when a badge may pop up: not on the page where a picture is painted, not on an owner's page,
- * not over a dialog or a toast, and not over a form in which something was entered.
+ * Tells when a badge may pop up: not on the page where a picture is painted, not in the chat, not on
+ * an owner's page, not over a dialog or a toast, and not over a form in which something was entered.
  */
 export function useCalmMoment(): boolean {
   const path = usePathname()
   const [calmPath, setCalmPath] = useState<string | null>(null)
 
   useEffect(() => {
-    if (path === PATHS.artOfTheDay || isOwnersPath(path)) return
+    if (path === PATHS.artOfTheDay || path === PATHS.chat || isOwnersPath(path)) return
     let hasInput = false
     const noteInput = ({ target }: Event) => {
       hasInput ||= target instanceof Element && target.closest('main form') !== null

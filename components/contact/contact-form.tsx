@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { contactCalls } from '@/components/contact/calls'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { typedIn, type Values } from '@/components/ui/form/form-values'
+import { Sent } from '@/components/ui/form/sent'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -55,16 +56,5 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
       </div>
       <FormError keepsRow />
     </Form>
-  )
-}
-
-function Sent({ text }: { text: string }) {
-  const status = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => status.current?.focus(), [])
-  return (
-    <p ref={status} tabIndex={-1} role="status">
-      {text}
-    </p>
   )
 }

@@ -1,17 +1,19 @@
 import { Figures } from '@/components/page/figures'
 import { Moment } from '@/components/page/moment'
 import { Section } from '@/components/page/section'
+import { Warnings } from '@/components/page/warnings'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
+import { VERSION } from '@/lib/config/version'
 import { count, counted } from '@/lib/format'
 import type { Overview as Facts } from '@/lib/site/schema'
 import styles from './overview.module.css'
 
 /** G-166 */
 export function Overview({ facts }: { facts: Facts }) {
-  const { waiting, since, news, week, newEntries } = facts
+  const { newerVersion, waiting, since, news, week, newEntries } = facts
   const waits = waiting.map(({ kind, count: number }) => ({
     text: `${counted(number, kind)} ${number === 1 ? 'waits' : 'wait'}`,
     href: PATHS.adminWaiting,
@@ -19,6 +21,7 @@ export function Overview({ facts }: { facts: Facts }) {
   const changes = news.map((one) => ({ text: counted(one.count, one.noun), href: one.href }))
   return (
     <>
+      <Warnings label="Newer version" texts={newerVersion ? [newerText(newerVersion)] : []} />
       <Section title="Your decision">
         <Lines lines={waits} none="Nothing waits for you." />
       </Section>
@@ -51,6 +54,10 @@ export function Overview({ facts }: { facts: Facts }) {
       </Section>
     </>
   )
+}
+
+function newerText(version: string): string {
+  return `Version ${version} is out; this site runs ${VERSION}. “Updating” in docs/running.md says how to get it.`
 }
 
 type LinesProps = { lines: readonly { text: string; href: string }[]; none: string }

@@ -18,7 +18,7 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import type { MarkdownNode } from '@/lib/markdown/schema'
-import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
+import { dayOfNote, OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import { fieldsOfPage } from '@/lib/own-pages/form'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
 import { type PageChanges, pageCalls } from './calls'
@@ -122,7 +122,7 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
               <ButtonLink href={path}>Cancel</ButtonLink>
             </Buttons>
           </Form>
-          <InsertPicture pageId={_id} onInsert={insert} />
+          {dayOfNote(slug) === null && <InsertPicture pageId={_id} onInsert={insert} />}
         </div>
         <Preview
           pageId={_id}

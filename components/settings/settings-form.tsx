@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { RowAction } from '@/components/page/row-action'
 import { Buttons } from '@/components/ui/buttons'
 import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
@@ -36,6 +36,12 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
     labels: labelsOf(editable),
     typedIn: (data) => typedIn(editable, data),
   })
+  const version = JSON.stringify(stored)
+  const [shownVersion, setShownVersion] = useState(version)
+  if (version !== shownVersion) {
+    setShownVersion(version)
+    edits.setKnown(stored)
+  }
   const helpOf = (key: string) =>
     isSecret(key) && sourceOf(settings, key) === 'settings'
       ? 'It is set, and not shown. What you enter replaces it.'
@@ -65,7 +71,8 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
   return (
     <Form submit={submit} formRef={form} onSubmit={send} aria-label={title}>
       {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
-      <FormFields fields={editable} values={stored} helpOf={helpOf} />
+      {/* After a save or an undo, the fields show what is stored. */}
+      <FormFields key={version} fields={editable} values={stored} helpOf={helpOf} />
       <FixedSettings fields={fields} settings={settings} />
       {removable.length > 0 && (
         <p className={styles.removals}>

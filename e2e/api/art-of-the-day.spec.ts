@@ -95,6 +95,8 @@ test('every call of the day, for every viewer, before and after the art is there
     dateKey,
     hasPermission: true,
     currentStreakNum: 1,
+    carriedStreakNum: 1,
+    restedDays: 0,
     views: { total: 1, verified: 0 },
   })
 })
@@ -206,6 +208,8 @@ test('a failed fourth day that is painted again extends the streak in all figure
   expect(await get('art-of-the-day/info', other.headers)).toMatchObject({
     createdBy: 'f0urd4y5',
     currentStreakNum: 4,
+    carriedStreakNum: 4,
+    restedDays: 0,
     hasPermission: false,
     views: { total: 3, verified: 2 },
   })
@@ -222,7 +226,7 @@ test('a failed fourth day that is painted again extends the streak in all figure
   const rows = (await get('stats/users', { 'x-auth-token': token })) as { username: string }[]
   expect(rows.find(({ username }) => username === 'f0urd4y5')).toMatchObject({
     totalAOTDs: 4,
-    longestStreak: { count: 4, start: '2026-09-01', end: '2026-09-04' },
+    longestStreak: { count: 4, start: '2026-09-01', end: '2026-09-04', restedDays: 0 },
   })
   expect((await request.get('/api/stats/users', { headers: other.headers })).status()).toBe(403)
 })

@@ -131,7 +131,7 @@ test('next-auth’s sign-in refuses a wrong password', async ({ page }) => {
 
 test.describe('the middleware (G-7, G-8)', () => {
   const PAGES = [
-    ...['/user-stats', '/user-stats/audit', '/user-stats/outbox', '/user-stats/system'],
+    ...['/user-stats', '/user-stats/audit', '/user-stats/backups', '/user-stats/system'],
     ...['/badges-admin', '/icons-admin', '/art/add'],
   ]
 

@@ -163,7 +163,7 @@ test('what the reporter does not see answers as what does not exist (G-148)', as
   const sample = await createPiece({ isSample: true })
   const paths = [
     `/art/${hidden._id}`,
-    '/art-of-the-day/2026-03-09',
+    '/art-of-the-day/2026-03-10',
     makePath(waiting._id),
     makePath(new Types.ObjectId()),
     `/art/${owners._id}`,

@@ -11,5 +11,5 @@ export const GET = defineRoute({
   toleratesBadToken: true,
   params: z.object({ file: z.string() }),
   answer: sends(ATOM_TYPE, JSON_FEED_TYPE),
-  run: ({ params, headers }) => getFeed(params.file, { headers }),
+  run: ({ viewer, params, headers }) => getFeed(viewer, params.file, { headers }),
 })

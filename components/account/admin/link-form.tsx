@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
+import { copyText } from '@/components/ui/copy-text'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import grid from '@/components/ui/form/form-fields.module.css'
@@ -10,7 +11,6 @@ import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TicksInput } from '@/components/ui/form/ticks-input'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { showToast } from '@/components/ui/show-toast'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import { INVITED_ROLES, LINK_TEXTS as TEXTS } from '@/lib/account/admin/catalogue'
 import { EMAIL_MAX } from '@/lib/config/email-address'
@@ -87,10 +87,7 @@ export function LinkForm({ kind, sendsMail }: LinkFormProps) {
 }
 
 function ShownLink({ url }: { url: string }) {
-  async function copy() {
-    await navigator.clipboard.writeText(url)
-    void showToast('success', TEXTS.copied)
-  }
+  const copy = () => copyText(url, { copied: TEXTS.copied, failed: url })
   return (
     <Field
       label="The link, which is shown this once and works for 7 days"

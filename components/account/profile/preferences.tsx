@@ -16,6 +16,7 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
   const [preferences, setPreferences] = useState(stored)
   const emoji = useSubmit({ toastsFailure: true })
   const model = useSubmit({ toastsFailure: true })
+  const guess = useSubmit({ toastsFailure: true })
 
   function change({ run, busy }: Submit<'submit'>, { to, success, failure }: Change) {
     if (busy !== null) return
@@ -37,6 +38,14 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
     })
   }
 
+  function changeGuess(guessFirst: boolean) {
+    change(guess, {
+      to: { guessFirst },
+      success: guessFirst ? 'You guess the emojis first.' : 'You see the emojis at once.',
+      failure: 'Failed to update the preference',
+    })
+  }
+
   function changeModel(name: string) {
     const imgenModel = IMAGE_MODELS.find((known) => known === name)
     if (!imgenModel) return
@@ -55,6 +64,12 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
         name="useEmoji"
         checked={preferences.useEmoji}
         onChange={({ target }) => changeEmoji(target.checked)}
+      />
+      <CheckField
+        label="Guess the emojis of the day before I see them"
+        name="guessFirst"
+        checked={preferences.guessFirst}
+        onChange={({ target }) => changeGuess(target.checked)}
       />
       <SelectField
         label="Image model"

@@ -67,8 +67,8 @@ test('an upload is answered with the new entry, first in the gallery (G-65, G-13
     width: 90,
     height: 60,
     order: -5,
-    imageFilename: expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
-    smallFilename: expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
+    imageFilename: expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{15}\.webp$/),
+    smallFilename: expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{15}\.webp$/),
   })
 })
 

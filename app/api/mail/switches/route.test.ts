@@ -27,7 +27,11 @@ async function preOrder(email: string): Promise<void> {
 }
 
 test('the switches are the kinds that a recipient may switch off (G-44)', () => {
-  expect(switchKinds().map(({ name }) => name)).toEqual(['pre-order available', 'make confirmed'])
+  expect(switchKinds().map(({ name }) => name)).toEqual([
+    'pre-order available',
+    'make confirmed',
+    'weekly digest',
+  ])
 })
 
 test('mail about makes is switched off and on again, for the own address alone', async () => {

@@ -27,7 +27,7 @@ test('each member has a row, most art first, made-up ones have none (G-100)', as
     {
       username: 'ben',
       oGquoteCount: 1,
-      longestStreak: { count: 2, start: '2026-03-08', end: '2026-03-09' },
+      longestStreak: { count: 2, start: '2026-03-08', end: '2026-03-09', restedDays: 0 },
       importantNumbers: [1],
       totalAOTDs: 2,
       confirmedRecipeMakes: 0,
@@ -37,7 +37,7 @@ test('each member has a row, most art first, made-up ones have none (G-100)', as
     {
       username: 'ann4',
       oGquoteCount: 0,
-      longestStreak: { count: 0, start: null, end: null },
+      longestStreak: { count: 0, start: null, end: null, restedDays: 0 },
       importantNumbers: [],
       totalAOTDs: 0,
       confirmedRecipeMakes: 0,

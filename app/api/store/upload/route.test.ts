@@ -78,7 +78,7 @@ test('an item is added with its picture, under the name of the admin (G-68, G-11
     likesCount: 0,
     fileNames: [item.imageId],
   })
-  expect(item.imageId).toMatch(/^[0-9a-f]{32}\.webp$/)
+  expect(item.imageId).toMatch(/^[0-9a-f]{32}-[0-9a-f]{15}\.webp$/)
   const params = { name: item.imageId }
   const picture = await callRoute(IMAGE, `/api/store/images/${item.imageId}`, { params })
   expect(picture.status).toBe(200)

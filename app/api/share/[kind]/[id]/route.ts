@@ -11,5 +11,5 @@ export const GET = defineRoute({
   params: z.object({ kind: z.string(), id: z.string() }),
   answer: sends('image/png', 'image/jpeg'),
   rates: ({ ip }) => drawingRates(ip),
-  run: ({ params, headers }) => getSharePicture(params, { headers }),
+  run: ({ viewer, params, headers }) => getSharePicture(viewer, params, { headers }),
 })
