@@ -127,7 +127,7 @@ export default defineConfig([
       'lib/env.ts',
       'lib/clock.ts',
       // The clock of the reader's device.
-      'components/cookbook/cook-mode/device-time.ts',
+      'components/ui/device-time.ts',
       '**/*.test.ts',
       'testing/**',
     ],

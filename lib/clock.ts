@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { isoDay } from '@/lib/format'
+import { addDays, isoDay } from '@/lib/format'
 
 const startedAt = performance.timeOrigin
 
@@ -27,8 +26,8 @@ export function today(): string {
 
 /** Today first. */
 export function lastDays(count: number): string[] {
-  const at = nowMs()
-  return Array.from({ length: count }, (_, i) => isoDay(new Date(at - i * DAY_MS).toISOString()))
+  const newest = today()
+  return Array.from({ length: count }, (_, i) => addDays(newest, -i))
 }
 
 /** `times` are ISO instants; undefined means that there are none. */

@@ -2,16 +2,17 @@ import type { SchemaType } from 'mongoose'
 import type { Caller } from '@/lib/auth/identity'
 import { newestOf } from '@/lib/clock'
 import type { Viewer } from '@/lib/auth/permissions'
-import type { DayEntry } from '@/lib/config/day-entry'
+import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import type { NavEntry } from '@/lib/config/navigation'
 import type { PageName } from '@/lib/config/pages'
 import type { Part } from '@/lib/config/parts'
 import type { WaitingItem } from '@/lib/config/waiting'
-import type { FeedSource } from '@/lib/feeds/feed'
+import type { DayEvent, FeedSource } from '@/lib/feeds/feed'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
+import type { MoveIn } from '@/lib/archives/move-in'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { Reportable } from '@/lib/reports/reportable'
 import type { SearchSource, SiteText } from '@/lib/search/document'
@@ -62,6 +63,7 @@ export type Feature = {
   samples?: SampleContent
   trash?: readonly { model: FeatureModel; purgeExpired: (signal: AbortSignal) => Promise<void> }[]
   media?: { owner: string; listReferenced: FindReferenced }
+  moveIn?: MoveIn
   personalData?: PersonalData
   /** What it stores of people and for how long, in the words of the privacy page (G-39, G-44). */
   stored?: readonly string[]
@@ -85,8 +87,10 @@ export type Feature = {
   /** What the owner has placed in the menu or the footer. */
   placedEntries?: () => Promise<readonly PlacedEntry[]>
   adminScreens?: readonly NavEntry[]
-  /** What home shows on a day, YYYY-MM-DD; null for nothing. */
-  ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
+  /** What everybody may see of the time from one ISO time to another, for the page of a day. */
+  ofDay?: (from: string, to: string) => Promise<readonly DayEvent[]>
+  /** What home shows everybody on a day; null for nothing. */
+  ofTheDay?: (day: ColouredDay) => Promise<DayEntry | null>
   /** The page that About tells of, with a picture; without its own it is that of `ofTheDay`. */
   introduction?: { page: PageName; picture?: () => Promise<DayEntry['picture']> }
   /** What a member did in this feature, as this viewer may see it (G-160). */
@@ -101,9 +105,10 @@ export type Feature = {
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[] | Promise<readonly SiteText[]>
-    /** The tags of what `pages` reads. */
+    /** The tags of what `pages` reads; `helpTags` are those of `help`. */
     pageTags?: readonly string[]
-    help?: () => readonly SiteText[]
+    help?: () => readonly SiteText[] | Promise<readonly SiteText[]>
+    helpTags?: readonly string[]
   }
   privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
 }

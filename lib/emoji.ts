@@ -1,4 +1,4 @@
-import EMOJIS from 'unicode-emoji-json/data-ordered-emoji.json' with { type: 'json' }
+import EMOJIS from 'unicode-emoji-json/data-by-emoji.json' with { type: 'json' }
 
 const VARIATION = /\uFE0F/g
 const SKIN_TONES = /[\u{1F3FB}-\u{1F3FF}]/gu
@@ -16,8 +16,17 @@ const SINGLE_CHARACTERS: Readonly<Record<string, string>> = {
 }
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  EMOJIS.map((emoji) => [emojiKey(emoji), emoji]),
+  Object.keys(EMOJIS).map((emoji) => [emojiKey(emoji), emoji]),
 )
+
+const GROUPS: ReadonlyMap<string, string> = new Map(
+  Object.entries(EMOJIS).map(([emoji, { group }]) => [emojiKey(emoji), group]),
+)
+
+/** The group of Unicode, such as `Animals & Nature`. */
+export function emojiGroup(emoji: string): string | undefined {
+  return GROUPS.get(emojiKey(emoji))
+}
 
 /** Equal for all variants by variation selector and skin tone (G-60). */
 export function emojiKey(emoji: string): string {

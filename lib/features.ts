@@ -1,5 +1,6 @@
 import { account } from '@/lib/account/feature'
 import { aotd } from '@/lib/aotd/feature'
+import { archives } from '@/lib/archives/feature'
 import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
 import { badges } from '@/lib/badges/feature'
@@ -10,6 +11,7 @@ import { PATHS } from '@/lib/config/paths'
 import { contact } from '@/lib/contact/feature'
 import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
+import { digest } from '@/lib/digest/feature'
 import { env, hostOf, perEnv } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
@@ -24,6 +26,7 @@ import { listReferencedPictures, SETTINGS_MEDIA_OWNER } from '@/lib/settings/pic
 import { pageShare, sitePages } from '@/lib/settings/site-texts'
 import { reports } from '@/lib/reports/feature'
 import { store } from '@/lib/store/feature'
+import { yearBook } from '@/lib/year-book/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
 import { FeedAuthorityModel } from '@/models/feed-authority'
@@ -35,6 +38,7 @@ import { ProviderStatusModel } from '@/models/provider-status'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SampleContentModel } from '@/models/sample-content'
 import { SettingsModel } from '@/models/settings'
+import { SiteVersionModel } from '@/models/site-version'
 
 const site = defineFeature({
   name: 'site',
@@ -51,6 +55,7 @@ const site = defineFeature({
     RateCounterModel,
     SampleContentModel,
     SettingsModel,
+    SiteVersionModel,
   ],
   trash: [settingsContent],
   media: { owner: SETTINGS_MEDIA_OWNER, listReferenced: listReferencedPictures },
@@ -81,6 +86,13 @@ const signUp = defineFeature({
   part: { name: 'signup', paths: [PATHS.register, '/signup', '/api/signup'] },
 })
 
+/** All reads of content leave samples out while it is off (`defineContentModel`). */
+const samples = defineFeature({
+  name: 'samples',
+  kind: 'service',
+  part: { name: 'samples', paths: [] },
+})
+
 /** Their order is that of menus, screens and sample content. */
 export const FEATURES: readonly Feature[] = [
   site,
@@ -97,14 +109,18 @@ export const FEATURES: readonly Feature[] = [
   qrnotes,
   party,
   contact,
+  digest,
+  yearBook,
   reports,
   mail,
+  archives,
   audit,
   captcha,
   backups,
   processes,
   search,
   signUp,
+  samples,
 ]
 
 /** All but the parts that are off (G-141). */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/durations'
+
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
@@ -22,6 +24,18 @@ export function isoDay(iso: string): string {
   return iso.slice(0, 10)
 }
 
+/** The day so many days later, YYYY-MM-DD; days before it are negative. */
+export function addDays(day: string, days: number): string {
+  return isoDay(new Date(Date.parse(day) + days * DAY_MS).toISOString())
+}
+
+/** The first day of its week, YYYY-MM-DD. */
+export function mondayOf(day: string): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return isoDay(date.toISOString())
+}
+
 /** `2026-11-21 08:14`, in this time zone. */
 export function isoMinute(iso: string, timeZone = 'UTC'): string {
   if (timeZone === 'UTC') return iso.slice(0, 16).replace('T', ' ')
@@ -42,6 +56,12 @@ export function utcDate(date: string): string {
 /** `0:24`, without hours. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** `7 h 40 min` or `40 min`, of whole minutes. */
+export function hoursAndMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }
 
 /** `45 seconds`, `3 minutes` or `2 hours`, rounded up. */
@@ -87,4 +107,14 @@ export function dataSize(bytes: number): string {
 export function sizeLimit(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   return bytes < 1024 ** 2 ? `${bytes / 1024} kB` : `${bytes / 1024 ** 2} MB`
+}
+
+/** `a, b and c` */
+export function listed(names: readonly string[]): string {
+  const [last = '', ...others] = names.toReversed()
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
+}
+
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 }

@@ -45,6 +45,19 @@ const accentSchema = new Schema(
   { _id: false },
 )
 
+/** What the painter is told on later days, so that no picture resembles this one. */
+const paintedSchema = new Schema(
+  {
+    family: { type: String, required: true },
+    subject: { type: String, required: true },
+    variant: { type: Number, required: true },
+    view: { type: String, required: true },
+    scheme: { type: String, required: true },
+    thumbnail: { type: String, required: true },
+  },
+  { _id: false },
+)
+
 const tweetSchema = new Schema(
   { tweetId: String, tweetUrl: String, datePosted: Date },
   { _id: false },
@@ -66,6 +79,7 @@ const artworkSchema = new Schema({
   model: { type: String, default: null },
   /** The site's own painter sets it; null for provider art and pictures of its first version. */
   painterVersion: { type: Number, default: null },
+  painted: { type: paintedSchema, default: null },
   files: { type: filesSchema, default: null },
   width: { type: Number, default: null },
   height: { type: Number, default: null },

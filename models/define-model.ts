@@ -6,11 +6,14 @@ import mongoose, {
   Schema,
 } from 'mongoose'
 import { connectDb } from '@/lib/db'
+import { env } from '@/lib/env'
 
 export const SOFT_DELETE = { deletedAt: { type: Date, default: null } } as const
 
 /** Marks sample content, which is counted nowhere. */
 export const SAMPLE = { isSample: { type: Boolean, required: true, default: false } } as const
+
+const NO_SAMPLE = { isSample: { $ne: true } }
 
 export const LEASE = {
   lease: {
@@ -59,17 +62,21 @@ function compile<S extends Schema>(name: string, schema: S): Model<InferSchemaTy
   return mongoose.model<InferSchemaType<S>>(name, schema)
 }
 
-/** Reads of what is not in the trash: each operation adds the condition itself (G-19c). */
+/** Reads of what is not in the trash (G-19c), without samples while they are off (G-141). */
 function liveReads<T>(model: Model<T>) {
-  const live = (filter: QueryFilter<T>) => ({ ...filter, deletedAt: null }) as QueryFilter<T>
+  const hasSamples = 'isSample' in model.schema.paths
+  const live = (filter: object) =>
+    (hasSamples && env().PARTS_OFF.includes('samples')
+      ? { $and: [filter, NO_SAMPLE], deletedAt: null }
+      : { ...filter, deletedAt: null }) as QueryFilter<T>
   return {
     find: (filter: QueryFilter<T> = {}) => model.find(live(filter)),
     findOne: (filter: QueryFilter<T>) => model.findOne(live(filter)),
     exists: (filter: QueryFilter<T>) => model.exists(live(filter)),
-    countDocuments: (filter: QueryFilter<T>) => model.countDocuments(live(filter)),
+    countDocuments: (filter: QueryFilter<T> = {}) => model.countDocuments(live(filter)),
     distinct: <K extends string>(field: K, filter: QueryFilter<T>) =>
       model.distinct(field, live(filter)),
     aggregate: <R>(filter: PipelineStage.Match['$match'], stages: PipelineStage[]) =>
-      model.aggregate<R>([{ $match: { ...filter, deletedAt: null } }, ...stages]),
+      model.aggregate<R>([{ $match: live(filter) }, ...stages]),
   }
 }

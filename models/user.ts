@@ -22,6 +22,8 @@ const userSchema = new Schema({
   artPreferences: {
     useEmoji: { type: Boolean, required: true, default: false },
     imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
+    /** Since when the member guesses the emojis before seeing them; null while off (G-158). */
+    guessFirstAt: { type: Date, default: null },
   },
   /** Who sees the page of the member (G-160). */
   publicPage: { type: String, enum: PUBLIC_PAGES, required: true, default: 'members' },

@@ -8,6 +8,8 @@ export const ART_INFO = {
   authorQuote: 'Low tide keeps what the morning lent.',
   quoteHelp: 1,
   currentStreakNum: 7,
+  carriedStreakNum: 7,
+  restedDays: 0,
   thisAOTDEmojis: ['⛵', '🌅', '🐚'],
   nextAOTDEmojis: [],
   hasPermission: false,
@@ -16,4 +18,5 @@ export const ART_INFO = {
   dateKey: '2026-11-21',
   width: 1024,
   height: 768,
+  original: '65ed3f0a1c9d440000a1b2c3.png',
 } satisfies ArtInfo

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 import { daysOf, type History } from '@/testing/badge-histories'
 
 /** The codes that each member has earned by the rules of G-131, counted in the plainest way. */

@@ -1,4 +1,4 @@
-import { putPictures } from '@/lib/aotd/painting/pictures'
+import { putPainting } from '@/lib/aotd/painting/pictures'
 import type { Viewer } from '@/lib/auth/permissions'
 import { type ArtworkFields, createArtwork } from '@/testing/factories'
 import { createFakePainter } from '@/testing/fake-painter'
@@ -17,16 +17,5 @@ export async function createPaintedArt(
   }
   const { signal } = new AbortController()
   const picture = await createFakePainter().paint(request, { signal })
-  const { title, altText, width, height, palette, accent } = picture
-  const files = await putPictures(picture)
-  return createArtwork(author, {
-    title,
-    altText,
-    width,
-    height,
-    palette,
-    accent,
-    files,
-    ...fields,
-  })
+  return createArtwork(author, { ...(await putPainting(picture)), ...fields })
 }

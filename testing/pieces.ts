@@ -13,7 +13,10 @@ export function plainPicture(width = 60, height = 40, background = '#2d8a78'): P
     .toBuffer()
 }
 
-export type PieceFields = Partial<Omit<GalleryItem, 'files'>> & { colour?: string }
+export type PieceFields = Partial<Omit<GalleryItem, 'files'>> & {
+  colour?: string
+  _id?: Types.ObjectId
+}
 
 /** A public piece with its pictures, behind those that were made before. */
 export async function createPiece({ colour, ...fields }: PieceFields = {}) {

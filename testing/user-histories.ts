@@ -1,3 +1,4 @@
+import { restedStreaks } from '@/lib/aotd/rests/rested-streaks'
 import fc from 'fast-check'
 import { Types } from 'mongoose'
 import { expect } from 'vitest'
@@ -171,12 +172,21 @@ function expectedStats({ members, makes }: History, { ids, placed }: Stored): Us
     .filter(({ isSample }) => !isSample)
     .sort((a, b) => a.signedUp - b.signedUp || (a.id < b.id ? -1 : 1))
   const leaders = slowLeaders(counted)
+  const failed = placed.filter(
+    ({ status, isDeleted, isSample }) => status === 'error' && !isDeleted && !isSample,
+  )
   const rows = real.map(({ id, username }, i) => {
     const works = counted.filter(({ authorId }) => authorId === id)
     return {
       username,
       oGquoteCount: works.filter(({ quote, quoteHelp }) => quote && quoteHelp === 0).length,
-      longestStreak: slowStreak(works.map(({ day }) => day)),
+      longestStreak: {
+        ...slowStreak(works.map(({ day }) => day)),
+        restedDays: restedDaysIn(
+          works.map(({ day }) => day),
+          failed,
+        ),
+      },
       importantNumbers: counted.flatMap(({ authorId }, n) =>
         authorId === id && isRemarkable(n + 1) ? [n + 1] : [],
       ),
@@ -195,8 +205,14 @@ function expectedStats({ members, makes }: History, { ids, placed }: Stored): Us
   return rows.sort((a, b) => b.totalAOTDs - a.totalAOTDs || a.signupRank - b.signupRank)
 }
 
-function slowStreak(days: readonly string[]): UserStats['longestStreak'] {
-  let best: UserStats['longestStreak'] = { count: 0, start: null, end: null }
+function restedDaysIn(days: readonly string[], failed: readonly Placed[]): number {
+  const streaks = restedStreaks(days, new Set(failed.map(({ day }) => day))).values()
+  const [longest] = [...streaks].sort((a, b) => b.days - a.days)
+  return longest?.restedDays ?? 0
+}
+
+function slowStreak(days: readonly string[]): Omit<UserStats['longestStreak'], 'restedDays'> {
+  let best: ReturnType<typeof slowStreak> = { count: 0, start: null, end: null }
   for (const start of days) {
     const from = (Date.parse(start) - START) / DAY_MS
     let count = 0

@@ -2,6 +2,7 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { deletionTimeOf } from '@/lib/auth/accounts'
 import { cached } from '@/lib/cache'
 import { type PublicPage } from '@/lib/config/public-page'
+import { isPartOn } from '@/lib/settings/parts'
 import { type User, UserModel } from '@/models/user'
 
 type PublicProfile = {
@@ -17,7 +18,9 @@ type PublicProfile = {
 export function readPublicProfiles(): Promise<ReadonlyMap<string, PublicProfile>> {
   return cached('public-profiles', [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find()
-      .select('username userEmoji dateSigned deleteAfter permissions isAwaitingApproval publicPage')
+      .select(
+        'username userEmoji dateSigned deleteAfter permissions isAwaitingApproval isSample publicPage',
+      )
       .lean()
     return new Map(
       users.map((user) => [
@@ -45,5 +48,6 @@ export function readProfileIds(): Promise<ReadonlyMap<string, string>> {
 /** Accounts from before the preference lack it; suspended and waiting ones have no page (G-160). */
 function pageOf(user: Partial<User>): PublicPage {
   if ((user.permissions ?? 0) < 0 || user.isAwaitingApproval) return 'nobody'
+  if (user.isSample && !isPartOn('samples')) return 'nobody'
   return user.publicPage ?? 'members'
 }

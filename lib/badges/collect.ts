@@ -33,11 +33,12 @@ export async function badgesOfPerson(
   const collected = viewer
     ? (await readEarned({ id: userId })).filter((entry) => entry.collected)
     : []
-  const entries = collected.map(({ badge: { code, name, value } }) => ({
+  const entries = collected.map(({ dateEarned, badge: { code, name, value } }) => ({
     title: name,
     href: PATHS.badges,
     fact: `${count(value)} Points`,
     picture: badgeImagePath(code),
+    date: dateEarned,
   }))
   return [{ title: 'Badges', noun: 'badge', entries }]
 }

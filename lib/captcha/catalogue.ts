@@ -6,6 +6,8 @@ export const CAPTCHA_ACTIONS = [
   'signup',
   'contact',
   'report',
+  'digest',
+  'emoji',
 ] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 

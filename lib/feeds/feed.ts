@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/auth/permissions'
 import { newestOf } from '@/lib/clock'
 import { escapeXml } from '@/lib/pages/escape-xml'
 
@@ -17,6 +18,8 @@ export type FeedEntry = {
   picture: string
   /** What the picture shows; default the title. */
   altText?: string
+  /** Those of a day, from the top of its picture. */
+  colours?: readonly string[]
   isSample: boolean
 }
 
@@ -25,8 +28,21 @@ export type FeedSource = {
   name: string
   title: string
   href: string
-  /** Newest first. */
-  list: (limit: number) => Promise<readonly FeedEntry[]>
+  /** Newest first, as this viewer may see them. */
+  list: (limit: number, viewer: Viewer | null) => Promise<readonly FeedEntry[]>
+}
+
+export type DayEvent = Pick<FeedEntry, 'title' | 'href' | 'isSample'> & {
+  /** Such as `cooked`. */
+  verb: string
+}
+
+/** The entries from one ISO time to another, for `ofDay` of a manifest. */
+export function eventsOf(verb: string, { list }: FeedSource) {
+  return async (from: string, to: string): Promise<DayEvent[]> =>
+    (await list(Infinity, null))
+      .filter(({ publishedAt }) => publishedAt >= from && publishedAt < to)
+      .map(({ title, href, isSample }) => ({ verb, title, href, isSample }))
 }
 
 /** A feed as its two formats write it; addresses are absolute. */

@@ -12,6 +12,8 @@ export const SIDE_CM = { min: 1, max: 1000 } as const
 export const GALLERY_TEXTS = {
   fetchFailed: 'cannot fetch gallery',
   pictureFailed: 'The picture cannot be loaded.',
+  lead: (owner: string) => `Art that ${owner} shows here.`,
+  wallLead: 'has these pieces. See how each looks in a room, in its true size.',
   unknown: 'There is no such piece.',
   dateLate: 'Date must not be later than tomorrow.',
   sizeHalf: 'Please give both width and height, or none.',

@@ -1,4 +1,5 @@
 import { PATHS, piecePath } from '@/lib/config/paths'
+import { eventsOf } from '@/lib/feeds/feed'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/pieces'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
@@ -29,6 +30,7 @@ export const gallery = defineFeature({
   reportable: [reportablePieces],
   publicPaths,
   feeds: [galleryFeed],
+  ofDay: eventsOf('hung', galleryFeed),
   sharePictures: [pieceShare],
   ofTheDay: pieceOfTheDay,
   introduction: { page: 'gallery' },

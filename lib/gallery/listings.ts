@@ -1,10 +1,10 @@
 import { PATHS, piecePath, sharePicturePath } from '@/lib/config/paths'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
-import { listPublicPieces, type PublicPiece, listGalleryPage } from '@/lib/gallery/pieces'
+import { listPublicPieces, type PublicPiece } from '@/lib/gallery/pieces'
 import { longDay } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
-import type { Viewer } from '@/lib/auth/permissions'
-import { type DayEntry, pickOfDay } from '@/lib/config/day-entry'
+import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
+import { pickNearest } from '@/lib/media/pick-nearest'
 import { picturePath } from '@/lib/gallery/tags'
 import type { GalleryItem } from '@/lib/gallery/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'
@@ -47,19 +47,23 @@ export const pieceShare: ShareSource = {
   },
 }
 
-/** It is one of the pieces on the first page of the gallery. */
-export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise<DayEntry | null> {
-  const piece = pickOfDay((await listGalleryPage(viewer)).pieces, day)
+export async function pieceOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
+  const list = await listPublicPieces()
+  const piece = pickNearest(
+    { list, pictureOf: ({ small }) => small, addedAt: (one) => one.addedAt },
+    day,
+  )
   if (!piece) return null
-  const { _id, title, creator, dateMade, smallFilename, width, height } = piece
+  const { id, title, creator, dateMade, small, altText, isSample, width, height } = piece
   return {
     kind: 'art',
+    purpose: 'to look at',
     title,
     isWork: true,
-    href: piecePath(_id),
-    isSample: piece.isSample,
+    href: piecePath(id),
+    isSample,
     facts: [creator, dateMade.slice(0, 4)],
-    picture: { src: picturePath(smallFilename), alt: piece.altText, size: { width, height } },
+    picture: { src: picturePath(small), alt: altText, size: { width, height } },
   }
 }
 

@@ -111,6 +111,8 @@ export type PublicPiece = {
   dateMade: string
   /** The name of the small picture. */
   small: string
+  width: number
+  height: number
   /** ISO */
   addedAt: string
   isSample: boolean
@@ -133,6 +135,8 @@ export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
       dateMade,
       isSample,
       small: files.small,
+      width: texts.width,
+      height: texts.height,
       addedAt: _id.getTimestamp().toISOString(),
     }))
   })

@@ -35,6 +35,11 @@ export async function withLock<T>(
   }
 }
 
+/** Past or null where nobody has it. */
+export async function lockedUntil(name: string): Promise<Date | null> {
+  return (await LockModel.findById(name).lean())?.lease?.until ?? null
+}
+
 function lockLeases(ms: number) {
   return leasesOn(LockModel, { ms })
 }

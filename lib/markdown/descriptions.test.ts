@@ -38,7 +38,7 @@ test('feeds, JSON-LD, search and assistant get the words of a description (G-142
   ]
   for (const value of written) expect(JSON.stringify(value)).toContain(PLAIN)
   for (const name of ['gallery', 'recipes']) {
-    const reply = await getFeed(`${name}.atom`, { headers: new Headers() })
+    const reply = await getFeed(null, `${name}.atom`, { headers: new Headers() })
     const xml = await reply.toResponse(200, {}).text()
     expect(xml).toContain(PLAIN)
     expect(xml).not.toContain('*fast*')

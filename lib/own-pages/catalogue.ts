@@ -1,7 +1,8 @@
-import { PATHS } from '@/lib/config/paths'
+import { artDayPath, PATHS } from '@/lib/config/paths'
 
 export const PAGE_LIMITS = {
   text: 20_000,
+  note: 2000,
   versions: 50,
   pictures: 100,
   /** It limits a JSON body (G-111). */
@@ -20,6 +21,21 @@ export type TemplateName = keyof typeof TEMPLATES
 
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[]
 
+/** No address of an own page has a `/`. */
+const NOTES = 'day/'
+
+/** The owner's note of an art day is part of the page of that day. */
+export type KnownSlug = TemplateName | `${typeof NOTES}${string}`
+
+export function noteSlug(day: string): KnownSlug {
+  return `${NOTES}${day}`
+}
+
+/** Null for what is no note. */
+export function dayOfNote(slug: string): string | null {
+  return slug.startsWith(NOTES) ? slug.slice(NOTES.length) : null
+}
+
 /** What the site makes itself has no page of the owner. */
 const MADE_BY_SITE: readonly string[] = ['accessibility']
 
@@ -34,10 +50,12 @@ export function refusalOfSlug(slug: string): string | null {
 
 /** True for the text of a page that exists anyway, which has no place in a menu. */
 export function isPartOfSite(slug: string): boolean {
-  return isTemplate(slug) && 'path' in TEMPLATES[slug]
+  return (isTemplate(slug) && 'path' in TEMPLATES[slug]) || dayOfNote(slug) !== null
 }
 
 export function ownPagePath(slug: string): string {
+  const day = dayOfNote(slug)
+  if (day !== null) return artDayPath(day)
   const template = isTemplate(slug) ? TEMPLATES[slug] : null
   if (template && 'path' in template) return template.path
   return `${PATHS.pages}/${encodeURIComponent(slug)}`
@@ -49,6 +67,7 @@ export const OWN_PAGE_TEXTS = {
   unknownPicture: 'There is no such picture.',
   taken: 'A page with this title already exists.',
   titleMissing: 'Title is required.',
+  noteTooLong: `A note has at most ${PAGE_LIMITS.note} characters.`,
   saved: 'The page was saved.',
   undone: 'The page is as it was before.',
   deleted: 'The page was deleted.',

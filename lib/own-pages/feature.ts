@@ -6,6 +6,7 @@ import {
   listPlaced,
   listPublicPaths,
   listSiteTexts,
+  noteFeed,
   pageFeed,
   pageShareSource,
 } from '@/lib/own-pages/listings'
@@ -20,7 +21,7 @@ export const ownPages = defineFeature({
   trash: [pageContent],
   media: { owner: OWN_PAGES_MEDIA_OWNER, listReferenced: listReferencedPictures },
   publicPaths: listPublicPaths,
-  feeds: [pageFeed],
+  feeds: [pageFeed, noteFeed],
   sharePictures: [pageShareSource],
   countedPage,
   placedEntries: listPlaced,

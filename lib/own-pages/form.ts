@@ -1,6 +1,6 @@
 import { defineFields, type TextField } from '@/lib/form/fields'
-import { PAGE_HELP } from '@/lib/markdown/catalogue'
-import { isPartOfSite, OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
+import { DESCRIPTION_HELP, PAGE_HELP } from '@/lib/markdown/catalogue'
+import { dayOfNote, isPartOfSite, OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 
 /** A page as its form shows it and as the server takes it (G-142, G-143). */
 export const PAGE_FIELDS = defineFields({
@@ -42,10 +42,18 @@ export const PAGE_FIELDS = defineFields({
   },
 })
 
-const { title, text } = PAGE_FIELDS
+const { title, text, audience } = PAGE_FIELDS
+
+const NOTE_FIELDS = {
+  text: { ...text, max: PAGE_LIMITS.note, help: DESCRIPTION_HELP, input: { rows: 6 } },
+  audience,
+}
 
 /** What is text of a page of the site has no place of its own, and privacy no title. */
-export function fieldsOfPage(slug: string): Partial<typeof PAGE_FIELDS> & { text: TextField } {
+export function fieldsOfPage(
+  slug: string,
+): Partial<Omit<typeof PAGE_FIELDS, 'text'>> & { text: TextField } {
   if (slug === 'privacy') return { text }
+  if (dayOfNote(slug) !== null) return NOTE_FIELDS
   return isPartOfSite(slug) ? { title, text } : PAGE_FIELDS
 }

@@ -25,7 +25,7 @@ async function write(title: string, changes: UpdatePageBody) {
 const isWritten = (path: string) => /^\/pages\/(open|hidden|draft|deleted)$/.test(path)
 
 async function readFeed(): Promise<{ title: string; content_html: string }[]> {
-  const reply = await getFeed('pages.json', { headers: new Headers() })
+  const reply = await getFeed(null, 'pages.json', { headers: new Headers() })
   const { items } = (await reply.toResponse(200, {}).json()) as {
     items: { title: string; content_html: string }[]
   }
@@ -50,7 +50,7 @@ test('only public pages are in the feed, the sitemap and the previews (G-143)', 
   const paths = (await publicPaths()).map(({ path }) => path)
   expect(paths.filter(isWritten)).toEqual(['/pages/open'])
   const request = { headers: new Headers() }
-  const share = (id: string) => getSharePicture({ kind: 'own-page', id }, request)
+  const share = (id: string) => getSharePicture(null, { kind: 'own-page', id }, request)
   expect((await share(open._id)).toResponse(200, {}).status).toBe(200)
   for (const { _id } of [hidden, draft, deleted]) {
     await expect(share(_id)).rejects.toMatchObject({ code: 'not_found' })

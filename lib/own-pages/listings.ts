@@ -2,9 +2,8 @@ import type { PlacedEntry, PublicPath } from '@/lib/define-feature'
 import { PATHS, sharePicturePath } from '@/lib/config/paths'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
 import { plainText } from '@/lib/markdown/plain-text'
-import { isPartOfSite } from '@/lib/own-pages/catalogue'
 import { excerptOf, pageNodes } from '@/lib/own-pages/page-text'
-import { readAllPages, readPublic, readPublished } from '@/lib/own-pages/pages'
+import { readAllPages, readNotes, readPublic, readPublished } from '@/lib/own-pages/pages'
 import type { OwnPage } from '@/lib/own-pages/schema'
 import type { SiteText } from '@/lib/search/document'
 import { siteConfig } from '@/lib/settings/site-config'
@@ -33,10 +32,21 @@ export const pageFeed: FeedSource = {
   name: 'pages',
   title: 'pages',
   href: PATHS.home,
-  list: async (limit) => {
-    const entries = (await readPublic()).map(toEntry)
-    return entries.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, limit)
-  },
+  list: async (limit) => newest(await readPublic(), limit),
+}
+
+export const noteFeed: FeedSource = {
+  name: 'notes',
+  title: 'notes of the days',
+  href: PATHS.home,
+  list: async (limit) => newest((await readNotes()).filter(isPublicNote), limit),
+}
+
+const isPublicNote = ({ text, audience }: OwnPage) => text !== '' && audience === 'public'
+
+function newest(pages: readonly OwnPage[], limit: number): FeedEntry[] {
+  const entries = pages.map(toEntry)
+  return entries.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, limit)
 }
 
 function toEntry(page: OwnPage): FeedEntry {
@@ -57,7 +67,8 @@ function toEntry(page: OwnPage): FeedEntry {
 export const pageShareSource: ShareSource = {
   kind: PAGE_SHARE,
   find: async (id) => {
-    const page = (await readAllPages()).find(({ _id }) => _id === id)
+    const pages = [...(await readAllPages()), ...(await readNotes())]
+    const page = pages.find(({ _id }) => _id === id)
     const isShown = page?.state === 'published' && page.audience === 'public'
     if (!isShown) return null
     const picture = page.pictures.find(({ full }) => page.text.includes(full))?.small
@@ -72,7 +83,8 @@ const ABOUT_KEYWORDS =
 export async function listSiteTexts(): Promise<readonly SiteText[]> {
   const pages = (await readAllPages()).filter(({ state, text }) => state === 'published' && text)
   const hasAbout = pages.some(({ slug }) => slug === 'about')
-  return [...(hasAbout ? [] : [defaultAbout()]), ...pages.map(toSiteText)]
+  const notes = (await readNotes()).filter(({ text }) => text)
+  return [...(hasAbout ? [] : [defaultAbout()]), ...[...pages, ...notes].map(toSiteText)]
 }
 
 function defaultAbout(): SiteText {
@@ -92,7 +104,7 @@ function toSiteText(page: OwnPage): SiteText {
     href: path,
     text: excerptOf(page),
     details: plainText(pageNodes(page)),
-    access: audience === 'public' || isPartOfSite(slug) ? 'everybody' : 'members',
+    access: audience === 'public' ? 'everybody' : 'members',
     ...(slug === 'about' && { keywords: ABOUT_KEYWORDS }),
   }
 }

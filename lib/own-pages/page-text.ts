@@ -2,7 +2,7 @@ import { cutText } from '@/lib/config/cut-text'
 import { parseMarkdown } from '@/lib/markdown/parse-markdown'
 import { plainText } from '@/lib/markdown/plain-text'
 import type { MarkdownNode } from '@/lib/markdown/schema'
-import type { TemplateName } from '@/lib/own-pages/catalogue'
+import { dayOfNote, type TemplateName } from '@/lib/own-pages/catalogue'
 import type { OwnPage, PagePicture } from '@/lib/own-pages/schema'
 import { pagePicturePath } from '@/lib/own-pages/tags'
 import texts from '@/lib/own-pages/texts.json' with { type: 'json' }
@@ -14,13 +14,14 @@ export function templateText(name: TemplateName): string {
   return texts[name].join('\n')
 }
 
-type Written = Pick<OwnPage, 'text' | 'pictures'>
+type Written = Pick<OwnPage, 'text' | 'pictures'> & { slug?: string }
 
 /** The names of the site and the owner stand for `{SITE_NAME}` and `{OWNER_NAME}` (G-142). */
-export function pageNodes({ text, pictures }: Written): MarkdownNode[] {
+export function pageNodes({ slug = '', text, pictures }: Written): MarkdownNode[] {
   const { name, ownerName } = siteConfig()
   const filled = text.replaceAll('{SITE_NAME}', name).replaceAll('{OWNER_NAME}', ownerName)
-  return parseMarkdown(filled, 'page', (src) => findPicture(pictures, src))
+  const profile = dayOfNote(slug) === null ? 'page' : 'description'
+  return parseMarkdown(filled, profile, (src) => findPicture(pictures, src))
 }
 
 function findPicture(pictures: readonly PagePicture[], src: string) {

@@ -3,25 +3,45 @@ import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
-import { isPartOfSite, OWN_PAGE_TEXTS, ownPagePath } from '@/lib/own-pages/catalogue'
+import { isPartOfSite, noteSlug, OWN_PAGE_TEXTS, ownPagePath } from '@/lib/own-pages/catalogue'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
 import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
+import { isPartOn } from '@/lib/settings/parts'
 import { OwnPageModel, type StoredPage } from '@/models/own-page'
 
 const MAX_PAGES = 500
+const NOTE = new RegExp(`^${noteSlug('')}`)
 
 export type PageDocument = Omit<StoredPage, 'versions'> & { _id: Types.ObjectId }
 
 export function readAllPages(): Promise<readonly OwnPage[]> {
   return cached('own-pages:list', [OWN_PAGES_TAG], async () => {
     const found = await OwnPageModel.live
-      .find()
+      .find({ slug: { $not: NOTE } })
       .select({ versions: 0 })
       .sort({ title: 1, _id: 1 })
       .limit(MAX_PAGES)
       .lean()
     return found.map(toPage)
   })
+}
+
+/** Those of all days, the newest day first. */
+export async function readNotes(): Promise<readonly OwnPage[]> {
+  if (!isPartOn('aotd')) return []
+  return cached('own-pages:notes', [OWN_PAGES_TAG], async () => {
+    const found = await OwnPageModel.live
+      .find({ slug: NOTE })
+      .select({ versions: 0 })
+      .sort({ slug: -1 })
+      .lean()
+    return found.map(toPage)
+  })
+}
+
+export async function findNote(viewer: Viewer | null, day: string): Promise<OwnPage | null> {
+  const note = (await readNotes()).find(({ slug }) => slug === noteSlug(day))
+  return note && isVisible(note, viewer) ? note : null
 }
 
 /** Published ones, without what is text of a page that exists anyway. */

@@ -12,10 +12,11 @@ export const pagePictureParams = z.object({ name: z.string() })
 const rules = rulesOf(PAGE_FIELDS)
 const title = titleWithSlug(rules.title).meta({ example: 'House rules' })
 
-/** A template gives title, text and address (G-143). */
+/** A template gives title, text and address (G-143), as does the art day of a note (G-142). */
 export const createPageBody = z.object({
   title: title.optional(),
   template: z.enum(TEMPLATE_NAMES, 'There is no such template.').optional(),
+  day: z.iso.date('There is no such day.').optional().meta({ example: '2026-03-10' }),
 })
 export type CreatePageBody = z.output<typeof createPageBody>
 

@@ -76,13 +76,9 @@ export function cookiesUsed({ cookies, keepsPage }: PrivacyFacts): readonly Priv
   ]
 }
 
-export function security({ captcha, keepsCopies }: PrivacyFacts): readonly string[] {
+export function security({ captcha }: PrivacyFacts): readonly string[] {
   return [
     `Passwords are stored only as argon2id hashes, codes and links only as hashes. Scripts cannot read the session cookie. Pages load scripts only from this site${captcha ? `, and from ${captcha} where it protects a form` : ''}. Every change that an admin, a chef or a gallery manager makes is recorded with that member’s name.`,
-    ...(keepsCopies
-      ? [
-          'A copy of the database is made each night and kept for seven nights, so deleted data is in a copy for at most a week.',
-        ]
-      : []),
+    'An archive of the site is made each night and kept for seven nights, so deleted data is in it for at most a week. Some are also made before updates, and by the owner, who removes them.',
   ]
 }

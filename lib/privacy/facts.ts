@@ -10,7 +10,6 @@ const NOTHING: Omit<PrivacyFacts, 'stored'> = {
   places: null,
   analytics: null,
   tiles: null,
-  keepsCopies: false,
   keepsPage: false,
   cookies: { session: '', csrf: '', device: '', nextAuth: [] },
 }

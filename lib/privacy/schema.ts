@@ -8,8 +8,6 @@ export type PrivacyFacts = {
   places: string | null
   analytics: string | null
   tiles: string | null
-  /** Whether a nightly backup is made. */
-  keepsCopies: boolean
   keepsPage: boolean
   cookies: { session: string; csrf: string; device: string; nextAuth: readonly string[] }
 }

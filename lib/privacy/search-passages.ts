@@ -22,7 +22,7 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   [/local storage/, 'localstorage browser theme device stored kept'],
   [/^Visitors who do not log in/, 'google analytics tracker trackers ads ad advertising cookie'],
   [/sold/, 'sell data advertiser advertising ads marketing purpose use why'],
-  [/^A copy of/, 'backup'],
+  [/^An archive of/, 'backup'],
   [/^You may ask/, 'right rights complain complaint authority gdpr correct object regulator'],
   [/^Messages to the owner:/, 'contact form message write email keep long'],
   [/^Reports of/, 'report abuse offensive illegal content flag complain'],

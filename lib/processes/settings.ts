@@ -9,6 +9,8 @@ const MAY_DIFFER = new Set([
   'PORT',
   'HOST',
   'DATA_DIR',
+  'BACKUP_DIR',
+  'BACKUP_COMMAND',
   'MONGODB_URI',
   'LOG_LEVEL',
   'OWNER_USERNAME',

@@ -1,33 +1,31 @@
 import fs from 'node:fs'
-import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { findOriginal, type RawSourceMap } from '@/lib/runtime/find-original'
 
 const PLACE = /(?:file:\/\/)?(\/[^():]+\.js):(\d+):(\d+)/g
-/** Some have 4 MB; most errors come from few files. */
-const maps = new LRUCache<string, { map: SourceMap | undefined }>({ max: 3 })
+/** The places of built files, and what stands for them; most errors come from few places. */
+const known = new LRUCache<string, string>({ max: 1000 })
 
 /** It reads the maps beside the files; Node's own way keeps those of all loaded files in memory. */
 export function mappedStack(stack: string): string {
-  return stack.replace(PLACE, (place, file: string, line: string, column: string) => {
-    const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)
-    if (!entry || !('originalSource' in entry)) return place
-    const source = path.resolve(path.dirname(file), entry.originalSource)
-    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
-  })
+  const fresh = [...stack.matchAll(PLACE)].filter(([place]) => !known.has(place))
+  // A map of the build has up to 11 MB, so that each is read once for a stack and not kept.
+  for (const file of new Set(fresh.map(([, name = '']) => name))) {
+    const map = readMap(`${file}.map`)
+    for (const [place, name, line, column] of fresh) {
+      if (name !== file) continue
+      const found = map && findOriginal(map, Number(line) - 1, Number(column) - 1)
+      const source = found && path.resolve(path.dirname(file), found.source)
+      known.set(place, found ? `${source}:${found.line + 1}:${found.column + 1}` : place)
+    }
+  }
+  return stack.replace(PLACE, (place) => known.get(place) ?? place)
 }
 
-function mapOf(file: string): SourceMap | undefined {
-  const known = maps.get(file)
-  if (known) return known.map
-  const map = readMap(`${file}.map`)
-  maps.set(file, { map })
-  return map
-}
-
-function readMap(file: string): SourceMap | undefined {
+function readMap(file: string): RawSourceMap | undefined {
   try {
-    return new SourceMap(JSON.parse(fs.readFileSync(file, 'utf8')))
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as RawSourceMap
   } catch {
     return undefined
   }

@@ -1,7 +1,10 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
 import { ensureSampleMembers } from '@/lib/account/sample-members'
+import { findPerson } from '@/lib/account/people'
+import { invalidate, SETTINGS_TAG } from '@/lib/cache'
 import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
 import { createAdmin, createUser } from '@/testing/factories'
 import { createMakeDocument } from '@/testing/makes'
 import { createRecipeDocument } from '@/testing/recipes'
@@ -50,4 +53,28 @@ test('samples that people used stay as the owner’s own with all that people ma
   expect(await AuditEntryModel.findOne().lean()).toMatchObject({
     after: { staying: ['Card', 'Print', 'Lemon Potatoes'] },
   })
+})
+
+test('samples that are off are in no read, stay stored, and come back; removal still finds them (G-141)', async () => {
+  const { anna } = await ensureSampleMembers(new Date())
+  const { viewer: member } = await createUser()
+  const by = { isSample: true, createdById: anna.id }
+  const { _id } = await createRecipeDocument({ ...by, title: 'Lemon Potatoes', slug: 'lemon' })
+  await createRecipeDocument({ title: 'Walnut Cake', slug: 'walnut' })
+  await createMakeDocument({ recipeId: _id, userId: new Types.ObjectId(member.id) })
+  const used = await listUsedSamples()
+  const titles = async (filter = {}) =>
+    (await RecipeModel.live.find(filter).sort({ title: 1 }).lean()).map(({ title }) => title)
+
+  const reset = setEnv({ PARTS_OFF: 'samples' })
+  expect(await titles()).toEqual(['Walnut Cake'])
+  expect(await titles({ isSample: true })).toEqual([])
+  expect(await RecipeModel.live.countDocuments()).toBe(1)
+  expect(await RecipeModel.live.aggregate({}, [{ $count: 'count' }])).toEqual([{ count: 1 }])
+  expect(await findPerson(member, anna.username)).toBeNull()
+  expect(await listUsedSamples()).toEqual(used)
+  reset()
+  await invalidate([SETTINGS_TAG])
+  expect(await titles()).toEqual(['Lemon Potatoes', 'Walnut Cake'])
+  expect(await findPerson(member, anna.username)).toMatchObject({ username: anna.username })
 })

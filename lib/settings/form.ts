@@ -106,6 +106,10 @@ export const settingSections = (menuNames: readonly string[] = []): readonly Sec
     fields: defineFields({
       SMTP_URL: secret('Mail server', 'smtp://name:password@mail.example.org:587'),
       MAIL_FROM: line('Sender', 'Such as Anna <anna@example.org>.', 320),
+      WEEKLY_DIGEST: onOff(
+        'Weekly digest',
+        'To those who ask for it, once there is a mail server.',
+      ),
     }),
   },
   {
@@ -210,6 +214,7 @@ export const settingSections = (menuNames: readonly string[] = []): readonly Sec
       TILE_URL: line('Map tiles', 'https://tiles.example.org/{z}/{x}/{y}.png'),
       IP_LOOKUP_URL: line('Lookup of addresses', '{ip} is where the address goes.'),
       ANALYTICS_URL: line('Analytics'),
+      UPDATE_URL: line('Newest version', 'Asked once a day; the overview says what is newer.'),
       HSTS_SUBDOMAINS: onOff('https for all sub-domains', 'Browsers remember it for a year.'),
       SERVICE_WORKER: onOff('Pages without a network'),
       TERMS_MARKER: line('Marker of the terms'),

@@ -16,9 +16,9 @@ test('the owner’s title and description stand in manifest, JSON-LD and share p
   undo = setEnv(SENTENCES)
   expect(manifest().description).toBe(SENTENCES.SITE_DESCRIPTION)
   expect(siteJsonLd()).toMatchObject({ description: SENTENCES.SITE_DESCRIPTION })
-  expect(await pageShare.find('home')).toMatchObject({
+  expect(await pageShare.find('home', null)).toMatchObject({
     title: SENTENCES.HOME_TITLE,
     fact: SENTENCES.SITE_DESCRIPTION,
   })
-  expect(await pageShare.find('about')).toMatchObject({ title: 'About' })
+  expect(await pageShare.find('about', null)).toMatchObject({ title: 'About' })
 })

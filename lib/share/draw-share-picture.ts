@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/config/cut-text'
 import type { Band, ShareCard } from '@/lib/share/share-card'
-import { drawPicture, type Drawing, drawWithPhoto } from '@/lib/media/draw-picture'
+import { drawPicture, type Drawing, drawWithPhotos } from '@/lib/media/draw-picture'
 import { isDrawable, type TextBlock, textLines } from '@/lib/media/draw-text'
 import type { DrawnPicture } from '@/lib/media/send-drawing'
 
@@ -8,9 +8,9 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 /** Raised with every change of the drawing. */
 export const SHARE_VERSION = 2
 
-const PAPER = '#f4f4f1'
-const INK = '#18191a'
-const MUTED = '#585957'
+export const PAPER = '#f4f4f1'
+export const INK = '#18191a'
+export const MUTED = '#585957'
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const SIDE = 64
 const SPINE = 24
@@ -35,7 +35,7 @@ export async function drawSharePicture(
   const drawing: Drawing = {
     ...SHARE_SIZE,
     background: PAPER,
-    shapes: bands(palette, photo ? SPINE : HEIGHT),
+    shapes: bands(palette, { width: photo ? SPINE : HEIGHT, height: HEIGHT }),
     texts: texts(card, siteName),
   }
   if (!photo) return { type: 'image/png', bytes: await drawPicture(drawing) }
@@ -49,7 +49,7 @@ export async function drawSharePicture(
     width: HEIGHT - SPINE - margin,
     height: HEIGHT - 2 * margin,
   }
-  return { type: 'image/jpeg', bytes: await drawWithPhoto(drawing, place) }
+  return { type: 'image/jpeg', bytes: await drawWithPhotos(drawing, [place]) }
 }
 
 function texts({ label, title, fact, figure }: ShareCard, siteName: string): TextBlock[] {
@@ -97,15 +97,17 @@ function cut(text: string, maxLines: number, setting: Parameters<typeof textLine
   return `${cutText(fitting, fitting.length - 1)}…`
 }
 
-/** Each band reaches down to the edge, so that no gap shows. */
-function bands(palette: readonly Band[], width: number): string {
+/** Each band reaches down to the edge of their place, so that no gap shows. */
+export function bands(
+  palette: readonly Band[],
+  { width, height }: { width: number; height: number },
+): string {
   const whole = palette.reduce((sum, { share }) => sum + share, 0)
   let top = 0
-  return palette
-    .map(({ hex, share }) => {
-      const y = (HEIGHT * top) / whole
-      top += share
-      return `<rect y="${y.toFixed(1)}" width="${width}" height="${HEIGHT}" fill="${hex}"/>`
-    })
-    .join('')
+  const rects = palette.map(({ hex, share }) => {
+    const y = (height * top) / whole
+    top += share
+    return `<rect y="${y.toFixed(1)}" width="${width}" height="${height}" fill="${hex}"/>`
+  })
+  return `<svg width="${width}" height="${height}">${rects.join('')}</svg>`
 }

@@ -1,3 +1,5 @@
+import type { Viewer } from '@/lib/auth/permissions'
+
 export type Band = { hex: string; share: number }
 
 /** What a link preview shows, of something that everybody may see. */
@@ -18,5 +20,5 @@ export type ShareSource = {
   /** It is part of the address: `/api/share/recipe/{id}`. */
   kind: string
   /** Null for what visitors do not see. */
-  find: (id: string) => Promise<ShareCard | null>
+  find: (id: string, viewer: Viewer | null) => Promise<ShareCard | null>
 }

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
-import { addDays } from '@/lib/aotd/day'
+import { addDays } from '@/lib/format'
 import { listEvidence } from '@/lib/site-stats/evidence'
 import type { Counter } from '@/lib/site-stats/schema'
 import { findUserStats } from '@/lib/site-stats/user-stats'

@@ -25,6 +25,8 @@ export const ANY_ITEM = 'any'
 export type OrderState = (typeof ORDER_STATES)[number]
 
 export const STORE_TEXTS = {
+  lead: 'Prints and small things from the owner, ordered by e-mail.',
+  onlySamples: 'This store shows samples. Nothing is for sale yet.',
   empty: 'Items will be added soon',
   none: 'No merchandise yet.',
   unknown: 'There is no such item.',

@@ -39,8 +39,7 @@ export const sampleStore: SampleContent = {
     }
   },
   async listUsed() {
-    const used = await StoreItemModel.live
-      .find(await usedFilter())
+    const used = await StoreItemModel.find({ ...(await usedFilter()), deletedAt: null })
       .sort({ title: 1 })
       .lean()
     return Promise.all(

@@ -45,7 +45,12 @@ export type AdminUser = z.infer<typeof adminUser>
 export const userStats = z.object({
   username,
   oGquoteCount: count,
-  longestStreak: z.object({ count, start: day.nullable(), end: day.nullable() }),
+  longestStreak: z.object({
+    count,
+    start: day.nullable(),
+    end: day.nullable(),
+    restedDays: count,
+  }),
   importantNumbers: z.array(count),
   totalAOTDs: count,
   confirmedRecipeMakes: count,

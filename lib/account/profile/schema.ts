@@ -50,13 +50,18 @@ export const preferencesBody = z
   .object({
     useEmoji: z.boolean(PROFILE_TEXTS.preferenceInvalid).optional(),
     imgenModel: z.enum(IMAGE_MODELS, PROFILE_TEXTS.preferenceInvalid).optional(),
+    guessFirst: z.boolean(PROFILE_TEXTS.preferenceInvalid).optional(),
     publicPage: z.enum(PUBLIC_PAGES, PROFILE_TEXTS.preferenceInvalid).optional(),
   })
   .refine((body) => Object.keys(body).length > 0, PROFILE_TEXTS.nothingToChange)
 
 export type PreferencesBody = z.infer<typeof preferencesBody>
 
-const artPreferences = z.object({ useEmoji: z.boolean(), imgenModel: z.enum(IMAGE_MODELS) })
+const artPreferences = z.object({
+  useEmoji: z.boolean(),
+  imgenModel: z.enum(IMAGE_MODELS),
+  guessFirst: z.boolean(),
+})
 export type ArtPreferences = z.infer<typeof artPreferences>
 
 export const preferencesAnswer = z.object({ artPreferences, publicPage: z.enum(PUBLIC_PAGES) })

@@ -4,11 +4,14 @@ import { slugOf } from '@/lib/config/slug'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
+import { longDay } from '@/lib/format'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import type { MarkdownNode } from '@/lib/markdown/schema'
 import {
+  dayOfNote,
   isPartOfSite,
   isTemplate,
+  noteSlug,
   OWN_PAGE_TEXTS as TEXTS,
   PAGE_LIMITS,
   refusalOfSlug,
@@ -16,7 +19,7 @@ import {
 } from '@/lib/own-pages/catalogue'
 import { pageContent } from '@/lib/own-pages/content'
 import { pageNodes, templateText } from '@/lib/own-pages/page-text'
-import { readAllPages, throwUnknown, toPage, toPageId } from '@/lib/own-pages/pages'
+import { readAllPages, readNotes, throwUnknown, toPage, toPageId } from '@/lib/own-pages/pages'
 import type { CreatePageBody, OwnPage, UpdatePageBody } from '@/lib/own-pages/schema'
 import type { StoredPage } from '@/models/own-page'
 
@@ -28,13 +31,14 @@ const UNUSED_MS = DAY_MS
 /** A draft, with the text of its template; 409 where the address is taken (G-143). */
 export async function createPage(
   admin: Admin,
-  { template, title = template && TEMPLATES[template].title }: CreatePageBody,
+  { template, day, title: given }: CreatePageBody,
 ): Promise<OwnPage> {
+  const title = given ?? (template ? TEMPLATES[template].title : day && `Note of ${longDay(day)}`)
   if (title === undefined) {
     throw new AppError('invalid', { message: TEXTS.titleMissing }).at('title')
   }
-  const slug = template ?? slugOf(title)
-  if (!template) refuseReserved(slug)
+  const slug = template ?? (day === undefined ? slugOf(title) : noteSlug(day))
+  if (!template && day === undefined) refuseReserved(slug)
   const updatedAt = now()
   const page = await pageContent.create(admin, {
     title,
@@ -59,6 +63,9 @@ export async function updatePage(
   const saved = await pageContent.change(admin, change, (page) => {
     const present = toPage(page)
     refuseConflicts({ stored: present, sent, opened })
+    if (dayOfNote(page.slug) !== null && (sent.text ?? '').length > PAGE_LIMITS.note) {
+      throw new AppError('invalid', { message: TEXTS.noteTooLong }).at('text')
+    }
     const wanted = { ...present, ...writableIn(sent, page.slug) }
     const isChanged = JSON.stringify(wanted) !== JSON.stringify(present)
     return isChanged ? { update: updateOf(page, wanted) } : null
@@ -72,17 +79,23 @@ export async function updatePage(
   return toPage(after)
 }
 
-/** What is text of a page of the site is seen by everybody, at its place. */
-function writableIn({ title, text, ...others }: UpdatePageBody, slug: string): Partial<OwnPage> {
+/** What is text of a page of the site stands at its place; a note can be for members. */
+function writableIn(
+  { title, text, audience, ...others }: UpdatePageBody,
+  slug: string,
+): Partial<OwnPage> {
+  const isNote = dayOfNote(slug) !== null
   return {
-    ...(title !== undefined && { title }),
+    ...(title !== undefined && !isNote && { title }),
     ...(text !== undefined && { text }),
+    ...(audience !== undefined && (isNote || !isPartOfSite(slug)) && { audience }),
     ...(!isPartOfSite(slug) && others),
   }
 }
 
 function updateOf(page: StoredPage, { title, text, place, audience, state }: OwnPage) {
-  const slug = isTemplate(page.slug) ? page.slug : slugOf(title)
+  const isFixed = isTemplate(page.slug) || isPartOfSite(page.slug)
+  const slug = isFixed ? page.slug : slugOf(title)
   if (slug !== page.slug) refuseReserved(slug)
   const former = page.formerSlugs.filter((name) => name !== slug && name !== page.slug)
   // Two versions never have the same time, even within a millisecond.
@@ -135,6 +148,7 @@ export async function previewPage(
   id: string,
   text: string,
 ): Promise<{ nodes: MarkdownNode[] }> {
-  const page = (await readAllPages()).find(({ _id }) => _id === id) ?? throwUnknown()
+  const pages = [...(await readAllPages()), ...(await readNotes())]
+  const page = pages.find(({ _id }) => _id === id) ?? throwUnknown()
   return { nodes: pageNodes({ ...page, text }) }
 }

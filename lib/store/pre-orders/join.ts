@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { now, nowMs } from '@/lib/clock'
+import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { isDuplicateKey, AppError } from '@/lib/errors'
@@ -17,6 +17,7 @@ import type { PreOrderBody } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 import { toDocumentId } from '@/lib/document-id'
+import { mayBeAsked } from '@/lib/mail/may-be-asked'
 import { maskAddress } from '@/lib/mail/mask-address'
 import { mailOwner } from '@/lib/account/mail-owner'
 import { notifyOne } from '@/lib/store/pre-orders/available'
@@ -84,10 +85,8 @@ async function insert(entry: Entry, eraseAfter: Date | null): Promise<void> {
 
 /** Null where it is confirmed, or was due less than an hour ago. */
 function claimMail(entry: Entry) {
-  const due = new Date(nowMs() - HOUR_MS)
-  const isDue = { $or: [{ askedAt: null }, { askedAt: { $lte: due } }] }
   return PreOrderModel.findOneAndUpdate(
-    { ...entry, state: { $in: ['waiting', 'sent', 'cancelled'] }, ...isDue },
+    { ...entry, state: { $in: ['waiting', 'sent', 'cancelled'] }, ...mayBeAsked() },
     { $set: { askedAt: now() } },
   )
     .select({ _id: 1 })
