@@ -55,13 +55,14 @@ type Viewer = Record<string, string>
 type Seen = { status: number; text: string; words: string[]; isCached: boolean }
 
 const FLIGHT = /<script>(?:\(?self\.__next_f)[^]*?<\/script>/g
-/** Tags that React puts into the head in the order in which parts were ready. */
+/** Tags that React writes in the order, and with the attributes, of whichever part was ready first. */
 const HOISTED =
-  /<(script src|link rel="(preload|stylesheet|expect)")[^>]*>(<\/script>)?| data-scripts="[^"]*"/g
+  /<(script src|link (?=[^>]*rel="(preload|stylesheet|expect)"))[^>]*>(<\/script>)?| data-scripts="[^"]*"/g
+const STYLE_SHEET = /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]*)"/g
 /** References among the data, whose numbers follow the order in which parts were ready. */
 const REFERENCE = /\$[^"\\]*/g
 
-/** What a page says: its HTML as it is, and of the data for scripts all words in any order. */
+/** What a page says: its HTML as it is, and in any order its style sheets and the words of its data. */
 function contentOf(page: string): Pick<Seen, 'text' | 'words'> {
   const data = (page.match(FLIGHT) ?? []).join('').replace(/\\*"/g, '"').replace(REFERENCE, '')
   const words = new Set(
@@ -69,6 +70,7 @@ function contentOf(page: string): Pick<Seen, 'text' | 'words'> {
       .split(/[^\p{L}\p{N}@._/-]+/u)
       .filter((word) => word.length > 3 && !/_next\/static|static\/chunks/.test(word)),
   )
+  for (const [, address] of page.matchAll(STYLE_SHEET)) words.add(address ?? '')
   return { text: page.replace(FLIGHT, '').replace(HOISTED, ''), words: [...words].toSorted() }
 }
 
