@@ -124,13 +124,6 @@ function isInDetails(part: string, details: readonly string[]): boolean {
   return light !== undefined && details.some((detail) => detail.includes(light))
 }
 
-/** What the stamps show, after a noun for them. */
-function stampsOf({ facts: { stamps = [] } }: TextContext): string[] {
-  if (stamps.length === 0) return []
-  const names = stamps.map((name) => (isThing(name) ? withArticle(oneOf(name)) : name))
-  return [`${names.length > 1 ? 'stamps' : 'a stamp'} with ${listed(names)}`]
-}
-
 /** What else is in the picture. */
 function detailsOf(context: TextContext): string[] {
   const { facts } = context
@@ -158,8 +151,7 @@ function sceneOf(context: TextContext): string {
 export function altTextOf(context: TextContext, look?: Look): string {
   const scene = sceneOf(context).replace(',.', '.').replace(',,', ',')
   const { seen } = context.facts
-  const stamps = stampsOf(context).map((text) => ` In the corner ${text}.`)
-  return scene + (seen ? ` ${seen}` : '') + stamps.join('') + (look ? lookOf(context, look) : '')
+  return scene + (seen ? ` ${seen}` : '') + (look ? lookOf(context, look) : '')
 }
 
 /** A prompt for the same picture, as an image model would take it. */
@@ -168,7 +160,7 @@ export function promptOf(context: TextContext): string {
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
   const { here, elsewhere } = subjectsOf(context)
-  const details = [...elsewhere, ...facts.details, ...stampsOf(context)]
+  const details = [...elsewhere, ...facts.details]
   return [
     `${facts.medium} ${listed(here)}${whereOf(context)}${lightOf(context)}`,
     ...(brief.emojiNames.length > 0 ? [`after the emojis ${listed(brief.emojiNames)}`] : []),

@@ -1,3 +1,4 @@
+import type { LayoutName } from './families/collection/layouts'
 import { titleCase } from './nouns'
 import type { Motif } from './motif'
 import type { Brief, Facts, FamilyName, Place, Weather } from './painting'
@@ -35,6 +36,7 @@ export type Words = {
   /** The content of the picture as one text. */
   details: string
   setting: string
+  collection?: LayoutName
   /** Absent where it cannot be told from the picture. */
   place?: Place
   arrangement?: NonNullable<Facts['arrangement']>
@@ -75,6 +77,7 @@ function wordsOf({ facts, brief, palette, motifs, view }: TextContext): Words {
     isOnSign: facts.onSigns?.includes(facts.subjects[0]?.name ?? '') ?? false,
     details: [facts.where ?? '', ...facts.details].join(' '),
     setting: facts.setting,
+    ...(facts.collection ? { collection: facts.collection } : {}),
     ...(facts.place && !facts.placeUnseen ? { place: facts.place } : {}),
     ...(facts.arrangement ? { arrangement: facts.arrangement } : {}),
     isCropped: facts.cropped?.includes(facts.subjects[0]?.name ?? '') ?? false,
@@ -105,7 +108,7 @@ function repeatsItself(title: string): boolean {
 
 /** Lines that say how a picture is made. */
 const MEDIUM =
-  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?)\b/
+  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?|tiled|stamps|labels|cards?|plates|embroidery|biscuits|icing|lanterns|kites|mobile|blocks|cabinet|shop)\b/
 
 /** Share of the pictures whose title may say it; the alt text always does. */
 const OF_MEDIUM = 0.2

@@ -1,5 +1,5 @@
 import { type Layout, layOut, type PaintRequest } from '../layout'
-import { cornerOn, labOf, seenAs } from '../seen-layout'
+import { labOf, seenAs } from '../seen-layout'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
 import { ON_SHEET, type ViewName } from '../views/view'
@@ -52,13 +52,10 @@ function candidateOf(
   const { shown } = layout
   const lab = labOf(layout)
   const thumbnail = thumbnailOf(lab)
-  // A stamp needs a corner without the subjects.
-  const covered = cornerOn(layout)?.covered ?? 0
   const score =
     scoreOf(lab, shown, 1024) +
     0.5 * newness(layout, arrangement, thumbnail, recent) -
-    0.03 * turn -
-    2 * covered
+    0.03 * turn
   return { layout, step, arrangement, score, thumbnail }
 }
 

@@ -25,6 +25,7 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   etching: ['whole', 'aside', 'whole', 'near'],
   wind: ['whole', 'aside', 'whole', 'near'],
   tiles: ['whole', 'near', 'whole'],
+  collection: ['whole'],
   bands: ['whole', 'aside', 'near', 'whole', 'round', 'column'],
   celestial: ['whole', 'window', 'column', 'reflection', 'aside', 'strip', 'near', 'round'],
 }

@@ -1,0 +1,54 @@
+import type { Motif } from '../../motif'
+import { blocks, cabinet, echo, frieze, panels, plate, tossed } from './boards'
+import type { Layout } from './desk'
+import { kites, lanterns, laundry, mobile } from './hung'
+import { court, fan, labels, pairs, popArt, stamps } from './paper'
+import { biscuits, checkers, domes, facade, hoops, plates, shopSign, toolBoard } from './walls'
+
+/** The ways in turn. */
+const LAYOUTS = {
+  stamps,
+  facade,
+  cabinet,
+  popArt,
+  lanterns,
+  labels,
+  panels,
+  plates,
+  shopSign,
+  mobile,
+  pairs,
+  kites,
+  echo,
+  domes,
+  biscuits,
+  fan,
+  tossed,
+  laundry,
+  blocks,
+  plate,
+  hoops,
+  checkers,
+  toolBoard,
+  court,
+  frieze,
+} satisfies Record<string, Layout>
+
+export type LayoutName = keyof typeof LAYOUTS
+
+const NAMES = Object.keys(LAYOUTS) as LayoutName[]
+
+/** Titles may add these words. */
+export function linesOf(name: LayoutName): readonly string[] {
+  return LAYOUTS[name].lines
+}
+
+/** The n-th way that suits the motifs. */
+export function layoutOf(motifs: readonly Motif[], n: number): { key: LayoutName; layout: Layout } {
+  const fitting = NAMES.filter((name) => {
+    const { suits }: Layout = LAYOUTS[name]
+    return suits?.(motifs) ?? true
+  })
+  const key = fitting[n % fitting.length] ?? 'stamps'
+  return { key, layout: LAYOUTS[key] }
+}
