@@ -53,7 +53,10 @@ function familyOfGroup(
 
 function familyOf(request: BriefRequest, meanings: readonly Meaning[], rng: Rng): FamilyName {
   const outdoors = meanings.some(
-    ({ motif: { kind }, place }) => place !== undefined || kind === 'sky' || kind === 'vehicle',
+    ({ motif: { kind }, place }) =>
+      (place !== undefined && kind !== 'object' && kind !== 'symbol') ||
+      kind === 'sky' ||
+      kind === 'vehicle',
   )
   const indoors = meanings.some(({ motif: { kind } }) => kind === 'food' || kind === 'vessel')
   return rng.weighted(
@@ -122,7 +125,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const isGroup =
     lead.parts !== undefined ||
     related.subjects.length > 1 ||
-    /^(?:pattern|emblem|table|collection)$/.test(related.setting)
+    /^(?:emblem|table|collection)$/.test(related.setting)
   const family =
     wanted ??
     (isGroup

@@ -86,7 +86,6 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   },
   scene: { strata: 6, street: 2 },
   table: { still: 6 },
-  pattern: { tiles: 6 },
   sheet: {
     still: 2,
     etching: 1.5,

@@ -101,8 +101,6 @@ export type Facts = {
   medium: string
   /** Motifs by name, the main subject first. */
   subjects: readonly { name: string; count: number }[]
-  /** Those of the subjects that are painted on a signboard. */
-  onSigns?: readonly string[]
   /** Subjects that are elsewhere than the others, by name, with words for where; may be empty. */
   elsewhere?: Readonly<Record<string, string>>
   /** It says where the subjects are, as words that follow them, unless a place says it. */

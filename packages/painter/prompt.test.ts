@@ -101,10 +101,6 @@ test('the place in an alt text is that of what is there, and the others are told
   expect(textOf({ elsewhere: { kite: 'in the sky' } }, ['cottage', 'kite'])).toBe(
     'A gouache of a cottage in the mountains, with a kite in the sky and firs.',
   )
-  // A kite on a signboard does not fly.
-  expect(textOf({ onSigns: ['kite'], details: [] }, ['kite'])).toBe(
-    'A gouache of a kite on a signboard in the mountains.',
-  )
 })
 
 test('the moon is in the window of a still life and not on its table', () => {

@@ -57,11 +57,10 @@ const ARRANGEMENTS = {
 /** Whether it has an article. */
 const isThing = (name: string) => isCountable(name) || oneOf(name) !== name
 
-function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } }: TextContext): {
+function subjectsOf({ facts: { subjects, arrangement, elsewhere = {} } }: TextContext): {
   here: string[]
   elsewhere: string[]
 } {
-  const placeOf = (name: string) => (onSigns?.includes(name) ? ' on a signboard' : '')
   const order = arrangement ? ARRANGEMENTS[arrangement] : ''
   const phraseOf = ({ name, count }: (typeof subjects)[number]) => {
     const noun =
@@ -70,7 +69,7 @@ function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } 
         : isThing(name) || name === 'grapes'
           ? withArticle(oneOf(name))
           : name
-    return noun + placeOf(name) + order
+    return noun + order
   }
   const isElsewhere = ({ name }: (typeof subjects)[number]) => name in elsewhere
   return {
@@ -91,8 +90,7 @@ function whereOf({ facts, motifs }: TextContext): string {
   if (where) return ` ${where}`
   if (!place || facts.placeUnseen) return ''
   const [first] = subjects
-  const isSign = facts.onSigns?.includes(first?.name ?? '') ?? false
-  const mount = isSign ? undefined : motifs.find(({ name }) => name === first?.name)?.mount
+  const mount = motifs.find(({ name }) => name === first?.name)?.mount
   const phrase =
     mount === 'floats' ? AFLOAT[place] : mount === 'flies' ? IN_THE_AIR[place] : undefined
   return ` ${phrase ?? PLACE_WORDS[place]}`

@@ -22,6 +22,7 @@ const ALONE: readonly ViewName[] = [
   'window',
   'panels',
   'leaves',
+  'scroll',
 ]
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */

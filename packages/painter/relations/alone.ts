@@ -9,14 +9,6 @@ import { wornOrHeld } from './group'
 import { bareOf, phraseOf } from './phrases'
 import { isTrite } from './sorts'
 
-const ONE_SIGN = [
-  'hot-air balloon with a picture',
-  'boat with a picture on its sail',
-  'shop',
-  'lantern with a picture',
-  'mug',
-] as const
-
 /** Somebody wears a hat or plays an instrument that is chosen alone. */
 const USERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog', 'koala'] as const
 const USED = /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$/
@@ -39,7 +31,7 @@ function shareOf({ motif, sort }: One): number {
   if (sort === 'flag' || sort === 'face') return 0.6
   if (isTrite(motif, sort)) return 0.9
   if (sort === 'thing' || sort === 'seat') return 0.6
-  return motif.kind === 'person' ? 0.3 : 0.12
+  return motif.kind === 'person' ? 0.65 : 0.12
 }
 
 /** One motif by itself. */
@@ -58,10 +50,8 @@ function asHero(one: One, isNight: boolean, rng: Rng): Related {
       return isRoundHead(motif) ? faceAlone(motif, isNight, rng) : plain
     case 'flag':
       return onSeat(motif, rng)
-    case 'sign': {
-      const name = rng.pick(ONE_SIGN)
-      return { subjects: [carried(name, motif)], setting: name === 'mug' ? 'table' : 'outdoors' }
-    }
+    case 'sign':
+      return { ...plain, setting: 'collection' }
     case 'heart':
     case 'hand':
       return { ...plain, setting: 'emblem' }

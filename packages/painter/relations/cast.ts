@@ -6,7 +6,7 @@ import type { Sort } from './sorts'
 
 /** A group belongs there: several are near and far in a scene, and what has no relation is a
  * collection. */
-export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'pattern' | 'emblem' | 'collection'
+export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'emblem' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {

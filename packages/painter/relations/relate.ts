@@ -1,4 +1,3 @@
-import { isRepeatable } from '../families/suits'
 import type { Motif } from '../motif'
 import type { Rng } from '../random'
 import { alone } from './alone'
@@ -11,11 +10,6 @@ const isFace = ({ motif, sort }: One) => sort === 'face' && isRoundHead(motif)
 
 /** Whether a table is the place for it. */
 const isForTable = ({ motif, sort }: One) => isOnTable(motif, sort)
-
-/** Simple things that are pretty in rows. */
-function isPattern({ motif, sort }: One): boolean {
-  return /^(?:food|flower|heart|sky|tree)$/.test(sort) && isRepeatable(motif)
-}
 
 /** Two of them that are one scene, and the others. */
 function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One[] } | undefined {
@@ -30,7 +24,6 @@ function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One
 /** Two or three motifs with a reason to be together: on a table, in a scene, or in a collection. */
 function together(all: readonly One[], isNight: boolean, rng: Rng): Related {
   const motifs = all.map(({ motif }) => motif)
-  if (all.every(isPattern) && rng.chance(0.15)) return { subjects: motifs, setting: 'pattern' }
   if (all.every(isForTable)) return { subjects: motifs, setting: 'table' }
   const [face, ...faces] = all.filter(isFace)
   const light =

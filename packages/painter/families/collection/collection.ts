@@ -29,7 +29,10 @@ function groundOf(desk: Desk, field: Field, index: number): Oklch {
 /** Colours in a few tones by their lightness. */
 function inTones(colours: RoleColours, tones: readonly Oklch[]): RoleColours {
   return changed(colours, ({ l }) => {
-    const at = Math.min(tones.length - 1, Math.max(0, Math.floor(((l - 0.22) / 0.7) * tones.length)))
+    const at = Math.min(
+      tones.length - 1,
+      Math.max(0, Math.floor(((l - 0.22) / 0.7) * tones.length)),
+    )
     return tones[at] ?? { l, c: 0, h: 0 }
   })
 }
@@ -38,8 +41,19 @@ function draw(context: FamilyContext): Drawing {
   const { brief, palette, noise, size, show } = context
   const { key, layout } = layoutOf(brief.subjects, brief.occurrence)
   const desk: Desk = { ...context, motifs: brief.subjects, ...tintsOf(palette) }
-  const { medium, details = [], fields, defs = '', back, under, over, front = '', tones, finish } =
-    layout.arrange(desk)
+  const {
+    medium,
+    details = [],
+    words,
+    fields,
+    defs = '',
+    back,
+    under,
+    over,
+    front = '',
+    tones,
+    finish,
+  } = layout.arrange(desk)
   const grounds = fields.map((field, i) => groundOf(desk, field, i))
   const beneath = fields.map((field, i) => under?.(field, grounds[i] ?? desk.paper, i) ?? '')
   const placed = fields.flatMap((field): PlacedMotif[] => {
@@ -68,6 +82,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       collection: key,
       details,
+      ...(words ? { seen: words } : {}),
       timeless: true,
       setting: '',
     },

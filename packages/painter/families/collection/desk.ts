@@ -37,6 +37,8 @@ export type Desk = FamilyContext & {
 export type Arranged = {
   medium: string
   details?: readonly string[]
+  /** What an alt text says of it, as a sentence. */
+  words?: string
   fields: readonly Field[]
   defs?: string
   back: string
@@ -61,7 +63,7 @@ export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints'
   const { scheme, light, deep, a, b } = palette
   // Dark orange and yellow are brown.
   const isWarm = deep.h > 22 && deep.h < 130
-  const cool = isWarm ? [285, 262, 350, 160][Math.round(scheme.accent) % 4] ?? 262 : deep.h
+  const cool = isWarm ? ([285, 262, 350, 160][Math.round(scheme.accent) % 4] ?? 262) : deep.h
   return {
     paper: mix(oklch(0.955, 0.02, 88), palette.paper, 0.3),
     dark: oklch(0.27, Math.min(0.06, deep.c), cool),
@@ -108,7 +110,12 @@ export function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
 }
 
 /** The edge of a field, wider by so much, as if cut by hand. */
-export function edgeOf(field: Field, noise: FamilyContext['noise'], grow = 0, rough = 1.5): Point[] {
+export function edgeOf(
+  field: Field,
+  noise: FamilyContext['noise'],
+  grow = 0,
+  rough = 1.5,
+): Point[] {
   const [w, h] = [field.wide / 2 + grow, field.high / 2 + grow]
   return wobble(rectangle(-w, -h, 2 * w, 2 * h).map(turned(field)), noise, rough)
 }

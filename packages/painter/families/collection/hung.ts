@@ -46,11 +46,24 @@ export const lanterns: Layout = {
       : motifs.length === 2
         ? [...row(upper, [0.28, 0.7], 350, 0), ...row(lower, [0.3, 0.72], 330, 1)]
         : [...row(upper, [0.19, 0.5, 0.81], 285, 0), ...row(lower, [0.34, 0.68], 300, 0)]
-    const warm = [oklch(0.88, 0.1, 84), oklch(0.8, 0.12, 62), oklch(0.9, 0.06, 95), oklch(0.74, 0.13, 35)]
-    const stars = Array.from({ length: 46 }, () => ellipse(rng.range(0, size), rng.range(0, size), rng.range(1.5, 3.4), undefined, 0, 8))
+    const warm = [
+      oklch(0.88, 0.1, 84),
+      oklch(0.8, 0.12, 62),
+      oklch(0.9, 0.06, 95),
+      oklch(0.74, 0.13, 35),
+    ]
+    const stars = Array.from({ length: 46 }, () =>
+      ellipse(rng.range(0, size), rng.range(0, size), rng.range(1.5, 3.4), undefined, 0, 8),
+    )
     return {
       medium: isOne ? 'A paper lantern at night with' : 'Paper lanterns on lines at night with',
-      fields: places.map((field, i) => ({ ...field, ...(isOne ? { ground: warm[0] } : { ground: warm[(i + field.of) % 3] }) }) as Field),
+      fields: places.map(
+        (field, i) =>
+          ({
+            ...field,
+            ...(isOne ? { ground: warm[0] } : { ground: warm[(i + field.of) % 3] }),
+          }) as Field,
+      ),
       back:
         fill(wholeSheet(size), night) +
         fillAll(stars, shade(night, 0.45)) +
@@ -59,16 +72,28 @@ export const lanterns: Layout = {
         const [rx, ry] = [wide / 2, wide * 0.47]
         const ribs = [0.35, 0.72].map((share) => ellipse(x, y, rx * share, ry))
         const cap = (side: 1 | -1) => rectangle(x - rx * 0.32, y + side * ry - 14, rx * 0.64, 28)
-        const fringe = [-1, 0, 1].map((k): Point[] => [[x + k * rx * 0.14, y + ry + 10], [x + k * rx * 0.16, y + ry + rx * 0.3]])
+        const fringe = [-1, 0, 1].map((k): Point[] => [
+          [x + k * rx * 0.14, y + ry + 10],
+          [x + k * rx * 0.16, y + ry + rx * 0.3],
+        ])
         return (
-          [1.42, 1.24, 1.1].map((by) => fill(ellipse(x, y, rx * by, ry * by), ground, { opacity: 0.09 })).join('') +
+          [1.42, 1.24, 1.1]
+            .map((by) => fill(ellipse(x, y, rx * by, ry * by), ground, { opacity: 0.09 }))
+            .join('') +
           strokeLines(fringe, palette.a, 8) +
           fill(ellipse(x, y, rx, ry, 0, 60), ground) +
           strokeAll(ribs, shade(ground, -0.07), 4) +
           fillAll([cap(1), cap(-1)], mix(dark, palette.a, 0.35))
         )
       },
-      finish: isOne ? { brush: { ground: '#3a3340', sway: 'rings', centre: [512, 400] }, grain: 0.4, wobble: 0.6, dropout: 0 } : {},
+      finish: isOne
+        ? {
+            brush: { ground: '#3a3340', sway: 'rings', centre: [512, 400] },
+            grain: 0.4,
+            wobble: 0.6,
+            dropout: 0,
+          }
+        : {},
     }
   },
 }
@@ -76,7 +101,7 @@ export const lanterns: Layout = {
 /** Cloths on a washing line, in the wind. */
 export const laundry: Layout = {
   lines: ['on the line', 'on the washing line'],
-  suits: ({ length }) => length < 5,
+  suits: ({ length }) => length > 1 && length < 5,
   arrange(desk) {
     const { size, motifs, paper, dark, noise, palette, tints } = desk
     const sky = skyOf(desk)
@@ -89,7 +114,10 @@ export const laundry: Layout = {
       const high = wide * (count > 2 ? (i % 2 ? 1.55 : 1.85) : 1.42)
       return { x, y: line.at(x) + high / 2, wide, high, of: i, share: 0.76 }
     })
-    const hill = lineOf(30, (t): Point => [t * (size + 40) - 20, size * 0.82 + Math.sin(t * 5 + 1) * 40])
+    const hill = lineOf(30, (t): Point => [
+      t * (size + 40) - 20,
+      size * 0.82 + Math.sin(t * 5 + 1) * 40,
+    ])
     return {
       medium: 'Cloths on a washing line with',
       details: ['a meadow'],
@@ -97,14 +125,23 @@ export const laundry: Layout = {
       defs: sky.defs,
       back:
         sky.body +
-        fill([...hill, [size + 20, size + 20], [-20, size + 20]], mix(oklch(0.62, 0.09, 140), palette.mid, 0.25)) +
+        fill(
+          [...hill, [size + 20, size + 20], [-20, size + 20]],
+          mix(oklch(0.62, 0.09, 140), palette.mid, 0.25),
+        ) +
         stroke(line.line, dark, 5),
       under: (field, ground) => {
         const cloth = waving(field)
         return (
           fill(wobble(cloth, noise, 2), ground) +
-          fill(waving({ ...field, y: field.y + field.high * 0.44, high: field.high * 0.05 }), mix(ground, tints[3] ?? paper, 0.7)) +
-          fill(waving({ ...field, y: field.y + field.high * 0.37, high: field.high * 0.02 }), mix(ground, tints[3] ?? paper, 0.7))
+          fill(
+            waving({ ...field, y: field.y + field.high * 0.44, high: field.high * 0.05 }),
+            mix(ground, tints[3] ?? paper, 0.7),
+          ) +
+          fill(
+            waving({ ...field, y: field.y + field.high * 0.37, high: field.high * 0.02 }),
+            mix(ground, tints[3] ?? paper, 0.7),
+          )
         )
       },
       over: ({ x, y, wide: w, high }) =>
@@ -112,7 +149,12 @@ export const laundry: Layout = {
           [-0.42, 0.42].map((by) => rectangle(x + w * by - 8, y - high / 2 - 24, 16, 52)),
           oklch(0.72, 0.08, 66),
         ),
-      finish: { wash: palette.key === 'night' ? undefined : true, grain: 0.3, wobble: 0, dropout: 0 } as object,
+      finish: {
+        wash: palette.key === 'night' ? undefined : true,
+        grain: 0.3,
+        wobble: 0,
+        dropout: 0,
+      } as object,
     }
   },
 }
@@ -162,10 +204,14 @@ export const kites: Layout = {
     ])
     const corners = ({ x, y, wide, turn = 0 }: Field): Point[] => {
       const [c, s] = [Math.cos(turn), Math.sin(turn)]
-      return ([[0, -0.5], [0.46, -0.06], [0, 0.62], [-0.46, -0.06]] as const).map(([px, py]): Point => [
-        x + (px * c - py * s) * wide,
-        y + (px * s + py * c) * wide,
-      ])
+      return (
+        [
+          [0, -0.5],
+          [0.46, -0.06],
+          [0, 0.62],
+          [-0.46, -0.06],
+        ] as const
+      ).map(([px, py]): Point => [x + (px * c - py * s) * wide, y + (px * s + py * c) * wide])
     }
     return {
       medium: `${motifs.length > 1 ? 'Kites' : 'A kite'} in the sky with`,
@@ -175,10 +221,17 @@ export const kites: Layout = {
       under: (field, ground) => {
         const [top, right, foot, left] = corners(field)
         if (!top || !right || !foot || !left) return ''
-        const tail = lineOf(40, (t): Point => [foot[0] + Math.sin(t * 9) * 34 + t * 40, foot[1] + t * 240])
+        const tail = lineOf(40, (t): Point => [
+          foot[0] + Math.sin(t * 9) * 34 + t * 40,
+          foot[1] + t * 240,
+        ])
         const bows = [12, 22, 32].flatMap((at) => {
           const [x, y] = tail[at] ?? foot
-          return [-1, 1].map((side): Point[] => [[x, y], [x + side * 26, y - 13], [x + side * 26, y + 13]])
+          return [-1, 1].map((side): Point[] => [
+            [x, y],
+            [x + side * 26, y - 13],
+            [x + side * 26, y + 13],
+          ])
         })
         const middle: Point = [field.x, field.y]
         return (
@@ -190,7 +243,12 @@ export const kites: Layout = {
           stroke([top, right, foot, left], mix(tints[3] ?? paper, dark, 0.15), 9, { closed: true })
         )
       },
-      finish: { brush: { ground: '#a98f78', sway: 'wave', centre: [512, 512] }, grain: 0.4, wobble: 0.6, dropout: 0 },
+      finish: {
+        brush: { ground: '#a98f78', sway: 'wave', centre: [512, 512] },
+        grain: 0.4,
+        wobble: 0.6,
+        dropout: 0,
+      },
     }
   },
 }
@@ -203,13 +261,57 @@ export const mobile: Layout = {
     const { size, motifs, paper, dark, tints, noise } = desk
     const wall = mix(paper, tints[4] ?? paper, 0.5)
     const isTwo = motifs.length === 2
-    const at = (x: number, y: number, wide: number, of: number): Field => ({ x, y, wide, high: wide, of, share: 0.58 })
+    const at = (x: number, y: number, wide: number, of: number): Field => ({
+      x,
+      y,
+      wide,
+      high: wide,
+      of,
+      share: 0.66,
+    })
     const fields = isTwo
-      ? [at(270, 470, 350, 0), at(720, 620, 400, 1)]
+      ? [at(270, 480, 400, 0), at(720, 640, 450, 1)]
       : [at(215, 420, 310, 0), at(512, 760, 320, 1), at(820, 480, 300, 2)]
     const rods: Point[][] = isTwo
-      ? [[[512, 0], [512, 120]], lineOf(20, (t) => [250 + t * 490, 130 + Math.sin(t * 3.14) * -26]), [[270, 130], [270, 300]], [[720, 130], [720, 420]]]
-      : [[[512, 0], [512, 110]], lineOf(20, (t) => [200 + t * 500, 126 + Math.sin(t * 3.14) * -26]), [[215, 126], [215, 270]], [[690, 126], [690, 240]], lineOf(20, (t) => [500 + t * 330, 250 + Math.sin(t * 3.14) * -20]), [[512, 250], [512, 604]], [[820, 250], [820, 334]]]
+      ? [
+          [
+            [512, 0],
+            [512, 120],
+          ],
+          lineOf(20, (t) => [250 + t * 490, 130 + Math.sin(t * 3.14) * -26]),
+          [
+            [270, 130],
+            [270, 300],
+          ],
+          [
+            [720, 130],
+            [720, 420],
+          ],
+        ]
+      : [
+          [
+            [512, 0],
+            [512, 110],
+          ],
+          lineOf(20, (t) => [200 + t * 500, 126 + Math.sin(t * 3.14) * -26]),
+          [
+            [215, 126],
+            [215, 270],
+          ],
+          [
+            [690, 126],
+            [690, 240],
+          ],
+          lineOf(20, (t) => [500 + t * 330, 250 + Math.sin(t * 3.14) * -20]),
+          [
+            [512, 250],
+            [512, 604],
+          ],
+          [
+            [820, 250],
+            [820, 334],
+          ],
+        ]
     const small = [
       [404, 210, 34],
       [610, 300, 26],
@@ -220,12 +322,18 @@ export const mobile: Layout = {
       fields,
       back:
         fill(wholeSheet(size), wall) +
-        fill(ellipse(size * 0.5, size * 0.56, size * 0.42, undefined, 0, 72), mix(wall, tints[1] ?? wall, 0.4)) +
+        fill(
+          ellipse(size * 0.5, size * 0.56, size * 0.42, undefined, 0, 72),
+          mix(wall, tints[1] ?? wall, 0.4),
+        ) +
         fillAll(small.slice(0, 0), dark) +
         strokeLines(rods, dark, 6),
       under: (field, ground) =>
         fill(shadowOf(ellipse(field.x, field.y, field.wide / 2), 14, 16), dark, { opacity: 0.14 }) +
-        fill(wobble(ellipse(field.x, field.y, field.wide / 2, undefined, 0, 60), noise, 2), ground) +
+        fill(
+          wobble(ellipse(field.x, field.y, field.wide / 2, undefined, 0, 60), noise, 2),
+          ground,
+        ) +
         fill(ellipse(field.x, field.y - field.wide / 2 + 16, 7), dark),
     }
   },

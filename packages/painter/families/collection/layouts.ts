@@ -38,6 +38,9 @@ export type LayoutName = keyof typeof LAYOUTS
 
 const NAMES = Object.keys(LAYOUTS) as LayoutName[]
 
+/** Its turn among the ways. */
+export const numberOf = (name: LayoutName): number => NAMES.indexOf(name)
+
 /** Titles may add these words. */
 export function linesOf(name: LayoutName): readonly string[] {
   return LAYOUTS[name].lines

@@ -3,7 +3,17 @@ import { avoidBrown } from '../../palette'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet } from '../../geometry'
 import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../svg'
 import { placedOn, ORNAMENTS } from '../tiles/ornaments'
-import { centred, type Desk, edgeOf, type Field, grid, type Layout, quiet, shadowOf, turned } from './desk'
+import {
+  centred,
+  type Desk,
+  edgeOf,
+  type Field,
+  grid,
+  type Layout,
+  quiet,
+  shadowOf,
+  turned,
+} from './desk'
 
 /** px of half a hole in the edge of a stamp. */
 const HOLE = 7
@@ -45,18 +55,15 @@ function postmark(x: number, y: number, r: number, { dark }: Desk): string {
     [x + r * 0.66, y],
   ]
   return (
-    `<g opacity="0.5">` +
-    strokeAll(rings, dark, 5) +
-    strokeLines([...waves, bar], dark, 5) +
-    `</g>`
+    `<g opacity="0.5">` + strokeAll(rings, dark, 5) + strokeLines([...waves, bar], dark, 5) + `</g>`
   )
 }
 
 export const stamps: Layout = {
   lines: [],
   arrange(desk) {
-    const { size, motifs, paper, dark, rng, noise, tints, brief } = desk
-    const isOne = motifs.length === 1 && brief.occurrence % 3 > 0
+    const { size, motifs, paper, dark, rng, noise, tints } = desk
+    const isOne = motifs.length === 1
     const box = isOne ? centred(size, 560, 680) : centred(size, 800, 780)
     const fields = isOne
       ? grid(box, 1, 1, 0, 1)
@@ -66,7 +73,9 @@ export const stamps: Layout = {
     const edge = isOne ? 44 : 24
     const [last] = fields.slice(-1)
     return {
-      medium: isOne ? 'A postage stamp with' : `A sheet of ${fields.length > 6 ? 'nine' : 'six'} stamps with`,
+      medium: isOne
+        ? 'A postage stamp with'
+        : `A sheet of ${fields.length > 6 ? 'nine' : 'six'} stamps with`,
       fields: fields.map((field) => ({ ...field, share: isOne ? 0.72 : 0.7 })),
       back: fill(wholeSheet(size), table),
       under: (field, ground) =>
@@ -76,7 +85,9 @@ export const stamps: Layout = {
         stroke(edgeOf(field, noise, -edge - (isOne ? 16 : 9), 1), quiet(ground, 0.12), 3, {
           closed: true,
         }),
-      front: last ? postmark(last.x + last.wide * 0.36, last.y + last.high * 0.33, isOne ? 110 : 74, desk) : '',
+      front: last
+        ? postmark(last.x + last.wide * 0.36, last.y + last.high * 0.33, isOne ? 110 : 74, desk)
+        : '',
     }
   },
 }
@@ -88,13 +99,16 @@ function bandsOf({ x, y, wide, high }: Field, i: number): Point[][] {
     Array.from({ length: count }, (_, k) => {
       const cx = x + (wide * 0.8 * (k - (count - 1) / 2)) / count
       const cy = y + side * high * 0.415
-      return i % 2 ? ellipse(cx, cy, wide * 0.026) : rectangle(cx - wide * 0.045, cy - 4, wide * 0.09, 8)
+      return i % 2
+        ? ellipse(cx, cy, wide * 0.026)
+        : rectangle(cx - wide * 0.045, cy - 4, wide * 0.09, 8)
     }),
   )
 }
 
 export const labels: Layout = {
   lines: [],
+  suits: ({ length }) => length > 1,
   arrange(desk) {
     const { size, motifs, paper, dark, noise, tints } = desk
     const isTwo = motifs.length < 3 || motifs.length === 4
@@ -246,7 +260,7 @@ export const court: Layout = {
   lines: ['on a playing card'],
   suits: ({ length }) => length < 3,
   arrange(desk) {
-    const { size, motifs, tints, paper, dark, noise } = desk
+    const { size, motifs, tints, paper, dark, noise, brief } = desk
     const whole: Field = { x: size / 2, y: size / 2, wide: 640, high: 900, of: 0 }
     const half = (side: 1 | -1, of: number): Field => ({
       x: size / 2,
@@ -257,20 +271,29 @@ export const court: Layout = {
       of,
       share: 0.82,
     })
-    const back = mix(tints[2] ?? dark, dark, 0.3)
+    const cloth = [tints[2], tints[3], tints[1], tints[0]][brief.occurrence % 4] ?? dark
+    const back = cloth === tints[2] ? mix(cloth, dark, 0.3) : cloth
     const fields = [half(-1, 0), half(1, motifs.length - 1)]
     return {
       medium: 'A playing card with',
-      details: ['the lower half upside down'],
+      words: 'Its lower half is upside down.',
       fields,
-      back:
-        fill(wholeSheet(size), back) +
-        card(whole, desk),
+      back: fill(wholeSheet(size), back) + card(whole, desk),
       under: (field, ground) => fill(edgeOf(field, noise, 0, 1), ground),
       front:
-        stroke([[242, 512], [782, 512]], dark, 6) +
+        stroke(
+          [
+            [242, 512],
+            [782, 512],
+          ],
+          dark,
+          6,
+        ) +
         pips({ ...whole, wide: 640 }, oklch(0.55, 0.17, 28)) +
-        stroke(edgeOf({ ...whole, wide: 540, high: 800 }, noise, 2, 1), dark, 4, { closed: true, opacity: paper.l > 0.5 ? 0.7 : 0.4 }),
+        stroke(edgeOf({ ...whole, wide: 540, high: 800 }, noise, 2, 1), dark, 4, {
+          closed: true,
+          opacity: paper.l > 0.5 ? 0.7 : 0.4,
+        }),
     }
   },
 }
@@ -294,7 +317,11 @@ export const popArt: Layout = {
     const at = (i: number) => (i + Math.floor(i / side)) % 4
     return {
       medium: side > 2 ? 'Nine prints in changed colours of' : 'Four prints in changed colours of',
-      fields: fields.map((field, i) => ({ ...field, share: 0.8, ground: grounds[at(i)] ?? palette.mid })),
+      fields: fields.map((field, i) => ({
+        ...field,
+        share: 0.8,
+        ground: grounds[at(i)] ?? palette.mid,
+      })),
       back: fill(wholeSheet(size), mix(desk.paper, tints[4] ?? desk.paper, 0.3)),
       under: (field, ground) => fill(edgeOf(field, desk.noise), ground),
       tones: (i) => sets[at(i)],

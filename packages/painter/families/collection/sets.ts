@@ -26,4 +26,12 @@ export const SETS: readonly string[] = [
   'scissors pencil ruler',
   'tram bicycle bus',
   'cow sheep goat pig',
+  'peacock',
+  'octopus',
+  'camera',
+  'pineapple',
+  'umbrella',
+  'hourglass',
+  'cat',
+  'telephone',
 ]

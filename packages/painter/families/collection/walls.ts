@@ -4,14 +4,27 @@ import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../.
 import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../svg'
 import { sortOf } from '../../relations/sorts'
 import { ORNAMENTS, placedOn } from '../tiles/ornaments'
-import { centred, type Desk, edgeOf, type Field, grid, type Layout, placedIn, quiet, shadowOf } from './desk'
+import {
+  centred,
+  type Desk,
+  edgeOf,
+  type Field,
+  grid,
+  type Layout,
+  placedIn,
+  quiet,
+  shadowOf,
+} from './desk'
 
 /** A pane with a flat or a round top. */
 function pane({ x, y, wide, high }: Field, isRound: boolean, grow = 0): Point[] {
   const [w, h] = [wide / 2 + grow, high / 2 + grow]
   if (!isRound) return rectangle(x - w, y - h, 2 * w, 2 * h)
   return [
-    ...lineOf(17, (t): Point => [x - w * Math.cos(Math.PI * t), y - h + w - w * Math.sin(Math.PI * t)]),
+    ...lineOf(17, (t): Point => [
+      x - w * Math.cos(Math.PI * t),
+      y - h + w - w * Math.sin(Math.PI * t),
+    ]),
     [x + w, y + h],
     [x - w, y + h],
   ]
@@ -43,11 +56,20 @@ export const facade: Layout = {
     const frame = shade(wall, 0.16)
     const whole = (field: Field) =>
       fill(pane(field, isRound, 12), frame) +
-      fill(rectangle(field.x - field.wide / 2 - 26, field.y + field.high / 2 + 8, field.wide + 52, 20), frame)
+      fill(
+        rectangle(field.x - field.wide / 2 - 26, field.y + field.high / 2 + 8, field.wide + 52, 20),
+        frame,
+      )
     const darkOnes = unlit.map((field, i) => {
       const cross: Point[][] = [
-        [[field.x, field.y - field.high / 2], [field.x, field.y + field.high / 2]],
-        [[field.x - field.wide / 2, field.y], [field.x + field.wide / 2, field.y]],
+        [
+          [field.x, field.y - field.high / 2],
+          [field.x, field.y + field.high / 2],
+        ],
+        [
+          [field.x - field.wide / 2, field.y],
+          [field.x + field.wide / 2, field.y],
+        ],
       ]
       return (
         whole(field) +
@@ -56,24 +78,49 @@ export const facade: Layout = {
       )
     })
     return {
-      medium: isLarge ? 'A house wall at night; the lit window shows' : 'A house wall at night; the lit windows show',
+      medium: isLarge
+        ? 'A house wall at night; the lit window shows'
+        : 'A house wall at night; the lit windows show',
       fields: places.map((field, i) => ({ ...field, of: i, ground: glow, share: 0.8 })),
       back: fill(wholeSheet(size), wall) + fillAll(bricks, quiet(wall, 0.03)) + darkOnes.join(''),
       under: (field, ground) =>
         `<g opacity="0.22">${fill(wobble(pane(field, isRound, 40), noise, 4), glow)}</g>` +
         whole(field) +
         fill(pane(field, isRound), ground) +
-        fill(rectangle(field.x - field.wide / 2, field.y + field.high / 2 - field.high * 0.1, field.wide, field.high * 0.1), shade(ground, -0.16)),
+        fill(
+          rectangle(
+            field.x - field.wide / 2,
+            field.y + field.high / 2 - field.high * 0.1,
+            field.wide,
+            field.high * 0.1,
+          ),
+          shade(ground, -0.16),
+        ),
       over: (field) => {
-        const [x, y, w, h] = [field.x - field.wide / 2, field.y - field.high / 2, field.wide, field.high]
+        const [x, y, w, h] = [
+          field.x - field.wide / 2,
+          field.y - field.high / 2,
+          field.wide,
+          field.high,
+        ]
         const curtain = (side: 1 | -1): Point[] => {
           const edge = side > 0 ? x : x + w
           const top = isRound ? y + w * 0.28 : y
-          return [[edge, top], [edge + side * w * 0.13, top + 4], [edge + side * w * 0.07, y + h * 0.5], [edge, y + h * 0.9]]
+          return [
+            [edge, top],
+            [edge + side * w * 0.13, top + 4],
+            [edge + side * w * 0.07, y + h * 0.5],
+            [edge, y + h * 0.9],
+          ]
         }
         return fillAll([curtain(1), curtain(-1)], mix(palette.a, dark, 0.25))
       },
-      finish: { brush: { ground: '#3a3340', sway: 'slant', centre: [512, 512] }, grain: 0.4, wobble: 0.6, dropout: 0 },
+      finish: {
+        brush: { ground: '#3a3340', sway: 'slant', centre: [512, 512] },
+        grain: 0.4,
+        wobble: 0.6,
+        dropout: 0,
+      },
     }
   },
 }
@@ -110,7 +157,11 @@ export const plates: Layout = {
     const { size, motifs, paper, dark, brief, palette } = desk
     const total = motifs.length === 1 ? (brief.occurrence % 2 ? 1 : 4) : motifs.length === 3 ? 3 : 4
     const fields = rounds(size, motifs.length, total)
-    const ink = oklch(0.45, 0.12, palette.scheme.main > 60 && palette.scheme.main < 130 ? 258 : palette.scheme.main)
+    const ink = oklch(
+      0.45,
+      0.12,
+      palette.scheme.main > 60 && palette.scheme.main < 130 ? 258 : palette.scheme.main,
+    )
     return {
       medium: `${total === 1 ? 'A painted plate' : `${total === 3 ? 'Three' : 'Four'} painted plates`} on a wall with`,
       fields: fields.map((field) => ({ ...field, share: 0.58, ground: paper })),
@@ -144,13 +195,18 @@ export const hoops: Layout = {
         const weft = Array.from({ length: 22 }, (_, i): Point[] => {
           const dy = ((i - 10.5) / 11) * r * 0.86
           const dx = Math.sqrt(Math.max(0, (r * 0.88) ** 2 - dy * dy))
-          return [[x - dx, y + dy], [x + dx, y + dy]]
+          return [
+            [x - dx, y + dy],
+            [x + dx, y + dy],
+          ]
         })
         return (
           fill(ellipse(x + 8, y + 16, r), dark, { opacity: 0.28 }) +
           fill(rectangle(x - r * 0.08, y - r * 1.1, r * 0.16, r * 0.16), shade(wood, -0.2)) +
           fill(ellipse(x, y, r, r, 0, 72), wood) +
-          stroke(ellipse(x, y, r * 0.94, r * 0.94, 0, 72), shade(wood, -0.13), 3, { closed: true }) +
+          stroke(ellipse(x, y, r * 0.94, r * 0.94, 0, 72), shade(wood, -0.13), 3, {
+            closed: true,
+          }) +
           fill(ellipse(x, y, r * 0.885, r * 0.885, 0, 72), ground) +
           strokeLines(weft, quiet(ground, 0.03), 3)
         )
@@ -189,7 +245,12 @@ export const biscuits: Layout = {
           fill(wavy(0.97), shade(dough, -0.1)) +
           fill(shadowOf(wavy(0.94), -2, -3), dough) +
           fill(ellipse(x, y, r * 0.8, r * 0.8, 0, 60), mix(ground, paper, 0.25)) +
-          stroke(ellipse(x, y, r * 0.8, r * 0.8, 0, 60), shade(mix(ground, paper, 0.5), 0.05), r * 0.05, { closed: true })
+          stroke(
+            ellipse(x, y, r * 0.8, r * 0.8, 0, 60),
+            shade(mix(ground, paper, 0.5), 0.05),
+            r * 0.05,
+            { closed: true },
+          )
         )
       },
     }
@@ -245,7 +306,10 @@ export const domes: Layout = {
           return [x + w * 0.4 * Math.cos(angle), y - h / 2 + w / 2 + w * 0.4 * Math.sin(angle)]
         })
         return (
-          stroke(pane(field, true), shade(wall, isNight ? 0.3 : -0.22), 6, { closed: true, opacity: 0.8 }) +
+          stroke(pane(field, true), shade(wall, isNight ? 0.3 : -0.22), 6, {
+            closed: true,
+            opacity: 0.8,
+          }) +
           stroke(shine, paper, 11, { opacity: 0.8 }) +
           fill(ellipse(x, y - h / 2 - 16, 18), shade(wood, -0.1))
         )
@@ -257,7 +321,9 @@ export const domes: Layout = {
 /** Tools on a board, each before its painted outline. */
 export const toolBoard: Layout = {
   lines: ['on the wall'],
-  suits: (motifs) => motifs.length < 4 && motifs.every((motif) => sortOf(motif) === 'thing' && motif.kind === 'object'),
+  suits: (motifs) =>
+    motifs.length < 4 &&
+    motifs.every((motif) => sortOf(motif) === 'thing' && motif.kind === 'object'),
   arrange(desk) {
     const { size, motifs, dark, tints, paper, noise } = desk
     const board = oklch(0.78, 0.07, 72)
@@ -295,7 +361,9 @@ export const toolBoard: Layout = {
         const motif = motifs[field.of]
         if (!motif) return ''
         const { top } = placedIn(motif, field).box
-        return fill(ellipse(field.x, top - 6, 13), dark) + fill(ellipse(field.x - 3, top - 9, 5), paper)
+        return (
+          fill(ellipse(field.x, top - 6, 13), dark) + fill(ellipse(field.x - 3, top - 9, 5), paper)
+        )
       },
     }
   },
@@ -310,9 +378,18 @@ export const shopSign: Layout = {
     const wall = mix(tints[1] ?? paper, oklch(0.86, 0.04, 60), 0.35)
     const iron = shade(dark, -0.05)
     const isRound = brief.occurrence % 2 === 0
-    const field: Field = { x: 560, y: 590, wide: 600, high: isRound ? 600 : 560, of: 0, share: isRound ? 0.58 : 0.68 }
+    const field: Field = {
+      x: 560,
+      y: 590,
+      wide: 600,
+      high: isRound ? 600 : 560,
+      of: 0,
+      share: isRound ? 0.58 : 0.68,
+    }
     const board = (grow: number) =>
-      isRound ? ellipse(field.x, field.y, 300 + grow, 300 + grow, 0, 72) : edgeOf(field, noise, grow, 2)
+      isRound
+        ? ellipse(field.x, field.y, 300 + grow, 300 + grow, 0, 72)
+        : edgeOf(field, noise, grow, 2)
     const bricks = Array.from({ length: 26 }, () => {
       const [x, y] = [rng.range(0, size), Math.round(rng.range(0, 21)) * 48]
       return wobble(rectangle(x, y, 84, 36), noise, 3)
@@ -332,10 +409,25 @@ export const shopSign: Layout = {
         fill(rectangle(40, 90, 44, 400), iron) +
         fill(rectangle(60, 140, 860, 26), iron) +
         stroke(curl, iron, 16) +
-        strokeLines([[[420, 160], [420, 330]], [[700, 160], [700, 330]]], iron, 10) +
+        strokeLines(
+          [
+            [
+              [420, 160],
+              [420, 330],
+            ],
+            [
+              [700, 160],
+              [700, 330],
+            ],
+          ],
+          iron,
+          10,
+        ) +
         fill(ellipse(924, 153, 26), iron),
       under: (_, ground) =>
-        fill(board(22), iron) + fill(board(8), mix(tints[0] ?? paper, oklch(0.8, 0.12, 85), 0.6)) + fill(board(-12), ground),
+        fill(board(22), iron) +
+        fill(board(8), mix(tints[0] ?? paper, oklch(0.8, 0.12, 85), 0.6)) +
+        fill(board(-12), ground),
     }
   },
 }
@@ -353,16 +445,19 @@ export const checkers: Layout = {
     const tones = [tints[2] ?? palette.deep, tints[1] ?? palette.light, palette.a]
     const others = all
       .filter((_, i) => !isMotif(i))
-      .map(({ x, y, wide }) =>
-        fill(edgeOf({ x, y, wide, high: wide, of: 0 }, noise), paper) +
-        placedOn(ornament, x, y, wide / 2 - 3)
-          .map(([tone, points]) => fill(points, tones[tone - 1] ?? palette.mid))
-          .join(''),
+      .map(
+        ({ x, y, wide }) =>
+          fill(edgeOf({ x, y, wide, high: wide, of: 0 }, noise), paper) +
+          placedOn(ornament, x, y, wide / 2 - 3)
+            .map(([tone, points]) => fill(points, tones[tone - 1] ?? palette.mid))
+            .join(''),
       )
     return {
       medium: 'A wall of painted tiles with',
       details: ['ornaments'],
-      fields: all.filter((_, i) => isMotif(i)).map((field, i) => ({ ...field, of: i, share: 0.76 })),
+      fields: all
+        .filter((_, i) => isMotif(i))
+        .map((field, i) => ({ ...field, of: i, share: 0.76 })),
       back: fill(wholeSheet(size), mix(paper, palette.ink, 0.3)) + others.join(''),
       under: (field, ground) => fill(edgeOf(field, noise), ground),
     }
