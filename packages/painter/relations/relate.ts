@@ -37,7 +37,8 @@ function together(all: readonly One[], isNight: boolean, rng: Rng): Related {
     return { ...scene, subjects: [...scene.subjects, light] }
   if (others.length === 0) return scene
   const [hero, ...far] = scene.subjects
-  const isGroup = hero && far.length === 0
+  // Two animals are as well apart as together.
+  const isGroup = hero && far.length === 0 && !/ and /.test(hero.name)
   return {
     subjects: isGroup ? [hero, ...others.map(({ motif }) => motif)] : motifs,
     setting: 'collection',

@@ -6,13 +6,13 @@ import { highOf, type Scene, type Seen, square, wideOf } from './view'
 const GOLD = oklch(0.72, 0.11, 78)
 
 /** A part of the composition with all subjects in it, as large as the opening.
- * @param least side of the part in which they are whole */
+ * @param minSide of the part in which they are whole */
 function through(
   { inner, hull }: Scene,
   to: { x: number; y: number; side: number },
-  least: number,
+  minSide: number,
 ) {
-  const side = Math.max(least, wideOf(inner) * 0.74)
+  const side = Math.max(minSide, wideOf(inner) * 0.74)
   if (side > wideOf(inner)) return undefined
   const [x, y] = [(hull.left + hull.right) / 2, (hull.top + hull.bottom) / 2]
   const into = (at: number, low: number, high: number) =>
@@ -27,8 +27,8 @@ function through(
 export function oval(scene: Scene): Seen | undefined {
   const { size, wall, dark, wood } = scene
   const [x, y, rx, ry] = [size / 2, size * 0.5, size * 0.34, size * 0.41]
-  const least = Math.hypot(wideOf(scene.hull) * (ry / rx), highOf(scene.hull)) * 1.1
-  const seen = through(scene, { x, y, side: ry * 2 }, least)
+  const minSide = Math.hypot(wideOf(scene.hull) * (ry / rx), highOf(scene.hull)) * 1.1
+  const seen = through(scene, { x, y, side: ry * 2 }, minSide)
   if (!seen) return undefined
   const ring = (grow: number) => ellipse(x, y, rx + grow, ry + grow, 0, 72)
   const stripes = Array.from({ length: 9 }, (_, i) => rectangle(i * 122, 0, 54, size))
@@ -52,8 +52,8 @@ export function oval(scene: Scene): Seen | undefined {
 export function porthole(scene: Scene): Seen | undefined {
   const { size, dark, noise } = scene
   const r = size * 0.37
-  const least = Math.hypot(wideOf(scene.hull), highOf(scene.hull)) * 1.12
-  const seen = through(scene, { x: size / 2, y: size / 2, side: r * 2 }, least)
+  const minSide = Math.hypot(wideOf(scene.hull), highOf(scene.hull)) * 1.12
+  const seen = through(scene, { x: size / 2, y: size / 2, side: r * 2 }, minSide)
   if (!seen) return undefined
   const ring = (reach: number) => ellipse(size / 2, size / 2, reach, reach, 0, 84)
   const steel = mix(oklch(0.42, 0.05, 250), oklch(0.6, 0.02, 240), 0.2)
@@ -82,8 +82,8 @@ export function porthole(scene: Scene): Seen | undefined {
 /** A small theatre: curtains at both sides, and boards below. */
 export function stage(scene: Scene): Seen | undefined {
   const { size, hull, dark, noise } = scene
-  const least = Math.max(wideOf(hull) * 1.68, highOf(hull) * 1.3)
-  const seen = through(scene, { x: size / 2, y: size * 0.49, side: size * 0.8 }, least)
+  const minSide = Math.max(wideOf(hull) * 1.68, highOf(hull) * 1.3)
+  const seen = through(scene, { x: size / 2, y: size * 0.49, side: size * 0.8 }, minSide)
   if (!seen) return undefined
   const red = oklch(0.46, 0.16, 24)
   const sides = [-1, 1].map((side) => {

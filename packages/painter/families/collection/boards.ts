@@ -1,59 +1,16 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
-import { drawMotif, roleColours, silhouette } from '../../draw-motif'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
-import { clipPath, fill, fillAll, group, stroke, strokeLines } from '../../svg'
-import { isRepeatable, isTurnable } from '../suits'
+import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { ORNAMENTS, placedOn } from '../tiles/ornaments'
-import {
-  centred,
-  type Desk,
-  edgeOf,
-  type Field,
-  grid,
-  type Layout,
-  placedIn,
-  quiet,
-  shadowOf,
-} from './desk'
+import { centred, edgeOf, type Field, grid, type Layout, quiet, shadowOf } from './desk'
 
 /** Compartments of a case in parts of a square of 6 by 6: left, top, wide, high; the first are for
  * the motifs. */
-const CASES: readonly (readonly (readonly [number, number, number, number])[])[] = [
-  [
-    [1, 1, 4, 4],
-    [0, 0, 1, 2],
-    [0, 2, 1, 2],
-    [0, 4, 1, 2],
-    [5, 0, 1, 2],
-    [5, 2, 1, 2],
-    [5, 4, 1, 2],
-    [1, 0, 2, 1],
-    [3, 0, 2, 1],
-    [1, 5, 2, 1],
-    [3, 5, 2, 1],
-  ],
-  [
-    [0, 0, 3, 4],
-    [3, 2, 3, 4],
-    [3, 0, 2, 1],
-    [5, 0, 1, 2],
-    [3, 1, 2, 1],
-    [0, 4, 1, 2],
-    [1, 4, 2, 1],
-    [1, 5, 2, 1],
-  ],
-  [
-    [0, 0, 3, 3],
-    [3, 0, 3, 4],
-    [0, 4, 4, 2],
-    [0, 3, 1, 1],
-    [1, 3, 1, 1],
-    [2, 3, 1, 1],
-    [4, 4, 2, 1],
-    [4, 5, 1, 1],
-    [5, 5, 1, 1],
-  ],
-]
+const CASES = [
+  '1144 0012 0212 0412 5012 5212 5412 1021 3021 1521 3521',
+  '0034 3234 3021 5012 3121 0412 1421 1521',
+  '0033 3034 0442 0311 1311 2311 4421 4511 5511',
+].map((text) => text.split(' ').map((one) => [...one].map(Number)))
 
 /** A case with compartments of different sizes. */
 export const cabinet: Layout = {
@@ -63,14 +20,16 @@ export const cabinet: Layout = {
     const { size, motifs, dark, palette, tints, noise, paper } = desk
     const wood = oklch(palette.key === 'night' ? 0.36 : 0.46, 0.07, 48)
     const [low, unit] = [70, (size - 140) / 6]
-    const all = (CASES[motifs.length - 1] ?? []).map(([x, y, wide, high], i): Field => ({
-      x: low + (x + wide / 2) * unit,
-      y: low + (y + high / 2) * unit,
-      wide: wide * unit - 20,
-      high: high * unit - 20,
-      of: i,
-      share: 0.82,
-    }))
+    const all = (CASES[motifs.length - 1] ?? []).map(
+      ([x = 0, y = 0, wide = 1, high = 1], i): Field => ({
+        x: low + (x + wide / 2) * unit,
+        y: low + (y + high / 2) * unit,
+        wide: wide * unit - 20,
+        high: high * unit - 20,
+        of: i,
+        share: 0.82,
+      }),
+    )
     const box = (field: Field, ground: Oklch) => {
       const [l, t] = [field.x - field.wide / 2, field.y - field.high / 2]
       const shadow: Point[] = [
@@ -245,201 +204,3 @@ export const blocks: Layout = {
     }
   },
 }
-
-/** Rows of each motif in turn, between bands. */
-export const frieze: Layout = {
-  lines: ['in rows', 'row by row'],
-  suits: (motifs) =>
-    motifs.length > 1 && motifs.length < 5 && motifs.every((motif) => isRepeatable(motif, 16)),
-  arrange(desk) {
-    const { size, motifs, noise, palette, tints, paper, dark } = desk
-    const rows = motifs.length === 2 ? 4 : motifs.length
-    const columns = rows === 4 ? 4 : 3
-    const all = grid(
-      { left: 40, right: size - 40, top: 30, bottom: size - 30 },
-      columns,
-      rows,
-      0,
-      1,
-    )
-    const ground = (row: number) => tints[[4, 1, 0, 1][row % 4] ?? 0] ?? paper
-    const bands = Array.from({ length: rows }, (_, row) => {
-      const high = (size - 60) / rows
-      const top = 30 + row * high
-      return fill(wobble(rectangle(-20, top, size + 40, high), noise, 2), ground(row))
-    })
-    const zigzag = Array.from({ length: rows - 1 }, (_, i) => {
-      const y = 30 + ((i + 1) * (size - 60)) / rows
-      return lineOf(65, (t): Point => [t * (size + 32) - 16, y + (Math.round(t * 64) % 2 ? 9 : -9)])
-    })
-    return {
-      medium: 'A frieze of rows with',
-      fields: all.map((field, i) => {
-        const row = Math.floor(i / columns)
-        return { ...field, of: row, ground: ground(row), share: 0.66 }
-      }),
-      back:
-        fill(wholeSheet(size), mix(dark, palette.deep, 0.4)) +
-        bands.join('') +
-        strokeLines(zigzag, mix(palette.a, dark, 0.15), 8),
-      finish: { grain: 1.5, wobble: 1.6, dropout: 0.2 },
-    }
-  },
-}
-
-/** Scattered over a cloth and turned, as on a printed textile. */
-export const tossed: Layout = {
-  lines: [],
-  suits: (motifs) =>
-    motifs.length < 5 && motifs.every((motif) => isRepeatable(motif, 14) && motif.kind !== 'place'),
-  arrange(desk) {
-    const { size, motifs, tints, brief, paper, dark, palette } = desk
-    const ground =
-      [tints[2] ?? dark, tints[4] ?? paper, tints[1] ?? paper][brief.occurrence % 3] ?? paper
-    const [columns, step] = [4, size / 4]
-    const at = (column: number, row: number): Field => {
-      const n = column * 3 + row * 5
-      const motif = motifs[(column + row * 2) % motifs.length]
-      const turn =
-        motif && isTurnable(motif) ? (((n % 7) - 3) * Math.PI) / 4.2 : ((n % 5) - 2) * 0.12
-      return {
-        x: step * (column + 0.5),
-        y: step * (row + (column % 2 ? 0.5 : 0)) + 0,
-        wide: step,
-        high: step,
-        turn,
-        of: column + row * 2,
-        share: 0.7,
-        ground,
-      }
-    }
-    const all = Array.from({ length: columns * 5 }, (_, i) =>
-      at(i % columns, Math.floor(i / columns)),
-    )
-    const isWhole = (field: Field) => {
-      const motif = motifs[field.of % motifs.length]
-      if (!motif) return false
-      const { left, right, top, bottom } = placedIn(motif, field).box
-      return Math.min(left, top, size - right, size - bottom) > 26
-    }
-    const dots = all.flatMap(({ x, y }) => [
-      ellipse(x + step / 2, y, 9),
-      ellipse(x, y + step / 2, 6),
-    ])
-    const cut = all
-      .filter((field) => !isWhole(field))
-      .map((field) => {
-        const motif = motifs[field.of % motifs.length]
-        return motif
-          ? drawMotif(
-              placedIn(motif, field),
-              roleColours(motif, palette, ground, 0.14),
-              desk.noise,
-              1,
-            )
-          : ''
-      })
-    return {
-      medium: 'A printed cloth with',
-      fields: all.filter(isWhole),
-      back: fill(wholeSheet(size), ground) + fillAll(dots, quiet(ground, 0.2)) + cut.join(''),
-      finish: { grain: 1.5, wobble: 1.4, dropout: 0.25 },
-    }
-  },
-}
-
-/** One thing with its outline repeated around it, wider and wider. */
-export const echo: Layout = {
-  lines: ['in rings'],
-  suits: ([motif, other]) => motif !== undefined && !other && !motif.parts,
-  arrange(desk) {
-    const { size, motifs, tints, paper, palette, noise, brief, dark } = desk
-    const [motif] = motifs
-    const sets = [
-      [tints[2], tints[1], tints[0]],
-      [tints[1], paper, tints[3]],
-      [palette.deep, palette.mid, palette.light],
-    ]
-    const rings = (sets[brief.occurrence % 3] ?? []).map((tone) => tone ?? paper)
-    const field: Field = {
-      x: size / 2,
-      y: size / 2,
-      wide: 470,
-      high: 470,
-      of: 0,
-      share: 1,
-      ground: paper,
-    }
-    const placed = motif && placedIn(motif, field)
-    const even = () => 0
-    const lines = Array.from({ length: 10 }, (_, i) => 10 - i).map((n) =>
-      placed ? silhouette(placed, rings[n % rings.length] ?? paper, even, 14 + n * 46) : '',
-    )
-    return {
-      medium: 'A poster with rings of outlines around',
-      fields: [field],
-      back:
-        fill(wholeSheet(size), rings[2] ?? paper) +
-        lines.join('') +
-        (placed ? silhouette(placed, paper, even, 26) : ''),
-      finish: { grain: 1.1, wobble: 1, dropout: 0.25 },
-      ...(dark ? {} : {}),
-    }
-  },
-}
-
-/** A plate of a catalogue: the thing large, and small ones of it beside it. */
-export const plate: Layout = {
-  lines: ['in a catalogue'],
-  suits: ([motif, other]) =>
-    motif !== undefined && !other && motif.kind !== 'place' && motif.kind !== 'person',
-  arrange(desk) {
-    const { size, paper, tints, noise, dark, palette } = desk
-    const ground = mix(paper, tints[0] ?? paper, 0.35)
-    const at = (x: number, y: number, side: number, turn: number): Field => ({
-      x,
-      y,
-      wide: side,
-      high: side,
-      turn,
-      of: 0,
-      share: 0.86,
-      ground,
-    })
-    const fields = [
-      at(512, 400, 600, 0),
-      at(250, 820, 210, -0.5),
-      at(512, 820, 210, 0),
-      at(774, 820, 210, 0.5),
-    ]
-    const frame = (by: number) =>
-      wobble(rectangle(by, by, size - 2 * by, size - 2 * by), noise, 1.5)
-    const marks: Point[][] = [
-      [
-        [130, 712],
-        [894, 712],
-      ],
-      [
-        [381, 726],
-        [381, 912],
-      ],
-      [
-        [643, 726],
-        [643, 912],
-      ],
-    ]
-    return {
-      medium: 'A plate of a catalogue with',
-      words: 'Below are three small views of it.',
-      fields,
-      back:
-        fill(wholeSheet(size), mix(tints[2] ?? dark, palette.deep, 0.3)) +
-        fill(frame(52), ground) +
-        stroke(frame(76), dark, 4, { closed: true }) +
-        stroke(frame(88), dark, 2, { closed: true }) +
-        strokeLines(marks, dark, 3),
-    }
-  },
-}
-
-export type { Desk }

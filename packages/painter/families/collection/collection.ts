@@ -1,4 +1,4 @@
-import { mix, type Oklch, shade } from '../../colour'
+import type { Oklch } from '../../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { changed, drawLit } from '../../shading'

@@ -144,3 +144,8 @@ export const shadowOf = (outline: readonly Point[], dx: number, dy: number): Poi
 
 /** Two shades of a ground for patterns on it. */
 export const quiet = (ground: Oklch, by = 0.05): Oklch => shade(ground, ground.l > 0.5 ? -by : by)
+
+/** Brush strokes of oil. @param ground under the strokes */
+export function oil(ground: string, sway: 'wave' | 'rings' | 'slant'): Finish {
+  return { brush: { ground, sway, centre: [512, 512] }, grain: 0.4, wobble: 0.6, dropout: 0 }
+}

@@ -1,9 +1,10 @@
 import { mix, oklch, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import { fill, fillAll, stroke, strokeAll, strokeLines, verticalGradient } from '../../svg'
-import { type Desk, edgeOf, type Field, type Layout, quiet, shadowOf } from './desk'
+import { WATERCOLOUR } from '../medium'
+import { type Desk, type Field, type Layout, oil } from './desk'
 
-function skyOf({ palette: { sky }, size }: Desk): { defs: string; body: string } {
+export function skyOf({ palette: { sky }, size }: Desk): { defs: string; body: string } {
   const [top, middle, low] = sky
   const stops = [
     { at: 0, colour: top },
@@ -86,14 +87,7 @@ export const lanterns: Layout = {
           fillAll([cap(1), cap(-1)], mix(dark, palette.a, 0.35))
         )
       },
-      finish: isOne
-        ? {
-            brush: { ground: '#3a3340', sway: 'rings', centre: [512, 400] },
-            grain: 0.4,
-            wobble: 0.6,
-            dropout: 0,
-          }
-        : {},
+      finish: isOne ? oil('#3a3340', 'rings') : {},
     }
   },
 }
@@ -149,12 +143,7 @@ export const laundry: Layout = {
           [-0.42, 0.42].map((by) => rectangle(x + w * by - 8, y - high / 2 - 24, 16, 52)),
           oklch(0.72, 0.08, 66),
         ),
-      finish: {
-        wash: palette.key === 'night' ? undefined : true,
-        grain: 0.3,
-        wobble: 0,
-        dropout: 0,
-      } as object,
+      finish: palette.key === 'night' ? oil('#3a3340', 'wave') : WATERCOLOUR,
     }
   },
 }
@@ -164,178 +153,3 @@ function waving({ x, y, wide, high }: Field): Point[] {
     lineOf(13, (t): Point => [x - wide / 2 + t * wide + (yy - y) * 0.04, yy + Math.sin(t * 6) * 7])
   return [...side(y - high / 2), ...side(y + high / 2).reverse()]
 }
-
-/** Kites of paper in the sky. */
-export const kites: Layout = {
-  lines: ['in the wind'],
-  suits: ({ length }) => length < 4,
-  arrange(desk) {
-    const { size, motifs, dark, paper, palette, tints } = desk
-    const sky = skyOf(desk)
-    const places: readonly (readonly [number, number, number, number])[][] = [
-      [[0.5, 0.4, 560, 0.12]],
-      [
-        [0.33, 0.31, 430, -0.16],
-        [0.69, 0.56, 400, 0.2],
-      ],
-      [
-        [0.27, 0.28, 350, -0.18],
-        [0.71, 0.32, 370, 0.16],
-        [0.46, 0.66, 340, 0.04],
-      ],
-    ]
-    const fields = (places[motifs.length - 1] ?? []).map(([x, y, wide, turn], i): Field => ({
-      x: size * x,
-      y: size * y,
-      wide,
-      high: wide * 1.06,
-      turn,
-      of: i,
-      share: 0.54,
-    }))
-    const clouds = [
-      [0.12, 0.62, 120],
-      [0.86, 0.12, 100],
-      [0.9, 0.84, 150],
-      [0.08, 0.9, 170],
-    ].flatMap(([x = 0, y = 0, r = 0]) => [
-      ellipse(size * x, size * y, r, r * 0.28),
-      ellipse(size * x + r * 0.3, size * y - r * 0.16, r * 0.5, r * 0.3),
-    ])
-    const corners = ({ x, y, wide, turn = 0 }: Field): Point[] => {
-      const [c, s] = [Math.cos(turn), Math.sin(turn)]
-      return (
-        [
-          [0, -0.5],
-          [0.46, -0.06],
-          [0, 0.62],
-          [-0.46, -0.06],
-        ] as const
-      ).map(([px, py]): Point => [x + (px * c - py * s) * wide, y + (px * s + py * c) * wide])
-    }
-    return {
-      medium: `${motifs.length > 1 ? 'Kites' : 'A kite'} in the sky with`,
-      fields,
-      defs: sky.defs,
-      back: sky.body + fillAll(clouds, mix(paper, palette.sky[2], 0.35), { opacity: 0.8 }),
-      under: (field, ground) => {
-        const [top, right, foot, left] = corners(field)
-        if (!top || !right || !foot || !left) return ''
-        const tail = lineOf(40, (t): Point => [
-          foot[0] + Math.sin(t * 9) * 34 + t * 40,
-          foot[1] + t * 240,
-        ])
-        const bows = [12, 22, 32].flatMap((at) => {
-          const [x, y] = tail[at] ?? foot
-          return [-1, 1].map((side): Point[] => [
-            [x, y],
-            [x + side * 26, y - 13],
-            [x + side * 26, y + 13],
-          ])
-        })
-        const middle: Point = [field.x, field.y]
-        return (
-          stroke(tail, dark, 4) +
-          fillAll(bows, palette.a) +
-          fill([top, right, foot, left], ground) +
-          fill([left, middle, foot], quiet(ground, 0.05)) +
-          fill([top, right, middle], quiet(ground, 0.03)) +
-          stroke([top, right, foot, left], mix(tints[3] ?? paper, dark, 0.15), 9, { closed: true })
-        )
-      },
-      finish: {
-        brush: { ground: '#a98f78', sway: 'wave', centre: [512, 512] },
-        grain: 0.4,
-        wobble: 0.6,
-        dropout: 0,
-      },
-    }
-  },
-}
-
-/** Discs on rods that balance each other. */
-export const mobile: Layout = {
-  lines: ['on a mobile'],
-  suits: ({ length }) => length === 2 || length === 3,
-  arrange(desk) {
-    const { size, motifs, paper, dark, tints, noise } = desk
-    const wall = mix(paper, tints[4] ?? paper, 0.5)
-    const isTwo = motifs.length === 2
-    const at = (x: number, y: number, wide: number, of: number): Field => ({
-      x,
-      y,
-      wide,
-      high: wide,
-      of,
-      share: 0.66,
-    })
-    const fields = isTwo
-      ? [at(270, 480, 400, 0), at(720, 640, 450, 1)]
-      : [at(215, 420, 310, 0), at(512, 760, 320, 1), at(820, 480, 300, 2)]
-    const rods: Point[][] = isTwo
-      ? [
-          [
-            [512, 0],
-            [512, 120],
-          ],
-          lineOf(20, (t) => [250 + t * 490, 130 + Math.sin(t * 3.14) * -26]),
-          [
-            [270, 130],
-            [270, 300],
-          ],
-          [
-            [720, 130],
-            [720, 420],
-          ],
-        ]
-      : [
-          [
-            [512, 0],
-            [512, 110],
-          ],
-          lineOf(20, (t) => [200 + t * 500, 126 + Math.sin(t * 3.14) * -26]),
-          [
-            [215, 126],
-            [215, 270],
-          ],
-          [
-            [690, 126],
-            [690, 240],
-          ],
-          lineOf(20, (t) => [500 + t * 330, 250 + Math.sin(t * 3.14) * -20]),
-          [
-            [512, 250],
-            [512, 604],
-          ],
-          [
-            [820, 250],
-            [820, 334],
-          ],
-        ]
-    const small = [
-      [404, 210, 34],
-      [610, 300, 26],
-      [isTwo ? 470 : 330, isTwo ? 330 : 620, 40],
-    ].map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r))
-    return {
-      medium: 'A mobile of paper discs with',
-      fields,
-      back:
-        fill(wholeSheet(size), wall) +
-        fill(
-          ellipse(size * 0.5, size * 0.56, size * 0.42, undefined, 0, 72),
-          mix(wall, tints[1] ?? wall, 0.4),
-        ) +
-        fillAll(small.slice(0, 0), dark) +
-        strokeLines(rods, dark, 6),
-      under: (field, ground) =>
-        fill(shadowOf(ellipse(field.x, field.y, field.wide / 2), 14, 16), dark, { opacity: 0.14 }) +
-        fill(
-          wobble(ellipse(field.x, field.y, field.wide / 2, undefined, 0, 60), noise, 2),
-          ground,
-        ) +
-        fill(ellipse(field.x, field.y - field.wide / 2 + 16, 7), dark),
-    }
-  },
-}
-void edgeOf

@@ -1,9 +1,14 @@
 import type { Motif } from '../../motif'
-import { blocks, cabinet, echo, frieze, panels, plate, tossed } from './boards'
+import { blocks, cabinet, panels } from './boards'
+import { court, fan, pairs } from './cards'
 import type { Layout } from './desk'
-import { kites, lanterns, laundry, mobile } from './hung'
-import { court, fan, labels, pairs, popArt, stamps } from './paper'
-import { biscuits, checkers, domes, facade, hoops, plates, shopSign, toolBoard } from './walls'
+import { lanterns, laundry } from './hung'
+import { kites, mobile } from './kites'
+import { echo, frieze, plate, popArt, tossed } from './prints'
+import { biscuits, hoops, plates } from './rounds'
+import { labels, stamps } from './stamps'
+import { checkers, shopSign, toolBoard } from './walls'
+import { domes, facade } from './windows'
 
 /** The ways in turn. */
 const LAYOUTS = {
