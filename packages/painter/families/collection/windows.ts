@@ -22,7 +22,7 @@ const LIT: readonly (readonly number[])[] = [[1], [0, 5, 6, 7], [0, 2, 4, 6, 7],
 
 /** Windows of a house at night; some are lit. */
 export const facade: Layout = {
-  lines: ['after dark', 'at night'],
+  lines: ['at the window'],
   suits: ({ length }) => length < 5,
   arrange(desk) {
     const { size, motifs, palette, dark, noise, rng, brief } = desk
