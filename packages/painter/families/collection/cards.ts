@@ -66,13 +66,13 @@ export const fan: Layout = {
     const { size, motifs, tints, paper, dark } = desk
     const count = motifs.length
     const fields = motifs.map((_, i): Field => {
-      const turn = (i - (count - 1) / 2) * (count > 3 ? 0.27 : 0.34)
+      const turn = (i - (count - 1) / 2) * (count > 3 ? 0.27 : 0.36)
       const reach = count > 3 ? 640 : 700
       return {
         x: size / 2 + Math.sin(turn) * reach,
         y: size * 0.47 + reach - Math.cos(turn) * reach,
-        wide: count > 3 ? 250 : 290,
-        high: count > 3 ? 380 : 440,
+        wide: count > 3 ? 250 : 320,
+        high: count > 3 ? 380 : 500,
         turn,
         of: i,
         share: count > 3 ? 0.7 : 0.8,

@@ -6,7 +6,7 @@ import { skyOf } from './hung'
 
 /** Middle, width and turn of one, two or three kites, and clouds with their radius. */
 const KITES = [
-  '512 410 560 .12',
+  '512 400 640 .12',
   '338 318 430 -.16, 706 574 400 .2',
   '276 286 350 -.18, 728 328 370 .16, 470 676 340 .04',
 ]

@@ -1,7 +1,10 @@
 import { mix, oklch } from '../../colour'
-import { drawMotif, roleColours, silhouette } from '../../draw-motif'
+import { createDistanceField } from '../../distance-field'
+import { drawMotif, roleColours } from '../../draw-motif'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import { areasAbove } from '../../level-lines'
 import { avoidBrown } from '../../palette'
+import { createStencil } from '../../stencil'
 import { fill, fillAll, stroke, strokeLines } from '../../svg'
 import { isRepeatable, isTurnable } from '../suits'
 import { centred, edgeOf, type Field, grid, type Layout, placedIn, quiet } from './desk'
@@ -51,27 +54,24 @@ export const echo: Layout = {
       [palette.deep, palette.mid, palette.light],
     ]
     const rings = (sets[brief.occurrence % 3] ?? []).map((tone) => tone ?? paper)
-    const field: Field = {
-      x: size / 2,
-      y: size / 2,
-      wide: 470,
-      high: 470,
-      of: 0,
-      share: 1,
-      ground: paper,
-    }
-    const placed = motif && placedIn(motif, field)
-    const even = () => 0
+    const [x, y] = [size / 2, size / 2]
+    const field: Field = { x, y, wide: 470, high: 470, of: 0, share: 1, ground: paper }
+    const placed = motif ? [placedIn(motif, field)] : []
+    const distance = createDistanceField(createStencil(placed, size), size)
+    const [count, cell] = [68, size / 64]
+    const values = Float32Array.from(
+      { length: count * count },
+      (_, i) => -distance.at(((i % count) - 1.5) * cell, (Math.floor(i / count) - 1.5) * cell),
+    )
+    const grown = (by: number) =>
+      areasAbove({ values, count, cell, from: [-2 * cell, -2 * cell] }, -by)
     const lines = Array.from({ length: 10 }, (_, i) => 10 - i).map((n) =>
-      placed ? silhouette(placed, rings[n % rings.length] ?? paper, even, 14 + n * 46) : '',
+      fillAll(grown(14 + n * 46), rings[n % rings.length] ?? paper),
     )
     return {
       medium: 'A poster with rings of outlines around',
       fields: [field],
-      back:
-        fill(wholeSheet(size), rings[2] ?? paper) +
-        lines.join('') +
-        (placed ? silhouette(placed, paper, even, 26) : ''),
+      back: fill(wholeSheet(size), rings[2] ?? paper) + lines.join('') + fillAll(grown(26), paper),
       finish: { grain: 1.1, wobble: 1, dropout: 0.25 },
     }
   },
