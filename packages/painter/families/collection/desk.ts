@@ -34,7 +34,7 @@ export type Desk = FamilyContext & {
   cool: number
 }
 
-export type Arranged = {
+type Arranged = {
   medium: string
   details?: readonly string[]
   /** What an alt text says of it, as a sentence. */
