@@ -27,7 +27,7 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   woodblock: ['whole'],
   etching: ['whole', 'aside', 'oval', 'near'],
   wind: ['whole', 'aside', 'whole', 'near'],
-  tiles: ['whole', 'near', 'whole'],
+  tiles: ['whole'],
   collection: ['whole'],
   bands: ['whole', 'aside', 'near', 'oval', 'round', 'column'],
   celestial: ['whole', 'window', 'porthole', 'reflection', 'aside', 'strip', 'near', 'round'],
