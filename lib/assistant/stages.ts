@@ -50,6 +50,8 @@ export type Interpretation = Reading &
   Ranking & {
     pair: readonly [Match, Match] | null
     comparedWith: Match | null
+    /** What the answer before the last one was about. */
+    earlier?: Match | null
     lastComparison?: Interpretation
   }
 

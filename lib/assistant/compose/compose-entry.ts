@@ -32,10 +32,12 @@ import {
   lostTerms,
   namesPartOfTitle,
 } from '@/lib/search/entries'
+import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termOf, termsOf } from '@/lib/search/words'
+import { isCommonWord, normalize, termOf, termsOf } from '@/lib/search/words'
 
+const YES_OR_NO = /^(?:Yes|No)[.,:] /
 const ORIGIN = ['maker', 'date'] as const
 
 type Told = { basis: NonNullable<Draft['single']>['basis']; content: string; detail?: string }
@@ -74,7 +76,11 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
   const { topic, text, words, countedTerm } = interpretation
-  if (isAboutSite(entry)) return detailOf(entry, topic, termsOf(text))
+  if (isAboutSite(entry)) {
+    const told = detailOf(entry, topic, termsOf(text))
+    const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
+    return isIn('asksWhether', text) && isSame ? told : capital((told ?? '').replace(YES_OR_NO, ''))
+  }
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
@@ -102,6 +108,11 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const isOther = near && isAboutSite(near.entry) && filters.length > 0
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
+    const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
+    if (isLacking && namesPartOfTitle(near)) {
+      const content = `The site does not say ${FACTS.names[topic]}: ${nameOf(near.entry)}.`
+      return draftOf(content, [near], { isKnown: false })
+    }
     const isOrigin = topic === 'maker' || topic === 'date'
     const facts = isOrigin ? ORIGIN : topic === 'steps' ? [] : [topic]
     const phrases = facts.flatMap((fact) => (fact && near.entry.facts?.[fact]?.phrase) ?? [])

@@ -27,13 +27,14 @@ import {
   namesWholeTitle,
   valueOf,
 } from '@/lib/search/entries'
+import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
 export function compose(interpretation: Interpretation): Draft {
-  const related = firstOf(RELATED, interpretation)
+  const related = notUnderstood(interpretation) ?? firstOf(RELATED, interpretation)
   if (related) return related
   if (!interpretation.isKnown) {
     return notDeclared(interpretation) ?? composeUnknown(interpretation)
@@ -67,6 +68,16 @@ function firstOf(composers: readonly Composer[], interpretation: Interpretation)
   return null
 }
 
+/** `Without` and a word that was not read: any entry could be what is not wanted. */
+function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
+  const isOpen = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
+  const isOfThings = topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
+  if (!isOpen || !isOfThings || filters.some(({ isNegative }) => isNegative)) return null
+  const content = 'I do not understand what is to be left out, so I name nothing.'
+  const sources = [{ title: 'Search', href: PATHS.search }]
+  return draftOf(content, [], { sources, isKnown: false })
+}
+
 function countAsked(interpretation: Interpretation): Draft | null {
   const { asksCount, matches } = interpretation
   if (!asksCount || matches.every(({ entry }) => isAboutSite(entry))) return null
@@ -86,7 +97,7 @@ function compareBoth(interpretation: Interpretation): Draft | null {
 }
 
 function composeMatches(interpretation: Interpretation): Draft {
-  const { matches, countedTerm, topic, asksList, words, text } = interpretation
+  const { matches, countedTerm, topic, asksList, words, text, filters } = interpretation
   const [best] = matches
   const isOfKind = countedTerm !== null && topic === null && matches.length > 1
   if (isOfKind && best && matches.every(({ entry }) => namesOf(entry).includes(countedTerm)))
@@ -94,11 +105,11 @@ function composeMatches(interpretation: Interpretation): Draft {
   const meant = theOneMeant(interpretation) ?? (best && isAboutSite(best.entry) ? best : null)
   if (meant) return composeEntry(meant, interpretation)
   if (isIn('asksFuture', text)) return composeUnknown({ ...interpretation, matches: [] })
+  if (best && isIn('beyondAny', text)) return notSaidOf(best.entry.kind, matches)
   const isAmount = ({ matched }: Match) => matched.includes(countedTerm ?? '')
   if (countedTerm !== null && !matches.some(isAmount)) return composeUnknown(interpretation)
-  const asksBack =
-    topic !== null && topic !== 'place' && !asksList && words !== '' && matches.length > 1
-  return asksBack ? askBack(matches) : list(interpretation)
+  const isOpen = topic !== null && topic !== 'place' && !asksList && words !== ''
+  return isOpen && filters.length === 0 && matches.length > 1 ? askBack(matches) : list(interpretation)
 }
 
 const namesOf = (entry: Entry) => [entry.title, ...listOf(entry, 'tags')].flatMap(termsOf)
@@ -150,7 +161,10 @@ function notSaidOfAny(interpretation: Interpretation): Draft | null {
   const [first, second] = matches
   if (asksCount || !first || !second || !fact || fact === 'steps') return null
   if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null
-  const { kind } = first.entry
+  return notSaidOf(first.entry.kind, matches)
+}
+
+function notSaidOf(kind: SearchKind, matches: readonly Match[]): Draft {
   const content = `The site does not say that of the ${kind.plural}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)], isKnown: false })
 }

@@ -6,6 +6,7 @@ import {
   contextOf,
   nextInOrder,
   nthOfPrevious,
+  ofTheTwo,
   pickedOfPrevious,
   type Rule,
   sameMakerOrPlace,
@@ -128,6 +129,7 @@ function standingAlone(context: Context): Interpretation {
 
 const RULES: readonly Rule[] = [
   nextInOrder,
+  ofTheTwo,
   beyondPrevious,
   aroundDay,
   sameMakerOrPlace,
@@ -143,9 +145,10 @@ const RULES: readonly Rule[] = [
 
 export function followUp(searcher: Searcher, reading: Reading, last: Interpretation) {
   const context = contextOf(searcher, reading, last)
+  const earlier = context.only ?? last.earlier ?? null
   for (const rule of RULES) {
     const found = rule(context)
-    if (found) return { ...reading, pair: null, comparedWith: null, ...found }
+    if (found) return { ...reading, pair: null, comparedWith: null, ...found, earlier }
   }
-  return standingAlone(context)
+  return { ...standingAlone(context), earlier }
 }

@@ -1,5 +1,7 @@
+import { tellsAmount } from '@/lib/assistant/check/tells-amount'
 import { lookUpEntries, NO_GROUP } from '@/lib/assistant/look-up/look-up-entries'
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { createHelpRating } from '@/lib/assistant/look-up/rate-help'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
@@ -23,8 +25,17 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (entries.isKnown) return { matches: entries.matches, isKnown: true, pool: entries.matches }
   const isHelpNearer = help.coverage > entries.coverage
   const named = namedEntry(searcher, wordsWithKinds, kinds)
+  const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
+  if (task?.isKnown && task.coverage >= THRESHOLDS.knownCoverage) return ranked(task.matches, true)
   if (named && !(isHelpNearer && asksNamedHelp(reading, help))) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
+}
+
+/** `How do I pay for the mug?` asks how one pays. */
+function withoutTitle(reading: Reading, { entry }: Match): Reading {
+  const title = termsOf(entry.title)
+  const isOther = (word: string) => !termsOf(word).some((term) => title.includes(term))
+  return { ...reading, text: reading.text.split(' ').filter(isOther).join(' ') }
 }
 
 const ranked = (matches: readonly Match[], isKnown: boolean): Ranking => ({
@@ -73,23 +84,20 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
 
 const SEES = termsOf('see visible shown public know read')
 
-function lookUpHelp(searcher: Searcher, { text, kinds }: Reading): Group {
+function lookUpHelp(searcher: Searcher, { text, kinds, countedTerm }: Reading): Group {
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text
   const clause = termsOf(asking).every(isCommonWord) ? text : asking
-  const whole = clause === text ? [] : find(text)
-  const scores = new Map(whole.map(({ entry, score }) => [entry.key, score]))
+  const rating = createHelpRating(find('').map(({ entry }) => entry))
   const asksWhoSees = isIn('asksWhoSees', text)
-  const rate = (match: Match) => {
-    const { entry, score, matched } = match
+  const rate = ({ entry, matched }: Match) => {
     const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
-    return (
-      (score + THRESHOLDS.statementWeight * (scores.get(entry.key) ?? 0)) *
-      (lacksSeeing || lacksPeriod ? THRESHOLDS.passageWeight : 1) *
-      (1 + titleShare(match) * Math.min(1, termsOf(entry.title).length / 3))
-    )
+    const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
+    const isLacking = lacksSeeing || lacksPeriod || lacksAmount
+    const ofStatement = clause === text ? 0 : THRESHOLDS.statementWeight * rating(entry, text)
+    return (rating(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
   }
   const [best] = find(clause)
     .filter(isTelling)
