@@ -21,7 +21,9 @@ const AFTER_NAME = new RegExp(
 )
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 const JOINED_NAME = new RegExp(`^ (?:${joining}) (?:(?:${before}) )?${FILLERS}${NAMES}`)
-const BEFORE_FILTER = new RegExp(`\\b(?:${before}) ${FILLERS}(?:(?:\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`)
+const BEFORE_FILTER = new RegExp(
+  `\\b(?:${before}) ${FILLERS}(?:(?:\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
+)
 
 export function negationBefore(folded: string): string {
   return BEFORE_FILTER.exec(folded)?.[0] ?? ''

@@ -73,7 +73,9 @@ function misnamed({ match }: Single, { text }: Interpretation): string | null {
     const [noun = ''] = termsOf(words[i + 1] ?? '')
     return isModifier && title.includes(noun) && lostTerms(match).includes(termOf(word) ?? '')
   })
-  return at < 0 ? null : `There is no ${words[at]} ${words[at + 1]} here. The nearest that I found: `
+  return at < 0
+    ? null
+    : `There is no ${words[at]} ${words[at + 1]} here. The nearest that I found: `
 }
 
 export function check(draft: Draft, interpretation: Interpretation): Draft {

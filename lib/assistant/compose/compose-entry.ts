@@ -51,7 +51,8 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
   const isOne = isOpen && asksForOne && !isAboutSite(match.entry)
   const known = isOne && lostTerms(match).length === 0 ? `Yes: ${content}` : capital(content)
   const answer = isKnown ? known : `I do not know that. This is what I found: ${content}`
-  return { ...draftOf(answer, [match], { isKnown }), single: { match, basis, detail } }
+  const isSaid = isKnown && !isIn('notSaid', content)
+  return { ...draftOf(answer, [match], { isKnown: isSaid }), single: { match, basis, detail } }
 }
 
 function firstTold(match: Match, interpretation: Interpretation): Told {
@@ -102,23 +103,26 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
   const [called = '', noun = ''] = new RegExp(`\\b${lost} (\\w+)`).exec(text) ?? []
-  const isOfNear = lost !== '' && termsOf(near?.entry.title ?? '').includes(termOf(noun) ?? '')
+  const isOfNear =
+    lost !== '' &&
+    near &&
+    !isAboutSite(near.entry) &&
+    termsOf(near?.entry.title ?? '').includes(termOf(noun) ?? '')
   const none = isOfNear ? `there is no ${called} here.` : `nothing about “${lost}” here.`
   const first = lost === '' ? plain : no ? `No: ${none}` : capital(none)
   const isOther = near && isAboutSite(near.entry) && filters.length > 0
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
     const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
-    if (isLacking && namesPartOfTitle(near)) {
-      const content = `The site does not say ${FACTS.names[topic]}: ${nameOf(near.entry)}.`
-      return draftOf(content, [near], { isKnown: false })
-    }
+    const unsaid = isLacking && namesPartOfTitle(near) ? FACTS.names[topic] : null
     const isOrigin = topic === 'maker' || topic === 'date'
-    const facts = isOrigin ? ORIGIN : topic === 'steps' ? [] : [topic]
-    const phrases = facts.flatMap((fact) => (fact && near.entry.facts?.[fact]?.phrase) ?? [])
-    const more = phrases.length > 0 ? `: it ${listed(phrases)}` : ''
-    const lead = more === '' || first !== plain ? `${first} ` : ''
-    const content = `${lead}The nearest that I found is ${nameOf(near.entry)}${more}.`
+    const phrases = isOrigin ? ORIGIN.flatMap((fact) => near.entry.facts?.[fact]?.phrase ?? []) : []
+    const told =
+      phrases.length > 0
+        ? `${nameOf(near.entry)} ${listed(phrases)}.`
+        : ofTopic(near, interpretation)
+    const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
+    const content = `${lead} The nearest that I found: ${told ?? describe(near.entry)}`
     return draftOf(content, [near], { isKnown: false })
   }
   const content = kind

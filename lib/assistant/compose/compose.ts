@@ -5,7 +5,7 @@ import {
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
-import { draftOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
+import { draftOf, nameOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
   askBack,
   average,
@@ -24,6 +24,7 @@ import {
   isBeginningOf,
   listOf,
   lostTerms,
+  namesPartOfTitle,
   namesWholeTitle,
   valueOf,
 } from '@/lib/search/entries'
@@ -71,7 +72,8 @@ function firstOf(composers: readonly Composer[], interpretation: Interpretation)
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
 function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
   const isOpen = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
-  const isOfThings = topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
+  const isOfThings =
+    topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
   if (!isOpen || !isOfThings || filters.some(({ isNegative }) => isNegative)) return null
   const content = 'I do not understand what is to be left out, so I name nothing.'
   const sources = [{ title: 'Search', href: PATHS.search }]
@@ -109,17 +111,25 @@ function composeMatches(interpretation: Interpretation): Draft {
   const isAmount = ({ matched }: Match) => matched.includes(countedTerm ?? '')
   if (countedTerm !== null && !matches.some(isAmount)) return composeUnknown(interpretation)
   const isOpen = topic !== null && topic !== 'place' && !asksList && words !== ''
-  return isOpen && filters.length === 0 && matches.length > 1 ? askBack(matches) : list(interpretation)
+  return isOpen && filters.length === 0 && matches.length > 1
+    ? askBack(matches)
+    : list(interpretation)
 }
 
 const namesOf = (entry: Entry) => [entry.title, ...listOf(entry, 'tags')].flatMap(termsOf)
 
-function notDeclared({ filters, kinds, matches }: Interpretation): Draft | null {
+function notDeclared({ filters, kinds, matches, text }: Interpretation): Draft | null {
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   if (!filter) return null
   const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
-  const [named] = matches.filter(namesWholeTitle)
-  if (named) return draftOf(content, [named], { isKnown: false })
+  const things = matches.filter(({ entry }) => !isAboutSite(entry))
+  const [named, other] = things.filter(namesPartOfTitle)
+  const isMeant = named && (namesWholeTitle(named) || (!other && isIn('asksOfThe', text)))
+  if (isMeant) {
+    const { ingredients } = named.entry.facts ?? {}
+    const listing = ingredients ? ` ${nameOf(named.entry)} ${ingredients.phrase}.` : ''
+    return draftOf(content + listing, [named], { isKnown: false })
+  }
   const kind = kinds[0] ?? filter.kind
   const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
   return draftOf(content, [], { sources, isKnown: false })

@@ -105,10 +105,11 @@ const changedFilters: Rule = (context) => {
     asksCount: asksCount || previous.asksCount,
     filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
     kinds: kinds.length > 0 ? kinds : previous.kinds,
+    words: previous.subject ?? previous.words,
     pair: null,
     comparedWith: null,
   }
-  return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: previous.words }) }
+  return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: changed.words }) }
 }
 
 function standingAlone(context: Context): Interpretation {
@@ -148,7 +149,8 @@ export function followUp(searcher: Searcher, reading: Reading, last: Interpretat
   const earlier = context.only ?? last.earlier ?? null
   for (const rule of RULES) {
     const found = rule(context)
-    if (found) return { ...reading, pair: null, comparedWith: null, ...found, earlier }
+    const subject = context.hasWords ? reading.words : (last.subject ?? last.words)
+    if (found) return { ...reading, pair: null, comparedWith: null, ...found, earlier, subject }
   }
   return { ...standingAlone(context), earlier }
 }

@@ -5,7 +5,13 @@ import { createHelpRating } from '@/lib/assistant/look-up/rate-help'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { foundTerms, isAboutSite, namesWholeTitle, titleShare } from '@/lib/search/entries'
+import {
+  foundTerms,
+  isAboutSite,
+  lostTerms,
+  namesWholeTitle,
+  titleShare,
+} from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
@@ -26,7 +32,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const isHelpNearer = help.coverage > entries.coverage
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
-  if (task?.isKnown && task.coverage >= THRESHOLDS.knownCoverage) return ranked(task.matches, true)
+  const isTask = task?.isKnown && task.matches.every((match) => lostTerms(match).length === 0)
+  if (isTask) return ranked(task.matches, true)
   if (named && !(isHelpNearer && asksNamedHelp(reading, help))) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
 }
@@ -68,8 +75,11 @@ function asksNamedHelp({ asksHelp, filters }: Reading, { matches }: Group): bool
   return asksHelp && (filters.length > 0 || matches.some(namesWholeTitle))
 }
 
-function asksForEntries({ kinds, asksList, asksCount, comparison, filters }: Reading): boolean {
-  return kinds.length > 0 && (asksList || asksCount || comparison !== null || filters.length > 0)
+function asksForEntries(reading: Reading): boolean {
+  const { kinds, asksList, asksCount, comparison, filters, topic, text } = reading
+  const asksSum = topic === 'price' && isIn('together', text)
+  const asksSome = asksList || asksCount || comparison !== null || filters.length > 0
+  return kinds.length > 0 && (asksSome || asksSum)
 }
 
 /** `Where is the archive of the art days?` names a kind but asks for none of its entries. */

@@ -31,7 +31,7 @@ export function createHelpRating(entries: readonly Entry[]) {
   const all = entries.filter(isAboutSite).map(weightsOf)
   return (entry: Entry, words: string): number => {
     const own = weightsOf(entry)
-    const title = new Set(termsOf(entry.title))
+    const title = new Set(['', ...termsOf(entry.title)])
     const terms = [...new Set(termsOf(words))]
     const rarity = terms.map((term) => {
       const holding = all.filter((one) => one.has(term)).length
@@ -41,7 +41,9 @@ export function createHelpRating(entries: readonly Entry[]) {
     const found = terms.reduce((sum, term, i) => sum + (rarity[i] ?? 0) * (own.get(term) ?? 0), 0)
     const [asking = ''] = wordsOf(entry.title)
     const isSame = wordsOf(words).includes(asking) ? SAME_QUESTION : 1
-    const named = [...title].filter((term) => terms.includes(term)).length / (title.size || 1)
+    const sumOf = (some: readonly string[]) =>
+      some.reduce((sum, term) => sum + (isCommonWord(term) ? COMMON : 1), 0)
+    const named = sumOf([...title].filter((term) => terms.includes(term))) / sumOf([...title])
     return whole === 0 ? 0 : (found / whole) * (1 + TITLE * named) * isSame
   }
 }
