@@ -4,14 +4,13 @@ import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { findMatches } from '@/lib/assistant/look-up/find-matches'
 import { namedPair } from '@/lib/assistant/look-up/named-entry'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { isAboutSite } from '@/lib/search/entries'
 import { readQuestion } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { answerSmallTalk, inAskedUnit } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
-import type { Draft, Interpretation, Reading } from '@/lib/assistant/stages'
+import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Searcher } from '@/lib/search/find-entries'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { termsOf } from '@/lib/search/words'
 
 const ENGLISH_ONLY = 'I speak English only.'
 const UNKNOWN = /^I do not know that\. /
@@ -80,11 +79,7 @@ function answerWhole(ask: Ask, question: string, previous: Interpretation | null
   const smallTalk = answerSmallTalk(question)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const interpretation = interpret(ask.searcher, question, previous)
-  const whole = check(compose(interpretation), interpretation)
-  const { left } = interpretation
-  const draft = left
-    ? { ...whole, content: `Nothing about “${left}” here. ${whole.content}`, isKnown: false }
-    : whole
+  const draft = check(compose(interpretation), interpretation)
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
@@ -135,23 +130,5 @@ export function interpret(
   const reading = readQuestion(searcher, question)
   if (previous) return followUp(searcher, reading, previous)
   const pair = namedPair(searcher, reading)
-  const found = { ...reading, ...findMatches(searcher, reading), pair, comparedWith: null }
-  return found.isKnown || pair ? found : (withoutLost(searcher, reading) ?? found)
-}
-
-/** What is sought is found by the words that something has; the others are named in the answer. */
-function withoutLost(searcher: Searcher, reading: Reading): Interpretation | null {
-  const { lost, words, wordsWithKinds, text, filters } = reading
-  const keep = (all: string) =>
-    all
-      .split(' ')
-      .filter((word) => !lost.includes(word))
-      .join(' ')
-  const isNamed = termsOf(keep(words)).some((term) => !isCommonWord(term))
-  const isSought = lost.length === 1 && isIn('seeksSome', text) && (isNamed || filters.length > 0)
-  if (!isSought) return null
-  const rest = { ...reading, words: keep(words), wordsWithKinds: keep(wordsWithKinds) }
-  const found = findMatches(searcher, rest)
-  const isOfThings = found.isKnown && found.matches.every(({ entry }) => !isAboutSite(entry))
-  return isOfThings ? { ...rest, ...found, pair: null, comparedWith: null, left: lost[0] } : null
+  return { ...reading, ...findMatches(searcher, reading), pair, comparedWith: null }
 }

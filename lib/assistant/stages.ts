@@ -50,8 +50,6 @@ export type Interpretation = Reading &
   Ranking & {
     pair: readonly [Match, Match] | null
     comparedWith: Match | null
-    /** A word that nothing has, without which these were found. */
-    left?: string | undefined
     /** The words of the last question that named something. */
     subject?: string
     /** What the answer before the last one was about. */

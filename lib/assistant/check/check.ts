@@ -1,10 +1,9 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { tellsAmount } from '@/lib/assistant/check/tells-amount'
 import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
 import { describe } from '@/lib/assistant/compose/sentences'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { isAboutSite, lacksFact, listOf, lostTerms } from '@/lib/search/entries'
+import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termOf, termsOf } from '@/lib/search/words'

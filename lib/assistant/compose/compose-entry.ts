@@ -8,7 +8,6 @@ import {
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
-import { list } from '@/lib/assistant/compose/lists'
 import {
   describe,
   detailOf,
@@ -78,9 +77,9 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
   const { topic, text, words, countedTerm } = interpretation
   if (isAboutSite(entry)) {
-    const told = detailOf(entry, topic, termsOf(text))
+    const stated = detailOf(entry, topic, termsOf(text))
     const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
-    return isIn('asksWhether', text) && isSame ? told : capital((told ?? '').replace(YES_OR_NO, ''))
+    return isIn('asksWhether', text) && isSame ? stated : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))
@@ -117,12 +116,12 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     const unsaid = isLacking && namesPartOfTitle(near) ? FACTS.names[topic] : null
     const isOrigin = topic === 'maker' || topic === 'date'
     const phrases = isOrigin ? ORIGIN.flatMap((fact) => near.entry.facts?.[fact]?.phrase ?? []) : []
-    const told =
+    const stated =
       phrases.length > 0
         ? `${nameOf(near.entry)} ${listed(phrases)}.`
         : ofTopic(near, interpretation)
     const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
-    const content = `${lead} The nearest that I found: ${told ?? describe(near.entry)}`
+    const content = `${lead} The nearest that I found: ${stated ?? describe(near.entry)}`
     return draftOf(content, [near], { isKnown: false })
   }
   const content = kind
@@ -140,24 +139,16 @@ function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Dra
 }
 
 function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
-  const { matches, text } = interpretation
+  const { text } = interpretation
   const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
   const answer = isIn('asksWhether', text) && isNamed ? yesOrNo(near, interpretation) : null
   if (answer) return draftOf(answer, [near])
   if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
-  const detail = partOf(near)
-  const equal = matches.filter((one) => one.coverage === near.coverage && partOf(one) !== null)
-  if (equal.length > 1) return list({ ...interpretation, matches: equal })
+  const title = termsOf(near.entry.title)
+  const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
+  const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage
+  const detail = isPart ? detailOf(near.entry, null, more) : null
   return detail === null ? null : draftOf(detail, [near])
-}
-
-function partOf(match: Match): string | null {
-  const { entry, coverage } = match
-  if (isAboutSite(entry) || coverage < THRESHOLDS.partCoverage) return null
-  const title = termsOf(entry.title)
-  const found = foundTerms(match).filter((term) => !isCommonWord(term))
-  const more = found.filter((term) => !title.includes(term))
-  return more.length > 0 && more.length < found.length ? detailOf(entry, null, more) : null
 }
 
 function isNear(match: Match, kinds: readonly SearchKind[]): boolean {

@@ -1,4 +1,3 @@
-import { tellsAmount } from '@/lib/assistant/check/tells-amount'
 import { lookUpEntries, NO_GROUP } from '@/lib/assistant/look-up/look-up-entries'
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { createHelpRating } from '@/lib/assistant/look-up/rate-help'
@@ -10,6 +9,7 @@ import {
   isAboutSite,
   lostTerms,
   namesWholeTitle,
+  tellsAmount,
   titleShare,
 } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
