@@ -79,7 +79,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   if (isAboutSite(entry)) {
     const stated = detailOf(entry, topic, termsOf(text))
     const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
-    return isIn('asksWhether', text) && isSame ? stated : capital((stated ?? '').replace(YES_OR_NO, ''))
+    return isIn('asksWhether', text) && isSame
+      ? stated
+      : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))

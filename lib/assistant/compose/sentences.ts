@@ -22,7 +22,8 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   if (isAboutSite(entry)) {
     return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
   }
-  const rows = topic !== 'minutes' && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
+  const isOfRows = !['minutes', 'place', 'date', 'maker'].includes(topic ?? '')
+  const rows = isOfRows && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
   const isApt =
@@ -172,7 +173,8 @@ function holds(entry: Entry, { text, topic }: Interpretation): string | null {
   const isFree = isIn('asksFree', text)
   const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
   const isOther = isOfOtherKind(entry, words, [...terms, ...family])
-  if (detail) return `${isFree === isOther ? 'Yes' : 'No'}: ${detail}`
+  const isAbsent = / no [^;]*\.$/.test(detail ?? '') && !detail?.includes(';')
+  if (detail) return `${isFree === (isOther || isAbsent) ? 'Yes' : 'No'}: ${detail}`
   if (isUndeclared) {
     return `${nameOf(entry)} declares nothing of that, so I cannot tell. It ${ingredients.phrase}.`
   }

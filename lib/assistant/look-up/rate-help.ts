@@ -9,7 +9,8 @@ const PARTS = [
 ] as const
 const COMMON = 0.4
 const TITLE = 0.35
-const SAME_QUESTION = 1.1
+const PASSAGE = 0.1
+const SAME_QUESTION = 1.04
 
 const weights = new WeakMap<Entry, ReadonlyMap<string, number>>()
 
@@ -44,6 +45,8 @@ export function createHelpRating(entries: readonly Entry[]) {
     const sumOf = (some: readonly string[]) =>
       some.reduce((sum, term) => sum + (isCommonWord(term) ? COMMON : 1), 0)
     const named = sumOf([...title].filter((term) => terms.includes(term))) / sumOf([...title])
-    return whole === 0 ? 0 : (found / whole) * (1 + TITLE * named) * isSame
+    return whole === 0
+      ? 0
+      : (found / whole) * (1 + (entry.title.endsWith('?') ? TITLE : PASSAGE) * named) * isSame
   }
 }
