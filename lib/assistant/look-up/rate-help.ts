@@ -31,7 +31,7 @@ function weightsOf(entry: Entry): ReadonlyMap<string, number> {
 export function createHelpRating(entries: readonly Entry[]) {
   const all = entries.filter(isAboutSite).map(weightsOf)
   return (entry: Entry, words: string): number => {
-    const has = weightsOf(entry)
+    const held = weightsOf(entry)
     const title = new Set(['', ...termsOf(entry.title)])
     const terms = [...new Set(termsOf(words))]
     const rarity = terms.map((term) => {
@@ -39,7 +39,7 @@ export function createHelpRating(entries: readonly Entry[]) {
       return Math.log(1 + all.length / (holding + 0.5)) * (isCommonWord(term) ? COMMON : 1)
     })
     const whole = rarity.reduce((sum, one) => sum + one, 0)
-    const found = terms.reduce((sum, term, i) => sum + (rarity[i] ?? 0) * (has.get(term) ?? 0), 0)
+    const found = terms.reduce((sum, term, i) => sum + (rarity[i] ?? 0) * (held.get(term) ?? 0), 0)
     const [asking = ''] = wordsOf(entry.title)
     const isSame = wordsOf(words).includes(asking) ? SAME_QUESTION : 1
     const sumOf = (some: readonly string[]) =>
