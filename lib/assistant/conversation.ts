@@ -30,7 +30,8 @@ export function answerStep(ask: Ask, question: string, previous: Interpretation 
   // What is not declared is not offered either: `I am allergic to nuts, what can I eat?`
   if (parts.length < 2 || asksUndeclared(whole.interpretation)) return whole
   if (questions.length > 1) return answerParts(ask, questions, previous, whole)
-  if (whole.answer.isKnown) return whole
+  const leavesOut = whole.interpretation?.filters.some(({ isNegative }) => isNegative)
+  if (whole.answer.isKnown || leavesOut) return whole
   const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
   const part = answerWhole(ask, last, answerWhole(ask, before, previous).interpretation)
   return part.answer.isKnown ? part : whole
@@ -121,7 +122,11 @@ function asksUndeclared(interpretation: Interpretation | null): boolean {
   return interpretation?.filters.some(({ isUndeclared }) => isUndeclared) ?? false
 }
 
-export function interpret(searcher: Searcher, question: string, previous: Interpretation | null) {
+export function interpret(
+  searcher: Searcher,
+  question: string,
+  previous: Interpretation | null,
+): Interpretation {
   const reading = readQuestion(searcher, question)
   if (previous) return followUp(searcher, reading, previous)
   const pair = namedPair(searcher, reading)

@@ -50,6 +50,10 @@ export type Interpretation = Reading &
   Ranking & {
     pair: readonly [Match, Match] | null
     comparedWith: Match | null
+    /** The words of the last question that named something. */
+    subject?: string
+    /** What the answer before the last one was about. */
+    earlier?: Match | null
     lastComparison?: Interpretation
   }
 

@@ -9,5 +9,8 @@ export function badgeHelp(): readonly SiteText[] {
     `“${first?.name}” gives the most: ${first?.value} points.`,
     ...others.map(({ name, value }) => `“${name}” gives ${value} points.`),
   ].join(' ')
-  return helpTexts(HELP, { length: DEFAULT_BADGES.length, points })
+  const rules = DEFAULT_BADGES.map(
+    ({ name, description }) => `The badge “${name}” says: ${description}`,
+  ).join(' ')
+  return helpTexts(HELP, { length: DEFAULT_BADGES.length, points, rules })
 }

@@ -33,7 +33,7 @@ export const RECIPE_FILTERS: readonly FilterRule[] = [
 const TIME = {
   fact: 'minutes',
   format: (minutes: number) => `${minutes} minutes`,
-  preposition: 'in',
+  preposition: '(?:in|(?:have|has|got|spare)(?: only| just| about)?)',
 } as const
 
 export const RECIPE_MEASURES: readonly Measure[] = [

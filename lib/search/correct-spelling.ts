@@ -33,7 +33,10 @@ function partsOf(word: string, site: Spelling): string | null {
 
 /** Words that nobody knows become what they mean in English, or the nearest ones; scraps go. */
 export function correctSpelling(folded: string, site: Spelling): string {
-  const whole = folded.replace(/\b(can|won) t\b/g, '$1not').replace(/\b(\w+n) t\b/g, '$1')
+  const whole = folded
+    .replace(/\b(can|won) t\b/g, '$1not')
+    .replace(/\b(\w+n) t\b/g, '$1')
+    .replace(/\bw o\b/g, 'without')
   const corrected = whole.replace(/\p{L}+/gu, (word) => {
     const written = informal.get(word)
     if (written !== undefined) return written

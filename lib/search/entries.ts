@@ -89,3 +89,11 @@ const MAIN = ['score', 'price', 'stock', 'minutes', 'difficulty', 'place', 'make
 export function summaryOf({ facts = {} }: SearchDocument): string[] {
   return MAIN.flatMap((name) => facts[name]?.phrase ?? []).slice(0, 3)
 }
+
+const COUNTS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice'
+const COUNTED = new RegExp(`\\b(?:\\d[\\d.,]*|${COUNTS}) (?:\\w+ )?(\\w+)`, 'gi')
+
+export function tellsAmount(entry: Entry, detail: string, countedTerm: string): boolean {
+  if (!isAboutSite(entry)) return [detail, entry.title].flatMap(termsOf).includes(countedTerm)
+  return [...detail.matchAll(COUNTED)].some(([counted]) => termsOf(counted).includes(countedTerm))
+}

@@ -2,7 +2,7 @@ import { withArticle } from '@/lib/format'
 import type { Filter, SearchDocument, SearchKind } from '@/lib/search/document'
 import { both, type Found, isDeclaredFree, isNamedIn } from '@/lib/search/filters'
 import NEGATIONS from '@/lib/search/negations.json' with { type: 'json' }
-import type { Vocabulary } from '@/lib/search/vocabulary'
+import { pairsIn, type Vocabulary } from '@/lib/search/vocabulary'
 import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
 
 const { before, allergy, fillers, linking, joining, after, allergyAfter } = NEGATIONS
@@ -21,7 +21,9 @@ const AFTER_NAME = new RegExp(
 )
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 const JOINED_NAME = new RegExp(`^ (?:${joining}) (?:(?:${before}) )?${FILLERS}${NAMES}`)
-const BEFORE_FILTER = new RegExp(`\\b(?:${before}) ${FILLERS}(?:\\w+(?:ed|en|wn|de|t) )?$`)
+const BEFORE_FILTER = new RegExp(
+  `\\b(?:${before}) ${FILLERS}(?:(?:\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
+)
 
 export function negationBefore(folded: string): string {
   return BEFORE_FILTER.exec(folded)?.[0] ?? ''
@@ -67,7 +69,7 @@ function nameIn(
   const isAllergy = IS_ALLERGY.test(negation)
   for (let length = all.length; length > 0; length--) {
     const name = (isEnd ? all.slice(-length) : all.slice(0, length)).join(' ')
-    if (name === '' || (length > 1 && !vocabulary.names.has(name))) continue
+    if (name === '' || (length > 1 && !isName(name, vocabulary))) continue
     const isExcepted = EXCEPT.exec(negation)?.[0]
     const except = isExcepted ? (/^no[nt]/.test(isExcepted) ? 'not' : 'other than') : 'without'
     const label = isEnd && !isAllergy ? `${name}-free` : `${isAllergy ? 'without' : except} ${name}`
@@ -77,11 +79,14 @@ function nameIn(
   return null
 }
 
+const isName = (name: string, { names, pairs }: Vocabulary) =>
+  names.has(name) || (/^\w+ \w+$/.test(name) && pairs.has(termsOf(name).join(' ')))
+
 /** What is declared counts, then what the steps, the facts or the texts name. */
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, absent, names }: Vocabulary,
+  { ingredients, kinds, isFound, absent, names, pairs }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
@@ -105,6 +110,11 @@ function withoutName(
       basis: 'their steps',
       accepts: (_, document) => !isNamedIn(document, 'texts', uses),
     }
+  }
+  if (terms.length > 1 && pairs.has(terms.join(' ')) && !names.has(name)) {
+    const isShown = (document: SearchDocument) =>
+      [document.title, document.text].some((text) => pairsIn(text).includes(terms.join(' ')))
+    return { ...leftOut, fact: 'tags', isOfWhole: true, accepts: (_, one) => !isShown(one) }
   }
   if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
   const family = familyOf(name, kinds)

@@ -4,7 +4,7 @@ import { isAboutSite, listOf } from '@/lib/search/entries'
 import { isNamedIn } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
 import { limitRules } from '@/lib/search/limits'
-import { fold, termsOf, wordsOf } from '@/lib/search/words'
+import { fold, isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export type Vocabulary = {
   kinds: readonly SearchKind[]
@@ -16,6 +16,8 @@ export type Vocabulary = {
   ingredients: ReadonlySet<string>
   isFound: (words: string) => boolean
   absent: ReadonlySet<string>
+  /** Terms that stand side by side in a title or a description: `oil sketch`. */
+  pairs: ReadonlySet<string>
   names: ReadonlySet<string>
 }
 
@@ -28,7 +30,8 @@ export function vocabularyOf(
   const [makers, places] = [valuesOf('maker'), valuesOf('place')]
   const [maker, place] = [alternatives(makers), alternatives(places)]
   const [rows, tags] = [valuesOf('ingredients'), valuesOf('tags')]
-  const titles = entries.filter((entry) => !isAboutSite(entry)).map(({ title }) => title)
+  const things = entries.filter((entry) => !isAboutSite(entry))
+  const titles = things.map(({ title }) => title)
   return {
     kinds,
     rules: [
@@ -51,6 +54,7 @@ export function vocabularyOf(
     ingredients: new Set(rows.flatMap(termsOf)),
     isFound,
     absent: new Set(titles.flatMap(absentIn)),
+    pairs: new Set(things.flatMap(({ title, text }) => [title, text].flatMap(pairsIn))),
     names: new Set(
       [...titles, ...tags, ...rows.map((row) => row.replace(/ \(.*$/, ''))]
         .flatMap((name) => [name, name.replace(/,.*/, '')])
@@ -88,6 +92,14 @@ const LEFT_OUT = /\b(?:no|without)\b[ -](?:the |an? )?([\p{L}]+)/giu
 
 const absentIn = (title: string) =>
   [...title.matchAll(LEFT_OUT)].flatMap(([, word = '']) => termsOf(word))
+
+export function pairsIn(text: string): string[] {
+  const words = wordsOf(text)
+  return words.slice(1).flatMap((word, i) => {
+    const pair = termsOf(`${words[i]} ${word}`)
+    return pair.length === 2 && !pair.some(isCommonWord) ? pair.join(' ') : []
+  })
+}
 
 function alternatives(names: readonly string[]): string {
   const escaped = names.map((name) => fold(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&'))

@@ -53,7 +53,10 @@ function familyOfGroup(
 
 function familyOf(request: BriefRequest, meanings: readonly Meaning[], rng: Rng): FamilyName {
   const outdoors = meanings.some(
-    ({ motif: { kind }, place }) => place !== undefined || kind === 'sky' || kind === 'vehicle',
+    ({ motif: { kind }, place }) =>
+      (place !== undefined && kind !== 'object' && kind !== 'symbol') ||
+      kind === 'sky' ||
+      kind === 'vehicle',
   )
   const indoors = meanings.some(({ motif: { kind } }) => kind === 'food' || kind === 'vessel')
   return rng.weighted(
@@ -116,31 +119,24 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
   const chosen = meanings.map(({ motif }) => motif)
   const related = relate(chosen, keys.includes('night') && !hasSun, rng.fork('relations'))
-  const guests = related.guests?.filter(
-    ({ name }, i, all) => all.findIndex((one) => one.name === name) === i,
-  )
-  const stamps = guests && guests.length > 0 ? { guests } : {}
   const emojiNames = given.map(({ name }) => name)
-  if (related.subjects.length === 0) return { ...briefOfDay(request, suits), ...stamps, emojiNames }
-  const heroes = given.filter(({ motif }) => !guests?.includes(motif))
   const shining = related.subjects.find(isSunOrMoon)?.name ?? ''
   const [lead = motifNamed('spiral')] = related.subjects
   const isGroup =
     lead.parts !== undefined ||
     related.subjects.length > 1 ||
-    /^(?:pattern|emblem|table)$/.test(related.setting)
+    /^(?:emblem|table|collection)$/.test(related.setting)
   const family =
     wanted ??
     (isGroup
       ? familyOfGroup(request, related.subjects, related.setting, rng.fork('family'))
-      : familyOf(request, heroes, rng.fork('family')))
+      : familyOf(request, given, rng.fork('family')))
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   return {
     family,
     occurrence: dayNumber(dateKey) + rng.fork('occurrence').int(0, 11),
     subjects: related.subjects,
-    ...stamps,
     place: related.place ?? homeFor(lead, place, rng.fork('home')),
     key:
       lit ??
@@ -152,7 +148,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
     weather: meanings.find((meaning) => meaning.weather)?.weather ?? 'clear',
     ...(mood ? { mood } : {}),
     scheme: schemeOf(
-      heroes.flatMap(({ hues }) => hues.slice(0, 1)).concat(heroes[0]?.hues.slice(1) ?? []),
+      given.flatMap(({ hues }) => hues.slice(0, 1)).concat(given[0]?.hues.slice(1) ?? []),
       mood,
       rng.fork('scheme'),
     ),

@@ -65,6 +65,7 @@ export function countedFacts(
       (max, { name, count }) => (name === wanted ? Math.max(max, count) : max),
       1,
     )
+  if (facts.collection) return { ...facts, subjects: names.map((name) => ({ name, count: 1 })) }
   return {
     ...facts,
     ...layoutOf(paperBorder({ family, border }), shown),

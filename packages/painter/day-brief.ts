@@ -57,11 +57,14 @@ function planOn(request: DayRequest, family: FamilyName, occurrence: number, sui
   const isNew = ([subject = '']: readonly string[]) => !isRepeated(request, family, subject)
   const usual = rounds.find((plan) => plan && isNew(plan.subjects)) ?? rounds[0]
   const { subject } = chapter
-  const isOfTheme = subject && suits(motifNamed(subject), family) && isNew([subject])
+  const isCollection = family === 'collection'
+  const isSuited = subject && (isCollection || suits(motifNamed(subject), family))
+  const isOfTheme = isSuited && isNew([subject])
+  const others = isCollection && occurrence % 2 === 0 ? chapter.others : []
   const place =
     isOfTheme && family === 'strata' ? homeOf(motifNamed(subject), chapter.place) : undefined
   return {
-    subjects: isOfTheme ? [subject] : (usual?.subjects ?? []),
+    subjects: isOfTheme ? [...new Set([subject, ...others])] : (usual?.subjects ?? []),
     place: place ?? usual?.place,
     chapter,
   }

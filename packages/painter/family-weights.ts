@@ -1,7 +1,7 @@
 import type { Kind, Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
-import { BIG_THINGS, sortOf } from './relations/sorts'
+import { BIG_THINGS, isOnTable, sortOf } from './relations/sorts'
 
 type Weights = Partial<Record<FamilyName, number>>
 
@@ -32,7 +32,6 @@ const WEIGHTS: Record<Kind, Weights> = {
     celestial: 0.5,
     riso: 2,
     still: 5,
-    papercut: 2,
     weave: 1,
     glass: 1,
     flow: 1,
@@ -64,7 +63,9 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   const sort = sortOf(motif)
   const outdoors =
     kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
-  if (family === 'still' && (outdoors || sort === 'seat' || BIG_THINGS.test(name))) return -9
+  const isMisplaced = sort === 'thing' && !isOnTable(motif, sort)
+  if (family === 'still' && (outdoors || sort === 'seat' || isMisplaced || BIG_THINGS.test(name)))
+    return -9
   // A part of a body alone is an emblem.
   const isPart = sort === 'hand' || (kind === 'person' && mount === 'flies' && sort === 'thing')
   const like = isPart ? 'symbol' : kind
@@ -85,7 +86,6 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   },
   scene: { strata: 6, street: 2 },
   table: { still: 6 },
-  pattern: { tiles: 6 },
   sheet: {
     still: 2,
     etching: 1.5,
@@ -108,7 +108,7 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
     weave: 0.5,
     glass: 0.5,
   },
-  day: {},
+  collection: { collection: 1 },
 }
 
 export const suits = (motif: Motif, family: FamilyName) => weightOf(motif, family) > 0

@@ -71,14 +71,24 @@ const ARMS: Readonly<Record<string, readonly string[]>> = {
   cheer: ['m/.17& M.3 .08 C.52 -.02 .62 -.22 .66 -.46', 's& O .67 -.56 .11'],
   ok: ['m/.17& M.3 .1 C.8 -.1 .78 -.6 .26 -.96', 's O 0 -1 .17 .1'],
   no: [
-    'm/.17 M-.3 .12 L.3 .5',
-    'm/.17 M.3 .12 L-.3 .5',
-    's& O .36 .52 .1',
-    'k/.03 M-.2 .2 L.2 .46',
+    'x/.16 M.36 .08 C.46 .34 .3 .44 -.2 .3',
+    's O -.26 .27 .09',
+    'k/.022 M-.36 .16 C-.34 .38 -.1 .44 .2 .34',
+    'x/.16 M-.36 .08 C-.46 .32 -.2 .38 .2 .26',
+    's O .27 .23 .09',
   ],
   shrug: ['m/.17& M.3 .08 C.44 .26 .58 .28 .72 .08', 's& O .78 .02 .12 .08'],
   tip: [...OTHER_DOWN, 'm/.17 M.3 .08 C.44 .26 .58 .26 .74 .1', 's O .82 .06 .14 .07'],
-  face: [...OTHER_DOWN, 'm/.17 M.3 .1 C.6 .1 .5 -.2 .3 -.36', 's O .12 -.52 .19 .12 30'],
+  face: [
+    ...OTHER_DOWN,
+    'm/.17 M.3 .1 C.66 .12 .58 -.18 .38 -.34',
+    's/.09 M.3 -.34 L-.1 -.44',
+    's/.09 M.3 -.4 L-.14 -.53',
+    's/.09 M.3 -.46 L-.1 -.62',
+    'k/.022 M.24 -.4 L-.12 -.485',
+    'k/.022 M.24 -.46 L-.1 -.575',
+    's O .3 -.4 .11',
+  ],
   ear: [
     ...OTHER_DOWN,
     'm/.17 M.3 .1 C.7 .1 .66 -.2 .48 -.32',
@@ -137,21 +147,21 @@ export function drawFigure(clothes: string, arms: string, hair: string, hat?: st
   const long = LONG_CLOTHES.includes(clothes)
   const lines = [
     ...(clothes === 'hero' ? ['y M-.26 -.04 L.26 -.04 L.74 .92 L-.74 .92 Z'] : []),
-    ...(long ? [] : ['k& M.05 .6 L.28 .6 L.28 1 L.05 1 Z']),
+    ...(long ? [] : ['k& M.04 .5 L.25 .5 L.26 .92 C.38 .92 .4 1 .36 1 L.04 1 Z']),
     ...(arms === 'no' || arms === 'pray' || arms === 'face' ? [] : (ARMS[arms] ?? [])),
     long
       ? 'm M-.28 -.06 C-.1 -.14 .1 -.14 .28 -.06 L.56 .96 L-.56 .96 Z'
-      : 'm M-.3 -.04 C-.1 -.12 .1 -.12 .3 -.04 L.4 .7 L-.4 .7 Z',
+      : 'm M-.3 -.04 C-.1 -.12 .1 -.12 .3 -.04 L.37 .64 L-.37 .64 Z',
     ...(CLOTHES[clothes] ?? []),
     ...(arms === 'no' || arms === 'pray' ? (ARMS[arms] ?? []) : []),
   ].flatMap(readShape)
   if (hair === 'none') return lines
   const head = drawHead(hair, hat).map((shape) => ({
     ...shape,
-    points: shape.points.map(([x, y]): [number, number] => [x * 0.3, -0.5 + y * 0.3]),
+    points: shape.points.map(([x, y]): [number, number] => [x * 0.3, -0.45 + y * 0.3]),
     ...(shape.width === undefined ? {} : { width: shape.width * 0.3 }),
   }))
-  const neck = readShape('s M-.1 -.26 L.1 -.26 L.13 -.02 C.06 .06 -.06 .06 -.13 -.02 Z')
+  const neck = readShape('s M-.1 -.26 L.1 -.26 L.12 -.06 C.06 .0 -.06 .0 -.12 -.06 Z')
   const over = arms === 'face' ? (ARMS.face ?? []).flatMap(readShape) : []
   return [...lines, ...neck, ...head, ...over]
 }

@@ -125,7 +125,7 @@ export function isPlural(motif: string): boolean {
   const head = motif.replace(TAIL, '').replace(DOING, '')
   return (
     /^(two|three|letters|notes)\b/.test(head) ||
-    (/[^sui]s$/.test(head) && !(motif in WORDS) && !/Christmas$/.test(head))
+    (/[^sui]s$/.test(head) && !(motif in WORDS) && !/(?:Christmas|rhinoceros)$/.test(head))
   )
 }
 
@@ -224,7 +224,7 @@ export function titleCase(text: string): string {
   return text
     .split(' ')
     .map((word, i) => {
-      if (i > 0 && SMALL.includes(word)) return word
+      if (i > 0 && (SMALL.includes(word) || /^[dl]’/.test(word))) return word
       const [first = '', ...parts] = word.split('-')
       const rest = parts.map((part) => (SMALL.includes(part) ? part : capital(part)))
       return [capital(first), ...rest].join('-')

@@ -37,11 +37,11 @@ test('family, subject, title and palette of a date stay the same', () => {
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
-        "altText": "A square stained-glass window, lit from behind, with a turtle, partly outside the picture, and diamond-shaped panes.",
-        "family": "glass",
+        "altText": "A gouache of a turtle in the grass, with daisy-like flowers and a large moon in the background.",
+        "family": "botanical",
         "key": "night",
         "scheme": "dragon green",
-        "title": "The Turtle",
+        "title": "The Turtle among the Flowers",
       }
     `)
 })

@@ -2,19 +2,15 @@ import { countedFacts } from './counted-facts'
 import { type Layout, layOut, type PaintRequest, SIZE } from './layout'
 import type { Painting } from './painting'
 import { altTextOf, promptOf } from './prompt'
-import { partsOf, seenAs, stampsOn } from './seen-layout'
+import { partsOf, seenAs } from './seen-layout'
 import { svgDocument } from './svg'
 import { titleOf } from './title'
 
 export function paintingOf(layout: Layout): Painting {
   const { drawing, shown, view, brief, palette, dateKey, recentTitles, seed } = layout
-  const stamps = stampsOn(layout)
   const motifs = [...shown.map(({ motif }) => motif), ...brief.subjects]
   const context = {
-    facts: {
-      ...countedFacts(brief.family, drawing, shown),
-      ...(stamps ? { stamps: stamps.shown.map(({ motif }) => motif.name) } : {}),
-    },
+    facts: countedFacts(brief.family, drawing, shown),
     brief,
     palette,
     dateKey,
@@ -36,7 +32,6 @@ export function paintingOf(layout: Layout): Painting {
     context,
     border: drawing.border,
     shown,
-    ...(stamps ? { stamps } : {}),
     view,
     seed,
   }

@@ -1,4 +1,5 @@
 import type { Motif } from './motif'
+import type { LayoutName } from './families/collection/layouts'
 import type { Noise } from './noise'
 import type { Key, Palette } from './palette'
 import type { Rng } from './random'
@@ -6,7 +7,6 @@ import type { Painted } from './recent'
 import type { Mood, Scheme } from './schemes'
 import type { Show, Shown } from './shown'
 import type { TextContext } from './title'
-import type { Stamps } from './views/stamps'
 import type { ViewName } from './views/view'
 import type { Wind } from './wind'
 
@@ -41,6 +41,7 @@ export const FAMILY_NAMES = [
   'bands',
   'tiles',
   'wind',
+  'collection',
 ] as const
 export type FamilyName = (typeof FAMILY_NAMES)[number]
 
@@ -57,8 +58,6 @@ export type Brief = {
   occurrence: number
   /** The main subject first. Never empty. */
   subjects: readonly Motif[]
-  /** What else was chosen: each is a postage stamp on the picture. */
-  guests?: readonly Motif[]
   place?: Place
   key: Key
   weather: Weather
@@ -102,8 +101,6 @@ export type Facts = {
   medium: string
   /** Motifs by name, the main subject first. */
   subjects: readonly { name: string; count: number }[]
-  /** Those of the subjects that are painted on a signboard. */
-  onSigns?: readonly string[]
   /** Subjects that are elsewhere than the others, by name, with words for where; may be empty. */
   elsewhere?: Readonly<Record<string, string>>
   /** It says where the subjects are, as words that follow them, unless a place says it. */
@@ -122,8 +119,8 @@ export type Facts = {
   timeless?: boolean
   /** How the whole is seen, as a sentence. */
   seen?: string
-  /** What the stamps show, by name. */
-  stamps?: readonly string[]
+  /** The way in which things of equal weight are shown together. */
+  collection?: LayoutName
   /** The setting as a phrase, may be empty; sky and light come from the brief. */
   setting: string
 }
@@ -158,8 +155,6 @@ export type Painting = {
   border: number
   /** Every subject where it is in the picture. */
   shown: readonly Shown[]
-  /** They lie on the finished picture. */
-  stamps?: Stamps
   view: ViewName
   /** Hex; the same for the same request. */
   seed: string

@@ -57,11 +57,10 @@ const ARRANGEMENTS = {
 /** Whether it has an article. */
 const isThing = (name: string) => isCountable(name) || oneOf(name) !== name
 
-function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } }: TextContext): {
+function subjectsOf({ facts: { subjects, arrangement, elsewhere = {} } }: TextContext): {
   here: string[]
   elsewhere: string[]
 } {
-  const placeOf = (name: string) => (onSigns?.includes(name) ? ' on a signboard' : '')
   const order = arrangement ? ARRANGEMENTS[arrangement] : ''
   const phraseOf = ({ name, count }: (typeof subjects)[number]) => {
     const noun =
@@ -70,7 +69,7 @@ function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } 
         : isThing(name) || name === 'grapes'
           ? withArticle(oneOf(name))
           : name
-    return noun + placeOf(name) + order
+    return noun + order
   }
   const isElsewhere = ({ name }: (typeof subjects)[number]) => name in elsewhere
   return {
@@ -91,8 +90,7 @@ function whereOf({ facts, motifs }: TextContext): string {
   if (where) return ` ${where}`
   if (!place || facts.placeUnseen) return ''
   const [first] = subjects
-  const isSign = facts.onSigns?.includes(first?.name ?? '') ?? false
-  const mount = isSign ? undefined : motifs.find(({ name }) => name === first?.name)?.mount
+  const mount = motifs.find(({ name }) => name === first?.name)?.mount
   const phrase =
     mount === 'floats' ? AFLOAT[place] : mount === 'flies' ? IN_THE_AIR[place] : undefined
   return ` ${phrase ?? PLACE_WORDS[place]}`
@@ -124,13 +122,6 @@ function isInDetails(part: string, details: readonly string[]): boolean {
   return light !== undefined && details.some((detail) => detail.includes(light))
 }
 
-/** What the stamps show, after a noun for them. */
-function stampsOf({ facts: { stamps = [] } }: TextContext): string[] {
-  if (stamps.length === 0) return []
-  const names = stamps.map((name) => (isThing(name) ? withArticle(oneOf(name)) : name))
-  return [`${names.length > 1 ? 'stamps' : 'a stamp'} with ${listed(names)}`]
-}
-
 /** What else is in the picture. */
 function detailsOf(context: TextContext): string[] {
   const { facts } = context
@@ -158,8 +149,7 @@ function sceneOf(context: TextContext): string {
 export function altTextOf(context: TextContext, look?: Look): string {
   const scene = sceneOf(context).replace(',.', '.').replace(',,', ',')
   const { seen } = context.facts
-  const stamps = stampsOf(context).map((text) => ` In the corner ${text}.`)
-  return scene + (seen ? ` ${seen}` : '') + stamps.join('') + (look ? lookOf(context, look) : '')
+  return scene + (seen ? ` ${seen}` : '') + (look ? lookOf(context, look) : '')
 }
 
 /** A prompt for the same picture, as an image model would take it. */
@@ -168,7 +158,7 @@ export function promptOf(context: TextContext): string {
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
   const { here, elsewhere } = subjectsOf(context)
-  const details = [...elsewhere, ...facts.details, ...stampsOf(context)]
+  const details = [...elsewhere, ...facts.details]
   return [
     `${facts.medium} ${listed(here)}${whereOf(context)}${lightOf(context)}`,
     ...(brief.emojiNames.length > 0 ? [`after the emojis ${listed(brief.emojiNames)}`] : []),

@@ -3,9 +3,7 @@ import { repaint } from './brush'
 import { overprint } from './overprint'
 import type { Painting } from './painting'
 import { relief } from './relief'
-import { svgDocument } from './svg'
 import { type Pixels, texture } from './texture'
-import type { Stamps } from './views/stamps'
 import { watercolour } from './watercolour'
 import { windswept } from './wind'
 
@@ -15,21 +13,6 @@ function finished(flat: Pixels, { finish, shown, seed }: Painting): Pixels {
   if (brush) return relief(repaint(flat, { ...brush, seed }))
   if (wash) return watercolour(flat, seed)
   return inks ? overprint(flat, { ...inks, seed }) : flat
-}
-
-async function stamped(
-  { data, width, height }: Pixels,
-  painting: Painting,
-  { defs, body }: Stamps,
-) {
-  const input = Buffer.from(svgDocument(painting.width, painting.height, defs, body))
-  const density = (72 * width) / painting.width
-  const glued = await sharp(data, { raw: { width, height, channels: 3 } })
-    .composite([{ input, density }])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return { data: new Uint8Array(glued.buffer, glued.byteOffset, glued.length), width, height }
 }
 
 /** Rasterises a painting and applies its finish. @param size px of the longer side */
@@ -47,11 +30,10 @@ export async function render(painting: Painting, size = 1024): Promise<Pixels> {
     height: info.height,
   }
   const { grain, wobble, dropout } = painting.finish
-  const textured = texture(finished(flat, painting), {
+  return texture(finished(flat, painting), {
     grain,
     wobble,
     dropout,
     seed: painting.seed,
   })
-  return painting.stamps ? stamped(textured, painting, painting.stamps) : textured
 }

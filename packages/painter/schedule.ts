@@ -4,7 +4,7 @@ import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
 /** A block of days has each family once and these twice, in its first half and in its second. */
-const TWICE: readonly FamilyName[] = ['strata', 'botanical']
+const TWICE: readonly FamilyName[] = ['strata', 'botanical', 'collection']
 const ONCE = FAMILY_NAMES.filter((family) => !TWICE.includes(family))
 const BLOCK_DAYS = ONCE.length + 2 * TWICE.length
 
@@ -37,6 +37,7 @@ function familiesOf(secret: string, block: number): readonly FamilyName[] {
       ...order.slice(at, next),
       'botanical',
       ...order.slice(next),
+      'collection',
     ]
   })
 }

@@ -10,9 +10,6 @@ import { SIDE } from './preview/coverage'
 import { previewOf } from './preview/preview'
 import type { Rng } from './random'
 import { clipPath, fill, group, type Paint } from './svg'
-import { paperBorder } from './border'
-import type { Corner } from './views/stamp-corner'
-import { cornerOf, type Stamps, stampsFor } from './views/stamps'
 import type { ViewName } from './views/view'
 import { viewed } from './views/viewed'
 
@@ -25,6 +22,7 @@ const ALONE: readonly ViewName[] = [
   'window',
   'panels',
   'leaves',
+  'scroll',
 ]
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
@@ -92,28 +90,6 @@ function sheetOf(layout: Layout, rng: Rng): Paint {
     Math.hypot(...oklchToOklab(colour).map((value, i) => value - (edge[i] ?? 0)))
   const order = rng.chance(0.55) ? [paper, ...rng.shuffle(papers)] : rng.shuffle(papers)
   return order.find((colour) => off(colour) >= 0.14) ?? paper
-}
-
-/** px between a stamp and the edge of the picture. */
-const STAMP_MARGIN = 38
-
-/** The corner of a layout for what else was chosen; undefined without. */
-export function cornerOn(layout: Layout): Corner | undefined {
-  const { brief, drawing, shown, view } = layout
-  const { guests, family } = brief
-  const border = view === 'whole' ? paperBorder({ family, border: drawing.border }) : 0
-  return guests && cornerOf(guests, { shown, lab: labOf(layout), margin: STAMP_MARGIN + border })
-}
-
-/** What else was chosen, as stamps on a layout; none without. */
-export function stampsOn(layout: Layout): Stamps | undefined {
-  const { brief, palette, noise, rng } = layout
-  const corner = cornerOn(layout)
-  return (
-    brief.guests &&
-    corner &&
-    stampsFor(brief.guests, palette, noise, rng.fork('stamps'), corner.sheets)
-  )
 }
 
 /** A layout in a view; undefined where the view does not suit it. */

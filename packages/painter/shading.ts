@@ -52,8 +52,10 @@ function isGlint({ motif, shapes, box }: PlacedMotif, index: number): boolean {
   }
   const isBare = (at: number) => {
     const one = shapes[at]
-    // What a sign says is drawn in white, too.
-    if (!one || !isSmall(one) || partOf(motif, one.role).kind === 'symbol') return false
+    // What a sign says is drawn in white, too, and so are eyes that look up.
+    if (!one || !isSmall(one)) return false
+    const { kind, mount } = partOf(motif, one.role)
+    if (kind === 'symbol' || (kind === 'person' && mount === 'flies')) return false
     const bounds = boundsOf(one.points)
     const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2]
     const isOver = ({ points }: Shape) => {

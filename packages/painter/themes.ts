@@ -27,7 +27,13 @@ export function themeOf(dateKey: string): ThemeName {
   return NAMES[(year * 12 + month) % NAMES.length] ?? 'coast'
 }
 
-type Chapter = { subject?: string; place?: Place; key?: Key; weather?: Weather }
+type Chapter = {
+  subject?: string
+  others: readonly string[]
+  place?: Place
+  key?: Key
+  weather?: Weather
+}
 
 /** What a month's theme tells on a day in a family. A quarter of the families shows the hero in the
  * first half of the month, another quarter in the second. */
@@ -38,11 +44,13 @@ export function chapterOf(dateKey: string, family: FamilyName): Chapter {
   const turn = <T>(known: readonly T[], items: readonly string[] = []) =>
     known.find((one) => one === items[Math.floor(share * items.length)])
   const quarter = parseInt(sha256Hex(`${dateKey.slice(0, 7)}|${family}`).slice(0, 4), 16) % 4
-  const thing = things[Math.floor((day - 1) / 2) % things.length]
+  const at = Math.floor((day - 1) / 2)
+  const thing = things[at % things.length]
   const subject = quarter === Math.floor(share * 2) ? hero : thing
   const [place, key, weather] = [turn(PLACES, places), turn(KEYS, keys), turn(WEATHERS, weathers)]
   return {
     ...(subject ? { subject } : {}),
+    others: [1, 2].flatMap((by) => things[(at + by) % things.length] ?? []),
     ...(place ? { place } : {}),
     ...(key ? { key } : {}),
     ...(weather ? { weather } : {}),

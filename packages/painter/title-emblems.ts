@@ -1,3 +1,4 @@
+import { linesOf } from './families/collection/layouts'
 import type { FamilyName } from './painting'
 import {
   arranged,
@@ -158,6 +159,13 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...followed(words, ['in the wind', 'on a windy day']),
     ...besideLight(words, ''),
   ],
+  collection: (words) => {
+    const { nouns, collection } = words
+    const list = nouns.map(({ some }) => some)
+    const whole = [list.slice(0, -1).join(', '), ...list.slice(-1)].filter(Boolean).join(' and ')
+    const lines = collection ? linesOf(collection) : []
+    return [whole, ...lines.map((line) => `${whole} ${line}`)]
+  },
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
 }
 

@@ -41,7 +41,10 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
     const noun = text.replace(TAIL, '')
     return motif?.parts || VAGUE.test(noun) ? text : noun
   }
-  const [one, short] = [cut(oneOf(name)), cut(shortOf(name))]
+  const one = cut(oneOf(name))
+  const brief = cut(shortOf(name))
+  // Nobody knows what is meant by the face.
+  const short = brief === 'face' ? one : brief
   const several = count > 1 && (isCountable(name) || (one !== name && !isPlural(name)))
   if (several) {
     const many = cut(manyOf(name))

@@ -72,15 +72,6 @@ function whoIsWhere(words: Words, at: readonly string[]): string[] {
   ]
 }
 
-/** A signboard is what one sees first. */
-function signTitles({ first }: Words, ground: readonly string[]): string[] {
-  return [
-    `a sign with ${first.some}`,
-    `the sign with ${first.some}`,
-    ...ground.slice(0, 2).map((where) => `a sign ${where}`),
-  ]
-}
-
 /** No coast is seen without a beach. */
 function seenFrom({ stands, floats, flies }: Where, details: string): Where {
   const isSeen = (phrase: string) => !/coast/.test(phrase) || /beach/.test(details)
@@ -94,7 +85,6 @@ function seenFrom({ stands, floats, flies }: Where, details: string): Where {
 export function landscapeTitles(words: Words): string[] {
   const { first, place, details } = words
   const where = place ? seenFrom(WHERE[place], details) : { stands: [], flies: [] }
-  if (words.isOnSign) return signTitles(words, where.stands)
   const at =
     first.mount === 'flies'
       ? where.flies
@@ -156,7 +146,6 @@ const TOWN: Where = {
 export function townTitles(words: Words): string[] {
   const { first, details } = words
   const found = TOWNS.find(([seen]) => seen.test(details))?.[1]
-  if (words.isOnSign) return signTitles(words, [...(found?.stands ?? []), ...TOWN.stands])
   const mount = first.mount === 'flies' || first.mount === 'floats' ? first.mount : 'stands'
   const places = found?.[mount] ?? found?.stands ?? []
   // On a roof nobody is in front of the houses.

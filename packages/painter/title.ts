@@ -1,3 +1,4 @@
+import type { LayoutName } from './families/collection/layouts'
 import { titleCase } from './nouns'
 import type { Motif } from './motif'
 import type { Brief, Facts, FamilyName, Place, Weather } from './painting'
@@ -30,11 +31,10 @@ export type Words = {
   second?: Noun
   third?: Noun
   nouns: readonly Noun[]
-  /** Whether the first is painted on a signboard. */
-  isOnSign: boolean
   /** The content of the picture as one text. */
   details: string
   setting: string
+  collection?: LayoutName
   /** Absent where it cannot be told from the picture. */
   place?: Place
   arrangement?: NonNullable<Facts['arrangement']>
@@ -72,9 +72,9 @@ function wordsOf({ facts, brief, palette, motifs, view }: TextContext): Words {
     ...(second ? { second } : {}),
     ...(third ? { third } : {}),
     nouns,
-    isOnSign: facts.onSigns?.includes(facts.subjects[0]?.name ?? '') ?? false,
     details: [facts.where ?? '', ...facts.details].join(' '),
     setting: facts.setting,
+    ...(facts.collection ? { collection: facts.collection } : {}),
     ...(facts.place && !facts.placeUnseen ? { place: facts.place } : {}),
     ...(facts.arrangement ? { arrangement: facts.arrangement } : {}),
     isCropped: facts.cropped?.includes(facts.subjects[0]?.name ?? '') ?? false,
@@ -105,7 +105,10 @@ function repeatsItself(title: string): boolean {
 
 /** Lines that say how a picture is made. */
 const MEDIUM =
-  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?)\b/
+  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?|tiled|stamps|labels|cards?|plates|embroidery|biscuits|icing|lanterns|kites|mobile|blocks|cabinet|shop)\b/
+
+/** What has so many words needs no place. */
+const TOO_LONG = / with the flag .* (?:on|at|by|in|over|among|under|before|below) /
 
 /** Share of the pictures whose title may say it; the alt text always does. */
 const OF_MEDIUM = 0.2
@@ -136,7 +139,7 @@ export function titleOf(context: TextContext): string {
   const lines = [
     ...viewLines(words),
     ...(FAMILY_TITLES[words.family] ?? emblemTitles)(words),
-  ].filter((line) => line.length <= LONGEST && !repeatsItself(line))
+  ].filter((line) => line.length <= LONGEST && !repeatsItself(line) && !TOO_LONG.test(line))
   const unused = lines.filter((line) => !context.recentTitles.includes(titleCase(line)))
   const isOfMedium = shareOf(`medium|${context.dateKey}|${words.first.bare}`) < OF_MEDIUM
   const pools = [

@@ -84,6 +84,8 @@ export function windswept(scene: Pixels, options: Options): Pixels {
     }
   }
   const out = new Uint8Array(data.length)
+  const lengths = dx.map((value, i) => Math.hypot(value, dy[i] ?? 0))
+  const blended = new Float32Array(4)
   for (let y = 0, at = 0; y < height; y++) {
     const gy = Math.min(high - 1.001, Math.max(0, y / 2 - 0.25))
     for (let x = 0; x < width; x++, at += 3) {
@@ -91,19 +93,21 @@ export function windswept(scene: Pixels, options: Options): Pixels {
       const [x0, y0] = [gx | 0, gy | 0]
       const [fx, fy] = [gx - x0, gy - y0]
       const a = (y0 * wide + x0) * 4
-      const c = a + wide * 4
-      const read = (k: number) => {
-        const top = (smeared[a + k] ?? 0) * (1 - fx) + (smeared[a + 4 + k] ?? 0) * fx
-        const low = (smeared[c + k] ?? 0) * (1 - fx) + (smeared[c + 4 + k] ?? 0) * fx
-        return top + (low - top) * fy
-      }
+      const [lower, right] = [a + wide * 4, a + 4]
+      const [p, q, r, t] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy]
       const node = (((y / 2) * perNode) | 0) * NODES + (((x / 2) * perNode) | 0)
-      const much = Math.min(1, Math.hypot(dx[node] ?? 0, dy[node] ?? 0))
-      const light = read(3) * (3 + 8.5 * much)
+      const much = Math.min(1, lengths[node] ?? 0)
+      for (let k = 3; k >= 0; k--) {
+        blended[k] =
+          (smeared[a + k] ?? 0) * p +
+          (smeared[right + k] ?? 0) * q +
+          (smeared[lower + k] ?? 0) * r +
+          (smeared[lower + 4 + k] ?? 0) * t
+      }
+      const light = (blended[3] ?? 0) * (3 + 8.5 * much)
       for (let k = 0; k < 3; k++) {
-        const before = data[at + k] ?? 0
         // Inside a subject its own pixels are kept.
-        const value = (much < 0.2 ? before : read(k)) + light
+        const value = (much < 0.2 ? (data[at + k] ?? 0) : (blended[k] ?? 0)) + light
         out[at + k] = value < 0 ? 0 : value > 255 ? 255 : value
       }
     }

@@ -1,12 +1,12 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
 import { describe } from '@/lib/assistant/compose/sentences'
-import { topicOf } from '@/lib/assistant/read/read-question'
+import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { isAboutSite, lacksFact, listOf, lostTerms } from '@/lib/search/entries'
+import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import { termOf, termsOf } from '@/lib/search/words'
 
 type Single = NonNullable<Draft['single']>
 
@@ -62,8 +62,25 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
+/** `The seafood goulash` is not the potato goulash. */
+function misnamed({ match }: Single, { text }: Interpretation): string | null {
+  if (isAboutSite(match.entry)) return null
+  const title = termsOf(match.entry.title)
+  const words = text.split(' ')
+  const at = words.findIndex((word, i) => {
+    const isModifier = i < words.length - 1 && contentWords(word) !== ''
+    const [noun = ''] = termsOf(words[i + 1] ?? '')
+    return isModifier && title.includes(noun) && lostTerms(match).includes(termOf(word) ?? '')
+  })
+  return at < 0
+    ? null
+    : `There is no ${words[at]} ${words[at + 1]} here. The nearest that I found: `
+}
+
 export function check(draft: Draft, interpretation: Interpretation): Draft {
   const { single } = draft
+  const correction = single && misnamed(single, interpretation)
+  if (correction) return { ...draft, content: correction + draft.content, isKnown: false }
   const failed = single && CHECKS.find(({ fails }) => fails(single, interpretation))
   if (!single || !failed) return draft
   return draftOf(failed.refusal(single, interpretation), [single.match], { isKnown: false })
@@ -99,12 +116,4 @@ function asksOtherTime({ match, detail }: Single, { text, topic }: Interpretatio
   const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   if (topic !== 'minutes' || !isOfWhole) return false
   return lostTerms(match).length > 0 || isIn('keeping', text)
-}
-
-const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice'
-const COUNTED = new RegExp(`\\b(?:\\d[\\d.,]*|${NUMBER}) (?:\\w+ )?(\\w+)`, 'gi')
-
-function tellsAmount(entry: Entry, detail: string, countedTerm: string): boolean {
-  if (!isAboutSite(entry)) return [detail, entry.title].flatMap(termsOf).includes(countedTerm)
-  return [...detail.matchAll(COUNTED)].some(([counted]) => termsOf(counted).includes(countedTerm))
 }

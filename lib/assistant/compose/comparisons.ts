@@ -130,10 +130,13 @@ export function compareAmounts({
 
 function amountIn(entry: Entry, term: string): Amount | null {
   const ratings = [...(entry.details ?? '').matchAll(RATING)]
-  const rows = [
+  const nameTerms = (row: string) => termsOf(row.replace(/ \(.*$/, ''))
+  const all = [
     ...listOf(entry, 'ingredients'),
     ...ratings.map(([, name, score]) => `${name} (${score} of 10)`),
-  ].filter((row) => termsOf(row.replace(/ \(.*$/, '')).includes(term))
+  ].filter((row) => nameTerms(row).includes(term))
+  const exact = all.filter((row) => nameTerms(row).length === 1)
+  const rows = exact.length > 0 ? exact : all
   const amounts = rows.map((row) => findIn('amountsRow', row))
   const [, , unit = ''] = amounts[0] ?? []
   const values = amounts.flatMap((row) => (row?.[2] === unit ? Number(row[1]) : []))

@@ -8,7 +8,6 @@ import {
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
-import { list } from '@/lib/assistant/compose/lists'
 import {
   describe,
   detailOf,
@@ -32,10 +31,12 @@ import {
   lostTerms,
   namesPartOfTitle,
 } from '@/lib/search/entries'
+import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termOf, termsOf } from '@/lib/search/words'
+import { isCommonWord, normalize, termOf, termsOf } from '@/lib/search/words'
 
+const YES_OR_NO = /^(?:Yes|No)[.,:] /
 const ORIGIN = ['maker', 'date'] as const
 
 type Told = { basis: NonNullable<Draft['single']>['basis']; content: string; detail?: string }
@@ -49,7 +50,8 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
   const isOne = isOpen && asksForOne && !isAboutSite(match.entry)
   const known = isOne && lostTerms(match).length === 0 ? `Yes: ${content}` : capital(content)
   const answer = isKnown ? known : `I do not know that. This is what I found: ${content}`
-  return { ...draftOf(answer, [match], { isKnown }), single: { match, basis, detail } }
+  const isSaid = isKnown && !isIn('notSaid', content)
+  return { ...draftOf(answer, [match], { isKnown: isSaid }), single: { match, basis, detail } }
 }
 
 function firstTold(match: Match, interpretation: Interpretation): Told {
@@ -74,7 +76,13 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
   const { topic, text, words, countedTerm } = interpretation
-  if (isAboutSite(entry)) return detailOf(entry, topic, termsOf(text))
+  if (isAboutSite(entry)) {
+    const stated = detailOf(entry, topic, termsOf(text))
+    const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
+    return isIn('asksWhether', text) && isSame
+      ? stated
+      : capital((stated ?? '').replace(YES_OR_NO, ''))
+  }
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
@@ -96,18 +104,26 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
   const [called = '', noun = ''] = new RegExp(`\\b${lost} (\\w+)`).exec(text) ?? []
-  const isOfNear = lost !== '' && termsOf(near?.entry.title ?? '').includes(termOf(noun) ?? '')
+  const isOfNear =
+    lost !== '' &&
+    near &&
+    !isAboutSite(near.entry) &&
+    termsOf(near?.entry.title ?? '').includes(termOf(noun) ?? '')
   const none = isOfNear ? `there is no ${called} here.` : `nothing about “${lost}” here.`
   const first = lost === '' ? plain : no ? `No: ${none}` : capital(none)
   const isOther = near && isAboutSite(near.entry) && filters.length > 0
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
+    const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
+    const unsaid = isLacking && namesPartOfTitle(near) ? FACTS.names[topic] : null
     const isOrigin = topic === 'maker' || topic === 'date'
-    const facts = isOrigin ? ORIGIN : topic === 'steps' ? [] : [topic]
-    const phrases = facts.flatMap((fact) => (fact && near.entry.facts?.[fact]?.phrase) ?? [])
-    const more = phrases.length > 0 ? `: it ${listed(phrases)}` : ''
-    const lead = more === '' || first !== plain ? `${first} ` : ''
-    const content = `${lead}The nearest that I found is ${nameOf(near.entry)}${more}.`
+    const phrases = isOrigin ? ORIGIN.flatMap((fact) => near.entry.facts?.[fact]?.phrase ?? []) : []
+    const stated =
+      phrases.length > 0
+        ? `${nameOf(near.entry)} ${listed(phrases)}.`
+        : ofTopic(near, interpretation)
+    const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
+    const content = `${lead} The nearest that I found: ${stated ?? describe(near.entry)}`
     return draftOf(content, [near], { isKnown: false })
   }
   const content = kind
@@ -125,24 +141,16 @@ function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Dra
 }
 
 function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
-  const { matches, text } = interpretation
+  const { text } = interpretation
   const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
   const answer = isIn('asksWhether', text) && isNamed ? yesOrNo(near, interpretation) : null
   if (answer) return draftOf(answer, [near])
   if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
-  const detail = partOf(near)
-  const equal = matches.filter((one) => one.coverage === near.coverage && partOf(one) !== null)
-  if (equal.length > 1) return list({ ...interpretation, matches: equal })
+  const title = termsOf(near.entry.title)
+  const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
+  const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage
+  const detail = isPart ? detailOf(near.entry, null, more) : null
   return detail === null ? null : draftOf(detail, [near])
-}
-
-function partOf(match: Match): string | null {
-  const { entry, coverage } = match
-  if (isAboutSite(entry) || coverage < THRESHOLDS.partCoverage) return null
-  const title = termsOf(entry.title)
-  const found = foundTerms(match).filter((term) => !isCommonWord(term))
-  const more = found.filter((term) => !title.includes(term))
-  return more.length > 0 && more.length < found.length ? detailOf(entry, null, more) : null
 }
 
 function isNear(match: Match, kinds: readonly SearchKind[]): boolean {

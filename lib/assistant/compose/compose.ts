@@ -5,7 +5,7 @@ import {
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
-import { draftOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
+import { draftOf, nameOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
   askBack,
   average,
@@ -24,16 +24,18 @@ import {
   isBeginningOf,
   listOf,
   lostTerms,
+  namesPartOfTitle,
   namesWholeTitle,
   valueOf,
 } from '@/lib/search/entries'
+import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
 export function compose(interpretation: Interpretation): Draft {
-  const related = firstOf(RELATED, interpretation)
+  const related = notUnderstood(interpretation) ?? firstOf(RELATED, interpretation)
   if (related) return related
   if (!interpretation.isKnown) {
     return notDeclared(interpretation) ?? composeUnknown(interpretation)
@@ -67,6 +69,17 @@ function firstOf(composers: readonly Composer[], interpretation: Interpretation)
   return null
 }
 
+/** `Without` and a word that was not read: any entry could be what is not wanted. */
+function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
+  const isOpen = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
+  const isOfThings =
+    topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
+  if (!isOpen || !isOfThings || filters.some(({ isNegative }) => isNegative)) return null
+  const content = 'I do not understand what is to be left out, so I name nothing.'
+  const sources = [{ title: 'Search', href: PATHS.search }]
+  return draftOf(content, [], { sources, isKnown: false })
+}
+
 function countAsked(interpretation: Interpretation): Draft | null {
   const { asksCount, matches } = interpretation
   if (!asksCount || matches.every(({ entry }) => isAboutSite(entry))) return null
@@ -86,7 +99,7 @@ function compareBoth(interpretation: Interpretation): Draft | null {
 }
 
 function composeMatches(interpretation: Interpretation): Draft {
-  const { matches, countedTerm, topic, asksList, words, text } = interpretation
+  const { matches, countedTerm, topic, asksList, words, text, filters } = interpretation
   const [best] = matches
   const isOfKind = countedTerm !== null && topic === null && matches.length > 1
   if (isOfKind && best && matches.every(({ entry }) => namesOf(entry).includes(countedTerm)))
@@ -94,21 +107,29 @@ function composeMatches(interpretation: Interpretation): Draft {
   const meant = theOneMeant(interpretation) ?? (best && isAboutSite(best.entry) ? best : null)
   if (meant) return composeEntry(meant, interpretation)
   if (isIn('asksFuture', text)) return composeUnknown({ ...interpretation, matches: [] })
+  if (best && isIn('beyondAny', text)) return notSaidOf(best.entry.kind, matches)
   const isAmount = ({ matched }: Match) => matched.includes(countedTerm ?? '')
   if (countedTerm !== null && !matches.some(isAmount)) return composeUnknown(interpretation)
-  const asksBack =
-    topic !== null && topic !== 'place' && !asksList && words !== '' && matches.length > 1
-  return asksBack ? askBack(matches) : list(interpretation)
+  const isOpen = topic !== null && topic !== 'place' && !asksList && words !== ''
+  return isOpen && filters.length === 0 && matches.length > 1
+    ? askBack(matches)
+    : list(interpretation)
 }
 
 const namesOf = (entry: Entry) => [entry.title, ...listOf(entry, 'tags')].flatMap(termsOf)
 
-function notDeclared({ filters, kinds, matches }: Interpretation): Draft | null {
+function notDeclared({ filters, kinds, matches, text }: Interpretation): Draft | null {
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   if (!filter) return null
   const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
-  const [named] = matches.filter(namesWholeTitle)
-  if (named) return draftOf(content, [named], { isKnown: false })
+  const things = matches.filter(({ entry }) => !isAboutSite(entry))
+  const [named, other] = things.filter(namesPartOfTitle)
+  const isMeant = named && (namesWholeTitle(named) || (!other && isIn('asksOfThe', text)))
+  if (isMeant) {
+    const { ingredients } = named.entry.facts ?? {}
+    const listing = ingredients ? ` ${nameOf(named.entry)} ${ingredients.phrase}.` : ''
+    return draftOf(content + listing, [named], { isKnown: false })
+  }
   const kind = kinds[0] ?? filter.kind
   const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
   return draftOf(content, [], { sources, isKnown: false })
@@ -150,7 +171,10 @@ function notSaidOfAny(interpretation: Interpretation): Draft | null {
   const [first, second] = matches
   if (asksCount || !first || !second || !fact || fact === 'steps') return null
   if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null
-  const { kind } = first.entry
+  return notSaidOf(first.entry.kind, matches)
+}
+
+function notSaidOf(kind: SearchKind, matches: readonly Match[]): Draft {
   const content = `The site does not say that of the ${kind.plural}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)], isKnown: false })
 }

@@ -38,8 +38,9 @@ export function nounPhrase(
 ): string {
   const labels = (isBefore: boolean) =>
     filters.filter(({ isAdjective = false }) => isAdjective === isBefore).map(({ label }) => label)
+  const after = labels(false).map((label) => label.replace(/^not /, 'that are not '))
   const first = typeof number === 'number' ? [count(number)] : (number ?? [])
-  return [first, labels(true), plural, labels(false).join(' and ')].flat().filter(Boolean).join(' ')
+  return [first, labels(true), plural, after.join(' and ')].flat().filter(Boolean).join(' ')
 }
 
 export function withRemarks(content: string, filters: readonly Filter[]): string {

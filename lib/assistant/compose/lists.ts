@@ -57,7 +57,8 @@ const USUAL = 4
 
 export function average(interpretation: Interpretation): Draft | null {
   const { matches, topic, kinds, filters, text } = interpretation
-  if (!isIn('asksAverage', text)) return null
+  const isTotal = topic === 'price' && isIn('together', text)
+  if (!isTotal && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
   const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
   for (const [fact, noun, unit] of facts) {
@@ -66,6 +67,10 @@ export function average(interpretation: Interpretation): Draft | null {
     const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
     if (rated.length === 0 || !kind) continue
     const mean = meanOf(rated, fact)
+    if (isTotal) {
+      const sum = `Together ${nounPhrase(rated.length, kind, filters)} cost ${price(mean * rated.length)}.`
+      return draftOf(sum, matches, { sources: [sourceOfKind(kind)] })
+    }
     const shown =
       fact === 'price' ? price(mean) : `${Number(mean.toFixed(fact === 'minutes' ? 0 : 2))}${unit}`
     const all = nounPhrase(rated.length, kind, filters)
@@ -96,7 +101,7 @@ export function compareGroups({ text, matches, kinds, filters }: Interpretation)
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
   const isOfTwo = either !== undefined && isIn('moreOrFewer', text)
-  const ofTwo = isOfTwo ? (either.fact === 'place' ? 'city' : 'author') : undefined
+  const ofTwo = isOfTwo ? { place: 'city', maker: 'author' }[either.fact as string] : undefined
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches

@@ -22,11 +22,14 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   if (isAboutSite(entry)) {
     return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
   }
-  const rows = topic !== 'minutes' && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
+  const isOfRows = !['minutes', 'place', 'date', 'maker'].includes(topic ?? '')
+  const rows = isOfRows && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
   const isApt =
-    topic === 'ingredients' || (topic === 'minutes' && isIn('duration', sentences ?? ''))
+    topic === 'ingredients' ||
+    (topic === 'minutes' && isIn('duration', sentences ?? '')) ||
+    (topic === 'score' && / of 10\.$/.test(sentences ?? ''))
   if (sentences && isApt) return `${nameOf(entry)}: ${clipped(sentences)}`
   if (topic === 'steps' && details) {
     return `${nameOf(entry)}: ${clipped(details.replaceAll('\n', ' '))}`
@@ -114,6 +117,10 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const { facts = {} } = entry
   const answer = (isYes: boolean, fact: FactName) =>
     facts[fact] ? `${isYes ? 'Yes' : 'No'}: ${nameOf(entry)} ${facts[fact].phrase}.` : null
+  const isNotSold = isIn('soldOut', text) && !isIn('soldOut', facts.stock?.phrase ?? '')
+  if (topic === 'stock' && facts.stock?.value === 0 && isNotSold) {
+    return `${nameOf(entry)} ${facts.stock.phrase}.`
+  }
   if (topic === 'stock' && facts.stock) {
     return answer((facts.stock.value === 0) === isIn('soldOut', text), 'stock')
   }
@@ -131,7 +138,13 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const isOfFood = topic === 'ingredients' || topic === null
   const held = isOfFood && filter?.fact !== 'tags' ? holds(entry, interpretation) : null
   if (held !== null) return held
-  return filter && fact ? answer(filter.accepts(fact, entry), filter.fact) : null
+  if (!filter || !fact) return null
+  const isYes = filter.accepts(fact, entry)
+  // What has no tag may still be so.
+  const isOpen = !isYes && filter.fact === 'tags' && !filter.isNegative
+  return isOpen
+    ? `${nameOf(entry)} is not tagged so: it ${fact.phrase}.`
+    : answer(isYes, filter.fact)
 }
 
 export function declarationOf(entry: Entry, text: string): string | null {
@@ -160,7 +173,8 @@ function holds(entry: Entry, { text, topic }: Interpretation): string | null {
   const isFree = isIn('asksFree', text)
   const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
   const isOther = isOfOtherKind(entry, words, [...terms, ...family])
-  if (detail) return `${isFree === isOther ? 'Yes' : 'No'}: ${detail}`
+  const isAbsent = / no [^;]*\.$/.test(detail ?? '') && !detail?.includes(';')
+  if (detail) return `${isFree === (isOther || isAbsent) ? 'Yes' : 'No'}: ${detail}`
   if (isUndeclared) {
     return `${nameOf(entry)} declares nothing of that, so I cannot tell. It ${ingredients.phrase}.`
   }

@@ -6,6 +6,7 @@ import {
   contextOf,
   nextInOrder,
   nthOfPrevious,
+  ofTheTwo,
   pickedOfPrevious,
   type Rule,
   sameMakerOrPlace,
@@ -104,10 +105,11 @@ const changedFilters: Rule = (context) => {
     asksCount: asksCount || previous.asksCount,
     filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
     kinds: kinds.length > 0 ? kinds : previous.kinds,
+    words: previous.subject ?? previous.words,
     pair: null,
     comparedWith: null,
   }
-  return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: previous.words }) }
+  return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: changed.words }) }
 }
 
 function standingAlone(context: Context): Interpretation {
@@ -128,6 +130,7 @@ function standingAlone(context: Context): Interpretation {
 
 const RULES: readonly Rule[] = [
   nextInOrder,
+  ofTheTwo,
   beyondPrevious,
   aroundDay,
   sameMakerOrPlace,
@@ -143,9 +146,11 @@ const RULES: readonly Rule[] = [
 
 export function followUp(searcher: Searcher, reading: Reading, last: Interpretation) {
   const context = contextOf(searcher, reading, last)
+  const earlier = context.only ?? last.earlier ?? null
   for (const rule of RULES) {
     const found = rule(context)
-    if (found) return { ...reading, pair: null, comparedWith: null, ...found }
+    const subject = context.hasWords ? reading.words : (last.subject ?? last.words)
+    if (found) return { ...reading, pair: null, comparedWith: null, ...found, earlier, subject }
   }
-  return standingAlone(context)
+  return { ...standingAlone(context), earlier }
 }

@@ -64,6 +64,16 @@ export const beyondPrevious: Rule = (context) => {
   return { comparedWith: only, matches, isKnown: true, pool: null }
 }
 
+export const ofTheTwo: Rule = ({ reading, previous, only, hasWords, hasFilters }) => {
+  const { comparison, text, kinds } = reading
+  const { earlier } = previous
+  const isAsked = comparison !== null && isIn('ofTheTwo', text) && kinds.length === 0
+  if (!isAsked || hasWords || hasFilters || !only || !earlier) return null
+  if (earlier.entry.kind !== only.entry.kind || earlier.entry.key === only.entry.key) return null
+  const pair = [earlier, only] as const
+  return { pair, matches: pair, isKnown: true, pool: pair }
+}
+
 export const aroundDay: Rule = ({ searcher, reading, previous, only, hasWords, hasFilters }) => {
   const [wording] = findIn('dayBeside', reading.text) ?? []
   const day = only?.entry.facts?.date?.value

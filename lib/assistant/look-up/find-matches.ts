@@ -1,9 +1,17 @@
 import { lookUpEntries, NO_GROUP } from '@/lib/assistant/look-up/look-up-entries'
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { createHelpRating } from '@/lib/assistant/look-up/rate-help'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { foundTerms, isAboutSite, namesWholeTitle, titleShare } from '@/lib/search/entries'
+import {
+  foundTerms,
+  isAboutSite,
+  lostTerms,
+  namesWholeTitle,
+  tellsAmount,
+  titleShare,
+} from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
@@ -23,8 +31,18 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (entries.isKnown) return { matches: entries.matches, isKnown: true, pool: entries.matches }
   const isHelpNearer = help.coverage > entries.coverage
   const named = namedEntry(searcher, wordsWithKinds, kinds)
+  const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
+  const isTask = task?.isKnown && task.matches.every((match) => lostTerms(match).length === 0)
+  if (isTask) return ranked(task.matches, true)
   if (named && !(isHelpNearer && asksNamedHelp(reading, help))) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
+}
+
+/** `How do I pay for the mug?` asks how one pays. */
+function withoutTitle(reading: Reading, { entry }: Match): Reading {
+  const title = termsOf(entry.title)
+  const isOther = (word: string) => !termsOf(word).some((term) => title.includes(term))
+  return { ...reading, text: reading.text.split(' ').filter(isOther).join(' ') }
 }
 
 const ranked = (matches: readonly Match[], isKnown: boolean): Ranking => ({
@@ -57,8 +75,11 @@ function asksNamedHelp({ asksHelp, filters }: Reading, { matches }: Group): bool
   return asksHelp && (filters.length > 0 || matches.some(namesWholeTitle))
 }
 
-function asksForEntries({ kinds, asksList, asksCount, comparison, filters }: Reading): boolean {
-  return kinds.length > 0 && (asksList || asksCount || comparison !== null || filters.length > 0)
+function asksForEntries(reading: Reading): boolean {
+  const { kinds, asksList, asksCount, comparison, filters, topic, text } = reading
+  const asksSum = topic === 'price' && isIn('together', text)
+  const asksSome = asksList || asksCount || comparison !== null || filters.length > 0
+  return kinds.length > 0 && (asksSome || asksSum)
 }
 
 /** `Where is the archive of the art days?` names a kind but asks for none of its entries. */
@@ -73,23 +94,20 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
 
 const SEES = termsOf('see visible shown public know read')
 
-function lookUpHelp(searcher: Searcher, { text, kinds }: Reading): Group {
+function lookUpHelp(searcher: Searcher, { text, kinds, countedTerm }: Reading): Group {
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text
   const clause = termsOf(asking).every(isCommonWord) ? text : asking
-  const whole = clause === text ? [] : find(text)
-  const scores = new Map(whole.map(({ entry, score }) => [entry.key, score]))
+  const rating = createHelpRating(find('').map(({ entry }) => entry))
   const asksWhoSees = isIn('asksWhoSees', text)
-  const rate = (match: Match) => {
-    const { entry, score, matched } = match
+  const rate = ({ entry, matched }: Match) => {
     const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
-    return (
-      (score + THRESHOLDS.statementWeight * (scores.get(entry.key) ?? 0)) *
-      (lacksSeeing || lacksPeriod ? THRESHOLDS.passageWeight : 1) *
-      (1 + titleShare(match) * Math.min(1, termsOf(entry.title).length / 3))
-    )
+    const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
+    const isLacking = lacksSeeing || lacksPeriod || lacksAmount
+    const ofStatement = clause === text ? 0 : THRESHOLDS.statementWeight * rating(entry, text)
+    return (rating(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
   }
   const [best] = find(clause)
     .filter(isTelling)

@@ -5,7 +5,7 @@ import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
 import { bestCoverage, listOf, namesWholeTitle, titleShare, valueOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
-import type { Entry, Match } from '@/lib/search/index-documents'
+import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
@@ -65,26 +65,10 @@ function topGroup(matches: readonly Match[], reading: Reading): Group {
     const isKnown = titled.coverage >= THRESHOLDS.namedCoverage
     return { matches: [titled], isKnown, coverage }
   }
-  const ofType = ofNamedType(equal, reading.wordsWithKinds)
   const isKnown =
     coverage >= THRESHOLDS.knownCoverage ||
     (coverage >= THRESHOLDS.namedCoverage && equal.some(namesWholeTitle))
-  return { matches: ofType.length > 0 ? ofType : equal, isKnown, coverage }
-}
-
-function ofNamedType(matches: readonly Match[], words: string): Match[] {
-  const askedTerms = ` ${termsOf(words).join(' ')} `
-  const longestFirst = (types: readonly string[]) =>
-    types.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const typeOf = (entry: Entry) =>
-    longestFirst(
-      listOf(entry, 'tags')
-        .map((type) => termsOf(type).join(' '))
-        .filter((type) => askedTerms.includes(` ${type} `)),
-    )
-  const types = matches.map(({ entry }) => typeOf(entry))
-  const longest = longestFirst(types)
-  return longest === '' ? [] : matches.filter((_, i) => types[i] === longest)
+  return { matches: equal, isKnown, coverage }
 }
 
 function havingFirst(matches: readonly Match[], text: string): readonly Match[] {

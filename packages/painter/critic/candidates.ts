@@ -1,5 +1,6 @@
 import { type Layout, layOut, type PaintRequest } from '../layout'
-import { cornerOn, labOf, seenAs } from '../seen-layout'
+import { labOf, seenAs } from '../seen-layout'
+import { numberOf } from '../families/collection/layouts'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
 import { ON_SHEET, type ViewName } from '../views/view'
@@ -9,6 +10,8 @@ import { thumbnailDistance, thumbnailOf } from './thumbnail'
 
 /** How many views of each arrangement are looked at. */
 const VIEWS = [3, 2] as const
+/** Pictures of a family after which an arrangement is new again. */
+const LONG_AGO = 16
 /** A family whose drawing takes long has one arrangement. */
 const DEAR: readonly FamilyName[] = ['flow', 'strata', 'street', 'weave', 'wind', 'etching']
 
@@ -32,14 +35,13 @@ function newness(
   const ago = recent.findIndex((one) => one.view === view)
   const agoShare = ago < 0 || ago > 8 ? 1 : ago / 9
   const ofFamily = recent.filter((one) => one.family === family)
-  const isArranged = ofFamily.some(({ variant }) => variant === arrangement)
+  const arrangedAgo = ofFamily.findIndex(({ variant }) => variant === arrangement)
+  const arranged = arrangedAgo < 0 ? 1 : Math.min(1, arrangedAgo / LONG_AGO)
   const isSeen = ofFamily.slice(0, 2).some((one) => one.view === view)
   const isSheetAgain =
     ON_SHEET.includes(view) && recent.slice(0, 2).some((one) => ON_SHEET.includes(one.view))
   const sheets = isSheetAgain ? 0.4 : 0
-  return (
-    0.3 * (nearest / 25) + 0.3 * agoShare + (isArranged ? 0 : 0.25) + (isSeen ? 0 : 0.15) - sheets
-  )
+  return 0.3 * (nearest / 25) + 0.3 * agoShare + 0.25 * arranged + (isSeen ? 0 : 0.15) - sheets
 }
 
 function candidateOf(
@@ -48,17 +50,13 @@ function candidateOf(
   turn: number,
   recent: readonly Painted[],
 ): Candidate {
-  const arrangement = layout.brief.occurrence % 60
+  const { collection } = layout.drawing.facts
+  const arrangement = collection ? numberOf(collection) : layout.brief.occurrence % 60
   const { shown } = layout
   const lab = labOf(layout)
   const thumbnail = thumbnailOf(lab)
-  // A stamp needs a corner without the subjects.
-  const covered = cornerOn(layout)?.covered ?? 0
   const score =
-    scoreOf(lab, shown, 1024) +
-    0.5 * newness(layout, arrangement, thumbnail, recent) -
-    0.03 * turn -
-    2 * covered
+    scoreOf(lab, shown, 1024) + 0.5 * newness(layout, arrangement, thumbnail, recent) - 0.03 * turn
   return { layout, step, arrangement, score, thumbnail }
 }
 
@@ -70,7 +68,8 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const first = layOut({ ...request, layout: 0 })
   const { family, occurrence } = first.brief
   const views: ViewName[] = [...viewsInTurn(secret, family, occurrence)]
-  for (const [step, count] of (DEAR.includes(family) ? [4] : VIEWS).entries()) {
+  const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [4] : VIEWS
+  for (const [step, count] of counts.entries()) {
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []
     for (const view of views) {

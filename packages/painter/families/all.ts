@@ -3,6 +3,7 @@ import { bands } from './bands/bands'
 import { botanical } from './botanical/botanical'
 import { celestial } from './celestial/celestial'
 import { etching } from './etching/etching'
+import { collection } from './collection/collection'
 import { flow } from './flow/flow'
 import { glass } from './glass/glass'
 import { lino } from './lino/lino'
@@ -35,6 +36,7 @@ export const FAMILIES: readonly Family[] = [
   bands,
   tiles,
   wind,
+  collection,
 ]
 
 export function familyNamed(name: FamilyName): Family | undefined {

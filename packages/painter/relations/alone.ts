@@ -9,14 +9,6 @@ import { wornOrHeld } from './group'
 import { bareOf, phraseOf } from './phrases'
 import { isTrite } from './sorts'
 
-const ONE_SIGN = [
-  'hot-air balloon with a picture',
-  'boat with a picture on its sail',
-  'shop',
-  'lantern with a picture',
-  'mug',
-] as const
-
 /** Somebody wears a hat or plays an instrument that is chosen alone. */
 const USERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog', 'koala'] as const
 const USED = /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$/
@@ -33,19 +25,24 @@ function onSeat(flag: Motif, rng: Rng): Related {
   return { subjects: [group], setting: 'outdoors', ...(place ? { place } : {}) }
 }
 
-/** How many of the mere signs are stamps: a flag may be on a boat, and a face that of the sun. */
-const STAMPED = { seated: 0.55, others: 0.85 }
+/** How many of each are shown as in a collection: on a stamp, a tile, a sign or in rings. A flag may
+ * be on a boat, and a face that of the sun. */
+function shareOf({ motif, sort }: One): number {
+  if (sort === 'flag' || sort === 'face') return 0.6
+  if (isTrite(motif, sort)) return 0.9
+  if (sort === 'thing' || sort === 'seat') return 0.6
+  return motif.kind === 'person' ? 0.65 : 0.12
+}
 
-/** One motif by itself: a mere sign is mostly a stamp on the picture of the day. */
+/** One motif by itself. */
 export function alone(one: One, isNight: boolean, rng: Rng): Related {
-  const share = /^(?:flag|face)$/.test(one.sort) ? STAMPED.seated : STAMPED.others
-  if (isTrite(one.motif, one.sort) && rng.fork('stamp').chance(share))
-    return { subjects: [], guests: [one.motif], setting: 'day' }
-  return asHero(one, isNight, rng)
+  return rng.fork('collection').chance(shareOf(one))
+    ? { subjects: [one.motif], setting: 'collection' }
+    : asHero(one, isNight, rng)
 }
 
 /** One motif as the subject, in a form in which it makes sense. */
-export function asHero(one: One, isNight: boolean, rng: Rng): Related {
+function asHero(one: One, isNight: boolean, rng: Rng): Related {
   const { motif, sort } = one
   const plain: Related = { subjects: [motif], setting: 'sheet' }
   switch (sort) {
@@ -53,10 +50,8 @@ export function asHero(one: One, isNight: boolean, rng: Rng): Related {
       return isRoundHead(motif) ? faceAlone(motif, isNight, rng) : plain
     case 'flag':
       return onSeat(motif, rng)
-    case 'sign': {
-      const name = rng.pick(ONE_SIGN)
-      return { subjects: [carried(name, motif)], setting: name === 'mug' ? 'table' : 'outdoors' }
-    }
+    case 'sign':
+      return { ...plain, setting: 'collection' }
     case 'heart':
     case 'hand':
       return { ...plain, setting: 'emblem' }

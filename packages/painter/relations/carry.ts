@@ -31,8 +31,6 @@ function clothFor(carrier: Motif, { main, second, shapes }: Motif): Motif {
 /** What shows signs, with the words for it. */
 const CARRIERS: Readonly<Record<string, string>> = {
   'hot-air balloon with a picture': 'hot-air balloon',
-  'boat with a picture on its sail': 'sailing boat',
-  'lantern with a picture': 'paper lantern',
 }
 
 function shrunk({ left, right, top, bottom }: Box, by: number): Box {
@@ -43,8 +41,7 @@ function shrunk({ left, right, top, bottom }: Box, by: number): Box {
 /** A sign on what carries it. */
 export function carried(carrierName: string, shown: Motif): Motif {
   const plain = motifNamed(carrierName)
-  const isBuilt = plain.kind === 'place' || carrierName === 'lantern with a picture'
-  const carrier = isBuilt ? plain : clothFor(plain, shown)
+  const carrier = plain.kind === 'place' ? plain : clothFor(plain, shown)
   const [field = carrier.box] = carrier.fields ?? []
   const frame = put(carrier, {
     x: (carrier.box.left + carrier.box.right) / 2,

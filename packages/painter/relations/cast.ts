@@ -4,15 +4,13 @@ import type { Place } from '../painting'
 import type { Cast } from './attach'
 import type { Sort } from './sorts'
 
-/** A group belongs there: several are near and far in a scene; without subjects the picture is that
- * of the day. */
-export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'pattern' | 'emblem' | 'day'
+/** A group belongs there: several are near and far in a scene, and what has no relation is a
+ * collection. */
+export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'emblem' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {
   subjects: readonly Motif[]
-  /** What is a stamp on the picture. */
-  guests?: readonly Motif[]
   setting: Setting
   place?: Place
 }

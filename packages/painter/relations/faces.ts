@@ -17,7 +17,6 @@ type Form = {
   behind: string
   /** Middle, foot and height of the face. */
   face: readonly [x: number, foot: number, high: number]
-  pale?: boolean
 }
 
 const FORMS: readonly Form[] = [
@@ -28,26 +27,9 @@ const FORMS: readonly Form[] = [
     mount: 'flies',
     behind: 'moon with craters',
     face: [0, 0.98, 1.96],
-    pale: true,
-  },
-  {
-    name: 'sunflower',
-    kind: 'plant',
-    mount: 'stands',
-    behind: 'sunflower head',
-    face: [0, 0.206, 0.912],
-  },
-  {
-    name: 'snowman',
-    kind: 'person',
-    mount: 'stands',
-    behind: "snowman's body",
-    face: [0, -0.318, 1.1],
-    pale: true,
   },
 ]
 
-const SNOW = oklch(0.965, 0.012, 230)
 /** A silver moon with a face is a coin. */
 const GOLD = oklch(0.9, 0.085, 92)
 
@@ -56,7 +38,7 @@ function formed(form: Form, face: Motif): Motif {
   const behind = motifNamed(form.behind)
   const { left, right, top, bottom } = behind.box
   const [x, foot, high] = form.face
-  const head = form.pale ? { ...face, main: form.name === 'moon' ? GOLD : SNOW } : face
+  const head = form.name === 'moon' ? { ...face, main: GOLD } : face
   return join(
     [
       put(behind, { x: (left + right) / 2, foot: bottom, high: bottom - top }),
@@ -68,7 +50,7 @@ function formed(form: Form, face: Motif): Motif {
         : `${form.name} with ${phraseOf(face)}`,
       kind: form.kind,
       mount: form.mount,
-      hero: form.kind === 'sky' ? face : behind,
+      hero: face,
     },
   )
 }
@@ -96,8 +78,8 @@ function foodWith(food: Motif, face: Motif): Motif {
   })
 }
 
-/** The sun, the moon or a flower with a face. */
-export function withFace(name: 'sun' | 'moon' | 'sunflower' | 'snowman', face: Motif): Motif {
+/** The sun or the moon with a face. */
+export function withFace(name: 'sun' | 'moon', face: Motif): Motif {
   const form = FORMS.find((one) => one.name === name)
   return form ? formed(form, face) : face
 }
@@ -115,8 +97,6 @@ export function faceAlone(face: Motif, isNight: boolean, rng: Rng): Related {
     ['sky', 7],
     ['balloon', 1.5],
     ['table', isPlain ? 1 : 0],
-    ['snowman', isPlain ? 0.5 : 0],
-    ['sunflower', isPlain ? 1 : 0],
   ] as const)
   if (turn === 'table')
     return { subjects: [foodWith(motifNamed(rng.pick(SERVED)), face)], setting: 'table' }
@@ -124,7 +104,6 @@ export function faceAlone(face: Motif, isNight: boolean, rng: Rng): Related {
     const balloon = carried('hot-air balloon with a picture', face)
     return { subjects: [balloon], setting: 'outdoors' }
   }
-  if (turn !== 'sky') return { subjects: [withFace(turn, face)], setting: 'outdoors' }
   const light = withFace(isNight ? 'moon' : 'sun', face)
   return { subjects: [light], setting: rng.chance(0.8) ? 'emblem' : 'outdoors' }
 }

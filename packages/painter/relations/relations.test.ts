@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { oklch, toHex } from '../colour'
 import { fit, roleColours } from '../draw-motif'
-import { isRepeatable } from '../families/suits'
 import { meaningOf } from '../lexicon'
 import { allMotifs } from '../motifs/all'
 import { manyOf } from '../nouns'
@@ -43,44 +42,37 @@ test.each([
   ['🌳🦊', 'scene', ['fox', 'tree']],
   ['🏰👩‍🚀', 'scene', ['astronaut', 'castle']],
   ['🕯️🍷', 'table', ['candle', 'wine']],
-  ['🐻🎸🚲', 'outdoors', ['bear with a guitar']],
-  ['👍🐶', 'sheet', ['dog']],
-  ['👍🔼', 'day', []],
-  ['🪰😎⬅️', 'sheet', ['fly']],
-  ['🍕⛔', 'sheet', ['pizza']],
+  ['🐻🎸🚲', 'collection', ['bear with a guitar', 'bicycle']],
+  ['👍🐶', 'collection', ['raised thumb', 'dog']],
+  ['🪰😎⬅️', 'collection', ['fly', 'cool', 'arrow left']],
+  ['🔧🍕', 'collection', ['spanner', 'pizza']],
 ])('%s belongs in a %s', (text, setting, names) => {
   const { subjects, setting: found } = relate(motifsOf(text), false, createRng('relations'))
   expect([found, subjects.map(({ name }) => name)]).toEqual([setting, names])
 })
 
-test('no group is loose icons: what is in no scene, on no table and in no pattern is a stamp', () => {
+test('no group is loose icons: what is in no scene and on no table is a collection', () => {
   const rng = createRng('groups')
   for (let i = 0; i < sampled(2000, 300); i++) {
     const emojis = Array.from({ length: rng.int(2, 3) }, () => rng.pick(EMOJIS))
     const motifs = emojis.map((emoji) => meaningOf(emoji).motif)
-    const { subjects, guests = [], setting } = relate(motifs, false, createRng(`group${i}`))
+    const { subjects, setting } = relate(motifs, false, createRng(`group${i}`))
     const label = `${emojis.join(' ')} ${setting}`
-    if (setting === 'day') expect(subjects, label).toHaveLength(0)
-    if (guests.length > 0 && setting !== 'table')
+    if (setting === 'sheet' || setting === 'emblem')
       expect(subjects.length, label).toBeLessThanOrEqual(1)
-    if (setting === 'pattern')
-      for (const motif of subjects) expect(isRepeatable(motif), label).toBe(true)
     if (setting === 'table')
       for (const { mount, kind } of subjects)
         expect(mount === 'flies' || kind === 'person', label).toBe(false)
   }
 })
 
-test('a face is that of a light, a plant, a balloon or what is on a table, or on a stamp, and of nobody', () => {
+test('a face is that of a light, a plant, a balloon or food, or in a collection, and of nobody', () => {
   for (const text of ['😭', '😡', '🥺', '😭🦊', '😡🍕', '🥺😂🏠']) {
     for (let seed = 0; seed < 12; seed++) {
       const face = motifsOf(text)[0]?.name
-      const { subjects, guests = [] } = relate(motifsOf(text), false, createRng(`${text}${seed}`))
-      const withFace = [...subjects, ...guests].filter(({ parts }) =>
-        parts?.some(({ name }) => name === face),
-      )
-      if (guests.some(({ name }) => name === face)) continue
-      expect(withFace.length, text).toBeGreaterThan(0)
+      const { subjects, setting } = relate(motifsOf(text), false, createRng(`${text}${seed}`))
+      const withFace = subjects.filter(({ parts }) => parts?.some(({ name }) => name === face))
+      if (setting !== 'collection') expect(withFace.length, text).toBeGreaterThan(0)
       for (const { kind, name } of withFace)
         expect(kind === 'person' && !name.includes('snowman'), `${text} ${name}`).toBe(false)
     }
@@ -91,7 +83,7 @@ test('a carrier shows what the sign on it says', () => {
   for (const text of ['⏺️', '⬅️', '🅾️']) {
     const [sign] = motifsOf(text)
     if (!sign) throw new Error(`${text} has no motif.`)
-    const placed = fit(carried('shop', sign), 200, 200, 300)
+    const placed = fit(carried('hot-air balloon with a picture', sign), 200, 200, 300)
     const palette = createPalette(
       schemeOfDay({ secret: 's', author: 'a' }, 0),
       'day',
@@ -124,11 +116,9 @@ test('everything that can be chosen has a part that it can play', () => {
 })
 
 /** What a painting shows by name, the parts of groups and what its place shows included. */
-function drawnIn({ shown, stamps, context }: Painting): (name: string) => boolean {
+function drawnIn({ shown, context }: Painting): (name: string) => boolean {
   const names = new Set(
-    [...shown, ...(stamps?.shown ?? [])]
-      .flatMap(({ motif }) => [motif, ...(motif.parts ?? [])])
-      .map(({ name }) => name),
+    shown.flatMap(({ motif }) => [motif, ...(motif.parts ?? [])]).map(({ name }) => name),
   )
   return (name) => names.has(name) || context.facts.details.includes(manyOf(name))
 }

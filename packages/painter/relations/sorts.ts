@@ -77,9 +77,19 @@ const BANAL = new RegExp(
   ].join('|')})$`,
 )
 
-/** Whether a motif is a mere sign, or as dull as one; it makes a stamp rather than a picture. */
+/** Whether a motif is a mere sign, or as dull as one; it is shown in a collection rather than in a scene. */
 export function isTrite({ name }: Motif, sort: Sort): boolean {
   return /^(?:face|heart|hand|flag|sign)$/.test(sort) || (sort !== 'food' && BANAL.test(name))
+}
+
+/** Things that lie on a table where somebody eats, reads or writes. */
+const TABLE_THINGS =
+  /book|candle|letter|envelope|^key$|watch|lamp|cup|glasses|die$|card|chess|fork|knife|spoon|plate|salt|vase|jar|bowl|basket|hourglass|shell|camera|violin|flute|ball of wool|pipe|pencil|pen$|brush|gift|box$|bell$|feather|fan$|nesting doll|teddy/
+
+/** Whether a table is the place for it. */
+export function isOnTable({ name, mount }: Motif, sort: Sort): boolean {
+  if (mount === 'flies' || BIG_THINGS.test(name)) return false
+  return sort === 'food' || sort === 'flower' || (sort === 'thing' && TABLE_THINGS.test(name))
 }
 
 const TINY =

@@ -64,8 +64,8 @@ function band(scene: Scene, isWide: boolean): { from: Box; to: Box; outline: Poi
   const { size, inner, hull, rng } = scene
   const side = wideOf(inner)
   const [low, high] = isWide ? [hull.top, hull.bottom] : [hull.left, hull.right]
-  const share = Math.max(isWide ? 0.54 : 0.52, ((high - low) * 1.14) / side)
-  if (share > 0.68) return undefined
+  const share = Math.max(isWide ? 0.62 : 0.6, ((high - low) * 1.14) / side)
+  if (share > 0.76) return undefined
   const long = size - 2 * MARGIN
   const short = long * share
   const at = within((low + high) / 2 - inner.left, (side * share) / 2, side * (1 - share / 2))
@@ -140,7 +140,7 @@ export function sparse(scene: Scene): Seen | undefined {
   const { size, inner, hull, shown } = scene
   if (shown.length > 1 || highOf(hull) < highOf(inner) * 0.42) return undefined
   const share = within((highOf(hull) * 1.2) / highOf(inner), 0.6, 1)
-  const side = size * 0.62
+  const side = size * 0.72
   const [x, y] = [size * 0.5, size * 0.47]
   const middle = within(
     (hull.top + hull.bottom) / 2,

@@ -3,30 +3,34 @@ import { shuffledRound } from '../schedule'
 import type { ViewName } from './view'
 
 const PRINTED: readonly ViewName[] = [
-  ...(['whole', 'aside', 'near', 'strip', 'round'] as const),
-  ...(['whole', 'aside', 'near', 'column', 'arch', 'panels', 'sparse'] as const),
+  ...(['whole', 'aside', 'near', 'strip', 'round', 'stage', 'oval'] as const),
+  ...(['whole', 'aside', 'near', 'column', 'arch', 'panels', 'scroll'] as const),
 ]
 
 /** A window, a cloth and a wreath have edges of their own. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
-  riso: ['whole', 'aside', 'near', 'strip', 'round', 'column', 'panels', 'sparse'],
-  poster: ['whole', 'aside', 'near', 'whole', 'panels', 'round', 'sparse'],
-  lino: ['whole', 'aside', 'near', 'strip', 'whole', 'column', 'round', 'aside', 'sparse'],
+  riso: ['whole', 'aside', 'near', 'strip', 'round', 'column', 'panels'],
+  poster: ['whole', 'aside', 'near', 'stage', 'panels', 'round', 'oval'],
+  lino: ['whole', 'aside', 'near', 'strip', 'oval', 'column', 'round', 'scroll', 'sparse'],
   flow: ['whole', 'aside', 'near', 'strip', 'aside', 'column', 'round', 'panels'],
   glass: ['whole', 'near', 'whole'],
   weave: ['whole', 'sparse'],
-  strata: ['whole', 'aside', 'window', 'leaves', 'column', 'panels', 'strip', 'aside', 'round'],
-  street: ['whole', 'aside', 'window', 'leaves', 'column', 'panels', 'strip'],
-  still: ['whole', 'aside', 'strip', 'column', 'aside', 'panels'],
-  botanical: ['whole', 'window', 'near', 'whole', 'aside', 'sparse'],
+  strata: [
+    ...(['whole', 'window', 'leaves', 'column', 'porthole', 'panels', 'strip', 'aside'] as const),
+    ...(['round', 'oval', 'stage', 'scroll'] as const),
+  ],
+  street: ['whole', 'aside', 'window', 'leaves', 'porthole', 'panels', 'strip', 'stage'],
+  still: ['whole', 'aside', 'oval', 'column', 'aside', 'panels'],
+  botanical: ['whole', 'window', 'near', 'oval', 'aside', 'scroll'],
   // Prints have a sheet of their own, and the wind would smear a window.
   woodblock: ['whole'],
-  etching: ['whole', 'aside', 'whole', 'near'],
+  etching: ['whole', 'aside', 'oval', 'near'],
   wind: ['whole', 'aside', 'whole', 'near'],
-  tiles: ['whole', 'near', 'whole'],
-  bands: ['whole', 'aside', 'near', 'whole', 'round', 'column'],
-  celestial: ['whole', 'window', 'column', 'reflection', 'aside', 'strip', 'near', 'round'],
+  tiles: ['whole'],
+  collection: ['whole'],
+  bands: ['whole', 'aside', 'near', 'oval', 'round', 'column'],
+  celestial: ['whole', 'window', 'porthole', 'reflection', 'aside', 'strip', 'near', 'round'],
 }
 
 /** The views of a family in the order in which the site tries them on its n-th day. */

@@ -5,7 +5,7 @@ import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
 /** How a composition is seen: whole, from near, beside an empty half, on a part of the paper, in two
- * panels, through a window, behind leaves, or mirrored. Any family may have most of them. */
+ * panels, through a window, behind leaves, mirrored, framed, or on a stage. Any family may have most of them. */
 export const VIEWS = [
   'whole',
   'aside',
@@ -19,6 +19,10 @@ export const VIEWS = [
   'sparse',
   'leaves',
   'reflection',
+  'oval',
+  'porthole',
+  'stage',
+  'scroll',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 

@@ -5,6 +5,7 @@ import type { Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { arch, aside, column, near, round, sparse, strip } from './crops'
+import { oval, porthole, scroll, stage } from './framed'
 import { leaves, panels, reflection, windowed } from './fronts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
@@ -20,6 +21,10 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   sparse,
   leaves,
   reflection,
+  oval,
+  porthole,
+  stage,
+  scroll,
 }
 
 function hullOf(boxes: readonly Box[], inner: Box): Box {
@@ -28,6 +33,18 @@ function hullOf(boxes: readonly Box[], inner: Box): Box {
     right: Math.min(inner.right, Math.max(...boxes.map(({ right }) => right))),
     top: Math.max(inner.top, Math.min(...boxes.map(({ top }) => top))),
     bottom: Math.min(inner.bottom, Math.max(...boxes.map(({ bottom }) => bottom))),
+  }
+}
+
+const LIGHT = /\b(?:sun|moon|large circle)\b/
+
+/** What is said of a composition of which an edge is cut off: its light may be there. */
+function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['facts'] {
+  const lights = setting.split(' and ').filter((part) => !LIGHT.test(part))
+  return {
+    ...facts,
+    details: details.filter((detail) => !LIGHT.test(detail)),
+    setting: lights.join(' and '),
   }
 }
 
@@ -52,6 +69,7 @@ export function viewed(
   const { from, to, outline, front = '', back, mirror, words } = seen
   const scale = wideOf(to) / wideOf(from)
   const [dx, dy] = [to.left - from.left * scale, to.top - from.top * scale]
+  const isPart = wideOf(from) < wideOf(inner) * 0.97 || (outline !== undefined && view !== 'panels')
   const inView = group(drawing.body, { placed: { scale, dx, dy } })
   const sheet = back ?? (outline ? fill(rectangle(0, 0, size, size), paper()) : '')
   const clipped = outline ? group(inView, { clip: 'view' }) : inView
@@ -95,7 +113,7 @@ export function viewed(
       border: 0,
       finish,
       facts: {
-        ...drawing.facts,
+        ...(isPart ? ofPart(drawing.facts) : drawing.facts),
         ...(words ? { seen: words } : {}),
       },
     },

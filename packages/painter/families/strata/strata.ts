@@ -13,7 +13,6 @@ import { elsewhereOf, isOnRock } from '../elsewhere'
 import { inTurn } from '../in-turn'
 import { finishOf, mediumFor } from '../medium'
 import { spread } from '../layouts'
-import { drawSign, isForSign, onBoard } from '../sign'
 import { standInAir } from '../stand-in-air'
 import { drawAfloat, surfaceOf } from './afloat'
 import { castShadow } from './cast-shadow'
@@ -71,10 +70,6 @@ export function discOf(
   return { disc: { at: [x, Math.max(radius * 1.15, Math.min(y, lowest))], radius }, left }
 }
 
-function isSign({ motif, where }: Pick<Placement, 'motif' | 'where'>): boolean {
-  return where === 'land' && isForSign(motif)
-}
-
 function placeInSlot(
   { size }: FamilyContext,
   { motif, slot, where }: Placement,
@@ -95,7 +90,6 @@ function placeInSlot(
             : 0.85
     return insideFrame(fit(motif, x, y, slot.size * share, { flip }), size, margin)
   }
-  if (isSign({ motif, where })) return onBoard(motif, x, y, slot.size * (isMain ? 1 : 1.25))
   const small = motif.name === 'mushroom'
   const tall = motif.name === 'tower' || motif.name === 'lighthouse'
   const isGroup = isMain && motif.parts !== undefined
@@ -151,7 +145,7 @@ function drawPlacement(
 ): string {
   const { noise } = context
   const { left, right, bottom } = placed.box
-  if (!aired) return drawSign(context, placed, slot.ground)
+  if (!aired) return ''
   const { colours } = aired
   if (where === 'water' && motif.draught > 0) return drawAfloat(context, placed, colours, id, shore)
   const body = context.show(
@@ -214,9 +208,7 @@ function draw(context: FamilyContext): Drawing {
     defs: sky.defs + scene.defs,
     body: sky.body + scene.back,
     airedWith: (shift) =>
-      inOrder
-        .filter(([, placement]) => !isSign(placement))
-        .flatMap(([placed, placement]) => airedOf(context, placement, placed, horizon, shift)),
+      inOrder.flatMap(([placed, placement]) => airedOf(context, placement, placed, horizon, shift)),
     surfaceAt: (placed) => (places.get(placed)?.where === 'water' ? surfaceOf(placed) : undefined),
     hasAir: ({ box }) => !isAirOver(box, disc),
   })
@@ -245,7 +237,6 @@ function draw(context: FamilyContext): Drawing {
         name,
         count: 1,
       })),
-      onSigns: placements.filter(isSign).map(({ motif }) => motif.name),
       elsewhere: elsewhereOf(seats, face?.name),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,

@@ -1,5 +1,4 @@
 import { isSunOrMoon } from '../../emblem'
-import { isForSign } from '../sign'
 import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import type { Brief, Place } from '../../painting'
@@ -71,7 +70,6 @@ export type Placement = { motif: Motif; slot: Slot; where: 'land' | 'water' | 'a
 /** Slots in order of preference by mount. */
 function slotOrderOf(motif: Motif): readonly Placement['where'][] {
   const { mount } = motif
-  if (isForSign(motif)) return ['land', 'water', 'air']
   if (mount === 'flies') return ['air', 'land']
   return mount === 'floats' ? ['water', 'land', 'air'] : ['land', 'water', 'air']
 }

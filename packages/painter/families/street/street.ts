@@ -15,7 +15,6 @@ import { elsewhereOf } from '../elsewhere'
 import { inTurn } from '../in-turn'
 import { finishOf, mediumFor } from '../medium'
 import { spread } from '../layouts'
-import { drawSign, isForSign, onBoard } from '../sign'
 import { standInAir } from '../stand-in-air'
 import { drawAfloat, surfaceOf } from '../strata/afloat'
 import { drawSky, skyTone, isHourSeen } from '../strata/sky'
@@ -25,7 +24,7 @@ import { buildScene, type SceneName, SCENES, type StreetScene, whereIn } from '.
 /** Subjects of days without emojis; none is a subject of another family. */
 const MAIN_SUBJECTS = ['cat', 'taxi', 'dog', 'swan', 'hen', 'goat', 'tram', 'pig'] as const
 
-type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' | 'sign' }
+type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
 
 function assignSlots(
   context: FamilyContext,
@@ -44,8 +43,7 @@ function assignSlots(
     { at: [across(0.88), size * 0.12], side: size * 0.12 },
   ]
   const placements = subjects.slice(0, 3).map((motif): Placement => {
-    const sign = isForSign(motif)
-    if (motif.mount === 'flies' && !sign) {
+    if (motif.mount === 'flies') {
       const slot = air[taken.air++] ?? { at: [size / 2, size * 0.15] as Point, side: size * 0.14 }
       const placed = fit(motif, slot.at[0], slot.at[1], slot.side)
       return { placed: insideFrame(placed, size, margin), where: 'air' }
@@ -55,7 +53,6 @@ function assignSlots(
     const [x, y] = slot?.at ?? [size / 2, size * 0.9]
     const tallest = motif.kind === 'person' ? 0.28 : 0.6
     const high = Math.min((slot?.high ?? size * 0.2) * (motif.parts ? 1.5 : 1), size * tallest)
-    if (sign) return { placed: onBoard(motif, x, y, high * 1.15), where: 'sign' }
     return {
       placed: insideFrame(
         stand(motif, x, y, high, high * 1.3, { flip: x > size / 2 }),
@@ -82,7 +79,7 @@ function drawPlacement(
   id: string,
 ): string {
   const { noise } = context
-  if (!aired) return drawSign(context, placed, scene.isFlat ? scene.ground : undefined)
+  if (!aired) return ''
   const { colours } = aired
   const { left, right, bottom } = placed.box
   if (where === 'water') return drawAfloat(context, placed, colours, id)
@@ -233,14 +230,11 @@ function draw(context: FamilyContext): Drawing {
         medium
       ],
       subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
-      onSigns: placements
-        .filter(({ where }) => where === 'sign')
-        .map(({ placed }) => placed.motif.name),
       where: whereIn(scene, placements[0]?.where ?? 'air'),
       elsewhere: elsewhereOf(
         placements.map(({ placed, where }) => ({
           motif: placed.motif,
-          seat: where === 'sign' ? 'land' : where,
+          seat: where,
         })),
         placements.length > 0 ? face?.name : undefined,
       ),

@@ -3,7 +3,7 @@ import type { FamilyContext } from '../../painting'
 import { isRepeatable } from '../suits'
 import { ORNAMENTS, type Ornament } from './ornaments'
 
-export const KINDS = ['panel', 'quilt', 'repeat', 'medallions', 'truchet', 'prints'] as const
+export const KINDS = ['panel', 'quilt', 'repeat', 'medallions', 'truchet'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** px */
@@ -19,7 +19,6 @@ export type Cell = {
 
 /** Cells in a row. What has many shapes is in large ones. */
 function countOf({ brief: { subjects, occurrence } }: FamilyContext, kind: Kind): number {
-  if (kind === 'prints') return Math.max(2, subjects.length)
   if (kind === 'panel') return 7
   if (kind === 'truchet') return 6
   return occurrence % 2 && subjects.every((motif) => isRepeatable(motif)) ? 5 : 3
@@ -36,7 +35,6 @@ export function cellsOf(context: FamilyContext, kind: Kind): Cell[] {
     repeat: [],
     medallions: [ORNAMENTS.DIAMOND, ORNAMENTS.FLOWER, ORNAMENTS.QUATREFOIL, ORNAMENTS.STAR],
     truchet: [ORNAMENTS.TRUCHET],
-    prints: [],
   }
   const set = random.shuffle(sets[kind])
   return Array.from({ length: count * count }, (_, i): Cell => {
@@ -46,14 +44,12 @@ export function cellsOf(context: FamilyContext, kind: Kind): Cell[] {
     const isMotif: Partial<Record<Kind, boolean>> = {
       panel: isWithin(1),
       truchet: isWithin(2),
-      prints: true,
     }
-    const turn = kind === 'prints' ? row + column : 0
     return {
       at: [EDGE + half * (2 * column + 1), EDGE + half * (2 * row + 1)],
       half,
       motif: isMotif[kind] ?? isChecked,
-      turn: kind === 'truchet' ? random.int(0, 1) : turn,
+      turn: kind === 'truchet' ? random.int(0, 1) : 0,
       ornament: set[(row + column) % Math.max(1, set.length)] ?? [],
     }
   })

@@ -18,16 +18,15 @@ export function tonesOf({ palette, brief }: FamilyContext, kind: Kind): Tones {
     }
   }
   const isDark = palette.key === 'night' || (kind === 'panel' && brief.occurrence % 4 === 3)
-  const night = isDark && kind !== 'prints'
   const isWarm = palette.deep.h > 25 && palette.deep.h < 120
-  const deep = oklch(night ? 0.28 : 0.38, 0.09, isWarm ? 335 : palette.deep.h)
-  const ground = night ? deep : kind === 'repeat' && brief.occurrence % 3 === 1 ? deep : paper
+  const deep = oklch(isDark ? 0.28 : 0.38, 0.09, isWarm ? 335 : palette.deep.h)
+  const ground = isDark ? deep : kind === 'repeat' && brief.occurrence % 3 === 1 ? deep : paper
   const apart = (colour: Oklch, by = 0.15) => standOff(colour, ground, by)
   return {
     ground,
-    field: night ? shade(deep, 0.05) : ground,
+    field: isDark ? shade(deep, 0.05) : ground,
     tones: [
-      apart(oklch(night ? 0.55 : 0.6, 0.115, palette.mid.h)),
+      apart(oklch(isDark ? 0.55 : 0.6, 0.115, palette.mid.h)),
       apart(oklch(0.76, 0.09, palette.scheme.second)),
       apart(palette.a),
     ],
@@ -67,28 +66,6 @@ function medallion(x: number, y: number, half: number, { field, tones }: Tones):
   return rim(0.98, tones[0]) + rim(0.91, tones[1]) + rim(0.87, field)
 }
 
-/** A print in a frame on a wall, on one of three tints. */
-function print(
-  { at: [x, y], half }: Cell,
-  i: number,
-  { noise }: FamilyContext,
-  colours: Tones,
-): string {
-  const { field, tones } = colours
-  const side = (reach: number) =>
-    wobble(
-      rectangle(x - half * reach, y - half * reach, half * reach * 2, half * reach * 2),
-      noise,
-      1.5,
-    )
-  const tint = mix(field, tones[i % 3] ?? field, 0.26)
-  return (
-    fill(side(0.9), mix(tones[0], oklch(0.3, 0.04, 50), 0.65)) +
-    fill(side(0.84), shade(field, 0.02)) +
-    fill(side(0.72), tint)
-  )
-}
-
 /** What lies below the subjects. */
 export function backOf(
   context: FamilyContext,
@@ -101,11 +78,6 @@ export function backOf(
   const { ground, field, tones } = colours
   const paper = fill(wholeSheet(size), ground)
   if (kind === 'repeat') return paper + leaves(context, colours)
-  if (kind === 'prints') {
-    const wall = mix(ground, tones[1], 0.45)
-    const prints = cells.map((cell, i) => print(cell, i, context, colours))
-    return fill(wholeSheet(size), wall) + prints.join('')
-  }
   const joint = mix(ground, context.palette.ink, kind === 'quilt' ? 0.12 : 0.3)
   const tiles = cells.map(({ at: [x, y], half, motif, turn, ornament }) => {
     const square = wobble(rectangle(x - half, y - half, half * 2, half * 2), noise, 1.5)

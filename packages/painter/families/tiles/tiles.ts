@@ -22,7 +22,6 @@ const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
   repeat: ['A wallpaper with', 'leaves'],
   medallions: ['A tiled wall with', 'patterned tiles'],
   truchet: ['A tiled wall with', 'winding bands'],
-  prints: ['A wall of small framed prints of', 'equal frames'],
 }
 
 /** The places of the subjects: each of those given at least once. */
@@ -46,18 +45,17 @@ function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): P
       .flatMap(({ at, column, row }) =>
         inTurn(at, ((size - 2 * EDGE) / 4) * 0.7, Math.floor(row / 2) + 2 * column, column % 2 > 0),
       )
-  const share = kind === 'quilt' ? 1.44 : kind === 'medallions' ? 1.2 : 1.14
+  const share = kind === 'quilt' ? 1.44 : 1.2
   return cells
     .filter(({ motif }) => motif)
-    .flatMap(({ at, half, turn }, i) => inTurn(at, half * share, kind === 'prints' ? turn : i))
+    .flatMap(({ at, half }, i) => inTurn(at, half * share, i))
 }
 
 /** The kind whose turn it is, or one that suits several subjects of many shapes. */
 function suited(kind: Kind, subjects: readonly Motif[]): Kind {
   const isBusy = subjects.some((motif) => !isRepeatable(motif))
-  if (subjects.length === 1)
-    return isBusy && kind !== 'truchet' && kind !== 'prints' ? 'panel' : kind
-  if (kind === 'panel' || kind === 'truchet') return 'prints'
+  if (subjects.length === 1) return isBusy && kind !== 'truchet' ? 'panel' : kind
+  if (kind === 'panel' || kind === 'truchet') return 'quilt'
   return kind === 'repeat' && isBusy ? 'quilt' : kind
 }
 

@@ -17,10 +17,15 @@ y O 0 .36 .16 .12
 # pregnant woman | 🤰🫃🫄 | person | rose skin brown
 @figure belly down ?
 # parent with a baby | 🤱🧑‍🍼 | person | rose skin brown sky
-@figure plain hold ?
-x O .06 .3 .36 .2 -16
-s O -.2 .2 .15
-k/.03 M-.24 .2 L-.2 .2
+@figure plain none ?
+x O .04 .32 .42 .2 -14
+s O -.26 .2 .16
+k/.028 M-.34 .2 C-.32 .23 -.29 .23 -.27 .21
+k/.028 M-.22 .19 C-.2 .22 -.17 .22 -.15 .2
+m/.16 M-.32 .1 C-.5 .34 -.4 .5 -.04 .5
+m/.16 M.32 .08 C.52 .3 .44 .46 .2 .44
+s O .03 .49 .09
+s O .14 .42 .09
 # angel | 👼 | person | white skin gold - gold
 l& M.2 .2 C.5 -.3 .96 -.2 .9 .1 C.8 .4 .5 .5 .2 .4 Z
 @figure robe pray curly halo

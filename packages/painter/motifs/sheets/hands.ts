@@ -61,8 +61,15 @@ d/.03 M-.16 -.26 L.02 -.7
 @hand 01000 90
 # hand pointing up | 👆☝️ | person one-way | skin teal
 @hand 01000 0
-# middle finger | 🖕 | person wild | skin slate
-@hand 00100 0
+# raised mitten | 🖕 | object wild | rose cream gold
+m M-.4 .5 C-.5 .1 -.5 -.96 -.02 -.98 C.46 -.96 .5 .1 .4 .5 Z
+m M-.36 .4 C-.56 .3 -.86 .06 -.84 -.2 C-.78 -.42 -.54 -.34 -.42 -.06 Z
+x M.1 -.96 C.5 -.86 .5 .1 .4 .5 L.12 .5 C.3 .1 .3 -.6 .1 -.96 Z
+a M-.02 -.56 L.1 -.38 L-.02 -.2 L-.14 -.38 Z
+s M-.46 .48 L.46 .48 L.48 .96 L-.48 .96 Z
+y/.04 M-.28 .5 L-.28 .94
+y/.04 M-.04 .5 L-.04 .94
+y/.04 M.2 .5 L.2 .94
 # hand pointing down | 👇 | person one-way | skin violet
 @hand 01000 180
 # hand pointing at you | 🫵 | person | skin navy

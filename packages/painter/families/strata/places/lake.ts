@@ -5,7 +5,6 @@ import { firRow, reeds } from '../growth'
 import { landRamp, layer, ridge } from '../land'
 import { drawRange } from '../peaks'
 import type { Builder } from '../scene'
-import { isForSign } from '../../sign'
 import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
 
@@ -45,7 +44,7 @@ export const lake: Builder = (context, horizon, disc, left) => {
     { opacity: 0.28, clip: 'mirror' },
   )
   // What stands needs a bank that is wide enough for it.
-  const isAshore = brief.subjects.some((motif) => isForSign(motif) || motif.mount === 'stands')
+  const isAshore = brief.subjects.some(({ mount }) => mount === 'stands')
   const bank = ridge(context, size * (isAshore ? 0.86 : 0.93), size * 0.05, 'hills', 8)
   const bankColour = land(0.95)
   const shore = layer(context, bank, { id: 'bank', colour: bankColour, strokes: 12 })

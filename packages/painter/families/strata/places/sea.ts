@@ -3,7 +3,6 @@ import { lens, type Point } from '../../../geometry'
 import { fill, fillAll } from '../../../svg'
 import { landRamp, layer, ridge } from '../land'
 import type { Builder } from '../scene'
-import { isForSign } from '../../sign'
 import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
 
@@ -27,7 +26,7 @@ export const sea: Builder = (context, horizon, disc, left) => {
     : { defs: '', body: '' }
   // A lighthouse is drawn with its rock; every other standing motif needs a beach.
   const needsSand = brief.subjects.some(
-    (motif) => isForSign(motif) || (motif.mount === 'stands' && motif.name !== 'lighthouse'),
+    ({ mount, name }) => mount === 'stands' && name !== 'lighthouse',
   )
   const beach = needsSand || brief.occurrence % 2 === 0
   const shore = size * (beach ? 0.76 : 1.1)

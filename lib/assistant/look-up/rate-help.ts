@@ -1,0 +1,52 @@
+import { isAboutSite } from '@/lib/search/entries'
+import type { Entry } from '@/lib/search/index-documents'
+import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
+
+const PARTS = [
+  ['title', 1],
+  ['keywords', 0.8],
+  ['text', 0.45],
+] as const
+const COMMON = 0.4
+const TITLE = 0.35
+const PASSAGE = 0.1
+const SAME_QUESTION = 1.04
+
+const weights = new WeakMap<Entry, ReadonlyMap<string, number>>()
+
+function weightsOf(entry: Entry): ReadonlyMap<string, number> {
+  const before = weights.get(entry)
+  if (before) return before
+  const found = new Map<string, number>()
+  for (const [part, weight] of PARTS) {
+    for (const term of termsOf(entry[part] ?? '')) {
+      if (!found.has(term)) found.set(term, weight)
+    }
+  }
+  weights.set(entry, found)
+  return found
+}
+
+/** The share of the words that an answer about the site has, those of its question first; 0 to 1. */
+export function createHelpRating(entries: readonly Entry[]) {
+  const all = entries.filter(isAboutSite).map(weightsOf)
+  return (entry: Entry, words: string): number => {
+    const held = weightsOf(entry)
+    const title = new Set(['', ...termsOf(entry.title)])
+    const terms = [...new Set(termsOf(words))]
+    const rarity = terms.map((term) => {
+      const holding = all.filter((one) => one.has(term)).length
+      return Math.log(1 + all.length / (holding + 0.5)) * (isCommonWord(term) ? COMMON : 1)
+    })
+    const whole = rarity.reduce((sum, one) => sum + one, 0)
+    const found = terms.reduce((sum, term, i) => sum + (rarity[i] ?? 0) * (held.get(term) ?? 0), 0)
+    const [asking = ''] = wordsOf(entry.title)
+    const isSame = wordsOf(words).includes(asking) ? SAME_QUESTION : 1
+    const sumOf = (some: readonly string[]) =>
+      some.reduce((sum, term) => sum + (isCommonWord(term) ? COMMON : 1), 0)
+    const named = sumOf([...title].filter((term) => terms.includes(term))) / sumOf([...title])
+    return whole === 0
+      ? 0
+      : (found / whole) * (1 + (entry.title.endsWith('?') ? TITLE : PASSAGE) * named) * isSame
+  }
+}

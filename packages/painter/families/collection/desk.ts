@@ -1,0 +1,151 @@
+import { mix, type Oklch, oklch, shade } from '../../colour'
+import { fit, type PlacedMotif } from '../../draw-motif'
+import { type Box, type Point, rectangle, wobble } from '../../geometry'
+import { boxOf, type Motif } from '../../motif'
+import { isFlag } from '../../motifs/flags'
+import { flatCloth } from '../../motifs/flags/cloth'
+import type { FamilyContext, Finish } from '../../painting'
+import type { Palette } from '../../palette'
+
+/** A place for one motif, px at 1024. */
+export type Field = {
+  x: number
+  y: number
+  wide: number
+  high: number
+  /** Radians. */
+  turn?: number
+  /** Number of the motif, counted round. */
+  of: number
+  /** Its ground; the next of the tints without. */
+  ground?: Oklch
+  /** The part of its shorter side that a motif fills. */
+  share?: number
+}
+
+/** What a layout works with. */
+export type Desk = FamilyContext & {
+  motifs: readonly Motif[]
+  /** White paper, a dark that is no black, and the grounds of fields in turn. */
+  paper: Oklch
+  dark: Oklch
+  tints: readonly Oklch[]
+  /** One that is not brown where it is dark. */
+  cool: number
+}
+
+type Arranged = {
+  medium: string
+  details?: readonly string[]
+  /** What an alt text says of it, as a sentence. */
+  words?: string
+  fields: readonly Field[]
+  defs?: string
+  back: string
+  /** What is under and over the motif of a field. */
+  under?: (field: Field, ground: Oklch, index: number) => string
+  over?: (field: Field, ground: Oklch, index: number) => string
+  front?: string
+  finish?: Partial<Finish>
+  /** All motifs in these tones, the darkest first. */
+  tones?: (index: number) => readonly Oklch[] | undefined
+}
+
+/** A way to show things of equal weight together. */
+export type Layout = {
+  /** Words that a title may add. */
+  lines: readonly string[]
+  suits?: (motifs: readonly Motif[]) => boolean
+  arrange: (desk: Desk) => Arranged
+}
+
+export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints' | 'cool'> {
+  const { scheme, light, deep, a, b } = palette
+  // Dark orange and yellow are brown.
+  const isWarm = deep.h > 22 && deep.h < 130
+  const cool = isWarm ? ([285, 262, 350, 160][Math.round(scheme.accent) % 4] ?? 262) : deep.h
+  return {
+    paper: mix(oklch(0.955, 0.02, 88), palette.paper, 0.3),
+    dark: oklch(0.27, Math.min(0.06, deep.c), cool),
+    cool,
+    tints: [
+      mix(b, oklch(0.9, 0.05, 85), 0.35),
+      oklch(0.78, 0.06 * scheme.chroma + 0.01, scheme.second),
+      oklch(0.42, 0.08 * scheme.chroma + 0.01, cool),
+      mix(a, oklch(0.8, 0.08, a.h), 0.4),
+      mix(light, oklch(0.93, 0.02, 90), 0.6),
+    ],
+  }
+}
+
+/** Fields in rows and columns, each motif once in as many fields as there are motifs. */
+export function grid(box: Box, columns: number, rows: number, gap: number, count: number): Field[] {
+  const wide = (box.right - box.left - gap * (columns - 1)) / columns
+  const high = (box.bottom - box.top - gap * (rows - 1)) / rows
+  return Array.from({ length: columns * rows }, (_, i): Field => {
+    const [column, row] = [i % columns, Math.floor(i / columns)]
+    return {
+      x: box.left + wide / 2 + column * (wide + gap),
+      y: box.top + high / 2 + row * (high + gap),
+      wide,
+      high,
+      of: count >= columns * rows ? i : column + row,
+    }
+  })
+}
+
+export function centred(size: number, wide: number, high = wide): Box {
+  return {
+    left: (size - wide) / 2,
+    right: (size + wide) / 2,
+    top: (size - high) / 2,
+    bottom: (size + high) / 2,
+  }
+}
+
+/** Points round the middle of a field, turned with it. */
+export function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
+}
+
+/** The edge of a field, wider by so much, as if cut by hand. */
+export function edgeOf(
+  field: Field,
+  noise: FamilyContext['noise'],
+  grow = 0,
+  rough = 1.5,
+): Point[] {
+  const [w, h] = [field.wide / 2 + grow, field.high / 2 + grow]
+  return wobble(rectangle(-w, -h, 2 * w, 2 * h).map(turned(field)), noise, rough)
+}
+
+/** A flag without its pole, as flat as paper. */
+function printed(motif: Motif): Motif {
+  if (!isFlag(motif.name) || motif.name === 'crossed flags') return motif
+  const shapes = motif.shapes
+    .slice(1, -1)
+    .map((shape) => ({ ...shape, points: shape.points.map(flatCloth) }))
+  return { ...motif, shapes, box: boxOf(shapes) }
+}
+
+/** A motif as large as a part of its field allows. */
+export function placedIn(motif: Motif, field: Field): PlacedMotif {
+  const { x, y, wide, high, turn = 0, share = 0.78 } = field
+  const flat = printed(motif)
+  const { left, right, top, bottom } = flat.box
+  const [w, h] = [right - left, bottom - top]
+  const scale = Math.min((wide * share) / w, (high * share) / h)
+  return fit(flat, x, y, scale * Math.max(w, h), { turn })
+}
+
+export const shadowOf = (outline: readonly Point[], dx: number, dy: number): Point[] =>
+  outline.map(([x, y]): Point => [x + dx, y + dy])
+
+/** Two shades of a ground for patterns on it. */
+export const quiet = (ground: Oklch, by = 0.05): Oklch => shade(ground, ground.l > 0.5 ? -by : by)
+
+/** Brush strokes of oil. @param ground under the strokes */
+export function oil(ground: string, sway: 'wave' | 'rings' | 'slant'): Finish {
+  return { brush: { ground, sway, centre: [512, 512] }, grain: 0.4, wobble: 0.6, dropout: 0 }
+}

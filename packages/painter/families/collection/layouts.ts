@@ -1,0 +1,62 @@
+import type { Motif } from '../../motif'
+import { blocks, cabinet, panels } from './boards'
+import { court, fan, pairs } from './cards'
+import type { Layout } from './desk'
+import { lanterns, laundry } from './hung'
+import { kites, mobile } from './kites'
+import { echo, frieze, plate, popArt, tossed } from './prints'
+import { biscuits, hoops, plates } from './rounds'
+import { labels, stamps } from './stamps'
+import { checkers, shopSign, toolBoard } from './walls'
+import { domes, facade } from './windows'
+
+/** The ways in turn. */
+const LAYOUTS = {
+  stamps,
+  facade,
+  cabinet,
+  popArt,
+  lanterns,
+  labels,
+  panels,
+  plates,
+  shopSign,
+  mobile,
+  pairs,
+  kites,
+  echo,
+  domes,
+  biscuits,
+  fan,
+  tossed,
+  laundry,
+  blocks,
+  plate,
+  hoops,
+  checkers,
+  toolBoard,
+  court,
+  frieze,
+} satisfies Record<string, Layout>
+
+export type LayoutName = keyof typeof LAYOUTS
+
+const NAMES = Object.keys(LAYOUTS) as LayoutName[]
+
+/** Its turn among the ways. */
+export const numberOf = (name: LayoutName): number => NAMES.indexOf(name)
+
+/** Titles may add these words. */
+export function linesOf(name: LayoutName): readonly string[] {
+  return LAYOUTS[name].lines
+}
+
+/** The n-th way that suits the motifs. */
+export function layoutOf(motifs: readonly Motif[], n: number): { key: LayoutName; layout: Layout } {
+  const fitting = NAMES.filter((name) => {
+    const { suits }: Layout = LAYOUTS[name]
+    return suits?.(motifs) ?? true
+  })
+  const key = fitting[n % fitting.length] ?? 'stamps'
+  return { key, layout: LAYOUTS[key] }
+}

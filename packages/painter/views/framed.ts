@@ -1,0 +1,172 @@
+import { mix, oklch } from '../colour'
+import { ellipse, lineOf, type Point, rectangle, wobble } from '../geometry'
+import { fill, fillAll, stroke, strokeLines } from '../svg'
+import { highOf, type Scene, type Seen, square, wideOf } from './view'
+
+const GOLD = oklch(0.72, 0.11, 78)
+
+/** A part of the composition with all subjects in it, as large as the opening.
+ * @param minSide of the part in which they are whole */
+function through(
+  { inner, hull }: Scene,
+  to: { x: number; y: number; side: number },
+  minSide: number,
+) {
+  const side = Math.max(minSide, wideOf(inner) * 0.74)
+  if (side > wideOf(inner)) return undefined
+  const [x, y] = [(hull.left + hull.right) / 2, (hull.top + hull.bottom) / 2]
+  const into = (at: number, low: number, high: number) =>
+    Math.min(high - side / 2, Math.max(low + side / 2, at))
+  return {
+    from: square(into(x, inner.left, inner.right), into(y, inner.top, inner.bottom), side),
+    to: square(to.x, to.y, to.side),
+  }
+}
+
+/** A portrait in an oval frame on a striped wall. */
+export function oval(scene: Scene): Seen | undefined {
+  const { size, wall, dark, wood } = scene
+  const [x, y, rx, ry] = [size / 2, size * 0.5, size * 0.34, size * 0.41]
+  const minSide = Math.hypot(wideOf(scene.hull) * (ry / rx), highOf(scene.hull)) * 1.1
+  const seen = through(scene, { x, y, side: ry * 2 }, minSide)
+  if (!seen) return undefined
+  const ring = (grow: number) => ellipse(x, y, rx + grow, ry + grow, 0, 72)
+  const stripes = Array.from({ length: 9 }, (_, i) => rectangle(i * 122, 0, 54, size))
+  return {
+    ...seen,
+    outline: ring(0),
+    back:
+      fill(rectangle(0, 0, size, size), wall) +
+      fillAll(stripes, wood, { opacity: 0.45 }) +
+      fill(ellipse(x + 10, y + 20, rx + 44, ry + 44, 0, 72), dark, { opacity: 0.3 }) +
+      fill(ring(44), mix(GOLD, oklch(0.4, 0.07, 50), 0.55)) +
+      fill(ring(36), GOLD),
+    front:
+      stroke(ring(17), mix(GOLD, oklch(0.4, 0.07, 50), 0.5), 5, { closed: true }) +
+      stroke(ring(0), dark, 6, { closed: true, opacity: 0.7 }),
+    words: 'It is in an oval frame on a wall.',
+  }
+}
+
+/** The round window of a ship. */
+export function porthole(scene: Scene): Seen | undefined {
+  const { size, dark, noise } = scene
+  const r = size * 0.37
+  const minSide = Math.hypot(wideOf(scene.hull), highOf(scene.hull)) * 1.12
+  const seen = through(scene, { x: size / 2, y: size / 2, side: r * 2 }, minSide)
+  if (!seen) return undefined
+  const ring = (reach: number) => ellipse(size / 2, size / 2, reach, reach, 0, 84)
+  const steel = mix(oklch(0.42, 0.05, 250), oklch(0.6, 0.02, 240), 0.2)
+  const rivets = Array.from({ length: 12 }, (_, i) => {
+    const angle = ((i + 0.5) / 12) * Math.PI * 2
+    return ellipse(size / 2 + (r + 50) * Math.cos(angle), size / 2 + (r + 50) * Math.sin(angle), 13)
+  })
+  const planks: Point[][] = [1, 2, 3].map((i) => [
+    [0, (size * i) / 4],
+    [size, (size * i) / 4],
+  ])
+  return {
+    ...seen,
+    outline: ring(r),
+    back:
+      fill(rectangle(0, 0, size, size), steel) +
+      strokeLines(planks, dark, 5, { opacity: 0.4 }) +
+      fill(ellipse(size / 2 + 8, size / 2 + 16, r + 92), dark, { opacity: 0.35 }) +
+      fill(wobble(ring(r + 90), noise, 2), GOLD) +
+      fill(ring(r + 14), mix(GOLD, oklch(0.35, 0.06, 50), 0.6)),
+    front: fillAll(rivets, mix(GOLD, oklch(0.35, 0.06, 50), 0.6)),
+    words: 'It is seen through the round window of a ship.',
+  }
+}
+
+/** A small theatre: curtains at both sides, and boards below. */
+export function stage(scene: Scene): Seen | undefined {
+  const { size, hull, dark, noise } = scene
+  const minSide = Math.max(wideOf(hull) * 1.68, highOf(hull) * 1.3)
+  const seen = through(scene, { x: size / 2, y: size * 0.49, side: size * 0.8 }, minSide)
+  if (!seen) return undefined
+  const red = oklch(0.46, 0.16, 24)
+  const sides = [-1, 1].map((side) => {
+    const x = (share: number) => size / 2 + side * size * share
+    return lineOf(30, (t): Point => [
+      x(0.34 - 0.08 * Math.sin(t * Math.PI)),
+      size * (0.06 + 0.84 * t),
+    ]).concat([
+      [x(0.55), size * 0.9],
+      [x(0.55), size * 0.06],
+    ])
+  })
+  const folds = [-1, 1].flatMap((side) =>
+    [0.36, 0.41, 0.46].map((share) =>
+      lineOf(20, (t): Point => [
+        size / 2 + side * size * (share - 0.04 * Math.sin(t * Math.PI)),
+        size * (0.1 + 0.78 * t),
+      ]),
+    ),
+  )
+  const scallops = Array.from({ length: 7 }, (_, i) =>
+    ellipse((size * (i + 0.5)) / 7, size * 0.07, size / 13, size * 0.075),
+  )
+  return {
+    ...seen,
+    outline: rectangle(0, 0, size, size * 0.9),
+    back: fill(rectangle(0, 0, size, size), oklch(0.36, 0.06, 50)),
+    front:
+      sides.map((side) => fill(wobble(side, noise, 3), red)).join('') +
+      strokeLines(folds, dark, 9, { opacity: 0.3 }) +
+      fillAll(scallops, mix(red, oklch(0.3, 0.12, 20), 0.35)) +
+      fill(rectangle(0, 0, size, size * 0.07), mix(red, oklch(0.3, 0.12, 20), 0.6)) +
+      strokeLines(
+        scallops.map((one) => one.slice(0, 19)),
+        GOLD,
+        7,
+      ) +
+      fill(rectangle(0, size * 0.88, size, size * 0.12), oklch(0.52, 0.08, 55)) +
+      fill(rectangle(0, size * 0.88, size, 12), GOLD),
+    words: 'It is on a stage between red curtains.',
+  }
+}
+
+/** A scroll with rods, on a wall. */
+export function scroll(scene: Scene): Seen | undefined {
+  const { size, inner, hull, wall, dark, wood } = scene
+  const [wide, high] = [size * 0.56, size * 0.7]
+  if (wideOf(hull) > wideOf(inner) * 0.68) return undefined
+  const x = (hull.left + hull.right) / 2
+  const half = (wideOf(inner) * (wide / high)) / 2
+  const middle = Math.min(inner.right - half, Math.max(inner.left + half, x))
+  const scale = high / wideOf(inner)
+  const cx = size / 2 - (middle - (inner.left + inner.right) / 2) * scale
+  const cloth = oklch(0.42, 0.06, 258)
+  const sheet = (grow: number, rise: number) =>
+    rectangle(
+      size / 2 - wide / 2 - grow,
+      size * 0.49 - high / 2 - rise,
+      wide + 2 * grow,
+      high + 2 * rise,
+    )
+  const rod = (y: number) => rectangle(size / 2 - wide / 2 - 84, y - 13, wide + 168, 26)
+  const cord: Point[] = [
+    [size / 2 - wide * 0.36, size * 0.06],
+    [size / 2, -6],
+    [size / 2 + wide * 0.36, size * 0.06],
+  ]
+  return {
+    from: inner,
+    to: square(cx, size * 0.49, high),
+    outline: sheet(0, 0),
+    back:
+      fill(rectangle(0, 0, size, size), wall) +
+      fill(rectangle(size / 2 - wide / 2 - 30, size * 0.08, wide + 90, size * 0.86), dark, {
+        opacity: 0.16,
+      }) +
+      stroke(cord, dark, 5) +
+      fill(sheet(48, high * 0.13), cloth) +
+      fill(sheet(12, 12), wood),
+    front: fillAll(
+      [rod(size * 0.49 - high * 0.63), rod(size * 0.49 + high * 0.63)],
+      oklch(0.36, 0.06, 45),
+    ),
+    words: 'It is on a scroll that hangs on a wall.',
+  }
+}
