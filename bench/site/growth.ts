@@ -61,7 +61,11 @@ export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerat
   for (const { name, path, body, atMost = 1.3 } of growing.targets) {
     for (const isMember of [false, true]) {
       const measure = ({ url, count, member }: FilledSite) =>
-        costOf(url + (typeof path === 'string' ? path : path(count)), isMember ? member : BROWSER, body)
+        costOf(
+          url + (typeof path === 'string' ? path : path(count)),
+          isMember ? member : BROWSER,
+          body,
+        )
       const [ofMany, ofFew] = [await measure(many), await measure(few)]
       const naming = {
         name: `${name} of ${manyCount.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
@@ -77,7 +81,11 @@ export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerat
 
 function withBody(headers: Record<string, string>, body: string | undefined) {
   if (body === undefined) return { headers }
-  return { method: 'POST' as const, headers: { ...headers, 'content-type': 'application/json' }, body }
+  return {
+    method: 'POST' as const,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  }
 }
 
 async function startFilled({ fill }: Growing, count: number): Promise<FilledSite> {
