@@ -17,5 +17,6 @@ export default {
   },
   // Pictures are stored in the sizes that are shown: nothing is fetched and resized by address.
   images: { unoptimized: true },
-  experimental: { authInterrupts: true },
+  // Each page and route is read when it is first asked for.
+  experimental: { authInterrupts: true, preloadEntriesOnStart: false },
 }

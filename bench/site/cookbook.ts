@@ -57,7 +57,7 @@ function fillMakes(site: Site, count: number): Promise<void> {
   })
 }
 
-function recipe(i: number) {
+export function recipe(i: number) {
   const dateAdded = new Date(Date.UTC(2026, 0, 1, 0, i))
   return {
     title: `Lemon Potatoes ${i}`,

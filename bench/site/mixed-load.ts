@@ -13,7 +13,7 @@ const CALLED_BY_MEMBERS = ['art-of-the-day/info', 'art-of-the-day/today-image', 
 export async function mixedRequests(site: Site): Promise<Mixed> {
   const member = await signedIn(site)
   const gallery = await (await fetch(`${site.url}/art`)).text()
-  const picture = /\/api\/gallery\/images\/\w+\.webp/.exec(gallery)?.[0]
+  const picture = /\/api\/gallery\/images\/[\w-]+\.webp/.exec(gallery)?.[0]
   if (!picture) throw new Error('The gallery shows no picture.')
   const ask = (headers: Record<string, string>) => (path: string) => ({ path, headers })
   return [

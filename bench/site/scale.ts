@@ -4,6 +4,7 @@ import { fillCoffees } from './coffee'
 import { fillRecipes } from './cookbook'
 import { fillGallery } from './gallery'
 import { type Growing, measureGrowth } from './growth'
+import { CALLS } from './scale-calls'
 import { fillStore } from './store'
 
 const COUNTS = [1000, 100_000] as const
@@ -58,6 +59,7 @@ const LISTS: readonly Growing[] = [
 /** The cost of a request with 100,000 entries against 1,000, where both show as many of them. */
 export async function* measureScale(pace: Pace): AsyncGenerator<Figure> {
   for (const list of LISTS) yield* measureGrowth(pace, list)
+  yield* measureGrowth(pace, { ...PART, ...CALLS })
 }
 
 function listPath(name: string, time: number): string {

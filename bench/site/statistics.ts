@@ -3,7 +3,8 @@ import { comparedFigure, type Figure, figure, median } from '../figures'
 import { startHelper } from '../helper-process'
 import type { Pace } from '../pace'
 import { startSite } from './site'
-import type { Counted, Crowd } from './statistics-process'
+import type { Crowd } from './crowd'
+import type { Counted } from './statistics-process'
 
 const FEW: Crowd = { members: 100, days: 10 }
 const MANY: Crowd = { members: 10_000, days: 1000 }

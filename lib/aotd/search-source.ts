@@ -8,11 +8,10 @@ import { shownNameOf } from '@/lib/account/shown-name'
 import { now } from '@/lib/clock'
 import { artDayPath, PATHS } from '@/lib/config/paths'
 import { longDay } from '@/lib/format'
-import type { SearchDocument, SearchSource } from '@/lib/search/document'
+import { MAX_DOCUMENTS, type SearchDocument, type SearchSource } from '@/lib/search/document'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 /** G-19a; each has a document for members and one for visitors. */
-const MAX_DOCUMENTS = 2500
 
 export const artSearch: SearchSource = {
   hides: async (viewer) => [(await findSecretDay(viewer)) ?? []].flat(),

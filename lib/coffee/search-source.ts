@@ -8,7 +8,12 @@ import { TASTE_AXES } from '@/lib/coffee/taste'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
 import { capital, isoDay, listed, shortDay, withArticle } from '@/lib/format'
-import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import {
+  MAX_DOCUMENTS,
+  type SearchDocument,
+  type SearchSource,
+  type SiteText,
+} from '@/lib/search/document'
 
 export const coffeeSearch: SearchSource = {
   kind: {
@@ -30,7 +35,7 @@ export const coffeeSearch: SearchSource = {
     families: { 'plant milk': 'oat almond coconut soy soya rice cashew hazelnut' },
   },
   tags: [COFFEE_TAG],
-  list: async () => (await listCoffees()).map(toDocument),
+  list: async () => (await listCoffees()).slice(0, MAX_DOCUMENTS).map(toDocument),
 }
 
 function toDocument(coffee: Coffee): SearchDocument {

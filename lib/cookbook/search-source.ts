@@ -12,7 +12,12 @@ import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import { RECIPE_FILTERS, RECIPE_MEASURES } from '@/lib/cookbook/search-filters'
 import SEARCH_WORDS from '@/lib/cookbook/search-words.json' with { type: 'json' }
 import { counted, isoDay, listed, shortDay } from '@/lib/format'
-import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import {
+  MAX_DOCUMENTS,
+  type SearchDocument,
+  type SearchSource,
+  type SiteText,
+} from '@/lib/search/document'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
 export const recipeSearch: SearchSource = {
@@ -64,7 +69,7 @@ export const makeSearch: SearchSource = {
 }
 
 async function recipesWithMakes() {
-  const recipes = await readAllRecipes()
+  const recipes = (await readAllRecipes()).slice(0, MAX_DOCUMENTS)
   const ids = recipes.map(({ _id }) => _id)
   const makes = await readMakes(null, ids)
   return recipes.map((recipe) => ({ recipe, makes: makes.get(recipe._id) ?? [] }))

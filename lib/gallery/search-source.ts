@@ -6,20 +6,20 @@ import { sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
 import { GALLERY_TAG, picturePath } from '@/lib/gallery/tags'
-import type {
-  SearchDocument,
-  SearchSource,
-  SiteText,
-  Filter,
-  FilterRule,
-  Measure,
+import {
+  MAX_DOCUMENTS,
+  type SearchDocument,
+  type SearchSource,
+  type SiteText,
+  type Filter,
+  type FilterRule,
+  type Measure,
 } from '@/lib/search/document'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
 /** G-19a */
-const MAX_DOCUMENTS = 5000
 
 const SIDE = '(\\d+(?:[.,]\\d+)?)'
 

@@ -2,34 +2,25 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
-import type { SearchDocument, SearchKind, SearchSource } from '@/lib/search/document'
+import type { SearchDocument, SearchSource } from '@/lib/search/document'
 import { createDocumentIndex, type DocumentIndex } from '@/lib/search/index-documents'
 
 type Audience = 'visitors' | 'members'
 
-type State = {
-  sources: readonly SearchSource[]
-  indexes: Record<Audience, DocumentIndex>
+type AudienceIndex = {
+  index: DocumentIndex
   indexed: Map<SearchSource, readonly SearchDocument[]>
   updating: Promise<void>
 }
 
 // In a common index, what is hidden would change the order and the corrections that visitors see.
-const createIndexes = () => ({ visitors: createDocumentIndex(), members: createDocumentIndex() })
+type State = { sources: readonly SearchSource[]; audiences: Map<Audience, AudienceIndex> }
 
-const state = () =>
-  shared<State>('search', () => ({
-    sources: [],
-    indexes: createIndexes(),
-    indexed: new Map(),
-    updating: Promise.resolve(),
-  }))
+const state = () => shared<State>('search', () => ({ sources: [], audiences: new Map() }))
 
 export function setSearchSources(sources: readonly SearchSource[]): void {
-  const present = state()
-  present.sources = sources
-  present.indexes = createIndexes()
-  present.indexed.clear()
+  state().sources = sources
+  state().audiences.clear()
 }
 
 export function startSearch(sources: readonly SearchSource[]): void {
@@ -39,32 +30,31 @@ export function startSearch(sources: readonly SearchSource[]): void {
   )
 }
 
-/** It is as the tags of the caches say, which is at most a second old. */
+/** It is as the tags of the caches say, which is at most a second old; the first call builds it. */
 export async function currentIndex(audience: Audience): Promise<DocumentIndex> {
-  const present = state()
-  for (const source of present.sources) {
+  const present = indexFor(audience)
+  for (const source of state().sources) {
     const { kind, tags, list, period } = source
     const documents = await cached(`search:${kind.name}:${period?.() ?? ''}`, tags, list)
     if (present.indexed.get(source) === documents) continue
     present.indexed.set(source, documents)
+    const shown = documents.filter(({ access }) => access !== HIDDEN_FROM[audience])
     const before = present.updating.catch(() => undefined)
-    present.updating = before.then(() => updateIndexes(present.indexes, kind, documents))
+    present.updating = before.then(() => present.index.update(kind, shown))
   }
   await present.updating
-  return present.indexes[audience]
+  return present.index
 }
 
 const HIDDEN_FROM = { visitors: 'members', members: 'visitors' } as const
 
-async function updateIndexes(
-  indexes: State['indexes'],
-  kind: SearchKind,
-  documents: readonly SearchDocument[],
-): Promise<void> {
-  for (const audience of ['visitors', 'members'] as const) {
-    const shown = documents.filter(({ access }) => access !== HIDDEN_FROM[audience])
-    await indexes[audience].update(kind, shown)
-  }
+function indexFor(audience: Audience): AudienceIndex {
+  const { audiences } = state()
+  const known = audiences.get(audience)
+  if (known) return known
+  const made = { index: createDocumentIndex(), indexed: new Map(), updating: Promise.resolve() }
+  audiences.set(audience, made)
+  return made
 }
 
 export async function hiddenKeys(viewer: Viewer | null): Promise<readonly string[]> {

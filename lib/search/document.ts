@@ -12,6 +12,9 @@ export type SearchFact = {
   value: number | string | readonly string[]
 }
 
+/** The newest of each kind are searched: documents and index take 5 kB of memory each. */
+export const MAX_DOCUMENTS = 2500
+
 export type SearchDocument = {
   id: string
   title: string

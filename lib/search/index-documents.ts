@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchKind } from '@/lib/search/document'
+import { MAX_DOCUMENTS, type SearchDocument, type SearchKind } from '@/lib/search/document'
 import { joined, quality } from '@/lib/search/nearness'
 import { createSpelling } from '@/lib/search/spelling'
 import { createWordParts } from '@/lib/search/word-parts'
@@ -13,7 +13,6 @@ const MAX_TERMS = 24
 const COMMON_WEIGHT = 0.2
 const PART_SHARE = 0.02
 const PREFIX_SHARE = 0.15
-const MAX_DOCUMENTS = 5000
 
 export type Entry = SearchDocument & { key: string; kind: SearchKind }
 

@@ -2,7 +2,13 @@ import HELP from '@/lib/store/help.json' with { type: 'json' }
 import { helpTexts } from '@/lib/search/help-texts'
 import { PATHS } from '@/lib/config/paths'
 import { counted, price, shortDay, withArticle } from '@/lib/format'
-import type { SearchDocument, SearchFact, SearchSource, SiteText } from '@/lib/search/document'
+import {
+  MAX_DOCUMENTS,
+  type SearchDocument,
+  type SearchFact,
+  type SearchSource,
+  type SiteText,
+} from '@/lib/search/document'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
 import { STORE_TAG, storeImagePath } from '@/lib/store/tags'
@@ -10,7 +16,6 @@ import { type PlainItem, readItems } from '@/lib/store/read-items'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
 /** G-19a */
-const MAX_DOCUMENTS = 5000
 
 export const storeSearch: SearchSource = {
   kind: {
