@@ -237,7 +237,7 @@ test('visitors are told the title and the author of a day, and not what is in it
 
 test('another language is answered in English; that it speaks no other is said without an answer', async () => {
   const { content } = await ask(['Was kostet die Tasse mit dem Oktopus?'])
-  expect(content).toBe('“Octopus, mug” costs €16.00.')
+  expect(content).toBe('“Octopus, mug” costs €16.00.\nIt is a sample: it is not for sale.')
   const unknown = await ask(['Wer hat die Weltmeisterschaft gewonnen?'])
   expect(unknown.content).toMatch(/^I speak English only\./)
 })

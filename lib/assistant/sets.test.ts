@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answerQuestion } from '@/lib/assistant/answer'
 import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
 import { searchSite } from '@/lib/search/search-site'
+import FIFTH from '@/testing/assistant-questions/fifth-set.json' with { type: 'json' }
 import FIRST from '@/testing/assistant-questions/first-set.json' with { type: 'json' }
 import FOURTH from '@/testing/assistant-questions/fourth-set.json' with { type: 'json' }
 import MENDED from '@/testing/assistant-questions/mended-kinds.json' with { type: 'json' }
@@ -70,6 +71,7 @@ test.each([
   ['second', SECOND],
   ['third', THIRD],
   ['fourth', FOURTH],
+  ['fifth', FIFTH],
   ['mended', MENDED],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',

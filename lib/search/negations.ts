@@ -12,7 +12,7 @@ const FILLERS = `(?:(?:${fillers}) )*`
 const IS_ALLERGY = new RegExp(`\\b(?:${allergy}|${allergyAfter})\\b`)
 const EXCEPT = /^(?:not|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
 const BEFORE_NAME = new RegExp(
-  `\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
+  `(?<!\\b(?:do|does|did|can|will) (?=not\\b))\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
   'g',
 )
 const AFTER_NAME = new RegExp(

@@ -64,8 +64,9 @@ const CHECKS: readonly Check[] = [
 
 /** `The seafood goulash` is not the potato goulash. */
 function misnamed({ match }: Single, { text }: Interpretation): string | null {
-  if (isAboutSite(match.entry)) return null
   const title = termsOf(match.entry.title)
+  const isWhole = title.length > 1 && title.every((term) => match.matched.includes(term))
+  if (isWhole || isAboutSite(match.entry)) return null
   const words = text.split(' ')
   const at = words.findIndex((word, i) => {
     const isModifier = i < words.length - 1 && contentWords(word) !== ''

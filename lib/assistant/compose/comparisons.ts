@@ -1,7 +1,12 @@
-import { draftOf, nameOf, nounPhrase, withFilters } from '@/lib/assistant/compose/draft'
+import {
+  draftOf,
+  nameOf,
+  nounPhrase,
+  sourceOfKind,
+  withFilters,
+} from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
-import { PATHS } from '@/lib/config/paths'
 import { count, counted, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
@@ -88,8 +93,7 @@ function tiesOf(known: readonly Valued[], first: Valued): string {
 }
 
 function noMore(all: number): Draft {
-  const sources = [{ title: 'Search', href: PATHS.search }]
-  return draftOf(`There are no more: I found ${count(all)}.`, [], { sources })
+  return draftOf(`There are no more: I found ${count(all)}.`, [], { sources: [sourceOfKind()] })
 }
 
 function pluralOf(known: readonly Valued[]): string {
@@ -167,7 +171,8 @@ export function scaledAmounts(
 function askedRows(entry: Entry, text: string, countedTerm: string | null): string[] {
   const rows = listOf(entry, 'ingredients')
   const title = termsOf(entry.title)
-  const terms = termsOf(text).filter((term) => rows.some((row) => termsOf(row).includes(term)))
+  const held = new Set(rows.flatMap((row) => termsOf(row.replace(/ \(.*$/, ''))))
+  const terms = termsOf(text).filter((term) => held.has(term))
   const amounts = [countedTerm, ...termsOf(findIn('amountFor', text)?.[1] ?? '')]
   const named = terms.filter((term) => amounts.includes(term) || !title.includes(term))
   const quantities = isIn('asksQuantity', text) ? terms : []

@@ -20,7 +20,6 @@ import {
 import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { PATHS } from '@/lib/config/paths'
 import { capital, listed } from '@/lib/format'
 import type { Filter, SearchKind } from '@/lib/search/document'
 import {
@@ -34,7 +33,7 @@ import {
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, normalize, termOf, termsOf } from '@/lib/search/words'
+import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 const ORIGIN = ['maker', 'date'] as const
@@ -103,13 +102,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const lost = allLost.length === 1 ? String(allLost[0]) : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
-  const [called = '', noun = ''] = new RegExp(`\\b${lost} (\\w+)`).exec(text) ?? []
-  const isOfNear =
-    lost !== '' &&
-    near &&
-    !isAboutSite(near.entry) &&
-    termsOf(near?.entry.title ?? '').includes(termOf(noun) ?? '')
-  const none = isOfNear ? `there is no ${called} here.` : `nothing about “${lost}” here.`
+  const none = `nothing about “${lost}” here.`
   const first = lost === '' ? plain : no ? `No: ${none}` : capital(none)
   const isOther = near && isAboutSite(near.entry) && filters.length > 0
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
@@ -129,8 +122,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const content = kind
     ? `${lost === '' ? (asksForOne ? 'No, ' : '') : `${first} `}I do not find ${lost === '' ? 'that' : 'it'} among the ${kind.plural}.`
     : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`
-  const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
-  return draftOf(content, [], { sources, isKnown: false })
+  return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
 function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Draft {

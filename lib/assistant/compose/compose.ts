@@ -18,7 +18,6 @@ import { declarationOf } from '@/lib/assistant/compose/sentences'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { PATHS } from '@/lib/config/paths'
 import {
   isAboutSite,
   isBeginningOf,
@@ -76,8 +75,7 @@ function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretat
     topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
   if (!isOpen || !isOfThings || filters.some(({ isNegative }) => isNegative)) return null
   const content = 'I do not understand what is to be left out, so I name nothing.'
-  const sources = [{ title: 'Search', href: PATHS.search }]
-  return draftOf(content, [], { sources, isKnown: false })
+  return draftOf(content, [], { sources: [sourceOfKind()], isKnown: false })
 }
 
 function countAsked(interpretation: Interpretation): Draft | null {
@@ -131,8 +129,7 @@ function notDeclared({ filters, kinds, matches, text }: Interpretation): Draft |
     return draftOf(content + listing, [named], { isKnown: false })
   }
   const kind = kinds[0] ?? filter.kind
-  const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
-  return draftOf(content, [], { sources, isKnown: false })
+  return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
 function declaredOfNamed({ matches, text }: Interpretation): Draft | null {
@@ -155,10 +152,11 @@ function withUndeclared(draft: Draft, { filters, matches }: Interpretation): Dra
 }
 
 /** Who looks for something to buy is told what is not for sale. */
-function withStock(draft: Draft, { filters, text }: Interpretation): Draft {
+function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draft {
   const phrases = draft.about.map(({ entry }) => entry.facts?.stock?.phrase ?? '')
   const [phrase = '', other] = new Set(phrases)
-  const isWish = isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
+  const isPrice = topic === 'price' && draft.about.length === 1
+  const isWish = isPrice || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
   if (!isWish || isTold) return draft
   const subject = phrases.length > 1 ? 'Each of them' : 'It'

@@ -1,5 +1,6 @@
 import type { Source } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import { PATHS } from '@/lib/config/paths'
 import { capital, count, isoTime } from '@/lib/format'
 import type { SearchKind, Filter } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -27,7 +28,12 @@ export function sourceOf({ title, href }: Entry): Source {
   return { title, href }
 }
 
-export function sourceOfKind({ plural, href }: Pick<SearchKind, 'plural' | 'href'>): Source {
+const SEARCH = { plural: 'search', href: PATHS.search }
+
+export function sourceOfKind({
+  plural,
+  href,
+}: Pick<SearchKind, 'plural' | 'href'> = SEARCH): Source {
   return { title: capital(plural), href }
 }
 

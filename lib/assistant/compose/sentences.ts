@@ -133,7 +133,7 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
     if (fact === 'tags') return entry.kind.name === 'recipe'
     return fact === 'size' || typeof facts[fact]?.value === 'number'
   }
-  const filter = filters.find(({ fact }) => facts[fact] && isTelling(fact))
+  const filter = filters.find((one) => facts[one.fact] && !one.isOfWhole && isTelling(one.fact))
   const fact = filter && facts[filter.fact]
   const isOfFood = topic === 'ingredients' || topic === null
   const held = isOfFood && filter?.fact !== 'tags' ? holds(entry, interpretation) : null

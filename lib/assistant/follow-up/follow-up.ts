@@ -31,6 +31,15 @@ function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boo
   return { matches: chosen, isKnown: isKnown && chosen.length > 0, pool }
 }
 
+const makesOfPrevious: Rule = ({ searcher, reading: { kinds }, only, refers, hasWords }) => {
+  const isAsked = refers && !hasWords && kinds.some(({ name }) => name === 'make')
+  if (!isAsked || !only?.entry.kind.scale) return null
+  const matches = searcher
+    .find({ words: only.entry.title, kinds })
+    .filter(({ missing }) => missing.length === 0)
+  return { matches, isKnown: matches.length > 0, pool: matches }
+}
+
 const aboutPrevious: Rule = (context) => {
   const { searcher, reading, previous, only } = context
   const { comparison } = reading
@@ -42,16 +51,19 @@ const aboutPrevious: Rule = (context) => {
   const lastComparison = previous.comparison ? previous : previous.lastComparison
   const ranking = previousRanking(previous, comparison !== null)
   const step = reading.step === 0 ? (previous.step ?? 0) + 1 : reading.step
-  return { kinds: [], step, ...ranking, ...(lastComparison && { lastComparison }) }
+  const isOfAmount = reading.people !== null && isIn('asksQuantity', previous.text)
+  const text = isOfAmount ? `${reading.text} ${previous.text}` : reading.text
+  return { kinds: [], text, step, ...ranking, ...(lastComparison && { lastComparison }) }
 }
 
 function isAboutPrevious({ reading, only, hasWords, hasFilters, refers }: Context): boolean {
-  if (hasWords || hasFilters) return false
+  if (hasWords || hasFilters || isIn('ofSite', reading.text)) return false
   const { text, kinds, topic, comparison, countedTerm, people } = reading
   if (refers || people !== null) return true
   if (kinds.length === 0) {
     const isBare = wordCount(text) <= THRESHOLDS.bareWords
-    return isBare || topic !== null || comparison !== null || countedTerm !== null
+    const isOfFact = topic !== null || comparison !== null || isIn('named', text)
+    return isBare || isOfFact || countedTerm !== null
   }
   const names = only && kinds.includes(only.entry.kind) ? only.entry.kind.words : []
   const isOfItsKind = names.some((name) => text.split(' ').includes(name))
@@ -137,6 +149,7 @@ const RULES: readonly Rule[] = [
   nthOfPrevious,
   pickedOfPrevious,
   anyOfPrevious,
+  makesOfPrevious,
   aboutPrevious,
   aboutSite,
   ofPreviousEntry,

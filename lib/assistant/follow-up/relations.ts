@@ -51,7 +51,8 @@ export const beyondPrevious: Rule = (context) => {
   const { searcher, reading, previous, only, hasWords, hasFilters } = context
   const { comparison } = reading
   const { pair, matches: chosen } = previous
-  const isOfPair = isIn('asksWhich', reading.text) || isIn('isOfIt', reading.text)
+  const isOfAll = reading.kinds.length > 0 && comparison?.isRelative === false
+  const isOfPair = !isOfAll && (isIn('asksWhich', reading.text) || isIn('isOfIt', reading.text))
   if (pair && comparison && isOfPair && !hasWords && !hasFilters) {
     return { pair, matches: chosen, isKnown: true, pool: pair }
   }
