@@ -17,6 +17,5 @@ export default {
   },
   // Pictures are stored in the sizes that are shown: nothing is fetched and resized by address.
   images: { unoptimized: true },
-  // Each page and route is read when it is first asked for.
-  experimental: { authInterrupts: true, preloadEntriesOnStart: false },
+  experimental: { authInterrupts: true },
 }
