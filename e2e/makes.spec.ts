@@ -43,6 +43,9 @@ async function photo(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** The clock goes on while a busy machine shows a timer of 20 minutes. */
+const JUST_STARTED = /^(20:00|19:5\d)$/
+
 test('a make is posted, waits, is confirmed by the owner and seen by a visitor (G-74, G-75)', async ({
   page,
   site,
@@ -165,7 +168,7 @@ test(
       'butter',
     )
     await cooking.getByRole('button', { name: 'Start 20–25 minutes' }).press('Enter')
-    await expect(cooking.getByRole('timer')).toHaveText('20:00')
+    await expect(cooking.getByRole('timer')).toHaveText(JUST_STARTED)
     await cooking.getByRole('button', { name: 'Next' }).click()
     await cooking.getByRole('button', { name: 'Start 5 minutes' }).click()
     await expect(cooking.getByRole('timer')).toHaveCount(2)
@@ -210,7 +213,7 @@ test(
     await cooking.getByRole('button', { name: 'Next' }).click()
     const start = cooking.getByRole('button', { name: 'Start 20–25 minutes' })
     await start.click()
-    await expect(cooking.getByRole('timer')).toHaveText('20:00')
+    await expect(cooking.getByRole('timer')).toHaveText(JUST_STARTED)
     await expect(cooking.getByRole('button', { name: /^20–25 minutes: (20:00|19:)/ })).toBeVisible()
     await expect(start).toHaveCount(0)
     await cooking.getByRole('button', { name: 'Next' }).click()
