@@ -112,11 +112,13 @@ export function strokeAll(
   shapes: readonly (readonly Point[])[],
   paint: Paint,
   width: number,
+  dash?: string,
 ): string {
   if (shapes.length === 0) return ''
+  const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`
   return (
     `<path d="${shapes.map((points) => pathText(points)).join('')}" fill="none"` +
-    ` stroke="${paintText(paint)}" stroke-width="${num(width)}" stroke-linejoin="round"/>`
+    ` stroke="${paintText(paint)}" stroke-width="${num(width)}" stroke-linejoin="round"${dashes}/>`
   )
 }
 

@@ -57,6 +57,7 @@ export function porthole(scene: Scene): Seen | undefined {
   if (!seen) return undefined
   const ring = (reach: number) => ellipse(size / 2, size / 2, reach, reach, 0, 84)
   const steel = mix(oklch(0.42, 0.05, 250), oklch(0.6, 0.02, 240), 0.2)
+  const bronze = mix(GOLD, oklch(0.35, 0.06, 50), 0.6)
   const rivets = Array.from({ length: 12 }, (_, i) => {
     const angle = ((i + 0.5) / 12) * Math.PI * 2
     return ellipse(size / 2 + (r + 50) * Math.cos(angle), size / 2 + (r + 50) * Math.sin(angle), 13)
@@ -73,8 +74,8 @@ export function porthole(scene: Scene): Seen | undefined {
       strokeLines(planks, dark, 5, { opacity: 0.4 }) +
       fill(ellipse(size / 2 + 8, size / 2 + 16, r + 92), dark, { opacity: 0.35 }) +
       fill(wobble(ring(r + 90), noise, 2), GOLD) +
-      fill(ring(r + 14), mix(GOLD, oklch(0.35, 0.06, 50), 0.6)),
-    front: fillAll(rivets, mix(GOLD, oklch(0.35, 0.06, 50), 0.6)),
+      fill(ring(r + 14), bronze),
+    front: fillAll(rivets, bronze),
     words: 'It is seen through the round window of a ship.',
   }
 }

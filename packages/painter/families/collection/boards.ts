@@ -1,6 +1,7 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
+import { numberWord } from '../../nouns'
 import { ORNAMENTS, placedOn } from '../tiles/ornaments'
 import { centred, edgeOf, type Field, grid, type Layout, quiet, shadowOf } from './desk'
 
@@ -111,7 +112,7 @@ export const panels: Layout = {
       clipPath(`panel${i}`, edgeOf({ ...field, high: 860 }, noise)),
     )
     return {
-      medium: `${count === 2 ? 'Two' : 'Three'} tall panels with`,
+      medium: `${numberWord(count)} tall panels with`,
       details: ['hills'],
       fields: fields.map((field) => ({ ...field, y: field.y + 130 })),
       defs: clips.join(''),
@@ -133,9 +134,7 @@ export const panels: Layout = {
           field.wide * 0.26,
         )
         return group(
-          fill(edgeOf(whole, noise), ground) +
-            fill(sun, suns[count === 2 ? i : i] ?? paper) +
-            hills.join(''),
+          fill(edgeOf(whole, noise), ground) + fill(sun, suns[i] ?? paper) + hills.join(''),
           { clip: `panel${i}` },
         )
       },
@@ -167,7 +166,7 @@ export const blocks: Layout = {
     )
     const wall = mix(tints[1] ?? paper, paper, 0.4)
     return {
-      medium: `${isSix ? 'Six' : 'Three'} toy blocks with`,
+      medium: `${numberWord(fields.length)} toy blocks with`,
       fields,
       back:
         fill(wholeSheet(size), wall) +

@@ -58,13 +58,7 @@ export const lanterns: Layout = {
     )
     return {
       medium: isOne ? 'A paper lantern at night with' : 'Paper lanterns on lines at night with',
-      fields: places.map(
-        (field, i) =>
-          ({
-            ...field,
-            ...(isOne ? { ground: warm[0] } : { ground: warm[(i + field.of) % 3] }),
-          }) as Field,
-      ),
+      fields: places.map((field, i) => ({ ...field, ground: warm[(i + field.of) % 3] ?? night })),
       back:
         fill(wholeSheet(size), night) +
         fillAll(stars, shade(night, 0.45)) +

@@ -3,6 +3,7 @@ import { createDistanceField } from '../../distance-field'
 import { drawMotif, roleColours } from '../../draw-motif'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import { areasAbove } from '../../level-lines'
+import { numberWord } from '../../nouns'
 import { avoidBrown } from '../../palette'
 import { createStencil } from '../../stencil'
 import { fill, fillAll, stroke, strokeLines } from '../../svg'
@@ -27,7 +28,7 @@ export const popArt: Layout = {
     ])
     const at = (i: number) => (i + Math.floor(i / side)) % 4
     return {
-      medium: side > 2 ? 'Nine prints in changed colours of' : 'Four prints in changed colours of',
+      medium: `${numberWord(fields.length)} prints in changed colours of`,
       fields: fields.map((field, i) => ({
         ...field,
         share: 0.8,
@@ -148,7 +149,7 @@ export const tossed: Layout = {
         motif && isTurnable(motif) ? (((n % 7) - 3) * Math.PI) / 4.2 : ((n % 5) - 2) * 0.12
       return {
         x: step * (column + 0.5),
-        y: step * (row + (column % 2 ? 0.5 : 0)) + 0,
+        y: step * (row + (column % 2 ? 0.5 : 0)),
         wide: step,
         high: step,
         turn,

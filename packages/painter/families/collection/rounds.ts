@@ -1,5 +1,6 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import { numberWord } from '../../nouns'
 import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../svg'
 import { centred, type Desk, type Field, grid, type Layout, quiet, shadowOf } from './desk'
 
@@ -11,16 +12,16 @@ function rimOf(x: number, y: number, r: number, count: number): Point[][] {
   })
 }
 
-/** Round fields: one, or in rows that are set off from each other. */
-function rounds(size: number, count: number, total: number): Field[] {
-  if (total === 1) return [{ x: size / 2, y: size / 2, wide: 700, high: 700, of: 0 }]
-  if (count === 3 && total === 3)
+/** Round fields: one, three that are set off from each other, or four. */
+function rounds({ size, motifs: { length } }: Desk, isOne: boolean): Field[] {
+  if (isOne) return [{ x: size / 2, y: size / 2, wide: 700, high: 700, of: 0 }]
+  if (length === 3)
     return [
       [0.29, 0.3],
       [0.71, 0.42],
       [0.36, 0.73],
     ].map(([x = 0, y = 0], i) => ({ x: size * x, y: size * y, wide: 390, high: 390, of: i }))
-  return grid(centred(size, 810), 2, 2, 46, count)
+  return grid(centred(size, 810), 2, 2, 46, length)
 }
 
 function groundWall({ size, tints, paper }: Desk, turn: number): { wall: Oklch; body: string } {
@@ -32,16 +33,16 @@ function groundWall({ size, tints, paper }: Desk, turn: number): { wall: Oklch; 
 export const plates: Layout = {
   lines: ['on china'],
   arrange(desk) {
-    const { size, motifs, paper, dark, brief, palette } = desk
-    const total = motifs.length === 1 ? (brief.occurrence % 2 ? 1 : 4) : motifs.length === 3 ? 3 : 4
-    const fields = rounds(size, motifs.length, total)
+    const { motifs, paper, dark, brief, palette } = desk
+    const isOne = motifs.length === 1 && brief.occurrence % 2 === 1
+    const fields = rounds(desk, isOne)
     const ink = oklch(
       0.45,
       0.12,
       palette.scheme.main > 60 && palette.scheme.main < 130 ? 258 : palette.scheme.main,
     )
     return {
-      medium: `${total === 1 ? 'A painted plate' : `${total === 3 ? 'Three' : 'Four'} painted plates`} on a wall with`,
+      medium: `${isOne ? 'A painted plate' : `${numberWord(fields.length)} painted plates`} on a wall with`,
       fields: fields.map((field) => ({ ...field, share: 0.58, ground: paper })),
       back: groundWall(desk, brief.occurrence >> 1).body,
       under: ({ x, y, wide }, ground) => {
@@ -61,12 +62,13 @@ export const plates: Layout = {
 export const hoops: Layout = {
   lines: ['in embroidery'],
   arrange(desk) {
-    const { size, motifs, dark, brief } = desk
-    const total = motifs.length === 1 ? 1 : motifs.length === 3 ? 3 : 4
+    const { motifs, dark, brief } = desk
+    const isOne = motifs.length === 1
+    const fields = rounds(desk, isOne)
     const wood = oklch(0.7, 0.09, 66)
     return {
-      medium: `${total === 1 ? 'An embroidery hoop' : `${total === 3 ? 'Three' : 'Four'} embroidery hoops`} with`,
-      fields: rounds(size, motifs.length, total).map((field) => ({ ...field, share: 0.62 })),
+      medium: `${isOne ? 'An embroidery hoop' : `${numberWord(fields.length)} embroidery hoops`} with`,
+      fields: fields.map((field) => ({ ...field, share: 0.62 })),
       back: groundWall(desk, brief.occurrence).body,
       under: ({ x, y, wide }, ground) => {
         const r = wide / 2
@@ -90,7 +92,12 @@ export const hoops: Layout = {
         )
       },
       over: ({ x, y, wide }, ground) =>
-        `<g>${strokeAll([ellipse(x, y, wide * 0.39, wide * 0.39, 0, 72)], quiet(ground, 0.25), 4).replace('/>', ' stroke-dasharray="14 10"/>')}</g>`,
+        strokeAll(
+          [ellipse(x, y, wide * 0.39, wide * 0.39, 0, 72)],
+          quiet(ground, 0.25),
+          4,
+          '14 10',
+        ),
     }
   },
 }
@@ -106,7 +113,7 @@ export const biscuits: Layout = {
     const tray = mix(tints[2] ?? dark, dark, 0.25)
     const sheet = wobble(rectangle(64, 64, size - 128, size - 128), desk.noise, 5)
     return {
-      medium: `${side > 2 ? 'Nine' : 'Four'} round biscuits with`,
+      medium: `${numberWord(fields.length)} round biscuits with`,
       details: ['icing'],
       fields: fields.map((field) => ({ ...field, share: 0.56 })),
       back: fill(wholeSheet(size), tray) + fill(sheet, mix(paper, tints[4] ?? paper, 0.4)),

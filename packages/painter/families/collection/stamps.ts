@@ -1,6 +1,7 @@
 import { mix, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet } from '../../geometry'
-import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../svg'
+import { numberWord } from '../../nouns'
+import { fill, fillAll, group, stroke, strokeAll, strokeLines } from '../../svg'
 import {
   centred,
   type Desk,
@@ -52,9 +53,7 @@ function postmark(x: number, y: number, r: number, { dark }: Desk): string {
     [x - r * 0.66, y],
     [x + r * 0.66, y],
   ]
-  return (
-    `<g opacity="0.5">` + strokeAll(rings, dark, 5) + strokeLines([...waves, bar], dark, 5) + `</g>`
-  )
+  return group(strokeAll(rings, dark, 5) + strokeLines([...waves, bar], dark, 5), { opacity: 0.5 })
 }
 
 export const stamps: Layout = {
@@ -73,7 +72,7 @@ export const stamps: Layout = {
     return {
       medium: isOne
         ? 'A postage stamp with'
-        : `A sheet of ${fields.length > 6 ? 'nine' : 'six'} stamps with`,
+        : `A sheet of ${numberWord(fields.length).toLowerCase()} stamps with`,
       fields: fields.map((field) => ({ ...field, share: isOne ? 0.72 : 0.7 })),
       back: fill(wholeSheet(size), table),
       under: (field, ground) =>
@@ -112,7 +111,7 @@ export const labels: Layout = {
     const isTwo = motifs.length < 3 || motifs.length === 4
     const fields = grid(centred(size, 780, 800), isTwo ? 2 : 3, 2, 40, motifs.length)
     return {
-      medium: `${isTwo ? 'Four' : 'Six'} matchbox labels with`,
+      medium: `${numberWord(fields.length)} matchbox labels with`,
       details: ['rows of dots'],
       fields: fields.map((field) => ({ ...field, share: 0.64 })),
       back: fill(wholeSheet(size), mix(paper, tints[0] ?? paper, 0.3)),

@@ -2,7 +2,7 @@ import { mix, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import { sortOf } from '../../relations/sorts'
-import { fill, fillAll, stroke, strokeLines } from '../../svg'
+import { fill, fillAll, group, stroke, strokeLines } from '../../svg'
 import { ORNAMENTS, placedOn } from '../tiles/ornaments'
 import { centred, edgeOf, type Field, grid, type Layout, placedIn, quiet, shadowOf } from './desk'
 
@@ -42,7 +42,10 @@ export const toolBoard: Layout = {
         const placed = placedIn(motif, field)
         return (
           silhouette(placed, paper, noise, 20) +
-          `<g opacity="0.3" transform="translate(12 18)">${silhouette(placed, dark, noise, 1)}</g>`
+          group(silhouette(placed, dark, noise, 1), {
+            opacity: 0.3,
+            placed: { scale: 1, dx: 12, dy: 18 },
+          })
         )
       },
       over: (field) => {

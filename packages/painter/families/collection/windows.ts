@@ -1,5 +1,6 @@
 import { mix, oklch, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import { numberWord } from '../../nouns'
 import { fill, fillAll, stroke } from '../../svg'
 import { centred, type Field, grid, type Layout, oil, quiet } from './desk'
 
@@ -118,7 +119,7 @@ export const domes: Layout = {
     }))
     const disc = ellipse(size * 0.5, size * 0.4, size * 0.36)
     return {
-      medium: `${count > 1 ? `${count === 2 ? 'Two' : 'Three'} glass domes` : 'A glass dome'} on a shelf with`,
+      medium: `${count > 1 ? `${numberWord(count)} glass domes` : 'A glass dome'} on a shelf with`,
       fields,
       back:
         fill(wholeSheet(size), wall) +
