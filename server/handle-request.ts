@@ -195,7 +195,7 @@ export function requestHandler(options: HandlerOptions): Handler {
     await (direct ? answerDirectly(direct, request, response) : app.answer(request, response))
   }
 
-  /** Of pages for visitors; those of members need their scripts at once. */
+  /** Pages for visitors are rewritten; those of members need their scripts at once. */
   function rewriteFor({ headers }: IncomingMessage): ((page: string) => string) | undefined {
     if (!built || headers.cookie?.includes(SESSION)) return undefined
     return (page) => built.deferScripts(page, String(headers['x-nonce']))

@@ -12,7 +12,7 @@ export type SearchFact = {
   value: number | string | readonly string[]
 }
 
-/** The newest of each kind are searched: documents and index take 5 kB of memory each. */
+/** The newest of each kind are searched: a document and its place in an index take 5 kB. */
 export const MAX_DOCUMENTS = 2500
 
 export type SearchDocument = {

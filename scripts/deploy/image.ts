@@ -11,11 +11,11 @@ import { makeDebian, needCommands, WORK } from './debian'
 const run = promisify(execFile)
 
 export const IMAGE = 'localhost/pochade-test'
-/** In the context of the build, where a file of secrets often lies. */
+/** It stands in the context of the build, where a file of secrets often lies. */
 export const CANARY = 'canary-of-a-secret-5d41402a'
 export const RUN_BASE = 'localhost/pochade-run-base'
 const BASE = 'localhost/pochade-base'
-/** Without both, images and containers of others are touched. */
+/** podman and buildah need both, or they touch images and containers of others. */
 export const STORAGE = [
   ...['--root', path.join(WORK, 'storage'), '--runroot', path.join(WORK, 'run')],
   ...['--storage-driver', 'overlay'],
@@ -93,7 +93,7 @@ export async function needImage(): Promise<void> {
   figure('build of the image', `${Math.round((performance.now() - startedAt) / 1000)} s`)
 }
 
-/** From what git knows, with secrets beside it as an owner may have them. */
+/** It takes what git knows, with secrets beside it as an owner may have them. */
 async function buildImage(): Promise<void> {
   const context = fs.mkdtempSync(path.join(WORK, 'context-'))
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']

@@ -45,7 +45,7 @@ async function untilReady(): Promise<void> {
   await expect.poll(status).toBe(200)
 }
 
-/** By a connection of its own, as a kept one ends with the process that has it. */
+/** It asks by a connection of its own, as a kept one ends with the process that has it. */
 async function statusOnItsOwn(at: string): Promise<number | undefined> {
   const request = http.get(url(at), { agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

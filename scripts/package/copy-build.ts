@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { filesOf } from '../build/source-hash'
 
-/** Of the build and of the tracing of its files; a running site reads none of them. */
+/** They belong to the build and to the tracing of its files; a running site reads none of them. */
 const UNUSED = /\.map$|\.nft\.json$|^(cache|diagnostics|types|trace)|^node_modules\//
 /** The name that the build gives a package that stays outside, with a hash of its version. */
 const HASHED = /"((?:@[a-z0-9-]+\/)?[a-z0-9.-]+)-[0-9a-f]{16}"/g

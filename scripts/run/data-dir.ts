@@ -11,7 +11,7 @@ const DATA = 'mongo'
 const SECRET = 'secret'
 const OWNER_PASSWORD = 'owner-password'
 export const BACKUPS = 'backups'
-/** Where archives are tried. */
+/** Archives are tried there. */
 export const REHEARSAL = 'rehearsal'
 /** The longest path of a Unix socket that every system accepts, in bytes. */
 const SOCKET_PATH_MAX = 100

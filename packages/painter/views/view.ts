@@ -47,7 +47,7 @@ export type Seen = {
 
 export type Scene = {
   size: number
-  /** Where the composition is, without its paper border. */
+  /** The composition is there, without its paper border. */
   inner: Box
   shown: readonly Shown[]
   /** Box of all subjects. */
