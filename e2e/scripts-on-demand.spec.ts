@@ -148,3 +148,17 @@ test('a pointer over a control loads the scripts, one over a text does not', asy
   await page.getByRole('button', { name: /^Chat with/ }).hover()
   await expect(scripts).not.toHaveCount(0)
 })
+
+test(
+  'a page whose browser never rests has its scripts all the same',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, { timeout } = {}) =>
+        timeout === undefined ? 0 : Number(setTimeout(run, timeout))
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    const bubble = page.getByRole('button', { name: /^Chat with/ })
+    await expect.poll(() => bubble.evaluate(isKnown)).toBe(true)
+  },
+)

@@ -4,6 +4,7 @@
  */
 const CONTROLS = 'button,input,select,textarea,label,form,[tabindex="0"]'
 const SCRIPTED_FORM = 'form:not([action])'
+const MAX_WAIT_MS = 2000
 const SCRIPTED_KEYS = /^(Arrow|Escape$|Home$|End$)/
 
 type Early = { event: Event; target: Element; value: unknown }
@@ -85,6 +86,10 @@ addEventListener('hydrated', () => {
   listening.abort()
   for (const one of early) setTimeout(repeatOnceKnown, 0, one)
 })
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(load))
+addEventListener('load', () => {
+  // A busy browser never rests.
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: MAX_WAIT_MS })
+  else setTimeout(load)
+})
 
 export {}
