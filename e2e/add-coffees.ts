@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { withSiteData } from './members'
 import type { Site } from './site'
 import { png } from './stock'
@@ -40,6 +41,7 @@ export async function addCoffees(site: Site, list: readonly Fields[]): Promise<s
   })
 }
 
+/** Removes all coffees and waits until the site shows none: their pictures are gone at once. */
 export async function removeCoffees(site: Site): Promise<void> {
   await withSiteData(site, async () => {
     const { invalidate } = await import('@/lib/cache')
@@ -47,4 +49,6 @@ export async function removeCoffees(site: Site): Promise<void> {
     await CoffeeModel.deleteMany({})
     await invalidate(['coffee'])
   })
+  const page = async () => (await fetch(`${site.url}/coffee-rate`)).text()
+  await expect.poll(page).not.toContain('<article')
 }
