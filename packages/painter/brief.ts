@@ -34,6 +34,7 @@ function familyOfGroup(
   const [hero] = subjects
   // These have a sun of their own.
   const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
+  const isOneSky = subjects.length === 1 && hasSky(subjects)
   const isLow = hero?.mount === 'stands' && hero.kind !== 'plant'
   const isSitter = hero?.kind === 'animal' || hero?.kind === 'person'
   return rng.weighted(
@@ -42,7 +43,7 @@ function familyOfGroup(
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
         (name === 'street' && !isLow) ||
-        (hasOwnSun(name) && hasSky(subjects)) ||
+        (hasOwnSun(name) && (setting === 'emblem' ? !isOneSky : hasSky(subjects))) ||
         (name === 'botanical' && !subjects.every(isGrown))
       const weight = isOut ? 0 : isGarden ? 1.5 : found
       const isAgain = isRepeated(request, name, hero?.name ?? '')
@@ -62,7 +63,8 @@ function familyOf(request: BriefRequest, meanings: readonly Meaning[], rng: Rng)
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
       const sum = meanings.reduce((total, { motif }) => total + weightOf(motif, name), 0)
-      const weight = Math.max(0, sum) + (name === 'strata' && outdoors && !indoors ? 6 : 1e-5)
+      const isWide = name === 'strata' && outdoors && !indoors && sum >= 0
+      const weight = Math.max(0, sum) + (isWide ? 6 : 1e-5)
       const isAgain = isRepeated(request, name, meanings[0]?.motif.name ?? '')
       return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
     }),

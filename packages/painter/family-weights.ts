@@ -28,16 +28,15 @@ const WEIGHTS: Record<Kind, Weights> = {
   vehicle: { strata: 5, street: 4, poster: 1, riso: 2, papercut: 1, celestial: 1, lino: 1 },
   object: {
     poster: 1,
-    lino: 3,
-    celestial: 0.5,
+    lino: 4,
+    celestial: 1,
     riso: 2,
     still: 5,
-    weave: 1,
-    glass: 1,
-    flow: 1,
+    weave: 2,
+    flow: 4,
   },
-  symbol: { weave: 0.5, glass: 0.5, lino: 2, flow: 2, papercut: 2, celestial: 2 },
-  person: { strata: 5, street: 5, glass: 0.7 },
+  symbol: { weave: 2, lino: 3, flow: 3, papercut: 1, celestial: 2 },
+  person: { strata: 5, street: 4 },
 }
 
 /** The same for prints, patterns and the wind. */
@@ -49,9 +48,9 @@ const MORE_WEIGHTS: Record<Kind, Weights> = {
   sky: { tiles: 3, bands: 2, etching: 1 },
   place: { woodblock: 3, etching: 2 },
   vehicle: { wind: 3, etching: 3, woodblock: 2, bands: 2 },
-  object: { etching: 4, tiles: 2, bands: 2 },
+  object: { etching: 2, tiles: 1, bands: 2 },
   symbol: { tiles: 4, bands: 1 },
-  person: { tiles: 2 },
+  person: { wind: 3, woodblock: 2, tiles: 1, lino: 1 },
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
@@ -66,6 +65,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   const isMisplaced = sort === 'thing' && !isOnTable(motif, sort)
   if (family === 'still' && (outdoors || sort === 'seat' || isMisplaced || BIG_THINGS.test(name)))
     return -9
+  // A flower as high as a tree.
+  if (family === 'strata' && sort === 'flower') return -9
   // A part of a body alone is an emblem.
   const isPart = sort === 'hand' || (kind === 'person' && mount === 'flies' && sort === 'thing')
   const like = isPart ? 'symbol' : kind
@@ -84,7 +85,7 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
     woodblock: 1,
     wind: 1,
   },
-  scene: { strata: 6, street: 2 },
+  scene: { strata: 6, street: 1, wind: 2, papercut: 1, woodblock: 1 },
   table: { still: 6 },
   sheet: {
     still: 2,
@@ -97,16 +98,15 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   },
   emblem: {
     flow: 4,
-    tiles: 3,
-    papercut: 3,
-    lino: 2.5,
-    botanical: 3,
-    riso: 1.5,
-    bands: 1.5,
-    poster: 1,
+    lino: 4,
+    weave: 2.5,
+    tiles: 2,
+    bands: 2,
+    riso: 2,
+    wind: 3,
+    woodblock: 2,
+    papercut: 1,
     celestial: 1,
-    weave: 0.5,
-    glass: 0.5,
   },
   collection: { collection: 1 },
 }

@@ -68,7 +68,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const first = layOut({ ...request, layout: 0 })
   const { family, occurrence } = first.brief
   const views: ViewName[] = [...viewsInTurn(secret, family, occurrence)]
-  const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [4] : VIEWS
+  const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [3] : VIEWS
   for (const [step, count] of counts.entries()) {
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []

@@ -38,8 +38,8 @@ export function lay(
   layer[at + 3] = all
 }
 
-/** Three box blurs in a row are nearly a Gaussian one. */
-const BOXES = 3
+/** Two box blurs in a row are near enough to a Gaussian one at this size. */
+const BOXES = 2
 
 function blurLine(
   layer: Layer,
@@ -48,8 +48,13 @@ function blurLine(
   step: number,
   reach: number,
 ): void {
-  let sum = 0
-  for (let i = 0; i < SIDE; i++) line[i] = layer[start + i * step] ?? 0
+  let [sum, isEmpty] = [0, true]
+  for (let i = 0; i < SIDE; i++) {
+    const value = layer[start + i * step] ?? 0
+    line[i] = value
+    if (value !== 0) isEmpty = false
+  }
+  if (isEmpty) return
   for (let i = -reach; i < SIDE; i++) {
     if (i + reach < SIDE) sum += line[i + reach] ?? 0
     if (i - reach > 0) sum -= line[i - reach - 1] ?? 0
@@ -59,7 +64,7 @@ function blurLine(
 
 /** @param deviation in cells */
 export function blur(layer: Layer, deviation: number): void {
-  const reach = Math.max(1, Math.round(deviation * 0.87))
+  const reach = Math.max(1, Math.round(deviation * 1.07))
   const line = new Float32Array(SIDE)
   for (let i = 0; i < layer.length; i += 4)
     for (let k = 0; k < 3; k++) layer[i + k] = (layer[i + k] ?? 0) * (layer[i + 3] ?? 0)

@@ -15,7 +15,8 @@ const USED = /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camer
 
 const FLAG_SEATS = ['sandcastle', 'castle', 'steamer', 'castle', 'tent'] as const
 
-function onSeat(flag: Motif, rng: Rng): Related {
+/** A flag on a castle, a boat or a tent. */
+export function onSeat(flag: Motif, rng: Rng): Related {
   const seat = motifNamed(rng.pick(FLAG_SEATS))
   const cast = castOf(seat)
   plant(cast, flag)
@@ -25,13 +26,11 @@ function onSeat(flag: Motif, rng: Rng): Related {
   return { subjects: [group], setting: 'outdoors', ...(place ? { place } : {}) }
 }
 
-/** How many of each are shown as in a collection: on a stamp, a tile, a sign or in rings. A flag may
- * be on a boat, and a face that of the sun. */
+/** How many of each are shown as in a collection: on a kite, a plate, a shop sign or tiles. In the
+ * blind rounds one thing in a scene or a print was hung twice as often. */
 function shareOf({ motif, sort }: One): number {
-  if (sort === 'flag' || sort === 'face') return 0.6
-  if (isTrite(motif, sort)) return 0.9
-  if (sort === 'thing' || sort === 'seat') return 0.6
-  return motif.kind === 'person' ? 0.65 : 0.12
+  if (sort === 'sign') return 0.6
+  return sort !== 'flag' && isTrite(motif, sort) ? 0.25 : 0.1
 }
 
 /** One motif by itself. */
@@ -51,7 +50,6 @@ function asHero(one: One, isNight: boolean, rng: Rng): Related {
     case 'flag':
       return onSeat(motif, rng)
     case 'sign':
-      return { ...plain, setting: 'collection' }
     case 'heart':
     case 'hand':
       return { ...plain, setting: 'emblem' }

@@ -105,5 +105,5 @@ export function faceAlone(face: Motif, isNight: boolean, rng: Rng): Related {
     return { subjects: [balloon], setting: 'outdoors' }
   }
   const light = withFace(isNight ? 'moon' : 'sun', face)
-  return { subjects: [light], setting: rng.chance(0.8) ? 'emblem' : 'outdoors' }
+  return { subjects: [light], setting: rng.chance(0.7) ? 'emblem' : 'outdoors' }
 }

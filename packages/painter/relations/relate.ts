@@ -1,6 +1,7 @@
 import type { Motif } from '../motif'
 import type { Rng } from '../random'
-import { alone } from './alone'
+import { alone, onSeat } from './alone'
+import { carried } from './carry'
 import type { One, Related } from './cast'
 import { isRoundHead, withFace } from './faces'
 import { pairOf } from './group'
@@ -21,11 +22,37 @@ function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One
   return undefined
 }
 
+const BALLOON = 'hot-air balloon with a picture'
+
+/** One that stands or floats in a scene, under a sun with a chosen face or a balloon that shows a
+ * sign; undefined where they are others. */
+function underSky(all: readonly One[], isNight: boolean, rng: Rng): Related | undefined {
+  const [face, ...faces] = all.filter(isFace)
+  const [shown, ...more] = all.filter(({ sort }) => /^(?:sign|heart|hand)$/.test(sort))
+  const [hero, ...others] = all.filter((one) => one !== face && one !== shown)
+  if (!hero || faces.length + more.length + others.length > 0) return undefined
+  const isStander = /^(?:actor|vehicle|place|tree)$/.test(hero.sort) && hero.motif.mount !== 'flies'
+  const scene: Related | undefined =
+    hero.sort === 'flag'
+      ? onSeat(hero.motif, rng)
+      : isStander
+        ? { subjects: [hero.motif], setting: 'scene' }
+        : undefined
+  if (!scene) return undefined
+  const above = [
+    ...(shown ? [carried(BALLOON, shown.motif)] : []),
+    ...(face ? [withFace(isNight ? 'moon' : 'sun', face.motif)] : []),
+  ]
+  return { ...scene, subjects: [...scene.subjects, ...above], setting: 'scene' }
+}
+
 /** Two or three motifs with a reason to be together: on a table, in a scene, or in a collection. */
 function together(all: readonly One[], isNight: boolean, rng: Rng): Related {
   const motifs = all.map(({ motif }) => motif)
   if (all.every(isForTable)) return { subjects: motifs, setting: 'table' }
   const [face, ...faces] = all.filter(isFace)
+  const scenery = rng.fork('sky').chance(0.85) ? underSky(all, isNight, rng) : undefined
+  if (scenery) return scenery
   const light =
     face && faces.length === 0 ? withFace(isNight ? 'moon' : 'sun', face.motif) : undefined
   const beings = all.filter((one) => one !== face)

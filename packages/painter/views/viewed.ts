@@ -72,8 +72,9 @@ export function viewed(
   const isPart = wideOf(from) < wideOf(inner) * 0.97 || (outline !== undefined && view !== 'panels')
   const inView = group(drawing.body, { placed: { scale, dx, dy } })
   const sheet = back ?? (outline ? fill(rectangle(0, 0, size, size), paper()) : '')
-  const clipped = outline ? group(inView, { clip: 'view' }) : inView
-  const below = mirror && clipPath('mirror', rectangle(0, mirror.line, size, size - mirror.line))
+  const clipped = outline ? group(inView, { clip: 'seen' }) : inView
+  const below =
+    mirror && clipPath('seen-mirror', rectangle(0, mirror.line, size, size - mirror.line))
   const mirrored = mirror
     ? group(
         group(drawing.body.replaceAll(/ id="subject-\d+"/g, ''), {
@@ -84,7 +85,7 @@ export function viewed(
             dy: mirror.line * (1 + mirror.squash) - mirror.squash * dy,
           },
         }),
-        { clip: 'mirror' },
+        { clip: 'seen-mirror' },
       )
     : ''
   const { brush, wind } = drawing.finish
@@ -108,7 +109,7 @@ export function viewed(
   return {
     drawing: {
       ...drawing,
-      defs: drawing.defs + (outline ? clipPath('view', outline) : '') + (below ?? ''),
+      defs: drawing.defs + (outline ? clipPath('seen', outline) : '') + (below ?? ''),
       body: sheet + clipped + mirrored + front,
       border: 0,
       finish,

@@ -1,9 +1,9 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
-import { clipPath, fill, fillAll, group, stroke } from '../../svg'
+import { clipPath, fill, fillAll, group } from '../../svg'
 import { numberWord } from '../../nouns'
 import { ORNAMENTS, placedOn } from '../tiles/ornaments'
-import { centred, edgeOf, type Field, grid, type Layout, quiet, shadowOf } from './desk'
+import { centred, edgeOf, type Field, grid, type Layout, shadowOf } from './desk'
 
 /** Compartments of a case in parts of a square of 6 by 6: left, top, wide, high; the first are for
  * the motifs. */
@@ -16,7 +16,7 @@ const CASES = [
 /** A case with compartments of different sizes. */
 export const cabinet: Layout = {
   lines: ['in a cabinet'],
-  suits: ({ length }) => length < 4,
+  suits: ({ length }) => length > 1 && length < 4,
   arrange(desk) {
     const { size, motifs, dark, palette, tints, noise, paper } = desk
     const wood = oklch(palette.key === 'night' ? 0.36 : 0.46, 0.07, 48)
@@ -139,67 +139,6 @@ export const panels: Layout = {
         )
       },
       finish: { grain: 1, wobble: 1.4, dropout: 0 },
-    }
-  },
-}
-
-/** Toy blocks with pictures, piled up. */
-export const blocks: Layout = {
-  lines: ['on toy blocks'],
-  suits: ({ length }) => length === 2 || length === 3 || length === 6,
-  arrange(desk) {
-    const { size, motifs, dark, tints, paper, noise, palette } = desk
-    const isSix = motifs.length === 6
-    const side = isSix ? 240 : 330
-    const foot = size * 0.86
-    const rows = isSix ? [3, 2, 1] : [2, 1]
-    let of = 0
-    const fields = rows.flatMap((count, row) =>
-      Array.from({ length: count }, (_, i): Field => ({
-        x: size / 2 - 24 + (i - (count - 1) / 2) * (side + 10) + (row % 2 ? 14 : 0),
-        y: foot - side * (row + 0.5) - row * 3,
-        wide: side,
-        high: side,
-        of: of++,
-        share: 0.64,
-      })),
-    )
-    const wall = mix(tints[1] ?? paper, paper, 0.4)
-    return {
-      medium: `${numberWord(fields.length)} toy blocks with`,
-      fields,
-      back:
-        fill(wholeSheet(size), wall) +
-        fill(ellipse(size * 0.7, size * 0.34, 210), mix(palette.b, wall, 0.35)) +
-        fill(
-          rectangle(-20, foot - 60, size + 40, size),
-          mix(oklch(0.7, 0.07, 60), palette.light, 0.3),
-        ) +
-        fill(ellipse(size / 2, foot + 6, side * rows.length * 0.62, 26), dark, { opacity: 0.25 }),
-      under: (field, ground) => {
-        const h = side / 2
-        const [dx, dy] = [46, -34]
-        const right: Point[] = [
-          [field.x + h, field.y - h],
-          [field.x + h + dx, field.y - h + dy],
-          [field.x + h + dx, field.y + h + dy],
-          [field.x + h, field.y + h],
-        ]
-        const top: Point[] = [
-          [field.x - h, field.y - h],
-          [field.x - h + dx, field.y - h + dy],
-          [field.x + h + dx, field.y - h + dy],
-          [field.x + h, field.y - h],
-        ]
-        const wood = oklch(0.8, 0.08, 74)
-        return (
-          fill(right, shade(wood, -0.2)) +
-          fill(top, shade(wood, 0.05)) +
-          fill(edgeOf(field, noise), wood) +
-          fill(edgeOf(field, noise, -20, 1), ground) +
-          stroke(edgeOf(field, noise, -20, 1), quiet(ground, 0.16), 4, { closed: true })
-        )
-      },
     }
   },
 }

@@ -50,7 +50,7 @@ test('each thing is in its collection as often as another, whole and within the 
   }
 })
 
-test('what is turned upside down or lies in lit windows is told in the alt text', () => {
+test('what lies in lit windows is told in the alt text', () => {
   const textOf = (wanted: string) => {
     for (let day = 0; day < 60; day++) {
       const request = {
@@ -64,6 +64,5 @@ test('what is turned upside down or lies in lit windows is told in the alt text'
     }
     return ''
   }
-  expect(textOf('court')).toContain('lower half is upside down')
   expect(textOf('facade')).toMatch(/lit windows? shows? a spanner/)
 })

@@ -26,7 +26,7 @@ function sagging(y: number, sag: number, size: number) {
 /** Paper lanterns on two lines, above each other. */
 export const lanterns: Layout = {
   lines: ['by lantern light'],
-  suits: ({ length }) => length < 5,
+  suits: ({ length }) => length > 1 && length < 5,
   arrange(desk) {
     const { size, motifs, palette, dark, rng } = desk
     const night = oklch(0.24, 0.065, desk.cool)

@@ -1,14 +1,13 @@
 import type { Motif } from '../../motif'
-import { blocks, cabinet, panels } from './boards'
-import { court, fan, pairs } from './cards'
+import { cabinet, panels } from './boards'
 import type { Layout } from './desk'
 import { lanterns, laundry } from './hung'
 import { kites, mobile } from './kites'
 import { echo, frieze, plate, popArt, tossed } from './prints'
-import { biscuits, hoops, plates } from './rounds'
+import { hoops, plates } from './rounds'
 import { labels, stamps } from './stamps'
 import { checkers, shopSign, toolBoard } from './walls'
-import { domes, facade } from './windows'
+import { facade } from './windows'
 
 /** The ways in turn. */
 const LAYOUTS = {
@@ -22,20 +21,14 @@ const LAYOUTS = {
   plates,
   shopSign,
   mobile,
-  pairs,
   kites,
   echo,
-  domes,
-  biscuits,
-  fan,
   tossed,
   laundry,
-  blocks,
   plate,
   hoops,
   checkers,
   toolBoard,
-  court,
   frieze,
 } satisfies Record<string, Layout>
 

@@ -13,7 +13,9 @@ import { centred, edgeOf, type Field, grid, type Layout, placedIn, quiet } from 
 /** The same again in other colours. */
 export const popArt: Layout = {
   lines: [],
-  suits: (motifs) => motifs.every(({ kind, name }) => kind !== 'symbol' && !/flag/.test(name)),
+  suits: (motifs) =>
+    motifs.length === 1 &&
+    motifs.every(({ kind, name }) => !/symbol|person/.test(kind) && !/flag/.test(name)),
   arrange(desk) {
     const { size, motifs, palette, tints } = desk
     const side = motifs.length > 2 ? 3 : 2

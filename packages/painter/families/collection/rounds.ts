@@ -1,8 +1,8 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
-import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import { ellipse, type Point, rectangle, wholeSheet } from '../../geometry'
 import { numberWord } from '../../nouns'
 import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../svg'
-import { centred, type Desk, type Field, grid, type Layout, quiet, shadowOf } from './desk'
+import { centred, type Desk, type Field, grid, type Layout, quiet } from './desk'
 
 /** Rims of round things on a wall. */
 function rimOf(x: number, y: number, r: number, count: number): Point[][] {
@@ -98,46 +98,6 @@ export const hoops: Layout = {
           4,
           '14 10',
         ),
-    }
-  },
-}
-
-export const biscuits: Layout = {
-  lines: ['in icing'],
-  suits: (motifs) => motifs.every(({ kind, parts }) => !parts && kind !== 'place'),
-  arrange(desk) {
-    const { size, motifs, dark, paper, tints, brief } = desk
-    const side = motifs.length > 4 || (motifs.length !== 2 && brief.occurrence % 2) ? 3 : 2
-    const fields = grid(centred(size, 800), side, side, 40, motifs.length)
-    const dough = oklch(0.74, 0.1, 68)
-    const tray = mix(tints[2] ?? dark, dark, 0.25)
-    const sheet = wobble(rectangle(64, 64, size - 128, size - 128), desk.noise, 5)
-    return {
-      medium: `${numberWord(fields.length)} round biscuits with`,
-      details: ['icing'],
-      fields: fields.map((field) => ({ ...field, share: 0.56 })),
-      back: fill(wholeSheet(size), tray) + fill(sheet, mix(paper, tints[4] ?? paper, 0.4)),
-      under: ({ x, y, wide }, ground) => {
-        const r = wide / 2
-        const wavy = (by: number) =>
-          lineOf(120, (t): Point => {
-            const angle = t * Math.PI * 2
-            const reach = r * by * (1 + 0.035 * Math.cos(angle * 16))
-            return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]
-          })
-        return (
-          fill(shadowOf(wavy(0.97), 6, 10), dark, { opacity: 0.3 }) +
-          fill(wavy(0.97), shade(dough, -0.1)) +
-          fill(shadowOf(wavy(0.94), -2, -3), dough) +
-          fill(ellipse(x, y, r * 0.8, r * 0.8, 0, 60), mix(ground, paper, 0.25)) +
-          stroke(
-            ellipse(x, y, r * 0.8, r * 0.8, 0, 60),
-            shade(mix(ground, paper, 0.5), 0.05),
-            r * 0.05,
-            { closed: true },
-          )
-        )
-      },
     }
   },
 }

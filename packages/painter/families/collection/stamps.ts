@@ -58,6 +58,7 @@ function postmark(x: number, y: number, r: number, { dark }: Desk): string {
 
 export const stamps: Layout = {
   lines: [],
+  suits: ({ length }) => length > 1,
   arrange(desk) {
     const { size, motifs, paper, dark, rng, noise, tints } = desk
     const isOne = motifs.length === 1

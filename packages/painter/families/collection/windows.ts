@@ -1,7 +1,6 @@
 import { mix, oklch, shade } from '../../colour'
-import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
-import { numberWord } from '../../nouns'
-import { fill, fillAll, stroke } from '../../svg'
+import { lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import { fill, fillAll } from '../../svg'
 import { centred, type Field, grid, type Layout, oil, quiet } from './desk'
 
 /** A pane with a flat or a round top. */
@@ -90,67 +89,6 @@ export const facade: Layout = {
         return fillAll(curtains, mix(palette.a, dark, 0.25))
       },
       finish: oil('#3a3340', 'slant'),
-    }
-  },
-}
-
-/** Glass domes on shelves. */
-export const domes: Layout = {
-  lines: ['under glass', 'behind glass'],
-  suits: ({ length }) => length < 4,
-  arrange(desk) {
-    const { size, motifs, dark, paper, tints, palette } = desk
-    const count = motifs.length
-    const isNight = palette.key === 'night'
-    const wall = isNight ? mix(tints[2] ?? dark, dark, 0.4) : mix(tints[1] ?? paper, paper, 0.35)
-    const wood = isNight ? oklch(0.45, 0.06, 55) : oklch(0.55, 0.08, 52)
-    const wide = [520, 390, 270][count - 1] ?? 270
-    const high = [640, 540, 430][count - 1] ?? 430
-    const foot = size * 0.8
-    const step = (size - 90) / count
-    const fields = motifs.map((_, i): Field => ({
-      x: 45 + step * (i + 0.5),
-      y: foot - high * (count === 3 && i === 1 ? 0.56 : 0.46) - 40,
-      wide,
-      high: high * (count === 3 && i === 1 ? 1.12 : 0.92),
-      of: i,
-      share: 0.86,
-      ground: mix(wall, paper, 0.3),
-    }))
-    const disc = ellipse(size * 0.5, size * 0.4, size * 0.36)
-    return {
-      medium: `${count > 1 ? `${numberWord(count)} glass domes` : 'A glass dome'} on a shelf with`,
-      fields,
-      back:
-        fill(wholeSheet(size), wall) +
-        fill(disc, quiet(wall, 0.03)) +
-        fill(rectangle(-20, foot, size + 40, 46), wood) +
-        fill(rectangle(-20, foot + 46, size + 40, 240), shade(wall, -0.09)) +
-        fill(rectangle(-20, foot + 46, size + 40, 26), dark, { opacity: 0.35 }),
-      under: (field, ground) => {
-        const { x, wide: w } = field
-        return (
-          fill(ellipse(x, foot + 4, w * 0.6, 16), dark, { opacity: 0.35 }) +
-          fill(rectangle(x - w * 0.58, foot - 38, w * 1.16, 38), shade(wood, -0.16)) +
-          fill(rectangle(x - w * 0.52, foot - 60, w * 1.04, 24), shade(wood, -0.08)) +
-          fill(pane(field, true), ground, { opacity: 0.75 })
-        )
-      },
-      over: (field) => {
-        const { x, y, wide: w, high: h } = field
-        const shine = lineOf(14, (t): Point => {
-          const angle = Math.PI * (1.06 + t * 0.36)
-          return [x + w * 0.4 * Math.cos(angle), y - h / 2 + w / 2 + w * 0.4 * Math.sin(angle)]
-        })
-        return (
-          stroke(pane(field, true), shade(wall, isNight ? 0.3 : -0.22), 6, {
-            closed: true,
-            opacity: 0.8,
-          }) +
-          stroke(shine, paper, 11, { opacity: 0.8 }) +
-          fill(ellipse(x, y - h / 2 - 16, 18), shade(wood, -0.1))
-        )
-      },
     }
   },
 }

@@ -1,5 +1,5 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
-import { hasSky } from '../../emblem'
+import { hasSky, isSunOrMoon } from '../../emblem'
 import { type Box, ellipse, lineOf, type Point, wholeSheet, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { drawLit } from '../../shading'
@@ -123,12 +123,16 @@ function draw(context: FamilyContext): Drawing {
   const horizon = size * view.horizon
   const edge = (x: number) =>
     view.name === 'sea' ? horizon : horizon + 34 * noise(x / 210, 5) + 12 * noise(x / 60, 8)
-  const light: Point | undefined = hasSky(brief.subjects)
-    ? undefined
-    : [size * (left ? 0.27 : 0.73), Math.min(size * 0.24, horizon * 0.5)]
+  const [hero] = brief.subjects
+  const isHeroLight = brief.subjects.length === 1 && hero !== undefined && isSunOrMoon(hero)
+  const light: Point | undefined = isHeroLight
+    ? [size * (left ? 0.4 : 0.6), size * 0.33]
+    : hasSky(brief.subjects)
+      ? undefined
+      : [size * (left ? 0.27 : 0.73), Math.min(size * 0.24, horizon * 0.5)]
   const whirls: Whirl[] = light
     ? [
-        { at: light, reach: size * view.whirl },
+        { at: light, reach: size * (isHeroLight ? 0.46 : view.whirl) },
         { at: [size * (left ? 0.78 : 0.22), horizon * 0.42], reach: size * 0.14, sense: -1 },
       ]
     : []
@@ -142,17 +146,29 @@ function draw(context: FamilyContext): Drawing {
     fill(wholeSheet(size), 'url(#air)') +
     fill([...line, [size, size], [0, size]], tones.ground[1] ?? top) +
     group(strokes(context, tones, view, light, whirls, edge)) +
-    (light ? fill(wobble(ellipse(light[0], light[1], size * 0.07), noise, 3), tones.disc) : '')
+    (light && !isHeroLight
+      ? fill(wobble(ellipse(light[0], light[1], size * 0.07), noise, 3), tones.disc)
+      : '')
   const several = brief.subjects.length > 1
   const half = size * (several ? 0.36 : 0.25)
   const x = size * (several ? 0.5 : left ? 0.62 : 0.38)
   const foot = size * view.foot
-  const box: Box = {
-    left: x - half,
-    right: x + half,
-    top: foot - size * (several ? 0.5 : view.high),
-    bottom: brief.subjects.every(({ mount }) => mount === 'flies') ? foot - size * 0.14 : foot,
-  }
+  const box: Box =
+    isHeroLight && light
+      ? {
+          left: light[0] - size * 0.23,
+          right: light[0] + size * 0.23,
+          top: light[1] - size * 0.23,
+          bottom: light[1] + size * 0.23,
+        }
+      : {
+          left: x - half,
+          right: x + half,
+          top: foot - size * (several ? 0.5 : view.high),
+          bottom: brief.subjects.every(({ mount }) => mount === 'flies')
+            ? foot - size * 0.14
+            : foot,
+        }
   const placed = placeGroup(brief.subjects, box, rng.fork('place'))
   const behind = tones.ground[1] ?? top
   const colours = coloursOn(context, placed, { defs, body: back, behind })
@@ -174,7 +190,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: ['swirling brush strokes', view.name === 'sea' ? 'waves' : 'fields'],
       ...(palette.key === 'day' ? {} : { timeless: true }),
-      setting: light ? discPhrase(tones.disc, top, (name) => `a ${name}`) : '',
+      setting: light && !isHeroLight ? discPhrase(tones.disc, top, (name) => `a ${name}`) : '',
     },
     border: 0,
   }

@@ -121,7 +121,8 @@ function draw(context: FamilyContext): Drawing {
   const edge = wobble(sheet.outline, noise, 2)
   const defs = above.defs + back.defs + disc.defs + clipPath('block', edge)
   const body = above.body + (hasDisc ? disc.body : '') + back.body
-  const foot = Math.min(inner.bottom, ground + high * (view === 'waves' ? 0.22 : 0.24))
+  const below = brief.subjects.length === 1 && hasSky(brief.subjects) ? -0.06 : 0.23
+  const foot = Math.min(inner.bottom, ground + high * below)
   const placed = place(context, inner, foot, format, isLeft)
   const behind = view === 'waves' ? inks.water : mix(inks.land, inks.paper, 0.45)
   const outline = placed.map((one) => silhouette(one, inks.key, noise, 3)).join('')

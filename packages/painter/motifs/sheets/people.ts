@@ -72,7 +72,7 @@ k/.07 M.5 .3 L.66 .3
 x/.1 M.68 .5 L.68 -.1
 x/.1 M.56 -.32 C.54 -.1 .82 -.1 .8 -.32
 # factory worker | 🧑‍🏭 | person city | rust skin brown grey gold
-@figure apron hold ? visor
+@figure overall hold ? helmet
 x/.1 M.68 .4 L.84 -.1
 y O .88 -.22 .14
 # office worker | 🧑‍💼 | person city | slate skin brown brown red
