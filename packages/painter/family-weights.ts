@@ -66,7 +66,7 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   if (family === 'still' && (outdoors || sort === 'seat' || isMisplaced || BIG_THINGS.test(name)))
     return -9
   // A flower as high as a tree.
-  if (family === 'strata' && sort === 'flower') return -9
+  if (/strata|wind/.test(family) && sort === 'flower') return -9
   // A part of a body alone is an emblem.
   const isPart = sort === 'hand' || (kind === 'person' && mount === 'flies' && sort === 'thing')
   const like = isPart ? 'symbol' : kind

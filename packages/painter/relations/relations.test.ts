@@ -43,7 +43,7 @@ test.each([
   ['🏰👩‍🚀', 'scene', ['astronaut', 'castle']],
   ['🕯️🍷', 'table', ['candle', 'wine']],
   ['🐻🎸🚲', 'collection', ['bear with a guitar', 'bicycle']],
-  ['👍🐶', 'collection', ['raised thumb', 'dog']],
+  ['👍🐶', 'scene', ['dog', 'hot-air balloon with a raised thumb']],
   ['🪰😎⬅️', 'collection', ['fly', 'cool', 'arrow left']],
   ['🔧🍕', 'collection', ['spanner', 'pizza']],
 ])('%s belongs in a %s', (text, setting, names) => {

@@ -30,8 +30,7 @@ export const lanterns: Layout = {
   arrange(desk) {
     const { size, motifs, palette, dark, rng } = desk
     const night = oklch(0.24, 0.065, desk.cool)
-    const isOne = motifs.length === 1
-    const upper = sagging(isOne ? 20 : 40, isOne ? 40 : 60, size)
+    const upper = sagging(40, 60, size)
     const lower = sagging(500, 70, size)
     const row = (line: typeof upper, xs: readonly number[], wide: number, from: number) =>
       xs.map((x, i): Field => ({
@@ -42,9 +41,8 @@ export const lanterns: Layout = {
         of: from + i,
         share: 0.6,
       }))
-    const places = isOne
-      ? row(upper, [0.5], 620, 0)
-      : motifs.length === 2
+    const places =
+      motifs.length === 2
         ? [...row(upper, [0.28, 0.7], 350, 0), ...row(lower, [0.3, 0.72], 330, 1)]
         : [...row(upper, [0.19, 0.5, 0.81], 285, 0), ...row(lower, [0.34, 0.68], 300, 0)]
     const warm = [
@@ -57,12 +55,12 @@ export const lanterns: Layout = {
       ellipse(rng.range(0, size), rng.range(0, size), rng.range(1.5, 3.4), undefined, 0, 8),
     )
     return {
-      medium: isOne ? 'A paper lantern at night with' : 'Paper lanterns on lines at night with',
+      medium: 'Paper lanterns on lines in the dark with',
       fields: places.map((field, i) => ({ ...field, ground: warm[(i + field.of) % 3] ?? night })),
       back:
         fill(wholeSheet(size), night) +
         fillAll(stars, shade(night, 0.45)) +
-        strokeLines(isOne ? [upper.line] : [upper.line, lower.line], shade(night, 0.28), 5),
+        strokeLines([upper.line, lower.line], shade(night, 0.28), 5),
       under: ({ x, y, wide }, ground) => {
         const [rx, ry] = [wide / 2, wide * 0.47]
         const ribs = [0.35, 0.72].map((share) => ellipse(x, y, rx * share, ry))
@@ -81,7 +79,6 @@ export const lanterns: Layout = {
           fillAll([cap(1), cap(-1)], mix(dark, palette.a, 0.35))
         )
       },
-      finish: isOne ? oil('#3a3340', 'rings') : {},
     }
   },
 }

@@ -5,6 +5,7 @@ import { lanterns, laundry } from './hung'
 import { kites, mobile } from './kites'
 import { echo, frieze, plate, popArt, tossed } from './prints'
 import { hoops, plates } from './rounds'
+import { balloons, sails } from './scenes'
 import { labels, stamps } from './stamps'
 import { checkers, shopSign, toolBoard } from './walls'
 import { facade } from './windows'
@@ -12,6 +13,7 @@ import { facade } from './windows'
 /** The ways in turn. */
 const LAYOUTS = {
   stamps,
+  sails,
   facade,
   cabinet,
   popArt,
@@ -21,6 +23,7 @@ const LAYOUTS = {
   plates,
   shopSign,
   mobile,
+  balloons,
   kites,
   echo,
   tossed,

@@ -61,13 +61,13 @@ export const plates: Layout = {
 
 export const hoops: Layout = {
   lines: ['in embroidery'],
+  suits: ({ length }) => length === 1,
   arrange(desk) {
-    const { motifs, dark, brief } = desk
-    const isOne = motifs.length === 1
-    const fields = rounds(desk, isOne)
+    const { dark, brief } = desk
+    const fields = rounds(desk, true)
     const wood = oklch(0.7, 0.09, 66)
     return {
-      medium: `${isOne ? 'An embroidery hoop' : `${numberWord(fields.length)} embroidery hoops`} with`,
+      medium: 'An embroidery hoop with',
       fields: fields.map((field) => ({ ...field, share: 0.62 })),
       back: groundWall(desk, brief.occurrence).body,
       under: ({ x, y, wide }, ground) => {

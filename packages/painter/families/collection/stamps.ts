@@ -61,31 +61,23 @@ export const stamps: Layout = {
   suits: ({ length }) => length > 1,
   arrange(desk) {
     const { size, motifs, paper, dark, rng, noise, tints } = desk
-    const isOne = motifs.length === 1
-    const box = isOne ? centred(size, 560, 680) : centred(size, 800, 780)
-    const fields = isOne
-      ? grid(box, 1, 1, 0, 1)
-      : grid(box, 3, motifs.length > 6 ? 3 : 2, 34, motifs.length)
+    const fields = grid(centred(size, 800, 780), 3, motifs.length > 6 ? 3 : 2, 34, motifs.length)
     const isDark = rng.chance(0.5)
     const table = isDark ? (tints[2] ?? dark) : mix(tints[1] ?? paper, paper, 0.25)
-    const edge = isOne ? 44 : 24
+    const edge = 24
     const [last] = fields.slice(-1)
     return {
-      medium: isOne
-        ? 'A postage stamp with'
-        : `A sheet of ${numberWord(fields.length).toLowerCase()} stamps with`,
-      fields: fields.map((field) => ({ ...field, share: isOne ? 0.72 : 0.7 })),
+      medium: `A sheet of ${numberWord(fields.length).toLowerCase()} stamps with`,
+      fields: fields.map((field) => ({ ...field, share: 0.7 })),
       back: fill(wholeSheet(size), table),
       under: (field, ground) =>
         fill(shadowOf(stampEdge(field), 5, 8), dark, { opacity: 0.3 }) +
         fill(stampEdge(field), paper) +
         fill(edgeOf(field, noise, -edge, 1), ground) +
-        stroke(edgeOf(field, noise, -edge - (isOne ? 16 : 9), 1), quiet(ground, 0.12), 3, {
+        stroke(edgeOf(field, noise, -edge - 9, 1), quiet(ground, 0.12), 3, {
           closed: true,
         }),
-      front: last
-        ? postmark(last.x + last.wide * 0.36, last.y + last.high * 0.33, isOne ? 110 : 74, desk)
-        : '',
+      front: last ? postmark(last.x + last.wide * 0.36, last.y + last.high * 0.33, 74, desk) : '',
     }
   },
 }

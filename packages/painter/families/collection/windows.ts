@@ -58,8 +58,8 @@ export const facade: Layout = {
     )
     return {
       medium: isLarge
-        ? 'A house wall at night; the lit window shows'
-        : 'A house wall at night; the lit windows show',
+        ? 'A dark house wall; the lit window shows'
+        : 'A dark house wall; the lit windows show',
       fields: places.map((field, i) => ({ ...field, of: i, ground: glow, share: 0.8 })),
       back:
         fill(wholeSheet(size), wall) +
