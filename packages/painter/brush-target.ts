@@ -72,7 +72,7 @@ export function createTargets(scene: Pixels): (size: number) => Target {
   return function targetFor(size) {
     // Two of these passes equal four passes of 0.17.
     const wanted = size * 0.24
-    const step = wanted < 2 ? 1 : 2
+    const step = wanted < 1.2 ? 1 : 2
     const radius = wanted < 0.5 ? 0 : Math.max(1, Math.round(wanted / step))
     if (radius === last.radius && step === last.step) return last
     const source = step === 1 ? scene : (half ??= halved(scene))

@@ -21,8 +21,8 @@ const LAYERS: readonly Layer[] = [
   { size: 44, threshold: 0 },
   { size: 26, threshold: 26 },
   { size: 14, threshold: 34 },
-  { size: 7, threshold: 38 },
-  { size: 3.6, threshold: 42 },
+  { size: 7, threshold: 40 },
+  { size: 3.6, threshold: 48 },
 ]
 
 function luma(data: Uint8Array, at: number): number {

@@ -12,7 +12,7 @@ import { toneOf } from './values'
 const SIDE = 512
 /** Dots of ink and dust are seen as the tint that they make, everything else pixel by pixel: the
  * mean of a stroke and its ground would be a colour that nobody sees. */
-const [TINTS, PIXELS] = [96, 256]
+const [TINTS, PIXELS] = [96, 192]
 
 /** The tints of sparse dots are left out: one sees the ink or the paper. All, where nothing else is
  * left. */
