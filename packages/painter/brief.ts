@@ -31,7 +31,7 @@ function familyOfGroup(
   rng: Rng,
 ): FamilyName {
   const weights = Object.entries(GROUP_WEIGHTS[setting])
-  const [hero] = subjects
+  const [hero, ...guests] = subjects
   // These have a sun of their own.
   const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
   const isOneSky = subjects.length === 1 && hasSky(subjects)
@@ -42,7 +42,7 @@ function familyOfGroup(
       const found = weights.find(([family]) => family === name)?.[1] ?? 0
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
-        (name === 'street' && !isLow) ||
+        (name === 'street' && (!isLow || guests.some(({ mount }) => mount === 'flies'))) ||
         (hasOwnSun(name) && (setting === 'emblem' ? !isOneSky : hasSky(subjects))) ||
         (name === 'botanical' && !subjects.every(isGrown))
       const weight = isOut ? 0 : isGarden ? 1.5 : found

@@ -25,25 +25,20 @@ function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One
 const BALLOON = 'hot-air balloon with a picture'
 
 /** One that stands or floats in a scene, under a sun with a chosen face or a balloon that shows a
- * sign; undefined where they are others. */
+ * sign; undefined where they are others. Sun and balloon together would crowd the sky. */
 function underSky(all: readonly One[], isNight: boolean, rng: Rng): Related | undefined {
-  const [face, ...faces] = all.filter(isFace)
-  const [shown, ...more] = all.filter(({ sort }) => /^(?:sign|heart|hand)$/.test(sort))
-  const [hero, ...others] = all.filter((one) => one !== face && one !== shown)
-  if (!hero || faces.length + more.length + others.length > 0) return undefined
+  const isShown = (one: One) => isFace(one) || /^(?:sign|heart|hand)$/.test(one.sort)
+  const [above, ...more] = all.filter(isShown)
+  const [hero, ...others] = all.filter((one) => !isShown(one))
+  if (!above || !hero || more.length + others.length > 0) return undefined
   const isStander = /^(?:actor|vehicle|place|tree)$/.test(hero.sort) && hero.motif.mount !== 'flies'
-  const scene: Related | undefined =
-    hero.sort === 'flag'
-      ? onSeat(hero.motif, rng)
-      : isStander
-        ? { subjects: [hero.motif], setting: 'scene' }
-        : undefined
-  if (!scene) return undefined
-  const above = [
-    ...(shown ? [carried(BALLOON, shown.motif)] : []),
-    ...(face ? [withFace(isNight ? 'moon' : 'sun', face.motif)] : []),
-  ]
-  return { ...scene, subjects: [...scene.subjects, ...above], setting: 'scene' }
+  if (hero.sort !== 'flag' && !isStander) return undefined
+  const { subjects, ...scene }: Related =
+    hero.sort === 'flag' ? onSeat(hero.motif, rng) : { subjects: [hero.motif], setting: 'scene' }
+  const seen = isFace(above)
+    ? withFace(isNight ? 'moon' : 'sun', above.motif)
+    : carried(BALLOON, above.motif)
+  return { ...scene, subjects: [...subjects, seen], setting: 'scene' }
 }
 
 /** Two or three motifs with a reason to be together: on a table, in a scene, or in a collection. */
