@@ -89,7 +89,7 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {
-  const { matches, filters, kinds, words, topic, text, lost: allLost } = interpretation
+  const { matches, filters, kinds, words, topic, text } = interpretation
   const asksForOne = isIn('asksForOne', text)
   const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
   if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
@@ -99,6 +99,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const part = near && partOfAnswer(near, interpretation)
   if (part) return part
   // Whole lines of somebody else are not repeated.
+  const allLost = interpretation.lost()
   const lost = allLost.length === 1 ? String(allLost[0]) : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'

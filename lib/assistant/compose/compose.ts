@@ -1,7 +1,7 @@
 import {
   compare,
   compareAmounts,
-  comparePair,
+  compareNamed,
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
@@ -44,8 +44,8 @@ export function compose(interpretation: Interpretation): Draft {
 }
 
 const RELATED: readonly Composer[] = [
-  comparePair,
-  (interpretation) => (interpretation.pair ? compareAmounts(interpretation) : null),
+  compareNamed,
+  (interpretation) => (interpretation.named ? compareAmounts(interpretation) : null),
   compareWithPrevious,
   declaredOfNamed,
 ]

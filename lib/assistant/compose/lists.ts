@@ -96,12 +96,17 @@ export function countMatches({ matches, kinds, filters, words }: Interpretation)
   return draftOf(content, matches, { sources: [sourceOfKind({ plural, href })] })
 }
 
+const NOUNS: ReadonlyMap<FactName, string> = new Map([
+  ['place', 'city'],
+  ['maker', 'author'],
+])
+
 export function compareGroups({ text, matches, kinds, filters }: Interpretation): Draft | null {
   const [, averaged, end = ''] = findIn('averagedBy', text) ?? []
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
   const isOfTwo = either !== undefined && isIn('moreOrFewer', text)
-  const ofTwo = isOfTwo ? { place: 'city', maker: 'author' }[either.fact as string] : undefined
+  const ofTwo = isOfTwo ? NOUNS.get(either.fact) : undefined
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches

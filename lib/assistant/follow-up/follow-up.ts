@@ -12,7 +12,7 @@ import {
   sameMakerOrPlace,
 } from '@/lib/assistant/follow-up/relations'
 import { findMatches } from '@/lib/assistant/look-up/find-matches'
-import { namedPair } from '@/lib/assistant/look-up/named-entry'
+import { lookUp } from '@/lib/assistant/look-up/look-up'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
@@ -118,7 +118,7 @@ const changedFilters: Rule = (context) => {
     filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
     kinds: kinds.length > 0 ? kinds : previous.kinds,
     words: previous.subject ?? previous.words,
-    pair: null,
+    named: null,
     comparedWith: null,
   }
   return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: changed.words }) }
@@ -129,15 +129,9 @@ function standingAlone(context: Context): Interpretation {
   const countedTerm = reading.countedTerm ?? previous.countedTerm
   const sought =
     continues && !reading.topic ? { ...reading, topic: previous.topic, countedTerm } : reading
-  const found = findMatches(searcher, sought)
-  const pair = namedPair(searcher, sought)
-  const isLost = !found.isKnown && !pair && refers && only
-  return {
-    ...sought,
-    ...(isLost ? previousRanking(previous, false) : found),
-    pair,
-    comparedWith: null,
-  }
+  const found = lookUp(searcher, sought)
+  const isLost = !found.isKnown && !found.named && refers && only
+  return isLost ? { ...found, ...previousRanking(previous, false) } : found
 }
 
 const RULES: readonly Rule[] = [
@@ -163,7 +157,7 @@ export function followUp(searcher: Searcher, reading: Reading, last: Interpretat
   for (const rule of RULES) {
     const found = rule(context)
     const subject = context.hasWords ? reading.words : (last.subject ?? last.words)
-    if (found) return { ...reading, pair: null, comparedWith: null, ...found, earlier, subject }
+    if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
   }
   return { ...standingAlone(context), earlier }
 }

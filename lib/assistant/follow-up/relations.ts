@@ -1,9 +1,10 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
+import { beyondEntry } from '@/lib/assistant/look-up/look-up'
 import { ORDINALS } from '@/lib/assistant/read/read-question'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import { addDays } from '@/lib/format'
 import { onDate } from '@/lib/search/date-filters'
-import { listOf, matchedBy, valueOf } from '@/lib/search/entries'
+import { listOf, matchedBy } from '@/lib/search/entries'
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
@@ -49,20 +50,17 @@ export const nextInOrder: Rule = ({ reading, previous, hasWords, hasFilters }) =
 
 export const beyondPrevious: Rule = (context) => {
   const { searcher, reading, previous, only, hasWords, hasFilters } = context
-  const { comparison } = reading
-  const { pair, matches: chosen } = previous
+  const { comparison, text } = reading
+  const { named } = previous
+  if (hasWords || hasFilters) return null
   const isOfAll = reading.kinds.length > 0 && comparison?.isRelative === false
-  const isOfPair = !isOfAll && (isIn('asksWhich', reading.text) || isIn('isOfIt', reading.text))
-  if (pair && comparison && isOfPair && !hasWords && !hasFilters) {
-    return { pair, matches: chosen, isKnown: true, pool: pair }
+  const isCompared = comparison !== null && !isOfAll && isIn('asksWhich', text)
+  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
+  if (named && isOfNamed && !isOfAll) {
+    const topic = reading.topic ?? previous.topic
+    return { named, topic, matches: named, isKnown: true, pool: named }
   }
-  const limit = only && comparison?.isRelative ? valueOf(only.entry, comparison.fact) : null
-  if (!only || !comparison || !limit || hasWords || hasFilters) return null
-  const matches = searcher.find({ words: '', kinds: [only.entry.kind] }).filter(({ entry }) => {
-    const value = valueOf(entry, comparison.fact)?.value ?? limit.value
-    return comparison.end === 'min' ? value < limit.value : value > limit.value
-  })
-  return { comparedWith: only, matches, isKnown: true, pool: null }
+  return only && comparison?.isRelative ? beyondEntry(searcher, comparison, only) : null
 }
 
 export const ofTheTwo: Rule = ({ reading, previous, only, hasWords, hasFilters }) => {
@@ -71,8 +69,8 @@ export const ofTheTwo: Rule = ({ reading, previous, only, hasWords, hasFilters }
   const isAsked = comparison !== null && isIn('ofTheTwo', text) && kinds.length === 0
   if (!isAsked || hasWords || hasFilters || !only || !earlier) return null
   if (earlier.entry.kind !== only.entry.kind || earlier.entry.key === only.entry.key) return null
-  const pair = [earlier, only] as const
-  return { pair, matches: pair, isKnown: true, pool: pair }
+  const named = [earlier, only]
+  return { named, matches: named, isKnown: true, pool: named }
 }
 
 export const aroundDay: Rule = ({ searcher, reading, previous, only, hasWords, hasFilters }) => {

@@ -1,6 +1,5 @@
 import { lookUpEntries, NO_GROUP } from '@/lib/assistant/look-up/look-up-entries'
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { createHelpRating } from '@/lib/assistant/look-up/rate-help'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
@@ -99,15 +98,17 @@ function lookUpHelp(searcher: Searcher, { text, kinds, countedTerm }: Reading): 
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text
   const clause = termsOf(asking).every(isCommonWord) ? text : asking
-  const rating = createHelpRating(find('').map(({ entry }) => entry))
   const asksWhoSees = isIn('asksWhoSees', text)
   const rate = ({ entry, matched }: Match) => {
     const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
     const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
     const isLacking = lacksSeeing || lacksPeriod || lacksAmount
-    const ofStatement = clause === text ? 0 : THRESHOLDS.statementWeight * rating(entry, text)
-    return (rating(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
+    const ofStatement =
+      clause === text ? 0 : THRESHOLDS.statementWeight * searcher.rateHelp(entry, text)
+    return (
+      (searcher.rateHelp(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
+    )
   }
   const [best] = find(clause)
     .filter(isTelling)

@@ -1,11 +1,12 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
+import { contentWords } from '@/lib/assistant/read/read-question'
 import type { Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, valueOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function namedEntry(searcher: Searcher, words: string, kinds: readonly SearchKind[]) {
   const kindWords = new Set(searcher.kinds.flatMap((kind) => kind.words))
@@ -39,34 +40,39 @@ function titleHits(match: Match): number {
 }
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
+const JOINTS = (['betweenTitles', 'between', 'betweenNames'] as const).map(patternOf)
 
-export function namedPair(
-  searcher: Searcher,
-  { text, comparison, topic, filters }: Reading,
-): readonly [Match, Match] | null {
-  const other = isIn('moreOrFewer', text) ? 'ingredients' : topic
+/** Of one kind, with the fact that is asked for: `the mug or the bag`, `the mug, the bag and the cards`. */
+export function namedTogether(searcher: Searcher, reading: Reading): readonly Match[] | null {
+  const { text, comparison, topic, filters } = reading
+  const other = topic ?? (isIn('moreOrFewer', text) ? 'ingredients' : null)
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
   if (!fact || fact === 'steps') return null
-  for (const joint of [patternOf('betweenTitles'), patternOf('between')]) {
-    const named = text.split(joint).flatMap((part) => {
-      const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '').trim()
-      return namedIn(searcher, name, fact) ?? []
-    })
-    const [first, second, third] = named
-    const isPair = first && second && first.entry.key !== second.entry.key && !third
-    if (isPair && first.entry.kind === second.entry.kind) return [first, second]
+  for (const joint of JOINTS) {
+    const found = text.split(joint).flatMap((part) => namedIn(searcher, part, fact) ?? [])
+    const named = [...new Map(found.map((match) => [match.entry.key, match])).values()]
+    const [first, second] = named
+    if (second && named.every(({ entry }) => entry.kind === first?.entry.kind)) return named
   }
   return null
 }
 
+/** `Bigger than the vase` */
+export function namedLimit(searcher: Searcher, { text, comparison }: Reading): Match | null {
+  const [, limit] = comparison?.isRelative ? text.split(' than ') : []
+  return comparison && limit ? namedIn(searcher, limit, comparison.fact) : null
+}
+
 function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null {
-  const matches = searcher.find({ words: wordsOf(part).join(' ') })
+  const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '')
   return (
-    matches.find(
-      ({ entry, coverage, matched }) =>
-        coverage > THRESHOLDS.knownCoverage &&
-        valueOf(entry, fact) !== null &&
-        termsOf(entry.title).some((term) => matched.includes(term)),
-    ) ?? null
+    searcher
+      .find({ words: contentWords(name) })
+      .find(
+        ({ entry, coverage, matched }) =>
+          coverage > THRESHOLDS.knownCoverage &&
+          (entry.facts?.[fact] ?? valueOf(entry, fact)) !== null &&
+          termsOf(entry.title).some((term) => matched.includes(term)),
+      ) ?? null
   )
 }
