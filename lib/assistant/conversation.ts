@@ -3,7 +3,7 @@ import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { lookUp } from '@/lib/assistant/look-up/look-up'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { ORDINALS, readQuestion } from '@/lib/assistant/read/read-question'
+import { contentWords, ORDINALS, readQuestion } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { answerSmallTalk, inAskedUnit } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
@@ -65,9 +65,12 @@ function answerParts(
   if (known.length === 0) return whole
   if (known.length < answers.length && whole.answer.isKnown && !isOfPart) return whole
   const sources = answers.flatMap((answer) => answer.sources)
-  const lines = answers.map(({ content, isKnown }, i) =>
-    isKnown ? content : `To the ${ORDINALS[i + 1] ?? 'last'} question: ${content}`,
-  )
+  // `And how many grams?` names nothing of its own.
+  const lines = answers.flatMap(({ content, isKnown }, i) => {
+    if (isKnown) return content
+    const isOpen = contentWords(parts[i] ?? '') === ''
+    return isOpen ? [] : `To the ${ORDINALS[i + 1] ?? 'last'} question: ${content}`
+  })
   return {
     answer: {
       content: [...new Set(lines)].join('\n'),

@@ -99,7 +99,7 @@ function compareBoth(interpretation: Interpretation): Draft | null {
 function composeMatches(interpretation: Interpretation): Draft {
   const { matches, countedTerm, topic, asksList, words, text, filters } = interpretation
   const [best] = matches
-  const isOfKind = countedTerm !== null && topic === null && matches.length > 1
+  const isOfKind = countedTerm !== null && matches.length > 1
   if (isOfKind && best && matches.every(({ entry }) => namesOf(entry).includes(countedTerm)))
     return countMatches({ ...interpretation, kinds: [best.entry.kind] })
   const meant = theOneMeant(interpretation) ?? (best && isAboutSite(best.entry) ? best : null)

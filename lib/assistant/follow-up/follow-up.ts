@@ -12,11 +12,12 @@ import {
   sameMakerOrPlace,
 } from '@/lib/assistant/follow-up/relations'
 import { findMatches } from '@/lib/assistant/look-up/find-matches'
+import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { lookUp } from '@/lib/assistant/look-up/look-up'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { isAboutSite, matchedBy, termsOfEntry } from '@/lib/search/entries'
+import { isAboutSite, matchedBy, namesPartOfTitle, termsOfEntry } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
@@ -31,13 +32,15 @@ function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boo
   return { matches: chosen, isKnown: isKnown && chosen.length > 0, pool }
 }
 
-const makesOfPrevious: Rule = ({ searcher, reading: { kinds }, only, refers, hasWords }) => {
-  const isAsked = refers && !hasWords && kinds.some(({ name }) => name === 'make')
-  if (!isAsked || !only?.entry.kind.scale) return null
-  const matches = searcher
-    .find({ words: only.entry.title, kinds })
-    .filter(({ missing }) => missing.length === 0)
-  return { matches, isKnown: matches.length > 0, pool: matches }
+/** The makes of a recipe, the original of a print: what has its name among another kind. */
+const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, hasWords }) => {
+  const { kinds, text, topic } = reading
+  const isOriginal = isIn('original', text)
+  const isAsked = isOriginal || (refers && kinds.some(({ name }) => name === 'make'))
+  if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
+  const found = searcher.find({ words: only.entry.title, kinds })
+  const matches = found.filter(({ missing }) => missing.length <= (isOriginal ? 1 : 0))
+  return { topic: topic ?? previous.topic, matches, isKnown: matches.length > 0, pool: matches }
 }
 
 const aboutPrevious: Rule = (context) => {
@@ -90,7 +93,8 @@ const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
   return { kinds: [], words: wordsWithKinds, matches, isKnown: true, pool: null }
 }
 
-const detailOfPrevious: Rule = ({ reading, previous, only, refers, hasWords }) => {
+const detailOfPrevious: Rule = (context) => {
+  const { searcher, reading, previous, only, refers, continues, hasWords } = context
   if (!only) return null
   const { text, kinds, words } = reading
   const terms = termsOf(words)
@@ -99,7 +103,11 @@ const detailOfPrevious: Rule = ({ reading, previous, only, refers, hasWords }) =
     wordCount(text) <= THRESHOLDS.shortText &&
     terms.length <= THRESHOLDS.shortTerms
   const entryTerms = termsOfEntry(only.entry)
-  const isDetail = isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term))
+  const other = continues && namedEntry(searcher, words, kinds)
+  const names = termsOf(only.entry.title)
+  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => names.includes(term))
+  const isDetail =
+    isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term)) && !isOther
   if (!isDetail && !(refers && !hasWords && isIn('asksWhether', text))) return null
   return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
 }
@@ -143,7 +151,7 @@ const RULES: readonly Rule[] = [
   nthOfPrevious,
   pickedOfPrevious,
   anyOfPrevious,
-  makesOfPrevious,
+  namesakesOfPrevious,
   aboutPrevious,
   aboutSite,
   ofPreviousEntry,

@@ -4,6 +4,7 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
+  bestCoverage,
   foundTerms,
   isAboutSite,
   lostTerms,
@@ -26,7 +27,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
-  if (help.isKnown && isHelpMeant(reading, help, entries)) return ranked(help.matches, true)
+  if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
+    return ranked(help.matches, true)
   if (entries.isKnown) return { matches: entries.matches, isKnown: true, pool: entries.matches }
   const isHelpNearer = help.coverage > entries.coverage
   const named = namedEntry(searcher, wordsWithKinds, kinds)
@@ -57,11 +59,13 @@ function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Read
   return kinds.length === 0 && isAsked && terms.length > 0 && terms.every((term) => names.has(term))
 }
 
-function isHelpMeant(reading: Reading, help: Group, entries: Group): boolean {
+function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries: Group): boolean {
   const { asksHelp, kinds, words, filters } = reading
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
-    return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= entries.coverage
+    const whole = searcher.find({ words: reading.text, kinds: searcher.things })
+    const least = Math.min(entries.coverage, bestCoverage(whole))
+    return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= least
   }
   const { sureCoverage, knownCoverage } = THRESHOLDS
   if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false

@@ -46,9 +46,7 @@ export function readQuestion(searcher: Searcher, question: string): Reading {
     words,
     wordsWithKinds: contentWords(query.words) || query.words,
     lost: () =>
-      words
-        .split(' ')
-        .filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
+      words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
 }
 
