@@ -10,7 +10,7 @@ const PARTS = [
 const COMMON = 0.4
 const TITLE = 0.35
 const PASSAGE = 0.1
-const OF_PASSAGE = 0.8
+const OF_PASSAGE = 0.9
 const SAME_QUESTION = 1.04
 
 const weights = new WeakMap<Entry, ReadonlyMap<string, number>>()

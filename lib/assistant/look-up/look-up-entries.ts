@@ -20,7 +20,7 @@ export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     return topMatches(having, reading)
   }
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
-  const [, , whole = ''] = (reading.lost.length === 0 && findIn('amountFor', text)) || []
+  const [, , whole = ''] = (reading.lost().length === 0 && findIn('amountFor', text)) || []
   const holding = asksToHold ? text : whole
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
