@@ -1,7 +1,7 @@
 import { check } from '@/lib/assistant/check/check'
 import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
-import { lookUp } from '@/lib/assistant/look-up/look-up'
+import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords, ORDINALS, readQuestion } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }

@@ -11,9 +11,8 @@ import {
   type Rule,
   sameMakerOrPlace,
 } from '@/lib/assistant/follow-up/relations'
-import { findMatches } from '@/lib/assistant/look-up/find-matches'
+import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { lookUp } from '@/lib/assistant/look-up/look-up'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
@@ -29,7 +28,7 @@ const isSurelyHelp = ({ entry, coverage }: Match) =>
 
 function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
   const chosen = ofPool && pool ? pool : matches
-  return { matches: chosen, isKnown: isKnown && chosen.length > 0, pool }
+  return ranked(chosen, isKnown && chosen.length > 0, pool)
 }
 
 /** The makes of a recipe, the original of a print: what has its name among another kind. */
@@ -40,7 +39,7 @@ const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, 
   if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
   const found = searcher.find({ words: only.entry.title, kinds })
   const matches = found.filter(({ missing }) => missing.length <= (isOriginal ? 1 : 0))
-  return { topic: topic ?? previous.topic, matches, isKnown: matches.length > 0, pool: matches }
+  return { topic: topic ?? previous.topic, ...ranked(matches, undefined, matches) }
 }
 
 const aboutPrevious: Rule = (context) => {
@@ -89,8 +88,7 @@ const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
   if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
   const help = reading.asksHelp ? findMatches(searcher, reading) : null
   if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
-  const matches = [matchedBy(only, wordsWithKinds)]
-  return { kinds: [], words: wordsWithKinds, matches, isKnown: true, pool: null }
+  return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
 }
 
 const detailOfPrevious: Rule = (context) => {

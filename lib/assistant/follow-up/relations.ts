@@ -1,5 +1,6 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { beyondEntry } from '@/lib/assistant/look-up/look-up'
+import { ranked } from '@/lib/assistant/look-up/find-matches'
+import { beyondEntry } from '@/lib/assistant/look-up/named-entry'
 import { ORDINALS } from '@/lib/assistant/read/read-question'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import { addDays } from '@/lib/format'
@@ -83,7 +84,7 @@ export const aroundDay: Rule = ({ searcher, reading, previous, only, hasWords, h
   const filters = [onDate(addDays(day, days))]
   const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
   const topic = reading.topic ?? previous.topic
-  return { topic, matches, isKnown: matches.length > 0, pool: null }
+  return { topic, ...ranked(matches) }
 }
 
 export const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasWords }) => {
@@ -94,14 +95,7 @@ export const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasW
   const filters = [byName(fact, name)]
   const found = searcher.find({ words: '', kinds: [kind], filters })
   const matches = found.filter(({ entry }) => entry.key !== key)
-  return {
-    topic: null,
-    asksList: true,
-    filters,
-    matches,
-    isKnown: matches.length > 0,
-    pool: matches,
-  }
+  return { topic: null, asksList: true, filters, ...ranked(matches, undefined, matches) }
 }
 
 export const pickedOfPrevious: Rule = ({ reading, previous: { matches: all } }) => {
@@ -115,7 +109,7 @@ export const pickedOfPrevious: Rule = ({ reading, previous: { matches: all } }) 
   const having = passing.filter(({ missing }) => missing.length === 0)
   const isPicked = having.length === 0 && filters.length > 0 && passing.length === 1
   const matches = isPicked ? passing : having
-  return matches.length > 0 ? { kinds: [], matches, isKnown: true, pool: matches } : null
+  return matches.length > 0 ? { kinds: [], ...ranked(matches, true, matches) } : null
 }
 
 export const nthOfPrevious: Rule = ({ reading, previous, hasWords, hasFilters }) => {
@@ -124,12 +118,12 @@ export const nthOfPrevious: Rule = ({ reading, previous, hasWords, hasFilters })
   if (place === undefined || matches.length < 2 || comparison || hasWords || hasFilters) return null
   const match = matches.at(place === 'last' ? -1 : ORDINALS.indexOf(place) - 1)
   if (!match) return null
-  return { comparison: null, rank: 0, kinds: [], matches: [match], isKnown: true, pool: matches }
+  return { comparison: null, rank: 0, kinds: [], ...ranked([match], true, matches) }
 }
 
 export const anyOfPrevious: Rule = ({ reading, previous: { matches }, hasWords }) => {
   const [first, second] = matches
   const asksAny = isIn('anyOfBefore', reading.text) && hasWords && !reading.comparison
   if (!first || !second || !asksAny) return null
-  return { kinds: [first.entry.kind], matches: [], isKnown: false, pool: null }
+  return { kinds: [first.entry.kind], ...ranked([]) }
 }

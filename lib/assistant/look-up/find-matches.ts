@@ -1,7 +1,7 @@
 import { lookUpEntries, NO_GROUP } from '@/lib/assistant/look-up/look-up-entries'
-import { namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
+import type { Group, Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   bestCoverage,
@@ -16,6 +16,13 @@ import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
+export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
+  const named = namedTogether(searcher, reading)
+  const beyond = named ? null : beyondNamed(searcher, reading)
+  const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
+  return { ...reading, ...found, named }
+}
+
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const { text, wordsWithKinds, kinds } = reading
   const titled = searcher.titled(text)
@@ -29,7 +36,7 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const help = lookUpHelp(searcher, reading)
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
-  if (entries.isKnown) return { matches: entries.matches, isKnown: true, pool: entries.matches }
+  if (entries.isKnown) return ranked(entries.matches, true, entries.matches)
   const isHelpNearer = help.coverage > entries.coverage
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
@@ -46,11 +53,13 @@ function withoutTitle(reading: Reading, { entry }: Match): Reading {
   return { ...reading, text: reading.text.split(' ').filter(isOther).join(' ') }
 }
 
-const ranked = (matches: readonly Match[], isKnown: boolean): Ranking => ({
-  matches,
-  isKnown,
-  pool: null,
-})
+export function ranked(
+  matches: readonly Match[],
+  isKnown = matches.length > 0,
+  pool: Ranking['pool'] = null,
+): Ranking {
+  return { matches, isKnown, pool }
+}
 
 function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Reading): boolean {
   const names = new Set(termsOf(makers.join(' ')))

@@ -1,6 +1,6 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
-import type { Reading } from '@/lib/assistant/stages'
+import type { Comparison, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, valueOf } from '@/lib/search/entries'
@@ -58,9 +58,22 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
 }
 
 /** `Bigger than the vase` */
-export function namedLimit(searcher: Searcher, { text, comparison }: Reading): Match | null {
-  const [, limit] = comparison?.isRelative ? text.split(' than ') : []
-  return comparison && limit ? namedIn(searcher, limit, comparison.fact) : null
+export function beyondNamed(searcher: Searcher, { text, comparison }: Reading) {
+  const [, name] = comparison?.isRelative ? text.split(' than ') : []
+  const limit = comparison && name ? namedIn(searcher, name, comparison.fact) : null
+  return comparison && limit ? beyondEntry(searcher, comparison, limit) : null
+}
+
+/** All of its kind that go beyond it in what is compared. */
+export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, comparedWith: Match) {
+  const limit = valueOf(comparedWith.entry, fact)
+  if (!limit) return null
+  const all = searcher.find({ words: '', kinds: [comparedWith.entry.kind] })
+  const matches = all.filter(({ entry }) => {
+    const { value } = valueOf(entry, fact) ?? limit
+    return end === 'min' ? value < limit.value : value > limit.value
+  })
+  return { comparedWith, matches, isKnown: true, pool: null }
 }
 
 function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null {
