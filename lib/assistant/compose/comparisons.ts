@@ -2,6 +2,7 @@ import {
   draftOf,
   nameOf,
   nounPhrase,
+  RESULTS,
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
@@ -9,7 +10,7 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
 import { count, counted, listed, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
-import { listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
+import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
@@ -30,7 +31,7 @@ export function compare(interpretation: Interpretation): Draft | null {
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
     return draftOf(withFilters(found, entry, filters), about)
   }
-  const all = nounPhrase(known.length, { plural: pluralOf(known) }, filters)
+  const all = nounPhrase(known.length, kindOf(known.map(({ match }) => match)) ?? RESULTS, filters)
   if (second) {
     const head = `These are the first ${shown.length} of ${all}:`
     return draftOf([head, ...shown.map(lineOf)].join('\n'), about)
@@ -100,11 +101,6 @@ function tiesOf(known: readonly Valued[], first: Valued): string {
 
 function noMore(all: number): Draft {
   return draftOf(`There are no more: I found ${count(all)}.`, [], { sources: [sourceOfKind()] })
-}
-
-function pluralOf(known: readonly Valued[]): string {
-  const [plural, other] = new Set(known.map(({ match }) => match.entry.kind.plural))
-  return plural === undefined || other !== undefined ? 'results' : plural
 }
 
 const inOneLine = (told: readonly string[]) =>

@@ -5,6 +5,7 @@ import {
   draftOf,
   nameOf,
   nounPhrase,
+  RESULTS,
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
@@ -128,7 +129,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
 
 function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])
-  const content = `I find ${nounPhrase('no', kind ?? { plural: 'results' }, filters)}.`
+  const content = `I find ${nounPhrase('no', kind ?? RESULTS, filters)}.`
   const sources = kind ? [sourceOfKind(kind)] : []
   return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
 }

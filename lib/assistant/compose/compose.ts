@@ -43,12 +43,7 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [
-  compareNamed,
-  (interpretation) => (interpretation.named ? compareAmounts(interpretation) : null),
-  compareWithPrevious,
-  declaredOfNamed,
-]
+const RELATED: readonly Composer[] = [compareNamed, compareWithPrevious, declaredOfNamed]
 
 const NUMBERS: readonly Composer[] = [
   notSaidOfAny,
