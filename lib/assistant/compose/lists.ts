@@ -102,11 +102,11 @@ const NOUNS: ReadonlyMap<FactName, string> = new Map([
 ])
 
 export function compareGroups({ text, matches, kinds, filters }: Interpretation): Draft | null {
-  const [, averaged, end = ''] = findIn('averagedBy', text) ?? []
+  const [, best, end = ''] = findIn('averagedBy', text) ?? []
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
-  const isOfTwo = either !== undefined && isIn('moreOrFewer', text)
-  const ofTwo = isOfTwo ? NOUNS.get(either.fact) : undefined
+  const ofTwo = either && isIn('comparesTwo', text) ? NOUNS.get(either.fact) : undefined
+  const averaged = best ?? (isIn('asksAverage', text) ? ofTwo : undefined)
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches

@@ -76,6 +76,11 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
     const least = Math.min(entries.coverage, bestCoverage(whole))
     return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= least
   }
+  const named = namedEntry(searcher, words, kinds)
+  const title = named ? termsOf(named.entry.title) : []
+  const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
+  // `Is the print signed?` is not about printing.
+  if (help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
   const { sureCoverage, knownCoverage } = THRESHOLDS
   if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
   const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference

@@ -6,37 +6,40 @@ import type { FactName, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, valueOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function namedEntry(searcher: Searcher, words: string, kinds: readonly SearchKind[]) {
-  const kindWords = new Set(searcher.kinds.flatMap((kind) => kind.words))
-  const naming = words
-    .split(' ')
-    .filter((word) => !kindWords.has(word) && termsOf(word).some((term) => !isCommonWord(term)))
-    .join(' ')
+  const naming = namingWords(searcher, words)
   if (naming === '') return null
   const matches = searcher.find({ words: naming, kinds: searcher.things })
   const ofKinds = matches.filter(({ entry }) => kinds.includes(entry.kind))
-  return onlyOne(ofKinds) ?? onlyOne(matches)
+  return onlyOne(ofKinds, naming) ?? onlyOne(matches, naming)
 }
 
-function onlyOne(matches: readonly Match[]): Match | null {
+/** Without those of a kind, which name none of its entries. */
+function namingWords(searcher: Searcher, words: string): string {
+  const ofKinds = new Set(searcher.kinds.flatMap((kind) => kind.words.flatMap(termsOf)))
+  const isNaming = (term: string) => !isCommonWord(term) && !ofKinds.has(term)
+  return words
+    .split(' ')
+    .filter((word) => termsOf(word).some(isNaming))
+    .join(' ')
+}
+
+/** The title counts first, then its very words, as `loaf` and `bread` are one term. */
+function onlyOne(matches: readonly Match[], naming: string): Match | null {
   const things = matches.filter(({ entry }) => !isMake(entry))
-  const [first, second] = things
-    .map((match) => ({ match, hits: titleHits(match), found: foundTerms(match).length }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits || b.found - a.found)
-  if (first) {
-    const isOnly = !second || first.hits > second.hits || first.found > second.found
-    return isOnly ? first.match : null
-  }
+  const rated = things.map((match) => {
+    const [title, written] = [termsOf(match.entry.title), wordsOf(match.entry.title)]
+    const found = foundTerms(match)
+    const hits = found.filter((term) => title.includes(term)).length
+    const same = naming.split(' ').filter((word) => written.includes(word)).length
+    return { match, hits, rate: hits * 10_000 + same * 100 + found.length }
+  })
+  const [first, second] = rated.filter(({ hits }) => hits > 0).sort((a, b) => b.rate - a.rate)
+  if (first) return first.rate > (second?.rate ?? 0) ? first.match : null
   const [only, other] = things
   return only && !other ? only : null
-}
-
-function titleHits(match: Match): number {
-  const title = termsOf(match.entry.title)
-  return foundTerms(match).filter((term) => title.includes(term)).length
 }
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
@@ -80,7 +83,7 @@ function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null
   const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '')
   return (
     searcher
-      .find({ words: contentWords(name) })
+      .find({ words: namingWords(searcher, contentWords(name)) })
       .find(
         ({ entry, coverage, matched }) =>
           coverage > THRESHOLDS.knownCoverage &&
