@@ -70,17 +70,17 @@ function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Read
 
 function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries: Group): boolean {
   const { asksHelp, kinds, words, filters } = reading
+  const named = namedEntry(searcher, words, kinds)
+  const title = named ? termsOf(named.entry.title) : []
+  const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
+  // `Is the print signed?` is not about printing.
+  if (named && help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
     const whole = searcher.find({ words: reading.text, kinds: searcher.things })
     const least = Math.min(entries.coverage, bestCoverage(whole))
     return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= least
   }
-  const named = namedEntry(searcher, words, kinds)
-  const title = named ? termsOf(named.entry.title) : []
-  const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
-  // `Is the print signed?` is not about printing.
-  if (help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
   const { sureCoverage, knownCoverage } = THRESHOLDS
   if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
   const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference

@@ -9,7 +9,7 @@ import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
-  const { filters, topic, comparison, wordsWithKinds, text } = reading
+  const { filters, topic, comparison, text } = reading
   const fact = isIn('asksAverage', text)
     ? 'score'
     : (comparison?.fact ?? (topic === 'steps' ? null : topic))
@@ -35,8 +35,6 @@ export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })
     return { matches, isKnown: matches.length > 0, coverage: 1 }
   }
-  const wide = find({ words: wordsWithKinds, kinds: searcher.things })
-  if (wide.isKnown) return wide
   const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
 }
