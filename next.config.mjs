@@ -5,6 +5,18 @@ export default {
   agentRules: false,
   // It exports TypeScript sources.
   transpilePackages: ['@pochade/painter'],
+  // Else each chunk that uses one holds a copy of it, as a string of the heap.
+  serverExternalPackages: [
+    'zod',
+    'bson',
+    'openai',
+    '@anthropic-ai/sdk',
+    'nodemailer',
+    'pdfkit',
+    'next-auth',
+    'jose',
+    'lru-cache',
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   // Dynamic answers are compressed by the web process (server/serve.ts), static files at build.

@@ -95,9 +95,11 @@ test('the chat opens by a press from before the scripts came, and an impatient s
   const release = await openWithoutScripts(page, '/about')
   const bubble = page.getByRole('button', { name: /^Chat with/ })
   await bubble.locator('svg').click()
+  await expect(bubble).toHaveAttribute('aria-busy', 'true')
   await bubble.press('Enter')
   await release()
   await expect(page.getByRole('region', { name: /^Chat with/ })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
 test('a carousel goes on by a press from before the scripts came', async ({ page, site }) => {

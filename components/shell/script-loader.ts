@@ -30,6 +30,7 @@ function hear(event: Event): void {
   load()
   event.stopImmediatePropagation()
   if (!isScriptedKey(event)) event.preventDefault()
+  if (type !== 'input') scripted.ariaBusy = 'true'
   const isOther = (one: Early) => one.target !== scripted || one.event.type !== type
   early = [
     ...early.filter(isOther),
@@ -59,37 +60,39 @@ function isScriptedKey(event: Event): event is KeyboardEvent {
 }
 
 function repeatOnceKnown(one: Early): void {
-  if (Object.keys(one.target).some((key) => key.startsWith('__reactProps$'))) repeat(one)
+  if (Object.keys(one.target).join().includes('__reactProps$')) repeat(one)
   else if (one.target.isConnected) setTimeout(repeatOnceKnown, 50, one)
 }
 
 function repeat({ event, target, value }: Early): void {
+  target.ariaBusy = null
   if (event.type === 'input') enter(target, value)
   else if (target instanceof HTMLFormElement) target.requestSubmit()
-  else if (isScriptedKey(event)) target.dispatchEvent(new KeyboardEvent('keydown', event))
+  else if (isScriptedKey(event)) target.dispatchEvent(new KeyboardEvent(event.type, event))
   else if (target instanceof HTMLElement) target.click()
 }
 
 /** React takes what a field held at hydration for what it has rendered. */
 function enter(field: Element, value: unknown): void {
-  const input = field instanceof HTMLInputElement ? field : null
-  const isChoice = /radio|checkbox/.test(`${input?.type}`)
-  if (!isChoice && input?.type !== 'file') Reflect.set(field, 'value', value)
-  Reflect.get(field, '_valueTracker')?.setValue(isChoice ? !input?.checked : `${value}.`)
+  const type: string = Reflect.get(field, 'type')
+  const isChoice = /radio|check/.test(type)
+  if (!isChoice && type !== 'file') Reflect.set(field, 'value', value)
+  const isChecked: unknown = Reflect.get(field, 'checked')
+  Reflect.get(field, '_valueTracker')?.setValue(isChoice ? !isChecked : `${value}.`)
   for (const name of isChoice ? ['click'] : ['input', 'change'])
     field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-const heard = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit', 'input']
+const heard = ['pointerover', 'focusin', 'keydown', 'click', 'submit', 'input']
 for (const type of heard) addEventListener(type, hear, { capture: true, signal: listening.signal })
 addEventListener('hydrated', () => {
   listening.abort()
   for (const one of early) setTimeout(repeatOnceKnown, 0, one)
 })
 addEventListener('load', () => {
+  window.requestIdleCallback?.(load)
   // A busy browser never rests.
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: MAX_WAIT_MS })
-  else setTimeout(load)
+  setTimeout(load, MAX_WAIT_MS)
 })
 
 export {}

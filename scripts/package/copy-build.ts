@@ -6,6 +6,7 @@ import { filesOf } from '../build/source-hash'
 const UNUSED = /\.map$|\.nft\.json$|^(cache|diagnostics|types|trace)|^node_modules\//
 /** The name that the build gives a package that stays outside, with a hash of its version. */
 const HASHED = /"((?:@[a-z0-9-]+\/)?[a-z0-9.-]+)-[0-9a-f]{16}"/g
+const NESTED = /node_modules\/.*node_modules\//
 const TRACED = /node_modules\/((?:@[^/"]+\/)?[^/"]+)\//g
 
 /** Copies what a site reads of a build, without links, which a package cannot hold. */
@@ -26,17 +27,18 @@ export function copyBuild(dist: string, target: string): void {
   }
 }
 
-/** Links to packages, which are named with a hash in the code. */
+/** Links to packages, which are named with a hash in the code; throws where one is not at the top. */
 function linkedPackages(dist: string): Set<string> {
   const folder = path.join(dist, 'node_modules')
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
-  return new Set(
-    names.flatMap((name) =>
-      name.startsWith('@')
-        ? fs.readdirSync(path.join(folder, name)).map((each) => `${name}/${each}`)
-        : name,
-    ),
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  const names = entries.flatMap((name) =>
+    name.startsWith('@')
+      ? fs.readdirSync(path.join(folder, name)).map((each) => `${name}/${each}`)
+      : name,
   )
+  const nested = names.find((name) => NESTED.test(fs.readlinkSync(path.join(folder, name))))
+  if (nested !== undefined) throw new Error(`The plain name leads to another version: ${nested}`)
+  return new Set(names)
 }
 
 /** The packages whose files the server of a build reads, as Next has traced them. */
