@@ -49,7 +49,7 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
   if (!named || !fact) return null
   const sorted = sortedBy(named, { fact, end: comparison?.end ?? 'max' })
-  const told = sorted.map(({ match, phrase }) => `${nameOf(match.entry)} ${phrase}`)
+  const sentences = sorted.map(({ match, phrase }) => `${nameOf(match.entry)} ${phrase}`)
   const [first, second] = sorted
   if (!comparison) {
     const phrases = named.flatMap(({ entry }) =>
@@ -64,7 +64,7 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const names = listed(named.map(({ entry }) => nameOf(entry)))
   const sentence = isEqual
     ? `Neither: ${names} are equal, each ${first.phrase}.`
-    : `${inOneLine(told)}.`
+    : `${inOneLine(sentences)}.`
   const yes = isIn('asksWhether', text) && !isEqual && !/\bor\b/.test(text)
   const content = yes ? `${first.match === named[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
   const about = sorted.map(({ match }) => match)
@@ -103,8 +103,8 @@ function noMore(all: number): Draft {
   return draftOf(`There are no more: I found ${count(all)}.`, [], { sources: [sourceOfKind()] })
 }
 
-const inOneLine = (told: readonly string[]) =>
-  [told.slice(0, -1).join(', '), told.at(-1)].join(', and ')
+const inOneLine = (sentences: readonly string[]) =>
+  [sentences.slice(0, -1).join(', '), sentences.at(-1)].join(', and ')
 
 const lineOf = ({ match, phrase }: Valued) => `– ${nameOf(match.entry)} ${phrase}.`
 

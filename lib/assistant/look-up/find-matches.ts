@@ -78,8 +78,8 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
     const whole = searcher.find({ words: reading.text, kinds: searcher.things })
-    const least = Math.min(entries.coverage, bestCoverage(whole))
-    return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= least
+    const coverage = Math.min(entries.coverage, bestCoverage(whole))
+    return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= coverage
   }
   const { sureCoverage, knownCoverage } = THRESHOLDS
   if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
