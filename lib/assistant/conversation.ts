@@ -1,19 +1,18 @@
 import { check } from '@/lib/assistant/check/check'
 import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
-import { findMatches } from '@/lib/assistant/look-up/find-matches'
-import { namedPair } from '@/lib/assistant/look-up/named-entry'
+import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { readQuestion } from '@/lib/assistant/read/read-question'
+import { contentWords, ORDINALS, readQuestion } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
-import { answerSmallTalk, inAskedUnit } from '@/lib/assistant/read/small-talk'
+import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Searcher } from '@/lib/search/find-entries'
 import { termsOf } from '@/lib/search/words'
+import { inAskedUnit } from '@/lib/units/convert'
 
 const ENGLISH_ONLY = 'I speak English only.'
-const UNKNOWN = /^I do not know that\. /
 
 export type Step = { answer: AssistantAnswer; interpretation: Interpretation | null }
 
@@ -62,12 +61,20 @@ function answerParts(
     interpretation = step.interpretation
     return step.answer
   })
-  const isWhole = whole.answer.isKnown && answers.some(({ isKnown }) => !isKnown)
-  if (isWhole || answers.every(({ isKnown }) => !isKnown)) return whole
+  const known = answers.filter(({ isKnown }) => isKnown)
+  const isOfPart = known.some(({ content }) => whole.answer.content.startsWith(content))
+  if (known.length === 0) return whole
+  if (known.length < answers.length && whole.answer.isKnown && !isOfPart) return whole
   const sources = answers.flatMap((answer) => answer.sources)
+  // `And how many grams?` names nothing of its own.
+  const lines = answers.flatMap(({ content, isKnown }, i) => {
+    if (isKnown) return content
+    const isOpen = contentWords(parts[i] ?? '') === ''
+    return isOpen ? [] : `To the ${ORDINALS[i + 1] ?? 'last'} question: ${content}`
+  })
   return {
     answer: {
-      content: [...new Set(answers.map(({ content }) => content.replace(UNKNOWN, '')))].join('\n'),
+      content: [...new Set(lines)].join('\n'),
       sources: [...new Map(sources.map((source) => [source.href + source.title, source])).values()],
       isKnown: true,
     },
@@ -91,7 +98,7 @@ function answerOf(
   { text, isForeign, kinds, filters, comparison, topic, words, lost }: Interpretation,
   isMember: boolean,
 ): AssistantAnswer {
-  const isNamed = kinds.length + filters.length > 0 || lost.length < termsOf(words).length
+  const isNamed = kinds.length + filters.length > 0 || lost().length < termsOf(words).length
   const isUnderstood = isNamed || comparison !== null || topic === 'steps'
   const ofArtDay = isIn('isFuture', text) ? SMALL_TALK.future : !isMember && SMALL_TALK.forMembers
   // Must not tell whether members would find something.
@@ -108,9 +115,9 @@ function continued(
   { about, isKnown }: Draft,
   interpretation: Interpretation,
 ): Interpretation | null {
-  const { filters, matches, pool, pair } = interpretation
+  const { filters, matches, pool, named } = interpretation
   if (isKnown || about.length > 0 || asksUndeclared(interpretation)) {
-    const chosenFrom = pair ?? (isKnown ? matches : pool)
+    const chosenFrom = named ?? (isKnown ? matches : pool)
     return { ...interpretation, matches: about, isKnown: true, pool: chosenFrom }
   }
   const passing = filters.length > 0 ? searcher.find({ words: '', filters }) : []
@@ -128,7 +135,5 @@ export function interpret(
   previous: Interpretation | null,
 ): Interpretation {
   const reading = readQuestion(searcher, question)
-  if (previous) return followUp(searcher, reading, previous)
-  const pair = namedPair(searcher, reading)
-  return { ...reading, ...findMatches(searcher, reading), pair, comparedWith: null }
+  return previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
 }

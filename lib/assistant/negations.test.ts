@@ -70,6 +70,7 @@ test('no answer to “without” an ingredient has it', async () => {
     (name) => `none with ${name}, please`,
     (name) => `nothing with ${name}, what can I cook?`,
     (name) => `any dish but ${name}`,
+    (name) => `recipes -${name}`,
   ])
   expect(wrong).toEqual([])
 })

@@ -8,6 +8,7 @@ import FIRST from '@/testing/assistant-questions/first-set.json' with { type: 'j
 import FOURTH from '@/testing/assistant-questions/fourth-set.json' with { type: 'json' }
 import MENDED from '@/testing/assistant-questions/mended-kinds.json' with { type: 'json' }
 import SECOND from '@/testing/assistant-questions/second-set.json' with { type: 'json' }
+import SIXTH from '@/testing/assistant-questions/sixth-set.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
@@ -22,6 +23,7 @@ const question = z.object({
   link: z.string().optional(),
   answer: z.string().optional(),
   never: z.string().optional(),
+  ignoresCase: z.boolean().default(false),
 })
 const search = z.object({
   q: z.string(),
@@ -42,17 +44,18 @@ async function answerTo(lines: readonly string[]): Promise<AssistantAnswer> {
   return answer
 }
 
-const isFoundIn = (pattern: string | undefined, text: string) =>
-  pattern !== undefined && new RegExp(pattern).test(text.replaceAll('\n', ' '))
+const isFoundIn = (pattern: string | undefined, text: string, flags = '') =>
+  pattern !== undefined && new RegExp(pattern, flags).test(text.replaceAll('\n', ' '))
 
-async function faultOf({ ask, link, answer, never }: z.infer<typeof question>) {
+async function faultOf({ ask, link, answer, never, ignoresCase }: z.infer<typeof question>) {
   const { content, sources } = await answerTo(ask)
+  const flags = ignoresCase ? 'i' : ''
   const [{ title, href } = { title: '', href: '' }] = sources
   const titles = sources.map((source) => source.title).join()
   const report = `${ask.join(' / ')}\n  ${content}\n  ${titles}`
-  if (isFoundIn(never, `${content} ${titles}`)) return `opposite: ${report}`
-  if (link !== undefined && !isFoundIn(link, `${title} ${href}`)) return `link: ${report}`
-  return answer === undefined || isFoundIn(answer, content) ? null : `answer: ${report}`
+  if (isFoundIn(never, `${content} ${titles}`, flags)) return `opposite: ${report}`
+  if (link !== undefined && !isFoundIn(link, `${title} ${href}`, flags)) return `link: ${report}`
+  return answer === undefined || isFoundIn(answer, content, flags) ? null : `answer: ${report}`
 }
 
 async function searchFault({ q, first, has, never, none }: z.infer<typeof search>) {
@@ -72,6 +75,7 @@ test.each([
   ['third', THIRD],
   ['fourth', FOURTH],
   ['fifth', FIFTH],
+  ['sixth', SIXTH],
   ['mended', MENDED],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',

@@ -33,8 +33,8 @@ export type Reading = {
   filters: readonly Filter[]
   words: string
   wordsWithKinds: string
-  /** Those that nothing on the site has. */
-  lost: readonly string[]
+  /** Those of the words that nothing on the site has. */
+  lost: () => readonly string[]
 }
 
 export type Group = { matches: readonly Match[]; isKnown: boolean; coverage: number }
@@ -48,7 +48,8 @@ export type Ranking = {
 
 export type Interpretation = Reading &
   Ranking & {
-    pair: readonly [Match, Match] | null
+    /** Two or more of one kind, to be told beside each other. */
+    named: readonly Match[] | null
     comparedWith: Match | null
     /** The words of the last question that named something. */
     subject?: string

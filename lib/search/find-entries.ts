@@ -6,8 +6,9 @@ import { isAboutSite, isMake } from '@/lib/search/entries'
 import { findFilter, passes } from '@/lib/search/filters'
 import type { DocumentIndex, Entry } from '@/lib/search/index-documents'
 import { toEnglish } from '@/lib/search/languages/translate'
-import { familyOf } from '@/lib/search/negations'
+import { familyOf, spelledNegations } from '@/lib/search/negations'
 import { readQuery } from '@/lib/search/read-query'
+import { createHelpRating } from '@/lib/search/rate-help'
 import type { Spelling } from '@/lib/search/spelling'
 import { type Vocabulary, vocabularyOf } from '@/lib/search/vocabulary'
 import { normalize, wordsOf } from '@/lib/search/words'
@@ -20,7 +21,11 @@ type Question = {
   hasParts?: boolean
 }
 
-type Known = { vocabulary: Vocabulary; titles: ReadonlyMap<string, Entry> }
+type Known = {
+  vocabulary: Vocabulary
+  titles: ReadonlyMap<string, Entry>
+  rateHelp: ReturnType<typeof createHelpRating>
+}
 
 const known = new WeakMap<readonly Entry[], Known>()
 
@@ -30,7 +35,7 @@ export type Searcher = Awaited<ReturnType<typeof openSearch>>
 export async function openSearch(viewer: Viewer | null) {
   const index = await currentIndex(viewer ? 'members' : 'visitors')
   const hidden = await hiddenKeys(viewer)
-  const { vocabulary, titles } = knownOf(index)
+  const { vocabulary, titles, rateHelp } = knownOf(index)
   const kindsByLists = vocabulary.kinds.map(({ undeclared = [], ...kind }, _, kinds) => ({
     ...kind,
     undeclared: undeclared.filter((name) => familyOf(name, kinds).length === 0),
@@ -39,6 +44,7 @@ export async function openSearch(viewer: Viewer | null) {
     kinds: vocabulary.kinds,
     things: vocabulary.kinds.filter((kind) => !isAboutSite({ kind })),
     makers: vocabulary.makers,
+    rateHelp,
     titled: (title: string) => {
       const entry = titles.get(wordsOf(title).join(' '))
       return entry && hidden.includes(entry.key) ? undefined : entry
@@ -69,17 +75,19 @@ function knownOf(index: DocumentIndex): Known {
   )
   const isThing = (entry: Entry) => !isAboutSite(entry) && !isMake(entry)
   const isFound = (words: string) => index.find(words, isThing).length > 0
-  const present = { vocabulary: vocabularyOf(searchKinds(), entries, isFound), titles }
+  const vocabulary = vocabularyOf(searchKinds(), entries, isFound)
+  const present = { vocabulary, titles, rateHelp: createHelpRating(entries) }
   known.set(entries, present)
   return present
 }
 
 function understand(question: string, spelling: Spelling) {
-  const folded = normalize(question)
+  const written = spelledNegations(question)
+  const folded = normalize(written)
   const isOwn = folded.split(' ').every(spelling.isKnown)
-  const english = isOwn ? null : toEnglish(question)
+  const english = isOwn ? null : toEnglish(written)
   const text = correctSpelling(english === null ? folded : normalize(english), spelling)
   const words = text.split(' ')
   const changed = folded.split(' ').filter((word) => !words.includes(word))
-  return { text, isForeign: english !== null, changed: changed.join(' ') }
+  return { written, text, isForeign: english !== null, changed: changed.join(' ') }
 }

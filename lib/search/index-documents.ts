@@ -1,5 +1,4 @@
 import { MAX_DOCUMENTS, type SearchDocument, type SearchKind } from '@/lib/search/document'
-import { joined, quality } from '@/lib/search/nearness'
 import { createSpelling } from '@/lib/search/spelling'
 import { createWordParts } from '@/lib/search/word-parts'
 import { isCommonWord, termOf, termsOf, tokensOf } from '@/lib/search/words'
@@ -180,4 +179,34 @@ function fieldsOf(entry: Entry, field: string): string {
   if (field === 'text') return `${text}\n${details}`.slice(0, MAX_TEXT)
   const values = Object.values(facts).flatMap(({ value, phrase }) => [value, phrase].flat())
   return [keywords, ...values].join('\n').slice(0, MAX_TEXT)
+}
+
+const PART_QUALITY = 0.72
+const BEGINNING_QUALITY = 0.75
+
+function quality(
+  term: string,
+  matched: readonly string[],
+  holders: readonly string[] = [],
+): number {
+  if (matched.includes(term)) return 1
+  const isBeginning = matched.some((other) => other.startsWith(term))
+  const isPart = matched.some((other) => holders.includes(other))
+  return Math.max(isPart ? PART_QUALITY : 0, isBeginning ? BEGINNING_QUALITY : 0)
+}
+
+function joined(exact: SearchResult[], near: readonly SearchResult[]): SearchResult[] {
+  const byId = new Map(exact.map((result) => [result.id as string, result]))
+  for (const result of near) {
+    const before = byId.get(result.id as string)
+    const isNew = result.queryTerms.some((term) => !before?.queryTerms.includes(term))
+    const both = before && {
+      ...before,
+      score: before.score + result.score,
+      terms: isNew ? [...new Set([...before.terms, ...result.terms])] : before.terms,
+      queryTerms: [...new Set([...before.queryTerms, ...result.queryTerms])],
+    }
+    byId.set(result.id as string, both ?? result)
+  }
+  return [...byId.values()]
 }

@@ -25,6 +25,11 @@ const BEFORE_FILTER = new RegExp(
   `\\b(?:${before}) ${FILLERS}(?:(?:\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
 )
 
+/** `recipes -feta`, as it is written for search engines. */
+export function spelledNegations(text: string): string {
+  return text.replace(/(?<=^|\s)-(?=\p{L})/gu, 'except ')
+}
+
 export function negationBefore(folded: string): string {
   return BEFORE_FILTER.exec(folded)?.[0] ?? ''
 }

@@ -27,7 +27,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
     isTaken.fill(true, part.from, part.to)
   }
   const left = tokens.filter((_, i) => !isTaken[i])
-  const isEither = /\bor\b|\b(?:more|fewer|less)\b.*\bthan\b/i.test(text)
+  const isEither =
+    /\bor\b|\b(?:more|fewer|less)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(text)
   return {
     words: left.filter((word) => !isEither || fold(word) !== 'or').join(' '),
     filters: eitherOf(found, isEither).map(({ filter, from, to }) => ({

@@ -20,9 +20,8 @@ export async function searchSite(
   { q, kind, limit = MAX_SHOWN }: SearchInput,
 ): Promise<SearchAnswer> {
   const searcher = await openSearch(viewer)
-  const sought = q.replace(/(?<=^|\s)-(?=\p{L})/gu, 'except ')
-  const { text, changed } = searcher.understand(sought)
-  const { query, found, dropped } = findRelaxed(searcher, changed === '' ? sought : text)
+  const { written, text, changed } = searcher.understand(q)
+  const { query, found, dropped } = findRelaxed(searcher, changed === '' ? written : text)
   const shown = kind ? found.filter(({ entry }) => entry.kind.name === kind) : found
   const given = new Set(query.filters.map(({ fact }) => fact))
   return {

@@ -10,57 +10,33 @@ import { termOf, termsOf } from '@/lib/search/words'
 
 type Single = NonNullable<Draft['single']>
 
-type Check = {
-  fails: (single: Single, interpretation: Interpretation) => boolean
-  refusal: (single: Single, interpretation: Interpretation) => string
+/** An answer about one entry must be to the question that was asked. */
+function refusalOf(single: Single, interpretation: Interpretation): string | null {
+  const { match, basis, detail } = single
+  const { entry } = match
+  const { text, topic, countedTerm } = interpretation
+  const nearest = `The nearest that I found is ${nameOf(entry)}.`
+  const notKnown = `I do not know that. This is what I found: ${describe(entry)}`
+  if (asksBeyondEntry(entry, text)) return notKnown
+  if (asksOfPart(single, interpretation)) return `The site does not say that. ${nearest}`
+  if (!isAboutSite(entry) && isIn('asksFuture', text)) {
+    const { stock } = entry.facts ?? {}
+    const known = stock ? `. ${nameOf(entry)} ${stock.phrase}.` : `: ${nameOf(entry)}.`
+    return `The site does not say when that will be${known}`
+  }
+  const isCounted = isAboutSite(entry) || topic === null || topic === 'ingredients'
+  if (basis !== 'fact' && countedTerm !== null && isCounted) {
+    const isTold = tellsAmount(entry, detail ?? '', countedTerm)
+    if (!isTold) return `The site does not say how many. ${nearest}`
+  }
+  if (basis === 'detail' || basis === 'description') {
+    const lacksNoun = !isAboutSite(entry) && lacksAskedNoun(match, text)
+    if (lacksNoun || asksOtherTime(single, interpretation)) return notKnown
+  }
+  if (basis !== 'description' || !lacksFact(entry, topic)) return null
+  const unsaid = topic && topic !== 'steps' ? FACTS.names[topic] : 'how it is made'
+  return `The site does not say ${unsaid}: ${nameOf(entry)}.`
 }
-
-const nearest = ({ match }: Single) => `The nearest that I found is ${nameOf(match.entry)}.`
-const notKnown = ({ match }: Single) =>
-  `I do not know that. This is what I found: ${describe(match.entry)}`
-
-/** An answer about one entry must be to the question that was asked; the first that fails counts. */
-const CHECKS: readonly Check[] = [
-  {
-    fails: ({ match }, { text }) => asksBeyondEntry(match.entry, text),
-    refusal: notKnown,
-  },
-  {
-    fails: asksOfPart,
-    refusal: (single) => `The site does not say that. ${nearest(single)}`,
-  },
-  {
-    fails: ({ match }, { text }) => !isAboutSite(match.entry) && isIn('asksFuture', text),
-    refusal: ({ match: { entry } }) => {
-      const { stock } = entry.facts ?? {}
-      const known = stock ? `. ${nameOf(entry)} ${stock.phrase}.` : `: ${nameOf(entry)}.`
-      return `The site does not say when that will be${known}`
-    },
-  },
-  {
-    fails: ({ match: { entry }, basis, detail }, { countedTerm, topic }) => {
-      const isCounted = isAboutSite(entry) || topic === null || topic === 'ingredients'
-      if (basis === 'fact' || countedTerm === null || !isCounted) return false
-      return !tellsAmount(entry, detail ?? '', countedTerm)
-    },
-    refusal: (single) => `The site does not say how many. ${nearest(single)}`,
-  },
-  {
-    fails: (single, interpretation) => {
-      const { match, basis } = single
-      if (basis !== 'detail' && basis !== 'description') return false
-      const lacksNoun = !isAboutSite(match.entry) && lacksAskedNoun(match, interpretation.text)
-      return lacksNoun || asksOtherTime(single, interpretation)
-    },
-    refusal: notKnown,
-  },
-  {
-    fails: ({ match, basis }, { topic }) =>
-      basis === 'description' && lacksFact(match.entry, topic),
-    refusal: ({ match }, { topic }) =>
-      `The site does not say ${topic && topic !== 'steps' ? FACTS.names[topic] : 'how it is made'}: ${nameOf(match.entry)}.`,
-  },
-]
 
 /** `The seafood goulash` is not the potato goulash. */
 function misnamed({ match }: Single, { text }: Interpretation): string | null {
@@ -82,9 +58,8 @@ export function check(draft: Draft, interpretation: Interpretation): Draft {
   const { single } = draft
   const correction = single && misnamed(single, interpretation)
   if (correction) return { ...draft, content: correction + draft.content, isKnown: false }
-  const failed = single && CHECKS.find(({ fails }) => fails(single, interpretation))
-  if (!single || !failed) return draft
-  return draftOf(failed.refusal(single, interpretation), [single.match], { isKnown: false })
+  const refusal = single && refusalOf(single, interpretation)
+  return refusal ? draftOf(refusal, [single.match], { isKnown: false }) : draft
 }
 
 export function asksBeyondEntry(entry: Entry, text: string): boolean {

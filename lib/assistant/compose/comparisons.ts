@@ -2,14 +2,15 @@ import {
   draftOf,
   nameOf,
   nounPhrase,
+  RESULTS,
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
-import { count, counted, price } from '@/lib/format'
+import { count, counted, listed, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
-import { listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
+import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
@@ -30,7 +31,7 @@ export function compare(interpretation: Interpretation): Draft | null {
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
     return draftOf(withFilters(found, entry, filters), about)
   }
-  const all = nounPhrase(known.length, { plural: pluralOf(known) }, filters)
+  const all = nounPhrase(known.length, kindOf(known.map(({ match }) => match)) ?? RESULTS, filters)
   if (second) {
     const head = `These are the first ${shown.length} of ${all}:`
     return draftOf([head, ...shown.map(lineOf)].join('\n'), about)
@@ -43,25 +44,31 @@ export function compare(interpretation: Interpretation): Draft | null {
   )
 }
 
-export function comparePair(interpretation: Interpretation): Draft | null {
-  const { pair, comparison, topic, text } = interpretation
+export function compareNamed(interpretation: Interpretation): Draft | null {
+  const { named, comparison, topic, text } = interpretation
   const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
-  const order = fact && { fact, end: comparison?.end ?? 'max' }
-  const [first, second] = pair && order ? sortedBy(pair, order) : []
-  if (!pair || !first || !second) return null
-  const [one, other] = [nameOf(first.match.entry), nameOf(second.match.entry)]
-  const isEqual = comparison !== null && first.value === second.value
-  const sentence = isEqual
-    ? `Neither: ${one} and ${other} are equal, each ${first.phrase}.`
-    : `${one} ${first.phrase}, and ${other} ${second.phrase}.`
+  if (!named || !fact) return null
+  const sorted = sortedBy(named, { fact, end: comparison?.end ?? 'max' })
+  const sentences = sorted.map(({ match, phrase }) => `${nameOf(match.entry)} ${phrase}`)
+  const [first, second] = sorted
   if (!comparison) {
-    const sum = price(Number(first.value) + Number(second.value))
+    const phrases = named.flatMap(({ entry }) =>
+      entry.facts?.[fact] ? `${nameOf(entry)} ${entry.facts[fact].phrase}` : [],
+    )
+    const sum = price(sorted.reduce((all, { value }) => all + Number(value), 0))
     const total = fact === 'price' && isIn('together', text) ? ` Together that is ${sum}.` : ''
-    return draftOf(sentence + total, pair)
+    return phrases.length < named.length ? null : draftOf(`${inOneLine(phrases)}.${total}`, named)
   }
+  if (!first || !second) return null
+  const isEqual = sorted.every(({ value }) => value === first.value)
+  const names = listed(named.map(({ entry }) => nameOf(entry)))
+  const sentence = isEqual
+    ? `Neither: ${names} are equal, each ${first.phrase}.`
+    : `${inOneLine(sentences)}.`
   const yes = isIn('asksWhether', text) && !isEqual && !/\bor\b/.test(text)
-  const content = yes ? `${first.match === pair[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
-  return { ...draftOf(content, [first.match, second.match]), about: [first.match] }
+  const content = yes ? `${first.match === named[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
+  const about = sorted.map(({ match }) => match)
+  return { ...draftOf(content, about), about: [first.match] }
 }
 
 export function compareWithPrevious(interpretation: Interpretation): Draft | null {
@@ -96,10 +103,8 @@ function noMore(all: number): Draft {
   return draftOf(`There are no more: I found ${count(all)}.`, [], { sources: [sourceOfKind()] })
 }
 
-function pluralOf(known: readonly Valued[]): string {
-  const [plural, other] = new Set(known.map(({ match }) => match.entry.kind.plural))
-  return plural === undefined || other !== undefined ? 'results' : plural
-}
+const inOneLine = (sentences: readonly string[]) =>
+  [sentences.slice(0, -1).join(', '), sentences.at(-1)].join(', and ')
 
 const lineOf = ({ match, phrase }: Valued) => `– ${nameOf(match.entry)} ${phrase}.`
 
@@ -110,13 +115,13 @@ type Amount = { value: number; unit: string; phrase: string }
 export function compareAmounts({
   text,
   matches: found,
-  pair,
+  named,
   words,
 }: Interpretation): Draft | null {
   const [, end = '', noun = ''] = findIn('asked', text) ?? []
   const [term] = termsOf(noun)
   if (term === undefined || !termsOf(words).includes(term)) return null
-  const matches = pair ?? found
+  const matches = named ?? found
   const all = matches.flatMap((match) => {
     const amount = amountIn(match.entry, term)
     return amount ? [{ match, ...amount }] : []

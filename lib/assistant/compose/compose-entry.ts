@@ -5,6 +5,7 @@ import {
   draftOf,
   nameOf,
   nounPhrase,
+  RESULTS,
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
@@ -89,7 +90,7 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {
-  const { matches, filters, kinds, words, topic, text, lost: allLost } = interpretation
+  const { matches, filters, kinds, words, topic, text } = interpretation
   const asksForOne = isIn('asksForOne', text)
   const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
   if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
@@ -99,6 +100,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const part = near && partOfAnswer(near, interpretation)
   if (part) return part
   // Whole lines of somebody else are not repeated.
+  const allLost = interpretation.lost()
   const lost = allLost.length === 1 ? String(allLost[0]) : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
@@ -127,7 +129,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
 
 function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])
-  const content = `I find ${nounPhrase('no', kind ?? { plural: 'results' }, filters)}.`
+  const content = `I find ${nounPhrase('no', kind ?? RESULTS, filters)}.`
   const sources = kind ? [sourceOfKind(kind)] : []
   return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
 }

@@ -1,7 +1,7 @@
 import {
   compare,
   compareAmounts,
-  comparePair,
+  compareNamed,
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
@@ -43,12 +43,7 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [
-  comparePair,
-  (interpretation) => (interpretation.pair ? compareAmounts(interpretation) : null),
-  compareWithPrevious,
-  declaredOfNamed,
-]
+const RELATED: readonly Composer[] = [compareNamed, compareWithPrevious, declaredOfNamed]
 
 const NUMBERS: readonly Composer[] = [
   notSaidOfAny,
@@ -99,7 +94,7 @@ function compareBoth(interpretation: Interpretation): Draft | null {
 function composeMatches(interpretation: Interpretation): Draft {
   const { matches, countedTerm, topic, asksList, words, text, filters } = interpretation
   const [best] = matches
-  const isOfKind = countedTerm !== null && topic === null && matches.length > 1
+  const isOfKind = countedTerm !== null && matches.length > 1
   if (isOfKind && best && matches.every(({ entry }) => namesOf(entry).includes(countedTerm)))
     return countMatches({ ...interpretation, kinds: [best.entry.kind] })
   const meant = theOneMeant(interpretation) ?? (best && isAboutSite(best.entry) ? best : null)

@@ -28,6 +28,7 @@ export function sourceOf({ title, href }: Entry): Source {
   return { title, href }
 }
 
+export const RESULTS = { plural: 'results', href: PATHS.search }
 const SEARCH = { plural: 'search', href: PATHS.search }
 
 export function sourceOfKind({

@@ -1,12 +1,18 @@
 import AVERAGED from '@/lib/assistant/compose/averages.json' with { type: 'json' }
-import { draftOf, nameOf, nounPhrase, sourceOf, sourceOfKind } from '@/lib/assistant/compose/draft'
+import {
+  draftOf,
+  nameOf,
+  nounPhrase,
+  RESULTS,
+  sourceOf,
+  sourceOfKind,
+} from '@/lib/assistant/compose/draft'
 import { sentenceOf } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { PATHS } from '@/lib/config/paths'
 import { count, monthName, price } from '@/lib/format'
 import { type FactName, factName, type Filter } from '@/lib/search/document'
-import { isMake, listOf, sortedBy, valueOf } from '@/lib/search/entries'
+import { isMake, kindOf, listOf, sortedBy, valueOf } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { z } from 'zod'
 
@@ -27,13 +33,12 @@ export function list(interpretation: Interpretation): Draft {
   const matches = sorted.length === found.length ? sorted : found
   const isOfMakes = isIn('asksWhether', text) && matches.every(({ entry }) => isMake(entry))
   const isYes = (isIn('asksForOne', text) && !isIn('asksHow', text)) || isOfMakes
-  const [kind, other] = new Set(matches.map(({ entry }) => entry.kind))
-  const only = other ? undefined : kind
+  const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
   const fact = shownBy?.fact ?? (topic === 'steps' ? null : topic)
   const shown = matches.slice(0, isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED)
   const more = matches.length - shown.length
-  const all = nounPhrase(matches.length, only ?? { plural: 'results' }, isYes ? [] : filters)
+  const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
   const lines = [
     `${isYes ? 'Yes, ' : ''}I found ${all}:`,
     ...shown.map(({ entry }) => `– ${sentenceOf(entry, fact)}`),
@@ -61,23 +66,20 @@ export function average(interpretation: Interpretation): Draft | null {
   if (!isTotal && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
   const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
-  for (const [fact, noun, unit] of facts) {
-    const known = matches.filter(({ entry }) => valueOf(entry, fact) !== null)
-    const [kind = known[0]?.entry.kind] = kinds
-    const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
-    if (rated.length === 0 || !kind) continue
-    const mean = meanOf(rated, fact)
-    if (isTotal) {
-      const sum = `Together ${nounPhrase(rated.length, kind, filters)} cost ${price(mean * rated.length)}.`
-      return draftOf(sum, matches, { sources: [sourceOfKind(kind)] })
-    }
-    const shown =
-      fact === 'price' ? price(mean) : `${Number(mean.toFixed(fact === 'minutes' ? 0 : 2))}${unit}`
-    const all = nounPhrase(rated.length, kind, filters)
-    const content = `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${rated.length}.`
-    return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
-  }
-  return null
+  const having = (fact: FactName) => matches.filter(({ entry }) => valueOf(entry, fact) !== null)
+  const [fact, noun, unit] = facts.find(([one]) => having(one).length > 0) ?? []
+  const known = fact ? having(fact) : []
+  const [kind = known[0]?.entry.kind] = kinds
+  const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
+  if (!fact || !kind) return null
+  const mean = meanOf(rated, fact)
+  const digits = fact === 'minutes' ? 0 : 2
+  const shown = fact === 'price' ? price(mean) : `${Number(mean.toFixed(digits))}${unit}`
+  const all = nounPhrase(rated.length, kind, filters)
+  const content = isTotal
+    ? `Together ${all} cost ${price(mean * rated.length)}.`
+    : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${rated.length}.`
+  return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
 
 function meanOf(matches: readonly Match[], fact: FactName): number {
@@ -88,20 +90,23 @@ function meanOf(matches: readonly Match[], fact: FactName): number {
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
   const [only, second] = matches
   if (only && !second) return draftOf(`There is one: ${nameOf(only.entry)}.`, matches)
-  const [ofMatches, other] = new Set(matches.map(({ entry }) => entry.kind))
-  const kind = (other ? undefined : ofMatches) ?? kinds[0]
-  const { plural, href } = kind ?? { plural: 'results', href: PATHS.search }
+  const { plural, href } = kindOf(matches) ?? kinds[0] ?? RESULTS
   const naming = words ? ` with the words “${words}”` : ''
   const content = `There are ${nounPhrase(matches.length, { plural }, filters)}${naming}.`
   return draftOf(content, matches, { sources: [sourceOfKind({ plural, href })] })
 }
 
+const NOUNS: ReadonlyMap<FactName, string> = new Map([
+  ['place', 'city'],
+  ['maker', 'author'],
+])
+
 export function compareGroups({ text, matches, kinds, filters }: Interpretation): Draft | null {
-  const [, averaged, end = ''] = findIn('averagedBy', text) ?? []
+  const [, best, end = ''] = findIn('averagedBy', text) ?? []
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
-  const isOfTwo = either !== undefined && isIn('moreOrFewer', text)
-  const ofTwo = isOfTwo ? { place: 'city', maker: 'author' }[either.fact as string] : undefined
+  const ofTwo = either && isIn('comparesTwo', text) ? NOUNS.get(either.fact) : undefined
+  const averaged = best ?? (isIn('asksAverage', text) ? ofTwo : undefined)
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches

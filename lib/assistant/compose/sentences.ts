@@ -32,7 +32,8 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
     (topic === 'score' && / of 10\.$/.test(sentences ?? ''))
   if (sentences && isApt) return `${nameOf(entry)}: ${clipped(sentences)}`
   if (topic === 'steps' && details) {
-    return `${nameOf(entry)}: ${clipped(details.replaceAll('\n', ' '))}`
+    const part = sentencesWith(details, askedTerms) ?? details.replaceAll('\n', ' ')
+    return `${nameOf(entry)}: ${clipped(part)}`
   }
   const fact = topic && topic !== 'steps' ? facts[topic] : undefined
   if (fact) return `${nameOf(entry)} ${fact.phrase}.`

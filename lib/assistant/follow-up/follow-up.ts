@@ -11,12 +11,12 @@ import {
   type Rule,
   sameMakerOrPlace,
 } from '@/lib/assistant/follow-up/relations'
-import { findMatches } from '@/lib/assistant/look-up/find-matches'
-import { namedPair } from '@/lib/assistant/look-up/named-entry'
+import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
+import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { isAboutSite, matchedBy, termsOfEntry } from '@/lib/search/entries'
+import { isAboutSite, matchedBy, namesPartOfTitle, termsOfEntry } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
@@ -28,16 +28,18 @@ const isSurelyHelp = ({ entry, coverage }: Match) =>
 
 function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
   const chosen = ofPool && pool ? pool : matches
-  return { matches: chosen, isKnown: isKnown && chosen.length > 0, pool }
+  return ranked(chosen, isKnown && chosen.length > 0, pool)
 }
 
-const makesOfPrevious: Rule = ({ searcher, reading: { kinds }, only, refers, hasWords }) => {
-  const isAsked = refers && !hasWords && kinds.some(({ name }) => name === 'make')
-  if (!isAsked || !only?.entry.kind.scale) return null
-  const matches = searcher
-    .find({ words: only.entry.title, kinds })
-    .filter(({ missing }) => missing.length === 0)
-  return { matches, isKnown: matches.length > 0, pool: matches }
+/** The makes of a recipe, the original of a print: what has its name among another kind. */
+const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, hasWords }) => {
+  const { kinds, text, topic } = reading
+  const isOriginal = isIn('original', text)
+  const isAsked = isOriginal || (refers && kinds.some(({ name }) => name === 'make'))
+  if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
+  const found = searcher.find({ words: only.entry.title, kinds })
+  const matches = found.filter(({ missing }) => missing.length <= (isOriginal ? 1 : 0))
+  return { topic: topic ?? previous.topic, ...ranked(matches, undefined, matches) }
 }
 
 const aboutPrevious: Rule = (context) => {
@@ -86,11 +88,11 @@ const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
   if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
   const help = reading.asksHelp ? findMatches(searcher, reading) : null
   if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
-  const matches = [matchedBy(only, wordsWithKinds)]
-  return { kinds: [], words: wordsWithKinds, matches, isKnown: true, pool: null }
+  return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
 }
 
-const detailOfPrevious: Rule = ({ reading, previous, only, refers, hasWords }) => {
+const detailOfPrevious: Rule = (context) => {
+  const { searcher, reading, previous, only, refers, continues, hasWords } = context
   if (!only) return null
   const { text, kinds, words } = reading
   const terms = termsOf(words)
@@ -99,7 +101,11 @@ const detailOfPrevious: Rule = ({ reading, previous, only, refers, hasWords }) =
     wordCount(text) <= THRESHOLDS.shortText &&
     terms.length <= THRESHOLDS.shortTerms
   const entryTerms = termsOfEntry(only.entry)
-  const isDetail = isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term))
+  const other = continues && namedEntry(searcher, words, kinds)
+  const names = termsOf(only.entry.title)
+  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => names.includes(term))
+  const isDetail =
+    isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term)) && !isOther
   if (!isDetail && !(refers && !hasWords && isIn('asksWhether', text))) return null
   return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
 }
@@ -118,7 +124,7 @@ const changedFilters: Rule = (context) => {
     filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
     kinds: kinds.length > 0 ? kinds : previous.kinds,
     words: previous.subject ?? previous.words,
-    pair: null,
+    named: null,
     comparedWith: null,
   }
   return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: changed.words }) }
@@ -129,15 +135,9 @@ function standingAlone(context: Context): Interpretation {
   const countedTerm = reading.countedTerm ?? previous.countedTerm
   const sought =
     continues && !reading.topic ? { ...reading, topic: previous.topic, countedTerm } : reading
-  const found = findMatches(searcher, sought)
-  const pair = namedPair(searcher, sought)
-  const isLost = !found.isKnown && !pair && refers && only
-  return {
-    ...sought,
-    ...(isLost ? previousRanking(previous, false) : found),
-    pair,
-    comparedWith: null,
-  }
+  const found = lookUp(searcher, sought)
+  const isLost = !found.isKnown && !found.named && refers && only
+  return isLost ? { ...found, ...previousRanking(previous, false) } : found
 }
 
 const RULES: readonly Rule[] = [
@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
   nthOfPrevious,
   pickedOfPrevious,
   anyOfPrevious,
-  makesOfPrevious,
+  namesakesOfPrevious,
   aboutPrevious,
   aboutSite,
   ofPreviousEntry,
@@ -163,7 +163,7 @@ export function followUp(searcher: Searcher, reading: Reading, last: Interpretat
   for (const rule of RULES) {
     const found = rule(context)
     const subject = context.hasWords ? reading.words : (last.subject ?? last.words)
-    if (found) return { ...reading, pair: null, comparedWith: null, ...found, earlier, subject }
+    if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
   }
   return { ...standingAlone(context), earlier }
 }

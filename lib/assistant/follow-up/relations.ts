@@ -1,9 +1,11 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
+import { ranked } from '@/lib/assistant/look-up/find-matches'
+import { beyondEntry } from '@/lib/assistant/look-up/named-entry'
 import { ORDINALS } from '@/lib/assistant/read/read-question'
 import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import { addDays } from '@/lib/format'
 import { onDate } from '@/lib/search/date-filters'
-import { listOf, matchedBy, valueOf } from '@/lib/search/entries'
+import { listOf, matchedBy } from '@/lib/search/entries'
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
@@ -49,20 +51,17 @@ export const nextInOrder: Rule = ({ reading, previous, hasWords, hasFilters }) =
 
 export const beyondPrevious: Rule = (context) => {
   const { searcher, reading, previous, only, hasWords, hasFilters } = context
-  const { comparison } = reading
-  const { pair, matches: chosen } = previous
+  const { comparison, text } = reading
+  const { named } = previous
+  if (hasWords || hasFilters) return null
   const isOfAll = reading.kinds.length > 0 && comparison?.isRelative === false
-  const isOfPair = !isOfAll && (isIn('asksWhich', reading.text) || isIn('isOfIt', reading.text))
-  if (pair && comparison && isOfPair && !hasWords && !hasFilters) {
-    return { pair, matches: chosen, isKnown: true, pool: pair }
+  const isCompared = comparison !== null && !isOfAll && isIn('asksWhich', text)
+  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
+  if (named && isOfNamed && !isOfAll) {
+    const topic = reading.topic ?? previous.topic
+    return { named, topic, matches: named, isKnown: true, pool: named }
   }
-  const limit = only && comparison?.isRelative ? valueOf(only.entry, comparison.fact) : null
-  if (!only || !comparison || !limit || hasWords || hasFilters) return null
-  const matches = searcher.find({ words: '', kinds: [only.entry.kind] }).filter(({ entry }) => {
-    const value = valueOf(entry, comparison.fact)?.value ?? limit.value
-    return comparison.end === 'min' ? value < limit.value : value > limit.value
-  })
-  return { comparedWith: only, matches, isKnown: true, pool: null }
+  return only && comparison?.isRelative ? beyondEntry(searcher, comparison, only) : null
 }
 
 export const ofTheTwo: Rule = ({ reading, previous, only, hasWords, hasFilters }) => {
@@ -71,8 +70,8 @@ export const ofTheTwo: Rule = ({ reading, previous, only, hasWords, hasFilters }
   const isAsked = comparison !== null && isIn('ofTheTwo', text) && kinds.length === 0
   if (!isAsked || hasWords || hasFilters || !only || !earlier) return null
   if (earlier.entry.kind !== only.entry.kind || earlier.entry.key === only.entry.key) return null
-  const pair = [earlier, only] as const
-  return { pair, matches: pair, isKnown: true, pool: pair }
+  const named = [earlier, only]
+  return { named, matches: named, isKnown: true, pool: named }
 }
 
 export const aroundDay: Rule = ({ searcher, reading, previous, only, hasWords, hasFilters }) => {
@@ -85,7 +84,7 @@ export const aroundDay: Rule = ({ searcher, reading, previous, only, hasWords, h
   const filters = [onDate(addDays(day, days))]
   const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
   const topic = reading.topic ?? previous.topic
-  return { topic, matches, isKnown: matches.length > 0, pool: null }
+  return { topic, ...ranked(matches) }
 }
 
 export const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasWords }) => {
@@ -96,14 +95,7 @@ export const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasW
   const filters = [byName(fact, name)]
   const found = searcher.find({ words: '', kinds: [kind], filters })
   const matches = found.filter(({ entry }) => entry.key !== key)
-  return {
-    topic: null,
-    asksList: true,
-    filters,
-    matches,
-    isKnown: matches.length > 0,
-    pool: matches,
-  }
+  return { topic: null, asksList: true, filters, ...ranked(matches, undefined, matches) }
 }
 
 export const pickedOfPrevious: Rule = ({ reading, previous: { matches: all } }) => {
@@ -117,7 +109,7 @@ export const pickedOfPrevious: Rule = ({ reading, previous: { matches: all } }) 
   const having = passing.filter(({ missing }) => missing.length === 0)
   const isPicked = having.length === 0 && filters.length > 0 && passing.length === 1
   const matches = isPicked ? passing : having
-  return matches.length > 0 ? { kinds: [], matches, isKnown: true, pool: matches } : null
+  return matches.length > 0 ? { kinds: [], ...ranked(matches, true, matches) } : null
 }
 
 export const nthOfPrevious: Rule = ({ reading, previous, hasWords, hasFilters }) => {
@@ -126,12 +118,12 @@ export const nthOfPrevious: Rule = ({ reading, previous, hasWords, hasFilters })
   if (place === undefined || matches.length < 2 || comparison || hasWords || hasFilters) return null
   const match = matches.at(place === 'last' ? -1 : ORDINALS.indexOf(place) - 1)
   if (!match) return null
-  return { comparison: null, rank: 0, kinds: [], matches: [match], isKnown: true, pool: matches }
+  return { comparison: null, rank: 0, kinds: [], ...ranked([match], true, matches) }
 }
 
 export const anyOfPrevious: Rule = ({ reading, previous: { matches }, hasWords }) => {
   const [first, second] = matches
   const asksAny = isIn('anyOfBefore', reading.text) && hasWords && !reading.comparison
   if (!first || !second || !asksAny) return null
-  return { kinds: [first.entry.kind], matches: [], isKnown: false, pool: null }
+  return { kinds: [first.entry.kind], ...ranked([]) }
 }

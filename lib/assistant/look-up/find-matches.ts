@@ -1,10 +1,10 @@
 import { lookUpEntries, NO_GROUP } from '@/lib/assistant/look-up/look-up-entries'
-import { namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { createHelpRating } from '@/lib/assistant/look-up/rate-help'
+import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import type { Group, Ranking, Reading } from '@/lib/assistant/stages'
+import type { Group, Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
+  bestCoverage,
   foundTerms,
   isAboutSite,
   lostTerms,
@@ -15,6 +15,13 @@ import {
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
+
+export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
+  const named = namedTogether(searcher, reading)
+  const beyond = named ? null : beyondNamed(searcher, reading)
+  const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
+  return { ...reading, ...found, named }
+}
 
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const { text, wordsWithKinds, kinds } = reading
@@ -27,8 +34,9 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
-  if (help.isKnown && isHelpMeant(reading, help, entries)) return ranked(help.matches, true)
-  if (entries.isKnown) return { matches: entries.matches, isKnown: true, pool: entries.matches }
+  if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
+    return ranked(help.matches, true)
+  if (entries.isKnown) return ranked(entries.matches, true, entries.matches)
   const isHelpNearer = help.coverage > entries.coverage
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
@@ -45,11 +53,13 @@ function withoutTitle(reading: Reading, { entry }: Match): Reading {
   return { ...reading, text: reading.text.split(' ').filter(isOther).join(' ') }
 }
 
-const ranked = (matches: readonly Match[], isKnown: boolean): Ranking => ({
-  matches,
-  isKnown,
-  pool: null,
-})
+export function ranked(
+  matches: readonly Match[],
+  isKnown = matches.length > 0,
+  pool: Ranking['pool'] = null,
+): Ranking {
+  return { matches, isKnown, pool }
+}
 
 function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Reading): boolean {
   const names = new Set(termsOf(makers.join(' ')))
@@ -58,11 +68,18 @@ function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Read
   return kinds.length === 0 && isAsked && terms.length > 0 && terms.every((term) => names.has(term))
 }
 
-function isHelpMeant(reading: Reading, help: Group, entries: Group): boolean {
+function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries: Group): boolean {
   const { asksHelp, kinds, words, filters } = reading
+  const named = namedEntry(searcher, words, kinds)
+  const title = named ? termsOf(named.entry.title) : []
+  const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
+  // `Is the print signed?` is not about printing.
+  if (named && help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
-    return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= entries.coverage
+    const whole = searcher.find({ words: reading.text, kinds: searcher.things })
+    const coverage = Math.min(entries.coverage, bestCoverage(whole))
+    return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= coverage
   }
   const { sureCoverage, knownCoverage } = THRESHOLDS
   if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
@@ -99,15 +116,17 @@ function lookUpHelp(searcher: Searcher, { text, kinds, countedTerm }: Reading): 
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text
   const clause = termsOf(asking).every(isCommonWord) ? text : asking
-  const rating = createHelpRating(find('').map(({ entry }) => entry))
   const asksWhoSees = isIn('asksWhoSees', text)
   const rate = ({ entry, matched }: Match) => {
     const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
     const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
     const isLacking = lacksSeeing || lacksPeriod || lacksAmount
-    const ofStatement = clause === text ? 0 : THRESHOLDS.statementWeight * rating(entry, text)
-    return (rating(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
+    const ofStatement =
+      clause === text ? 0 : THRESHOLDS.statementWeight * searcher.rateHelp(entry, text)
+    return (
+      (searcher.rateHelp(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
+    )
   }
   const [best] = find(clause)
     .filter(isTelling)

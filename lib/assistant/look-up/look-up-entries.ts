@@ -9,27 +9,25 @@ import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
-  const { kinds, filters, topic, comparison, wordsWithKinds, text } = reading
-  const isNarrow = kinds.length > 0 || filters.length > 0 || comparison !== null
-  const names = termsOf(reading.words).some((term) => !isCommonWord(term))
-  const words = names || !isNarrow ? reading.words : ''
-  if (words === '' && !isNarrow) return NO_GROUP
-  if (comparison && words === '' && kinds.length === 0 && filters.length === 0) {
-    const all = searcher.find({ words, kinds: searcher.things })
-    const having = all.filter(({ entry }) => valueOf(entry, comparison.fact) !== null)
-    return topMatches(having, reading)
-  }
-  const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
-  const [, , whole = ''] = (reading.lost.length === 0 && findIn('amountFor', text)) || []
-  const holding = asksToHold ? text : whole
-  const holder = namedEntry(searcher, holding, kinds)
-  if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
+  const { filters, topic, comparison, text } = reading
   const fact = isIn('asksAverage', text)
     ? 'score'
     : (comparison?.fact ?? (topic === 'steps' ? null : topic))
+  const kinds = reading.kinds.filter((kind) => isAble(searcher, kind, reading))
+  const isNarrow = kinds.length > 0 || filters.length > 0 || comparison !== null
+  const names = termsOf(reading.words).some((term) => !isCommonWord(term))
+  const words = names || !isNarrow ? reading.words : ''
+  const asksSome = fact !== null && isIn('asksSome', text)
+  if (words === '' && !isNarrow && !asksSome) return NO_GROUP
+  const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
+  const [, , whole = ''] = (reading.lost().length === 0 && findIn('amountFor', text)) || []
+  const holding = asksToHold ? text : whole
+  const holder = namedEntry(searcher, holding, kinds)
+  if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
     const found = searcher.find({ ...sought, filters })
-    return topMatches(havingFirst(found, text), reading, fact)
+    const ofSteps = topic === 'steps' ? found.filter(({ entry }) => entry.kind.scale) : []
+    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), reading, fact)
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   if (narrow.isKnown || kinds.length === 0) return narrow
@@ -37,10 +35,15 @@ export function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })
     return { matches, isKnown: matches.length > 0, coverage: 1 }
   }
-  const wide = find({ words: wordsWithKinds, kinds: searcher.things })
-  if (wide.isKnown) return wide
   const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
+}
+
+/** No item of the store is in Greece, so `which shop in Greece?` asks for no item. */
+function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boolean {
+  const facts = filters.flatMap((one) => (one.isNegative || one.isOfWhole ? [] : one.fact))
+  const all = facts.length > 0 ? searcher.find({ words: '', kinds: [kind] }) : []
+  return facts.every((fact) => all.some(({ entry }) => entry.facts?.[fact]))
 }
 
 export const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }

@@ -1,5 +1,6 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import type { Reading } from '@/lib/assistant/stages'
+import { contentWords } from '@/lib/assistant/read/read-question'
+import type { Comparison, Reading } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, valueOf } from '@/lib/search/entries'
@@ -8,65 +9,86 @@ import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function namedEntry(searcher: Searcher, words: string, kinds: readonly SearchKind[]) {
-  const kindWords = new Set(searcher.kinds.flatMap((kind) => kind.words))
-  const naming = words
-    .split(' ')
-    .filter((word) => !kindWords.has(word) && termsOf(word).some((term) => !isCommonWord(term)))
-    .join(' ')
+  const naming = namingWords(searcher, words)
   if (naming === '') return null
   const matches = searcher.find({ words: naming, kinds: searcher.things })
   const ofKinds = matches.filter(({ entry }) => kinds.includes(entry.kind))
-  return onlyOne(ofKinds) ?? onlyOne(matches)
+  return onlyOne(ofKinds, naming) ?? onlyOne(matches, naming)
 }
 
-function onlyOne(matches: readonly Match[]): Match | null {
+/** Without those of a kind, which name none of its entries. */
+function namingWords(searcher: Searcher, words: string): string {
+  const ofKinds = new Set(searcher.kinds.flatMap((kind) => kind.words.flatMap(termsOf)))
+  const isNaming = (term: string) => !isCommonWord(term) && !ofKinds.has(term)
+  return words
+    .split(' ')
+    .filter((word) => termsOf(word).some(isNaming))
+    .join(' ')
+}
+
+/** The title counts first, then its very words, as `loaf` and `bread` are one term. */
+function onlyOne(matches: readonly Match[], naming: string): Match | null {
   const things = matches.filter(({ entry }) => !isMake(entry))
-  const [first, second] = things
-    .map((match) => ({ match, hits: titleHits(match), found: foundTerms(match).length }))
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits || b.found - a.found)
-  if (first) {
-    const isOnly = !second || first.hits > second.hits || first.found > second.found
-    return isOnly ? first.match : null
-  }
+  const rated = things.map((match) => {
+    const [title, written] = [termsOf(match.entry.title), wordsOf(match.entry.title)]
+    const found = foundTerms(match)
+    const hits = found.filter((term) => title.includes(term)).length
+    const same = naming.split(' ').filter((word) => written.includes(word)).length
+    return { match, hits, rate: hits * 10_000 + same * 100 + found.length }
+  })
+  const [first, second] = rated.filter(({ hits }) => hits > 0).sort((a, b) => b.rate - a.rate)
+  if (first) return first.rate > (second?.rate ?? 0) ? first.match : null
   const [only, other] = things
   return only && !other ? only : null
 }
 
-function titleHits(match: Match): number {
-  const title = termsOf(match.entry.title)
-  return foundTerms(match).filter((term) => title.includes(term)).length
-}
-
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
+const JOINTS = (['betweenTitles', 'between', 'betweenNames'] as const).map(patternOf)
 
-export function namedPair(
-  searcher: Searcher,
-  { text, comparison, topic, filters }: Reading,
-): readonly [Match, Match] | null {
-  const other = isIn('moreOrFewer', text) ? 'ingredients' : topic
+/** Of one kind, with the fact that is asked for: `the mug or the bag`, `the mug, the bag and the cards`. */
+export function namedTogether(searcher: Searcher, reading: Reading): readonly Match[] | null {
+  const { text, comparison, topic, filters } = reading
+  const other = topic ?? (isIn('moreOrFewer', text) ? 'ingredients' : null)
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
   if (!fact || fact === 'steps') return null
-  for (const joint of [patternOf('betweenTitles'), patternOf('between')]) {
-    const named = text.split(joint).flatMap((part) => {
-      const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '').trim()
-      return namedIn(searcher, name, fact) ?? []
-    })
-    const [first, second, third] = named
-    const isPair = first && second && first.entry.key !== second.entry.key && !third
-    if (isPair && first.entry.kind === second.entry.kind) return [first, second]
+  for (const joint of JOINTS) {
+    const found = text.split(joint).flatMap((part) => namedIn(searcher, part, fact) ?? [])
+    const named = [...new Map(found.map((match) => [match.entry.key, match])).values()]
+    const [first, second] = named
+    if (second && named.every(({ entry }) => entry.kind === first?.entry.kind)) return named
   }
   return null
 }
 
+/** `Bigger than the vase` */
+export function beyondNamed(searcher: Searcher, { text, comparison }: Reading) {
+  const [, name] = comparison?.isRelative ? text.split(' than ') : []
+  const limit = comparison && name ? namedIn(searcher, name, comparison.fact) : null
+  return comparison && limit ? beyondEntry(searcher, comparison, limit) : null
+}
+
+/** All of its kind that go beyond it in what is compared. */
+export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, comparedWith: Match) {
+  const limit = valueOf(comparedWith.entry, fact)
+  if (!limit) return null
+  const all = searcher.find({ words: '', kinds: [comparedWith.entry.kind] })
+  const matches = all.filter(({ entry }) => {
+    const { value } = valueOf(entry, fact) ?? limit
+    return end === 'min' ? value < limit.value : value > limit.value
+  })
+  return { comparedWith, matches, isKnown: true, pool: null }
+}
+
 function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null {
-  const matches = searcher.find({ words: wordsOf(part).join(' ') })
+  const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '')
   return (
-    matches.find(
-      ({ entry, coverage, matched }) =>
-        coverage > THRESHOLDS.knownCoverage &&
-        valueOf(entry, fact) !== null &&
-        termsOf(entry.title).some((term) => matched.includes(term)),
-    ) ?? null
+    searcher
+      .find({ words: namingWords(searcher, contentWords(name)) })
+      .find(
+        ({ entry, coverage, matched }) =>
+          coverage > THRESHOLDS.knownCoverage &&
+          (entry.facts?.[fact] ?? valueOf(entry, fact)) !== null &&
+          termsOf(entry.title).some((term) => matched.includes(term)),
+      ) ?? null
   )
 }

@@ -45,9 +45,8 @@ export function readQuestion(searcher: Searcher, question: string): Reading {
     filters: query.filters,
     words,
     wordsWithKinds: contentWords(query.words) || query.words,
-    lost: words
-      .split(' ')
-      .filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
+    lost: () =>
+      words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
 }
 

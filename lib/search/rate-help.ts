@@ -10,6 +10,7 @@ const PARTS = [
 const COMMON = 0.4
 const TITLE = 0.35
 const PASSAGE = 0.1
+const OF_PASSAGE = 0.9
 const SAME_QUESTION = 1.04
 
 const weights = new WeakMap<Entry, ReadonlyMap<string, number>>()
@@ -45,8 +46,8 @@ export function createHelpRating(entries: readonly Entry[]) {
     const sumOf = (some: readonly string[]) =>
       some.reduce((sum, term) => sum + (isCommonWord(term) ? COMMON : 1), 0)
     const named = sumOf([...title].filter((term) => terms.includes(term))) / sumOf([...title])
-    return whole === 0
-      ? 0
-      : (found / whole) * (1 + (entry.title.endsWith('?') ? TITLE : PASSAGE) * named) * isSame
+    const isAnswer = entry.title.endsWith('?')
+    const ofTitle = isAnswer ? 1 + TITLE * named : OF_PASSAGE * (1 + PASSAGE * named)
+    return whole === 0 ? 0 : (found / whole) * ofTitle * isSame
   }
 }
