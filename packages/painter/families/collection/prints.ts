@@ -13,12 +13,11 @@ import { centred, edgeOf, type Field, grid, type Layout, placedIn, quiet } from 
 /** The same again in other colours. */
 export const popArt: Layout = {
   lines: [],
-  suits: (motifs) =>
-    motifs.length === 1 &&
-    motifs.every(({ kind, name }) => !/symbol|person/.test(kind) && !/flag/.test(name)),
+  suits: ([motif, other]) =>
+    motif !== undefined && !other && !/symbol|person/.test(motif.kind) && !/flag/.test(motif.name),
   arrange(desk) {
     const { size, motifs, palette, tints } = desk
-    const side = motifs.length > 2 ? 3 : 2
+    const side = 2
     const fields = grid(centred(size, size - 96), side, side, 18, motifs.length)
     const hues = [palette.scheme.main, palette.scheme.second, palette.scheme.accent, palette.b.h]
     const grounds = hues.map((h, i) => avoidBrown(oklch([0.6, 0.83, 0.7, 0.88][i] ?? 0.7, 0.13, h)))

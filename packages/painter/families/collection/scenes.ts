@@ -1,5 +1,5 @@
 import { mix, oklch, shade } from '../../colour'
-import { ellipse, flattenPath, lineOf, type Point, wobble } from '../../geometry'
+import { ellipse, flattenPath, lineOf, type Point, rectangle, wobble } from '../../geometry'
 import { fill, fillAll, stroke, strokeLines } from '../../svg'
 import { type Desk, type Field, type Layout, oil, quiet } from './desk'
 import { skyOf } from './hung'
@@ -30,6 +30,9 @@ function lightOn({ palette, noise }: Desk, x: number, y: number): string {
     fill(wobble(ellipse(x, y, 72), noise, 2), palette.disc)
   )
 }
+
+const oilOutdoors = ({ palette }: Desk) =>
+  oil(palette.key === 'night' ? '#3a3340' : '#a98f78', 'wave')
 
 const BOATS: Places = [
   [[512, 430, 460]],
@@ -68,15 +71,7 @@ export const sails: Layout = {
       back:
         sky.body +
         lightOn(desk, brief.occurrence % 2 ? 850 : 170, 190) +
-        fill(
-          [
-            [-20, horizon],
-            [size + 20, horizon],
-            [size + 20, size + 20],
-            [-20, size + 20],
-          ],
-          sea,
-        ) +
+        fill(rectangle(-20, horizon, size + 40, size + 20 - horizon), sea) +
         strokeLines(waves.slice(0, 80), shade(sea, 0.08), 6) +
         strokeLines(waves.slice(80), shade(sea, -0.07), 7),
       under: (field, ground) => {
@@ -116,7 +111,7 @@ export const sails: Layout = {
         )
         return strokeLines(foam, mix(sea, paper, 0.55), Math.max(5, field.wide * 0.022))
       },
-      finish: oil(palette.key === 'night' ? '#3a3340' : '#a98f78', 'wave'),
+      finish: oilOutdoors(desk),
     }
   },
 }
@@ -178,7 +173,7 @@ export const balloons: Layout = {
           fill(on('M-.15 .46 L.15 .46 L.12 .52 L-.12 .52'), mix(palette.a, dark, 0.3))
         )
       },
-      finish: oil(palette.key === 'night' ? '#3a3340' : '#a98f78', 'wave'),
+      finish: oilOutdoors(desk),
     }
   },
 }
