@@ -16,7 +16,7 @@ export function namedEntry(searcher: Searcher, words: string, kinds: readonly Se
   return onlyOne(ofKinds, naming) ?? onlyOne(matches, naming)
 }
 
-/** Without those of a kind, which name none of its entries. */
+/** Leaves out the words of a kind, which name none of its entries. */
 function namingWords(searcher: Searcher, words: string): string {
   const ofKinds = new Set(searcher.kinds.flatMap((kind) => kind.words.flatMap(termsOf)))
   const isNaming = (term: string) => !isCommonWord(term) && !ofKinds.has(term)
@@ -45,7 +45,7 @@ function onlyOne(matches: readonly Match[], naming: string): Match | null {
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
 const JOINTS = (['betweenTitles', 'between', 'betweenNames'] as const).map(patternOf)
 
-/** Of one kind, with the fact that is asked for: `the mug or the bag`, `the mug, the bag and the cards`. */
+/** Finds entries of one kind with the fact that is asked for: `the mug, the bag and the cards`. */
 export function namedTogether(searcher: Searcher, reading: Reading): readonly Match[] | null {
   const { text, comparison, topic, filters } = reading
   const other = topic ?? (isIn('moreOrFewer', text) ? 'ingredients' : null)
