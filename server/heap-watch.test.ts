@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import { heapWatch } from './heap-watch'
 
@@ -26,6 +27,18 @@ test('a heap with room begins everything and is not collected', () => {
 test('a heap that is full of garbage is collected and goes on', () => {
   const { heap, isFull } = heapOf(95, 40)
   expect([isFull(), heap.collections]).toEqual([false, 1])
+})
+
+test('buffers that nothing uses any more refuse nothing', () => {
+  // Within vitest they are counted no longer at once, as in no other process.
+  const script = `
+    import { heapWatch } from './server/heap-watch.ts'
+    const isFull = heapWatch()
+    Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024, 1))
+    console.log(isFull())
+  `
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('false\n')
 })
 
 test('buffers outside of the heap count, until there is room', () => {
