@@ -58,10 +58,16 @@ export type Interpretation = Reading &
     lastComparison?: Interpretation
   }
 
-/** `detail` is what the entry tells of the topic, `fact` another fact that answers. */
-type Basis = 'fact' | 'detail' | 'text' | 'description'
+export type Draft = AssistantAnswer & { about: readonly Match[] }
 
-export type Draft = AssistantAnswer & {
-  about: readonly Match[]
-  single?: { match: Match; basis: Basis; detail: string | null }
+/** The result of the first rule that has one; the surest rules stand first. */
+export function firstOf<From, To>(
+  rules: readonly ((from: From) => To | null)[],
+  from: From,
+): To | null {
+  for (const rule of rules) {
+    const result = rule(from)
+    if (result) return result
+  }
+  return null
 }

@@ -1,4 +1,3 @@
-import { asksBeyondEntry, lacksAskedNoun } from '@/lib/assistant/check/check'
 import { scaledAmounts } from '@/lib/assistant/compose/comparisons'
 import {
   askedSteps,
@@ -9,6 +8,13 @@ import {
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
+import {
+  asksBeyondEntry,
+  lacksAskedNoun,
+  misnamed,
+  refusalOf,
+  type Told,
+} from '@/lib/assistant/compose/refusals'
 import {
   describe,
   detailOf,
@@ -39,10 +45,9 @@ import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 const ORIGIN = ['maker', 'date'] as const
 
-type Told = { basis: NonNullable<Draft['single']>['basis']; content: string; detail?: string }
-
 export function composeEntry(match: Match, interpretation: Interpretation): Draft {
-  const { basis, content, detail = null } = firstTold(match, interpretation)
+  const told = firstTold(match, interpretation)
+  const { basis, content } = told
   const isKnown = basis !== 'description' || lostTerms(match).length === 0
   const { text } = interpretation
   const isOpen = basis === 'detail' || basis === 'description'
@@ -51,7 +56,10 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
   const known = isOne && lostTerms(match).length === 0 ? `Yes: ${content}` : capital(content)
   const answer = isKnown ? known : `I do not know that. This is what I found: ${content}`
   const isSaid = isKnown && !isIn('notSaid', content)
-  return { ...draftOf(answer, [match], { isKnown: isSaid }), single: { match, basis, detail } }
+  const correction = misnamed(match, interpretation)
+  if (correction) return draftOf(correction + answer, [match], { isKnown: false })
+  const refusal = refusalOf(match, told, interpretation)
+  return draftOf(refusal ?? answer, [match], { isKnown: refusal === null && isSaid })
 }
 
 function firstTold(match: Match, interpretation: Interpretation): Told {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/assistant/compose/lists'
 import { declarationOf } from '@/lib/assistant/compose/sentences'
 import { isIn } from '@/lib/assistant/patterns'
-import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   isAboutSite,
@@ -54,14 +54,6 @@ const NUMBERS: readonly Composer[] = [
   listNames,
   countAsked,
 ]
-
-function firstOf(composers: readonly Composer[], interpretation: Interpretation): Draft | null {
-  for (const composer of composers) {
-    const draft = composer(interpretation)
-    if (draft) return draft
-  }
-  return null
-}
 
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
 function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
@@ -153,7 +145,7 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
   const isPrice = topic === 'price' && draft.about.length === 1
   const isWish = isPrice || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
-  if (!isWish || isTold) return draft
+  if (!isWish || isTold || !draft.isKnown) return draft
   const subject = phrases.length > 1 ? 'Each of them' : 'It'
   return { ...draft, content: `${draft.content}\n${subject} ${phrase}.` }
 }
