@@ -68,7 +68,9 @@ function answerParts(
   // `And how many grams?` names nothing of its own.
   const lines = answers.flatMap(({ content, isKnown }, i) => {
     if (isKnown) return content
-    const isOpen = contentWords(parts[i] ?? '') === ''
+    const part = parts[i] ?? ''
+    const isRefused = isIn('notSaid', content) && !isIn('asksQuantity', part)
+    const isOpen = contentWords(part) === '' && !isRefused
     return isOpen ? [] : `To the ${ORDINALS[i + 1] ?? 'last'} question: ${content}`
   })
   return {

@@ -54,7 +54,7 @@ export type Interpretation = Reading &
     /** The words of the last question that named something. */
     subject?: string
     /** What the answer before the last one was about. */
-    earlier?: Match | null
+    earlier?: readonly Match[]
     lastComparison?: Interpretation
   }
 

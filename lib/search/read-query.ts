@@ -28,7 +28,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   }
   const left = tokens.filter((_, i) => !isTaken[i])
   const isEither =
-    /\bor\b|\b(?:more|fewer|less)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(text)
+    /\bor\b|\b(?:more|fewer|less|\w+er|worse)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
+      text,
+    )
   return {
     words: left.filter((word) => !isEither || fold(word) !== 'or').join(' '),
     filters: eitherOf(found, isEither).map(({ filter, from, to }) => ({

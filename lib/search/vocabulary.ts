@@ -83,7 +83,8 @@ function familyRules(kind: SearchKind): FilterRule[] {
     toFilter: () => {
       const names = [name, ...members.split(' ')].map(termsOf)
       const accepts: Filter['accepts'] = (_, document) => isNamedIn(document, 'facts', names)
-      return { fact: 'ingredients', label: `with ${name}`, kind, isOfWhole: true, accepts }
+      const ofKind = kind.undeclared ? {} : { kind, isOfWhole: true }
+      return { fact: 'ingredients', label: `with ${name}`, ...ofKind, accepts }
     },
   }))
 }

@@ -29,7 +29,7 @@ export function compare(interpretation: Interpretation): Draft | null {
   const { entry } = first.match
   if (known.length === 1) {
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
-    return draftOf(withFilters(found, entry, filters), about)
+    return draftOf(withFilters(found, entry, interpretation), about)
   }
   const all = nounPhrase(known.length, kindOf(known.map(({ match }) => match)) ?? RESULTS, filters)
   if (second) {
@@ -96,7 +96,8 @@ function tiesOf(known: readonly Valued[], first: Valued): string {
   const others = known.filter((one) => one !== first && one.value === first.value)
   if (others.length === 0 || others.length > MAX_TIES) return ''
   const names = others.map(({ match }) => nameOf(match.entry)).join(' and ')
-  return ` So ${others.length > 1 ? 'do' : 'does'} ${names}.`
+  const [one, several] = first.phrase.startsWith('is ') ? ['is', 'are'] : ['does', 'do']
+  return ` So ${others.length > 1 ? several : one} ${names}.`
 }
 
 function noMore(all: number): Draft {
@@ -160,7 +161,8 @@ export function scaledAmounts(
 ): string | null {
   const { servings } = entry.facts ?? {}
   const { scale } = entry.kind
-  if (people === null || !scale || typeof servings?.value !== 'number') return null
+  const isSought = isIn('meal', text) && !isIn('asksIngredients', text)
+  if (people === null || isSought || !scale || typeof servings?.value !== 'number') return null
   const rows = askedRows(entry, text, countedTerm)
   const factor = people / servings.value
   const scaled = rows.flatMap((row) => {

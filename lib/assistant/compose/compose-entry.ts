@@ -16,6 +16,7 @@ import {
   type Told,
 } from '@/lib/assistant/compose/refusals'
 import {
+  cookedPart,
   describe,
   detailOf,
   partsText,
@@ -46,8 +47,8 @@ const YES_OR_NO = /^(?:Yes|No)[.,:] /
 const ORIGIN = ['maker', 'date'] as const
 
 export function composeEntry(match: Match, interpretation: Interpretation): Draft {
-  const told = firstTold(match, interpretation)
-  const { basis, content } = told
+  const statement = firstTold(match, interpretation)
+  const { basis, content } = statement
   const isKnown = basis !== 'description' || lostTerms(match).length === 0
   const { text } = interpretation
   const isOpen = basis === 'detail' || basis === 'description'
@@ -58,13 +59,13 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
   const isSaid = isKnown && !isIn('notSaid', content)
   const correction = misnamed(match, interpretation)
   if (correction) return draftOf(correction + answer, [match], { isKnown: false })
-  const refusal = refusalOf(match, told, interpretation)
+  const refusal = refusalOf(match, statement, interpretation)
   return draftOf(refusal ?? answer, [match], { isKnown: refusal === null && isSaid })
 }
 
 function firstTold(match: Match, interpretation: Interpretation): Told {
   const { entry } = match
-  const { topic, step, text, filters, countedTerm } = interpretation
+  const { topic, step, text, countedTerm } = interpretation
   const isOfMake = isMake(entry) && (topic === null || topic === 'maker' || topic === 'score')
   const fact =
     (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null) ??
@@ -74,12 +75,16 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
   const detail = ofTopic(match, interpretation)
-  if (detail !== null) return { basis: 'detail', content: detail, detail }
+  if (detail !== null) {
+    const { people } = interpretation
+    const content = topic === null ? withFilters(detail, entry, { filters: [], people }) : detail
+    return { basis: 'detail', content, detail }
+  }
   const isText = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''
   if (isText && lostTerms(match).length === 0) {
     return { basis: 'text', content: `${nameOf(entry)}: ${entry.text}` }
   }
-  return { basis: 'description', content: withFilters(describe(entry), entry, filters) }
+  return { basis: 'description', content: withFilters(describe(entry), entry, interpretation) }
 }
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
@@ -94,7 +99,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
-  return detailOf(entry, topic, [...askedTerms, ...counted, ...askedSteps(interpretation)])
+  const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
+  const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
+  return detailOf(entry, topic, [...askedTerms, ...counted, ...steps])
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {

@@ -29,7 +29,7 @@ import {
 } from '@/lib/search/entries'
 import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
@@ -95,7 +95,8 @@ function composeMatches(interpretation: Interpretation): Draft {
   if (best && isIn('beyondAny', text)) return notSaidOf(best.entry.kind, matches)
   const isAmount = ({ matched }: Match) => matched.includes(countedTerm ?? '')
   if (countedTerm !== null && !matches.some(isAmount)) return composeUnknown(interpretation)
-  const isOpen = topic !== null && topic !== 'place' && !asksList && words !== ''
+  const hasWords = !termsOf(words).every(isCommonWord)
+  const isOpen = topic !== null && topic !== 'place' && !asksList && hasWords
   return isOpen && filters.length === 0 && matches.length > 1
     ? askBack(matches)
     : list(interpretation)

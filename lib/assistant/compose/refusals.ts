@@ -1,6 +1,6 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
-import { describe } from '@/lib/assistant/compose/sentences'
+import { cookedPart, describe } from '@/lib/assistant/compose/sentences'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
@@ -91,5 +91,6 @@ function asksOtherTime(match: Match, detail: string, { text, topic }: Interpreta
   const { entry } = match
   const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   if (topic !== 'minutes' || !isOfWhole) return false
-  return lostTerms(match).length > 0 || isIn('keeping', text)
+  const isOfPart = cookedPart(entry, text).length > 0
+  return isOfPart || lostTerms(match).length > 0 || isIn('keeping', text)
 }

@@ -22,7 +22,7 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   if (isAboutSite(entry)) {
     return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
   }
-  const isOfRows = !['minutes', 'place', 'date', 'maker'].includes(topic ?? '')
+  const isOfRows = !['minutes', 'place', 'date', 'maker', 'steps'].includes(topic ?? '')
   const rows = isOfRows && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
@@ -38,6 +38,16 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   const fact = topic && topic !== 'steps' ? facts[topic] : undefined
   if (fact) return `${nameOf(entry)} ${fact.phrase}.`
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
+}
+
+/** The terms of `how long do the plums cook`, if they name a part of the dish and not its title. */
+export function cookedPart(entry: Entry, text: string): string[] {
+  const [, object, subject = object] = findIn('cookedPart', text) ?? []
+  const named = termsOf(subject ?? '')
+  const parts = termsOf(listOf(entry, 'ingredients').join(' '))
+  const isWhole = termsOf(entry.title).every((term) => named.includes(term))
+  const isPart = named.length > 0 && !isWhole && named.every((term) => parts.includes(term))
+  return isPart ? termsOf(text) : []
 }
 
 export function stepText(entry: Entry, step: number | null): string | null {
@@ -94,10 +104,13 @@ function rowsWith({ phrase, value }: SearchFact, askedTerms: readonly string[]):
 function sentencesWith(text: string, askedTerms: readonly string[], isTimed = false) {
   const rated = text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !isTimed || isIn('duration', sentence))
-    .map((sentence) => {
+    .map((sentence, i, all) => ({ sentence, before: all[i - 1] ?? '' }))
+    .filter(({ sentence }) => !isTimed || isIn('duration', sentence))
+    .map(({ sentence, before }) => {
       const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? HEAT : [])])
-      return { sentence, rate: askedTerms.filter((term) => ownTerms.has(term)).length }
+      const meant = isTimed && /\bthem\b/.test(sentence) ? termsOf(before) : []
+      const rateOf = (term: string) => (ownTerms.has(term) ? 1 : meant.includes(term) ? 0.5 : 0)
+      return { sentence, rate: askedTerms.reduce((sum, term) => sum + rateOf(term), 0) }
     })
   const best = Math.max(0, ...rated.map(({ rate }) => rate))
   if (best === 0) return null

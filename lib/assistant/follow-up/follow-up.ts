@@ -8,6 +8,7 @@ import { addDays } from '@/lib/format'
 import { onDate } from '@/lib/search/date-filters'
 import {
   isAboutSite,
+  kindOf,
   listOf,
   matchedBy,
   namesPartOfTitle,
@@ -17,6 +18,9 @@ import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
+
+/** How many of an answer a later one may stand beside. */
+const MAX_BESIDE = 2
 
 type Context = {
   searcher: Searcher
@@ -71,11 +75,13 @@ const nextInOrder: Rule = ({ reading, previous, isBare }) => {
 /** Those of the last two answers, or of the last one, beside each other. */
 const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
   const { comparison, text, kinds } = reading
-  const { named, earlier } = previous
+  const { named, earlier = [] } = previous
   if (!isBare) return null
   const isOfTwo = comparison !== null && kinds.length === 0 && isIn('ofTheTwo', text)
-  const isAlike = only?.entry.kind === earlier?.entry.kind && only?.entry !== earlier?.entry
-  if (isOfTwo && only && earlier && isAlike) return beside([earlier, only])
+  const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
+  const both = [...last.values()]
+  const isLater = earlier.length > 0 && both.length > previous.matches.length
+  if (isOfTwo && isLater && kindOf(both)) return beside(both)
   const isOfAll = kinds.length > 0 && comparison?.isRelative === false
   const isCompared = comparison !== null && isIn('asksWhich', text)
   const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
@@ -250,7 +256,8 @@ const RULES: readonly Rule[] = [
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)
   const { only, hasWords, refers, continues } = context
-  const earlier = only ?? previous.earlier ?? null
+  const isFew = previous.matches.length <= MAX_BESIDE
+  const earlier = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
   const found = firstOf(RULES, context)
   if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }

@@ -38,12 +38,14 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const help = lookUpHelp(searcher, reading)
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
-  if (entries.isKnown) return ranked(entries.matches, true, entries.matches)
-  const isHelpNearer = help.coverage > entries.coverage
+  const isWhole = (match: Match) => lostTerms(match).length === 0
+  const ofEntries = ranked(entries.matches, true, entries.matches)
+  if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
-  const isTask = task?.isKnown && task.matches.every((match) => lostTerms(match).length === 0)
-  if (isTask) return ranked(task.matches, true)
+  if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
+  if (entries.isKnown) return ofEntries
+  const isHelpNearer = help.coverage > entries.coverage
   if (named && !(isHelpNearer && asksNamedHelp(reading, help))) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
 }
@@ -169,6 +171,10 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), reading, fact)
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
+  const isAnyMeal = words.split(' ').every((word) => isIn('anyMeal', word))
+  if (!narrow.isKnown && isAnyMeal && filters.some(({ note }) => note)) {
+    return find({ words: '', kinds })
+  }
   if (narrow.isKnown || kinds.length === 0) return narrow
   if (isIn('likes', text)) {
     const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })

@@ -80,10 +80,13 @@ export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, compa
 }
 
 function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null {
-  const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '')
+  const before = part.split(patternOf('comparative'))[0] ?? ''
+  const isOfWhole = namingWords(searcher, contentWords(before)) !== ''
+  const after = isOfWhole ? part : part.replace(UP_TO_COMPARATIVE, '')
+  const { words, filters } = searcher.read(after.replace(patternOf('comparative'), ''))
   return (
     searcher
-      .find({ words: namingWords(searcher, contentWords(name)) })
+      .find({ words: namingWords(searcher, contentWords(words)), filters })
       .find(
         ({ entry, coverage, matched }) =>
           coverage > THRESHOLDS.knownCoverage &&

@@ -36,7 +36,7 @@ export function readQuestion(searcher: Searcher, question: string): Reading {
     topic: step ? 'steps' : topicOf(text),
     ...compared,
     ...orderOf(text),
-    ...countingOf(searcher, text, query.filters.length > 0),
+    ...countingOf(searcher, text, isForeign, query.filters.length > 0),
     people: count?.people ?? null,
     step: step?.step ?? null,
     asksList: isIn('asksList', text),
@@ -50,13 +50,23 @@ export function readQuestion(searcher: Searcher, question: string): Reading {
   }
 }
 
-function countingOf(searcher: Searcher, text: string, hasFilters: boolean) {
+function countingOf(searcher: Searcher, text: string, isForeign: boolean, hasFilters: boolean) {
   if (!isIn('asksCount', text)) return { asksCount: false, countedTerm: null }
   const counted = searcher.read(findIn('counted', text)?.[1] ?? '')
-  const [countedTerm = null] = termsOf(counted.words)
+  const [first = null] = termsOf(counted.words)
+  // A translation has no small words between its nouns.
+  const countedTerm = isForeign ? first : (headOf(counted.words) ?? first)
   const asksCount = counted.kinds.length > 0 || (countedTerm === null && hasFilters)
   const isAmount = !asksCount && !/\boven\b/.test(text)
   return { asksCount, countedTerm: isAmount ? countedTerm : null }
+}
+
+/** `Emoji guesses do I` counts guesses. */
+function headOf(words: string): string | null {
+  const all = words.split(' ')
+  const end = all.findIndex((word) => termOf(word) === null)
+  const nouns = all.slice(0, end < 0 ? all.length : end).filter((word) => word.endsWith('s'))
+  return termsOf(nouns.at(-1) ?? '')[0] ?? null
 }
 
 function peopleCountOf(folded: string): { people: number; wording: string } | null {
