@@ -1,41 +1,6 @@
 import type { AssistantAnswer } from '@/lib/assistant/schema'
-import type { Filter, FactName, SearchKind } from '@/lib/search/document'
+import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Match } from '@/lib/search/index-documents'
-
-export type Topic = FactName | 'steps'
-
-export type Comparison = {
-  fact: FactName
-  end: 'min' | 'max'
-  label: string
-  isRelative: boolean
-}
-
-export type Reading = {
-  /** Folded, in English and with corrected spelling. */
-  text: string
-  isForeign: boolean
-  topic: Topic | null
-  comparison: Comparison | null
-  otherComparison: Comparison | null
-  rank: number
-  /** How many from `rank` on: 3 for `top 3`. */
-  limit: number
-  asksCount: boolean
-  /** What `how many` asks for if it is no kind of entry, as an index term. */
-  countedTerm: string | null
-  people: number | null
-  /** The number of a step; -1 is the last one, 0 the next. */
-  step: number | null
-  asksList: boolean
-  asksHelp: boolean
-  kinds: readonly SearchKind[]
-  filters: readonly Filter[]
-  words: string
-  wordsWithKinds: string
-  /** Those of the words that nothing on the site has. */
-  lost: () => readonly string[]
-}
 
 export type Group = { matches: readonly Match[]; isKnown: boolean; coverage: number }
 

@@ -5,18 +5,11 @@ import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
 import { fold, isFormOf } from '@/lib/search/words'
 
-type ReadFilter = Filter & { without: string }
-
-export type ReadQuery = {
-  words: string
-  filters: readonly ReadFilter[]
-  kinds: readonly SearchKind[]
-  wordsWithoutKinds: string
-}
+export type ReadQuery = ReturnType<typeof readQuery>
 
 const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
 
-export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
+export function readQuery(text: string, vocabulary: Vocabulary) {
   const tokens = text.match(TOKEN) ?? []
   const isTaken = tokens.map(() => false)
   const found: FoundFilter[] = []

@@ -7,7 +7,8 @@ import {
   withFilters,
 } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
+import type { Topic } from '@/lib/assistant/read/read-question'
+import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, listed, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
@@ -113,12 +114,8 @@ const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
 
 type Amount = { value: number; unit: string; phrase: string }
 
-export function compareAmounts({
-  text,
-  matches: found,
-  named,
-  words,
-}: Interpretation): Draft | null {
+export function compareAmounts(interpretation: Interpretation): Draft | null {
+  const { text, matches: found, named, words } = interpretation
   const [, end = '', noun = ''] = findIn('asked', text) ?? []
   const [term] = termsOf(noun)
   if (term === undefined || !termsOf(words).includes(term)) return null

@@ -101,13 +101,8 @@ const NOUNS: ReadonlyMap<FactName, string> = new Map([
   ['maker', 'author'],
 ])
 
-export function compareGroups({
-  text,
-  matches,
-  kinds,
-  filters,
-  comparison,
-}: Interpretation): Draft | null {
+export function compareGroups(interpretation: Interpretation): Draft | null {
+  const { text, matches, kinds, filters, comparison } = interpretation
   const [, best, end = ''] = findIn('averagedBy', text) ?? []
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))

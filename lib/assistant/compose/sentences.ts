@@ -1,8 +1,8 @@
 import { HEAT, nameOf } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { contentWords } from '@/lib/assistant/read/read-question'
+import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
-import type { Interpretation, Topic } from '@/lib/assistant/stages'
+import type { Interpretation } from '@/lib/assistant/stages'
 import { cutText } from '@/lib/config/cut-text'
 import { capital, counted, listed, price } from '@/lib/format'
 import type { FactName, SearchFact } from '@/lib/search/document'
@@ -139,7 +139,8 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
     return answer((facts.stock.value === 0) === isIn('soldOut', text), 'stock')
   }
   const declaration = declarationOf(entry, text)
-  if (declaration !== null) return declaration
+  const stated = declaration ?? toolAnswer(entry, text)
+  if (stated !== null) return stated
   const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
   if (isMeatless && isIn('meat', text)) return answer(false, 'tags')
   const isTelling = (fact: FactName) => {
@@ -159,6 +160,19 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   return isOpen
     ? `${nameOf(entry)} is not tagged so: it ${fact.phrase}.`
     : answer(isYes, filter.fact)
+}
+
+/** `Does it need the oven?` is told by the steps. */
+function toolAnswer(entry: Entry, text: string): string | null {
+  const tools = Object.entries(entry.kind.equipment ?? {})
+  const [tool, uses = ''] = tools.find(([name]) => text.split(' ').includes(name)) ?? []
+  if (tool === undefined) return null
+  const step = sentencesWith(entry.details ?? '', termsOf(uses))
+  const silence = `the steps of ${nameOf(entry)} name no ${tool}.`
+  const isFree = isIn('asksFree', text)
+  if (step === null && !isFree && isIn('asksMay', text)) return capital(silence)
+  const isYes = (step === null) === isFree
+  return `${isYes ? 'Yes' : 'No'}: ${step === null ? silence : `${nameOf(entry)}: ${clipped(step)}`}`
 }
 
 export function declarationOf(entry: Entry, text: string): string | null {

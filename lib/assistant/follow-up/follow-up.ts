@@ -1,8 +1,8 @@
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
 import { beyondEntry, namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { ORDINALS } from '@/lib/assistant/read/read-question'
-import { firstOf, type Interpretation, type Ranking, type Reading } from '@/lib/assistant/stages'
+import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
+import { firstOf, type Interpretation, type Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { addDays } from '@/lib/format'
 import { onDate } from '@/lib/search/date-filters'
@@ -22,23 +22,12 @@ import { isCommonWord, termsOf } from '@/lib/search/words'
 /** How many of an answer a later one may stand beside. */
 const MAX_BESIDE = 2
 
-type Context = {
-  searcher: Searcher
-  reading: Reading
-  previous: Interpretation
-  only: Match | null
-  hasWords: boolean
-  hasFilters: boolean
-  /** It has neither words nor filters. */
-  isBare: boolean
-  refers: boolean
-  continues: boolean
-}
+type Context = ReturnType<typeof contextOf>
 
 /** One way to go on from the last answer, or null where the question does not ask for it. */
 type Rule = (context: Context) => (Ranking & Partial<Interpretation>) | null
 
-function contextOf(searcher: Searcher, reading: Reading, previous: Interpretation): Context {
+function contextOf(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const [only = null, other] = previous.matches
   const refers = isIn('refers', reading.text)
   const hasWords = termsOf(reading.words).some((term) => !isCommonWord(term))
@@ -50,6 +39,7 @@ function contextOf(searcher: Searcher, reading: Reading, previous: Interpretatio
     only: other ? null : only,
     hasWords,
     hasFilters,
+    /** It has neither words nor filters. */
     isBare: !hasWords && !hasFilters,
     refers,
     continues: isIn('continues', reading.text) || refers,

@@ -1,6 +1,7 @@
 import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import type { Group, Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
+import type { Reading } from '@/lib/assistant/read/read-question'
+import type { Group, Interpretation, Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   bestCoverage,

@@ -1,6 +1,5 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { contentWords } from '@/lib/assistant/read/read-question'
-import type { Comparison, Reading } from '@/lib/assistant/stages'
+import { type Comparison, contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, valueOf } from '@/lib/search/entries'

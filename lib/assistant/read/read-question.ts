@@ -3,15 +3,16 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
 import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
-import type { Reading, Topic } from '@/lib/assistant/stages'
-import { factName } from '@/lib/search/document'
+import { type FactName, factName, type Filter } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
 
-export function readQuestion(searcher: Searcher, question: string): Reading {
+export type Reading = ReturnType<typeof readQuestion>
+
+export function readQuestion(searcher: Searcher, question: string) {
   const { text: written, isForeign } = searcher.understand(rewritten(question))
   const text = rewrite(written)
   const count = peopleCountOf(text)
@@ -30,22 +31,26 @@ export function readQuestion(searcher: Searcher, question: string): Reading {
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
   const words = contentWords(query.wordsWithoutKinds)
+  const filters: readonly Filter[] = query.filters
   return {
+    /** Folded, in English and with corrected spelling. */
     text,
     isForeign,
     topic: step ? 'steps' : topicOf(text),
     ...compared,
     ...orderOf(text),
-    ...countingOf(searcher, text, isForeign, query.filters.length > 0),
+    ...countingOf(searcher, text, isForeign, filters.length > 0),
     people: count?.people ?? null,
+    /** The number of a step; -1 is the last one, 0 the next. */
     step: step?.step ?? null,
     asksList: isIn('asksList', text),
     asksHelp: asksHelp || isIn('askingClause', text),
     kinds: asksMakes ? searcher.kinds.filter(({ name }) => name === 'make') : query.kinds,
-    filters: query.filters,
+    filters,
     words,
     wordsWithKinds: contentWords(query.words) || query.words,
-    lost: () =>
+    /** Those of the words that nothing on the site has. */
+    lost: (): readonly string[] =>
       words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
 }
@@ -87,6 +92,8 @@ function stepOf(folded: string): { step: number; wording: string } | null {
   return { step: place >= 0 ? place : toNumber(number ?? ordinal ?? ''), wording }
 }
 
+export type Topic = FactName | 'steps'
+
 const topicName = factName.or(z.literal('steps'))
 const topics = TOPICS.topics.map(
   ({ topic, pattern }) => [topicName.parse(topic), new RegExp(pattern)] as const,
@@ -120,11 +127,13 @@ const rule = z.object({
   needsKind: z.boolean().default(false),
   pattern: z.string().transform((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`)),
 })
+export type Comparison = z.infer<typeof rule>
+
 const RULES = z.array(rule).parse(COMPARISONS.rules)
 const ABSOLUTE = RULES.filter(({ isRelative, needsKind }) => !isRelative && !needsKind)
 
 function comparisonsOf(folded: string, hasKinds: boolean) {
-  const comparison =
+  const comparison: Comparison | null =
     RULES.find(({ pattern, needsKind }) => (hasKinds || !needsKind) && pattern.test(folded)) ?? null
   const isDouble = comparison !== null && / and | or /.test(folded)
   const rest = isDouble ? folded.replace(comparison.pattern, ' ') : ''
