@@ -21,7 +21,7 @@ export function readQuery(text: string, vocabulary: Vocabulary) {
   }
   const left = tokens.filter((_, i) => !isTaken[i])
   const isEither =
-    /\bor\b|\b(?:more|fewer|less|\w+er|worse)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
+    /\bor\b|\b(?:more|fewer|less|better|worse|cheaper|larger|smaller|bigger|longer|shorter|quicker|faster|easier|harder|higher|lower|older|newer)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
       text,
     )
   return {

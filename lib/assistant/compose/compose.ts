@@ -153,7 +153,9 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
 
 function notSaidOfAny(interpretation: Interpretation): Draft | null {
   const { matches, comparison, topic, text, asksCount } = interpretation
-  const fact = comparison?.fact ?? (topic === 'price' || isIn('asksAverage', text) ? topic : null)
+  const fact =
+    comparison?.fact ??
+    (topic === 'price' || topic === 'stock' || isIn('asksAverage', text) ? topic : null)
   const [first, second] = matches
   if (asksCount || !first || !second || !fact || fact === 'steps') return null
   if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null
