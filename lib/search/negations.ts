@@ -10,7 +10,8 @@ const WORD = '[a-z]{3,}'
 const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
 const FILLERS = `(?:(?:${fillers}) )*`
 const IS_ALLERGY = new RegExp(`\\b(?:${allergy}|${allergyAfter})\\b`)
-const EXCEPT = /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
+const EXCEPT =
+  /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
 const BEFORE_NAME = new RegExp(
   `(?<!\\b(?:do|does|did|can|will) (?=not\\b))\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
   'g',

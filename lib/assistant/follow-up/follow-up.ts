@@ -1,3 +1,4 @@
+import { contextOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
 import { beyondEntry, namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -17,38 +18,11 @@ import {
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
-
-/** How many of an answer a later one may stand beside. */
-const MAX_BESIDE = 2
-
-type Context = ReturnType<typeof contextOf>
-
-/** One way to go on from the last answer, or null where the question does not ask for it. */
-type Rule = (context: Context) => (Ranking & Partial<Interpretation>) | null
-
-function contextOf(searcher: Searcher, reading: Reading, previous: Interpretation) {
-  const [only = null, other] = previous.matches
-  const refers = isIn('refers', reading.text)
-  const hasWords = termsOf(reading.words).some((term) => !isCommonWord(term))
-  const hasFilters = reading.filters.length > 0
-  return {
-    searcher,
-    reading,
-    previous,
-    only: other ? null : only,
-    hasWords,
-    hasFilters,
-    /** It has neither words nor filters. */
-    isBare: !hasWords && !hasFilters,
-    refers,
-    continues: isIn('continues', reading.text) || refers,
-  }
-}
+import { termsOf } from '@/lib/search/words'
 
 const wordCount = (text: string) => text.split(' ').length
 
-const all = (matches: readonly Match[], isKnown?: boolean) => ranked(matches, isKnown, matches)
+const all = (matches: readonly Match[]) => ranked(matches, undefined, matches)
 
 const beside = (named: readonly Match[]) => ({ named, ...all(named) })
 
@@ -246,7 +220,7 @@ const RULES: readonly Rule[] = [
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)
   const { only, hasWords, refers, continues } = context
-  const isFew = previous.matches.length <= MAX_BESIDE
+  const isFew = previous.matches.length <= THRESHOLDS.beside
   const earlier = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
   const found = firstOf(RULES, context)
