@@ -31,9 +31,14 @@ export type SiteOptions = {
   dataDir?: string
   /** Starts it as people do, by `npm start`; its process is npm's then. */
   byNpm?: boolean
+  /** Its heap in MB, as of a larger site (docs/running.md); default that of `npm start`. */
+  heap?: number
 }
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+
+/** Node takes the last of two. */
+const heapFlag = (heap?: number) => (heap === undefined ? [] : [`--max-old-space-size=${heap}`])
 
 /** A site, started by the start command. */
 export class Site {
@@ -47,7 +52,7 @@ export class Site {
   #folder: string
   #givenDatabase: string | undefined
 
-  constructor({ env = {}, dataDir, byNpm = false }: SiteOptions = {}) {
+  constructor({ env = {}, dataDir, byNpm = false, heap }: SiteOptions = {}) {
     this.#folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-site-'))
     this.#givenDatabase = env.MONGODB_URI
     this.dataDir = dataDir ?? path.join(this.#folder, 'data')
@@ -57,7 +62,7 @@ export class Site {
     const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG']
     const [command, ...args] = byNpm
       ? ['npm', 'start']
-      : [process.execPath, ...start.flags, start.script]
+      : [process.execPath, ...start.flags, ...heapFlag(heap), start.script]
     this.#child = spawn(command, args, {
       cwd: root,
       // A process group of its own, as in a terminal, so that tests can send what Ctrl-C sends.

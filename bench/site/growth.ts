@@ -23,6 +23,8 @@ export type Growing = {
   part: string
   /** Few and many; default 50 and 5,000. */
   counts?: readonly [few: number, many: number]
+  /** The heap of both sites in MB; default that of `npm start`. */
+  heap?: number
   /** Puts so many items into the site's database. */
   fill: (site: Site, count: number) => Promise<void>
   targets: readonly Target[]
@@ -88,8 +90,8 @@ function withBody(headers: Record<string, string>, body: string | undefined) {
   }
 }
 
-async function startFilled({ fill }: Growing, count: number): Promise<FilledSite> {
-  const { site, stop } = await startSite()
+async function startFilled({ fill, heap }: Growing, count: number): Promise<FilledSite> {
+  const { site, stop } = await startSite({}, heap)
   await fill(site, count)
   return { url: site.url, count, member: await signedIn(site), stop }
 }

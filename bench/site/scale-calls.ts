@@ -9,8 +9,12 @@ import type { Growing } from './growth'
 import { fillSite } from './site'
 import { fillStore } from './store'
 
-/** Calls that are no lists, in a world of as many entries of each kind. */
+/** There is one picture a day: these are ten years of them. */
+const MAX_DAYS = 3650
+
+/** Calls that are no lists, in a world of as many entries of each kind, which needs 300 MB. */
 export const CALLS = {
+  heap: 448,
   fill: fillWorld,
   targets: [
     { name: 'a recipe', path: '/cookbook/lemon-potatoes-7' },
@@ -40,6 +44,6 @@ async function fillWorld(site: Site, count: number): Promise<void> {
   await fillStore(site, count)
   await fillSite(site, [ART_TAG, ACCOUNTS_TAG], async () => {
     const { fillCrowd } = await import('./crowd')
-    await fillCrowd({ members: count, days: count })
+    await fillCrowd({ members: count, days: Math.min(count, MAX_DAYS) })
   })
 }

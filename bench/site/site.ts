@@ -10,8 +10,11 @@ const READ_MS = 1500
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** A site started by the start command, with the real clock and without rate limits. */
-export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
-  const site = new Site({ env: { TEST_CLOCK: '', ...env } })
+export async function startSite(
+  env: Record<string, string> = {},
+  heap?: number,
+): Promise<RunningSite> {
+  const site = new Site({ env: { TEST_CLOCK: '', ...env }, heap })
   const stop = hold(() => site.stop())
   await site.ready()
   return { site, stop }
