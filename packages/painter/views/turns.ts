@@ -33,13 +33,43 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   celestial: ['whole', 'window', 'porthole', 'reflection', 'aside', 'strip', 'near', 'round'],
 }
 
-/** The views of a family in the order in which the site tries them on its n-th day. */
-export function viewsInTurn(secret: string, family: FamilyName, n: number): readonly ViewName[] {
+/** How ornaments are shown: as seals in a quiet place, or also as patterns. */
+export type Ornamented = 'seals' | 'patterns'
+
+/** A window and a cloth have no seal, and wind would smear a border. */
+const SEALED: readonly ViewName[] = [
+  ...(['margin', 'whole', 'strip', 'oval', 'column', 'whole'] as const),
+  ...(['arch', 'scroll', 'round', 'sparse'] as const),
+]
+const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
+
+const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
+  glass: PATTERNS,
+  weave: PATTERNS,
+  wind: ['whole', 'margin', 'aside'],
+  woodblock: ['whole'],
+}
+
+function viewsOf(family: FamilyName, ornamented: Ornamented | undefined): readonly ViewName[] {
   const views = OF_FAMILY[family] ?? PRINTED
-  const round = Math.floor(n / views.length)
-  const order = [round, round + 1].flatMap((one) =>
-    shuffledRound(secret, `views:${family}`, views, one),
+  if (!ornamented) return views
+  const seals = SEALED.filter((view) => view === 'margin' || views.includes(view))
+  return (
+    ORNAMENTED_OF[family] ?? (ornamented === 'patterns' ? [...seals.slice(0, 5), ...PATTERNS] : seals)
   )
+}
+
+/** The views of a family in the order in which the site tries them on its n-th day. */
+export function viewsInTurn(
+  secret: string,
+  family: FamilyName,
+  n: number,
+  ornamented?: Ornamented,
+): readonly ViewName[] {
+  const views = viewsOf(family, ornamented)
+  const label = `${ornamented ?? 'views'}:${family}`
+  const round = Math.floor(n / views.length)
+  const order = [round, round + 1].flatMap((one) => shuffledRound(secret, label, views, one))
   const at = n - round * views.length
   return order.slice(at, at + views.length)
 }

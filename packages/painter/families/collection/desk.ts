@@ -1,9 +1,8 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { fit, type PlacedMotif } from '../../draw-motif'
 import { type Box, type Point, rectangle, wobble } from '../../geometry'
-import { boxOf, type Motif } from '../../motif'
-import { isFlag } from '../../motifs/flags'
-import { flatCloth } from '../../motifs/flags/cloth'
+import type { Motif } from '../../motif'
+import { flattened } from '../../ornaments/print'
 import type { FamilyContext, Finish } from '../../painting'
 import type { Palette } from '../../palette'
 
@@ -120,19 +119,10 @@ export function edgeOf(
   return wobble(rectangle(-w, -h, 2 * w, 2 * h).map(turned(field)), noise, rough)
 }
 
-/** A flag without its pole, as flat as paper. */
-function printed(motif: Motif): Motif {
-  if (!isFlag(motif.name) || motif.name === 'crossed flags') return motif
-  const shapes = motif.shapes
-    .slice(1, -1)
-    .map((shape) => ({ ...shape, points: shape.points.map(flatCloth) }))
-  return { ...motif, shapes, box: boxOf(shapes) }
-}
-
 /** A motif as large as a part of its field allows. */
 export function placedIn(motif: Motif, field: Field): PlacedMotif {
   const { x, y, wide, high, turn = 0, share = 0.78 } = field
-  const flat = printed(motif)
+  const flat = flattened(motif)
   const { left, right, top, bottom } = flat.box
   const [w, h] = [right - left, bottom - top]
   const scale = Math.min((wide * share) / w, (high * share) / h)

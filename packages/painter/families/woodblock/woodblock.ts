@@ -151,7 +151,7 @@ function draw(context: FamilyContext): Drawing {
       fill(wholeSheet(size), inks.paper) +
       group(print, { clip: 'block' }) +
       stroke(edge, inks.key, 3, { closed: true }) +
-      seal(sheet, format, size, inks.paper),
+      (brief.ornaments.length > 0 ? '' : seal(sheet, format, size, inks.paper)),
     finish: { grain: 1.1, wobble: 0.8, dropout: 0.2 },
     facts: {
       medium: format === 'fan' ? 'A printed fan with' : 'A woodblock print of',
@@ -161,6 +161,7 @@ function draw(context: FamilyContext): Drawing {
       setting: hasDisc ? disc.name : '',
     },
     border: 0,
+    frame: box,
   }
 }
 
