@@ -3,7 +3,6 @@ import { hueDistance } from './colour'
 import { FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
-import { motifNamed } from './motifs/all'
 import { isPattern } from './ornaments/print'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
@@ -124,9 +123,11 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const [lead] = subjects
   // What is woven, leaded or printed in three inks has no place for icons and true colours.
   const isFit = (name: FamilyName) => !UNSEALED.includes(name) || ornaments.every(isPattern)
+  const print = rng.fork('print').pick(PRINTS)
   if (!lead) {
     const day = briefOfDay(request, suits)
-    const instead = isFit(day.family) ? day : briefOfDay({ ...request, family: 'poster' }, suits)
+    const isDay = wanted ?? (isFit(day.family) && day.family !== 'collection')
+    const instead = isDay ? day : briefOfDay({ ...request, family: print }, suits)
     return { ...instead, ornaments, emojiNames }
   }
   // A sign says nothing of place and light.
@@ -143,7 +144,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const found = isGroup
     ? familyOfGroup(request, subjects, setting, rng.fork('family'))
     : familyOf(request, subjects, isPlaced, rng.fork('family'))
-  const family = wanted ?? (isFit(found) ? found : rng.fork('print').pick(PRINTS))
+  const family = wanted ?? (isFit(found) ? found : print)
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   const hues = meanings.flatMap((meaning) => meaning.hues.slice(0, 1))
@@ -162,11 +163,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
       ] as const),
     weather: meanings.find((meaning) => meaning.weather)?.weather ?? 'clear',
     ...(mood ? { mood } : {}),
-    scheme: schemeOf(
-      hues.concat(meanings[0]?.hues.slice(1) ?? []),
-      mood,
-      rng.fork('scheme'),
-    ),
+    scheme: schemeOf(hues.concat(meanings[0]?.hues.slice(1) ?? []), mood, rng.fork('scheme')),
     emojiNames,
   }
 }

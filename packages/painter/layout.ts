@@ -89,5 +89,16 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   const drawn = contours.size === 0 ? plain : drawWith(contours)
   const recentTitles = request.recent?.map(({ title }) => title) ?? []
   const ornaments = drawn.drawing.ornaments ?? []
-  return { ...drawn, ornaments, view: 'whole', brief, palette, noise, dateKey, recentTitles, seed, rng }
+  return {
+    ...drawn,
+    ornaments,
+    view: 'whole',
+    brief,
+    palette,
+    noise,
+    dateKey,
+    recentTitles,
+    seed,
+    rng,
+  }
 }

@@ -30,6 +30,9 @@ const ALONE: readonly ViewName[] = [
   'scroll',
 ]
 
+/** Views in which a person would be a small doll. */
+const NO_PORTRAITS: readonly ViewName[] = ['stage', 'reflection', 'round', 'arch']
+
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
   { body, border }: Drawing,
@@ -104,7 +107,8 @@ function inksFor(layout: Layout, rng: Rng): Inks {
   const dark = shade(mix(palette.ink, palette.deep, 0.55), -0.02)
   const light = mix(palette.paper, palette.light, 0.25)
   const isDark = rng.chance(0.5) && !brief.ornaments.some(isInColours)
-  if (brief.family === 'glass') return { ink: mix(palette.ink, dark, 0.3), ground: shade(palette.b, -0.08) }
+  if (brief.family === 'glass')
+    return { ink: mix(palette.ink, dark, 0.3), ground: shade(palette.b, -0.08) }
   return isDark ? { ink: light, ground: dark } : { ink: dark, ground: light }
 }
 
@@ -130,7 +134,7 @@ function withSeals(layout: Layout): Layout | undefined {
     const noun = isStamp ? 'stamp' : isSeal ? 'seal' : 'stamp and a seal'
     const words = `A small ${noun} ${spot.where} has ${ornamentsOf(brief.ornaments)}.`
     const seen = [drawing.facts.seen, words].filter(Boolean).join(' ')
-    return {
+    const sealed: Layout = {
       ...layout,
       ornaments: printed.map(({ placed }) => placed),
       drawing: {
@@ -141,6 +145,9 @@ function withSeals(layout: Layout): Layout | undefined {
         facts: { ...drawing.facts, seen },
       },
     }
+    // Seals are too small to change the choice.
+    previews.set(sealed, labOf(layout))
+    return sealed
   }
   return undefined
 }
@@ -161,6 +168,7 @@ function withView(layout: Layout, view: ViewName): Layout | undefined {
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   if (isSeveral && ALONE.includes(view)) return undefined
+  if (NO_PORTRAITS.includes(view) && brief.subjects[0]?.kind === 'person') return undefined
   const isPrint = drawing.finish.inks !== undefined
   const isNight = palette.key === 'night'
   const seen = viewed({ family: brief.family, drawing, shown: layout.shown }, view, {

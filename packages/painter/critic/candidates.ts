@@ -5,7 +5,7 @@ import { isPattern } from '../ornaments/print'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
 import { ON_SHEET, type ViewName } from '../views/view'
-import { viewsInTurn } from '../views/turns'
+import { type Occasion, viewsInTurn } from '../views/turns'
 import { scoreOf } from './score'
 import { thumbnailDistance, thumbnailOf } from './thumbnail'
 
@@ -61,6 +61,12 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
+function occasionOf({ ornaments, subjects }: Layout['brief']): Occasion {
+  const [hero] = subjects
+  if (ornaments.length > 0) return ornaments.every(isPattern) ? 'patterns' : 'seals'
+  return hero?.kind === 'person' && subjects.length === 1 ? 'portrait' : 'usual'
+}
+
 /** Four or five layouts of a picture, the best first: by their composition, and by how unlike the
  * pictures are that the site painted last. */
 export function candidatesFor(request: PaintRequest): Candidate[] {
@@ -69,8 +75,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const first = layOut({ ...request, layout: 0 })
   const { family, occurrence, ornaments } = first.brief
   const hasOrnaments = ornaments.length > 0
-  const ornamented = ornaments.every(isPattern) ? 'patterns' : 'seals'
-  const inTurn = viewsInTurn(secret, family, occurrence, hasOrnaments ? ornamented : undefined)
+  const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
   const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [3] : VIEWS
   for (const [step, count] of counts.entries()) {

@@ -97,11 +97,14 @@ export function printedAt(
 ): Printed {
   const placed = fit(flattened(motif), x, y, side)
   if (typeof ground === 'string' || !isInColours(motif)) {
-    const own = inkOf(motif)
-    const isSeen = own && typeof ground !== 'string' && difference(own, ground) > 0.14
-    return { placed, svg: blockPrint(placed, { ink: isSeen ? own : ink, ground }) }
+    const local = inkOf(motif)
+    const isSeen = local && typeof ground !== 'string' && difference(local, ground) > 0.14
+    return { placed, svg: blockPrint(placed, { ink: isSeen ? local : ink, ground }) }
   }
   const colours = roleColours(placed.motif, palette, ground, isFlag(motif.name) ? 0 : 0.12)
   const line = { paint: mix(palette.ink, oklch(0.3, 0.03, 40), 0.4), width: side / 60 }
-  return { placed, svg: drawMotif(placed, colours, noise, 1, isFlag(motif.name) ? undefined : line) }
+  return {
+    placed,
+    svg: drawMotif(placed, colours, noise, 1, isFlag(motif.name) ? undefined : line),
+  }
 }

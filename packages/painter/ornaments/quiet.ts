@@ -39,7 +39,12 @@ function placesFor(frame: Box, wide: number, high: number): Place[] {
     { x: left, y: bottom + GAP, isInside: false, where: 'below it' },
   ]
   const inside = [
-    ...([['right', 'lower'], ['left', 'lower'], ['right', 'upper'], ['left', 'upper']] as const),
+    ...([
+      ['right', 'lower'],
+      ['left', 'lower'],
+      ['right', 'upper'],
+      ['left', 'upper'],
+    ] as const),
   ].map(([side, level]): Place => ({
     x: side === 'left' ? left + INSET : right - INSET - wide,
     y: level === 'upper' ? top + INSET : bottom - INSET - high,
@@ -58,10 +63,18 @@ export function quietSpot(
 ): Spot | undefined {
   for (const place of placesFor(frame, wide, high)) {
     const { x, y } = place
-    const box = { left: x - CLEAR, right: x + wide + CLEAR, top: y - CLEAR, bottom: y + high + CLEAR }
+    const box = {
+      left: x - CLEAR,
+      right: x + wide + CLEAR,
+      top: y - CLEAR,
+      bottom: y + high + CLEAR,
+    }
     const isCovered = subjects.some(
       (one) =>
-        one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top,
+        one.left < box.right &&
+        one.right > box.left &&
+        one.top < box.bottom &&
+        one.bottom > box.top,
     )
     if (isCovered) continue
     const { mean, busy } = ground(lab, box)

@@ -6,7 +6,7 @@ import { fill, type Paint, stroke } from '../svg'
 import { stampEdge } from './perforated'
 import { inkOf, isDark, isInColours, type Inks, type Press, type Printed, printedAt } from './print'
 
-export const VERMILION = oklch(0.56, 0.18, 31)
+const VERMILION = oklch(0.56, 0.18, 31)
 const PAPER = oklch(0.955, 0.02, 88)
 
 /** px of a seal, which has one ornament, and of a stamp in colours. */
@@ -23,7 +23,12 @@ function piecesOf(motifs: readonly Motif[], isPlates: boolean): Piece[] {
     const isStamp = isInColours(motif) && !isPlates
     if (!isStamp) return { motif, wide: side, high: side, isStamp }
     const high = (isFlag(motif.name) ? STAMP.flag : STAMP.high) * scale
-    return { motif, wide: (isFlag(motif.name) ? STAMP.wide : STAMP.wide * 0.84) * scale, high, isStamp }
+    return {
+      motif,
+      wide: (isFlag(motif.name) ? STAMP.wide : STAMP.wide * 0.84) * scale,
+      high,
+      isStamp,
+    }
   })
 }
 
@@ -71,7 +76,10 @@ function worn({ left, right, top, bottom }: Box, noise: Press['noise']): Point[]
     [left, bottom - cut],
     [left, top + cut],
   ]
-  return corners.map(([x, y]): Point => [x + 3 * noise(x / 20, y / 20), y + 3 * noise(y / 20, x / 20)])
+  return corners.map(([x, y]): Point => [
+    x + 3 * noise(x / 20, y / 20),
+    y + 3 * noise(y / 20, x / 20),
+  ])
 }
 
 function seal(press: Press, piece: Piece, box: Box, ink: Paint, ground: Paint): Printed {
@@ -80,16 +88,22 @@ function seal(press: Press, piece: Piece, box: Box, ink: Paint, ground: Paint): 
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const edge = worn(box, press.noise)
   // Either the stone round the figure is cut away, or the figure itself.
-  const own = typeof ink === 'string' ? undefined : inkOf(motif)
-  const isRelief = own !== undefined || (isDark(motif) && motif.kind !== 'symbol')
-  const tone = own ?? ink
+  const local = typeof ink === 'string' ? undefined : inkOf(motif)
+  const isRelief = local !== undefined || (isDark(motif) && motif.kind !== 'symbol')
+  const tone = local ?? ink
   const inner = rectangle(box.left + side * 0.07, box.top + side * 0.07, side * 0.86, side * 0.86)
   const sheet = isRelief
     ? fill(edge, ground) + stroke(inner, tone, side * 0.045, { closed: true })
     : fill(edge, tone)
   const inks: Inks = isRelief ? { ink: tone, ground } : { ink: ground, ground: tone }
   const figure = printedAt(press, motif, [x, y, side * (isRelief ? 0.68 : 0.78)], inks)
-  return { ...figure, svg: sheet + figure.svg }
+  return whole(figure, edge, sheet)
+}
+
+/** A figure with the sheet it is on, which a wind leaves in place too. */
+function whole({ svg, placed }: Printed, edge: readonly Point[], sheet: string): Printed {
+  const shapes = [{ role: 'm' as const, points: edge }, ...placed.shapes]
+  return { svg: sheet + svg, placed: { ...placed, shapes } }
 }
 
 function stamp(press: Press, piece: Piece, box: Box): Printed {
@@ -101,16 +115,14 @@ function stamp(press: Press, piece: Piece, box: Box): Printed {
     ink: press.palette.ink,
     ground: tint,
   })
-  const shadow = stampEdge(box).map(([sx, sy]): Point => [sx + 3, sy + 4])
-  return {
-    ...figure,
-    svg:
-      fill(shadow, press.palette.ink, { opacity: 0.3 }) +
-      fill(stampEdge(box), PAPER) +
-      fill(field, tint) +
-      stroke(field, mix(press.palette.ink, tint, 0.4), 2, { closed: true }) +
-      figure.svg,
-  }
+  const edge = stampEdge(box)
+  const shadow = edge.map(([sx, sy]): Point => [sx + 3, sy + 4])
+  const sheet =
+    fill(shadow, press.palette.ink, { opacity: 0.3 }) +
+    fill(edge, PAPER) +
+    fill(field, tint) +
+    stroke(field, mix(press.palette.ink, tint, 0.4), 2, { closed: true })
+  return whole(figure, edge, sheet)
 }
 
 /** Colours of a seal, the usual one first, of which one is seen on a ground. */

@@ -21,7 +21,8 @@ function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One
 }
 
 /** Tools and instruments that hang or lie beside each other in a workshop. */
-const TOOLS = /hammer|spanner|wrench|saw|pliers|screwdriver|scissors|ruler|pencil|brush|chisel|ladder/
+const TOOLS =
+  /hammer|spanner|wrench|saw|pliers|screwdriver|scissors|ruler|pencil|brush|chisel|ladder/
 
 /** Whether they are of one sort, as the plants of a botanical sheet are. */
 function areOfOneSort(all: readonly One[]): boolean {
@@ -30,7 +31,9 @@ function areOfOneSort(all: readonly One[]): boolean {
   const isTool = ({ motif }: One) => TOOLS.test(motif.name)
   if (all.every(isTool)) return true
   const { kind } = first.motif
-  return /^(?:food|plant|animal|vehicle)$/.test(kind) && all.every(({ motif }) => motif.kind === kind)
+  return (
+    /^(?:food|plant|animal|vehicle)$/.test(kind) && all.every(({ motif }) => motif.kind === kind)
+  )
 }
 
 /** The subjects among things that may be one; what has no relation to them becomes an ornament. */

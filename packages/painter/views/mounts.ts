@@ -1,5 +1,6 @@
 import { type Point, rectangle } from '../geometry'
-import { type Inks, type Printed, printedAt } from '../ornaments/print'
+import { shade } from '../colour'
+import { type Inks, isPattern, type Printed, printedAt } from '../ornaments/print'
 import { ornamentsOf } from '../ornaments/words'
 import { fill, fillAll, type Paint, stroke, strokeAll } from '../svg'
 import { highOf, type Scene, type Seen, square, wideOf } from './view'
@@ -30,6 +31,26 @@ function filler(cell: Cell, { ink, ground }: Inks): string {
   return fill(diamond(cell, 0.26), ink) + fill(diamond(cell, 0.13), ground)
 }
 
+/** A tile between those with ornaments. */
+function patterned(cell: Cell, inks: Inks): string {
+  const r = cell.side / 2 - 4
+  const corner = [-1, 1].flatMap((sx) =>
+    [-1, 1].map((sy): Point[] => {
+      const [x, y] = [cell.x + sx * r, cell.y + sy * r]
+      return [
+        [x, y],
+        [x - sx * r * 0.62, y],
+        [x, y - sy * r * 0.62],
+      ]
+    }),
+  )
+  return (
+    fill(boxOf(cell, -4), inks.ink) +
+    fillAll([...corner, diamond(cell, 0.26)], inks.ground) +
+    fill(diamond(cell, 0.12), inks.ink)
+  )
+}
+
 /** The n-th ornament in a cell. */
 function ornamentIn({ press, ornaments }: Scene, cell: Cell, n: number, inks: Inks): Printed[] {
   const motif = ornaments[n % ornaments.length]
@@ -37,15 +58,47 @@ function ornamentIn({ press, ornaments }: Scene, cell: Cell, n: number, inks: In
   return [printedAt(press, motif, [cell.x, cell.y, cell.side * 0.8], inks)]
 }
 
-const drawn = (all: readonly Printed[]) => all.map(({ svg }) => svg).join('')
-const placedOf = (all: readonly Printed[]) => all.map(({ placed }) => placed)
+export const drawn = (all: readonly Printed[]) => all.map(({ svg }) => svg).join('')
+export const placedOf = (all: readonly Printed[]) => all.map(({ placed }) => placed)
 
 /** Squares of a window or of cloth, each of its own piece. */
 function pieces(scene: Scene, cells: readonly Cell[], inks: Inks): string {
   const { mount } = scene
   if (mount === 'paper') return ''
-  if (mount === 'glass') return fillAll(cells.map((cell) => boxOf(cell, -4)), inks.ground)
-  return strokeAll(cells.map((cell) => boxOf(cell, -5)), inks.ink, 3, '10 8')
+  if (mount === 'glass')
+    return fillAll(
+      cells.map((cell) => boxOf(cell, -4)),
+      inks.ground,
+    )
+  return strokeAll(
+    cells.map((cell) => boxOf(cell, -5)),
+    inks.ink,
+    3,
+    '10 8',
+  )
+}
+
+/** Ornaments between the stripes of a wall, where the picture is not before them.
+ * @param stripe px from one to the next @param isFree whether a point is not behind the picture */
+export function wallpaper(
+  { size, ornaments, press, wall, dark }: Scene,
+  stripe: number,
+  isFree: (x: number, y: number) => boolean,
+): Printed[] {
+  if (ornaments.length === 0 || !ornaments.every(isPattern)) return []
+  const isDark = typeof wall !== 'string' && wall.l < 0.55
+  const ink = typeof wall === 'string' ? dark : shade(wall, isDark ? 0.2 : -0.24)
+  const columns = Math.ceil(size / stripe)
+  return Array.from({ length: columns * columns }, (_, i): [number, number] => [
+    i % columns,
+    Math.floor(i / columns),
+  ]).flatMap(([column, row]) => {
+    const x = (column + 0.72) * stripe
+    const y = (row + (column % 2 ? 0.9 : 0.4)) * stripe
+    const motif = ornaments[(column + row) % ornaments.length]
+    if (!motif || x > size - 30 || y > size - 30 || !isFree(x, y)) return []
+    return [printedAt(press, motif, [x, y, stripe * 0.5], { ink, ground: wall })]
+  })
 }
 
 /** The sheet, wall or cloth on which a mount is. */
@@ -75,7 +128,8 @@ export function border(scene: Scene): Seen | undefined {
   })
   const others = cells.filter((cell) => !isMotif(cell))
   const edge = margin + side + 12
-  const line = (grow: number) => rectangle(edge - grow, edge - grow, size - 2 * (edge - grow), size - 2 * (edge - grow))
+  const line = (grow: number) =>
+    rectangle(edge - grow, edge - grow, size - 2 * (edge - grow), size - 2 * (edge - grow))
   return {
     from: inner,
     to: square(size / 2, size / 2, size - 2 * edge),
@@ -112,7 +166,8 @@ export function corners(scene: Scene): Seen | undefined {
   })
   if (isCovered) return undefined
   const all = spots.flatMap((cell, i) => ornamentIn(scene, cell, i, inks))
-  const line = (grow: number) => rectangle(edge - grow, edge - grow, size - 2 * (edge - grow), size - 2 * (edge - grow))
+  const line = (grow: number) =>
+    rectangle(edge - grow, edge - grow, size - 2 * (edge - grow), size - 2 * (edge - grow))
   return {
     from: inner,
     to: square(size / 2, size / 2, size - 2 * edge),
@@ -120,9 +175,19 @@ export function corners(scene: Scene): Seen | undefined {
     back: base(scene, inks) + stroke(line(16), inks.ink, 4, { closed: true }),
     front:
       stroke(line(3), inks.ink, 6, { closed: true }) +
-      fillAll(spots.map((cell) => boxOf(cell, 5)), inks.ink) +
-      fillAll(spots.map((cell) => boxOf(cell)), inks.ground) +
-      strokeAll(spots.map((cell) => boxOf(cell, -7)), inks.ink, 2.5) +
+      fillAll(
+        spots.map((cell) => boxOf(cell, 5)),
+        inks.ink,
+      ) +
+      fillAll(
+        spots.map((cell) => boxOf(cell)),
+        inks.ground,
+      ) +
+      strokeAll(
+        spots.map((cell) => boxOf(cell, -7)),
+        inks.ink,
+        2.5,
+      ) +
       drawn(all),
     ornaments: placedOf(all),
     words: `The corners of the frame hold ${ornamentsOf(ornaments, new Set(ornaments).size === 1)}.`,
@@ -140,7 +205,10 @@ export function predella(scene: Scene): Seen | undefined {
   // What is too high is shown smaller, between bare stripes.
   if (highOf(hull) > highOf(inner) * share * 0.94) return undefined
   const cut = highOf(inner) * (1 - share)
-  const off = Math.min(cut, Math.max(0, (hull.top + hull.bottom) / 2 - inner.top - (highOf(inner) * share) / 2))
+  const off = Math.min(
+    cut,
+    Math.max(0, (hull.top + hull.bottom) / 2 - inner.top - (highOf(inner) * share) / 2),
+  )
   const scale = wide / wideOf(inner)
   const cells = Array.from({ length: count }, (_, i): Cell => ({
     x: size / 2 + side * (i - (count - 1) / 2),
@@ -161,8 +229,12 @@ export function predella(scene: Scene): Seen | undefined {
     back:
       base(scene, inks) +
       pieces(scene, cells, inks) +
-      strokeAll(cells.map((cell) => boxOf(cell, -4)), inks.ink, 3) +
-      patterns.map((cell) => filler(cell, inks)).join('') +
+      strokeAll(
+        cells.map((cell) => boxOf(cell, -4)),
+        inks.ink,
+        3,
+      ) +
+      patterns.map((cell) => patterned(cell, inks)).join('') +
       drawn(all),
     front: stroke(outline, inks.ink, 5, { closed: true }),
     ornaments: placedOf(all),

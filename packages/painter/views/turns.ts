@@ -33,12 +33,14 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   celestial: ['whole', 'window', 'porthole', 'reflection', 'aside', 'strip', 'near', 'round'],
 }
 
-/** How ornaments are shown: as seals in a quiet place, or also as patterns. */
-export type Ornamented = 'seals' | 'patterns'
+/** Ornaments are seals in a quiet place, or also patterns; a person is seen from near. */
+export type Occasion = 'usual' | 'seals' | 'patterns' | 'portrait'
+
+const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'near', 'scroll', 'near', 'whole']
 
 /** A window and a cloth have no seal, and wind would smear a border. */
 const SEALED: readonly ViewName[] = [
-  ...(['margin', 'whole', 'strip', 'oval', 'column', 'whole'] as const),
+  ...(['margin', 'whole', 'strip', 'oval', 'column', 'whole', 'near'] as const),
   ...(['arch', 'scroll', 'round', 'sparse'] as const),
 ]
 const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
@@ -50,12 +52,13 @@ const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
   woodblock: ['whole'],
 }
 
-function viewsOf(family: FamilyName, ornamented: Ornamented | undefined): readonly ViewName[] {
+function viewsOf(family: FamilyName, occasion: Occasion): readonly ViewName[] {
   const views = OF_FAMILY[family] ?? PRINTED
-  if (!ornamented) return views
+  if (occasion === 'usual') return views
+  if (occasion === 'portrait') return PORTRAIT.filter((view) => views.includes(view))
   const seals = SEALED.filter((view) => view === 'margin' || views.includes(view))
   return (
-    ORNAMENTED_OF[family] ?? (ornamented === 'patterns' ? [...seals.slice(0, 5), ...PATTERNS] : seals)
+    ORNAMENTED_OF[family] ?? (occasion === 'patterns' ? [...seals.slice(0, 6), ...PATTERNS] : seals)
   )
 }
 
@@ -64,10 +67,10 @@ export function viewsInTurn(
   secret: string,
   family: FamilyName,
   n: number,
-  ornamented?: Ornamented,
+  occasion: Occasion = 'usual',
 ): readonly ViewName[] {
-  const views = viewsOf(family, ornamented)
-  const label = `${ornamented ?? 'views'}:${family}`
+  const views = viewsOf(family, occasion)
+  const label = `${occasion === 'usual' ? 'views' : occasion}:${family}`
   const round = Math.floor(n / views.length)
   const order = [round, round + 1].flatMap((one) => shuffledRound(secret, label, views, one))
   const at = n - round * views.length

@@ -58,7 +58,7 @@ export type Seen = {
 }
 
 /** What ornaments are made of round the picture. */
-export type Mount = 'paper' | 'glass' | 'cloth'
+type Mount = 'paper' | 'glass' | 'cloth'
 
 export type Scene = {
   size: number

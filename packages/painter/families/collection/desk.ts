@@ -103,7 +103,7 @@ export function centred(size: number, wide: number, high = wide): Box {
 }
 
 /** Points round the middle of a field, turned with it. */
-export function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
+function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
 }
@@ -134,8 +134,3 @@ export const shadowOf = (outline: readonly Point[], dx: number, dy: number): Poi
 
 /** Two shades of a ground for patterns on it. */
 export const quiet = (ground: Oklch, by = 0.05): Oklch => shade(ground, ground.l > 0.5 ? -by : by)
-
-/** Brush strokes of oil. @param ground under the strokes */
-export function oil(ground: string, sway: 'wave' | 'rings' | 'slant'): Finish {
-  return { brush: { ground, sway, centre: [512, 512] }, grain: 0.4, wobble: 0.6, dropout: 0 }
-}

@@ -3,16 +3,7 @@ import { ellipse, lineOf, type Point, rectangle, wholeSheet } from '../../geomet
 import { numberWord } from '../../nouns'
 import { stampEdge } from '../../ornaments/perforated'
 import { fill, fillAll, group, stroke, strokeAll, strokeLines } from '../../svg'
-import {
-  centred,
-  type Desk,
-  edgeOf,
-  type Field,
-  grid,
-  type Layout,
-  quiet,
-  shadowOf,
-} from './desk'
+import { centred, type Desk, edgeOf, type Field, grid, type Layout, quiet, shadowOf } from './desk'
 
 /** Two rings and waves of ink. */
 function postmark(x: number, y: number, r: number, { dark }: Desk): string {
@@ -40,7 +31,10 @@ export const stamps: Layout = {
     const table = isDark ? (tints[2] ?? dark) : mix(tints[1] ?? paper, paper, 0.25)
     const edge = 24
     const stampOf = ({ x, y, wide, high }: Field) =>
-      stampEdge({ left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 }, 7)
+      stampEdge(
+        { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 },
+        7,
+      )
     const [last] = fields.slice(-1)
     return {
       medium: `A sheet of ${numberWord(fields.length).toLowerCase()} stamps with`,

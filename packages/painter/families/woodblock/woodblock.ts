@@ -86,7 +86,7 @@ function place(context: FamilyContext, inner: Box, foot: number, format: Format,
   const { subjects } = context.brief
   const several = subjects.length > 1
   const isRound = format === 'round' || format === 'fan'
-  const isLarge = several || subjects[0]?.parts !== undefined
+  const isLarge = several || subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   const tall = (foot - inner.top) * (isLarge ? 0.84 : isRound ? 0.78 : 0.62)
   const wide = inner.right - inner.left
   const x = (inner.left + inner.right) / 2 + (several ? 0 : wide * (isLeft ? 0.1 : -0.1))
