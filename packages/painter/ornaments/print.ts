@@ -14,6 +14,7 @@ export type Inks = { ink: Paint; ground: Paint }
 
 /** Lightness from which a part of a motif is a light one. */
 const LIGHT = 0.62
+const WHITE = 0.9
 
 /** Share of a motif's size that a line between its parts has. */
 const LINE = 0.032
@@ -36,7 +37,9 @@ const SKIN = /hand|palm|thumb|fist|finger|arm$|^(?:leg|foot|ear|nose)$/
 
 /** Whether it makes a pattern: a heart or a leaf does; rows of faces, hands or buttons are icons. */
 export function isPattern(motif: Motif): boolean {
-  return !isInColours(motif) && !/^(?:face|hand|sign)$/.test(sortOf(motif))
+  const isBody = /^(?:lungs|brain|tooth|bone|eye|two eyes|ear|nose|mouth|tongue|human heart)$/
+  const isIcon = isBody.test(motif.name) || /^(?:face|hand|sign)$/.test(sortOf(motif))
+  return !isInColours(motif) && !isIcon
 }
 
 /** Its one colour is what it says: a blue heart, an orange square. */
@@ -47,7 +50,8 @@ export function inkOf({ name, main }: Motif): Oklch | undefined {
 function isLightAt(motif: Motif) {
   return byRole(motif, (i) => {
     const part = motif.parts?.[i] ?? motif
-    const light = ({ l }: Oklch) => l >= LIGHT
+    // A sign is light on its square, whatever the colour of that is.
+    const light = ({ l }: Oklch) => l >= (part.kind === 'symbol' ? WHITE : LIGHT)
     const [m, s, a] = [light(part.main), light(part.second), light(part.accent)]
     const x = part.extra?.x ? light(part.extra.x) : m
     const y = part.extra?.y ? light(part.extra.y) : s

@@ -7,13 +7,14 @@ const INSET = 34
 const GAP = 22
 /** px between what is stamped and a subject. */
 const CLEAR = 14
-/** Mean difference of OKLab from that of a place above which it is no quiet one. */
-const BUSY = 0.075
+/** Share of a place that may differ from the rest of it, by so much in OKLab. */
+const BUSY = 0.1
+const DIFFERENT = 0.1
 
 export type Spot = { x: number; y: number; isInside: boolean; where: string; lab: Lab }
 type Lab = [number, number, number]
 
-/** The mean colour of a box of a preview, and how far its parts differ from it. */
+/** The mean colour of a box of a preview, and how much of it differs from that. */
 function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: Lab; busy: number } {
   const cells: number[] = []
   const cell = (value: number) => Math.min(SIDE - 1, Math.max(0, Math.round((value * SIDE) / SIZE)))
@@ -22,7 +23,7 @@ function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: L
   const at = (k: number) => cells.reduce((sum, i) => sum + (lab[i + k] ?? 0), 0) / cells.length
   const mean: Lab = [at(0), at(1), at(2)]
   const off = (i: number) => Math.hypot(...mean.map((value, k) => (lab[i + k] ?? 0) - value))
-  return { mean, busy: cells.reduce((sum, i) => sum + off(i), 0) / cells.length }
+  return { mean, busy: cells.filter((i) => off(i) > DIFFERENT).length / cells.length }
 }
 
 type Place = Omit<Spot, 'lab'>

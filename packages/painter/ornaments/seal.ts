@@ -128,8 +128,9 @@ function stamp(press: Press, piece: Piece, box: Box): Printed {
 /** Colours of a seal, the usual one first, of which one is seen on a ground. */
 function sealInk({ palette }: Press, ground: Oklab): Oklch {
   const on = oklabToOklch(ground)
-  const inks = [VERMILION, palette.a, palette.ink, oklch(0.4, 0.12, 255), PAPER]
-  return inks.find((ink) => difference(ink, on) >= 0.17) ?? PAPER
+  const inks = [VERMILION, palette.a, palette.ink, oklch(0.4, 0.12, 255)]
+  const isSeen = (ink: Oklch) => difference(ink, on) >= 0.17 && difference(ink, PAPER) >= 0.3
+  return inks.find(isSeen) ?? PAPER
 }
 
 /** Seals and stamps at a place. @param on the colour there @param plates of a print in three inks */

@@ -16,18 +16,16 @@ function part({ inner }: Scene, cx: number, cy: number, side: number) {
   )
 }
 
-/** The subject is on one side, with nothing but its ground on the other. A large one is cut there. */
+/** The subject is on one side, with nothing but its ground on the other. */
 export function aside(scene: Scene): Seen | undefined {
   const { size, inner, hull, shown, rng } = scene
-  const [hero] = shown
-  const mayBeCut = shown.length === 1 && hero !== undefined && isCroppable(hero.motif)
   const x = (hull.left + hull.right) / 2
   const toLeft = rng.chance(0.5)
   for (const share of [0.7, 0.78, 0.84]) {
     const side = wideOf(inner) * share
     const from = part(scene, x + (toLeft ? 0.15 : -0.15) * side, (hull.top + hull.bottom) / 2, side)
     const isHeadIn = hull.top >= from.top + side * 0.03
-    const isWhole = shown.every((one) => shareWithin(one, from) >= (mayBeCut ? 0.74 : 0.998))
+    const isWhole = shown.every((one) => shareWithin(one, from) >= 0.998)
     const isAside = Math.abs((x - from.left) / side - 0.5) > 0.08
     if (isHeadIn && isWhole && isAside) return { from, to: square(size / 2, size / 2, size) }
   }

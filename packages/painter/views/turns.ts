@@ -48,7 +48,7 @@ const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border'
 const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
   glass: PATTERNS,
   weave: PATTERNS,
-  wind: ['whole', 'margin', 'aside'],
+  wind: ['whole', 'aside'],
   woodblock: ['whole'],
 }
 

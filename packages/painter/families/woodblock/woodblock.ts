@@ -89,7 +89,8 @@ function place(context: FamilyContext, inner: Box, foot: number, format: Format,
   const isLarge = several || subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   const tall = (foot - inner.top) * (isLarge ? 0.84 : isRound ? 0.78 : 0.62)
   const wide = inner.right - inner.left
-  const x = (inner.left + inner.right) / 2 + (several ? 0 : wide * (isLeft ? 0.1 : -0.1))
+  const off = isLarge ? 0 : wide * (isLeft ? 0.1 : -0.1)
+  const x = (inner.left + inner.right) / 2 + off
   const half = Math.min(wide / 2, tall * 0.8)
   const box = { left: x - half, right: x + half, top: foot - tall, bottom: foot }
   return placeGroup(subjects, box, context.rng.fork('place'))
@@ -106,7 +107,10 @@ const SEEN: Record<View, string> = {
 
 function draw(context: FamilyContext): Drawing {
   const { size, palette, brief, noise } = context
-  const format = variant(context, FORMATS)
+  const turn = variant(context, FORMATS)
+  const isPerson = brief.subjects.some(({ kind }) => kind === 'person')
+  // A fan is too low for somebody who stands.
+  const format = isPerson && turn === 'fan' ? 'tall' : turn
   const view = viewOf(context)
   const inks = inksOf(context, view)
   const sheet = sheetOf(format, size)
