@@ -3,6 +3,7 @@ import { hueDistance } from './colour'
 import { FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
+import { isFlag } from './motifs/flags'
 import { isPattern } from './ornaments/print'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
@@ -38,13 +39,16 @@ function familyOfGroup(
   // These have a sun of their own.
   const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
   const isLow = hero?.mount === 'stands' && hero.kind !== 'plant'
+  const hasFlag = hero?.parts?.some((part) => isFlag(part.name)) ?? false
   const isSitter = hero?.kind === 'animal' || hero?.kind === 'person'
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
       const found = weights.find(([family]) => family === name)?.[1] ?? 0
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
-        (name === 'street' && (!isLow || guests.some(({ mount }) => mount === 'flies'))) ||
+        (name === 'glass' && hasFlag) ||
+        (name === 'street' &&
+          (!isLow || hero.kind === 'place' || guests.some(({ mount }) => mount === 'flies'))) ||
         (hasOwnSun(name) && hasSky(subjects)) ||
         (name === 'botanical' && !subjects.every(isGrown))
       const weight = isOut ? 0 : isGarden ? 1.5 : found

@@ -63,8 +63,9 @@ function candidateOf(
 
 function occasionOf({ ornaments, subjects }: Layout['brief']): Occasion {
   const [hero] = subjects
-  if (ornaments.length > 0) return ornaments.every(isPattern) ? 'patterns' : 'seals'
-  return hero?.kind === 'person' && subjects.length === 1 ? 'portrait' : 'usual'
+  if (hero?.kind === 'person' && subjects.length === 1) return 'portrait'
+  if (ornaments.length === 0) return 'usual'
+  return ornaments.every(isPattern) ? 'patterns' : 'seals'
 }
 
 /** Four or five layouts of a picture, the best first: by their composition, and by how unlike the

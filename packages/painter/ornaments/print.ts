@@ -29,11 +29,10 @@ export function flattened(motif: Motif): Motif {
 }
 
 /** Whether one ink would lose what it is: the colours of a flag, the tone of a skin. */
-export function isInColours({ name, kind, mount }: Motif): boolean {
-  return isFlag(name) || (kind === 'person' && mount !== 'flies') || SKIN.test(name)
+export function isInColours(motif: Motif): boolean {
+  const { name, kind, mount } = motif
+  return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
 }
-
-const SKIN = /hand|palm|thumb|fist|finger|arm$|^(?:leg|foot|ear|nose)$/
 
 /** Whether it makes a pattern: a heart or a leaf does; rows of faces, hands or buttons are icons. */
 export function isPattern(motif: Motif): boolean {

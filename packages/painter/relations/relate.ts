@@ -63,13 +63,14 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   const [light, ...more] = lights
   if (!light || hasSky) return { ...scene, ornaments: [...ornaments, ...lights] }
   // It is in the window of the room.
-  const isInWindow = setting === 'table' && light.mount === 'flies'
+  const isInWindow =
+    light.mount === 'flies' && subjects.every((motif) => isOnTable(motif, sortOf(motif)))
   if (!isInWindow && !isOutdoors && !isStander)
     return { ...scene, ornaments: [...ornaments, ...lights] }
   return {
     ...scene,
     subjects: [...subjects, light],
-    setting: setting === 'sheet' ? 'scene' : setting,
+    setting: isInWindow ? 'table' : setting === 'sheet' ? 'scene' : setting,
     ornaments: [...ornaments, ...more],
   }
 }
@@ -81,8 +82,15 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
  */
 export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
-  const isLight = ({ motif, sort }: One) => motif.name === 'wave' || sort === 'sky'
-  const isOrnament = (one: One) => !isLight(one) && isOrnamental(one.motif, one.sort)
+  // A wave on a meadow is none: what does not float has it as an ornament.
+  const isAtSea = all.every(
+    ({ motif, sort }) =>
+      motif.name === 'wave' || motif.mount === 'floats' || isOrnamental(motif, sort),
+  )
+  const isWave = ({ motif }: One) => motif.name === 'wave'
+  const isLight = (one: One) => one.sort === 'sky' || (isAtSea && isWave(one))
+  const isOrnament = (one: One) =>
+    !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
   const lights = motifsOf(all.filter(isLight))
   const ornaments = all.filter(isOrnament)
   const heroes = all.filter((one) => !isLight(one) && !isOrnament(one))

@@ -38,7 +38,7 @@ export function near(scene: Scene): Seen | undefined {
   const [hero] = shown
   // Fruit and pots would be a field of colour.
   if (!hero || shown.length > 1 || hero.crops) return undefined
-  const isBust = hero.motif.kind === 'person' && highOf(hull) > wideOf(hull) * 1.15
+  const isBust = hero.motif.kind === 'person' && highOf(hull) > wideOf(hull) * 0.98
   const isCut = hero.motif.kind === 'animal' && isCroppable(hero.motif)
   if (!isBust && !isCut) return undefined
   const head = headIn(hero)

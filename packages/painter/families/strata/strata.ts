@@ -46,8 +46,7 @@ export function discOf(
   const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
   const isLow = large && place !== 'desert' && palette.key !== 'day'
   const radius = faced
-    ? random.range(84, 104) *
-      (brief.subjects.some(({ kind, parts }) => parts && kind === 'sky') ? 1.45 : 1)
+    ? random.range(84, 104)
     : large
       ? random.range(110, 158)
       : palette.key === 'night'
