@@ -8,7 +8,7 @@ import type { Noise } from './noise'
 import { type Inks, isInColours } from './ornaments/print'
 import { quietSpot } from './ornaments/quiet'
 import { marksOf, stamped } from './ornaments/seal'
-import { ornamentsOf } from './ornaments/words'
+import { sealsAt } from './ornaments/words'
 import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -132,10 +132,7 @@ function withSeals(layout: Layout): Layout | undefined {
     if (!spot) continue
     const { printed } = stamped({ palette, noise: layout.noise }, marks, spot, plates)
     const body = partsOf(layout)
-    const isStamp = marks.pieces.every((piece) => piece.isStamp)
-    const isSeal = marks.pieces.every((piece) => !piece.isStamp)
-    const noun = isStamp ? 'stamp' : isSeal ? 'seal' : 'stamp and a seal'
-    const words = `A small ${noun} ${spot.where} has ${ornamentsOf(brief.ornaments)}.`
+    const words = sealsAt(spot.where, marks.pieces)
     const seen = [drawing.facts.seen, words].filter(Boolean).join(' ')
     const sealed: Layout = {
       ...layout,

@@ -63,20 +63,23 @@ export function quietSpot(
   [wide, high]: readonly [number, number],
 ): Spot | undefined {
   for (const place of placesFor(frame, wide, high)) {
-    const { x, y } = place
+    const { x, y, isInside } = place
     const box = {
       left: x - CLEAR,
       right: x + wide + CLEAR,
       top: y - CLEAR,
       bottom: y + high + CLEAR,
     }
-    const isCovered = subjects.some(
-      (one) =>
-        one.left < box.right &&
-        one.right > box.left &&
-        one.top < box.bottom &&
-        one.bottom > box.top,
-    )
+    // Of a cropped subject nothing is seen outside.
+    const isCovered =
+      isInside &&
+      subjects.some(
+        (one) =>
+          one.left < box.right &&
+          one.right > box.left &&
+          one.top < box.bottom &&
+          one.bottom > box.top,
+      )
     if (isCovered) continue
     const { mean, busy } = ground(lab, box)
     if (busy < BUSY) return { ...place, lab: mean }

@@ -2,8 +2,9 @@ import { mix, oklch } from '../colour'
 import { ellipse, lineOf, type Point, rectangle, wobble } from '../geometry'
 import { ornamentsOf } from '../ornaments/words'
 import { fill, fillAll, stroke, strokeLines } from '../svg'
-import { drawn, placedOf, wallpaper } from './mounts'
+import { drawn, placedOf } from './mounts'
 import { highOf, type Scene, type Seen, square, wideOf } from './view'
+import { wallpaper } from './wallpaper'
 
 const GOLD = oklch(0.72, 0.11, 78)
 
