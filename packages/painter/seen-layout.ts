@@ -30,7 +30,7 @@ const ALONE: readonly ViewName[] = [
   'scroll',
 ]
 
-/** Views that show ornaments, for pictures without. */
+/** Views for ornaments that the composition does not show. */
 const MOUNTS: readonly ViewName[] = ['border', 'corners', 'predella', 'margin']
 
 /** Views in which a person would be a small doll. */
@@ -155,8 +155,8 @@ function withSeals(layout: Layout): Layout | undefined {
 /** A layout in a view; undefined where the view does not suit it, or leaves no place for its
  * ornaments. */
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
-  const hasOrnaments = layout.drawing.ornaments !== undefined
-  if (hasOrnaments && MOUNTS.includes(view)) return undefined
+  const isAlready = layout.drawing.ornaments !== undefined || layout.brief.ornaments.length === 0
+  if (isAlready && MOUNTS.includes(view)) return undefined
   const seen = withView(layout, view)
   if (!seen || layout.brief.ornaments.length === 0) return seen
   const ornaments = seen.drawing.ornaments ?? []

@@ -61,9 +61,11 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
-function occasionOf({ ornaments, subjects }: Layout['brief']): Occasion {
+function occasionOf({ family, ornaments, subjects }: Layout['brief']): Occasion {
   const [hero] = subjects
-  if (hero?.kind === 'person' && subjects.length === 1) return 'portrait'
+  const isPerson = hero?.kind === 'person' && subjects.length === 1
+  // A window has no seals.
+  if (isPerson && (ornaments.length === 0 || family !== 'glass')) return 'portrait'
   if (ornaments.length === 0) return 'usual'
   return ornaments.every(isPattern) ? 'patterns' : 'seals'
 }

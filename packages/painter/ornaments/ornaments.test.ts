@@ -60,3 +60,10 @@ test('a flag and a skin keep their colours', () => {
   for (const emoji of ['🇫🇷', '👋🏿', '🧑🏽']) expect(isInColours(meaningOf(emoji).motif)).toBe(true)
   for (const emoji of ['♓', '😊', '✂️']) expect(isInColours(meaningOf(emoji).motif)).toBe(false)
 })
+
+test('a picture without ornaments has no border or tiles for them', () => {
+  for (const family of FAMILY_NAMES)
+    for (const emojis of [['🧙'], []])
+      for (const { layout } of candidatesFor({ ...PAINTING, emojis, family }))
+        expect(layout.view, family).not.toMatch(/border|corners|predella|margin/)
+})

@@ -1,6 +1,7 @@
 import { difference, mix, type Oklch, oklch } from '../colour'
 import { drawMotif, fit, type PlacedMotif, roleColours } from '../draw-motif'
-import { boxOf, type Motif } from '../motif'
+import { boundsOf } from '../geometry'
+import { aspectOf, boxOf, type Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
 import { flatCloth } from '../motifs/flags/cloth'
 import type { Noise } from '../noise'
@@ -34,11 +35,16 @@ export function isInColours(motif: Motif): boolean {
   return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
 }
 
+/** Width for a height, or height for a width. */
+const SLIM = 0.5
+
 /** Whether it makes a pattern: a heart or a leaf does; rows of faces, hands or buttons are icons. */
 export function isPattern(motif: Motif): boolean {
   const isBody = /^(?:lungs|brain|tooth|bone|eye|two eyes|ear|nose|mouth|tongue|human heart)$/
   const isIcon = isBody.test(motif.name) || /^(?:face|hand|sign)$/.test(sortOf(motif))
-  return !isInColours(motif) && !isIcon
+  const aspect = aspectOf(motif)
+  // What is long and thin would be lines.
+  return !isInColours(motif) && !isIcon && aspect > SLIM && aspect < 1 / SLIM
 }
 
 /** Its one colour is what it says: a blue heart, an orange square. */
@@ -58,10 +64,16 @@ function isLightAt(motif: Motif) {
   })
 }
 
-/** Whether most of a motif is dark. */
+/** Whether the largest part of a motif is dark. */
 export function isDark(motif: Motif): boolean {
-  const [first] = motif.shapes
-  return first !== undefined && !isLightAt(motif)[first.role]
+  const light = isLightAt(motif)
+  let [dark, most] = [false, 0]
+  for (const { role, points, width } of motif.shapes) {
+    const { left, right, top, bottom } = boundsOf(points)
+    const area = width === undefined ? (right - left) * (bottom - top) : 0
+    if (area > most) [dark, most] = [!light[role], area]
+  }
+  return dark
 }
 
 /** A motif in two tones, as a block prints it: the most of it in ink, the parts that are lighter or

@@ -55,8 +55,7 @@ const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
 function viewsOf(family: FamilyName, occasion: Occasion): readonly ViewName[] {
   const views = OF_FAMILY[family] ?? PRINTED
   if (occasion === 'usual') return views
-  if (occasion === 'portrait' && !ORNAMENTED_OF[family])
-    return PORTRAIT.filter((view) => views.includes(view))
+  if (occasion === 'portrait') return PORTRAIT.filter((view) => views.includes(view))
   const seals = SEALED.filter((view) => view === 'margin' || views.includes(view))
   return (
     ORNAMENTED_OF[family] ?? (occasion === 'patterns' ? [...seals.slice(0, 6), ...PATTERNS] : seals)
