@@ -67,11 +67,11 @@ function isLightAt(motif: Motif) {
 /** Whether the largest part of a motif is dark. */
 export function isDark(motif: Motif): boolean {
   const light = isLightAt(motif)
-  let [dark, most] = [false, 0]
+  let [dark, largest] = [false, 0]
   for (const { role, points, width } of motif.shapes) {
     const { left, right, top, bottom } = boundsOf(points)
     const area = width === undefined ? (right - left) * (bottom - top) : 0
-    if (area > most) [dark, most] = [!light[role], area]
+    if (area > largest) [dark, largest] = [!light[role], area]
   }
   return dark
 }

@@ -25,6 +25,9 @@ const diamond = ({ x, y, side }: Cell, share: number): Point[] => [
 const boxOf = ({ x, y, side }: Cell, grow = 0): Point[] =>
   rectangle(x - side / 2 - grow, y - side / 2 - grow, side + 2 * grow, side + 2 * grow)
 
+const frameIn = (size: number, by: number): Point[] =>
+  rectangle(by, by, size - 2 * by, size - 2 * by)
+
 /** A small pattern between ornaments. */
 function filler(cell: Cell, { ink, ground }: Inks): string {
   return fill(diamond(cell, 0.26), ink) + fill(diamond(cell, 0.13), ground)
@@ -104,20 +107,18 @@ export function border(scene: Scene): Seen | undefined {
   })
   const others = cells.filter((cell) => !isMotif(cell))
   const edge = margin + side + 12
-  const line = (grow: number) =>
-    rectangle(edge - grow, edge - grow, size - 2 * (edge - grow), size - 2 * (edge - grow))
   return {
     from: inner,
     to: square(size / 2, size / 2, size - 2 * edge),
-    outline: line(0),
+    outline: frameIn(size, edge),
     back:
       base(scene, inks) +
       pieces(scene, cells, inks) +
       others.map((cell) => filler(cell, inks)).join('') +
       drawn(all),
     front:
-      stroke(line(5), inks.ink, 5, { closed: true }) +
-      stroke(rectangle(14, 14, size - 28, size - 28), inks.ink, 4, { closed: true }),
+      stroke(frameIn(size, edge - 5), inks.ink, 5, { closed: true }) +
+      stroke(frameIn(size, 14), inks.ink, 4, { closed: true }),
     ornaments: placedOf(all),
     words: `The border repeats ${ornamentsOf(ornaments, true)}.`,
   }
@@ -142,15 +143,13 @@ export function corners(scene: Scene): Seen | undefined {
   })
   if (isCovered) return undefined
   const all = spots.flatMap((cell, i) => ornamentIn(scene, cell, i, inks))
-  const line = (grow: number) =>
-    rectangle(edge - grow, edge - grow, size - 2 * (edge - grow), size - 2 * (edge - grow))
   return {
     from: inner,
     to: square(size / 2, size / 2, size - 2 * edge),
-    outline: line(0),
-    back: base(scene, inks) + stroke(line(16), inks.ink, 4, { closed: true }),
+    outline: frameIn(size, edge),
+    back: base(scene, inks) + stroke(frameIn(size, edge - 16), inks.ink, 4, { closed: true }),
     front:
-      stroke(line(3), inks.ink, 6, { closed: true }) +
+      stroke(frameIn(size, edge - 3), inks.ink, 6, { closed: true }) +
       fillAll(
         spots.map((cell) => boxOf(cell, 5)),
         inks.ink,

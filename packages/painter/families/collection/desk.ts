@@ -29,8 +29,6 @@ export type Desk = FamilyContext & {
   paper: Oklch
   dark: Oklch
   tints: readonly Oklch[]
-  /** One that is not brown where it is dark. */
-  cool: number
 }
 
 type Arranged = {
@@ -58,7 +56,7 @@ export type Layout = {
   arrange: (desk: Desk) => Arranged
 }
 
-export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints' | 'cool'> {
+export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints'> {
   const { scheme, light, deep, a, b } = palette
   // Dark orange and yellow are brown.
   const isWarm = deep.h > 22 && deep.h < 130
@@ -66,7 +64,6 @@ export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints'
   return {
     paper: mix(oklch(0.955, 0.02, 88), palette.paper, 0.3),
     dark: oklch(0.27, Math.min(0.06, deep.c), cool),
-    cool,
     tints: [
       mix(b, oklch(0.9, 0.05, 85), 0.35),
       oklch(0.78, 0.06 * scheme.chroma + 0.01, scheme.second),
