@@ -83,7 +83,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={latinFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         {/* The first paint waits for all before the footer: lists on the right would move with each entry. */}
         <link rel="expect" href="#footer" blocking="render" />
         <DayStyle css={css} nonce={nonce} />

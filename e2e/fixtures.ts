@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context)
     browser.off('context', watchOther)
     const surprising = errors.seen.filter((text) => !errors.expected.some((e) => e.test(text)))
-    expect(surprising, 'errors in the browser').toEqual([])
+    expect(surprising, `errors in the browser${warningsOf(site)}`).toEqual([])
   },
 
   expectError: async ({ errors }, provide) =>
@@ -159,6 +159,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await given.emulateMedia({ colorScheme: null, reducedMotion: null })
     }),
 })
+
+/** The last lines of its log that say why it may have failed. */
+function warningsOf(site: Site): string {
+  const lines = site.output.split('\n').filter((line) => /^\{"level":[456]0/.test(line))
+  return lines.length > 0 ? `; the site said:\n${lines.slice(-5).join('\n')}` : ''
+}
 
 /** Within the page: a route of Playwright's would take the cache and time from every request. */
 async function hideBadges(context: BrowserContext): Promise<void> {

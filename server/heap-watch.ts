@@ -1,5 +1,6 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
+import { logger } from '@/lib/logger'
 
 /** It is a share of the heap's limit: beyond it V8 ends the process soon. */
 const NEAR = 0.88
@@ -24,15 +25,26 @@ export function heapWatch({ statistics, collect }: Heap = OWN): () => boolean {
     return used > limit * NEAR || buffers > MAX_EXTERNAL
   }
 
+  function logFull(): void {
+    const { used_heap_size: heap, external_memory: buffers } = statistics()
+    logger().warn(
+      { heap, buffers },
+      'The memory is full: requests are refused until there is room.',
+    )
+  }
+
   return () => {
     const time = performance.now()
     if (time - lookedAt < LOOK_MS) return isFull
     lookedAt = time
+    const wasFull = isFull
     isFull = isNear()
-    if (!isFull || time - collectedAt < COLLECT_MS) return isFull
-    collect()
-    collectedAt = performance.now()
-    isFull = isNear()
+    if (isFull && time - collectedAt >= COLLECT_MS) {
+      collect()
+      collectedAt = performance.now()
+      isFull = isNear()
+    }
+    if (isFull && !wasFull) logFull()
     return isFull
   }
 }

@@ -1,4 +1,3 @@
-import { check } from '@/lib/assistant/check/check'
 import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { lookUp } from '@/lib/assistant/look-up/find-matches'
@@ -69,7 +68,9 @@ function answerParts(
   // `And how many grams?` names nothing of its own.
   const lines = answers.flatMap(({ content, isKnown }, i) => {
     if (isKnown) return content
-    const isOpen = contentWords(parts[i] ?? '') === ''
+    const part = parts[i] ?? ''
+    const isRefused = isIn('notSaid', content) && !isIn('asksQuantity', part)
+    const isOpen = contentWords(part) === '' && !isRefused
     return isOpen ? [] : `To the ${ORDINALS[i + 1] ?? 'last'} question: ${content}`
   })
   return {
@@ -86,7 +87,7 @@ function answerWhole(ask: Ask, question: string, previous: Interpretation | null
   const smallTalk = answerSmallTalk(question)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const interpretation = interpret(ask.searcher, question, previous)
-  const draft = check(compose(interpretation), interpretation)
+  const draft = compose(interpretation)
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,

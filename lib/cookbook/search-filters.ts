@@ -24,6 +24,12 @@ export const RECIPE_FILTERS: readonly FilterRule[] = [
   },
   {
     pattern: new RegExp(
+      `(?<=\\b(?:something|anything|recipes?|dish(?:es)?|meals?)\\b.*)\\bfor (?!an? |one )${NUMBER}(?= |$)(?! \\S+ (?:or|and|to) )(?! (?:minutes?|mins?|hours?|euros?|eur|€|days?))`,
+    ),
+    toFilter: ([, number = '']) => forPeople(toNumber(number)),
+  },
+  {
+    pattern: new RegExp(
       `\\b(?:feeds?|serves?|enough for)(?: an?)?(?: crowd| party| group| table)?(?: of)?(?: at least)? ${NUMBER}(?: or more)?(?= |$)`,
     ),
     toFilter: ([, number = '']) => forPeople(toNumber(number)),

@@ -32,7 +32,7 @@ const PIECE_FILTERS: readonly FilterRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(wider|broader|narrower|taller|higher|shorter) than ${NUMBER} ?(cm|m|met(?:er|re)s?|centimet(?:er|re)s?)(?= |$)`,
+      `\\b(wider|broader|narrower|taller|higher|shorter|larger|bigger|smaller) than ${NUMBER} ?(cm|m|met(?:er|re)s?|centimet(?:er|re)s?)(?= |$)`,
     ),
     toFilter: ([, comparative = '', number = '', unit = '']) =>
       beyondSide(comparative, toNumber(number) * (unit.startsWith('m') ? 100 : 1)),
@@ -110,10 +110,14 @@ function ofSides(one: number, other: number): Filter {
 }
 
 function beyondSide(comparative: string, cm: number): Filter {
-  const isLess = comparative === 'narrower' || comparative === 'shorter'
+  const isLess = /^(?:narrower|shorter|smaller)$/.test(comparative)
+  const isOfBoth = /^(?:larg|big|small)/.test(comparative)
   return {
     fact: /^(?:wid|broad|narrow)/.test(comparative) ? 'width' : 'height',
     label: `${comparative} than ${cm} cm`,
-    accepts: ({ value }) => (isLess ? Number(value) < cm : Number(value) > cm),
+    accepts: ({ value }, { facts }) => {
+      const longer = Math.max(Number(value), isOfBoth ? Number(facts?.width?.value) : 0)
+      return isLess ? longer < cm : longer > cm
+    },
   }
 }

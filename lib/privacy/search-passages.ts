@@ -5,7 +5,7 @@ import type { SiteText } from '@/lib/search/document'
 
 /** Words that visitors use for what a passage is about, by words that it has. */
 const ASKED_AS: readonly (readonly [RegExp, string])[] = [
-  [/^Chats with/, 'chat conversation write ask question bot long keep you read who'],
+  [/^Chats with/, 'chat conversation write ask question bot long keep you read who private see'],
   [/^Sessions:/, 'logged login again stay device long throws thrown out kicked before expire'],
   [/^Sign-ins/, 'ip address log login logins failed wrong attempts remember security'],
   [

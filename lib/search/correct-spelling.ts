@@ -16,6 +16,8 @@ for (const word of [...STOP_WORDS, ...QUESTION_WORDS, ...SYNONYMS]) questions.ad
 const SHORTEST_PART = 3
 const LIKELY = 2.1
 
+export const isInformal = (word: string) => informal.has(word)
+
 export const isQuestionWord = questions.isKnown
 
 export function isNearEnglish(word: string): boolean {

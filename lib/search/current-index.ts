@@ -7,11 +7,7 @@ import { createDocumentIndex, type DocumentIndex } from '@/lib/search/index-docu
 
 type Audience = 'visitors' | 'members'
 
-type AudienceIndex = {
-  index: DocumentIndex
-  indexed: Map<SearchSource, readonly SearchDocument[]>
-  updating: Promise<void>
-}
+type AudienceIndex = ReturnType<typeof createAudienceIndex>
 
 // In a common index, what is hidden would change the order and the corrections that visitors see.
 type State = { sources: readonly SearchSource[]; audiences: Map<Audience, AudienceIndex> }
@@ -48,13 +44,17 @@ export async function currentIndex(audience: Audience): Promise<DocumentIndex> {
 
 const HIDDEN_FROM = { visitors: 'members', members: 'visitors' } as const
 
+const createAudienceIndex = () => ({
+  index: createDocumentIndex(),
+  indexed: new Map<SearchSource, readonly SearchDocument[]>(),
+  updating: Promise.resolve(),
+})
+
 function indexFor(audience: Audience): AudienceIndex {
   const { audiences } = state()
-  const known = audiences.get(audience)
-  if (known) return known
-  const made = { index: createDocumentIndex(), indexed: new Map(), updating: Promise.resolve() }
-  audiences.set(audience, made)
-  return made
+  const present = audiences.get(audience) ?? createAudienceIndex()
+  audiences.set(audience, present)
+  return present
 }
 
 export async function hiddenKeys(viewer: Viewer | null): Promise<readonly string[]> {

@@ -1,4 +1,3 @@
-import type { Comparison } from '@/lib/assistant/stages'
 import type { FactName, SearchDocument, SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
@@ -80,7 +79,7 @@ export function valueOf({ facts = {} }: Entry, fact: FactName): FactValue | null
 
 export function sortedBy(
   matches: readonly Match[],
-  { fact, end }: Pick<Comparison, 'fact' | 'end'>,
+  { fact, end }: { fact: FactName; end: 'min' | 'max' },
 ): Valued[] {
   const known = matches.flatMap((match) => {
     const value = valueOf(match.entry, fact)

@@ -49,8 +49,11 @@ export function isDeclaredFree({ declared }: SearchDocument, name: string): bool
 }
 
 export function both(one: Filter, other: Filter): Filter {
+  const bases = new Set([one.basis, other.basis].filter((basis) => basis !== undefined))
   return {
+    ...other,
     ...one,
+    basis: [...bases].join(' and '),
     label: `${one.label} and ${other.label}`,
     accepts: (...known) => one.accepts(...known) && other.accepts(...known),
     isUndeclared: one.isUndeclared === true || other.isUndeclared === true,

@@ -10,7 +10,7 @@ import { familyOf, spelledNegations } from '@/lib/search/negations'
 import { readQuery } from '@/lib/search/read-query'
 import { createHelpRating } from '@/lib/search/rate-help'
 import type { Spelling } from '@/lib/search/spelling'
-import { type Vocabulary, vocabularyOf } from '@/lib/search/vocabulary'
+import { vocabularyOf } from '@/lib/search/vocabulary'
 import { normalize, wordsOf } from '@/lib/search/words'
 
 type Question = {
@@ -21,11 +21,7 @@ type Question = {
   hasParts?: boolean
 }
 
-type Known = {
-  vocabulary: Vocabulary
-  titles: ReadonlyMap<string, Entry>
-  rateHelp: ReturnType<typeof createHelpRating>
-}
+type Known = ReturnType<typeof knownFrom>
 
 const known = new WeakMap<readonly Entry[], Known>()
 
@@ -68,17 +64,20 @@ export async function openSearch(viewer: Viewer | null) {
 
 function knownOf(index: DocumentIndex): Known {
   const entries = index.entries()
-  const before = known.get(entries)
-  if (before) return before
+  const present = known.get(entries) ?? knownFrom(index)
+  known.set(entries, present)
+  return present
+}
+
+function knownFrom(index: DocumentIndex) {
+  const entries = index.entries()
   const titles = new Map(
     entries.toReversed().map((entry) => [wordsOf(entry.title).join(' '), entry] as const),
   )
   const isThing = (entry: Entry) => !isAboutSite(entry) && !isMake(entry)
   const isFound = (words: string) => index.find(words, isThing).length > 0
   const vocabulary = vocabularyOf(searchKinds(), entries, isFound)
-  const present = { vocabulary, titles, rateHelp: createHelpRating(entries) }
-  known.set(entries, present)
-  return present
+  return { vocabulary, titles, rateHelp: createHelpRating(entries) }
 }
 
 function understand(question: string, spelling: Spelling) {

@@ -27,7 +27,9 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
   const amount = `(€ ?)?${NUMBER}${unit}`
   const named = names === '' ? '()' : `(?:(${names}) (?:is |of )?)?`
   const ruleOf = (limit: Limit, pattern: string): FilterRule => ({
-    pattern: new RegExp(`\\b${named}${pattern}(?= |$)(?! ${MONTH})`),
+    pattern: new RegExp(
+      `\\b${named}${pattern}(?= |$)(?! (?:${MONTH}|cm|m|kg|g|ml|l|degrees?|percent)\\b)`,
+    ),
     toFilter: ({ input, 1: name, 2: sign, 3: number = '', 4: unitName }) => {
       const wording = { input, name, unit: unitName ?? sign?.trim(), value: toNumber(number) }
       return toFilter(measureOf(kinds, wording), number, limit)

@@ -10,7 +10,8 @@ const WORD = '[a-z]{3,}'
 const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
 const FILLERS = `(?:(?:${fillers}) )*`
 const IS_ALLERGY = new RegExp(`\\b(?:${allergy}|${allergyAfter})\\b`)
-const EXCEPT = /^(?:not|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
+const EXCEPT =
+  /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
 const BEFORE_NAME = new RegExp(
   `(?<!\\b(?:do|does|did|can|will) (?=not\\b))\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
   'g',
@@ -22,7 +23,7 @@ const AFTER_NAME = new RegExp(
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 const JOINED_NAME = new RegExp(`^ (?:${joining}) (?:(?:${before}) )?${FILLERS}${NAMES}`)
 const BEFORE_FILTER = new RegExp(
-  `\\b(?:${before}) ${FILLERS}(?:(?:\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
+  `\\b(?:${before}) ${FILLERS}(?:(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
 )
 
 /** `recipes -feta`, as it is written for search engines. */
@@ -129,7 +130,8 @@ function withoutName(
     const accepts: Filter['accepts'] = (_, document) => isFree(document) ?? !isHeld(document)
     return { ...leftOut, basis: 'their lists of ingredients', accepts }
   }
-  if (!isFound(name) || terms.some((term) => absent.has(term))) return null
+  const isAbsent = label.startsWith('without') && terms.some((term) => absent.has(term))
+  if (!isFound(name) || isAbsent) return null
   const accepts: Filter['accepts'] = (_, document) =>
     !isHeld(document) && !isNamedIn(document, 'texts', all)
   return { ...leftOut, fact: 'tags', isOfWhole: true, accepts }

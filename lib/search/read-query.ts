@@ -5,18 +5,11 @@ import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
 import { fold, isFormOf } from '@/lib/search/words'
 
-type ReadFilter = Filter & { without: string }
-
-export type ReadQuery = {
-  words: string
-  filters: readonly ReadFilter[]
-  kinds: readonly SearchKind[]
-  wordsWithoutKinds: string
-}
+export type ReadQuery = ReturnType<typeof readQuery>
 
 const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
 
-export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
+export function readQuery(text: string, vocabulary: Vocabulary) {
   const tokens = text.match(TOKEN) ?? []
   const isTaken = tokens.map(() => false)
   const found: FoundFilter[] = []
@@ -28,7 +21,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   }
   const left = tokens.filter((_, i) => !isTaken[i])
   const isEither =
-    /\bor\b|\b(?:more|fewer|less)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(text)
+    /\bor\b|\b(?:more|fewer|less|better|worse|cheaper|larger|smaller|bigger|longer|shorter|quicker|faster|easier|harder|higher|lower|older|newer)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
+      text,
+    )
   return {
     words: left.filter((word) => !isEither || fold(word) !== 'or').join(' '),
     filters: eitherOf(found, isEither).map(({ filter, from, to }) => ({

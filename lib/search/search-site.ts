@@ -44,7 +44,7 @@ export async function searchSite(
 
 type Relaxed = { query: ReadQuery; found: Match[]; dropped: string | null }
 
-/** If nothing passes, the filter is left out that keeps most back; never one that excludes. */
+/** If nothing passes, the filter is left out that keeps most back; never a diet or one that excludes. */
 function findRelaxed(searcher: Searcher, text: string): Relaxed {
   const query = searcher.read(text)
   const whole = { query, found: findBest(searcher, query), dropped: null }
@@ -56,7 +56,7 @@ function findRelaxed(searcher: Searcher, text: string): Relaxed {
     return { query: byLists, found: listed, dropped: `declared ${undeclared.label}` }
   }
   const [relaxed = whole] = query.filters
-    .filter(({ isNegative }) => !isNegative)
+    .filter(({ isNegative, isAdjective }) => !isNegative && !isAdjective)
     .map((one) => {
       const next = { ...query, filters: query.filters.filter((other) => other !== one) }
       return { query: next, found: findBest(searcher, next), dropped: one.label }

@@ -6,26 +6,13 @@ import type { Entry } from '@/lib/search/index-documents'
 import { limitRules } from '@/lib/search/limits'
 import { fold, isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
-export type Vocabulary = {
-  kinds: readonly SearchKind[]
-  rules: readonly FilterRule[]
-  makers: readonly string[]
-  places: readonly string[]
-  maker: RegExp | null
-  place: RegExp | null
-  ingredients: ReadonlySet<string>
-  isFound: (words: string) => boolean
-  absent: ReadonlySet<string>
-  /** Terms that stand side by side in a title or a description: `oil sketch`. */
-  pairs: ReadonlySet<string>
-  names: ReadonlySet<string>
-}
+export type Vocabulary = ReturnType<typeof vocabularyOf>
 
 export function vocabularyOf(
   kinds: readonly SearchKind[],
   entries: readonly Entry[],
-  isFound: Vocabulary['isFound'] = () => false,
-): Vocabulary {
+  isFound: (words: string) => boolean = () => false,
+) {
   const valuesOf = (fact: FactName) => [...new Set(entries.flatMap((entry) => listOf(entry, fact)))]
   const [makers, places] = [valuesOf('maker'), valuesOf('place')]
   const [maker, place] = [alternatives(makers), alternatives(places)]
@@ -54,6 +41,7 @@ export function vocabularyOf(
     ingredients: new Set(rows.flatMap(termsOf)),
     isFound,
     absent: new Set(titles.flatMap(absentIn)),
+    /** Terms that stand side by side in a title or a description: `oil sketch`. */
     pairs: new Set(things.flatMap(({ title, text }) => [title, text].flatMap(pairsIn))),
     names: new Set(
       [...titles, ...tags, ...rows.map((row) => row.replace(/ \(.*$/, ''))]
@@ -83,7 +71,8 @@ function familyRules(kind: SearchKind): FilterRule[] {
     toFilter: () => {
       const names = [name, ...members.split(' ')].map(termsOf)
       const accepts: Filter['accepts'] = (_, document) => isNamedIn(document, 'facts', names)
-      return { fact: 'ingredients', label: `with ${name}`, kind, isOfWhole: true, accepts }
+      const ofKind = kind.undeclared ? {} : { kind, isOfWhole: true }
+      return { fact: 'ingredients', label: `with ${name}`, ...ofKind, accepts }
     },
   }))
 }

@@ -42,7 +42,7 @@ export const storeSearch: SearchSource = {
         fact: 'price',
         unit: 'euros?|eur|€|bucks',
         isMeant: (value) => value > 10,
-        format: (value) => `€${value}`,
+        format: (value) => (Number.isInteger(value) ? `€${value}` : price(value)),
         preposition: 'for',
         tolerance: 0.25,
       },

@@ -7,7 +7,8 @@ import {
   withFilters,
 } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import type { Draft, Interpretation, Topic } from '@/lib/assistant/stages'
+import type { Topic } from '@/lib/assistant/read/read-question'
+import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, listed, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
@@ -29,7 +30,7 @@ export function compare(interpretation: Interpretation): Draft | null {
   const { entry } = first.match
   if (known.length === 1) {
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
-    return draftOf(withFilters(found, entry, filters), about)
+    return draftOf(withFilters(found, entry, interpretation), about)
   }
   const all = nounPhrase(known.length, kindOf(known.map(({ match }) => match)) ?? RESULTS, filters)
   if (second) {
@@ -96,7 +97,8 @@ function tiesOf(known: readonly Valued[], first: Valued): string {
   const others = known.filter((one) => one !== first && one.value === first.value)
   if (others.length === 0 || others.length > MAX_TIES) return ''
   const names = others.map(({ match }) => nameOf(match.entry)).join(' and ')
-  return ` So ${others.length > 1 ? 'do' : 'does'} ${names}.`
+  const [one, several] = first.phrase.startsWith('is ') ? ['is', 'are'] : ['does', 'do']
+  return ` So ${others.length > 1 ? several : one} ${names}.`
 }
 
 function noMore(all: number): Draft {
@@ -112,12 +114,8 @@ const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
 
 type Amount = { value: number; unit: string; phrase: string }
 
-export function compareAmounts({
-  text,
-  matches: found,
-  named,
-  words,
-}: Interpretation): Draft | null {
+export function compareAmounts(interpretation: Interpretation): Draft | null {
+  const { text, matches: found, named, words } = interpretation
   const [, end = '', noun = ''] = findIn('asked', text) ?? []
   const [term] = termsOf(noun)
   if (term === undefined || !termsOf(words).includes(term)) return null
@@ -160,7 +158,8 @@ export function scaledAmounts(
 ): string | null {
   const { servings } = entry.facts ?? {}
   const { scale } = entry.kind
-  if (people === null || !scale || typeof servings?.value !== 'number') return null
+  const isSought = isIn('meal', text) && !isIn('asksIngredients', text)
+  if (people === null || isSought || !scale || typeof servings?.value !== 'number') return null
   const rows = askedRows(entry, text, countedTerm)
   const factor = people / servings.value
   const scaled = rows.flatMap((row) => {

@@ -1,4 +1,3 @@
-import { asksBeyondEntry, lacksAskedNoun } from '@/lib/assistant/check/check'
 import { scaledAmounts } from '@/lib/assistant/compose/comparisons'
 import {
   askedSteps,
@@ -10,6 +9,14 @@ import {
   withFilters,
 } from '@/lib/assistant/compose/draft'
 import {
+  asksBeyondEntry,
+  lacksAskedNoun,
+  misnamed,
+  refusalOf,
+  type Told,
+} from '@/lib/assistant/compose/refusals'
+import {
+  cookedPart,
   describe,
   detailOf,
   partsText,
@@ -39,10 +46,9 @@ import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 const ORIGIN = ['maker', 'date'] as const
 
-type Told = { basis: NonNullable<Draft['single']>['basis']; content: string; detail?: string }
-
 export function composeEntry(match: Match, interpretation: Interpretation): Draft {
-  const { basis, content, detail = null } = firstTold(match, interpretation)
+  const statement = firstTold(match, interpretation)
+  const { basis, content } = statement
   const isKnown = basis !== 'description' || lostTerms(match).length === 0
   const { text } = interpretation
   const isOpen = basis === 'detail' || basis === 'description'
@@ -51,12 +57,15 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
   const known = isOne && lostTerms(match).length === 0 ? `Yes: ${content}` : capital(content)
   const answer = isKnown ? known : `I do not know that. This is what I found: ${content}`
   const isSaid = isKnown && !isIn('notSaid', content)
-  return { ...draftOf(answer, [match], { isKnown: isSaid }), single: { match, basis, detail } }
+  const correction = misnamed(match, interpretation)
+  if (correction) return draftOf(correction + answer, [match], { isKnown: false })
+  const refusal = refusalOf(match, statement, interpretation)
+  return draftOf(refusal ?? answer, [match], { isKnown: refusal === null && isSaid })
 }
 
 function firstTold(match: Match, interpretation: Interpretation): Told {
   const { entry } = match
-  const { topic, step, text, filters, countedTerm } = interpretation
+  const { topic, step, text, countedTerm } = interpretation
   const isOfMake = isMake(entry) && (topic === null || topic === 'maker' || topic === 'score')
   const fact =
     (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null) ??
@@ -66,12 +75,16 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
   const detail = ofTopic(match, interpretation)
-  if (detail !== null) return { basis: 'detail', content: detail, detail }
+  if (detail !== null) {
+    const { people } = interpretation
+    const content = topic === null ? withFilters(detail, entry, { filters: [], people }) : detail
+    return { basis: 'detail', content, detail }
+  }
   const isText = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''
   if (isText && lostTerms(match).length === 0) {
     return { basis: 'text', content: `${nameOf(entry)}: ${entry.text}` }
   }
-  return { basis: 'description', content: withFilters(describe(entry), entry, filters) }
+  return { basis: 'description', content: withFilters(describe(entry), entry, interpretation) }
 }
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
@@ -86,7 +99,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const title = termsOf(entry.title)
   const askedTerms = termsOf(words).filter((term) => !title.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
-  return detailOf(entry, topic, [...askedTerms, ...counted, ...askedSteps(interpretation)])
+  const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
+  const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
+  return detailOf(entry, topic, [...askedTerms, ...counted, ...steps])
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {

@@ -16,7 +16,7 @@ import {
 } from '@/lib/assistant/compose/lists'
 import { declarationOf } from '@/lib/assistant/compose/sentences'
 import { isIn } from '@/lib/assistant/patterns'
-import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   isAboutSite,
@@ -29,7 +29,7 @@ import {
 } from '@/lib/search/entries'
 import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
@@ -54,14 +54,6 @@ const NUMBERS: readonly Composer[] = [
   listNames,
   countAsked,
 ]
-
-function firstOf(composers: readonly Composer[], interpretation: Interpretation): Draft | null {
-  for (const composer of composers) {
-    const draft = composer(interpretation)
-    if (draft) return draft
-  }
-  return null
-}
 
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
 function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
@@ -103,7 +95,8 @@ function composeMatches(interpretation: Interpretation): Draft {
   if (best && isIn('beyondAny', text)) return notSaidOf(best.entry.kind, matches)
   const isAmount = ({ matched }: Match) => matched.includes(countedTerm ?? '')
   if (countedTerm !== null && !matches.some(isAmount)) return composeUnknown(interpretation)
-  const isOpen = topic !== null && topic !== 'place' && !asksList && words !== ''
+  const hasWords = !termsOf(words).every(isCommonWord)
+  const isOpen = topic !== null && topic !== 'place' && !asksList && hasWords
   return isOpen && filters.length === 0 && matches.length > 1
     ? askBack(matches)
     : list(interpretation)
@@ -153,14 +146,16 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
   const isPrice = topic === 'price' && draft.about.length === 1
   const isWish = isPrice || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
-  if (!isWish || isTold) return draft
+  if (!isWish || isTold || !draft.isKnown) return draft
   const subject = phrases.length > 1 ? 'Each of them' : 'It'
   return { ...draft, content: `${draft.content}\n${subject} ${phrase}.` }
 }
 
 function notSaidOfAny(interpretation: Interpretation): Draft | null {
   const { matches, comparison, topic, text, asksCount } = interpretation
-  const fact = comparison?.fact ?? (topic === 'price' || isIn('asksAverage', text) ? topic : null)
+  const fact =
+    comparison?.fact ??
+    (topic === 'price' || topic === 'stock' || isIn('asksAverage', text) ? topic : null)
   const [first, second] = matches
   if (asksCount || !first || !second || !fact || fact === 'steps') return null
   if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null

@@ -70,9 +70,14 @@ export function inReadersTime(content: string, utcOffset: number): string {
 export const HEAT = termsOf('temperature hot heat degrees')
 const TIMED_STEPS = termsOf('bake roast simmer boil fry rise soak cool')
 
-export function withFilters(sentence: string, { facts = {} }: Entry, filters: readonly Filter[]) {
-  const wanted = filters.filter(({ isNegative }) => !isNegative)
-  const phrases = wanted.flatMap(({ fact }) => facts[fact]?.phrase ?? [])
+export function withFilters(
+  sentence: string,
+  { facts = {} }: Entry,
+  { filters, people }: Pick<Interpretation, 'filters' | 'people'>,
+) {
+  const wanted = filters.flatMap(({ isNegative, fact }) => (isNegative ? [] : fact))
+  const all = people === null ? wanted : [...wanted, 'servings' as const]
+  const phrases = all.flatMap((fact) => facts[fact]?.phrase ?? [])
   const others = phrases.filter((phrase) => !sentence.includes(phrase))
   return sentence + others.map((phrase) => ` It ${phrase}.`).join('')
 }

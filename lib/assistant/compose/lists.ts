@@ -101,12 +101,14 @@ const NOUNS: ReadonlyMap<FactName, string> = new Map([
   ['maker', 'author'],
 ])
 
-export function compareGroups({ text, matches, kinds, filters }: Interpretation): Draft | null {
+export function compareGroups(interpretation: Interpretation): Draft | null {
+  const { text, matches, kinds, filters, comparison } = interpretation
   const [, best, end = ''] = findIn('averagedBy', text) ?? []
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
   const ofTwo = either && isIn('comparesTwo', text) ? NOUNS.get(either.fact) : undefined
-  const averaged = best ?? (isIn('asksAverage', text) ? ofTwo : undefined)
+  const isRated = isIn('asksAverage', text) || comparison?.fact === 'score'
+  const averaged = best ?? (isRated ? ofTwo : undefined)
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches

@@ -1,8 +1,8 @@
 import { HEAT, nameOf } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { contentWords } from '@/lib/assistant/read/read-question'
+import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
-import type { Interpretation, Topic } from '@/lib/assistant/stages'
+import type { Interpretation } from '@/lib/assistant/stages'
 import { cutText } from '@/lib/config/cut-text'
 import { capital, counted, listed, price } from '@/lib/format'
 import type { FactName, SearchFact } from '@/lib/search/document'
@@ -22,7 +22,7 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   if (isAboutSite(entry)) {
     return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
   }
-  const isOfRows = !['minutes', 'place', 'date', 'maker'].includes(topic ?? '')
+  const isOfRows = !['minutes', 'place', 'date', 'maker', 'steps'].includes(topic ?? '')
   const rows = isOfRows && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
@@ -38,6 +38,16 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   const fact = topic && topic !== 'steps' ? facts[topic] : undefined
   if (fact) return `${nameOf(entry)} ${fact.phrase}.`
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
+}
+
+/** The terms of `how long do the plums cook`, if they name a part of the dish and not its title. */
+export function cookedPart(entry: Entry, text: string): string[] {
+  const [, object, subject = object] = findIn('cookedPart', text) ?? []
+  const named = termsOf(subject ?? '')
+  const parts = termsOf(listOf(entry, 'ingredients').join(' '))
+  const isWhole = termsOf(entry.title).every((term) => named.includes(term))
+  const isPart = named.length > 0 && !isWhole && named.every((term) => parts.includes(term))
+  return isPart ? termsOf(text) : []
 }
 
 export function stepText(entry: Entry, step: number | null): string | null {
@@ -94,10 +104,13 @@ function rowsWith({ phrase, value }: SearchFact, askedTerms: readonly string[]):
 function sentencesWith(text: string, askedTerms: readonly string[], isTimed = false) {
   const rated = text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !isTimed || isIn('duration', sentence))
-    .map((sentence) => {
+    .map((sentence, i, all) => ({ sentence, before: all[i - 1] ?? '' }))
+    .filter(({ sentence }) => !isTimed || isIn('duration', sentence))
+    .map(({ sentence, before }) => {
       const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? HEAT : [])])
-      return { sentence, rate: askedTerms.filter((term) => ownTerms.has(term)).length }
+      const meant = isTimed && /\bthem\b/.test(sentence) ? termsOf(before) : []
+      const rateOf = (term: string) => (ownTerms.has(term) ? 1 : meant.includes(term) ? 0.5 : 0)
+      return { sentence, rate: askedTerms.reduce((sum, term) => sum + rateOf(term), 0) }
     })
   const best = Math.max(0, ...rated.map(({ rate }) => rate))
   if (best === 0) return null
@@ -126,7 +139,8 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
     return answer((facts.stock.value === 0) === isIn('soldOut', text), 'stock')
   }
   const declaration = declarationOf(entry, text)
-  if (declaration !== null) return declaration
+  const stated = declaration ?? toolAnswer(entry, text)
+  if (stated !== null) return stated
   const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
   if (isMeatless && isIn('meat', text)) return answer(false, 'tags')
   const isTelling = (fact: FactName) => {
@@ -146,6 +160,19 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   return isOpen
     ? `${nameOf(entry)} is not tagged so: it ${fact.phrase}.`
     : answer(isYes, filter.fact)
+}
+
+/** `Does it need the oven?` is told by the steps. */
+function toolAnswer(entry: Entry, text: string): string | null {
+  const tools = Object.entries(entry.kind.equipment ?? {})
+  const [tool, uses = ''] = tools.find(([name]) => text.split(' ').includes(name)) ?? []
+  if (tool === undefined) return null
+  const step = sentencesWith(entry.details ?? '', termsOf(uses))
+  const silence = `the steps of ${nameOf(entry)} name no ${tool}.`
+  const isFree = isIn('asksFree', text)
+  if (step === null && !isFree && isIn('asksMay', text)) return capital(silence)
+  const isYes = (step === null) === isFree
+  return `${isYes ? 'Yes' : 'No'}: ${step === null ? silence : `${nameOf(entry)}: ${clipped(step)}`}`
 }
 
 export function declarationOf(entry: Entry, text: string): string | null {

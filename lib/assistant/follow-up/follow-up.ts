@@ -1,34 +1,102 @@
-import {
-  anyOfPrevious,
-  aroundDay,
-  beyondPrevious,
-  type Context,
-  contextOf,
-  nextInOrder,
-  nthOfPrevious,
-  ofTheTwo,
-  pickedOfPrevious,
-  type Rule,
-  sameMakerOrPlace,
-} from '@/lib/assistant/follow-up/relations'
+import { contextOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
-import { namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { isIn } from '@/lib/assistant/patterns'
-import type { Interpretation, Ranking, Reading } from '@/lib/assistant/stages'
+import { beyondEntry, namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { findIn, isIn } from '@/lib/assistant/patterns'
+import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
+import { firstOf, type Interpretation, type Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { isAboutSite, matchedBy, namesPartOfTitle, termsOfEntry } from '@/lib/search/entries'
+import { addDays } from '@/lib/format'
+import { onDate } from '@/lib/search/date-filters'
+import {
+  isAboutSite,
+  kindOf,
+  listOf,
+  matchedBy,
+  namesPartOfTitle,
+  termsOfEntry,
+} from '@/lib/search/entries'
+import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
 const wordCount = (text: string) => text.split(' ').length
 
-const isSurelyHelp = ({ entry, coverage }: Match) =>
-  isAboutSite(entry) && coverage >= THRESHOLDS.sureCoverage
+const all = (matches: readonly Match[]) => ranked(matches, undefined, matches)
 
-function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
-  const chosen = ofPool && pool ? pool : matches
-  return ranked(chosen, isKnown && chosen.length > 0, pool)
+const beside = (named: readonly Match[]) => ({ named, ...all(named) })
+
+const nextInOrder: Rule = ({ reading, previous, isBare }) => {
+  const compared = previous.comparison ? previous : previous.lastComparison
+  const asksNext = isIn('next', reading.text)
+  const isAsked = isBare && reading.kinds.length === 0 && (asksNext || reading.rank > 0)
+  if (!compared || !isAsked) return null
+  const { comparison, filters, isKnown, pool, matches } = compared
+  const rank = asksNext ? compared.rank + 1 : reading.rank
+  return { comparison, rank, filters, isKnown, pool, matches: pool ?? matches }
+}
+
+/** Those of the last two answers, or of the last one, beside each other. */
+const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
+  const { comparison, text, kinds } = reading
+  const { named, earlier = [] } = previous
+  if (!isBare) return null
+  const isOfTwo = comparison !== null && kinds.length === 0 && isIn('ofTheTwo', text)
+  const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
+  const both = [...last.values()]
+  const isLater = earlier.length > 0 && both.length > previous.matches.length
+  if (isOfTwo && isLater && kindOf(both)) return beside(both)
+  const isOfAll = kinds.length > 0 && comparison?.isRelative === false
+  const isCompared = comparison !== null && isIn('asksWhich', text)
+  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
+  if (named && isOfNamed && !isOfAll) {
+    return { topic: reading.topic ?? previous.topic, ...beside(named) }
+  }
+  return only && comparison?.isRelative ? beyondEntry(searcher, comparison, only) : null
+}
+
+const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) => {
+  const [wording] = findIn('dayBeside', reading.text) ?? []
+  const day = only?.entry.facts?.date?.value
+  if (!only || typeof day !== 'string' || wording === undefined || !isBare) return null
+  const days = /before|previous|earlier/.test(wording) ? -1 : 1
+  const filters = [onDate(addDays(day, days))]
+  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
+  return { topic: reading.topic ?? previous.topic, ...ranked(matches) }
+}
+
+const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasWords }) => {
+  const fact = isIn('sameMaker', text) ? 'maker' : isIn('samePlace', text) ? 'place' : null
+  const [name] = fact && only ? listOf(only.entry, fact) : []
+  if (!only || !fact || name === undefined || hasWords) return null
+  const { kind, key } = only.entry
+  const filters = [byName(fact, name)]
+  const found = searcher.find({ words: '', kinds: [kind], filters })
+  const matches = found.filter(({ entry }) => entry.key !== key)
+  return { topic: null, asksList: true, filters, ...all(matches) }
+}
+
+/** `The second one`, `which of them is baked`, `do any of them have nuts`. */
+const someOfPrevious: Rule = ({ reading, previous, isBare, hasWords }) => {
+  const { text, filters, wordsWithKinds, comparison } = reading
+  const { matches } = previous
+  const [first, second] = matches
+  if (!first || !second) return null
+  const [, place] = findIn('nthOfBefore', text) ?? []
+  if (place !== undefined && isBare && !previous.comparison) {
+    const nth = matches.at(place === 'last' ? -1 : ORDINALS.indexOf(place) - 1)
+    if (nth) return { comparison: null, rank: 0, kinds: [], ...ranked([nth], true, matches) }
+  }
+  const passing = matches
+    .filter(({ entry }) => filters.every((filter) => passes(entry, filter)))
+    .map((match) => matchedBy(match, wordsWithKinds))
+  const having = passing.filter(({ missing }) => missing.length === 0)
+  const isPicked = having.length === 0 && filters.length > 0 && passing.length === 1
+  const chosen = isPicked ? passing : having
+  const isChosen = termsOf(wordsWithKinds).length + filters.length > 0 && chosen.length > 0
+  if (isIn('ofBefore', text) && isChosen) return { kinds: [], ...all(chosen) }
+  const asksAny = isIn('anyOfBefore', text) && hasWords && !comparison
+  return asksAny ? { kinds: [first.entry.kind], ...ranked([]) } : null
 }
 
 /** The makes of a recipe, the original of a print: what has its name among another kind. */
@@ -39,7 +107,12 @@ const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, 
   if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
   const found = searcher.find({ words: only.entry.title, kinds })
   const matches = found.filter(({ missing }) => missing.length <= (isOriginal ? 1 : 0))
-  return { topic: topic ?? previous.topic, ...ranked(matches, undefined, matches) }
+  return { topic: topic ?? previous.topic, ...all(matches) }
+}
+
+function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
+  const chosen = ofPool && pool ? pool : matches
+  return ranked(chosen, isKnown && chosen.length > 0, pool)
 }
 
 const aboutPrevious: Rule = (context) => {
@@ -47,30 +120,32 @@ const aboutPrevious: Rule = (context) => {
   const { comparison } = reading
   if (!isAboutPrevious(context)) return null
   if (only && comparison && (previous.pool?.length ?? 1) < 2) {
-    const ofKind = { ...reading, kinds: [only.entry.kind] }
-    return { kinds: ofKind.kinds, ...findMatches(searcher, ofKind) }
+    const kinds = [only.entry.kind]
+    return { kinds, ...findMatches(searcher, { ...reading, kinds }) }
   }
   const lastComparison = previous.comparison ? previous : previous.lastComparison
-  const ranking = previousRanking(previous, comparison !== null)
   const step = reading.step === 0 ? (previous.step ?? 0) + 1 : reading.step
   const isOfAmount = reading.people !== null && isIn('asksQuantity', previous.text)
   const text = isOfAmount ? `${reading.text} ${previous.text}` : reading.text
+  const ranking = previousRanking(previous, comparison !== null)
   return { kinds: [], text, step, ...ranking, ...(lastComparison && { lastComparison }) }
 }
 
-function isAboutPrevious({ reading, only, hasWords, hasFilters, refers }: Context): boolean {
-  if (hasWords || hasFilters || isIn('ofSite', reading.text)) return false
+function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
   const { text, kinds, topic, comparison, countedTerm, people } = reading
+  if (!isBare || isIn('ofSite', text)) return false
   if (refers || people !== null) return true
   if (kinds.length === 0) {
-    const isBare = wordCount(text) <= THRESHOLDS.bareWords
     const isOfFact = topic !== null || comparison !== null || isIn('named', text)
-    return isBare || isOfFact || countedTerm !== null
+    return wordCount(text) <= THRESHOLDS.bareWords || isOfFact || countedTerm !== null
   }
   const names = only && kinds.includes(only.entry.kind) ? only.entry.kind.words : []
   const isOfItsKind = names.some((name) => text.split(' ').includes(name))
   return isOfItsKind && topic !== null && /\bthe\b/.test(text)
 }
+
+const isSurelyHelp = ({ entry, coverage }: Match) =>
+  isAboutSite(entry) && coverage >= THRESHOLDS.sureCoverage
 
 const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }) => {
   const goesOn = refers ? reading.asksHelp : isIn('goesOn', reading.text)
@@ -95,26 +170,22 @@ const detailOfPrevious: Rule = (context) => {
   const { searcher, reading, previous, only, refers, continues, hasWords } = context
   if (!only) return null
   const { text, kinds, words } = reading
-  const terms = termsOf(words)
-  const isShort =
-    kinds.length === 0 &&
-    wordCount(text) <= THRESHOLDS.shortText &&
-    terms.length <= THRESHOLDS.shortTerms
+  const [terms, names] = [termsOf(words), termsOf(only.entry.title)]
+  const isFew = terms.length > 0 && terms.length <= THRESHOLDS.shortTerms
+  const isShort = isFew && kinds.length === 0 && wordCount(text) <= THRESHOLDS.shortText
   const entryTerms = termsOfEntry(only.entry)
   const other = continues && namedEntry(searcher, words, kinds)
-  const names = termsOf(only.entry.title)
   const isOther = other && namesPartOfTitle(other) && !terms.some((term) => names.includes(term))
-  const isDetail =
-    isShort && terms.length > 0 && terms.every((term) => entryTerms.has(term)) && !isOther
+  const isDetail = isShort && terms.every((term) => entryTerms.has(term)) && !isOther
   if (!isDetail && !(refers && !hasWords && isIn('asksWhether', text))) return null
   return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
 }
 
-const changedFilters: Rule = (context) => {
-  const { searcher, reading, previous, hasWords, hasFilters, continues } = context
+const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
   if (!continues || hasWords || !hasFilters) return null
   const { text, people, asksCount, filters, kinds } = reading
   const facts = new Set(filters.map(({ fact }) => fact))
+  const words = previous.subject ?? previous.words
   const changed = {
     ...previous,
     text,
@@ -123,32 +194,21 @@ const changedFilters: Rule = (context) => {
     asksCount: asksCount || previous.asksCount,
     filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
     kinds: kinds.length > 0 ? kinds : previous.kinds,
-    words: previous.subject ?? previous.words,
+    words,
+    wordsWithKinds: words,
     named: null,
     comparedWith: null,
   }
-  return { ...changed, ...findMatches(searcher, { ...changed, wordsWithKinds: changed.words }) }
+  return { ...changed, ...findMatches(searcher, changed) }
 }
 
-function standingAlone(context: Context): Interpretation {
-  const { searcher, reading, previous, only, refers, continues } = context
-  const countedTerm = reading.countedTerm ?? previous.countedTerm
-  const sought =
-    continues && !reading.topic ? { ...reading, topic: previous.topic, countedTerm } : reading
-  const found = lookUp(searcher, sought)
-  const isLost = !found.isKnown && !found.named && refers && only
-  return isLost ? { ...found, ...previousRanking(previous, false) } : found
-}
-
+/** The surest first. */
 const RULES: readonly Rule[] = [
   nextInOrder,
-  ofTheTwo,
-  beyondPrevious,
-  aroundDay,
+  besidePrevious,
+  dayBeside,
   sameMakerOrPlace,
-  nthOfPrevious,
-  pickedOfPrevious,
-  anyOfPrevious,
+  someOfPrevious,
   namesakesOfPrevious,
   aboutPrevious,
   aboutSite,
@@ -157,13 +217,18 @@ const RULES: readonly Rule[] = [
   changedFilters,
 ]
 
-export function followUp(searcher: Searcher, reading: Reading, last: Interpretation) {
-  const context = contextOf(searcher, reading, last)
-  const earlier = context.only ?? last.earlier ?? null
-  for (const rule of RULES) {
-    const found = rule(context)
-    const subject = context.hasWords ? reading.words : (last.subject ?? last.words)
-    if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
-  }
-  return { ...standingAlone(context), earlier }
+export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
+  const context = contextOf(searcher, reading, previous)
+  const { only, hasWords, refers, continues } = context
+  const isFew = previous.matches.length <= THRESHOLDS.beside
+  const earlier = (isFew ? previous.matches : previous.earlier) ?? []
+  const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
+  const found = firstOf(RULES, context)
+  if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
+  const countedTerm = reading.countedTerm ?? previous.countedTerm
+  const isOpen = continues && !reading.topic
+  const sought = isOpen ? { ...reading, topic: previous.topic, countedTerm } : reading
+  const alone = { ...lookUp(searcher, sought), earlier }
+  const isLost = !alone.isKnown && !alone.named && refers && only
+  return isLost ? { ...alone, ...previousRanking(previous, false) } : alone
 }

@@ -1,6 +1,5 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { contentWords } from '@/lib/assistant/read/read-question'
-import type { Comparison, Reading } from '@/lib/assistant/stages'
+import { type Comparison, contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, valueOf } from '@/lib/search/entries'
@@ -80,10 +79,13 @@ export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, compa
 }
 
 function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null {
-  const name = part.replace(UP_TO_COMPARATIVE, '').replace(patternOf('comparative'), '')
+  const before = part.split(patternOf('comparative'))[0] ?? ''
+  const isOfWhole = namingWords(searcher, contentWords(before)) !== ''
+  const after = isOfWhole ? part : part.replace(UP_TO_COMPARATIVE, '')
+  const { words, filters } = searcher.read(after.replace(patternOf('comparative'), ''))
   return (
     searcher
-      .find({ words: namingWords(searcher, contentWords(name)) })
+      .find({ words: namingWords(searcher, contentWords(words)), filters })
       .find(
         ({ entry, coverage, matched }) =>
           coverage > THRESHOLDS.knownCoverage &&

@@ -3,15 +3,16 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
 import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
-import type { Reading, Topic } from '@/lib/assistant/stages'
-import { factName } from '@/lib/search/document'
+import { type FactName, factName, type Filter } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
 
-export function readQuestion(searcher: Searcher, question: string): Reading {
+export type Reading = ReturnType<typeof readQuestion>
+
+export function readQuestion(searcher: Searcher, question: string) {
   const { text: written, isForeign } = searcher.understand(rewritten(question))
   const text = rewrite(written)
   const count = peopleCountOf(text)
@@ -30,33 +31,47 @@ export function readQuestion(searcher: Searcher, question: string): Reading {
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
   const words = contentWords(query.wordsWithoutKinds)
+  const filters: readonly Filter[] = query.filters
   return {
+    /** Folded, in English and with corrected spelling. */
     text,
     isForeign,
     topic: step ? 'steps' : topicOf(text),
     ...compared,
     ...orderOf(text),
-    ...countingOf(searcher, text, query.filters.length > 0),
+    ...countingOf(searcher, text, isForeign, filters.length > 0),
     people: count?.people ?? null,
+    /** The number of a step; -1 is the last one, 0 the next. */
     step: step?.step ?? null,
     asksList: isIn('asksList', text),
     asksHelp: asksHelp || isIn('askingClause', text),
     kinds: asksMakes ? searcher.kinds.filter(({ name }) => name === 'make') : query.kinds,
-    filters: query.filters,
+    filters,
     words,
     wordsWithKinds: contentWords(query.words) || query.words,
-    lost: () =>
+    /** Those of the words that nothing on the site has. */
+    lost: (): readonly string[] =>
       words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
 }
 
-function countingOf(searcher: Searcher, text: string, hasFilters: boolean) {
+function countingOf(searcher: Searcher, text: string, isForeign: boolean, hasFilters: boolean) {
   if (!isIn('asksCount', text)) return { asksCount: false, countedTerm: null }
   const counted = searcher.read(findIn('counted', text)?.[1] ?? '')
-  const [countedTerm = null] = termsOf(counted.words)
+  const [first = null] = termsOf(counted.words)
+  // A translation has no small words between its nouns.
+  const countedTerm = isForeign ? first : (headOf(counted.words) ?? first)
   const asksCount = counted.kinds.length > 0 || (countedTerm === null && hasFilters)
   const isAmount = !asksCount && !/\boven\b/.test(text)
   return { asksCount, countedTerm: isAmount ? countedTerm : null }
+}
+
+/** `Emoji guesses do I` counts guesses. */
+function headOf(words: string): string | null {
+  const all = words.split(' ')
+  const end = all.findIndex((word) => termOf(word) === null)
+  const nouns = all.slice(0, end < 0 ? all.length : end).filter((word) => word.endsWith('s'))
+  return termsOf(nouns.at(-1) ?? '')[0] ?? null
 }
 
 function peopleCountOf(folded: string): { people: number; wording: string } | null {
@@ -76,6 +91,8 @@ function stepOf(folded: string): { step: number; wording: string } | null {
   const place = ORDINALS.indexOf(ordinal ?? '')
   return { step: place >= 0 ? place : toNumber(number ?? ordinal ?? ''), wording }
 }
+
+export type Topic = FactName | 'steps'
 
 const topicName = factName.or(z.literal('steps'))
 const topics = TOPICS.topics.map(
@@ -110,11 +127,13 @@ const rule = z.object({
   needsKind: z.boolean().default(false),
   pattern: z.string().transform((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`)),
 })
+export type Comparison = z.infer<typeof rule>
+
 const RULES = z.array(rule).parse(COMPARISONS.rules)
 const ABSOLUTE = RULES.filter(({ isRelative, needsKind }) => !isRelative && !needsKind)
 
 function comparisonsOf(folded: string, hasKinds: boolean) {
-  const comparison =
+  const comparison: Comparison | null =
     RULES.find(({ pattern, needsKind }) => (hasKinds || !needsKind) && pattern.test(folded)) ?? null
   const isDouble = comparison !== null && / and | or /.test(folded)
   const rest = isDouble ? folded.replace(comparison.pattern, ' ') : ''

@@ -28,7 +28,7 @@ export function answerSmallTalk(question: string): AssistantAnswer | null {
     const sources = title !== undefined && href !== undefined ? [{ title, href }] : []
     return { content: filledIn(content), sources, isKnown: true }
   }
-  const secret = folded.replace(patternOf('ofBirthdaysRule'), ' ')
+  const secret = folded.replace(patternOf('asksForRule'), ' ')
   if (isIn('secret', secret) && isIn('ofOthers', folded) && !isIn('ofOneself', folded)) {
     return SMALL_TALK.private
   }

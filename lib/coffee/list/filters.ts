@@ -1,4 +1,4 @@
-import { formatText, scoreOf } from '@/lib/coffee/catalogue'
+import { formatText, scoreOf, scoreText } from '@/lib/coffee/catalogue'
 import type { Facet, FilterName } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
@@ -9,7 +9,8 @@ export const VALUE_OF = {
   country: ({ location }) => location.country || undefined,
   city: ({ location }) => location.city || undefined,
   shop: ({ coffeeShop }) => coffeeShop,
-  score: (coffee) => String(Math.floor(scoreOf(coffee))),
+  // As shown: 7.96 reads 8.0.
+  score: (coffee) => String(Math.floor(Number(scoreText(scoreOf(coffee))))),
   milk: ({ format }) => format['milk-type'],
   year: ({ date }) => date.slice(0, 4),
 } as const satisfies Record<FilterName, (coffee: Coffee) => string | undefined>

@@ -100,6 +100,12 @@ test('filters work together, and each tells what the others leave', () => {
   expect(coffeePath({ sort: 'date', city: 'Kos' })).toBe('/coffee-rate?city=Kos')
 })
 
+test('a cup is among those of its shown score', () => {
+  const cups = [cup({ overallRating: 7.96 }), cup({ overallRating: 9.98 })]
+  expect(filterCoffees(cups, { score: '8' })).toEqual([cups[0]])
+  expect(filterCoffees(cups, { score: '10' })).toEqual([cups[1]])
+})
+
 test('a box over the antimeridian keeps the cups on both sides of it (C-232)', () => {
   const at = (lng: number) => {
     const { location } = cup()

@@ -15,6 +15,7 @@ test.each([
   ['Έχετε συνταγή για σαλάτα με ντομάτες;', 'do you have recipe salad with tomato'],
   ['Hoeveel koffies heb je in Wenen gedronken?', 'how many coffee in Vienna drink'],
   ['Por quanto tempo ficam guardadas as minhas conversas?', 'how long stored stored chat'],
+  ['ricette senza uova e senza latte', 'recipe without egg without milk'],
   ['Сколько стоит сумка?', 'how many cost bag'],
 ])('“%s” is read as “%s”', (question, english) => {
   expect(toEnglish(question)?.replace(/\bin (?=in )/g, '')).toBe(english)
@@ -25,6 +26,8 @@ test.each([
   'is ther a paintng with a candel',
   'tomatoe salad recepi pleese',
   'What was the cappuccino like at Café by the Lock?',
+  'wat is in the salad',
+  'hoe warm is the oven for the cake',
   'Is the die cast?',
   'espresso',
 ])('“%s” is English', (question) => {

@@ -1,4 +1,4 @@
-import { isNearEnglish, isQuestionWord } from '@/lib/search/correct-spelling'
+import { isInformal, isNearEnglish, isQuestionWord } from '@/lib/search/correct-spelling'
 import FUNCTION_WORDS from '@/lib/search/languages/function-words.json' with { type: 'json' }
 import { meaningOf, wordMeaning } from '@/lib/search/languages/meanings'
 import PHRASES from '@/lib/search/languages/phrases.json' with { type: 'json' }
@@ -9,6 +9,8 @@ const wordSet = (...lists: readonly string[]) =>
 
 const FUNCTION = wordSet(...Object.values(FUNCTION_WORDS.languages))
 const ALSO_ENGLISH = wordSet(FUNCTION_WORDS.alsoEnglish)
+/** `Wat is in the salad` is English with a typing error. */
+const ENGLISH_ONLY = wordSet('the of does what which with how')
 const IN = wordSet(FUNCTION_WORDS.in)
 const PHRASE_RULES = Object.entries(PHRASES.phrases).map(
   ([english, pattern]) => [new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, 'g'), english] as const,
@@ -30,7 +32,10 @@ function isForeign(words: readonly string[]): boolean {
   const isOtherScript = (word: string) =>
     /[^\p{Script=Latin}\p{N}\p{Extended_Pictographic}]/u.test(word)
   if (words.some(isOtherScript)) return true
-  const telling = words.filter((word) => !ALSO_ENGLISH.has(word))
+  const isEnglish = words.some((word) => ENGLISH_ONLY.has(word))
+  const telling = words.filter(
+    (word) => !ALSO_ENGLISH.has(word) && !(isEnglish && isInformal(word)),
+  )
   const phrases = PHRASE_RULES.flatMap(([pattern]) => words.join(' ').match(pattern) ?? [])
   const foreign = [
     ...telling.filter((word) => FUNCTION.has(word)),

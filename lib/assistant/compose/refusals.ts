@@ -1,24 +1,32 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
-import { describe } from '@/lib/assistant/compose/sentences'
+import { nameOf } from '@/lib/assistant/compose/draft'
+import { cookedPart, describe } from '@/lib/assistant/compose/sentences'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
-import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termOf, termsOf } from '@/lib/search/words'
 
-type Single = NonNullable<Draft['single']>
+/** `detail` is what the entry tells of the topic, `fact` another fact that answers. */
+export type Told = {
+  basis: 'fact' | 'detail' | 'text' | 'description'
+  content: string
+  detail?: string
+}
 
 /** An answer about one entry must be to the question that was asked. */
-function refusalOf(single: Single, interpretation: Interpretation): string | null {
-  const { match, basis, detail } = single
+export function refusalOf(
+  match: Match,
+  { basis, detail = '' }: Told,
+  interpretation: Interpretation,
+): string | null {
   const { entry } = match
   const { text, topic, countedTerm } = interpretation
   const nearest = `The nearest that I found is ${nameOf(entry)}.`
   const notKnown = `I do not know that. This is what I found: ${describe(entry)}`
   if (asksBeyondEntry(entry, text)) return notKnown
-  if (asksOfPart(single, interpretation)) return `The site does not say that. ${nearest}`
+  if (asksOfPart(match, interpretation)) return `The site does not say that. ${nearest}`
   if (!isAboutSite(entry) && isIn('asksFuture', text)) {
     const { stock } = entry.facts ?? {}
     const known = stock ? `. ${nameOf(entry)} ${stock.phrase}.` : `: ${nameOf(entry)}.`
@@ -26,12 +34,12 @@ function refusalOf(single: Single, interpretation: Interpretation): string | nul
   }
   const isCounted = isAboutSite(entry) || topic === null || topic === 'ingredients'
   if (basis !== 'fact' && countedTerm !== null && isCounted) {
-    const isTold = tellsAmount(entry, detail ?? '', countedTerm)
+    const isTold = tellsAmount(entry, detail, countedTerm)
     if (!isTold) return `The site does not say how many. ${nearest}`
   }
   if (basis === 'detail' || basis === 'description') {
     const lacksNoun = !isAboutSite(entry) && lacksAskedNoun(match, text)
-    if (lacksNoun || asksOtherTime(single, interpretation)) return notKnown
+    if (lacksNoun || asksOtherTime(match, detail, interpretation)) return notKnown
   }
   if (basis !== 'description' || !lacksFact(entry, topic)) return null
   const unsaid = topic && topic !== 'steps' ? FACTS.names[topic] : 'how it is made'
@@ -39,7 +47,7 @@ function refusalOf(single: Single, interpretation: Interpretation): string | nul
 }
 
 /** `The seafood goulash` is not the potato goulash. */
-function misnamed({ match }: Single, { text }: Interpretation): string | null {
+export function misnamed(match: Match, { text }: Interpretation): string | null {
   const title = termsOf(match.entry.title)
   const isWhole = title.length > 1 && title.every((term) => match.matched.includes(term))
   if (isWhole || isAboutSite(match.entry)) return null
@@ -54,14 +62,6 @@ function misnamed({ match }: Single, { text }: Interpretation): string | null {
     : `There is no ${words[at]} ${words[at + 1]} here. The nearest that I found: `
 }
 
-export function check(draft: Draft, interpretation: Interpretation): Draft {
-  const { single } = draft
-  const correction = single && misnamed(single, interpretation)
-  if (correction) return { ...draft, content: correction + draft.content, isKnown: false }
-  const refusal = single && refusalOf(single, interpretation)
-  return refusal ? draftOf(refusal, [single.match], { isKnown: false }) : draft
-}
-
 export function asksBeyondEntry(entry: Entry, text: string): boolean {
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
   return isIn('beyondAny', text) || (!entry.kind.isSold && isIn('whereSold', text))
@@ -73,7 +73,7 @@ export function lacksAskedNoun(match: Match, text: string): boolean {
   return !isOfFact && termsOf(noun).some((term) => lostTerms(match).includes(term))
 }
 
-function asksOfPart({ match }: Single, { text, topic }: Interpretation): boolean {
+function asksOfPart(match: Match, { text, topic }: Interpretation): boolean {
   const { entry } = match
   if (isAboutSite(entry)) return false
   const parts = termsOf(listOf(entry, 'ingredients').join(' '))
@@ -87,9 +87,10 @@ function asksOfPart({ match }: Single, { text, topic }: Interpretation): boolean
   return isPart || lostTerms(match).length > 0
 }
 
-function asksOtherTime({ match, detail }: Single, { text, topic }: Interpretation): boolean {
+function asksOtherTime(match: Match, detail: string, { text, topic }: Interpretation): boolean {
   const { entry } = match
   const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   if (topic !== 'minutes' || !isOfWhole) return false
-  return lostTerms(match).length > 0 || isIn('keeping', text)
+  const isOfPart = cookedPart(entry, text).length > 0
+  return isOfPart || lostTerms(match).length > 0 || isIn('keeping', text)
 }

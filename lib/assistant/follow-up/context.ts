@@ -1,0 +1,29 @@
+import { isIn } from '@/lib/assistant/patterns'
+import type { Reading } from '@/lib/assistant/read/read-question'
+import type { Interpretation, Ranking } from '@/lib/assistant/stages'
+import type { Searcher } from '@/lib/search/find-entries'
+import { isCommonWord, termsOf } from '@/lib/search/words'
+
+export type Context = ReturnType<typeof contextOf>
+
+/** One way to go on from the last answer, or null where the question does not ask for it. */
+export type Rule = (context: Context) => (Ranking & Partial<Interpretation>) | null
+
+export function contextOf(searcher: Searcher, reading: Reading, previous: Interpretation) {
+  const [only = null, other] = previous.matches
+  const refers = isIn('refers', reading.text)
+  const hasWords = termsOf(reading.words).some((term) => !isCommonWord(term))
+  const hasFilters = reading.filters.length > 0
+  return {
+    searcher,
+    reading,
+    previous,
+    only: other ? null : only,
+    hasWords,
+    hasFilters,
+    /** It has neither words nor filters. */
+    isBare: !hasWords && !hasFilters,
+    refers,
+    continues: isIn('continues', reading.text) || refers,
+  }
+}
