@@ -3,7 +3,8 @@ import { hueDistance } from './colour'
 import { FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
-import { motifNamed } from './motifs/all'
+import { isFlag } from './motifs/flags'
+import { isPattern } from './ornaments/print'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
@@ -18,6 +19,9 @@ import { type Mood, type Scheme, SCHEMES } from './schemes'
 type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
+
+const PRINTS = ['lino', 'poster', 'etching', 'papercut', 'bands', 'flow'] as const
+const UNSEALED: readonly FamilyName[] = ['glass', 'weave', 'riso']
 
 /** They would be litter among flowers. */
 const NOT_GROWN: readonly Kind[] = ['person', 'object', 'vehicle', 'place', 'vessel']
@@ -34,16 +38,18 @@ function familyOfGroup(
   const [hero, ...guests] = subjects
   // These have a sun of their own.
   const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
-  const isOneSky = subjects.length === 1 && hasSky(subjects)
   const isLow = hero?.mount === 'stands' && hero.kind !== 'plant'
+  const hasFlag = hero?.parts?.some((part) => isFlag(part.name)) ?? false
   const isSitter = hero?.kind === 'animal' || hero?.kind === 'person'
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
       const found = weights.find(([family]) => family === name)?.[1] ?? 0
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
-        (name === 'street' && (!isLow || guests.some(({ mount }) => mount === 'flies'))) ||
-        (hasOwnSun(name) && (setting === 'emblem' ? !isOneSky : hasSky(subjects))) ||
+        (name === 'glass' && hasFlag) ||
+        (name === 'street' &&
+          (!isLow || hero.kind === 'place' || guests.some(({ mount }) => mount === 'flies'))) ||
+        (hasOwnSun(name) && hasSky(subjects)) ||
         (name === 'botanical' && !subjects.every(isGrown))
       const weight = isOut ? 0 : isGarden ? 1.5 : found
       const isAgain = isRepeated(request, name, hero?.name ?? '')
@@ -52,20 +58,20 @@ function familyOfGroup(
   )
 }
 
-function familyOf(request: BriefRequest, meanings: readonly Meaning[], rng: Rng): FamilyName {
-  const outdoors = meanings.some(
-    ({ motif: { kind }, place }) =>
-      (place !== undefined && kind !== 'object' && kind !== 'symbol') ||
-      kind === 'sky' ||
-      kind === 'vehicle',
-  )
-  const indoors = meanings.some(({ motif: { kind } }) => kind === 'food' || kind === 'vessel')
+function familyOf(
+  request: BriefRequest,
+  motifs: readonly Motif[],
+  hasPlace: boolean,
+  rng: Rng,
+): FamilyName {
+  const outdoors = hasPlace || motifs.some(({ kind }) => kind === 'sky' || kind === 'vehicle')
+  const indoors = motifs.some(({ kind }) => kind === 'food' || kind === 'vessel')
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
-      const sum = meanings.reduce((total, { motif }) => total + weightOf(motif, name), 0)
+      const sum = motifs.reduce((total, motif) => total + weightOf(motif, name), 0)
       const isWide = name === 'strata' && outdoors && !indoors && sum >= 0
       const weight = Math.max(0, sum) + (isWide ? 6 : 1e-5)
-      const isAgain = isRepeated(request, name, meanings[0]?.motif.name ?? '')
+      const isAgain = isRepeated(request, name, motifs[0]?.name ?? '')
       return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
     }),
   )
@@ -108,37 +114,49 @@ function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Sc
   return { ...rng.pick(best), main }
 }
 
-/** The first light found; night has priority over the others. */
+/** The first light found; night has priority over the others. Where no chosen emoji is a subject, the
+ * brief is that of the day, with the ornaments. */
 function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { dateKey, emojis, family: wanted } = request
   const given = emojis.slice(0, MOST_EMOJIS).map(meaningOf)
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
-  const meanings = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
+  const inOrder = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
+  const chosen = inOrder.map(({ motif }) => motif)
+  const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
+  const emojiNames = given.map(({ name }) => name)
+  const [lead] = subjects
+  // What is woven, leaded or printed in three inks has no place for icons and true colours.
+  const isFit = (name: FamilyName) => !UNSEALED.includes(name) || ornaments.every(isPattern)
+  const print = rng.fork('print').pick(PRINTS)
+  if (!lead) {
+    const day = briefOfDay(request, suits)
+    const isDay = wanted ?? (isFit(day.family) && day.family !== 'collection')
+    const instead = isDay ? day : briefOfDay({ ...request, family: print }, suits)
+    return { ...instead, ornaments, emojiNames }
+  }
+  // A sign says nothing of place and light.
+  const meanings = inOrder.filter(({ motif }) => !ornaments.includes(motif))
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
   const place = meanings.find((meaning) => meaning.place)?.place
   const mood = meanings.find((meaning) => meaning.mood)?.mood
   // Where the sun is, it is not night.
   const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
-  const chosen = meanings.map(({ motif }) => motif)
-  const related = relate(chosen, keys.includes('night') && !hasSun, rng.fork('relations'))
-  const emojiNames = given.map(({ name }) => name)
-  const shining = related.subjects.find(isSunOrMoon)?.name ?? ''
-  const [lead = motifNamed('spiral')] = related.subjects
+  const shining = subjects.find(isSunOrMoon)?.name ?? ''
   const isGroup =
-    lead.parts !== undefined ||
-    related.subjects.length > 1 ||
-    /^(?:emblem|table|collection)$/.test(related.setting)
-  const family =
-    wanted ??
-    (isGroup
-      ? familyOfGroup(request, related.subjects, related.setting, rng.fork('family'))
-      : familyOf(request, given, rng.fork('family')))
+    lead.parts !== undefined || subjects.length > 1 || /table|portrait|collection/.test(setting)
+  const isPlaced = meanings.some(({ motif, place: home }) => home && motif.kind !== 'object')
+  const found = isGroup
+    ? familyOfGroup(request, subjects, setting, rng.fork('family'))
+    : familyOf(request, subjects, isPlaced, rng.fork('family'))
+  const family = wanted ?? (isFit(found) ? found : print)
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
+  const hues = meanings.flatMap((meaning) => meaning.hues.slice(0, 1))
   return {
     family,
     occurrence: dayNumber(dateKey) + rng.fork('occurrence').int(0, 11),
-    subjects: related.subjects,
+    subjects,
+    ornaments,
     place: related.place ?? homeFor(lead, place, rng.fork('home')),
     key:
       lit ??
@@ -149,11 +167,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
       ] as const),
     weather: meanings.find((meaning) => meaning.weather)?.weather ?? 'clear',
     ...(mood ? { mood } : {}),
-    scheme: schemeOf(
-      given.flatMap(({ hues }) => hues.slice(0, 1)).concat(given[0]?.hues.slice(1) ?? []),
-      mood,
-      rng.fork('scheme'),
-    ),
+    scheme: schemeOf(hues.concat(meanings[0]?.hues.slice(1) ?? []), mood, rng.fork('scheme')),
     emojiNames,
   }
 }

@@ -84,6 +84,7 @@ export function briefOfDay(request: DayRequest, suits: Suits): Brief {
     family,
     occurrence,
     subjects: subjects.map(motifNamed),
+    ornaments: [],
     ...(place ? { place } : {}),
     key: chapter.key ?? keyOfDay(request, day),
     weather: place === 'desert' ? 'clear' : weather,

@@ -36,7 +36,7 @@ const WEIGHTS: Record<Kind, Weights> = {
     flow: 4,
   },
   symbol: { weave: 2, lino: 3, flow: 3, papercut: 1, celestial: 2 },
-  person: { strata: 5, street: 4 },
+  person: { lino: 3, poster: 2.5, glass: 2 },
 }
 
 /** The same for prints, patterns and the wind. */
@@ -50,7 +50,7 @@ const MORE_WEIGHTS: Record<Kind, Weights> = {
   vehicle: { wind: 3, etching: 3, woodblock: 2, bands: 2 },
   object: { etching: 2, tiles: 1, bands: 2 },
   symbol: { tiles: 4, bands: 1 },
-  person: { wind: 3, woodblock: 2, tiles: 1, lino: 1 },
+  person: { etching: 3, woodblock: 1.5, bands: 2 },
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
@@ -96,17 +96,14 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
     flow: 2,
     woodblock: 1,
   },
-  emblem: {
-    flow: 4,
-    lino: 4,
-    weave: 2.5,
-    tiles: 2,
+  portrait: {
+    lino: 3,
+    poster: 2.5,
+    etching: 3,
+    woodblock: 1.5,
+    glass: 2.5,
     bands: 2,
-    riso: 2,
-    wind: 3,
-    woodblock: 2,
-    papercut: 1,
-    celestial: 1,
+    flow: 1.5,
   },
   collection: { collection: 1 },
 }

@@ -1,5 +1,6 @@
 import { briefOf } from './brief'
 import { contoursFor } from './critic/contours'
+import type { PlacedMotif } from './draw-motif'
 import { familyNamed } from './families/all'
 import { createNoise, type Noise } from './noise'
 import type { Brief, Drawing, DrawingRequest, FamilyName } from './painting'
@@ -38,6 +39,8 @@ export type PaintRequest = DrawingRequest & {
 export type Layout = {
   drawing: Drawing
   shown: readonly Shown[]
+  /** The ornaments where they are, once they are. */
+  ornaments: readonly PlacedMotif[]
   view: ViewName
   brief: Brief
   palette: Palette
@@ -85,5 +88,17 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   })
   const drawn = contours.size === 0 ? plain : drawWith(contours)
   const recentTitles = request.recent?.map(({ title }) => title) ?? []
-  return { ...drawn, view: 'whole', brief, palette, noise, dateKey, recentTitles, seed, rng }
+  const ornaments = drawn.drawing.ornaments ?? []
+  return {
+    ...drawn,
+    ornaments,
+    view: 'whole',
+    brief,
+    palette,
+    noise,
+    dateKey,
+    recentTitles,
+    seed,
+    rng,
+  }
 }

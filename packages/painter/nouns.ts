@@ -174,6 +174,15 @@ export function withArticle(noun: string): string {
   return `${/^(?:[aeiou]|hour)/i.test(noun) && !/^(uni|euro)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
+export function hasArticle(motif: string): boolean {
+  return isCountable(motif) || oneOf(motif) !== motif
+}
+
+/** The noun of a motif with its article, where it has one. */
+export function nounPhrase(motif: string): string {
+  return hasArticle(motif) || motif === 'grapes' ? withArticle(oneOf(motif)) : motif
+}
+
 export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count)
 }

@@ -7,7 +7,7 @@ import { svgDocument } from './svg'
 import { titleOf } from './title'
 
 export function paintingOf(layout: Layout): Painting {
-  const { drawing, shown, view, brief, palette, dateKey, recentTitles, seed } = layout
+  const { drawing, shown, ornaments, view, brief, palette, dateKey, recentTitles, seed } = layout
   const motifs = [...shown.map(({ motif }) => motif), ...brief.subjects]
   const context = {
     facts: countedFacts(brief.family, drawing, shown),
@@ -32,6 +32,7 @@ export function paintingOf(layout: Layout): Painting {
     context,
     border: drawing.border,
     shown,
+    ornaments,
     view,
     seed,
   }
@@ -45,5 +46,5 @@ export function paintingOf(layout: Layout): Painting {
  */
 export function paint({ view = 'whole', ...request }: PaintRequest): Painting {
   const whole = layOut(request)
-  return paintingOf(seenAs(whole, view) ?? whole)
+  return paintingOf(seenAs(whole, view) ?? seenAs(whole, 'margin') ?? whole)
 }

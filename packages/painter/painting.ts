@@ -1,3 +1,5 @@
+import type { PlacedMotif } from './draw-motif'
+import type { Box } from './geometry'
 import type { Motif } from './motif'
 import type { LayoutName } from './families/collection/layouts'
 import type { Noise } from './noise'
@@ -58,6 +60,8 @@ export type Brief = {
   occurrence: number
   /** The main subject first. Never empty. */
   subjects: readonly Motif[]
+  /** They are on a seal, a border or a wall of the picture. */
+  ornaments: readonly Motif[]
   place?: Place
   key: Key
   weather: Weather
@@ -125,7 +129,17 @@ export type Facts = {
   setting: string
 }
 
-export type Drawing = { defs: string; body: string; finish: Finish; facts: Facts; border: number }
+export type Drawing = {
+  defs: string
+  body: string
+  finish: Finish
+  facts: Facts
+  border: number
+  /** The printed or painted part of a sheet; all inside of the border without. */
+  frame?: Box
+  /** Where the family or the view shows the ornaments. */
+  ornaments?: readonly PlacedMotif[]
+}
 
 /** What a family paints on its n-th day without emojis. */
 export type Plan = { subjects: readonly string[]; place?: Place }
@@ -155,6 +169,8 @@ export type Painting = {
   border: number
   /** Every subject where it is in the picture. */
   shown: readonly Shown[]
+  /** Every ornament, as often as it is in the picture. */
+  ornaments: readonly PlacedMotif[]
   view: ViewName
   /** Hex; the same for the same request. */
   seed: string

@@ -1,4 +1,4 @@
-import { isCountable, manyOf, numberWord, oneOf, withArticle } from './nouns'
+import { hasArticle, manyOf, nounPhrase, numberWord } from './nouns'
 import type { Place } from './painting'
 import type { TextContext } from './title'
 
@@ -54,9 +54,6 @@ const ARRANGEMENTS = {
   rows: ' in rows',
 } as const
 
-/** Whether it has an article. */
-const isThing = (name: string) => isCountable(name) || oneOf(name) !== name
-
 function subjectsOf({ facts: { subjects, arrangement, elsewhere = {} } }: TextContext): {
   here: string[]
   elsewhere: string[]
@@ -64,11 +61,9 @@ function subjectsOf({ facts: { subjects, arrangement, elsewhere = {} } }: TextCo
   const order = arrangement ? ARRANGEMENTS[arrangement] : ''
   const phraseOf = ({ name, count }: (typeof subjects)[number]) => {
     const noun =
-      count > 1 && isThing(name)
+      count > 1 && hasArticle(name)
         ? `${numberWord(count).toLowerCase()} ${manyOf(name)}`
-        : isThing(name) || name === 'grapes'
-          ? withArticle(oneOf(name))
-          : name
+        : nounPhrase(name)
     return noun + order
   }
   const isElsewhere = ({ name }: (typeof subjects)[number]) => name in elsewhere

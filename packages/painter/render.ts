@@ -7,9 +7,9 @@ import { type Pixels, texture } from './texture'
 import { watercolour } from './watercolour'
 import { windswept } from './wind'
 
-function finished(flat: Pixels, { finish, shown, seed }: Painting): Pixels {
+function finished(flat: Pixels, { finish, shown, ornaments, seed }: Painting): Pixels {
   const { brush, wash, wind, inks } = finish
-  if (wind) return relief(windswept(flat, { ...wind, shown, seed }))
+  if (wind) return relief(windswept(flat, { ...wind, shown: [...shown, ...ornaments], seed }))
   if (brush) return relief(repaint(flat, { ...brush, seed }))
   if (wash) return watercolour(flat, seed)
   return inks ? overprint(flat, { ...inks, seed }) : flat

@@ -1,9 +1,14 @@
 import { mix, type Oklab, type Oklch, oklchToOklab, shade } from './colour'
 import { meanOf } from './critic/outline'
 import { previewLab } from './families/sight'
+import { paperBorder } from './border'
 import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
+import { type Inks, isInColours } from './ornaments/print'
+import { quietSpot } from './ornaments/quiet'
+import { marksOf, stamped } from './ornaments/seal'
+import { sealsAt } from './ornaments/words'
 import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -24,6 +29,12 @@ const ALONE: readonly ViewName[] = [
   'leaves',
   'scroll',
 ]
+
+/** Views for ornaments that the composition does not show. */
+const MOUNTS: readonly ViewName[] = ['border', 'corners', 'predella', 'margin']
+
+/** Views in which a person would be a small doll. */
+const NO_PORTRAITS: readonly ViewName[] = ['stage', 'reflection', 'round', 'arch']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
@@ -92,14 +103,74 @@ function sheetOf(layout: Layout, rng: Rng): Paint {
   return order.find((colour) => off(colour) >= 0.14) ?? paper
 }
 
-/** A layout in a view; undefined where the view does not suit it. */
+/** Ink and ground of ornaments round a picture: light on dark, or dark on light. */
+function inksFor(layout: Layout, rng: Rng): Inks {
+  const { palette, drawing, brief } = layout
+  if (drawing.finish.inks) return PLATES
+  const dark = shade(mix(palette.ink, palette.deep, 0.55), -0.02)
+  const light = mix(palette.paper, palette.light, 0.25)
+  const isDark = rng.chance(0.5) && !brief.ornaments.some(isInColours)
+  if (brief.family === 'glass')
+    return { ink: mix(palette.ink, dark, 0.3), ground: shade(palette.b, -0.08) }
+  return isDark ? { ink: light, ground: dark } : { ink: dark, ground: light }
+}
+
+/** The plates of a print in three inks. */
+const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
+
+/** A layout with seals or stamps in a quiet place; undefined where there is none. */
+function withSeals(layout: Layout): Layout | undefined {
+  const { brief, drawing, palette, shown } = layout
+  const border = paperBorder({ family: brief.family, border: drawing.border })
+  const low = Math.max(0, border)
+  const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
+  const plates = drawing.finish.inks ? PLATES : undefined
+  const boxes = shown.map(({ box }) => box)
+  for (const isRow of [false, true]) {
+    const marks = marksOf(brief.ornaments, isRow, plates !== undefined)
+    const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high])
+    if (!spot) continue
+    const { printed } = stamped({ palette, noise: layout.noise }, marks, spot, plates)
+    const body = partsOf(layout)
+    const words = sealsAt(spot.where, marks.pieces)
+    const seen = [drawing.facts.seen, words].filter(Boolean).join(' ')
+    const sealed: Layout = {
+      ...layout,
+      ornaments: printed.map(({ placed }) => placed),
+      drawing: {
+        ...drawing,
+        defs: body.defs,
+        body: body.body + printed.map(({ svg }) => svg).join(''),
+        border: 0,
+        facts: { ...drawing.facts, seen },
+      },
+    }
+    // Seals are too small to change the choice.
+    previews.set(sealed, labOf(layout))
+    return sealed
+  }
+  return undefined
+}
+
+/** A layout in a view; undefined where the view does not suit it, or leaves no place for its
+ * ornaments. */
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
+  const isAlready = layout.drawing.ornaments !== undefined || layout.brief.ornaments.length === 0
+  if (isAlready && MOUNTS.includes(view)) return undefined
+  const seen = withView(layout, view)
+  if (!seen || layout.brief.ornaments.length === 0) return seen
+  const ornaments = seen.drawing.ornaments ?? []
+  return ornaments.length > 0 ? { ...seen, ornaments } : withSeals(seen)
+}
+
+function withView(layout: Layout, view: ViewName): Layout | undefined {
   if (view === 'whole') return layout
   const { drawing, brief, palette, noise, rng } = layout
   const isSeveral =
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   if (isSeveral && ALONE.includes(view)) return undefined
+  if (NO_PORTRAITS.includes(view) && brief.subjects[0]?.kind === 'person') return undefined
   const isPrint = drawing.finish.inks !== undefined
   const isNight = palette.key === 'night'
   const seen = viewed({ family: brief.family, drawing, shown: layout.shown }, view, {
@@ -109,7 +180,11 @@ export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
     paper: () => sheetOf(layout, rng.fork('sheet')),
     wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
     wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
-    dark: isPrint ? '#0061ff' : mix(palette.ink, palette.deep, 0.25),
+    dark: isPrint ? PLATES.ink : mix(palette.ink, palette.deep, 0.25),
+    ornaments: brief.ornaments,
+    press: { palette, noise },
+    inks: inksFor(layout, rng.fork('ornaments')),
+    mount: brief.family === 'glass' ? 'glass' : brief.family === 'weave' ? 'cloth' : 'paper',
   })
   return seen && { ...layout, ...seen, view }
 }

@@ -105,7 +105,7 @@ function repeatsItself(title: string): boolean {
 
 /** Lines that say how a picture is made. */
 const MEDIUM =
-  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?|tiled|stamps|labels|cards?|plates|embroidery|biscuits|icing|lanterns|kites|mobile|blocks|cabinet|shop)\b/
+  /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?|tiled|stamps|labels|cards?|blocks|cabinet)\b/
 
 /** What has so many words needs no place. */
 const TOO_LONG = / with the flag .* (?:on|at|by|in|over|among|under|before|below) /

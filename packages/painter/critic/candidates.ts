@@ -1,10 +1,11 @@
 import { type Layout, layOut, type PaintRequest } from '../layout'
 import { labOf, seenAs } from '../seen-layout'
 import { numberOf } from '../families/collection/layouts'
+import { isPattern } from '../ornaments/print'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
 import { ON_SHEET, type ViewName } from '../views/view'
-import { viewsInTurn } from '../views/turns'
+import { type Occasion, viewsInTurn } from '../views/turns'
 import { scoreOf } from './score'
 import { thumbnailDistance, thumbnailOf } from './thumbnail'
 
@@ -60,14 +61,25 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
+function occasionOf({ family, ornaments, subjects }: Layout['brief']): Occasion {
+  const [hero] = subjects
+  const isPerson = hero?.kind === 'person' && subjects.length === 1
+  // A window has no seals.
+  if (isPerson && (ornaments.length === 0 || family !== 'glass')) return 'portrait'
+  if (ornaments.length === 0) return 'usual'
+  return ornaments.every(isPattern) ? 'patterns' : 'seals'
+}
+
 /** Four or five layouts of a picture, the best first: by their composition, and by how unlike the
  * pictures are that the site painted last. */
 export function candidatesFor(request: PaintRequest): Candidate[] {
   const { recent = [], secret } = request
   const all: Candidate[] = []
   const first = layOut({ ...request, layout: 0 })
-  const { family, occurrence } = first.brief
-  const views: ViewName[] = [...viewsInTurn(secret, family, occurrence)]
+  const { family, occurrence, ornaments } = first.brief
+  const hasOrnaments = ornaments.length > 0
+  const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
+  const views: ViewName[] = [...inTurn]
   const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [3] : VIEWS
   for (const [step, count] of counts.entries()) {
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
@@ -77,7 +89,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
       const seen = isNew && taken.length < count ? seenAs(whole, view) : undefined
       if (seen) taken.push(seen)
     }
-    if (taken.length === 0) taken.push(whole)
+    if (taken.length === 0) taken.push((hasOrnaments && seenAs(whole, 'margin')) || whole)
     for (const layout of taken) {
       views.splice(views.indexOf(layout.view) >>> 0, 1)
       all.push(candidateOf(layout, step, all.length, recent))

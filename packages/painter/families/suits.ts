@@ -22,7 +22,7 @@ function symmetryOf(motif: Motif): number {
 }
 
 /** Known by its whole outline alone. */
-const BY_OUTLINE: readonly string[] = ['peacock', 'pizza', 'elephant']
+const BY_OUTLINE: readonly string[] = ['peacock', 'pizza', 'elephant', 'cake', 'cake with candles']
 
 /**
  * Whether it is known without its foot and a strip of one side: what grows, is eaten or looks at the

@@ -4,14 +4,17 @@ import type { Place } from '../painting'
 import type { Cast } from './attach'
 import type { Sort } from './sorts'
 
-/** A group belongs there: several are near and far in a scene, and what has no relation is a
+/** A group belongs there: several are near and far in a scene, and several of a sort are a
  * collection. */
-export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'emblem' | 'collection'
+export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'portrait' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {
+  /** Empty where no chosen one is fit to be a subject: the day has its own then. */
   subjects: readonly Motif[]
   setting: Setting
+  /** They are on a seal, a border or a wall of the picture. */
+  ornaments: readonly Motif[]
   place?: Place
 }
 

@@ -13,7 +13,7 @@ const HELD =
 const BUILT = /castle|house|hut|tent|boat|steamer|ship|ferry|school|hotel|bank|church/
 
 function scene(motif: Motif): Related {
-  return { subjects: [motif], setting: 'outdoors' }
+  return { subjects: [motif], setting: 'outdoors', ornaments: [] }
 }
 
 /** An animal in a hat, or with a thing before its chest. */
@@ -49,7 +49,7 @@ function flown(seat: Motif, flag: Motif): Related {
 
 /** Who is the hero. */
 const RANK: Partial<Record<Sort, number>> = { actor: 0, vehicle: 1, place: 2, tree: 3 }
-const rankOf = ({ sort }: One) => RANK[sort] ?? 9
+export const rankOf = ({ sort }: One) => RANK[sort] ?? 9
 
 const isAnimal = ({ motif, sort }: One) => sort === 'actor' && motif.kind !== 'person'
 
@@ -63,11 +63,12 @@ export function pairOf(all: readonly One[], rng: Rng): Related | undefined {
   )
   if (!first || rankOf(first) > 3) return undefined
   const hero = first.motif
-  if (!second) return { subjects: [hero], setting: 'scene' }
+  if (!second) return { subjects: [hero], setting: 'scene', ornaments: [] }
   const { motif, sort } = second
   if (sort === 'flag' && BUILT.test(hero.name)) return flown(hero, motif)
   const isFar = sort === 'tree' || sort === 'place'
-  if (hero.mount === 'stands' && isFar) return { subjects: [hero, motif], setting: 'scene' }
+  if (hero.mount === 'stands' && hero.kind !== 'person' && isFar)
+    return { subjects: [hero, motif], setting: 'scene', ornaments: [] }
   if (!isAnimal(first)) return undefined
   // One that is nearly all head has no chest.
   const isFront = headOf(hero).isFront && hero.mount === 'stands'

@@ -10,14 +10,6 @@ export function bareOf(motif: Motif): string {
   return motif.parts ? whole : whole.replace(TAIL, '')
 }
 
-/** Somebody who has a face: a sad person, a person with a thermometer. */
-export function faced(face: Motif): string {
-  const noun = oneOf(face.name)
-  if (/^face /.test(noun)) return noun.replace(/^face/, 'person').replace(' its ', ' the ')
-  if (/ face$/.test(noun)) return noun.replace(/face$/, 'person')
-  return `person with ${withArticle(bareOf(face))}`
-}
-
 /** A noun phrase with its article. */
 export function phraseOf(motif: Motif): string {
   const bare = bareOf(motif)

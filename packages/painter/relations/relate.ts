@@ -1,16 +1,14 @@
 import type { Motif } from '../motif'
 import type { Rng } from '../random'
 import { alone, onSeat } from './alone'
-import { carried } from './carry'
 import type { One, Related } from './cast'
-import { isRoundHead, withFace } from './faces'
-import { pairOf } from './group'
-import { isOnTable, sortOf } from './sorts'
-
-const isFace = ({ motif, sort }: One) => sort === 'face' && isRoundHead(motif)
+import { pairOf, rankOf } from './group'
+import { isOnTable, isOrnamental, sortOf } from './sorts'
 
 /** Whether a table is the place for it. */
 const isForTable = ({ motif, sort }: One) => isOnTable(motif, sort)
+
+const motifsOf = (all: readonly One[]) => all.map(({ motif }) => motif)
 
 /** Two of them that are one scene, and the others. */
 function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One[] } | undefined {
@@ -22,70 +20,92 @@ function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One
   return undefined
 }
 
-const BALLOON = 'hot-air balloon with a picture'
+/** Tools and instruments that hang or lie beside each other in a workshop. */
+const TOOLS =
+  /hammer|spanner|wrench|saw|pliers|screwdriver|scissors|ruler|pencil|brush|chisel|ladder/
 
-/** One that stands or floats in a scene, under a sun with a chosen face or a balloon that shows a
- * sign; undefined where they are others. Sun and balloon together would crowd the sky. */
-function underSky(all: readonly One[], isNight: boolean, rng: Rng): Related | undefined {
-  const isShown = (one: One) => isFace(one) || /^(?:sign|heart|hand)$/.test(one.sort)
-  const [above, ...more] = all.filter(isShown)
-  const [hero, ...others] = all.filter((one) => !isShown(one))
-  if (!above || !hero || more.length + others.length > 0) return undefined
-  const isStander = /^(?:actor|vehicle|place|tree)$/.test(hero.sort) && hero.motif.mount !== 'flies'
-  if (hero.sort !== 'flag' && !isStander) return undefined
-  const { subjects, ...scene }: Related =
-    hero.sort === 'flag' ? onSeat(hero.motif, rng) : { subjects: [hero.motif], setting: 'scene' }
-  const seen = isFace(above)
-    ? withFace(isNight ? 'moon' : 'sun', above.motif)
-    : carried(BALLOON, above.motif)
-  return { ...scene, subjects: [...subjects, seen], setting: 'scene' }
+/** Whether they are of one sort, as the plants of a botanical sheet are. */
+function areOfOneSort(all: readonly One[]): boolean {
+  const [first] = all
+  if (!first || all.length < 2) return false
+  const isTool = ({ motif }: One) => TOOLS.test(motif.name)
+  if (all.every(isTool)) return true
+  const { kind } = first.motif
+  return (
+    /^(?:food|plant|animal|vehicle)$/.test(kind) && all.every(({ motif }) => motif.kind === kind)
+  )
 }
 
-/** Two or three motifs with a reason to be together: on a table, in a scene, or in a collection. */
-function together(all: readonly One[], isNight: boolean, rng: Rng): Related {
-  const motifs = all.map(({ motif }) => motif)
-  if (all.every(isForTable)) return { subjects: motifs, setting: 'table' }
-  const [face, ...faces] = all.filter(isFace)
-  const scenery = rng.fork('sky').chance(0.85) ? underSky(all, isNight, rng) : undefined
-  if (scenery) return scenery
-  const light =
-    face && faces.length === 0 ? withFace(isNight ? 'moon' : 'sun', face.motif) : undefined
-  const beings = all.filter((one) => one !== face)
-  const lone = light && beings.length === 1 ? pairOf(beings, rng.fork('lone')) : undefined
-  if (light && lone && rng.chance(0.3)) return { ...lone, subjects: [...lone.subjects, light] }
-  const { scene, others } = pairAmong(all, rng) ?? { others: [] }
-  if (!scene) return { subjects: motifs, setting: 'collection' }
-  if (light && others.length === 1 && others[0] === face)
-    return { ...scene, subjects: [...scene.subjects, light] }
-  if (others.length === 0) return scene
-  const [hero, ...far] = scene.subjects
-  // Two animals are as well apart as together.
-  const isGroup = hero && far.length === 0 && !/ and /.test(hero.name)
+/** The subjects among things that may be one; what has no relation to them becomes an ornament. */
+function subjectsAmong(all: readonly One[], rng: Rng): Related {
+  const [first, ...more] = all.toSorted((one, two) => rankOf(one) - rankOf(two))
+  if (!first) return { subjects: [], setting: 'sheet', ornaments: [] }
+  if (more.length === 0) return alone(first, rng.fork('alone'))
+  if (all.every(isForTable)) return { subjects: motifsOf(all), setting: 'table', ornaments: [] }
+  const pair = all.length === 2 || !areOfOneSort(all) ? pairAmong(all, rng) : undefined
+  if (pair) return { ...pair.scene, ornaments: motifsOf(pair.others) }
+  if (areOfOneSort(all)) return { subjects: motifsOf(all), setting: 'collection', ornaments: [] }
+  const table = all.filter(isForTable)
+  if (rankOf(first) === 9 && table.length > 1) {
+    const others = all.filter((one) => !table.includes(one))
+    return { subjects: motifsOf(table), setting: 'table', ornaments: motifsOf(others) }
+  }
+  return { ...alone(first, rng.fork('alone')), ornaments: motifsOf(more) }
+}
+
+/** A subject with the lights that its picture can show; other lights become ornaments. */
+function inLight(scene: Related, lights: readonly Motif[]): Related {
+  const { subjects, setting, ornaments } = scene
+  const hasSky = subjects.some(({ kind }) => kind === 'sky')
+  const [hero] = subjects
+  const isOutdoors = /^(?:outdoors|scene)$/.test(setting)
+  const isStander = subjects.length === 1 && hero && /^(?:animal|vehicle|place)$/.test(hero.kind)
+  const [light, ...more] = lights
+  if (!light || hasSky) return { ...scene, ornaments: [...ornaments, ...lights] }
+  // It is in the window of the room.
+  const isInWindow =
+    light.mount === 'flies' && subjects.every((motif) => isOnTable(motif, sortOf(motif)))
+  if (!isInWindow && !isOutdoors && !isStander)
+    return { ...scene, ornaments: [...ornaments, ...lights] }
   return {
-    subjects: isGroup ? [hero, ...others.map(({ motif }) => motif)] : motifs,
-    setting: 'collection',
+    ...scene,
+    subjects: [...subjects, light],
+    setting: isInWindow ? 'table' : setting === 'sheet' ? 'scene' : setting,
+    ornaments: [...ornaments, ...more],
   }
 }
 
-/** What the chosen motifs have to do with each other. */
-export function relate(motifs: readonly Motif[], isNight: boolean, rng: Rng): Related {
+/**
+ * The part of each chosen motif in the picture: subject, light or ornament. At most one is the hero,
+ * alone or in a relation with another one; signs, faces and what has no relation to it ornament the
+ * picture. Without a hero the subject is that of the day.
+ */
+export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
-  const isLight = ({ motif, sort }: One) => motif.name === 'wave' || sort === 'sky'
-  const lights = all.filter(isLight)
-  const others = all.filter((one) => !isLight(one))
-  const [first] = others
-  if (!first) return { subjects: motifs, setting: 'outdoors' }
-  const lit = lights.map(({ motif }) => motif)
-  if (lights.length === 0)
-    return others.length === 1
-      ? alone(first, isNight, rng.fork('alone'))
-      : together(others, isNight, rng)
-  const scene = others.length < 3 ? pairOf(others, rng.fork('scene')) : undefined
-  const hasSky = scene?.subjects.some(({ kind }) => kind === 'sky') ?? true
-  if (scene && !hasSky) return { ...scene, subjects: [...scene.subjects, ...lit] }
-  const [light, ...more] = lit
-  // It is in the window of the room.
-  if (light && more.length === 0 && light.mount === 'flies' && others.every(isForTable))
-    return { subjects: [...others.map(({ motif }) => motif), light], setting: 'table' }
-  return together(all, isNight, rng.fork('together'))
+  // A wave on a meadow is none: what does not float has it as an ornament.
+  const isAtSea = all.every(
+    ({ motif, sort }) =>
+      motif.name === 'wave' || motif.mount === 'floats' || isOrnamental(motif, sort),
+  )
+  const isWave = ({ motif }: One) => motif.name === 'wave'
+  const isLight = (one: One) => one.sort === 'sky' || (isAtSea && isWave(one))
+  const isOrnament = (one: One) =>
+    !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
+  const lights = motifsOf(all.filter(isLight))
+  const ornaments = all.filter(isOrnament)
+  const heroes = all.filter((one) => !isLight(one) && !isOrnament(one))
+  const flag = ornaments.find(({ sort }) => sort === 'flag')
+  const others = (used: One) => motifsOf(ornaments.filter((one) => one !== used))
+  if (flag && heroes.length === 1) {
+    const flown = pairOf([...heroes, flag], rng.fork('flag'))
+    if (flown?.subjects.some(({ parts }) => parts?.includes(flag.motif)))
+      return inLight({ ...flown, ornaments: others(flag) }, lights)
+  }
+  if (heroes.length > 0) {
+    const scene = subjectsAmong(heroes, rng)
+    return inLight({ ...scene, ornaments: [...motifsOf(ornaments), ...scene.ornaments] }, lights)
+  }
+  if (flag && rng.fork('seat').chance(0.5))
+    return inLight({ ...onSeat(flag.motif, rng.fork('seat')), ornaments: others(flag) }, lights)
+  return { subjects: lights, setting: 'outdoors', ornaments: motifsOf(ornaments) }
 }

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import { oklch, toHex } from '../colour'
-import { fit, roleColours } from '../draw-motif'
 import { meaningOf } from '../lexicon'
 import { allMotifs } from '../motifs/all'
 import { manyOf } from '../nouns'
 import { paint } from '../paint'
 import type { Painting } from '../painting'
-import { createNoise } from '../noise'
-import { createPalette } from '../palette'
 import { createRng } from '../random'
-import { schemeOfDay } from '../schedule'
-import { drawLit } from '../shading'
 import { dateAfter, PAINTING, recommendedEmojis } from '../testing/painting'
 import { sampled } from '../testing/sample'
-import { carried } from './carry'
 import { relate } from './relate'
 import { sortOf } from './sorts'
 
@@ -23,7 +16,7 @@ const motifsOf = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => meaningOf(segment).motif)
 
 const related = (text: string, seed = 'relations') =>
-  relate(motifsOf(text), false, createRng(seed)).subjects
+  relate(motifsOf(text), createRng(seed)).subjects
 
 test.each([
   ['🚲🐶', 'dog on a bicycle'],
@@ -39,62 +32,40 @@ test.each([
 })
 
 test.each([
-  ['🌳🦊', 'scene', ['fox', 'tree']],
-  ['🏰👩‍🚀', 'scene', ['astronaut', 'castle']],
-  ['🕯️🍷', 'table', ['candle', 'wine']],
-  ['🐻🎸🚲', 'collection', ['bear with a guitar', 'bicycle']],
-  ['👍🐶', 'scene', ['dog', 'hot-air balloon with a raised thumb']],
-  ['🪰😎⬅️', 'collection', ['fly', 'cool', 'arrow left']],
-  ['🔧🍕', 'collection', ['spanner', 'pizza']],
-])('%s belongs in a %s', (text, setting, names) => {
-  const { subjects, setting: found } = relate(motifsOf(text), false, createRng('relations'))
-  expect([found, subjects.map(({ name }) => name)]).toEqual([setting, names])
+  ['🌳🦊', 'scene', ['fox', 'tree'], []],
+  ['🏰👩‍🚀', 'portrait', ['astronaut'], ['castle']],
+  ['🕯️🍷', 'table', ['candle', 'wine'], []],
+  ['🐻🎸🚲', 'outdoors', ['bear with a guitar'], ['bicycle']],
+  ['👍🐶', 'sheet', ['dog'], ['raised thumb']],
+  ['🪰😎⬅️', 'sheet', ['fly'], ['cool', 'arrow left']],
+  ['🐯🐼🦁', 'collection', ['tiger', 'panda', 'lion'], []],
+  ['🙂♓', 'outdoors', [], ['face', 'sign of the fishes']],
+])('%s is a %s of its hero; what has no relation to it is an ornament', (text, ...parts) => {
+  const { subjects, setting, ornaments } = relate(motifsOf(text), createRng('relations'))
+  const namesOf = (motifs: readonly { name: string }[]) => motifs.map(({ name }) => name).toSorted()
+  const [wanted, heroes, others] = parts
+  expect([setting, namesOf(subjects), namesOf(ornaments)]).toEqual([
+    wanted,
+    heroes.toSorted(),
+    others.toSorted(),
+  ])
 })
 
-test('no group is loose icons: what is in no scene and on no table is a collection', () => {
+test('each chosen motif is a subject or an ornament, and no sign or face is a subject', () => {
   const rng = createRng('groups')
   for (let i = 0; i < sampled(2000, 300); i++) {
-    const emojis = Array.from({ length: rng.int(2, 3) }, () => rng.pick(EMOJIS))
+    const emojis = Array.from({ length: rng.int(1, 3) }, () => rng.pick(EMOJIS))
     const motifs = emojis.map((emoji) => meaningOf(emoji).motif)
-    const { subjects, setting } = relate(motifs, false, createRng(`group${i}`))
+    const { subjects, setting, ornaments } = relate(motifs, createRng(`group${i}`))
     const label = `${emojis.join(' ')} ${setting}`
-    if (setting === 'sheet' || setting === 'emblem')
-      expect(subjects.length, label).toBeLessThanOrEqual(1)
+    const shown = subjects.flatMap((one) => [one, ...(one.parts ?? [])])
+    for (const motif of motifs)
+      expect(shown.includes(motif) || ornaments.includes(motif), label).toBe(true)
+    for (const motif of subjects)
+      expect(/^(?:face|sign|hand|heart|flag)$/.test(sortOf(motif)), label).toBe(false)
+    if (setting === 'sheet' || setting === 'portrait') expect(subjects.length, label).toBe(1)
     if (setting === 'table')
-      for (const { mount, kind } of subjects)
-        expect(mount === 'flies' || kind === 'person', label).toBe(false)
-  }
-})
-
-test('a face is that of a light, a plant, a balloon or food, or in a collection, and of nobody', () => {
-  for (const text of ['😭', '😡', '🥺', '😭🦊', '😡🍕', '🥺😂🏠']) {
-    for (let seed = 0; seed < 12; seed++) {
-      const face = motifsOf(text)[0]?.name
-      const { subjects, setting } = relate(motifsOf(text), false, createRng(`${text}${seed}`))
-      const withFace = subjects.filter(({ parts }) => parts?.some(({ name }) => name === face))
-      if (setting !== 'collection') expect(withFace.length, text).toBeGreaterThan(0)
-      for (const { kind, name } of withFace)
-        expect(kind === 'person' && !name.includes('snowman'), `${text} ${name}`).toBe(false)
-    }
-  }
-})
-
-test('a carrier shows what the sign on it says', () => {
-  for (const text of ['⏺️', '⬅️', '🅾️']) {
-    const [sign] = motifsOf(text)
-    if (!sign) throw new Error(`${text} has no motif.`)
-    const placed = fit(carried('hot-air balloon with a picture', sign), 200, 200, 300)
-    const palette = createPalette(
-      schemeOfDay({ secret: 's', author: 'a' }, 0),
-      'day',
-      createRng('p'),
-    )
-    const colours = {
-      ...roleColours(placed.motif, palette, palette.paper),
-      l1: oklch(0.7, 0.2, 145),
-    }
-    const drawn = drawLit(placed, colours, createNoise(createRng('sign')))
-    expect(drawn, text).toContain(toHex(colours.l1))
+      for (const { kind } of subjects) expect(kind === 'person', label).toBe(false)
   }
 })
 
@@ -116,9 +87,11 @@ test('everything that can be chosen has a part that it can play', () => {
 })
 
 /** What a painting shows by name, the parts of groups and what its place shows included. */
-function drawnIn({ shown, context }: Painting): (name: string) => boolean {
+function drawnIn({ shown, ornaments, context }: Painting): (name: string) => boolean {
   const names = new Set(
-    shown.flatMap(({ motif }) => [motif, ...(motif.parts ?? [])]).map(({ name }) => name),
+    [...shown, ...ornaments]
+      .flatMap(({ motif }) => [motif, ...(motif.parts ?? [])])
+      .map(({ name }) => name),
   )
   return (name) => names.has(name) || context.facts.details.includes(manyOf(name))
 }

@@ -62,7 +62,7 @@ export function sortOf({ name, kind, mount }: Motif): Sort {
   }
 }
 
-/** Chosen alone they make a dull picture. */
+/** As the subject they make a dull picture. */
 const BANAL = new RegExp(
   `^(?:${[
     'label|shopping trolley|axe|bin|comb|toilet|plunger|battery|plug|hole|bus stop|petrol pump|coffin',
@@ -77,9 +77,11 @@ const BANAL = new RegExp(
   ].join('|')})$`,
 )
 
-/** Whether a motif is a mere sign, or as dull as one; it is shown in a collection rather than in a scene. */
-export function isTrite({ name }: Motif, sort: Sort): boolean {
-  return /^(?:face|heart|hand|flag|sign)$/.test(sort) || (sort !== 'food' && BANAL.test(name))
+/** Whether a motif is a sign, a part of a body or something dull: it ornaments the picture of another
+ * subject. In the blind rounds nobody wanted one on a wall as a thing. */
+export function isOrnamental({ name, kind, mount }: Motif, sort: Sort): boolean {
+  if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return true
+  return (kind === 'person' && mount === 'flies') || (sort !== 'food' && BANAL.test(name))
 }
 
 /** Things that lie on a table where somebody eats, reads or writes. */

@@ -16,18 +16,16 @@ function part({ inner }: Scene, cx: number, cy: number, side: number) {
   )
 }
 
-/** The subject is on one side, with nothing but its ground on the other. A large one is cut there. */
+/** The subject is on one side, with nothing but its ground on the other. */
 export function aside(scene: Scene): Seen | undefined {
   const { size, inner, hull, shown, rng } = scene
-  const [hero] = shown
-  const mayBeCut = shown.length === 1 && hero !== undefined && isCroppable(hero.motif)
   const x = (hull.left + hull.right) / 2
   const toLeft = rng.chance(0.5)
   for (const share of [0.7, 0.78, 0.84]) {
     const side = wideOf(inner) * share
     const from = part(scene, x + (toLeft ? 0.15 : -0.15) * side, (hull.top + hull.bottom) / 2, side)
     const isHeadIn = hull.top >= from.top + side * 0.03
-    const isWhole = shown.every((one) => shareWithin(one, from) >= (mayBeCut ? 0.74 : 0.998))
+    const isWhole = shown.every((one) => shareWithin(one, from) >= 0.998)
     const isAside = Math.abs((x - from.left) / side - 0.5) > 0.08
     if (isHeadIn && isWhole && isAside) return { from, to: square(size / 2, size / 2, size) }
   }
@@ -39,15 +37,17 @@ export function near(scene: Scene): Seen | undefined {
   const { size, hull, shown, inner } = scene
   const [hero] = shown
   // Fruit and pots would be a field of colour.
-  if (hero?.motif.kind !== 'animal' || shown.length > 1) return undefined
-  if (hero.crops || !isCroppable(hero.motif)) return undefined
+  if (!hero || shown.length > 1 || hero.crops) return undefined
+  const isBust = hero.motif.kind === 'person' && highOf(hull) > wideOf(hull) * 0.98
+  const isCut = hero.motif.kind === 'animal' && isCroppable(hero.motif)
+  if (!isBust && !isCut) return undefined
   const head = headIn(hero)
   if (!head) return undefined
   const top = Math.max(inner.top, hull.top - highOf(hull) * 0.06)
-  for (const share of [0.74, 0.8, 0.86, 0.92]) {
+  for (const share of isBust ? [0.66, 0.72, 0.78, 0.84] : [0.74, 0.8, 0.86, 0.92]) {
     const side = share * Math.max(wideOf(hull), highOf(hull))
     const middle = (hull.left + hull.right) / 2
-    const aside = (head.left + head.right) / 2 > middle ? 0.08 : -0.08
+    const aside = isBust ? 0 : (head.left + head.right) / 2 > middle ? 0.08 : -0.08
     const from = square(middle + side * aside, top + side / 2, side)
     if (from.bottom > inner.bottom || from.left < inner.left || from.right > inner.right) continue
     const isHeadIn =

@@ -9,12 +9,10 @@ export function panels(scene: Scene): Seen | undefined {
   const side = size - 2 * margin
   const at = (share: number) => margin + side * share
   const [from, to] = [hull.left, hull.right].map((x) => (x - inner.left) / wideOf(inner))
-  // A cut through a face would be all that one sees.
-  const isClear = (cut: number) => {
-    const at = (cut - (from ?? 0)) / ((to ?? 1) - (from ?? 0))
-    return at < 0.06 || at > 0.94
-  }
-  const choices = [[1 / 3, 2 / 3], [0.5], [0.4], [0.6]]
+  // A gap would cut a subject in two.
+  const half = gap / side / 2 + 0.01
+  const isClear = (cut: number) => cut < (from ?? 0) - half || cut > (to ?? 1) + half
+  const choices = [[1 / 3, 2 / 3], [0.5], [0.4], [0.6], [0.3], [0.7]]
   const cuts = rng.shuffle(choices).find((all) => all.every(isClear))
   if (!cuts) return undefined
   const sheet = paper()

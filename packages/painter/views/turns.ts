@@ -33,13 +33,46 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   celestial: ['whole', 'window', 'porthole', 'reflection', 'aside', 'strip', 'near', 'round'],
 }
 
-/** The views of a family in the order in which the site tries them on its n-th day. */
-export function viewsInTurn(secret: string, family: FamilyName, n: number): readonly ViewName[] {
+/** Ornaments are seals in a quiet place, or also patterns; a person is seen from near. */
+export type Occasion = 'usual' | 'seals' | 'patterns' | 'portrait'
+
+const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'near', 'scroll', 'near', 'whole']
+
+/** A window and a cloth have no seal, and wind would smear a border. */
+const SEALED: readonly ViewName[] = [
+  ...(['margin', 'whole', 'strip', 'oval', 'column', 'whole', 'near'] as const),
+  ...(['arch', 'scroll', 'round', 'sparse'] as const),
+]
+const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
+
+const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
+  glass: PATTERNS,
+  weave: PATTERNS,
+  wind: ['whole', 'aside'],
+  woodblock: ['whole'],
+}
+
+function viewsOf(family: FamilyName, occasion: Occasion): readonly ViewName[] {
   const views = OF_FAMILY[family] ?? PRINTED
-  const round = Math.floor(n / views.length)
-  const order = [round, round + 1].flatMap((one) =>
-    shuffledRound(secret, `views:${family}`, views, one),
+  if (occasion === 'usual') return views
+  if (occasion === 'portrait') return PORTRAIT.filter((view) => views.includes(view))
+  const seals = SEALED.filter((view) => view === 'margin' || views.includes(view))
+  return (
+    ORNAMENTED_OF[family] ?? (occasion === 'patterns' ? [...seals.slice(0, 6), ...PATTERNS] : seals)
   )
+}
+
+/** The views of a family in the order in which the site tries them on its n-th day. */
+export function viewsInTurn(
+  secret: string,
+  family: FamilyName,
+  n: number,
+  occasion: Occasion = 'usual',
+): readonly ViewName[] {
+  const views = viewsOf(family, occasion)
+  const label = `${occasion === 'usual' ? 'views' : occasion}:${family}`
+  const round = Math.floor(n / views.length)
+  const order = [round, round + 1].flatMap((one) => shuffledRound(secret, label, views, one))
   const at = n - round * views.length
   return order.slice(at, at + views.length)
 }

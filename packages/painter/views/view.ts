@@ -1,11 +1,15 @@
 import type { Box, Point } from '../geometry'
+import type { PlacedMotif } from '../draw-motif'
+import type { Motif } from '../motif'
 import type { Noise } from '../noise'
+import type { Inks, Press } from '../ornaments/print'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
 /** How a composition is seen: whole, from near, beside an empty half, on a part of the paper, in two
- * panels, through a window, behind leaves, mirrored, framed, or on a stage. Any family may have most of them. */
+ * panels, through a window, behind leaves, mirrored, framed, on a stage, or amid ornaments. Any family
+ * may have most of them. */
 export const VIEWS = [
   'whole',
   'aside',
@@ -23,11 +27,17 @@ export const VIEWS = [
   'porthole',
   'stage',
   'scroll',
+  'border',
+  'corners',
+  'predella',
+  'margin',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
-export const ON_SHEET: readonly string[] = ['strip', 'column', 'round', 'arch', 'panels', 'sparse']
+export const ON_SHEET: readonly string[] = [
+  ...['strip', 'column', 'round', 'arch', 'panels', 'sparse', 'margin'],
+]
 
 export type Seen = {
   /** A square part of the composition fills this square, both in px at 1024. */
@@ -43,7 +53,12 @@ export type Seen = {
   mirror?: { line: number; squash: number }
   /** What an alt text says of it, as a sentence. */
   words?: string
+  /** Those of the picture, where this view shows them. */
+  ornaments?: readonly PlacedMotif[]
 }
+
+/** What ornaments are made of round the picture. */
+type Mount = 'paper' | 'glass' | 'cloth'
 
 export type Scene = {
   size: number
@@ -59,6 +74,11 @@ export type Scene = {
   wall: Paint
   wood: Paint
   dark: Paint
+  ornaments: readonly Motif[]
+  press: Press
+  /** Those of ornaments round the picture. */
+  inks: Inks
+  mount: Mount
 }
 
 export function square(cx: number, cy: number, side: number): Box {

@@ -1,12 +1,13 @@
 import { paperBorder } from '../border'
 import { shareWithin } from '../critic/mask'
-import { type Box, type Point, rectangle } from '../geometry'
+import { type Box, boundsOf, type Point, rectangle } from '../geometry'
 import type { Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { arch, aside, column, near, round, sparse, strip } from './crops'
 import { oval, porthole, scroll, stage } from './framed'
 import { leaves, panels, reflection, windowed } from './fronts'
+import { border, corners, margin, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
@@ -25,6 +26,10 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   porthole,
   stage,
   scroll,
+  border,
+  corners,
+  predella,
+  margin,
 }
 
 function hullOf(boxes: readonly Box[], inner: Box): Box {
@@ -55,7 +60,7 @@ type Viewed = { drawing: Drawing; shown: readonly Shown[] }
 export function viewed(
   { family, drawing, shown }: Whole,
   view: ViewName,
-  scene: Pick<Scene, 'size' | 'rng' | 'noise' | 'paper' | 'wall' | 'wood' | 'dark'>,
+  scene: Omit<Scene, 'inner' | 'shown' | 'hull'>,
 ): Viewed | undefined {
   const { size, paper } = scene
   const border = paperBorder({ family, border: drawing.border })
@@ -66,7 +71,7 @@ export function viewed(
   const whole = { ...scene, inner, shown, hull: hullOf(boxes, inner) }
   const seen = SEEN[view]?.(whole)
   if (!seen) return undefined
-  const { from, to, outline, front = '', back, mirror, words } = seen
+  const { from, to, outline, front = '', back, mirror, words, ornaments } = seen
   const scale = wideOf(to) / wideOf(from)
   const [dx, dy] = [to.left - from.left * scale, to.top - from.top * scale]
   const isPart = wideOf(from) < wideOf(inner) * 0.97 || (outline !== undefined && view !== 'panels')
@@ -113,6 +118,8 @@ export function viewed(
       body: sheet + clipped + mirrored + front,
       border: 0,
       finish,
+      ...(outline ? { frame: boundsOf(outline) } : {}),
+      ...(ornaments ? { ornaments } : {}),
       facts: {
         ...(isPart ? ofPart(drawing.facts) : drawing.facts),
         ...(words ? { seen: words } : {}),

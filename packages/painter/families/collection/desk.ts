@@ -1,9 +1,8 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { fit, type PlacedMotif } from '../../draw-motif'
 import { type Box, type Point, rectangle, wobble } from '../../geometry'
-import { boxOf, type Motif } from '../../motif'
-import { isFlag } from '../../motifs/flags'
-import { flatCloth } from '../../motifs/flags/cloth'
+import type { Motif } from '../../motif'
+import { flattened } from '../../ornaments/print'
 import type { FamilyContext, Finish } from '../../painting'
 import type { Palette } from '../../palette'
 
@@ -30,8 +29,6 @@ export type Desk = FamilyContext & {
   paper: Oklch
   dark: Oklch
   tints: readonly Oklch[]
-  /** One that is not brown where it is dark. */
-  cool: number
 }
 
 type Arranged = {
@@ -59,7 +56,7 @@ export type Layout = {
   arrange: (desk: Desk) => Arranged
 }
 
-export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints' | 'cool'> {
+export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints'> {
   const { scheme, light, deep, a, b } = palette
   // Dark orange and yellow are brown.
   const isWarm = deep.h > 22 && deep.h < 130
@@ -67,7 +64,6 @@ export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints'
   return {
     paper: mix(oklch(0.955, 0.02, 88), palette.paper, 0.3),
     dark: oklch(0.27, Math.min(0.06, deep.c), cool),
-    cool,
     tints: [
       mix(b, oklch(0.9, 0.05, 85), 0.35),
       oklch(0.78, 0.06 * scheme.chroma + 0.01, scheme.second),
@@ -104,7 +100,7 @@ export function centred(size: number, wide: number, high = wide): Box {
 }
 
 /** Points round the middle of a field, turned with it. */
-export function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
+function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
 }
@@ -120,19 +116,10 @@ export function edgeOf(
   return wobble(rectangle(-w, -h, 2 * w, 2 * h).map(turned(field)), noise, rough)
 }
 
-/** A flag without its pole, as flat as paper. */
-function printed(motif: Motif): Motif {
-  if (!isFlag(motif.name) || motif.name === 'crossed flags') return motif
-  const shapes = motif.shapes
-    .slice(1, -1)
-    .map((shape) => ({ ...shape, points: shape.points.map(flatCloth) }))
-  return { ...motif, shapes, box: boxOf(shapes) }
-}
-
 /** A motif as large as a part of its field allows. */
 export function placedIn(motif: Motif, field: Field): PlacedMotif {
   const { x, y, wide, high, turn = 0, share = 0.78 } = field
-  const flat = printed(motif)
+  const flat = flattened(motif)
   const { left, right, top, bottom } = flat.box
   const [w, h] = [right - left, bottom - top]
   const scale = Math.min((wide * share) / w, (high * share) / h)
@@ -144,8 +131,3 @@ export const shadowOf = (outline: readonly Point[], dx: number, dy: number): Poi
 
 /** Two shades of a ground for patterns on it. */
 export const quiet = (ground: Oklch, by = 0.05): Oklch => shade(ground, ground.l > 0.5 ? -by : by)
-
-/** Brush strokes of oil. @param ground under the strokes */
-export function oil(ground: string, sway: 'wave' | 'rings' | 'slant'): Finish {
-  return { brush: { ground, sway, centre: [512, 512] }, grain: 0.4, wobble: 0.6, dropout: 0 }
-}

@@ -1,35 +1,20 @@
 import type { Motif } from '../../motif'
 import { cabinet, panels } from './boards'
 import type { Layout } from './desk'
-import { lanterns, laundry } from './hung'
-import { kites, mobile } from './kites'
 import { echo, frieze, plate, popArt, tossed } from './prints'
-import { hoops, plates } from './rounds'
-import { balloons, sails } from './scenes'
 import { labels, stamps } from './stamps'
-import { checkers, shopSign, toolBoard } from './walls'
-import { facade } from './windows'
+import { checkers, toolBoard } from './walls'
 
 /** The ways in turn. */
 const LAYOUTS = {
   stamps,
-  sails,
-  facade,
   cabinet,
   popArt,
-  lanterns,
   labels,
   panels,
-  plates,
-  shopSign,
-  mobile,
-  balloons,
-  kites,
   echo,
   tossed,
-  laundry,
   plate,
-  hoops,
   checkers,
   toolBoard,
   frieze,

@@ -1,44 +1,9 @@
 import { mix, shade } from '../../colour'
 import { ellipse, lineOf, type Point, rectangle, wholeSheet } from '../../geometry'
 import { numberWord } from '../../nouns'
+import { stampEdge } from '../../ornaments/perforated'
 import { fill, fillAll, group, stroke, strokeAll, strokeLines } from '../../svg'
-import {
-  centred,
-  type Desk,
-  edgeOf,
-  type Field,
-  grid,
-  type Layout,
-  quiet,
-  shadowOf,
-  turned,
-} from './desk'
-
-/** px of half a hole in the edge of a stamp. */
-const HOLE = 7
-
-/** Points along a side, with half circles that bite into it. */
-function perforated(from: Point, to: Point): Point[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  const length = Math.hypot(dx, dy)
-  const [ux, uy] = [dx / length, dy / length]
-  const count = Math.round(length / (HOLE * 3.2))
-  return Array.from({ length: count }, (_, i) => ((i + 0.5) / count) * length).flatMap((middle) =>
-    Array.from({ length: 7 }, (_, k): Point => {
-      const angle = Math.PI * (1 - k / 6)
-      const [along, inward] = [middle + HOLE * Math.cos(angle), HOLE * Math.sin(angle)]
-      return [from[0] + ux * along - uy * inward, from[1] + uy * along + ux * inward]
-    }),
-  )
-}
-
-function stampEdge(field: Field): Point[] {
-  const [w, h] = [field.wide / 2, field.high / 2]
-  const corners = rectangle(-w, -h, 2 * w, 2 * h)
-  return corners
-    .flatMap((from, k) => [from, ...perforated(from, corners[(k + 1) % 4] ?? from)])
-    .map(turned(field))
-}
+import { centred, type Desk, edgeOf, type Field, grid, type Layout, quiet, shadowOf } from './desk'
 
 /** Two rings and waves of ink. */
 function postmark(x: number, y: number, r: number, { dark }: Desk): string {
@@ -65,14 +30,19 @@ export const stamps: Layout = {
     const isDark = rng.chance(0.5)
     const table = isDark ? (tints[2] ?? dark) : mix(tints[1] ?? paper, paper, 0.25)
     const edge = 24
+    const stampOf = ({ x, y, wide, high }: Field) =>
+      stampEdge(
+        { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 },
+        7,
+      )
     const [last] = fields.slice(-1)
     return {
       medium: `A sheet of ${numberWord(fields.length).toLowerCase()} stamps with`,
       fields: fields.map((field) => ({ ...field, share: 0.7 })),
       back: fill(wholeSheet(size), table),
       under: (field, ground) =>
-        fill(shadowOf(stampEdge(field), 5, 8), dark, { opacity: 0.3 }) +
-        fill(stampEdge(field), paper) +
+        fill(shadowOf(stampOf(field), 5, 8), dark, { opacity: 0.3 }) +
+        fill(stampOf(field), paper) +
         fill(edgeOf(field, noise, -edge, 1), ground) +
         stroke(edgeOf(field, noise, -edge - 9, 1), quiet(ground, 0.12), 3, {
           closed: true,

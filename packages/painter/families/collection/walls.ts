@@ -1,10 +1,10 @@
 import { mix, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
-import { ellipse, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
+import { ellipse, rectangle, wholeSheet, wobble } from '../../geometry'
 import { sortOf } from '../../relations/sorts'
-import { fill, fillAll, group, stroke, strokeLines } from '../../svg'
+import { fill, fillAll, group } from '../../svg'
 import { ORNAMENTS, placedOn } from '../tiles/ornaments'
-import { centred, edgeOf, type Field, grid, type Layout, placedIn, quiet, shadowOf } from './desk'
+import { centred, edgeOf, type Field, grid, type Layout, placedIn } from './desk'
 
 /** Tools on a board, each before its painted outline. */
 export const toolBoard: Layout = {
@@ -56,69 +56,6 @@ export const toolBoard: Layout = {
           fill(ellipse(field.x, top - 6, 13), dark) + fill(ellipse(field.x - 3, top - 9, 5), paper)
         )
       },
-    }
-  },
-}
-
-/** A board that hangs before a shop. */
-export const shopSign: Layout = {
-  lines: ['over the shop', 'on a shop sign'],
-  suits: ({ length }) => length === 1,
-  arrange(desk) {
-    const { size, tints, dark, paper, noise, rng, brief } = desk
-    const wall = mix(tints[1] ?? paper, oklch(0.86, 0.04, 60), 0.35)
-    const iron = shade(dark, -0.05)
-    const isRound = brief.occurrence % 2 === 0
-    const field: Field = {
-      x: 560,
-      y: 590,
-      wide: 600,
-      high: isRound ? 600 : 560,
-      of: 0,
-      share: isRound ? 0.58 : 0.68,
-    }
-    const board = (grow: number) =>
-      isRound
-        ? ellipse(field.x, field.y, 300 + grow, 300 + grow, 0, 72)
-        : edgeOf(field, noise, grow, 2)
-    const bricks = Array.from({ length: 26 }, () => {
-      const [x, y] = [rng.range(0, size), Math.round(rng.range(0, 21)) * 48]
-      return wobble(rectangle(x, y, 84, 36), noise, 3)
-    })
-    const curl = lineOf(50, (t): Point => {
-      const angle = t * Math.PI * 3.2
-      const r = 92 * (1 - t * 0.85)
-      return [250 - r * Math.cos(angle), 236 + r * Math.sin(angle)]
-    })
-    return {
-      medium: 'A shop sign with',
-      fields: [field],
-      back:
-        fill(wholeSheet(size), wall) +
-        fillAll(bricks, quiet(wall, 0.035)) +
-        fill(shadowOf(board(0), -70, 60), dark, { opacity: 0.2 }) +
-        fill(rectangle(40, 90, 44, 400), iron) +
-        fill(rectangle(60, 140, 860, 26), iron) +
-        stroke(curl, iron, 16) +
-        strokeLines(
-          [
-            [
-              [420, 160],
-              [420, 330],
-            ],
-            [
-              [700, 160],
-              [700, 330],
-            ],
-          ],
-          iron,
-          10,
-        ) +
-        fill(ellipse(924, 153, 26), iron),
-      under: (_, ground) =>
-        fill(board(22), iron) +
-        fill(board(8), mix(tints[0] ?? paper, oklch(0.8, 0.12, 85), 0.6)) +
-        fill(board(-12), ground),
     }
   },
 }

@@ -63,6 +63,7 @@ function draw(context: FamilyContext): Drawing {
       timeless: true,
       setting: '',
     },
+    ...(wall.ornaments ? { ornaments: wall.ornaments } : {}),
     border: medium === 'watercolour' || (medium === 'gouache' && random.chance(0.5)) ? 50 : 0,
   }
 }

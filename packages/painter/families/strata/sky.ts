@@ -18,8 +18,6 @@ type Options = {
   banded: boolean
   /** A motif in place of the disc. */
   face?: Motif
-  /** Whether a subject is the sun or the moon. */
-  isLit?: boolean
 }
 
 /** The colour of the open sky. @param share of the way from the upper edge to the horizon */
@@ -170,17 +168,14 @@ function birds({ rng, palette, size }: FamilyContext, horizon: number): string {
   }).join('')
 }
 
-export function drawSky(
-  context: FamilyContext,
-  { horizon, disc, banded, face, isLit = false }: Options,
-): Sky {
+export function drawSky(context: FamilyContext, { horizon, disc, banded, face }: Options): Sky {
   const { palette, rng, brief } = context
   const random = rng.fork('sky')
   const back = ground(context, horizon, banded)
   // Stripes are those of a setting sun.
   const striped = !face && disc.radius > 100 && palette.key === 'dusk'
   const light = discBody(context, disc, striped, face, back)
-  const covered = isLit || (brief.weather === 'rain' && !face)
+  const covered = brief.weather === 'rain' && !face
   const heaped = (palette.key === 'day' && random.chance(0.4)) || brief.weather === 'rain'
   const clouds = heaped ? heaps(context, horizon, disc) : streaks(context, horizon, disc)
   return {

@@ -2,7 +2,6 @@ import { type Oklch, shade } from '../../colour'
 import { fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { ellipse, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
-import { isSunOrMoon } from '../../emblem'
 import { manyOf } from '../../nouns'
 import { drawLit } from '../../shading'
 import { fill, group } from '../../svg'
@@ -46,8 +45,7 @@ export function discOf(
   const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
   const isLow = large && place !== 'desert' && palette.key !== 'day'
   const radius = faced
-    ? random.range(84, 104) *
-      (brief.subjects.some(({ kind, parts }) => parts && kind === 'sky') ? 1.45 : 1)
+    ? random.range(84, 104)
     : large
       ? random.range(110, 158)
       : palette.key === 'night'
@@ -176,12 +174,10 @@ function draw(context: FamilyContext): Drawing {
   const { face, shown } = chosen
   const { disc, left } = discOf(context, place, horizon, face !== undefined)
   const medium = mediumFor(palette, variant(context, MEDIA))
-  const isLit = chosen.subjects.some(({ parts }) => parts?.some(isSunOrMoon))
   const sky = drawSky(context, {
     horizon,
     disc,
     ...(face ? { face } : {}),
-    isLit,
     banded: medium === 'gouache' && random.chance(0.6),
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
@@ -242,7 +238,7 @@ function draw(context: FamilyContext): Drawing {
       place,
       ...(main && isOnRock(main) ? { where: `on a rock in the ${place}` } : {}),
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),
-      setting: settingOf(context, face || isLit ? undefined : disc, horizon),
+      setting: settingOf(context, face ? undefined : disc, horizon),
       ...(isHourSeen(palette, brief.weather) ? {} : { timeless: true }),
     },
     border,

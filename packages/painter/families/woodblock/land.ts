@@ -13,7 +13,11 @@ export function inksOf({ palette, brief }: FamilyContext, view: View): Inks {
   const night = palette.key === 'night'
   const paper = mix(palette.paper, oklch(0.93, 0.035, 85), 0.6)
   const dusk = palette.key === 'dusk' ? oklch(0.86, 0.12, 48) : oklch(0.86, 0.075, 70)
-  const land = night ? oklch(0.33, 0.05, 190) : oklch(0.58, 0.085, palette.scheme.second)
+  // A blue plain would be a lake, and what stands on it would hover.
+  const { second } = palette.scheme
+  const land = night
+    ? oklch(0.33, 0.05, 150)
+    : oklch(0.58, 0.085, second > 165 && second < 315 ? 128 : second)
   return {
     paper,
     key: oklch(0.22, 0.03, 270),

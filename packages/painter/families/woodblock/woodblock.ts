@@ -86,10 +86,11 @@ function place(context: FamilyContext, inner: Box, foot: number, format: Format,
   const { subjects } = context.brief
   const several = subjects.length > 1
   const isRound = format === 'round' || format === 'fan'
-  const isLarge = several || subjects[0]?.parts !== undefined
+  const isLarge = several || subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   const tall = (foot - inner.top) * (isLarge ? 0.84 : isRound ? 0.78 : 0.62)
   const wide = inner.right - inner.left
-  const x = (inner.left + inner.right) / 2 + (several ? 0 : wide * (isLeft ? 0.1 : -0.1))
+  const off = isLarge ? 0 : wide * (isLeft ? 0.1 : -0.1)
+  const x = (inner.left + inner.right) / 2 + off
   const half = Math.min(wide / 2, tall * 0.8)
   const box = { left: x - half, right: x + half, top: foot - tall, bottom: foot }
   return placeGroup(subjects, box, context.rng.fork('place'))
@@ -106,7 +107,10 @@ const SEEN: Record<View, string> = {
 
 function draw(context: FamilyContext): Drawing {
   const { size, palette, brief, noise } = context
-  const format = variant(context, FORMATS)
+  const turn = variant(context, FORMATS)
+  const isPerson = brief.subjects.some(({ kind }) => kind === 'person')
+  // A fan is too low for somebody who stands.
+  const format = isPerson && turn === 'fan' ? 'tall' : turn
   const view = viewOf(context)
   const inks = inksOf(context, view)
   const sheet = sheetOf(format, size)
@@ -151,7 +155,7 @@ function draw(context: FamilyContext): Drawing {
       fill(wholeSheet(size), inks.paper) +
       group(print, { clip: 'block' }) +
       stroke(edge, inks.key, 3, { closed: true }) +
-      seal(sheet, format, size, inks.paper),
+      (brief.ornaments.length > 0 ? '' : seal(sheet, format, size, inks.paper)),
     finish: { grain: 1.1, wobble: 0.8, dropout: 0.2 },
     facts: {
       medium: format === 'fan' ? 'A printed fan with' : 'A woodblock print of',
@@ -161,6 +165,7 @@ function draw(context: FamilyContext): Drawing {
       setting: hasDisc ? disc.name : '',
     },
     border: 0,
+    frame: box,
   }
 }
 

@@ -39,7 +39,6 @@ k/.06 M.62 .3 C.62 .2 .78 .2 .78 .3
 @figure plain face ?
 # sulking person | 🙍🙎 | person sad | violet skin brown
 @figure plain hips ?
-d/.05 M.5 -1.04 C.62 -1.16 .74 -1.06 .7 -.96 C.66 -.86 .54 -.92 .6 -1
 d/.05& M.06 -.62 L.2 -.56
 # health worker | 🧑‍⚕️ | person | teal skin brown
 @figure coat hold ?

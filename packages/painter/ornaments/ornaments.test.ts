@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { candidatesFor } from '../critic/candidates'
+import type { Box } from '../geometry'
+import { meaningOf } from '../lexicon'
+import { paintingOf } from '../paint'
+import { FAMILY_NAMES } from '../painting'
+import { dateAfter, PAINTING } from '../testing/painting'
+import { sampled } from '../testing/sample'
+import { isInColours } from './print'
+
+/** A sign alone, what makes a pattern, and one in its true colours beside a hero. */
+const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️']] as const
+
+const overlap = (one: Box, two: Box) =>
+  one.left < two.right && one.right > two.left && one.top < two.bottom && one.bottom > two.top
+
+/** Whether it is beside the picture, where no cropped subject is seen. */
+const isOutside = (box: Box, frame?: Box) => frame !== undefined && !overlap(box, frame)
+
+/** The layouts from which a picture is chosen, of some days. */
+function* layouts() {
+  for (const emojis of INPUTS)
+    for (let day = 0; day < sampled(24, 3); day++)
+      for (const { layout } of candidatesFor({ ...PAINTING, emojis, dateKey: dateAfter(day * 5) }))
+        yield { emojis, layout, label: `${emojis.join('')} ${layout.brief.family} ${layout.view}` }
+}
+
+test('each ornament is in each layout and its alt text, large enough and beside the subjects', () => {
+  for (const { emojis, layout, label } of layouts()) {
+    const drawn = layout.ornaments.map(({ motif }) => motif.name)
+    const shown = layout.shown.flatMap(({ motif }) => [motif, ...(motif.parts ?? [])])
+    for (const emoji of emojis) {
+      const { name } = meaningOf(emoji).motif
+      expect(drawn.includes(name) || shown.some((one) => one.name === name), label).toBe(true)
+    }
+    const { altText, title } = paintingOf(layout)
+    if (drawn.length > 0) expect(altText, label).toMatch(/(?:has|have|hold|repeats|with) [a-z]/)
+    expect(title, label).not.toMatch(/Seal|Border|Stamp/)
+    for (const { box } of layout.ornaments) {
+      expect(Math.max(box.right - box.left, box.bottom - box.top), label).toBeGreaterThan(50)
+      expect(
+        Math.min(box.left, box.top, 1024 - box.right, 1024 - box.bottom),
+        label,
+      ).toBeGreaterThan(8)
+      if (!/weave|celestial|still/.test(layout.brief.family))
+        for (const one of layout.shown)
+          expect(overlap(box, one.box) && !isOutside(box, layout.drawing.frame), label).toBe(false)
+    }
+  }
+})
+
+test('every family has a place for seals', () => {
+  for (const family of FAMILY_NAMES) {
+    const [best] = candidatesFor({ ...PAINTING, emojis: ['♓'], family })
+    expect(best?.layout.ornaments.length, family).toBeGreaterThan(0)
+  }
+})
+
+test('a flag and a skin keep their colours', () => {
+  for (const emoji of ['🇫🇷', '👋🏿', '🧑🏽']) expect(isInColours(meaningOf(emoji).motif)).toBe(true)
+  for (const emoji of ['♓', '😊', '✂️']) expect(isInColours(meaningOf(emoji).motif)).toBe(false)
+})
+
+test('a picture without ornaments has no border or tiles for them', () => {
+  for (const family of FAMILY_NAMES)
+    for (const emojis of [['🧙'], []])
+      for (const { layout } of candidatesFor({ ...PAINTING, emojis, family }))
+        expect(layout.view, family).not.toMatch(/border|corners|predella|margin/)
+})

@@ -1,0 +1,125 @@
+import { difference, mix, type Oklch, oklch } from '../colour'
+import { drawMotif, fit, type PlacedMotif, roleColours } from '../draw-motif'
+import { boundsOf } from '../geometry'
+import { aspectOf, boxOf, type Motif } from '../motif'
+import { isFlag } from '../motifs/flags'
+import { flatCloth } from '../motifs/flags/cloth'
+import type { Noise } from '../noise'
+import type { Palette } from '../palette'
+import { sortOf } from '../relations/sorts'
+import { byRole } from '../roles'
+import { fill, type Paint, stroke } from '../svg'
+
+/** Ink and bare ground of a block that prints once. */
+export type Inks = { ink: Paint; ground: Paint }
+
+/** Lightness from which a part of a motif is a light one. */
+const LIGHT = 0.62
+const WHITE = 0.9
+
+/** Share of a motif's size that a line between its parts has. */
+const LINE = 0.032
+
+/** A flag without its pole, as flat as paper. */
+export function flattened(motif: Motif): Motif {
+  if (!isFlag(motif.name) || motif.name === 'crossed flags') return motif
+  const shapes = motif.shapes
+    .slice(1, -1)
+    .map((shape) => ({ ...shape, points: shape.points.map(flatCloth) }))
+  return { ...motif, shapes, box: boxOf(shapes) }
+}
+
+/** Whether one ink would lose what it is: the colours of a flag, the tone of a skin. */
+export function isInColours(motif: Motif): boolean {
+  const { name, kind, mount } = motif
+  return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
+}
+
+/** Width for a height, or height for a width. */
+const SLIM = 0.5
+
+/** Whether it makes a pattern: a heart or a leaf does; rows of faces, hands or buttons are icons. */
+export function isPattern(motif: Motif): boolean {
+  const isBody = /^(?:lungs|brain|tooth|bone|eye|two eyes|ear|nose|mouth|tongue|human heart)$/
+  const isIcon = isBody.test(motif.name) || /^(?:face|hand|sign)$/.test(sortOf(motif))
+  const aspect = aspectOf(motif)
+  // What is long and thin would be lines.
+  return !isInColours(motif) && !isIcon && aspect > SLIM && aspect < 1 / SLIM
+}
+
+/** Its one colour is what it says: a blue heart, an orange square. */
+export function inkOf({ name, main }: Motif): Oklch | undefined {
+  return /heart|circle|square|diamond/.test(name) && main.c > 0.06 ? main : undefined
+}
+
+function isLightAt(motif: Motif) {
+  return byRole(motif, (i) => {
+    const part = motif.parts?.[i] ?? motif
+    // A sign is light on its square, whatever the colour of that is.
+    const light = ({ l }: Oklch) => l >= (part.kind === 'symbol' ? WHITE : LIGHT)
+    const [m, s, a] = [light(part.main), light(part.second), light(part.accent)]
+    const x = part.extra?.x ? light(part.extra.x) : m
+    const y = part.extra?.y ? light(part.extra.y) : s
+    return { m, s, x, y, a, l: true, d: false, k: false }
+  })
+}
+
+/** Whether the largest part of a motif is dark. */
+export function isDark(motif: Motif): boolean {
+  const light = isLightAt(motif)
+  let [dark, largest] = [false, 0]
+  for (const { role, points, width } of motif.shapes) {
+    const { left, right, top, bottom } = boundsOf(points)
+    const area = width === undefined ? (right - left) * (bottom - top) : 0
+    if (area > largest) [dark, largest] = [!light[role], area]
+  }
+  return dark
+}
+
+/** A motif in two tones, as a block prints it: the most of it in ink, the parts that are lighter or
+ * darker than that bare. */
+function blockPrint(placed: PlacedMotif, { ink, ground }: Inks): string {
+  const { left, right, top, bottom } = placed.box
+  const size = Math.max(right - left, bottom - top)
+  const light = isLightAt(placed.motif)
+  const dark = isDark(placed.motif)
+  return placed.shapes
+    .map(({ role, points, width }) => {
+      const [tone, other] = light[role] === dark ? [ground, ink] : [ink, ground]
+      if (width !== undefined) return stroke(points, tone, Math.max(size * LINE, width))
+      const edge = /^[xy]/.test(role)
+        ? ''
+        : stroke(points, other, size * LINE * 0.7, { closed: true })
+      return edge + fill(points, tone)
+    })
+    .join('')
+}
+
+/** Draws motifs small, in the ink of their place or in colours of their own. */
+export type Press = {
+  palette: Palette
+  noise: Noise
+}
+
+export type Printed = { svg: string; placed: PlacedMotif }
+
+/** A motif in a square round a point. @param on the colour of its ground */
+export function printedAt(
+  { palette, noise }: Press,
+  motif: Motif,
+  [x, y, side]: readonly [x: number, y: number, side: number],
+  { ink, ground }: Inks,
+): Printed {
+  const placed = fit(flattened(motif), x, y, side)
+  if (typeof ground === 'string' || !isInColours(motif)) {
+    const local = inkOf(motif)
+    const isSeen = local && typeof ground !== 'string' && difference(local, ground) > 0.14
+    return { placed, svg: blockPrint(placed, { ink: isSeen ? local : ink, ground }) }
+  }
+  const colours = roleColours(placed.motif, palette, ground, isFlag(motif.name) ? 0 : 0.12)
+  const line = { paint: mix(palette.ink, oklch(0.3, 0.03, 40), 0.4), width: side / 60 }
+  return {
+    placed,
+    svg: drawMotif(placed, colours, noise, 1, isFlag(motif.name) ? undefined : line),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Box } from '../geometry'
+import { SIDE } from '../preview/coverage'
+
+const SIZE = 1024
+/** px between what is stamped on a picture and its edges. */
+const INSET = 34
+const GAP = 22
+/** px between what is stamped and a subject. */
+const CLEAR = 14
+/** Share of a place that may differ from the rest of it, by so much in OKLab. */
+const BUSY = 0.1
+const DIFFERENT = 0.1
+
+export type Spot = { x: number; y: number; isInside: boolean; where: string; lab: Lab }
+type Lab = [number, number, number]
+
+/** The mean colour of a box of a preview, and how much of it differs from that. */
+function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: Lab; busy: number } {
+  const cells: number[] = []
+  const cell = (value: number) => Math.min(SIDE - 1, Math.max(0, Math.round((value * SIDE) / SIZE)))
+  for (let y = cell(top); y <= cell(bottom); y += 2)
+    for (let x = cell(left); x <= cell(right); x += 2) cells.push((y * SIDE + x) * 3)
+  const at = (k: number) => cells.reduce((sum, i) => sum + (lab[i + k] ?? 0), 0) / cells.length
+  const mean: Lab = [at(0), at(1), at(2)]
+  const off = (i: number) => Math.hypot(...mean.map((value, k) => (lab[i + k] ?? 0) - value))
+  return { mean, busy: cells.filter((i) => off(i) > DIFFERENT).length / cells.length }
+}
+
+type Place = Omit<Spot, 'lab'>
+
+/** Where seals are usual: beside or below the picture at its edge, and in its corners. */
+function placesFor(frame: Box, wide: number, high: number): Place[] {
+  const { left, right, top, bottom } = frame
+  const isSheet = (x: number, y: number, w = wide, h = high) =>
+    Math.min(x, y, SIZE - x - w, SIZE - y - h) >= 20
+  const outside: Place[] = [
+    { x: right + GAP, y: bottom - high, isInside: false, where: 'beside it' },
+    { x: left - GAP - wide, y: bottom - high, isInside: false, where: 'beside it' },
+    { x: right - wide, y: bottom + GAP, isInside: false, where: 'below it' },
+    { x: left, y: bottom + GAP, isInside: false, where: 'below it' },
+  ]
+  const inside = [
+    ...([
+      ['right', 'lower'],
+      ['left', 'lower'],
+      ['right', 'upper'],
+      ['left', 'upper'],
+    ] as const),
+  ].map(([side, level]): Place => ({
+    x: side === 'left' ? left + INSET : right - INSET - wide,
+    y: level === 'upper' ? top + INSET : bottom - INSET - high,
+    isInside: true,
+    where: `in the ${level} ${side} corner`,
+  }))
+  return [...outside.filter(({ x, y }) => isSheet(x, y)), ...inside]
+}
+
+/** The first place of that size, px at 1024, that is quiet and clear of the subjects. */
+export function quietSpot(
+  lab: Float32Array,
+  frame: Box,
+  subjects: readonly Box[],
+  [wide, high]: readonly [number, number],
+): Spot | undefined {
+  for (const place of placesFor(frame, wide, high)) {
+    const { x, y, isInside } = place
+    const box = {
+      left: x - CLEAR,
+      right: x + wide + CLEAR,
+      top: y - CLEAR,
+      bottom: y + high + CLEAR,
+    }
+    // Of a cropped subject nothing is seen outside.
+    const isCovered =
+      isInside &&
+      subjects.some(
+        (one) =>
+          one.left < box.right &&
+          one.right > box.left &&
+          one.top < box.bottom &&
+          one.bottom > box.top,
+      )
+    if (isCovered) continue
+    const { mean, busy } = ground(lab, box)
+    if (busy < BUSY) return { ...place, lab: mean }
+  }
+  return undefined
+}
