@@ -20,7 +20,7 @@ type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 
-const PRINTS = ['lino', 'poster', 'etching', 'papercut', 'bands', 'flow'] as const
+const PRINTS = ['lino', 'poster', 'papercut', 'bands', 'flow'] as const
 const UNSEALED: readonly FamilyName[] = ['glass', 'weave', 'riso']
 
 /** They would be litter among flowers. */

@@ -1,7 +1,7 @@
 import type { Kind, Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
-import { BIG_THINGS, isOnTable, sortOf } from './relations/sorts'
+import { BIG_THINGS, HEAD_ALONE, isOnTable, sortOf } from './relations/sorts'
 
 type Weights = Partial<Record<FamilyName, number>>
 
@@ -19,7 +19,7 @@ const WEIGHTS: Record<Kind, Weights> = {
     riso: 2,
     flow: 2,
     street: 2,
-    botanical: 3,
+    botanical: 5,
     weave: 1,
     celestial: 2,
   },
@@ -36,21 +36,22 @@ const WEIGHTS: Record<Kind, Weights> = {
     flow: 4,
   },
   symbol: { weave: 2, lino: 3, flow: 3, papercut: 1, celestial: 2 },
-  person: { lino: 3, poster: 2.5, glass: 2 },
+  // Lines of a technique would cross a face.
+  person: { poster: 3, papercut: 3 },
 }
 
 /** The same for prints, patterns and the wind. */
 const MORE_WEIGHTS: Record<Kind, Weights> = {
-  food: { tiles: 3, etching: 2, bands: 1 },
-  vessel: { etching: 3, tiles: 2, bands: 1 },
-  plant: { woodblock: 3, tiles: 3, etching: 2, wind: 2, bands: 1 },
-  animal: { woodblock: 4, etching: 4, wind: 3, bands: 2, tiles: 2 },
-  sky: { tiles: 3, bands: 2, etching: 1 },
-  place: { woodblock: 3, etching: 2 },
-  vehicle: { wind: 3, etching: 3, woodblock: 2, bands: 2 },
-  object: { etching: 2, tiles: 1, bands: 2 },
+  food: { tiles: 4, etching: 0.3, bands: 1 },
+  vessel: { etching: 0.4, tiles: 3, bands: 1 },
+  plant: { woodblock: 3, tiles: 3, etching: 0.3, wind: 2, bands: 1 },
+  animal: { woodblock: 4, etching: 0.6, wind: 3, bands: 2, tiles: 3 },
+  sky: { tiles: 3, bands: 2, etching: 0.2 },
+  place: { woodblock: 3, etching: 0.5 },
+  vehicle: { wind: 3, etching: 0.6, woodblock: 2, bands: 2 },
+  object: { etching: 0.3, tiles: 2, bands: 2 },
   symbol: { tiles: 4, bands: 1 },
-  person: { etching: 3, woodblock: 1.5, bands: 2 },
+  person: {},
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
@@ -67,6 +68,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     return -9
   // A flower as high as a tree.
   if (/strata|wind/.test(family) && sort === 'flower') return -9
+  if (family === 'street' && /^beach/.test(name)) return -9
+  if (/strata|street|wind|botanical/.test(family) && HEAD_ALONE.test(name)) return -9
   // A part of a body alone is an emblem.
   const isPart = sort === 'hand' || (kind === 'person' && mount === 'flies' && sort === 'thing')
   const like = isPart ? 'symbol' : kind
@@ -89,22 +92,14 @@ export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   table: { still: 6 },
   sheet: {
     still: 2,
-    etching: 1.5,
+    etching: 0.3,
     lino: 2,
     riso: 1.5,
     papercut: 1.5,
     flow: 2,
     woodblock: 1,
   },
-  portrait: {
-    lino: 3,
-    poster: 2.5,
-    etching: 3,
-    woodblock: 1.5,
-    glass: 2.5,
-    bands: 2,
-    flow: 1.5,
-  },
+  portrait: { poster: 3, papercut: 3 },
   collection: { collection: 1 },
 }
 

@@ -34,7 +34,7 @@ const ALONE: readonly ViewName[] = [
 const MOUNTS: readonly ViewName[] = ['border', 'corners', 'predella', 'margin']
 
 /** Views in which a person would be a small doll. */
-const NO_PORTRAITS: readonly ViewName[] = ['stage', 'reflection', 'round', 'arch']
+const NO_PORTRAITS: readonly ViewName[] = ['stage', 'reflection']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(

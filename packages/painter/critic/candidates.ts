@@ -84,6 +84,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   for (const [step, count] of counts.entries()) {
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []
+    if (views.length === 0) views.push(...inTurn)
     for (const view of views) {
       const isNew = taken.every((one) => one.view !== view)
       const seen = isNew && taken.length < count ? seenAs(whole, view) : undefined

@@ -103,6 +103,20 @@ export type Press = {
 
 export type Printed = { svg: string; placed: PlacedMotif }
 
+/** A disc or a square alone would be a blank field. */
+const BLANK = /^\w+ (?:disc|square)$/
+
+/** A blank field with another one inside, in both tones. */
+function ringed(motif: Motif, [x, y, side]: Parameters<typeof printedAt>[2], inks: Inks): string {
+  if (!BLANK.test(motif.name)) return ''
+  return [0.66, 0.34]
+    .map((share, i) => {
+      const [field] = fit(motif, x, y, side * share).shapes
+      return fill(field?.points ?? [], i === 0 ? inks.ground : inks.ink)
+    })
+    .join('')
+}
+
 /** A motif in a square round a point. @param on the colour of its ground */
 export function printedAt(
   { palette, noise }: Press,
@@ -114,7 +128,8 @@ export function printedAt(
   if (typeof ground === 'string' || !isInColours(motif)) {
     const local = inkOf(motif)
     const isSeen = local && typeof ground !== 'string' && difference(local, ground) > 0.14
-    return { placed, svg: blockPrint(placed, { ink: isSeen ? local : ink, ground }) }
+    const inks = { ink: isSeen ? local : ink, ground }
+    return { placed, svg: blockPrint(placed, inks) + ringed(motif, [x, y, side], inks) }
   }
   const colours = roleColours(placed.motif, palette, ground, isFlag(motif.name) ? 0 : 0.12)
   const line = { paint: mix(palette.ink, oklch(0.3, 0.03, 40), 0.4), width: side / 60 }

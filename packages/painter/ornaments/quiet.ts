@@ -8,7 +8,7 @@ const GAP = 22
 /** px between what is stamped and a subject. */
 const CLEAR = 14
 /** Share of a place that may differ from the rest of it, by so much in OKLab. */
-const BUSY = 0.1
+const BUSY = 0.03
 const DIFFERENT = 0.1
 
 export type Spot = { x: number; y: number; isInside: boolean; where: string; lab: Lab }

@@ -8,7 +8,7 @@ import { wornOrHeld } from './group'
 import { bareOf, phraseOf } from './phrases'
 
 /** Somebody wears a hat or plays an instrument that is chosen alone. */
-const USERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog', 'koala'] as const
+const USERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog'] as const
 const USED = /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$/
 
 const FLAG_SEATS = ['sandcastle', 'castle', 'steamer', 'castle', 'tent'] as const

@@ -4,7 +4,7 @@ import { beside, castOf, hold, mount, plant, wear } from './attach'
 import { headOf } from './body'
 import { closed, named, type One, type Related } from './cast'
 import { bareOf, phraseOf } from './phrases'
-import { type Sort, sizeOf, sortOf } from './sorts'
+import { HEAD_ALONE, type Sort, sizeOf, sortOf } from './sorts'
 
 /** Vehicles on which an animal rides. */
 const RIDDEN = /^(?:bicycle|scooter|motor scooter|skateboard|sledge|canoe|sailboat|rowing boat)$/
@@ -66,6 +66,7 @@ export function pairOf(all: readonly One[], rng: Rng): Related | undefined {
   if (!second) return { subjects: [hero], setting: 'scene', ornaments: [] }
   const { motif, sort } = second
   if (sort === 'flag' && BUILT.test(hero.name)) return flown(hero, motif)
+  if (HEAD_ALONE.test(hero.name) && sort !== 'hat') return undefined
   const isFar = sort === 'tree' || sort === 'place'
   if (hero.mount === 'stands' && hero.kind !== 'person' && isFar)
     return { subjects: [hero, motif], setting: 'scene', ornaments: [] }

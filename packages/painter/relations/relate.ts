@@ -3,7 +3,7 @@ import type { Rng } from '../random'
 import { alone, onSeat } from './alone'
 import type { One, Related } from './cast'
 import { pairOf, rankOf } from './group'
-import { isOnTable, isOrnamental, sortOf } from './sorts'
+import { HEAD_ALONE, isOnTable, isOrnamental, sortOf } from './sorts'
 
 /** Whether a table is the place for it. */
 const isForTable = ({ motif, sort }: One) => isOnTable(motif, sort)
@@ -59,7 +59,11 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   const hasSky = subjects.some(({ kind }) => kind === 'sky')
   const [hero] = subjects
   const isOutdoors = /^(?:outdoors|scene)$/.test(setting)
-  const isStander = subjects.length === 1 && hero && /^(?:animal|vehicle|place)$/.test(hero.kind)
+  const isStander =
+    subjects.length === 1 &&
+    hero &&
+    /^(?:animal|vehicle|place)$/.test(hero.kind) &&
+    !HEAD_ALONE.test(hero.name)
   const [light, ...more] = lights
   if (!light || hasSky) return { ...scene, ornaments: [...ornaments, ...lights] }
   // It is in the window of the room.

@@ -70,18 +70,24 @@ const BANAL = new RegExp(
     'ruler|set square|ticket|ballot box|bank card|name badge|.* note|roll of paper|fax machine',
     'ear|eye|two eyes|nose|mouth|tongue|tooth|bone|brain|human heart|lungs|talking head|wing',
     'syringe|pill|drop of blood|sticking plaster|X-ray|petri dish|drops of sweat|cigarette|gravestone',
-    'nut and bolt|clamp|hook|safety pin|razor|sponge|floppy disk|satellite dish|sliders|siren light',
+    'nut and bolt|clamp|hook|safety pin|razor|sponge|floppy disk|keyboard|satellite dish|sliders|siren light',
     'road barrier|bell with a slash|fight cloud|circling star|splatter|confetti ball|party popper',
     'briefs|bikini|trousers|scarf|socks|coat|white coat|safety vest|blouse|shirt|swimsuit|flip-flops',
     "man's shoe|shoe|ballet shoe|pair of shorts|pair of mittens|tie",
   ].join('|')})$`,
 )
 
+/** People who are known by head and shoulders. */
+const PORTRAITS =
+  /^(?:(?:fair-haired |red-haired |curly-haired |white-haired |bald )?person|child|bearded man|elder|health worker|graduate|judge|farmer|cook|mechanic|factory worker|office worker|scientist|singer|painter|pilot|astronaut|firefighter|police officer|detective|guard|builder|ninja|person in a (?:crown|turban|skullcap|tuxedo)|woman in a headscarf|bride|Father Christmas|superhero|villain|wizard|vampire|elf|zombie)$/
+
 /** Whether a motif is a sign, a part of a body or something dull: it ornaments the picture of another
  * subject. In the blind rounds nobody wanted one on a wall as a thing. */
 export function isOrnamental({ name, kind, mount }: Motif, sort: Sort): boolean {
   if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return true
-  return (kind === 'person' && mount === 'flies') || (sort !== 'food' && BANAL.test(name))
+  // A gesture or an activity is too small in a picture of another thing, and a doll as its hero.
+  if (kind === 'person') return mount === 'flies' || !PORTRAITS.test(name)
+  return sort !== 'food' && BANAL.test(name)
 }
 
 /** Things that lie on a table where somebody eats, reads or writes. */
@@ -101,6 +107,9 @@ const SMALL =
 const LARGE =
   /horse|donkey|unicorn|zebra|bison|cow$|camel|llama|giraffe|rhino|hippo|bear$|lion|tiger|deer|gorilla|crocodile|ram$|boar|leopard/
 const HUGE = /elephant|mammoth|whale|dinosaur|dragon|orca|shark/
+
+/** Animals that are drawn as a head: it would lie in a landscape. */
+export const HEAD_ALONE = /^(?:badger|raccoon|wolf|koala|boar|polar bear|donkey)$/
 
 /** 1 for an ant to 5 for an elephant; 3 for a person. */
 export function sizeOf({ name }: Motif): number {

@@ -3,52 +3,52 @@ import { shuffledRound } from '../schedule'
 import type { ViewName } from './view'
 
 const PRINTED: readonly ViewName[] = [
-  ...(['whole', 'aside', 'near', 'strip', 'round', 'stage', 'oval'] as const),
-  ...(['whole', 'aside', 'near', 'column', 'arch', 'panels', 'scroll'] as const),
+  ...(['whole', 'near', 'strip', 'round', 'stage', 'oval'] as const),
+  ...(['whole', 'aside', 'column', 'arch', 'scroll', 'round'] as const),
 ]
 
 /** A window, a cloth and a wreath have edges of their own. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
-  riso: ['whole', 'aside', 'near', 'strip', 'round', 'column', 'panels'],
-  poster: ['whole', 'aside', 'near', 'stage', 'panels', 'round', 'oval'],
-  lino: ['whole', 'aside', 'near', 'strip', 'oval', 'column', 'round', 'scroll', 'sparse'],
-  flow: ['whole', 'aside', 'near', 'strip', 'aside', 'column', 'round', 'panels'],
-  glass: ['whole', 'near', 'whole'],
+  riso: ['whole', 'aside', 'near', 'strip', 'round', 'column', 'whole'],
+  poster: ['whole', 'aside', 'near', 'stage', 'round', 'oval', 'arch', 'scroll'],
+  lino: ['whole', 'near', 'strip', 'oval', 'column', 'round', 'scroll', 'arch', 'sparse'],
+  flow: ['whole', 'aside', 'strip', 'oval', 'column', 'round', 'scroll', 'arch'],
+  glass: ['whole'],
   weave: ['whole', 'sparse'],
   strata: [
-    ...(['whole', 'window', 'leaves', 'column', 'porthole', 'panels', 'strip', 'aside'] as const),
+    ...(['whole', 'leaves', 'column', 'porthole', 'arch', 'strip', 'window', 'leaves'] as const),
     ...(['round', 'oval', 'stage', 'scroll'] as const),
   ],
-  street: ['whole', 'aside', 'window', 'leaves', 'porthole', 'panels', 'strip', 'stage'],
-  still: ['whole', 'aside', 'oval', 'column', 'aside', 'panels'],
-  botanical: ['whole', 'window', 'near', 'oval', 'aside', 'scroll'],
+  street: ['whole', 'leaves', 'porthole', 'strip', 'stage', 'leaves', 'panels', 'oval'],
+  still: ['whole', 'oval', 'column', 'whole', 'scroll'],
+  botanical: ['whole', 'near', 'oval', 'scroll', 'whole', 'round', 'arch'],
   // Prints have a sheet of their own, and the wind would smear a window.
   woodblock: ['whole'],
-  etching: ['whole', 'aside', 'oval', 'near'],
-  wind: ['whole', 'aside', 'whole', 'near'],
+  etching: ['whole', 'oval', 'arch', 'round'],
+  wind: ['whole', 'aside', 'whole', 'whole'],
   tiles: ['whole'],
   collection: ['whole'],
-  bands: ['whole', 'aside', 'near', 'oval', 'round', 'column'],
-  celestial: ['whole', 'window', 'porthole', 'reflection', 'aside', 'strip', 'near', 'round'],
+  bands: ['whole', 'oval', 'round', 'column', 'scroll', 'arch'],
+  celestial: ['whole', 'porthole', 'reflection', 'strip', 'arch', 'round', 'scroll'],
 }
 
 /** Ornaments are seals in a quiet place, or also patterns; a person is seen from near. */
 export type Occasion = 'usual' | 'seals' | 'patterns' | 'portrait'
 
-const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'near', 'scroll', 'near', 'whole']
+const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'round', 'scroll', 'arch']
 
 /** A window and a cloth have no seal, and wind would smear a border. */
 const SEALED: readonly ViewName[] = [
-  ...(['margin', 'whole', 'strip', 'oval', 'column', 'whole', 'near'] as const),
-  ...(['arch', 'scroll', 'round', 'sparse'] as const),
+  ...(['margin', 'strip', 'oval', 'column', 'whole', 'round'] as const),
+  ...(['arch', 'scroll', 'margin', 'leaves', 'near', 'sparse'] as const),
 ]
 const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
 
 const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
   glass: PATTERNS,
   weave: PATTERNS,
-  wind: ['whole', 'aside'],
+  wind: ['whole'],
   woodblock: ['whole'],
 }
 

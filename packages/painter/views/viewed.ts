@@ -4,7 +4,7 @@ import { type Box, boundsOf, type Point, rectangle } from '../geometry'
 import type { Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { arch, aside, column, near, round, sparse, strip } from './crops'
+import { arch, aside, bustIn, column, near, round, sparse, strip } from './crops'
 import { oval, porthole, scroll, stage } from './framed'
 import { leaves, panels, reflection, windowed } from './fronts'
 import { border, corners, margin, predella } from './mounts'
@@ -68,7 +68,7 @@ export function viewed(
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const whole = { ...scene, inner, shown, hull: hullOf(boxes, inner) }
+  const whole = { ...scene, shown, inner, hull: hullOf(boxes, inner), ...bustIn(inner, shown) }
   const seen = SEEN[view]?.(whole)
   if (!seen) return undefined
   const { from, to, outline, front = '', back, mirror, words, ornaments } = seen

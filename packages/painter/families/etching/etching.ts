@@ -20,7 +20,7 @@ const SUBJECTS = (
   'turtle clock bear pine cottage rocket peacock'
 ).split(' ')
 
-const PLATES = ['vignette', 'land', 'night', 'oval'] as const
+const PLATES = ['land', 'night', 'oval'] as const
 type Plate = (typeof PLATES)[number]
 
 /** Dark printing inks. */
@@ -50,22 +50,15 @@ function surroundings(
 ): Point[][] {
   const { size, noise } = context
   const stencil = createStencil(placed, size)
-  const middle: Point = [size / 2, ground - size * 0.12]
   const within = { left: EDGE, top: EDGE, right: size - EDGE, bottom: size - EDGE }
   const radius = size * 0.075
   const reachOf = (x: number, y: number): number => {
-    const [dx, dy] = [(x - middle[0]) / size, (y - middle[1]) / size]
-    if (plate === 'oval') return Math.hypot(dx / 0.34, (y - size / 2) / size / 0.41) < 1 ? 1 : 0
-    if (plate !== 'vignette') return 1
-    return 1.25 - Math.hypot(dx / 0.33, dy / 0.3) + 0.3 * noise(x / 70, y / 70)
+    if (plate !== 'oval') return 1
+    return Math.hypot((x / size - 0.5) / 0.34, (y / size - 0.5) / 0.41) < 1 ? 1 : 0
   }
   const standing = placed.filter(({ motif }) => motif.mount !== 'flies')
   const hillAt = (x: number) =>
-    standing.length === 0
-      ? Infinity
-      : plate === 'vignette'
-        ? ground
-        : ground - size * (0.05 + 0.055 * (1 + noise(x / 170, 5)))
+    standing.length === 0 ? Infinity : ground - size * (0.05 + 0.055 * (1 + noise(x / 170, 5)))
   const shadows = standing.map(({ box: { left, right, bottom } }) => ({
     x: (left + right) / 2 + (right - left) * 0.32,
     y: bottom + 4,
@@ -88,7 +81,7 @@ function surroundings(
     if (y > hillAt(x)) return plate === 'night' ? 0.9 : 0.36 + 0.3 * noise(x / 120, 9)
     const cloud = noise(x / 190 + 7, y / 75)
     if (plate === 'night') return 0.74
-    if (plate === 'vignette') return Math.min(far - 0.3, 0.3 - 0.4 * cloud)
+    if (plate === 'oval') return 0.52 + 0.3 * noise(x / 150, y / 150)
     return cloud > 0.12 ? 0 : 0.22 + 0.36 * (1 - y / ground) - 0.2 * cloud
   }
   const round = disc && (plate === 'night' || plate === 'oval')
@@ -135,8 +128,7 @@ function plateMark(size: number, paper: Oklch, ink: Oklch): string {
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, brief, noise } = context
   const isOutside = brief.subjects.every((motif) => isOutdoors(motif) || motif.mount === 'flies')
-  const indoors = variant(context, ['vignette', 'oval'] as const)
-  const plate = !isOutside ? indoors : palette.key === 'night' ? 'night' : variant(context, PLATES)
+  const plate = !isOutside ? 'oval' : palette.key === 'night' ? 'night' : variant(context, PLATES)
   const ink = INKS[(brief.occurrence + (plate === 'night' ? 1 : 0)) % INKS.length] ?? INKS[0]
   const paper = mix(palette.paper, oklch(0.95, 0.025, 85), 0.6)
   const several = brief.subjects.length > 1
@@ -166,10 +158,7 @@ function draw(context: FamilyContext): Drawing {
   const round = disc ? wobble(ellipse(disc[0], disc[1], size * 0.074), noise, 2) : []
   const moon = fill(round, mix(paper, palette.b, 0.5)) + stroke(round, ink, 2, { closed: true })
   const isAloft = placed.every(({ motif }) => motif.mount === 'flies')
-  const grass =
-    plate === 'oval' || isAloft
-      ? []
-      : tufts(context, ground, size * (plate === 'vignette' ? 0.3 : 0.38))
+  const grass = plate === 'oval' || isAloft ? [] : tufts(context, ground, size * 0.38)
   const body =
     sheet +
     fill(inside, 'url(#tone)') +
