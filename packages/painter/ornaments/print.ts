@@ -67,7 +67,8 @@ function isLightAt(motif: Motif) {
 /** Whether the largest part of a motif is dark. */
 export function isDark(motif: Motif): boolean {
   const light = isLightAt(motif)
-  let [dark, largest] = [false, 0]
+  // Of a sign of lines alone the first one counts.
+  let [dark, largest] = [false, -1]
   for (const { role, points, width } of motif.shapes) {
     const { left, right, top, bottom } = boundsOf(points)
     const area = width === undefined ? (right - left) * (bottom - top) : 0

@@ -39,6 +39,7 @@ test.each([
   ['👍🐶', 'sheet', ['dog'], ['raised thumb']],
   ['🪰😎⬅️', 'sheet', ['fly'], ['cool', 'arrow left']],
   ['🐯🐼🦁', 'collection', ['tiger', 'panda', 'lion'], []],
+  ['🏊', 'outdoors', [], ['swimmer']],
   ['🙂♓', 'outdoors', [], ['face', 'sign of the fishes']],
 ])('%s is a %s of its hero; what has no relation to it is an ornament', (text, ...parts) => {
   const { subjects, setting, ornaments } = relate(motifsOf(text), createRng('relations'))

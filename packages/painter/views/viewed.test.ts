@@ -61,6 +61,15 @@ test('the preview of a moved composition has the colours of the picture', async 
   expect(different / SIDE ** 2).toBeLessThan(0.06)
 })
 
+test('a portrait is head and shoulders, without the legs', () => {
+  const whole = layOut({ ...PAINTING, family: 'poster', emojis: ['🧑‍🍳'] })
+  for (const view of ['near', 'oval', 'round'] as const) {
+    const [one] = seenAs(whole, view)?.shown ?? []
+    expect(one?.box.bottom, view).toBeGreaterThan(1200)
+    expect(one?.crops, view).toBe(true)
+  }
+})
+
 test('a view from near holds the whole head', () => {
   for (const emoji of ['🐢', '🐊', '🐄', '🦔', '🐈', '🐘']) {
     for (const family of ['lino', 'poster', 'papercut', 'botanical'] as const) {
