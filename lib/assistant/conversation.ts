@@ -8,7 +8,7 @@ import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Searcher } from '@/lib/search/find-entries'
-import { termsOf } from '@/lib/search/words'
+import { fold, normalize, termsOf } from '@/lib/search/words'
 import { inAskedUnit } from '@/lib/units/convert'
 
 const ENGLISH_ONLY = 'I speak English only.'
@@ -88,10 +88,24 @@ function answerWhole(ask: Ask, question: string, previous: Interpretation | null
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const interpretation = interpret(ask.searcher, question, previous)
   const draft = compose(interpretation)
+  const unread = draft.isKnown ? undefined : unreadWord(question, interpretation)
+  const rest = unread && answerWhole(ask, question.replace(unread, ' '), previous)
+  if (rest && rest.answer.isKnown) {
+    const content = `I do not know the word “${unread}”. ${rest.answer.content}`
+    return { ...rest, answer: { ...rest.answer, content } }
+  }
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
   }
+}
+
+/** A verb of another language; what has a capital or an article before it names something. */
+function unreadWord(question: string, { isForeign, kinds, filters, lost }: Interpretation) {
+  const rest = normalize(question).split(patternOf('namedAfter')).join(' ').split(' ')
+  const isRead = isForeign && kinds.length + filters.length > 0
+  const unread = isRead ? lost().filter((word) => rest.includes(word)) : []
+  return question.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.find((word) => unread.includes(fold(word)))
 }
 
 function answerOf(

@@ -104,13 +104,14 @@ function composeMatches(interpretation: Interpretation): Draft {
 
 const namesOf = (entry: Entry) => [entry.title, ...listOf(entry, 'tags')].flatMap(termsOf)
 
-function notDeclared({ filters, kinds, matches, text }: Interpretation): Draft | null {
+function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretation): Draft | null {
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   if (!filter) return null
   const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
   const things = matches.filter(({ entry }) => !isAboutSite(entry))
   const [named, other] = things.filter(namesPartOfTitle)
-  const isMeant = named && (namesWholeTitle(named) || (!other && isIn('asksOfThe', text)))
+  const isOfOne = !other && (isForeign || isIn('asksOfThe', text))
+  const isMeant = named && (namesWholeTitle(named) || isOfOne)
   if (isMeant) {
     const { ingredients } = named.entry.facts ?? {}
     const listing = ingredients ? ` ${nameOf(named.entry)} ${ingredients.phrase}.` : ''

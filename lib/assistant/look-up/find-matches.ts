@@ -116,7 +116,8 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
 
 const SEES = termsOf('see visible shown public know read')
 
-function lookUpHelp(searcher: Searcher, { text, kinds, countedTerm }: Reading): Group {
+function lookUpHelp(searcher: Searcher, { text, asksHelp, kinds, countedTerm }: Reading): Group {
+  if (!asksHelp && searcher.absentPlace(text)) return NO_GROUP
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text
