@@ -116,8 +116,9 @@ function answerOf(
   const isNamed = kinds.length + filters.length > 0 || lost().length < termsOf(words).length
   const isUnderstood = isNamed || comparison !== null || topic === 'steps'
   const ofArtDay = isIn('isFuture', text) ? SMALL_TALK.future : !isMember && SMALL_TALK.forMembers
-  // Must not tell whether members would find something.
-  const hidden = !isKnown && isIn('isOfArtDay', text) && ofArtDay
+  // Must not tell whether members would find something, but everybody sees which days there are.
+  const isHidden = isIn('isFuture', text) || words !== '' || !/\b20\d\d\b/.test(text)
+  const hidden = !isKnown && isHidden && isIn('isOfArtDay', text) && ofArtDay
   const answer = hidden || { content: inAskedUnit(content, text), sources, isKnown }
   return isKnown || !isForeign || isUnderstood
     ? answer
@@ -150,5 +151,16 @@ export function interpret(
   previous: Interpretation | null,
 ): Interpretation {
   const reading = readQuestion(searcher, question)
-  return previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
+  const found = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
+  const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
+  const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
+  if (!isAsked || searcher.read === searcher.readByLists) return found
+  // As the search does: the lists of ingredients tell it where nothing is declared.
+  const byLists = interpret({ ...searcher, read: searcher.readByLists }, question, previous)
+  if (!byLists.isKnown || asksUndeclared(byLists)) return found
+  const note = `The site does not declare what is ${undeclared.label}.`
+  return {
+    ...byLists,
+    filters: byLists.filters.map((one) => (one.isNegative ? { ...one, note } : one)),
+  }
 }

@@ -121,7 +121,8 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
     .map(({ name, value }) => `– ${name}: ${averaged ? `${value.toFixed(2)} of 10` : count(value)}`)
   const [kind = rated[0]?.entry.kind] = kinds
   if (!kind || lines.length === 0) return null
-  const head = `Of ${count(rated.length)} ${kind.plural}, ${averaged ? 'by their average' : 'counted'}:`
+  const by = averaged ? `by their average${ofTwo ? ', the best first' : ''}` : 'counted'
+  const head = `Of ${count(rated.length)} ${kind.plural}, ${by}:`
   return draftOf([head, ...lines].join('\n'), matches, { sources: [sourceOfKind(kind)] })
 }
 

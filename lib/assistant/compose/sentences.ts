@@ -165,8 +165,9 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
 /** `Does it need the oven?` is told by the steps. */
 function toolAnswer(entry: Entry, text: string): string | null {
   const tools = Object.entries(entry.kind.equipment ?? {})
-  const [tool, uses = ''] = tools.find(([name]) => text.split(' ').includes(name)) ?? []
-  if (tool === undefined) return null
+  const doing = findIn('needsDoing', text)?.slice(1)
+  const [tool, uses = tool] = tools.find(([name]) => text.split(' ').includes(name)) ?? doing ?? []
+  if (tool === undefined || uses === undefined || tools.length === 0) return null
   const step = sentencesWith(entry.details ?? '', usesOf(uses, entry).flat())
   const silence = `the steps of ${nameOf(entry)} name no ${tool}.`
   const isFree = isIn('asksFree', text)

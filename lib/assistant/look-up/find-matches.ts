@@ -23,7 +23,9 @@ export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const named = namedTogether(searcher, reading)
   const beyond = named ? null : beyondNamed(searcher, reading)
   const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
-  return { ...reading, ...found, named }
+  const isOfDish = !found.isKnown && reading.topic === 'steps'
+  const kinds = isOfDish ? searcher.kinds.filter(({ scale }) => scale) : reading.kinds
+  return { ...reading, kinds, ...found, named }
 }
 
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
