@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
@@ -46,4 +47,6 @@ async function fillWorld(site: Site, count: number): Promise<void> {
     const { fillCrowd } = await import('./crowd')
     await fillCrowd({ members: count, days: Math.min(count, MAX_DAYS) })
   })
+  // The index is built at the first search, during which others wait for the database too long.
+  while (!(await fetch(`${site.url}/api/search?q=sorrel`)).ok) await pause(1000)
 }

@@ -8,7 +8,7 @@ import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Searcher } from '@/lib/search/find-entries'
-import { termsOf } from '@/lib/search/words'
+import { fold, normalize, termsOf } from '@/lib/search/words'
 import { inAskedUnit } from '@/lib/units/convert'
 
 const ENGLISH_ONLY = 'I speak English only.'
@@ -88,10 +88,24 @@ function answerWhole(ask: Ask, question: string, previous: Interpretation | null
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const interpretation = interpret(ask.searcher, question, previous)
   const draft = compose(interpretation)
+  const unread = draft.isKnown ? undefined : unreadWord(question, interpretation)
+  const rest = unread && answerWhole(ask, question.replace(unread, ' '), previous)
+  if (rest && rest.answer.isKnown) {
+    const content = `I do not know the word “${unread}”. ${rest.answer.content}`
+    return { ...rest, answer: { ...rest.answer, content } }
+  }
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
   }
+}
+
+/** A verb of another language; what has a capital or an article before it names something. */
+function unreadWord(question: string, { isForeign, kinds, filters, lost }: Interpretation) {
+  const rest = normalize(question).split(patternOf('namedAfter')).join(' ').split(' ')
+  const isRead = isForeign && kinds.length + filters.length > 0
+  const unread = isRead ? lost().filter((word) => rest.includes(word)) : []
+  return question.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.find((word) => unread.includes(fold(word)))
 }
 
 function answerOf(
@@ -102,8 +116,9 @@ function answerOf(
   const isNamed = kinds.length + filters.length > 0 || lost().length < termsOf(words).length
   const isUnderstood = isNamed || comparison !== null || topic === 'steps'
   const ofArtDay = isIn('isFuture', text) ? SMALL_TALK.future : !isMember && SMALL_TALK.forMembers
-  // Must not tell whether members would find something.
-  const hidden = !isKnown && isIn('isOfArtDay', text) && ofArtDay
+  // Must not tell whether members would find something, but everybody sees which days there are.
+  const isHidden = isIn('isFuture', text) || words !== '' || !/\b20\d\d\b/.test(text)
+  const hidden = !isKnown && isHidden && isIn('isOfArtDay', text) && ofArtDay
   const answer = hidden || { content: inAskedUnit(content, text), sources, isKnown }
   return isKnown || !isForeign || isUnderstood
     ? answer
@@ -136,5 +151,16 @@ export function interpret(
   previous: Interpretation | null,
 ): Interpretation {
   const reading = readQuestion(searcher, question)
-  return previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
+  const found = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
+  const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
+  const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
+  if (!isAsked || searcher.read === searcher.readByLists) return found
+  // As the search does: the lists of ingredients tell it where nothing is declared.
+  const byLists = interpret({ ...searcher, read: searcher.readByLists }, question, previous)
+  if (!byLists.isKnown || asksUndeclared(byLists)) return found
+  const note = `The site does not declare what is ${undeclared.label}.`
+  return {
+    ...byLists,
+    filters: byLists.filters.map((one) => (one.isNegative ? { ...one, note } : one)),
+  }
 }

@@ -9,6 +9,8 @@ import FOURTH from '@/testing/assistant-questions/fourth-set.json' with { type: 
 import MENDED from '@/testing/assistant-questions/mended-kinds.json' with { type: 'json' }
 import SECOND from '@/testing/assistant-questions/second-set.json' with { type: 'json' }
 import SIXTH from '@/testing/assistant-questions/sixth-set.json' with { type: 'json' }
+import STRANGER_A from '@/testing/assistant-questions/stranger-seven-a.json' with { type: 'json' }
+import STRANGER_B from '@/testing/assistant-questions/stranger-seven-b.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
@@ -77,6 +79,8 @@ test.each([
   ['fifth', FIFTH],
   ['sixth', SIXTH],
   ['mended', MENDED],
+  ['stranger’s first', STRANGER_A],
+  ['stranger’s second', STRANGER_B],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

@@ -5,7 +5,7 @@ import { listCoffees } from '@/lib/coffee/coffees'
 import { COFFEE_TAG } from '@/lib/coffee/tags'
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES } from '@/lib/coffee/taste'
-import { typeInfo } from '@/lib/coffee/types/catalogue'
+import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
 import { capital, isoDay, listed, shortDay, withArticle } from '@/lib/format'
 import {
@@ -14,6 +14,12 @@ import {
   type SearchSource,
   type SiteText,
 } from '@/lib/search/document'
+import { tagged } from '@/lib/search/filters'
+import { fold } from '@/lib/search/words'
+
+const COLD_TYPES = COFFEE_TYPES.map((type) => fold(typeInfo(type).name)).filter((name) =>
+  /freddo|frappe|iced|cold/.test(name),
+)
 
 export const coffeeSearch: SearchSource = {
   kind: {
@@ -28,6 +34,13 @@ export const coffeeSearch: SearchSource = {
         name: 'rated|rating|scored?|points',
         isMeant: (value) => value <= 10,
         format: String,
+      },
+    ],
+    // `The best cold coffee`
+    filters: [
+      {
+        pattern: /\b(?:cold|iced|chilled) (?=coffees?(?= |$))/,
+        toFilter: () => ({ ...tagged('cold', COLD_TYPES), isAdjective: true }),
       },
     ],
     suggestions: ['above 8'],

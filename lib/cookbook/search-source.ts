@@ -8,7 +8,7 @@ import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { minutesOf } from '@/lib/cookbook/time'
-import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
+import { factorFor, scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
 import { RECIPE_FILTERS, RECIPE_MEASURES } from '@/lib/cookbook/search-filters'
 import SEARCH_WORDS from '@/lib/cookbook/search-words.json' with { type: 'json' }
 import { counted, isoDay, listed, shortDay } from '@/lib/format'
@@ -38,6 +38,7 @@ export const recipeSearch: SearchSource = {
     ],
     href: PATHS.cookbook,
     scale: scaleQuantity,
+    factorFor,
     filters: RECIPE_FILTERS,
     measures: RECIPE_MEASURES,
     suggestions: ['under 30 minutes', 'under 60 minutes'],

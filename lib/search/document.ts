@@ -78,6 +78,7 @@ export type SearchKind = {
   words: readonly string[]
   href: string
   scale?: (quantity: string, factor: number) => { text: string; isScaled: boolean }
+  factorFor?: (quantity: string, have: string) => number | null
   isSold?: boolean
   filters?: readonly FilterRule[]
   measures?: readonly Measure[]

@@ -11,7 +11,7 @@ import { readQuery } from '@/lib/search/read-query'
 import { createHelpRating } from '@/lib/search/rate-help'
 import type { Spelling } from '@/lib/search/spelling'
 import { vocabularyOf } from '@/lib/search/vocabulary'
-import { normalize, wordsOf } from '@/lib/search/words'
+import { isCommonWord, normalize, termsOf, wordsOf } from '@/lib/search/words'
 
 type Question = {
   words: string
@@ -49,6 +49,12 @@ export async function openSearch(viewer: Viewer | null) {
     /** Lists of ingredients decide where they name what else only a declaration tells. */
     readByLists: (text: string) => readQuery(text, { ...vocabulary, kinds: kindsByLists }),
     filterOf: (text: string) => findFilter(text, vocabulary.rules)?.filter ?? null,
+    /** `In Tokyo`, which nothing on the site has. */
+    absentPlace: (text: string) => {
+      const [wording = null, name = ''] = /\b(?:in|near|around) (\p{L}{3,})/iu.exec(text) ?? []
+      const isName = termsOf(name).some((term) => !isCommonWord(term))
+      return isName && index.find(name, () => true, {}).length === 0 ? wording : null
+    },
     understand: (text: string) => understand(text, index.spelling),
     find: ({ words, filters = [], kinds: named = [], ...how }: Question) =>
       index.find(

@@ -108,13 +108,12 @@ function withoutName(
   for (const kind of kinds) {
     const [tool, words = ''] = equipmentNamed(name, kind) ?? []
     if (tool === undefined) continue
-    const uses = termsOf(words).map((term) => [term])
     return {
       ...leftOut,
       kind,
       label: `without ${withArticle(tool)}`,
       basis: 'their steps',
-      accepts: (_, document) => !isNamedIn(document, 'texts', uses),
+      accepts: (_, document) => !isNamedIn(document, 'texts', usesOf(words, document)),
     }
   }
   if (terms.length > 1 && pairs.has(terms.join(' ')) && !names.has(name)) {
@@ -137,10 +136,19 @@ function withoutName(
   return { ...leftOut, fact: 'tags', isOfWhole: true, accepts }
 }
 
+/** The terms of steps that need a tool: what is baked under a lid needs no oven. */
+export function usesOf(words: string, document: SearchDocument): string[][] {
+  const [sure = '', likely = '', not = ''] = words.split('|')
+  const isOther = termsOf(not).some((term) => isNamedIn(document, 'texts', [[term]]))
+  return termsOf(isOther ? sure : `${sure} ${likely}`).map((term) => [term])
+}
+
 function equipmentNamed(name: string, { equipment = {} }: SearchKind) {
   const [term = ''] = termsOf(name)
   return Object.entries(equipment).find(
-    ([tool, words]) => tool === name || (!isCommonWord(term) && termsOf(words).includes(term)),
+    ([tool, words]) =>
+      tool === name ||
+      (!isCommonWord(term) && termsOf(words.replace(/\|[^|]*$/, '')).includes(term)),
   )
 }
 

@@ -54,3 +54,11 @@ test('an empty search offers examples that find something', async () => {
   expect(offers.length).toBeGreaterThan(1)
   for (const { q } of offers) expect((await find(q)).results.length, q).toBeGreaterThan(0)
 })
+
+test('a place that nothing is in is told; the results are of other places', async () => {
+  const { dropped, results } = await find('espresso in tokyo')
+  expect(dropped).toBe('in tokyo')
+  expect(results[0]?.title).toContain('Espresso')
+  expect((await find('espresso in lisbon')).dropped).toBeNull()
+  expect((await find('recipes in the cookbook')).dropped).toBeNull()
+})

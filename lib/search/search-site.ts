@@ -47,7 +47,8 @@ type Relaxed = { query: ReadQuery; found: Match[]; dropped: string | null }
 /** If nothing passes, the filter is left out that keeps most back; never a diet or one that excludes. */
 function findRelaxed(searcher: Searcher, text: string): Relaxed {
   const query = searcher.read(text)
-  const whole = { query, found: findBest(searcher, query), dropped: null }
+  const dropped = searcher.absentPlace(query.words)
+  const whole = { query, found: findBest(searcher, query), dropped }
   if (whole.found.length > 0) return whole
   const undeclared = query.filters.find(({ isUndeclared }) => isUndeclared)
   const byLists = searcher.readByLists(text)

@@ -71,8 +71,8 @@ function familyRules(kind: SearchKind): FilterRule[] {
     toFilter: () => {
       const names = [name, ...members.split(' ')].map(termsOf)
       const accepts: Filter['accepts'] = (_, document) => isNamedIn(document, 'facts', names)
-      const ofKind = kind.undeclared ? {} : { kind, isOfWhole: true }
-      return { fact: 'ingredients', label: `with ${name}`, ...ofKind, accepts }
+      const ofKind = kind.undeclared ? {} : { kind }
+      return { fact: 'ingredients', label: `with ${name}`, isOfWhole: true, ...ofKind, accepts }
     },
   }))
 }

@@ -26,10 +26,6 @@ const CANONICAL = new Map(
   }),
 )
 
-function canonical(stemmed: string): string {
-  return CANONICAL.get(stemmed) ?? stemmed
-}
-
 export const SYNONYMS: readonly string[] = words(SYNONYM_LISTS.groups)
 
 const LETTERS = new Map(Object.entries(LETTER_LIST.letters))
@@ -81,7 +77,8 @@ function pairsOf(run: string): string[] {
 }
 
 export function termOf(word: string): string | null {
-  return STOP_WORDS.has(word) ? null : canonical(stem(word))
+  const stemmed = stem(word)
+  return STOP_WORDS.has(word) ? null : (CANONICAL.get(stemmed) ?? stemmed)
 }
 
 export function termsOf(text: string): string[] {

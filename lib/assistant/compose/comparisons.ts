@@ -13,6 +13,7 @@ import { count, counted, listed, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
+import { toNumber } from '@/lib/search/numbers'
 import { termsOf } from '@/lib/search/words'
 
 const MAX_ORDERED = 5
@@ -152,24 +153,42 @@ function amountIn(entry: Entry, term: string): Amount | null {
   return { value, unit, phrase: `${values.join(' + ')}${unit && ` ${unit}`}` }
 }
 
-export function scaledAmounts(
-  entry: Entry,
-  { people, text, countedTerm }: Interpretation,
-): string | null {
+export function scaledAmounts(entry: Entry, interpretation: Interpretation): string | null {
+  const { people, text, countedTerm } = interpretation
   const { servings } = entry.facts ?? {}
   const { scale } = entry.kind
-  const isSought = isIn('meal', text) && !isIn('asksIngredients', text)
-  if (people === null || isSought || !scale || typeof servings?.value !== 'number') return null
-  const rows = askedRows(entry, text, countedTerm)
-  const factor = people / servings.value
-  const scaled = rows.flatMap((row) => {
+  const isSought = people !== null && isIn('meal', text) && !isIn('asksIngredients', text)
+  const portion = isSought || !scale ? null : portionOf(entry, interpretation)
+  if (!scale || !portion) return null
+  const { factor, steps, lead, had } = portion
+  const scaled = askedRows(entry, text, countedTerm).flatMap((row) => {
     const [, name, quantity = ''] = findIn('quantityRow', row) ?? []
     const { text: amount, isScaled } = scale(quantity, factor)
-    const calculation = `(${quantity} × ${people} ÷ ${String(servings.value)})`
-    return name && isScaled ? `${name}: ${amount} ${calculation}` : []
+    return name && isScaled && row !== had ? `${name}: ${amount} (${quantity}${steps})` : []
   })
   if (scaled.length === 0) return null
-  return `For ${counted(people, 'person').replace('persons', 'people')}, ${nameOf(entry)} needs ${scaled.join('; ')}. The recipe ${servings.phrase}.`
+  const whole = servings ? ` The recipe ${servings.phrase}.` : ''
+  return `${lead}, ${nameOf(entry)} needs ${scaled.join('; ')}.${whole}`
+}
+
+/** How many times the recipe is made: by its share, by what somebody has, or by the people. */
+function portionOf({ facts, kind }: Entry, { people, text }: Interpretation) {
+  const [, part, whole] = (findIn('share', text) ?? []).map(toNumber)
+  if (part && whole) {
+    const steps = `${part === 1 ? '' : ` × ${part}`}${whole === 1 ? '' : ` ÷ ${whole}`}`
+    const lead = whole === 1 ? `For ${part} times the recipe` : `For ${part}/${whole} of the recipe`
+    return { factor: part / whole, steps, lead }
+  }
+  const [, have = '', noun = ''] = findIn('haveAmount', text) ?? []
+  const rows = listOf({ facts }, 'ingredients')
+  const had = noun && rows.find((row) => termsOf(row)[0] === termsOf(noun)[0])
+  const factor = had && kind.factorFor?.(findIn('quantityRow', had)?.[2] ?? '', have)
+  const lead = `With ${have} of ${noun}`
+  if (factor) return { factor, steps: ` × ${Number(factor.toFixed(2))}`, lead, had }
+  const all = facts?.servings?.value
+  if (people === null || typeof all !== 'number') return null
+  const guests = counted(people, 'person').replace('persons', 'people')
+  return { factor: people / all, steps: ` × ${people} ÷ ${all}`, lead: `For ${guests}` }
 }
 
 function askedRows(entry: Entry, text: string, countedTerm: string | null): string[] {

@@ -104,13 +104,14 @@ function composeMatches(interpretation: Interpretation): Draft {
 
 const namesOf = (entry: Entry) => [entry.title, ...listOf(entry, 'tags')].flatMap(termsOf)
 
-function notDeclared({ filters, kinds, matches, text }: Interpretation): Draft | null {
+function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretation): Draft | null {
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   if (!filter) return null
   const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
   const things = matches.filter(({ entry }) => !isAboutSite(entry))
   const [named, other] = things.filter(namesPartOfTitle)
-  const isMeant = named && (namesWholeTitle(named) || (!other && isIn('asksOfThe', text)))
+  const isOfOne = !other && (isForeign || isIn('asksOfThe', text))
+  const isMeant = named && (namesWholeTitle(named) || isOfOne)
   if (isMeant) {
     const { ingredients } = named.entry.facts ?? {}
     const listing = ingredients ? ` ${nameOf(named.entry)} ${ingredients.phrase}.` : ''
@@ -144,7 +145,9 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
   const phrases = draft.about.map(({ entry }) => entry.facts?.stock?.phrase ?? '')
   const [phrase = '', other] = new Set(phrases)
   const isPrice = topic === 'price' && draft.about.length === 1
-  const isWish = isPrice || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
+  const asksShop = draft.content.includes('\n') && isIn('asksShop', text)
+  const isWish =
+    isPrice || asksShop || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
   if (!isWish || isTold || !draft.isKnown) return draft
   const subject = phrases.length > 1 ? 'Each of them' : 'It'

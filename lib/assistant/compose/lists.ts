@@ -10,7 +10,7 @@ import {
 import { sentenceOf } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { count, monthName, price } from '@/lib/format'
+import { count, listed, monthName, price } from '@/lib/format'
 import { type FactName, factName, type Filter } from '@/lib/search/document'
 import { isMake, kindOf, listOf, sortedBy, valueOf } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -90,7 +90,8 @@ function meanOf(matches: readonly Match[], fact: FactName): number {
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
   const [only, second] = matches
   if (only && !second) return draftOf(`There is one: ${nameOf(only.entry)}.`, matches)
-  const { plural, href } = kindOf(matches) ?? kinds[0] ?? RESULTS
+  const present = listed([...new Set(matches.map(({ entry }) => entry.kind.plural))])
+  const { plural, href } = kindOf(matches) ?? { ...(kinds[0] ?? RESULTS), plural: present }
   const naming = words ? ` with the words “${words}”` : ''
   const content = `There are ${nounPhrase(matches.length, { plural }, filters)}${naming}.`
   return draftOf(content, matches, { sources: [sourceOfKind({ plural, href })] })
@@ -120,7 +121,8 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
     .map(({ name, value }) => `– ${name}: ${averaged ? `${value.toFixed(2)} of 10` : count(value)}`)
   const [kind = rated[0]?.entry.kind] = kinds
   if (!kind || lines.length === 0) return null
-  const head = `Of ${count(rated.length)} ${kind.plural}, ${averaged ? 'by their average' : 'counted'}:`
+  const by = averaged ? `by their average${ofTwo ? ', the best first' : ''}` : 'counted'
+  const head = `Of ${count(rated.length)} ${kind.plural}, ${by}:`
   return draftOf([head, ...lines].join('\n'), matches, { sources: [sourceOfKind(kind)] })
 }
 

@@ -9,7 +9,7 @@ import type { FactName, SearchFact } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, namesUndeclared } from '@/lib/search/negations'
+import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
@@ -165,9 +165,10 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
 /** `Does it need the oven?` is told by the steps. */
 function toolAnswer(entry: Entry, text: string): string | null {
   const tools = Object.entries(entry.kind.equipment ?? {})
-  const [tool, uses = ''] = tools.find(([name]) => text.split(' ').includes(name)) ?? []
-  if (tool === undefined) return null
-  const step = sentencesWith(entry.details ?? '', termsOf(uses))
+  const doing = findIn('needsDoing', text)?.slice(1)
+  const [tool, uses = tool] = tools.find(([name]) => text.split(' ').includes(name)) ?? doing ?? []
+  if (tool === undefined || uses === undefined || tools.length === 0) return null
+  const step = sentencesWith(entry.details ?? '', usesOf(uses, entry).flat())
   const silence = `the steps of ${nameOf(entry)} name no ${tool}.`
   const isFree = isIn('asksFree', text)
   if (step === null && !isFree && isIn('asksMay', text)) return capital(silence)

@@ -65,15 +65,17 @@ const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) => {
   return { topic: reading.topic ?? previous.topic, ...ranked(matches) }
 }
 
-const sameMakerOrPlace: Rule = ({ searcher, reading: { text }, only, hasWords }) => {
+const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
+  const { text, comparison } = reading
   const fact = isIn('sameMaker', text) ? 'maker' : isIn('samePlace', text) ? 'place' : null
   const [name] = fact && only ? listOf(only.entry, fact) : []
   if (!only || !fact || name === undefined || hasWords) return null
   const { kind, key } = only.entry
-  const filters = [byName(fact, name)]
-  const found = searcher.find({ words: '', kinds: [kind], filters })
-  const matches = found.filter(({ entry }) => entry.key !== key)
-  return { topic: null, asksList: true, filters, ...all(matches) }
+  const filter = byName(fact, name)
+  const beyond = comparison?.isRelative ? beyondEntry(searcher, comparison, only) : null
+  const found = beyond?.matches ?? searcher.find({ words: '', kinds: [kind] })
+  const matches = found.filter(({ entry }) => entry.key !== key && passes(entry, filter))
+  return { topic: null, asksList: true, filters: [filter], ...beyond, ...all(matches) }
 }
 
 /** `The second one`, `which of them is baked`, `do any of them have nuts`. */
@@ -205,9 +207,9 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
 /** The surest first. */
 const RULES: readonly Rule[] = [
   nextInOrder,
+  sameMakerOrPlace,
   besidePrevious,
   dayBeside,
-  sameMakerOrPlace,
   someOfPrevious,
   namesakesOfPrevious,
   aboutPrevious,

@@ -23,7 +23,9 @@ export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const named = namedTogether(searcher, reading)
   const beyond = named ? null : beyondNamed(searcher, reading)
   const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
-  return { ...reading, ...found, named }
+  const isOfDish = !found.isKnown && reading.topic === 'steps'
+  const kinds = isOfDish ? searcher.kinds.filter(({ scale }) => scale) : reading.kinds
+  return { ...reading, kinds, ...found, named }
 }
 
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
@@ -116,7 +118,8 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
 
 const SEES = termsOf('see visible shown public know read')
 
-function lookUpHelp(searcher: Searcher, { text, kinds, countedTerm }: Reading): Group {
+function lookUpHelp(searcher: Searcher, { text, asksHelp, kinds, countedTerm }: Reading): Group {
+  if (!asksHelp && searcher.absentPlace(text)) return NO_GROUP
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text

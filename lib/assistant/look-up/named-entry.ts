@@ -33,7 +33,7 @@ function onlyOne(matches: readonly Match[], naming: string): Match | null {
     const found = foundTerms(match)
     const hits = found.filter((term) => title.includes(term)).length
     const same = naming.split(' ').filter((word) => written.includes(word)).length
-    return { match, hits, rate: hits * 10_000 + same * 100 + found.length }
+    return { match, hits, rate: hits * 10_000 + found.length * 100 + same }
   })
   const [first, second] = rated.filter(({ hits }) => hits > 0).sort((a, b) => b.rate - a.rate)
   if (first) return first.rate > (second?.rate ?? 0) ? first.match : null

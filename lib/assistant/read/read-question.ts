@@ -19,7 +19,7 @@ export function readQuestion(searcher: Searcher, question: string) {
   const step = stepOf(text)
   const plain = [count, step].reduce(
     (left, part) => (part ? left.replace(part.wording, ' ') : left),
-    text,
+    text.replace(patternOf('share'), ' '),
   )
   const { comparison: stated } = comparisonsOf(plain, true)
   const isCompared = stated !== null && !stated.isRelative

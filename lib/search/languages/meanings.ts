@@ -3,6 +3,8 @@ import { fold } from '@/lib/search/words'
 
 const LEAST_BEGINNING = 4
 const LEAST_REST = 8
+/** Shorter ends are in words of other meanings: `aglio` is in `dettaglio`. */
+const LEAST_END = 6
 const BEGINNINGS = new Map(
   Object.entries(TRANSLATIONS.words).flatMap(([english, words]) =>
     words.split(' ').map((word) => [fold(word), english] as const),
@@ -22,5 +24,6 @@ export function meaningOf(word: string): string[] | null {
     const following = rest.length >= LEAST_BEGINNING ? meaningOf(rest) : null
     return [meaning, ...(following ?? (rest.length >= LEAST_REST ? [rest] : []))]
   }
-  return null
+  const ends = Array.from(word.slice(2, 1 - LEAST_END), (_, i) => wordMeaning(word.slice(i + 2)))
+  return ends.find((meaning) => meaning !== undefined)?.split('\n') ?? null
 }

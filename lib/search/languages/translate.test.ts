@@ -17,6 +17,13 @@ test.each([
   ['Por quanto tempo ficam guardadas as minhas conversas?', 'how long stored stored chat'],
   ['ricette senza uova e senza latte', 'recipe without egg without milk'],
   ['Сколько стоит сумка?', 'how many cost bag'],
+  ['Welcher Apfelkuchen?', 'which cake'],
+  [
+    'Wat is moeilijker, de walnotentaart of de pannenkoek?',
+    'what is harder walnut cake or pancake',
+  ],
+  ['Zeig mir alle Gemälde', 'show painting'],
+  ['Où est-ce qu’on boit un bon café ?', 'where is it drink good coffee'],
 ])('“%s” is read as “%s”', (question, english) => {
   expect(toEnglish(question)?.replace(/\bin (?=in )/g, '')).toBe(english)
 })

@@ -29,9 +29,7 @@ export function toEnglish(question: string): string | null {
 }
 
 function isForeign(words: readonly string[]): boolean {
-  const isOtherScript = (word: string) =>
-    /[^\p{Script=Latin}\p{N}\p{Extended_Pictographic}]/u.test(word)
-  if (words.some(isOtherScript)) return true
+  if (/[^\p{Script=Latin}\p{N}\p{Extended_Pictographic}]/u.test(words.join(''))) return true
   const isEnglish = words.some((word) => ENGLISH_ONLY.has(word))
   const telling = words.filter(
     (word) => !ALSO_ENGLISH.has(word) && !(isEnglish && isInformal(word)),
@@ -49,7 +47,7 @@ function isForeign(words: readonly string[]): boolean {
   )
   return (
     foreign.length + known.length > english.length &&
-    (foreign.length > 0 || (known.length > 1 && english.length === 0))
+    (foreign.length > 0 || known.length > english.length + 1)
   )
 }
 
