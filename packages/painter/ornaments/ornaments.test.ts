@@ -20,7 +20,7 @@ const isOutside = (box: Box, frame?: Box) => frame !== undefined && !overlap(box
 /** The layouts from which a picture is chosen, of some days. */
 function* layouts() {
   for (const emojis of INPUTS)
-    for (let day = 0; day < sampled(24, 3); day++)
+    for (let day = 0; day < sampled(24, 2); day++)
       for (const { layout } of candidatesFor({ ...PAINTING, emojis, dateKey: dateAfter(day * 5) }))
         yield { emojis, layout, label: `${emojis.join('')} ${layout.brief.family} ${layout.view}` }
 }
@@ -62,8 +62,9 @@ test('a flag and a skin keep their colours', () => {
 })
 
 test('a picture without ornaments has no border or tiles for them', () => {
-  for (const family of FAMILY_NAMES)
-    for (const emojis of [['🧙'], []])
-      for (const { layout } of candidatesFor({ ...PAINTING, emojis, family }))
-        expect(layout.view, family).not.toMatch(/border|corners|predella|margin/)
+  for (const [i, family] of FAMILY_NAMES.entries()) {
+    const emojis = i % 2 === 0 ? ['🧙'] : []
+    for (const { layout } of candidatesFor({ ...PAINTING, emojis, family }))
+      expect(layout.view, family).not.toMatch(/border|corners|predella|margin/)
+  }
 })
