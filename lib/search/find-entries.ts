@@ -53,7 +53,7 @@ export async function openSearch(viewer: Viewer | null) {
     absentPlace: (text: string) => {
       const [wording = null, name = ''] = /\b(?:in|near|around) (\p{L}{3,})/iu.exec(text) ?? []
       const isName = termsOf(name).some((term) => !isCommonWord(term))
-      return isName && index.find(name, () => true, {}).length === 0 ? wording : null
+      return isName && index.find(name, () => true).length === 0 ? wording : null
     },
     understand: (text: string) => understand(text, index.spelling),
     find: ({ words, filters = [], kinds: named = [], ...how }: Question) =>

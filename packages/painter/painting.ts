@@ -137,7 +137,7 @@ export type Drawing = {
   border: number
   /** The printed or painted part of a sheet; all inside of the border without. */
   frame?: Box
-  /** Where the family or the view shows the ornaments. */
+  /** The family or the view shows the ornaments there. */
   ornaments?: readonly PlacedMotif[]
 }
 

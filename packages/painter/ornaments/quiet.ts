@@ -28,7 +28,14 @@ function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: L
 
 type Place = Omit<Spot, 'lab'>
 
-/** Where seals are usual: beside or below the picture at its edge, and in its corners. */
+const CORNERS = [
+  ['right', 'lower'],
+  ['left', 'lower'],
+  ['right', 'upper'],
+  ['left', 'upper'],
+] as const
+
+/** Lists where seals are usual: beside or below the picture at its edge, and in its corners. */
 function placesFor(frame: Box, wide: number, high: number): Place[] {
   const { left, right, top, bottom } = frame
   const isSheet = (x: number, y: number, w = wide, h = high) =>
@@ -39,14 +46,7 @@ function placesFor(frame: Box, wide: number, high: number): Place[] {
     { x: right - wide, y: bottom + GAP, isInside: false, where: 'below it' },
     { x: left, y: bottom + GAP, isInside: false, where: 'below it' },
   ]
-  const inside = [
-    ...([
-      ['right', 'lower'],
-      ['left', 'lower'],
-      ['right', 'upper'],
-      ['left', 'upper'],
-    ] as const),
-  ].map(([side, level]): Place => ({
+  const inside = CORNERS.map(([side, level]): Place => ({
     x: side === 'left' ? left + INSET : right - INSET - wide,
     y: level === 'upper' ? top + INSET : bottom - INSET - high,
     isInside: true,

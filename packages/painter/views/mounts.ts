@@ -6,7 +6,7 @@ import { highOf, type Scene, type Seen, square, wideOf } from './view'
 
 /** Cells on each side of a border; an odd number has an ornament in each corner. */
 const CELLS = 11
-/** Of the three ornaments at most, in the half of a side from its corner. */
+/** They say which of up to three ornaments stands in a cell, from the corner of a side to its half. */
 const TURNS = [
   [0, 0, 0],
   [0, 1, 0],
