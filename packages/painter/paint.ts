@@ -46,5 +46,5 @@ export function paintingOf(layout: Layout): Painting {
  */
 export function paint({ view = 'whole', ...request }: PaintRequest): Painting {
   const whole = layOut(request)
-  return paintingOf(seenAs(whole, view) ?? seenAs(whole, 'margin') ?? whole)
+  return paintingOf(seenAs(whole, view) ?? seenAs(whole, 'whole') ?? whole)
 }

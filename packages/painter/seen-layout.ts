@@ -15,8 +15,8 @@ import { SIDE } from './preview/coverage'
 import { previewOf } from './preview/preview'
 import type { Rng } from './random'
 import { clipPath, fill, group, type Paint } from './svg'
-import type { ViewName } from './views/view'
-import { viewed } from './views/viewed'
+import { ON_SHEET, type ViewName } from './views/view'
+import { mounted, viewed } from './views/viewed'
 
 /** Views that have room for one thing alone. */
 const ALONE: readonly ViewName[] = [
@@ -31,7 +31,10 @@ const ALONE: readonly ViewName[] = [
 ]
 
 /** Views for ornaments that the composition does not show. */
-const MOUNTS: readonly ViewName[] = ['border', 'corners', 'predella', 'margin']
+const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
+
+/** Their corners are paper. */
+const OPEN_CORNERS: readonly ViewName[] = ['round', 'arch']
 
 /** Views in which a person would be a small doll. */
 const NO_PORTRAITS: readonly ViewName[] = ['stage', 'reflection']
@@ -118,7 +121,8 @@ function inksFor(layout: Layout, rng: Rng): Inks {
 /** The plates of a print in three inks. */
 const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
 
-/** A layout with seals or stamps in a quiet place; undefined where there is none. */
+/** A layout with seals or stamps on its paper, or a single small seal in a quiet corner; undefined
+ * where there is no place. */
 function withSeals(layout: Layout): Layout | undefined {
   const { brief, drawing, palette, shown } = layout
   const border = paperBorder({ family: brief.family, border: drawing.border })
@@ -126,9 +130,11 @@ function withSeals(layout: Layout): Layout | undefined {
   const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
   const plates = drawing.finish.inks ? PLATES : undefined
   const boxes = shown.map(({ box }) => box)
-  for (const isRow of [false, true]) {
+  const isSingle = brief.ornaments.length === 1 && !brief.ornaments.some(isInColours)
+  const mayInside = isSingle || OPEN_CORNERS.includes(layout.view)
+  for (const isRow of [true, false]) {
     const marks = marksOf(brief.ornaments, isRow, plates !== undefined)
-    const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high])
+    const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high], mayInside)
     if (!spot) continue
     const { printed } = stamped({ palette, noise: layout.noise }, marks, spot, plates)
     const body = partsOf(layout)
@@ -156,26 +162,48 @@ function withSeals(layout: Layout): Layout | undefined {
  * ornaments. */
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   const isAlready = layout.drawing.ornaments !== undefined || layout.brief.ornaments.length === 0
-  if (isAlready && MOUNTS.includes(view)) return undefined
+  if (isAlready && PATTERNED.includes(view)) return undefined
   const seen = withView(layout, view)
   if (!seen || layout.brief.ornaments.length === 0) return seen
   const ornaments = seen.drawing.ornaments ?? []
-  return ornaments.length > 0 ? { ...seen, ornaments } : withSeals(seen)
+  if (ornaments.length > 0) return { ...seen, ornaments }
+  const sealed = withSeals(seen)
+  if (sealed || ON_SHEET.includes(view)) return sealed
+  return withSeals(onMount(seen))
+}
+
+/** A layout on a larger sheet of paper. */
+function onMount(layout: Layout): Layout {
+  const { brief, drawing, shown, view } = layout
+  const border = view === 'whole' ? paperBorder({ family: brief.family, border: drawing.border }) : 0
+  const edge = border > 0 ? border + 8 : 0
+  const inner = { left: edge, top: edge, right: SIZE - edge, bottom: SIZE - edge }
+  const sheet = view === 'whole' ? (drawing.frame ?? inner) : inner
+  return { ...layout, ...mounted({ drawing, shown }, sightOf(layout), sheet) }
 }
 
 function withView(layout: Layout, view: ViewName): Layout | undefined {
   if (view === 'whole') return layout
-  const { drawing, brief, palette, noise, rng } = layout
+  const { drawing, brief } = layout
   const isSeveral =
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   if (isSeveral && ALONE.includes(view)) return undefined
   if (NO_PORTRAITS.includes(view) && brief.subjects[0]?.kind === 'person') return undefined
+  const { family } = brief
+  const sight = { ...sightOf(layout), rng: layout.rng.fork(`view:${view}`) }
+  const seen = viewed({ family, drawing, shown: layout.shown }, view, sight)
+  return seen && { ...layout, ...seen, view }
+}
+
+/** What a view draws with. */
+function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
+  const { drawing, brief, palette, noise, rng } = layout
   const isPrint = drawing.finish.inks !== undefined
   const isNight = palette.key === 'night'
-  const seen = viewed({ family: brief.family, drawing, shown: layout.shown }, view, {
+  return {
     size: SIZE,
-    rng: rng.fork(`view:${view}`),
+    rng,
     noise,
     paper: () => sheetOf(layout, rng.fork('sheet')),
     wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
@@ -185,6 +213,5 @@ function withView(layout: Layout, view: ViewName): Layout | undefined {
     press: { palette, noise },
     inks: inksFor(layout, rng.fork('ornaments')),
     mount: brief.family === 'glass' ? 'glass' : brief.family === 'weave' ? 'cloth' : 'paper',
-  })
-  return seen && { ...layout, ...seen, view }
+  }
 }

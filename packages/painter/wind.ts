@@ -1,4 +1,5 @@
 import type { PlacedMotif } from './draw-motif'
+import type { Box } from './geometry'
 import { createDistanceField } from './distance-field'
 import { createCurrent, type Current, type Whirl } from './families/flow/current'
 import { createNoise } from './noise'
@@ -6,7 +7,12 @@ import { createRng } from './random'
 import { createStencil } from './stencil'
 import { type Pixels, paperTiles, TILE } from './texture'
 
-export type Wind = { current: Current; whirls: readonly Whirl[] }
+export type Wind = {
+  current: Current
+  whirls: readonly Whirl[]
+  /** It blows in this box alone. */
+  within?: Box
+}
 
 const SIZE = 1024
 /** Nodes of the field on a side. */
@@ -17,7 +23,7 @@ const MASK = TILE - 1
 type Options = Wind & { shown: readonly PlacedMotif[]; seed: string }
 
 /** Directions and lengths of the smear at the nodes of a grid: none inside a subject. */
-function fieldOf({ current, whirls, shown, seed }: Options) {
+function fieldOf({ current, whirls, within, shown, seed }: Options) {
   const noise = createNoise(createRng(seed).fork('noise'))
   const stencil = createStencil(shown, SIZE)
   const flow = createCurrent({ size: SIZE, noise, current, stencil, whirls })
@@ -29,8 +35,12 @@ function fieldOf({ current, whirls, shown, seed }: Options) {
       (Math.floor(i / NODES) * SIZE) / (NODES - 1),
     ]
     const [fx, fy] = flow(x, y)
+    const inside = within
+      ? Math.min(x - within.left, within.right - x, y - within.top, within.bottom - y)
+      : Infinity
     const off = distance.at(x, y)
-    const much = Math.min(1, Math.max(0.12, (off - 4) / 26)) / (Math.hypot(fx, fy) || 1)
+    const strength = Math.min(1, Math.max(0.12, (off - 4) / 26), Math.max(0, inside / 26))
+    const much = strength / (Math.hypot(fx, fy) || 1)
     dx[i] = fx * much
     dy[i] = fy * much
   }

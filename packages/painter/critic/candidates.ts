@@ -66,8 +66,7 @@ function occasionOf({ family, ornaments, subjects }: Layout['brief']): Occasion 
   const isPerson = hero?.kind === 'person' && subjects.length === 1
   // A window has no seals.
   if (isPerson && (ornaments.length === 0 || family !== 'glass')) return 'portrait'
-  if (ornaments.length === 0) return 'usual'
-  return ornaments.every(isPattern) ? 'patterns' : 'seals'
+  return ornaments.length > 0 && ornaments.every(isPattern) ? 'patterns' : 'usual'
 }
 
 /** Four or five layouts of a picture, the best first: by their composition, and by how unlike the
@@ -76,8 +75,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const { recent = [], secret } = request
   const all: Candidate[] = []
   const first = layOut({ ...request, layout: 0 })
-  const { family, occurrence, ornaments } = first.brief
-  const hasOrnaments = ornaments.length > 0
+  const { family, occurrence } = first.brief
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
   const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [3] : VIEWS
@@ -90,7 +88,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
       const seen = isNew && taken.length < count ? seenAs(whole, view) : undefined
       if (seen) taken.push(seen)
     }
-    if (taken.length === 0) taken.push((hasOrnaments && seenAs(whole, 'margin')) || whole)
+    if (taken.length === 0) taken.push(seenAs(whole, 'whole') ?? whole)
     for (const layout of taken) {
       views.splice(views.indexOf(layout.view) >>> 0, 1)
       all.push(candidateOf(layout, step, all.length, recent))

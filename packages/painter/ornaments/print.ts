@@ -38,13 +38,19 @@ export function isInColours(motif: Motif): boolean {
 /** Width for a height, or height for a width. */
 const SLIM = 0.5
 
-/** Whether it makes a pattern: a heart or a leaf does; rows of faces, hands or buttons are icons. */
+/** Fruits, animals and signs that are motifs of wallpaper and cloth. */
+const PRINTED =
+  /heart|star|sun|moon|shell|bird|dove|duck|swan|owl|fish|butterfly|bee$|ladybird|snowflake|sparkle|diamond|circle|disc|ring|leaf|leaves|clover|apple|pear|cherr|lemon|tangerine|strawberr|grape|peach|pineapple|crown|anchor|fleur/
+
+/** Whether it makes a pattern: a heart or a leaf does; rows of faces, tools or clothes are icons. */
 export function isPattern(motif: Motif): boolean {
-  const isBody = /^(?:lungs|brain|tooth|bone|eye|two eyes|ear|nose|mouth|tongue|human heart)$/
-  const isIcon = isBody.test(motif.name) || /^(?:face|hand|sign)$/.test(sortOf(motif))
+  const { name, kind, parts } = motif
+  const isIcon = /^(?:face|hand|sign)$/.test(sortOf(motif)) || kind === 'person' || parts
   const aspect = aspectOf(motif)
   // What is long and thin would be lines.
-  return !isInColours(motif) && !isIcon && aspect > SLIM && aspect < 1 / SLIM
+  const isThin = aspect <= SLIM || aspect >= 1 / SLIM
+  if (isIcon || isThin || isInColours(motif) || name === 'human heart') return false
+  return kind === 'plant' || PRINTED.test(name)
 }
 
 /** Its one colour is what it says: a blue heart, an orange square. */

@@ -4,7 +4,7 @@ import { SIDE } from '../preview/coverage'
 const SIZE = 1024
 /** px between what is stamped on a picture and its edges. */
 const INSET = 34
-const GAP = 22
+const GAP = 18
 /** px between what is stamped and a subject. */
 const CLEAR = 14
 /** Share of a place that may differ from the rest of it, by so much in OKLab. */
@@ -28,41 +28,37 @@ function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: L
 
 type Place = Omit<Spot, 'lab'>
 
-const CORNERS = [
-  ['right', 'lower'],
-  ['left', 'lower'],
-  ['right', 'upper'],
-  ['left', 'upper'],
-] as const
 
-/** Lists where seals are usual: beside or below the picture at its edge, and in its corners. */
+/** Lists where seals are usual: below or beside the picture at its edge, and in its lower corners. */
 function placesFor(frame: Box, wide: number, high: number): Place[] {
-  const { left, right, top, bottom } = frame
+  const { left, right, bottom } = frame
   const isSheet = (x: number, y: number, w = wide, h = high) =>
     Math.min(x, y, SIZE - x - w, SIZE - y - h) >= 20
   const outside: Place[] = [
+    { x: right - wide, y: bottom + GAP, isInside: false, where: 'below it' },
     { x: right + GAP, y: bottom - high, isInside: false, where: 'beside it' },
     { x: left - GAP - wide, y: bottom - high, isInside: false, where: 'beside it' },
-    { x: right - wide, y: bottom + GAP, isInside: false, where: 'below it' },
-    { x: left, y: bottom + GAP, isInside: false, where: 'below it' },
   ]
-  const inside = CORNERS.map(([side, level]): Place => ({
+  const inside = (['right', 'left'] as const).map((side): Place => ({
     x: side === 'left' ? left + INSET : right - INSET - wide,
-    y: level === 'upper' ? top + INSET : bottom - INSET - high,
+    y: bottom - INSET - high,
     isInside: true,
-    where: `in the ${level} ${side} corner`,
+    where: `in the lower ${side} corner`,
   }))
   return [...outside.filter(({ x, y }) => isSheet(x, y)), ...inside]
 }
 
-/** The first place of that size, px at 1024, that is quiet and clear of the subjects. */
+/** The first place of that size, px at 1024, that is quiet and clear of the subjects.
+ * @param mayInside whether it may be within the frame */
 export function quietSpot(
   lab: Float32Array,
   frame: Box,
   subjects: readonly Box[],
   [wide, high]: readonly [number, number],
+  mayInside: boolean,
 ): Spot | undefined {
   for (const place of placesFor(frame, wide, high)) {
+    if (place.isInside && !mayInside) continue
     const { x, y, isInside } = place
     const box = {
       left: x - CLEAR,

@@ -9,26 +9,22 @@ import { inkOf, isDark, isInColours, type Inks, type Press, type Printed, printe
 const VERMILION = oklch(0.56, 0.18, 31)
 const PAPER = oklch(0.955, 0.02, 88)
 
-/** px of a seal, which has one ornament, and of a stamp in colours. */
-const SEAL = { one: 104, several: 88 }
-const STAMP = { wide: 128, high: 128, flag: 104 }
+/** px of a seal, and of a stamp in colours. */
+const SEAL = 80
+const STAMP = { wide: 82, high: 94, flag: { wide: 104, high: 84 } }
 const APART = 12
+
+/** px of the highest of them. */
+export const HIGHEST = STAMP.high
 
 type Piece = { motif: Motif; wide: number; high: number; isStamp: boolean }
 
 function piecesOf(motifs: readonly Motif[], isPlates: boolean): Piece[] {
-  const side = motifs.length > 1 ? SEAL.several : SEAL.one
-  const scale = side / SEAL.one
   return motifs.map((motif): Piece => {
     const isStamp = isInColours(motif) && !isPlates
-    if (!isStamp) return { motif, wide: side, high: side, isStamp }
-    const high = (isFlag(motif.name) ? STAMP.flag : STAMP.high) * scale
-    return {
-      motif,
-      wide: (isFlag(motif.name) ? STAMP.wide : STAMP.wide * 0.84) * scale,
-      high,
-      isStamp,
-    }
+    if (!isStamp) return { motif, wide: SEAL, high: SEAL, isStamp }
+    const { wide, high } = isFlag(motif.name) ? STAMP.flag : STAMP
+    return { motif, wide, high, isStamp }
   })
 }
 
@@ -110,12 +106,12 @@ function stamp(press: Press, piece: Piece, box: Box): Printed {
   const { motif, wide, high } = piece
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const tint = isFlag(motif.name) ? PAPER : mix(PAPER, press.palette.light, 0.5)
-  const field = rectangle(box.left + 10, box.top + 10, wide - 20, high - 20)
-  const figure = printedAt(press, motif, [x, y, (isFlag(motif.name) ? wide : high) * 0.72], {
+  const field = rectangle(box.left + 8, box.top + 8, wide - 16, high - 16)
+  const figure = printedAt(press, motif, [x, y, (isFlag(motif.name) ? wide : high) * 0.76], {
     ink: press.palette.ink,
     ground: tint,
   })
-  const edge = stampEdge(box)
+  const edge = stampEdge(box, 3.6)
   const shadow = edge.map(([sx, sy]): Point => [sx + 3, sy + 4])
   const sheet =
     fill(shadow, press.palette.ink, { opacity: 0.3 }) +

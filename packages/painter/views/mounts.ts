@@ -1,5 +1,6 @@
 import { type Point, rectangle } from '../geometry'
 import { type Inks, type Printed, printedAt } from '../ornaments/print'
+import { HIGHEST } from '../ornaments/seal'
 import { ornamentsOf } from '../ornaments/words'
 import { fill, fillAll, type Paint, stroke, strokeAll } from '../svg'
 import { highOf, type Scene, type Seen, square, wideOf } from './view'
@@ -217,13 +218,14 @@ export function predella(scene: Scene): Seen | undefined {
   }
 }
 
-/** A sheet with room for seals below the picture. */
-export function margin({ size, inner, paper }: Scene): Seen {
-  const side = size - 2 * 112
-  const [left, top] = [112, 52]
+/** A sheet with room for a row of seals below the picture, as collectors stamp a print. */
+export function mount({ size, inner, paper }: Scene): Seen {
+  const top = 42
+  const side = size - 2 * top - HIGHEST - 18 + 12
+  const left = (size - side) / 2
   return {
     from: inner,
-    to: square(left + side / 2, top + side / 2, side),
+    to: square(size / 2, top + side / 2, side),
     outline: rectangle(left, top, side, side),
     back: fill(rectangle(0, 0, size, size), paper()),
   }

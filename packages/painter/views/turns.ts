@@ -33,33 +33,21 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   celestial: ['whole', 'porthole', 'reflection', 'strip', 'arch', 'round', 'scroll'],
 }
 
-/** Ornaments are seals in a quiet place, or also patterns; a person is seen from near. */
-export type Occasion = 'usual' | 'seals' | 'patterns' | 'portrait'
+/** Ornaments make patterns; a person is seen from near. */
+export type Occasion = 'usual' | 'patterns' | 'portrait'
 
 const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'round', 'scroll', 'arch']
 
-/** A window and a cloth have no seal, and wind would smear a border. */
-const SEALED: readonly ViewName[] = [
-  ...(['margin', 'strip', 'oval', 'column', 'whole', 'round'] as const),
-  ...(['arch', 'scroll', 'margin', 'leaves', 'near', 'sparse'] as const),
-]
 const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
 
-const ORNAMENTED_OF: Partial<Record<FamilyName, readonly ViewName[]>> = {
-  glass: PATTERNS,
-  weave: PATTERNS,
-  wind: ['whole'],
-  woodblock: ['whole'],
-}
+/** Wind would smear a border, and a print has a sheet of its own. */
+const WITHOUT_BORDERS: readonly FamilyName[] = ['wind', 'woodblock', 'collection']
 
 function viewsOf(family: FamilyName, occasion: Occasion): readonly ViewName[] {
   const views = OF_FAMILY[family] ?? PRINTED
   if (occasion === 'usual') return views
   if (occasion === 'portrait') return PORTRAIT.filter((view) => views.includes(view))
-  const seals = SEALED.filter((view) => view === 'margin' || views.includes(view))
-  return (
-    ORNAMENTED_OF[family] ?? (occasion === 'patterns' ? [...seals.slice(0, 6), ...PATTERNS] : seals)
-  )
+  return WITHOUT_BORDERS.includes(family) ? views : [...views, ...PATTERNS]
 }
 
 /** The views of a family in the order in which the site tries them on its n-th day. */

@@ -30,13 +30,12 @@ export const VIEWS = [
   'border',
   'corners',
   'predella',
-  'margin',
 ] as const
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
 export const ON_SHEET: readonly string[] = [
-  ...['strip', 'column', 'round', 'arch', 'panels', 'sparse', 'margin'],
+  ...['strip', 'column', 'round', 'arch', 'panels', 'sparse'],
 ]
 
 export type Seen = {

@@ -7,7 +7,7 @@ import { clipPath, fill, group } from '../svg'
 import { arch, aside, bustIn, column, near, round, sparse, strip } from './crops'
 import { oval, porthole, scroll, stage } from './framed'
 import { leaves, panels, reflection, windowed } from './fronts'
-import { border, corners, margin, predella } from './mounts'
+import { border, corners, mount, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
@@ -29,7 +29,6 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   border,
   corners,
   predella,
-  margin,
 }
 
 function hullOf(boxes: readonly Box[], inner: Box): Box {
@@ -54,30 +53,49 @@ function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['fact
 }
 
 type Whole = { family: FamilyName; drawing: Drawing; shown: readonly Shown[] }
+type Sight = Omit<Scene, 'inner' | 'shown' | 'hull'>
 type Viewed = { drawing: Drawing; shown: readonly Shown[] }
 
 /** A composition in a view; undefined where the view does not suit it. */
 export function viewed(
   { family, drawing, shown }: Whole,
   view: ViewName,
-  scene: Omit<Scene, 'inner' | 'shown' | 'hull'>,
+  sight: Sight,
 ): Viewed | undefined {
-  const { size, paper } = scene
+  const { size } = sight
   const border = paperBorder({ family, border: drawing.border })
   const edge = border > 0 ? border + 8 : 0
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const whole = { ...scene, shown, inner, hull: hullOf(boxes, inner), ...bustIn(inner, shown) }
-  const seen = SEEN[view]?.(whole)
+  const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner), ...bustIn(inner, shown) }
+  const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
+  const isCut = wideOf(seen.from) < wideOf(inner) * 0.97 || seen.outline !== undefined
+  return transformed({ drawing, shown }, scene, seen, isCut && view !== 'panels')
+}
+
+/** A picture on a sheet with room for seals below it. @param inner the part of it that is shown */
+export function mounted({ drawing, shown }: Viewed, sight: Sight, inner: Box): Viewed {
+  const scene = { ...sight, shown, inner, hull: inner }
+  return transformed({ drawing, shown }, scene, mount(scene), false)
+}
+
+/** @param isPart whether what the facts tell may be outside */
+function transformed(
+  { drawing, shown }: Viewed,
+  { size, paper }: Scene,
+  seen: Seen,
+  isPart: boolean,
+): Viewed {
   const { from, to, outline, front = '', back, mirror, words, ornaments } = seen
+  // A mounted picture may have a clip already.
+  const clip = drawing.defs.includes('id="seen"') ? 'mounted' : 'seen'
   const scale = wideOf(to) / wideOf(from)
   const [dx, dy] = [to.left - from.left * scale, to.top - from.top * scale]
-  const isPart = wideOf(from) < wideOf(inner) * 0.97 || (outline !== undefined && view !== 'panels')
   const inView = group(drawing.body, { placed: { scale, dx, dy } })
   const sheet = back ?? (outline ? fill(rectangle(0, 0, size, size), paper()) : '')
-  const clipped = outline ? group(inView, { clip: 'seen' }) : inView
+  const clipped = outline ? group(inView, { clip }) : inView
   const below =
     mirror && clipPath('seen-mirror', rectangle(0, mirror.line, size, size - mirror.line))
   const mirrored = mirror
@@ -107,6 +125,7 @@ export function viewed(
               at: inSight(one.at),
               reach: one.reach * scale,
             })),
+            ...(outline ? { within: boundsOf(outline) } : {}),
           },
         }
       : {}),
@@ -114,7 +133,7 @@ export function viewed(
   return {
     drawing: {
       ...drawing,
-      defs: drawing.defs + (outline ? clipPath('seen', outline) : '') + (below ?? ''),
+      defs: drawing.defs + (outline ? clipPath(clip, outline) : '') + (below ?? ''),
       body: sheet + clipped + mirrored + front,
       border: 0,
       finish,
