@@ -4,7 +4,7 @@ import { FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
 import { isFlag } from './motifs/flags'
-import { isPattern } from './ornaments/print'
+import { isInColours } from './ornaments/print'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
@@ -20,8 +20,7 @@ type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 
-const PRINTS = ['lino', 'poster', 'papercut', 'bands', 'flow'] as const
-const UNSEALED: readonly FamilyName[] = ['glass', 'weave', 'riso']
+const PRINTS = ['lino', 'poster', 'papercut', 'woodblock'] as const
 
 /** They would be litter among flowers. */
 const NOT_GROWN: readonly Kind[] = ['person', 'object', 'vehicle', 'place', 'vessel']
@@ -125,13 +124,12 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
-  // What is woven, leaded or printed in three inks has no place for icons and true colours.
-  const isFit = (name: FamilyName) => !UNSEALED.includes(name) || ornaments.every(isPattern)
+  // What is printed in three inks has none for true colours.
+  const isFit = (name: FamilyName) => name !== 'riso' || !ornaments.some(isInColours)
   const print = rng.fork('print').pick(PRINTS)
   if (!lead) {
     const day = briefOfDay(request, suits)
-    const isDay = wanted ?? (isFit(day.family) && day.family !== 'collection')
-    const instead = isDay ? day : briefOfDay({ ...request, family: print }, suits)
+    const instead = wanted !== undefined || isFit(day.family) ? day : briefOfDay({ ...request, family: print }, suits)
     return { ...instead, ornaments, emojiNames }
   }
   // A sign says nothing of place and light.

@@ -5,53 +5,44 @@ import { BIG_THINGS, HEAD_ALONE, isOnTable, sortOf } from './relations/sorts'
 
 type Weights = Partial<Record<FamilyName, number>>
 
-/** The families that can show a kind of motif. */
+/** The families that can show a kind of motif: most often one that gives it a place. */
 const WEIGHTS: Record<Kind, Weights> = {
-  food: { still: 6, lino: 2, riso: 2, poster: 2, papercut: 1 },
-  vessel: { still: 6, lino: 2, riso: 2, poster: 2, celestial: 1, papercut: 1 },
-  plant: { botanical: 5, strata: 2, still: 1, lino: 2, papercut: 2, glass: 1, flow: 2 },
+  food: {
+    ...{ still: 9, collection: 5, lino: 1.5, riso: 1.5, poster: 1, tiles: 1, glass: 1 },
+    ...{ papercut: 0.5, etching: 0.4, bands: 0.3 },
+  },
+  vessel: {
+    ...{ still: 9, collection: 4, lino: 1, riso: 1, poster: 1, celestial: 1, glass: 1 },
+    ...{ etching: 0.5, tiles: 1 },
+  },
+  plant: {
+    ...{ botanical: 5, strata: 3, woodblock: 4, wind: 3, collection: 3, glass: 2.5, lino: 2 },
+    ...{ papercut: 1.5, riso: 1.5, flow: 1.5, tiles: 1.5, still: 1, etching: 0.5, bands: 0.4 },
+  },
   animal: {
-    lino: 4,
-    papercut: 3,
-    poster: 1,
-    strata: 3,
-    glass: 2,
-    riso: 2,
-    flow: 2,
-    street: 2,
-    botanical: 5,
-    weave: 1,
-    celestial: 2,
+    ...{ strata: 5, botanical: 5, woodblock: 5, wind: 3, street: 3, collection: 4, lino: 3 },
+    ...{ glass: 2.5, papercut: 2, riso: 2, celestial: 2, weave: 1.2, flow: 1.2, poster: 1 },
+    ...{ tiles: 1, etching: 0.8, bands: 0.7 },
   },
-  sky: { celestial: 3, strata: 3, papercut: 1, riso: 2, flow: 2, glass: 2, lino: 1, poster: 1 },
-  place: { strata: 6, papercut: 1, riso: 2, street: 1, lino: 1, weave: 1 },
-  vehicle: { strata: 5, street: 4, poster: 1, riso: 2, papercut: 1, celestial: 1, lino: 1 },
+  sky: {
+    ...{ strata: 4, celestial: 3, riso: 2, flow: 2, glass: 2.5, lino: 1, collection: 2 },
+    ...{ papercut: 1, poster: 1, tiles: 1, bands: 0.7 },
+  },
+  place: {
+    ...{ strata: 7, woodblock: 2.5, riso: 1.5, street: 1, lino: 1, papercut: 1, weave: 1 },
+    ...{ collection: 1.5, etching: 0.5 },
+  },
+  vehicle: {
+    ...{ strata: 6, street: 4, wind: 3, woodblock: 3, collection: 2.5, riso: 2, lino: 1 },
+    ...{ papercut: 1, celestial: 1, poster: 0.7, etching: 0.6, bands: 0.5 },
+  },
   object: {
-    poster: 1,
-    lino: 4,
-    celestial: 1,
-    riso: 2,
-    still: 5,
-    weave: 2,
-    flow: 4,
+    ...{ still: 6, collection: 5, lino: 3, riso: 2, flow: 2, glass: 1.5, poster: 1, weave: 1 },
+    ...{ celestial: 1, tiles: 0.7, bands: 0.5, etching: 0.4 },
   },
-  symbol: { weave: 2, lino: 3, flow: 3, papercut: 1, celestial: 2 },
+  symbol: {},
   // Lines of a technique would cross a face.
   person: { poster: 3, papercut: 3 },
-}
-
-/** The same for prints, patterns and the wind. */
-const MORE_WEIGHTS: Record<Kind, Weights> = {
-  food: { tiles: 4, etching: 0.3, bands: 1 },
-  vessel: { etching: 0.4, tiles: 3, bands: 1 },
-  plant: { woodblock: 3, tiles: 3, etching: 0.3, wind: 2, bands: 1 },
-  animal: { woodblock: 4, etching: 0.6, wind: 3, bands: 2, tiles: 3 },
-  sky: { tiles: 3, bands: 2, etching: 0.2 },
-  place: { woodblock: 3, etching: 0.5 },
-  vehicle: { wind: 3, etching: 0.6, woodblock: 2, bands: 2 },
-  object: { etching: 0.3, tiles: 2, bands: 2 },
-  symbol: { tiles: 4, bands: 1 },
-  person: {},
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
@@ -59,7 +50,7 @@ const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 
 
 /** How often a family shows a motif; 0 or less where it cannot. */
 export function weightOf(motif: Motif, family: FamilyName): number {
-  const { kind, name, mount } = motif
+  const { kind, name } = motif
   const sort = sortOf(motif)
   const outdoors =
     kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
@@ -69,35 +60,21 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   // A flower as high as a tree.
   if (/strata|wind/.test(family) && sort === 'flower') return -9
   if (family === 'street' && /^beach/.test(name)) return -9
-  if (/strata|street|wind|botanical/.test(family) && HEAD_ALONE.test(name)) return -9
-  // A part of a body alone is an emblem.
-  const isPart = sort === 'hand' || (kind === 'person' && mount === 'flies' && sort === 'thing')
-  const like = isPart ? 'symbol' : kind
-  return WEIGHTS[like][family] ?? MORE_WEIGHTS[like][family] ?? 0
+  if (/strata|street|wind|botanical|woodblock/.test(family) && HEAD_ALONE.test(name)) return -9
+  return WEIGHTS[kind][family] ?? 0
 }
 
 /** The families that can show a group of motifs, by where it belongs. */
 export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   outdoors: {
-    strata: 6,
-    street: 1,
-    lino: 1.5,
-    papercut: 1,
-    riso: 1,
-    glass: 1,
-    woodblock: 1,
-    wind: 1,
+    ...{ strata: 6, woodblock: 3, wind: 2, glass: 2, street: 1.5, riso: 1.5, lino: 1.5 },
+    ...{ papercut: 1, celestial: 1 },
   },
-  scene: { strata: 6, street: 1, wind: 2, papercut: 1, woodblock: 1 },
+  scene: { strata: 6, woodblock: 3, wind: 2, street: 1.5, papercut: 1 },
   table: { still: 6 },
   sheet: {
-    still: 2,
-    etching: 0.3,
-    lino: 2,
-    riso: 1.5,
-    papercut: 1.5,
-    flow: 2,
-    woodblock: 1,
+    ...{ still: 2, lino: 2, riso: 2, glass: 2, flow: 1.5, papercut: 1, woodblock: 1 },
+    ...{ etching: 0.3 },
   },
   portrait: { poster: 3, papercut: 3 },
   collection: { collection: 1 },

@@ -7,7 +7,7 @@ import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
 import { type Inks, isInColours } from './ornaments/print'
 import { quietSpot } from './ornaments/quiet'
-import { marksOf, stamped } from './ornaments/seal'
+import { isRedSeen, marksOf, stamped } from './ornaments/seal'
 import { sealsAt } from './ornaments/words'
 import { printer } from './overprint'
 import type { Drawing } from './painting'
@@ -32,6 +32,9 @@ const ALONE: readonly ViewName[] = [
 
 /** Views for ornaments that the composition does not show. */
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
+
+/** What is round them is a wall, curtains or cloth. */
+const FRAMED: readonly ViewName[] = ['window', 'oval', 'porthole', 'stage', 'scroll']
 
 /** Their corners are paper. */
 const OPEN_CORNERS: readonly ViewName[] = ['round', 'arch']
@@ -135,7 +138,7 @@ function withSeals(layout: Layout): Layout | undefined {
   for (const isRow of [true, false]) {
     const marks = marksOf(brief.ornaments, isRow, plates !== undefined)
     const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high], mayInside)
-    if (!spot) continue
+    if (!spot || (spot.isInside && isSingle && !isRedSeen(spot.lab))) continue
     const { printed } = stamped({ palette, noise: layout.noise }, marks, spot, plates)
     const body = partsOf(layout)
     const words = sealsAt(spot.where, marks.pieces)
@@ -167,7 +170,7 @@ export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   if (!seen || layout.brief.ornaments.length === 0) return seen
   const ornaments = seen.drawing.ornaments ?? []
   if (ornaments.length > 0) return { ...seen, ornaments }
-  const sealed = withSeals(seen)
+  const sealed = FRAMED.includes(view) ? undefined : withSeals(seen)
   if (sealed || ON_SHEET.includes(view)) return sealed
   return withSeals(onMount(seen))
 }

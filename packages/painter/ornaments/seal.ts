@@ -121,6 +121,11 @@ function stamp(press: Press, piece: Piece, box: Box): Printed {
   return whole(figure, edge, sheet)
 }
 
+/** Whether the usual ink of a seal is seen on a ground. */
+export function isRedSeen(ground: Oklab): boolean {
+  return difference(VERMILION, oklabToOklch(ground)) >= 0.17
+}
+
 /** Colours of a seal, the usual one first, of which one is seen on a ground. */
 function sealInk({ palette }: Press, ground: Oklab): Oklch {
   const on = oklabToOklch(ground)

@@ -33,5 +33,5 @@ export function alone(one: One, rng: Rng): Related {
     return { ...plain, subjects: [clockTower(motif)], setting: 'outdoors', place: 'city' }
   if (sort !== 'hat' && !(sort === 'thing' && USED.test(motif.name))) return plain
   const user = motifNamed(rng.pick(USERS))
-  return rng.chance(0.4) ? wornOrHeld(user, one) : plain
+  return rng.chance(0.6) ? wornOrHeld(user, one) : plain
 }

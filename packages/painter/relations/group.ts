@@ -72,7 +72,7 @@ export function pairOf(all: readonly One[], rng: Rng): Related | undefined {
     return { subjects: [hero, motif], setting: 'scene', ornaments: [] }
   if (!isAnimal(first)) return undefined
   // One that is nearly all head has no chest.
-  const isFront = headOf(hero).isFront && hero.mount === 'stands'
+  const isFront = headOf(hero).isFront && hero.mount === 'stands' && sizeOf(hero) > 1
   if (sort === 'hat') return wornOrHeld(hero, second)
   if (isFront && (HELD.test(motif.name) || (sort === 'food' && rng.chance(0.6))))
     return wornOrHeld(hero, second)

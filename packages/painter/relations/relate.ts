@@ -20,16 +20,10 @@ function pairAmong(all: readonly One[], rng: Rng): { scene: Related; others: One
   return undefined
 }
 
-/** Tools and instruments that hang or lie beside each other in a workshop. */
-const TOOLS =
-  /hammer|spanner|wrench|saw|pliers|screwdriver|scissors|ruler|pencil|brush|chisel|ladder/
-
 /** Whether they are of one sort, as the plants of a botanical sheet are. */
 function areOfOneSort(all: readonly One[]): boolean {
   const [first] = all
   if (!first || all.length < 2) return false
-  const isTool = ({ motif }: One) => TOOLS.test(motif.name)
-  if (all.every(isTool)) return true
   const { kind } = first.motif
   return (
     /^(?:food|plant|animal|vehicle)$/.test(kind) && all.every(({ motif }) => motif.kind === kind)
@@ -96,14 +90,17 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const isOrnament = (one: One) =>
     !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
   const lights = motifsOf(all.filter(isLight))
-  const ornaments = all.filter(isOrnament)
-  const heroes = all.filter((one) => !isLight(one) && !isOrnament(one))
+  const able = all.filter((one) => !isLight(one) && !isOrnament(one))
+  // A portrait beside other subjects is a stamp.
+  const isPerson = ({ motif }: One) => motif.kind === 'person'
+  const heroes = able.every(isPerson) ? able : able.filter((one) => !isPerson(one))
+  const ornaments = all.filter((one) => !isLight(one) && !heroes.includes(one))
   const flag = ornaments.find(({ sort }) => sort === 'flag')
   const others = (used: One) => motifsOf(ornaments.filter((one) => one !== used))
-  if (flag && heroes.length === 1) {
-    const flown = pairOf([...heroes, flag], rng.fork('flag'))
-    if (flown?.subjects.some(({ parts }) => parts?.includes(flag.motif)))
-      return inLight({ ...flown, ornaments: others(flag) }, lights)
+  for (const held of heroes.length === 1 ? ornaments : []) {
+    const pair = pairOf([...heroes, held], rng.fork('held'))
+    if (pair?.subjects.some(({ parts }) => parts?.includes(held.motif)))
+      return inLight({ ...pair, ornaments: others(held) }, lights)
   }
   if (heroes.length > 0) {
     const scene = subjectsAmong(heroes, rng)

@@ -62,20 +62,22 @@ export function sortOf({ name, kind, mount }: Motif): Sort {
   }
 }
 
-/** As the subject they make a dull picture. */
-const BANAL = new RegExp(
+/** Things that many would hang on a wall as the subject of a picture. */
+const SUBJECTS = new RegExp(
   `^(?:${[
-    'label|shopping trolley|axe|bin|comb|toilet|plunger|battery|plug|hole|bus stop|petrol pump|coffin',
-    'calendar page|folder|clipboard|chart with .*|column chart|paperclip|drawing pin|sheet of paper',
-    'ruler|set square|ticket|ballot box|bank card|name badge|.* note|roll of paper|fax machine',
-    'ear|eye|two eyes|nose|mouth|tongue|tooth|bone|brain|human heart|lungs|talking head|wing',
-    'syringe|pill|drop of blood|sticking plaster|X-ray|petri dish|drops of sweat|cigarette|gravestone',
-    'nut and bolt|clamp|hook|safety pin|razor|sponge|floppy disk|keyboard|satellite dish|sliders|siren light',
-    'road barrier|bell with a slash|fight cloud|circling star|splatter|confetti ball|party popper',
-    'briefs|bikini|trousers|scarf|socks|coat|white coat|safety vest|blouse|shirt|swimsuit|flip-flops',
-    "man's shoe|shoe|ballet shoe|pair of shorts|pair of mittens|tie",
+    'umbrella|umbrella in the rain|gem|anchor|kite|lantern|palette|key|.*clock.*|hourglass|compass|globe',
+    'toy balloon|carp streamers|wind chime|feather|kimono|camera|film camera|telescope|telephone',
+    'nest with eggs|nest|shell|ball of wool|candle|oil lamp|fan|bell|spider web',
+    '(?:red |green |blue |orange )?book|pile of books|violin|flute|guitar|horn|saxophone|accordion',
+    'banjo|harp|drum|piano|keys of a piano|crystal ball|moai|scales|sledge|roundabout horse|suitcase',
+    'gift|teddy bear|nesting doll|snowman|two masks|skull|hat|straw hat|crown|cap',
+    "helmet|graduate's cap|plate with knife and fork|beads|salt cellar|mirror ball|bow|dice",
   ].join('|')})$`,
 )
+
+/** What is neither a thing nor a person, and yet makes a dull or an unpleasant picture. */
+const BANAL =
+  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|airliner landing|wilted rose|rosette)$/
 
 /** People who are known by head and shoulders. */
 const PORTRAITS =
@@ -87,7 +89,8 @@ export function isOrnamental({ name, kind, mount }: Motif, sort: Sort): boolean 
   if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return true
   // A gesture or an activity is too small in a picture of another thing, and a doll as its hero.
   if (kind === 'person') return mount === 'flies' || !PORTRAITS.test(name)
-  return sort !== 'food' && BANAL.test(name)
+  if (kind === 'object') return !SUBJECTS.test(name)
+  return kind === 'symbol' || BANAL.test(name)
 }
 
 /** Things that lie on a table where somebody eats, reads or writes. */

@@ -86,7 +86,7 @@ export function leaves(scene: Scene): Seen | undefined {
   const { size, hull, inner, dark, rng } = scene
   const isLeft = (hull.left + hull.right) / 2 > size / 2
   const room = isLeft ? hull.left - inner.left : inner.right - hull.right
-  if (room < size * 0.1 && hull.top < size * 0.3) return undefined
+  if (room < size * (hull.top < size * 0.4 ? 0.5 : 0.1)) return undefined
   const x = (value: number) => (isLeft ? value : size - value)
   const bough = spline(
     [

@@ -2,41 +2,39 @@ import type { FamilyName } from '../painting'
 import { shuffledRound } from '../schedule'
 import type { ViewName } from './view'
 
-const PRINTED: readonly ViewName[] = [
-  ...(['whole', 'near', 'strip', 'round', 'stage', 'oval'] as const),
-  ...(['whole', 'aside', 'column', 'arch', 'scroll', 'round'] as const),
-]
+const PRINTED: readonly ViewName[] = ['whole', 'near', 'stage', 'whole', 'edge']
 
-/** A window, a cloth and a wreath have edges of their own. */
+/** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
+ * a thing in the middle of an oval or an arch is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
-  riso: ['whole', 'aside', 'near', 'strip', 'round', 'column', 'whole'],
-  poster: ['whole', 'aside', 'near', 'stage', 'round', 'oval', 'arch', 'scroll'],
-  lino: ['whole', 'near', 'strip', 'oval', 'column', 'round', 'scroll', 'arch', 'sparse'],
-  flow: ['whole', 'aside', 'strip', 'oval', 'column', 'round', 'scroll', 'arch'],
+  riso: ['whole', 'aside', 'near', 'edge', 'whole', 'panels'],
+  poster: ['whole', 'aside', 'near', 'stage', 'edge', 'panels'],
+  lino: ['whole', 'near', 'edge', 'column', 'aside', 'whole', 'sparse'],
+  flow: ['whole', 'aside', 'edge', 'round'],
   glass: ['whole'],
   weave: ['whole', 'sparse'],
   strata: [
-    ...(['whole', 'leaves', 'column', 'porthole', 'arch', 'strip', 'window', 'leaves'] as const),
-    ...(['round', 'oval', 'stage', 'scroll'] as const),
+    ...(['whole', 'leaves', 'column', 'window', 'whole', 'aside', 'reflection'] as const),
+    ...(['leaves', 'porthole', 'strip', 'stage'] as const),
   ],
-  street: ['whole', 'leaves', 'porthole', 'strip', 'stage', 'leaves', 'panels', 'oval'],
-  still: ['whole', 'oval', 'column', 'whole', 'scroll'],
-  botanical: ['whole', 'near', 'oval', 'scroll', 'whole', 'round', 'arch'],
+  street: ['whole', 'leaves', 'panels', 'whole', 'aside', 'window'],
+  still: ['whole', 'aside', 'whole', 'column'],
+  botanical: ['whole', 'near', 'whole', 'scroll', 'edge'],
   // Prints have a sheet of their own, and the wind would smear a window.
   woodblock: ['whole'],
-  etching: ['whole', 'oval', 'arch', 'round'],
-  wind: ['whole', 'aside', 'whole', 'whole'],
+  etching: ['whole', 'arch', 'edge'],
+  wind: ['whole', 'aside', 'edge'],
   tiles: ['whole'],
   collection: ['whole'],
-  bands: ['whole', 'oval', 'round', 'column', 'scroll', 'arch'],
-  celestial: ['whole', 'porthole', 'reflection', 'strip', 'arch', 'round', 'scroll'],
+  bands: ['whole', 'aside', 'edge', 'oval'],
+  celestial: ['whole', 'porthole', 'reflection', 'strip', 'window'],
 }
 
 /** Ornaments make patterns; a person is seen from near. */
 export type Occasion = 'usual' | 'patterns' | 'portrait'
 
-const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'round', 'scroll', 'arch']
+const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'round', 'arch']
 
 const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
 

@@ -14,6 +14,7 @@ export const VIEWS = [
   'whole',
   'aside',
   'near',
+  'edge',
   'strip',
   'column',
   'round',

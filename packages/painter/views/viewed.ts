@@ -4,7 +4,7 @@ import { type Box, boundsOf, type Point, rectangle } from '../geometry'
 import type { Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { arch, aside, bustIn, column, near, round, sparse, strip } from './crops'
+import { arch, aside, bustIn, column, edge, near, round, sparse, strip } from './crops'
 import { oval, porthole, scroll, stage } from './framed'
 import { leaves, panels, reflection, windowed } from './fronts'
 import { border, corners, mount, predella } from './mounts'
@@ -13,6 +13,7 @@ import { type Scene, type Seen, type ViewName, wideOf } from './view'
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   aside,
   near,
+  edge,
   strip,
   column,
   round,

@@ -106,7 +106,7 @@ sign of the fishes | ♓ | violet | l/.13 M-.5 -.6 C-.1 -.3 -.1 .3 -.5 .6 ; l/.1
 sign of the snake-bearer | ⛎ | violet | l/.12 M-.34 -.6 L-.34 .0 C-.34 .7 .34 .7 .34 0 L.34 -.6 ; l/.12 M-.64 -.2 C-.3 -.5 -.1 .2 .2 -.1 C.3 -.2 .4 -.3 .64 -.1
 peace sign | ☮️ | violet | l/.13 O 0 0 .64 ; l/.13 M0 -.64 L0 .64 ; l/.13& M0 0 L.44 .46
 cross of the church | ✝️ | violet | l/.2 M0 -.66 L0 .66 ; l/.2 M-.4 -.2 L.4 -.2
-orthodox cross | ☦️ | violet | l/.15 M0 -.7 L0 .7 ; l/.15 M-.24 -.48 L.24 -.48 ; l/.15 M-.44 -.16 L.44 -.16 ; l/.15 M-.3 .2 L.3 .44
+orthodox cross | ☦️ | violet | l/.13 M0 -.78 L0 .78 ; l/.13 M-.26 -.5 L.26 -.5 ; l/.13 M-.56 -.2 L.56 -.2 ; l/.13 M-.34 .26 L.34 .52
 star of David | ✡️🔯 | violet | l/.12 M0 -.7 L.6 .34 L-.6 .34 L0 -.7 ; l/.12 M0 .7 L.6 -.34 L-.6 -.34 L0 .7
 wheel of dharma | ☸️ | violet | l/.13 O 0 0 .56 ; l/.1 M-.7 0 L.7 0 ; l/.1 M0 -.7 L0 .7 ; l/.1 M-.5 -.5 L.5 .5 ; l/.1 M.5 -.5 L-.5 .5
 star and crescent | ☪️ | violet | l M.3 -.5 C-.9 -.9 -.9 .9 .3 .5 C-.4 .5 -.4 -.5 .3 -.5 Z ; @star l 5 .42 .36 0 .26
