@@ -129,7 +129,10 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const print = rng.fork('print').pick(PRINTS)
   if (!lead) {
     const day = briefOfDay(request, suits)
-    const instead = wanted !== undefined || isFit(day.family) ? day : briefOfDay({ ...request, family: print }, suits)
+    const instead =
+      wanted !== undefined || isFit(day.family)
+        ? day
+        : briefOfDay({ ...request, family: print }, suits)
     return { ...instead, ornaments, emojiNames }
   }
   // A sign says nothing of place and light.

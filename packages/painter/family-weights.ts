@@ -8,7 +8,7 @@ type Weights = Partial<Record<FamilyName, number>>
 /** The families that can show a kind of motif: most often one that gives it a place. */
 const WEIGHTS: Record<Kind, Weights> = {
   food: {
-    ...{ still: 9, collection: 5, lino: 1.5, riso: 1.5, poster: 1, tiles: 1, glass: 1 },
+    ...{ still: 9, collection: 5, lino: 1.5, riso: 1.5, poster: 1, tiles: 0.5, glass: 1 },
     ...{ papercut: 0.5, etching: 0.4, bands: 0.3 },
   },
   vessel: {

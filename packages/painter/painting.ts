@@ -1,5 +1,5 @@
 import type { PlacedMotif } from './draw-motif'
-import type { Box } from './geometry'
+import type { Box, Point } from './geometry'
 import type { Motif } from './motif'
 import type { LayoutName } from './families/collection/layouts'
 import type { Noise } from './noise'
@@ -81,6 +81,8 @@ export type FamilyContext = {
   show: Show
 }
 
+export type Disc = { at: Point; radius: number }
+
 /** Treatment of the pixels after rasterising. */
 export type Finish = {
   /** Repaint with curved brush strokes. */
@@ -135,6 +137,8 @@ export type Drawing = {
   finish: Finish
   facts: Facts
   border: number
+  /** Its sun or moon, which no view leaves a scrap of. */
+  disc?: Disc
   /** The printed or painted part of a sheet; all inside of the border without. */
   frame?: Box
   /** The family or the view shows the ornaments there. */

@@ -34,7 +34,7 @@ const ALONE: readonly ViewName[] = [
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
 
 /** What is round them is a wall, curtains or cloth. */
-const FRAMED: readonly ViewName[] = ['window', 'oval', 'porthole', 'stage', 'scroll']
+const FRAMED: readonly ViewName[] = ['window', 'oval', 'porthole', 'stage']
 
 /** Their corners are paper. */
 const OPEN_CORNERS: readonly ViewName[] = ['round', 'arch']
@@ -166,6 +166,8 @@ function withSeals(layout: Layout): Layout | undefined {
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   const isAlready = layout.drawing.ornaments !== undefined || layout.brief.ornaments.length === 0
   if (isAlready && PATTERNED.includes(view)) return undefined
+  // A scroll on a sheet would be a picture of one.
+  if (!isAlready && view === 'scroll') return undefined
   const seen = withView(layout, view)
   if (!seen || layout.brief.ornaments.length === 0) return seen
   const ornaments = seen.drawing.ornaments ?? []
@@ -178,7 +180,8 @@ export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
 /** A layout on a larger sheet of paper. */
 function onMount(layout: Layout): Layout {
   const { brief, drawing, shown, view } = layout
-  const border = view === 'whole' ? paperBorder({ family: brief.family, border: drawing.border }) : 0
+  const border =
+    view === 'whole' ? paperBorder({ family: brief.family, border: drawing.border }) : 0
   const edge = border > 0 ? border + 8 : 0
   const inner = { left: edge, top: edge, right: SIZE - edge, bottom: SIZE - edge }
   const sheet = view === 'whole' ? (drawing.frame ?? inner) : inner

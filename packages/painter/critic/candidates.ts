@@ -78,7 +78,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const { family, occurrence } = first.brief
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
-  const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [3] : VIEWS
+  const counts = family === 'collection' ? [1, 1] : DEAR.includes(family) ? [2] : VIEWS
   for (const [step, count] of counts.entries()) {
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []

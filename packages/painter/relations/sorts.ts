@@ -77,7 +77,7 @@ const SUBJECTS = new RegExp(
 
 /** What is neither a thing nor a person, and yet makes a dull or an unpleasant picture. */
 const BANAL =
-  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|airliner landing|wilted rose|rosette)$/
+  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|roller coaster|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|airliner landing|wilted rose|rosette)$/
 
 /** People who are known by head and shoulders. */
 const PORTRAITS =

@@ -120,6 +120,7 @@ export function stage(scene: Scene): Seen | undefined {
   return {
     ...seen,
     outline: rectangle(0, 0, size, size * 0.9),
+    opening: rectangle(size * 0.2, size * 0.14, size * 0.6, size * 0.74),
     back: fill(rectangle(0, 0, size, size), oklch(0.36, 0.06, 50)),
     front:
       sides.map((side) => fill(wobble(side, noise, 3), red)).join('') +

@@ -45,6 +45,8 @@ export type Seen = {
   to: Box
   /** Outside of it is paper; none for the whole canvas. */
   outline?: readonly Point[]
+  /** The part of it that `front` leaves. */
+  opening?: readonly Point[]
   /** Drawn over the composition. */
   front?: string
   /** It replaces the paper. */

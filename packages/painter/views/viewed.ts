@@ -1,7 +1,7 @@
 import { paperBorder } from '../border'
 import { shareWithin } from '../critic/mask'
-import { type Box, boundsOf, type Point, rectangle } from '../geometry'
-import type { Drawing, FamilyName } from '../painting'
+import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '../geometry'
+import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { arch, aside, bustIn, column, edge, near, round, sparse, strip } from './crops'
@@ -72,8 +72,27 @@ export function viewed(
   const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner), ...bustIn(inner, shown) }
   const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
+  if (drawing.disc && isScrap(drawing.disc, seen, size)) return undefined
   const isCut = wideOf(seen.from) < wideOf(inner) * 0.97 || seen.outline !== undefined
   return transformed({ drawing, shown }, scene, seen, isCut && view !== 'panels')
+}
+
+/** Whether a view leaves a sliver of a disc, or takes a sliver of it away. */
+function isScrap(
+  { at, radius }: Disc,
+  { from, to, outline, opening }: Seen,
+  size: number,
+): boolean {
+  const scale = wideOf(to) / wideOf(from)
+  const edge = opening ?? outline ?? rectangle(0, 0, size, size)
+  const points = [1, 0.72, 0.36].flatMap((share) =>
+    ellipse(at[0], at[1], radius * share * 1.06, radius * share * 1.06, 0, 16),
+  )
+  const seen = points.filter(([x, y]) =>
+    isInside([to.left + (x - from.left) * scale, to.top + (y - from.top) * scale], edge),
+  )
+  const share = seen.length / points.length
+  return (share > 0 && share < 0.36) || (share > 0.68 && share < 1)
 }
 
 /** A picture on a sheet with room for seals below it. @param inner the part of it that is shown */

@@ -1,7 +1,7 @@
 import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { hasSky } from '../../emblem'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
-import type { Drawing, Family, FamilyContext } from '../../painting'
+import type { Disc, Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
@@ -24,8 +24,6 @@ import { type Inks, inksOf } from './inks'
 const MARGIN = 64
 
 const TURNS = ['group', 'small', 'group', 'ranks', 'group', 'cropped'] as const
-
-type Disc = { at: Point; radius: number }
 
 type LinoScene = {
   layout: Layout
@@ -158,6 +156,7 @@ function draw(context: FamilyContext): Drawing {
       setting: disc ? lightOf(inks, field) : '',
     },
     border: 0,
+    ...(disc ? { disc } : {}),
   }
 }
 

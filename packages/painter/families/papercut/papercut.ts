@@ -100,9 +100,12 @@ function draw(context: FamilyContext): Drawing {
   const { form, placed, behind, front, inside, dark } = composePapercut(context)
   const hills = form === 'hills' || form === 'waves'
   const skyHero = brief.subjects.some(isSunOrMoon)
-  const light = skyHero
-    ? undefined
-    : lightOf(context, form, { placed, behind, front, inside, dark })
+  // Beside a portrait it would be a scrap.
+  const isPortrait = brief.subjects.every(({ kind }) => kind === 'person')
+  const light =
+    skyHero || isPortrait
+      ? undefined
+      : lightOf(context, form, { placed, behind, front, inside, dark })
   const backdrop = fill(wholeSheet(size), inside)
   const share = brief.emojiNames.length > 0 ? 0.12 : random.chance(0.3) ? 0.5 : 0.2
   const around = (motif: PlacedMotif) =>
@@ -147,6 +150,7 @@ function draw(context: FamilyContext): Drawing {
       setting: light ? discPhrase(light.colour, inside, (name) => `a paper ${name}`) : '',
     },
     border: 0,
+    ...(light ? { disc: { at: light.at, radius: light.reach } } : {}),
   }
 }
 

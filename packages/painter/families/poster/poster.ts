@@ -26,6 +26,8 @@ import type { Backdrop } from './backdrop'
 import { BACKDROPS, drawBackdrop } from './backdrops'
 
 const TURNS = ['group', 'cropped', 'group', 'small', 'ranks'] as const
+/** A circle behind a head would be cut to scraps. */
+const PORTRAIT_BACKDROPS = ['diagonal', 'rays'] as const
 const BORDER = 52
 /** Share of an outline below which other colours are tried. */
 const LEAST = 0.74
@@ -103,9 +105,10 @@ function seenPrints(context: FamilyContext, backdrop: Backdrop, prints: readonly
 export function composePoster(context: FamilyContext, tone = 0): Poster {
   const { size, rng, palette, brief } = context
   const layout = layoutInTurn(context, TURNS)
+  const isPortrait = brief.subjects.every(({ kind }) => kind === 'person')
   const name =
     layout === 'group'
-      ? variant(context, BACKDROPS)
+      ? variant(context, isPortrait ? PORTRAIT_BACKDROPS : BACKDROPS)
       : ({ cropped: 'split', small: 'plain', ranks: 'bands', above: 'cloth' } as const)[layout]
   const isPale = brief.subjects.some(({ main }) => main.l > 0.84)
   const backdrop = drawBackdrop(context, name, isPale, tone)

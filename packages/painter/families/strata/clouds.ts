@@ -1,9 +1,8 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, type Point, wobble } from '../../geometry'
-import type { FamilyContext } from '../../painting'
+import type { Disc, FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
 import { fill, fillAll } from '../../svg'
-import type { Disc } from './sky'
 
 function cloudColours({ palette, brief }: FamilyContext): Oklch[] {
   const [top, middle, low] = palette.sky

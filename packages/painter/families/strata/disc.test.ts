@@ -9,7 +9,8 @@ import { contextOf } from '../../testing/context'
 import { colourAt, rasterOf } from '../../testing/raster'
 import { peakTone } from './peaks'
 import { drawSky, isHourSeen, skyTone } from './sky'
-import { discOf, isOnLeft, strata } from './strata'
+import { discOf, isOnLeft } from './disc'
+import { strata } from './strata'
 import { sampled } from '../../testing/sample'
 
 test('in the desert the whole disc is above the table mountains', () => {

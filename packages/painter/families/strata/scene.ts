@@ -1,8 +1,7 @@
 import type { Oklch } from '../../colour'
 import type { Point } from '../../geometry'
 import type { Band } from '../air'
-import type { FamilyContext } from '../../painting'
-import type { Disc } from './sky'
+import type { Disc, FamilyContext } from '../../painting'
 
 /** Room for one motif: its foot (in the air, its centre) and its largest size. */
 export type Slot = {

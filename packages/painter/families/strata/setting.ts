@@ -1,6 +1,6 @@
-import type { FamilyContext } from '../../painting'
+import type { Disc, FamilyContext } from '../../painting'
 import { isSunny } from '../disc-name'
-import { type Disc, isHourSeen } from './sky'
+import { isHourSeen } from './sky'
 
 /** What the disc in the sky is. */
 function lightOf(

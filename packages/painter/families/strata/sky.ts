@@ -2,14 +2,13 @@ import { mix, type Oklch, oklch } from '../../colour'
 import { ellipse, lens, type Point, wobble } from '../../geometry'
 import { drawMotif, fit, insideFrame, type PlacedMotif } from '../../draw-motif'
 import type { Motif } from '../../motif'
-import type { FamilyContext, Weather } from '../../painting'
+import type { Disc, FamilyContext, Weather } from '../../painting'
 import { type Palette, ramp } from '../../palette'
 import { fill, fillAll, radialGradient, stroke, verticalGradient } from '../../svg'
 import { inAir } from '../air'
 import { standInAir } from '../stand-in-air'
 import { heaps, streaks } from './clouds'
 
-export type Disc = { at: Point; radius: number }
 export type Sky = { defs: string; body: string; disc: Disc }
 
 type Options = {

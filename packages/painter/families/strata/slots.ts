@@ -1,6 +1,5 @@
-import type { FamilyContext } from '../../painting'
+import type { Disc, FamilyContext } from '../../painting'
 import type { Scene } from './scene'
-import type { Disc } from './sky'
 
 /** x of the main subject and its companion: on thirds, on opposite sides. */
 export function sides(size: number, left: boolean): { subject: number; companion: number } {

@@ -1,7 +1,7 @@
 import { type Oklch, shade } from '../../colour'
 import { fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { ellipse, wobble } from '../../geometry'
-import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
+import { type Drawing, type Family, type FamilyContext, PLACES } from '../../painting'
 import { manyOf } from '../../nouns'
 import { drawLit } from '../../shading'
 import { fill, group } from '../../svg'
@@ -15,58 +15,17 @@ import { spread } from '../layouts'
 import { standInAir } from '../stand-in-air'
 import { drawAfloat, surfaceOf } from './afloat'
 import { castShadow } from './cast-shadow'
+import { discOf } from './disc'
 import { BUILDERS, HORIZONS } from './places/all'
 import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
 import { kiteString } from './kite-string'
 import type { Scene } from './scene'
 import { settingOf } from './setting'
-import { type Disc, drawSky, skyTone, isHourSeen } from './sky'
+import { drawSky, skyTone, isHourSeen } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
 
 const MEDIA = ['oil', 'watercolour', 'oil', 'gouache', 'watercolour'] as const
-
-/** Whether the subject is on the left: each time that a place has shown all of its subjects they
- * change sides, so that one that returns makes another picture. */
-export function isOnLeft(occurrence: number, place: Place): boolean {
-  const cycle = Math.floor(occurrence / (PLACES.length * MAIN_SUBJECTS[place].length))
-  return (cycle + PLACES.indexOf(place)) % 2 === 0
-}
-
-/** The sun or moon of a place, and whether the subject is on the left. */
-export function discOf(
-  { size, brief, rng, palette }: FamilyContext,
-  place: Place,
-  horizon: number,
-  faced: boolean,
-): { disc: Disc; left: boolean } {
-  const random = rng.fork('disc')
-  const left = isOnLeft(brief.occurrence, place)
-  const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
-  const isLow = large && place !== 'desert' && palette.key !== 'day'
-  const radius = faced
-    ? random.range(84, 104)
-    : large
-      ? random.range(110, 158)
-      : palette.key === 'night'
-        ? // A smaller moon is too little light for a night.
-          random.range(84, 98)
-        : random.range(46, 76)
-  const low =
-    place === 'sea' || place === 'desert' ? random.range(0.6, 0.86) : random.range(0.3, 0.5)
-  const x = size * (left ? random.range(0.66, 0.74) : random.range(0.26, 0.34))
-  const y = isLow
-    ? horizon - radius * random.range(0.5, 0.95)
-    : Math.min(
-        horizon * (place === 'city' ? random.range(0.16, 0.32) : low),
-        faced ? horizon - radius * 1.2 : horizon,
-      )
-  // Table mountains would leave a shard of a disc behind them.
-  const overMesas = place === 'desert' ? horizon - size * 0.18 - radius : Infinity
-  // A low sun is one that sets.
-  const lowest = palette.key === 'day' ? Math.min(overMesas, horizon * 0.5) : overMesas
-  return { disc: { at: [x, Math.max(radius * 1.15, Math.min(y, lowest))], radius }, left }
-}
 
 function placeInSlot(
   { size }: FamilyContext,
@@ -242,6 +201,7 @@ function draw(context: FamilyContext): Drawing {
       ...(isHourSeen(palette, brief.weather) ? {} : { timeless: true }),
     },
     border,
+    disc,
   }
 }
 

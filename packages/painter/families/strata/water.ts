@@ -1,8 +1,7 @@
 import { mix, type Oklch, shade } from '../../colour'
 import { lens, type Point, wobble } from '../../geometry'
-import type { FamilyContext } from '../../painting'
+import type { Disc, FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
-import type { Disc } from './sky'
 
 type WaterOptions = { top: number; bottom: number; disc?: Disc; reflect?: Oklch }
 

@@ -244,6 +244,7 @@ function draw(context: FamilyContext): Drawing {
         brief.weather === 'rain' ? 'falling rain' : brief.weather === 'snow' ? 'falling snow' : '',
     },
     border,
+    disc,
   }
 }
 

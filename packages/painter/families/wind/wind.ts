@@ -193,6 +193,7 @@ function draw(context: FamilyContext): Drawing {
       setting: light && !isHeroLight ? discPhrase(tones.disc, top, (name) => `a ${name}`) : '',
     },
     border: 0,
+    ...(light ? { disc: { at: light, radius: size * 0.07 } } : {}),
   }
 }
 
