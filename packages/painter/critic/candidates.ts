@@ -69,7 +69,7 @@ function occasionOf({ family, ornaments, subjects }: Layout['brief']): Occasion 
   return ornaments.length > 0 && ornaments.every(isPattern) ? 'patterns' : 'usual'
 }
 
-/** Four or five layouts of a picture, the best first: by their composition, and by how unlike the
+/** Two to five layouts of a picture, the best first: by their composition, and by how unlike the
  * pictures are that the site painted last. */
 export function candidatesFor(request: PaintRequest): Candidate[] {
   const { recent = [], secret } = request

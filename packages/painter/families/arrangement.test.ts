@@ -11,7 +11,7 @@ import { gather } from './gather'
 const FRAME: Box = { left: 54, top: 54, right: 970, bottom: 970 }
 const SIDE = FRAME.right - FRAME.left
 const rng = createRng('arrangement')
-const motifs = rng.shuffle(allMotifs()).slice(0, 120)
+const motifs = rng.shuffle(allMotifs()).slice(0, 160)
 
 const highOf = ({ box }: PlacedMotif) => box.bottom - box.top
 

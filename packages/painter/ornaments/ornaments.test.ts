@@ -6,7 +6,7 @@ import { paintingOf } from '../paint'
 import { FAMILY_NAMES } from '../painting'
 import { dateAfter, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
-import { isInColours } from './print'
+import { isInColours, isPattern } from './print'
 
 /** A sign alone, what makes a pattern, and one in its true colours beside a hero. */
 const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️']] as const
@@ -49,6 +49,25 @@ test('each ornament is in each layout and its alt text, large enough and beside 
   }
 })
 
+test('only what people make patterns of is one', () => {
+  for (const emoji of ['🌹', '💙', '⭐', '🐚', '🦋', '🐟', '🍋', '🔶'])
+    expect(isPattern(meaningOf(emoji).motif), emoji).toBe(true)
+  for (const emoji of ['🩲', '🖨️', '🏓', '🪠', '😀', '👍', '🇫🇷', '🫀'])
+    expect(isPattern(meaningOf(emoji).motif), emoji).toBe(false)
+})
+
+test('several seals, and what is in its colours, are outside of the picture', () => {
+  for (const { emojis, layout, label } of layouts()) {
+    const { drawing, ornaments, view } = layout
+    const isMarked = ornaments.length === new Set(ornaments.map(({ motif }) => motif)).size
+    if (emojis.length < 2 || !isMarked || view === 'round' || view === 'arch') continue
+    const [top = 0] = ornaments.map(({ box }) => box.top).toSorted((one, two) => one - two)
+    const { right = 0, bottom = 0 } = drawing.frame ?? {}
+    const isBeside = ornaments.every(({ box }) => box.left > right)
+    if (ornaments.length > 1) expect(top > bottom || isBeside, label).toBe(true)
+  }
+})
+
 test('every family has a place for seals', () => {
   for (const family of FAMILY_NAMES) {
     const [best] = candidatesFor({ ...PAINTING, emojis: ['♓'], family })
@@ -65,6 +84,6 @@ test('a picture without ornaments has no border or tiles for them', () => {
   for (const [i, family] of FAMILY_NAMES.entries()) {
     const emojis = i % 2 === 0 ? ['🧙'] : []
     for (const { layout } of candidatesFor({ ...PAINTING, emojis, family }))
-      expect(layout.view, family).not.toMatch(/border|corners|predella|margin/)
+      expect(layout.view, family).not.toMatch(/border|corners|predella/)
   }
 })

@@ -33,11 +33,14 @@ test.each([
 
 test.each([
   ['🌳🦊', 'scene', ['fox', 'tree'], []],
-  ['🏰👩‍🚀', 'portrait', ['astronaut'], ['castle']],
+  ['🏰👩‍🚀', 'sheet', ['castle'], ['astronaut']],
+  ['👩‍🚀🙂', 'portrait', ['astronaut'], ['face']],
+  ['⚽🐻', 'outdoors', ['bear with a football'], []],
+  ['🖨️🩲', 'outdoors', [], ['briefs', 'printer']],
   ['🕯️🍷', 'table', ['candle', 'wine'], []],
   ['🐻🎸🚲', 'outdoors', ['bear with a guitar'], ['bicycle']],
   ['👍🐶', 'sheet', ['dog'], ['raised thumb']],
-  ['🪰😎⬅️', 'sheet', ['fly'], ['cool', 'arrow left']],
+  ['🐝😎⬅️', 'sheet', ['bee'], ['cool', 'arrow left']],
   ['🐯🐼🦁', 'collection', ['tiger', 'panda', 'lion'], []],
   ['🏊', 'outdoors', [], ['swimmer']],
   ['🙂♓', 'outdoors', [], ['face', 'sign of the fishes']],

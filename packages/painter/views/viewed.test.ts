@@ -4,7 +4,7 @@ import { rasterise } from '../critic/raster'
 import { layOut } from '../layout'
 import { paintingOf } from '../paint'
 import { labOf, seenAs } from '../seen-layout'
-import { FAMILY_NAMES, type FamilyName } from '../painting'
+import { type Disc, FAMILY_NAMES, type FamilyName } from '../painting'
 import { SIDE } from '../preview/coverage'
 import { toOklab } from '../critic/outline'
 import { dateAfter, PAINTING } from '../testing/painting'
@@ -40,6 +40,21 @@ test.each(VIEWS.filter((view) => view !== 'whole'))(
     }
   },
 )
+
+test('no view leaves a sliver of the sun or moon', () => {
+  for (const family of ['lino', 'papercut', 'strata'] as const) {
+    for (let day = 0; day < sampled(20, 4); day++) {
+      const layout = layOut({ ...PAINTING, family, dateKey: dateAfter(day) })
+      const { disc } = layout.drawing
+      if (!disc) continue
+      // It is cut off but for a tenth of its width.
+      const cut: Disc = { radius: disc.radius, at: [1024 + disc.radius * 0.8, 300] }
+      const scrap = { ...layout, drawing: { ...layout.drawing, disc: cut } }
+      for (const view of ['leaves', 'reflection'] as const)
+        expect(seenAs(scrap, view)).toBeUndefined()
+    }
+  }
+})
 
 test('a view of a part keeps the upper edge of its subject, where eyes and mouth are', () => {
   for (const view of ['aside', 'near'] as const) {

@@ -7,7 +7,7 @@ import { sampled } from '../../testing/sample'
 import { layoutOf, numberOf } from './layouts'
 
 const motifsOf = (emojis: readonly string[]) => emojis.map((emoji) => meaningOf(emoji).motif)
-const INPUTS = [['🔧'], ['🍐', '🍋'], ['🦊', '🐻', '🦉']] as const
+const INPUTS = [['☎️'], ['🍐', '🍋'], ['🦊', '🐻', '🦉']] as const
 const namesOf = (emojis: readonly string[]) => {
   const motifs = motifsOf(emojis)
   return new Set(Array.from({ length: 40 }, (_, n) => layoutOf(motifs, n).key))
