@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/trees/{arg}{ext}' } },
+  expect: { timeout: 20_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/trees/{arg}{ext}' } },
   reporter: 'list',
   use: {
     // Its requests would go past what a test puts in their way.

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { User } from '@/models/user'
+import { SITE_WARNINGS } from '../scripts/testing/reports'
 import { createMember, leaveSiteData, type Member } from './members'
 import { FIRST_INSTANT, OWNER, Site, type SiteOptions } from './site'
 import { waitForReact } from './wait-for-react'
@@ -82,19 +83,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context)
     browser.off('context', watchOther)
     const surprising = errors.seen.filter((text) => !errors.expected.some((e) => e.test(text)))
-    expect(surprising, `errors in the browser${warningsOf(site)}`).toEqual([])
+    expect(surprising, 'errors in the browser').toEqual([])
   },
 
   expectError: async ({ errors }, provide) =>
     provide((pattern) => void errors.expected.push(pattern)),
 
-  launchSite: async ({}, provide) => {
+  launchSite: async ({ site: shared }, provide, testInfo) => {
     const sites: Site[] = []
     await provide((options) => {
       const site = new Site(options)
       sites.push(site)
       return site
     })
+    if (testInfo.errors.length > 0) {
+      const body = [shared, ...sites].flatMap(warningsOf).join('\n')
+      await testInfo.attach(SITE_WARNINGS, { body, contentType: 'text/plain' })
+    }
     for (const site of sites) {
       await leaveSiteData(site)
       await site.stop()
@@ -160,10 +165,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 })
 
-/** The last lines of its log that say why it may have failed. */
-function warningsOf(site: Site): string {
+/** The last lines of its log that may say why a test failed. */
+function warningsOf(site: Site): string[] {
   const lines = site.output.split('\n').filter((line) => /^\{"level":[456]0/.test(line))
-  return lines.length > 0 ? `; the site said:\n${lines.slice(-5).join('\n')}` : ''
+  return lines.slice(-5)
 }
 
 /** Within the page: a route of Playwright's would take the cache and time from every request. */

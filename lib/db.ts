@@ -7,7 +7,8 @@ import { shared } from '@/lib/runtime/process-state'
 
 /** How long calls wait after a loss: a restart of the server takes about this. */
 const STALE_WHILE_REVALIDATE_MS = 2000
-const HEARTBEAT_TIMEOUT_MS = 2000
+/** A database whose disk is busy holds up everything for seconds; one that has ended is known at once. */
+const HEARTBEAT_TIMEOUT_MS = 8000
 /** How long a call waits for a free connection before it fails. */
 const POOL_WAIT_MS = 3000
 

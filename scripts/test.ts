@@ -33,7 +33,7 @@ type Part = 'static' | 'unit' | 'e2e'
 type Step = { name: string; parts: Part[]; run: () => Promise<boolean> }
 
 const SLOWEST = 10
-const SHOWN_FAILURES = { tests: 5, lines: 25 }
+const SHOWN_FAILURES = { tests: 5, lines: 60 }
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-reports-'))
 const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const times: TimedTest[] = []

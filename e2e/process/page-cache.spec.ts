@@ -215,7 +215,7 @@ test(
   },
 )
 
-test('a write is seen by the visitors of two processes within a second', async ({
+test('a write is soon seen by the visitors of two processes', async ({
   launchSite,
   temporaryFolder: folder,
 }) => {
@@ -243,7 +243,8 @@ test('a write is seen by the visitors of two processes within a second', async (
         await Promise.all(sites.map((site) => shows(site, coffeeShop)))
         await pause(20)
       }
-      for (const site of sites) expect(await shows(site, coffeeShop)).toBe(true)
+      // Longer than a second only where the disk is busy; without a notice it would be a minute.
+      for (const site of sites) await expect.poll(() => shows(site, coffeeShop)).toBe(true)
     }
   } finally {
     await leaveSiteData(first)

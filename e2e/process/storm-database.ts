@@ -62,7 +62,7 @@ function faultsOf(proxy: DatabaseProxy, signal: (name: NodeJS.Signals) => void):
     fault('killed', () => often(1, 1500, () => signal('SIGKILL'))),
     fault('hanging', () =>
       during(
-        3500,
+        12_000,
         () => signal('SIGSTOP'),
         () => signal('SIGCONT'),
       ),

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failureLines, playwrightFailures, vitestFailures } from './failures'
+import { SITE_WARNINGS } from './reports'
 
 let folder = ''
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'failures-'))))
@@ -36,10 +37,18 @@ test('a vitest report gives its failed tests with their first message, and files
   ])
 })
 
-test('a Playwright report gives failed and retried tests, and errors outside of a test', () => {
+test('a Playwright report gives failed and retried tests with what the page showed, and errors outside of a test', () => {
+  const context = path.join(folder, 'error-context.md')
+  fs.writeFileSync(context, '# Details\n```\na\n```\n# Page snapshot\n```yaml\n- b\n```\n# Test\n')
   const failed = { duration: 1, errors: [{ message: 'timeout' }, { message: 'later' }] }
+  const body = Buffer.from('no room').toString('base64')
+  const attachments = [
+    { name: 'error-context', path: context },
+    { name: SITE_WARNINGS, body },
+  ]
+  const seen = { ...failed, attachments }
   const tests = [
-    { projectName: 'phone', status: 'unexpected', results: [failed] },
+    { projectName: 'phone', status: 'unexpected', results: [seen] },
     { projectName: 'desktop', status: 'flaky', results: [failed, { duration: 1, errors: [] }] },
     { projectName: 'print', status: 'expected', results: [{ duration: 1, errors: [] }] },
   ]
@@ -47,8 +56,11 @@ test('a Playwright report gives failed and retried tests, and errors outside of 
   expect(
     playwrightFailures(report({ stats: {}, suites, errors: [{ message: 'no browser' }] })),
   ).toEqual([
-    { name: 'e2e/a.spec.ts (phone): opens', message: 'timeout' },
-    { name: 'e2e/a.spec.ts (desktop): opens', message: 'timeout' },
+    {
+      name: 'e2e/a.spec.ts (phone): opens',
+      message: 'timeout\nlater\nno room\nPage snapshot\n```yaml\n- b',
+    },
+    { name: 'e2e/a.spec.ts (desktop): opens', message: 'timeout\nlater' },
     { name: 'outside of a test', message: 'no browser' },
   ])
 })

@@ -1,9 +1,19 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { namedTests, readPlaywrightReport, readVitestReport } from './reports'
+import {
+  namedTests,
+  type PlaywrightResult,
+  readPlaywrightReport,
+  readVitestReport,
+  SITE_WARNINGS,
+} from './reports'
 
 /** The first line of the stack that vitest reports for a test that timed out. */
 const TIMED_OUT = /^Error: STACK_TRACE_ERROR/
+
+/** What Playwright notes of a failed test's page. */
+const SNAPSHOT = /^# (Page snapshot\n[^]*?)\n```\n/m
 
 export type FailedTest = { name: string; message: string }
 
@@ -31,13 +41,22 @@ export function playwrightFailures(file: string): FailedTest[] {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ name, results }) => ({
       name,
-      message: results.flatMap(({ errors }) => errors ?? [])[0]?.message ?? '',
+      message: results.flatMap(textsOf).filter(Boolean).join('\n'),
     }))
   const outside = (report?.errors ?? []).map(({ message }) => ({
     name: 'outside of a test',
     message: message ?? '',
   }))
   return [...tests, ...outside]
+}
+
+/** What failed in a run of a test, what its sites warned of, and what its page showed then. */
+function textsOf({ errors = [], attachments = [] }: PlaywrightResult): string[] {
+  const attached = (name: string) => attachments.find((one) => one.name === name)
+  const warnings = Buffer.from(attached(SITE_WARNINGS)?.body ?? '', 'base64').toString()
+  const context = attached('error-context')?.path
+  const page = context && fs.existsSync(context) && SNAPSHOT.exec(fs.readFileSync(context, 'utf8'))
+  return [...errors.map(({ message = '' }) => message), warnings, page ? (page[1] ?? '') : '']
 }
 
 /** The first failed tests, each with the first lines of its message; calls in packages are left out. */

@@ -1,5 +1,8 @@
 import fs from 'node:fs'
 
+/** What a failed browser test attaches: the last warnings of its sites. */
+export const SITE_WARNINGS = 'warnings of its sites'
+
 export type TimedTest = { name: string; seconds: number }
 
 type VitestReport = {
@@ -18,10 +21,17 @@ type VitestReport = {
   }[]
 }
 
+export type PlaywrightResult = {
+  duration: number
+  errors?: { message?: string }[]
+  /** A body is in base64. */
+  attachments?: { name: string; path?: string; body?: string }[]
+}
+
 type PlaywrightTest = {
   projectName: string
   status?: string
-  results: { duration: number; errors?: { message?: string }[] }[]
+  results: PlaywrightResult[]
 }
 
 type PlaywrightSuite = {
