@@ -1,6 +1,6 @@
 import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { hasSky } from '../../emblem'
-import { ellipse, type Point, rectangle, wobble } from '../../geometry'
+import { ellipse, rectangle, wobble } from '../../geometry'
 import type { Disc, Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import { createStencil, isDiscFree } from '../../stencil'
