@@ -40,11 +40,13 @@ const SLIM = 0.5
 
 /** Fruits, animals and signs that are motifs of wallpaper and cloth. */
 const PRINTED =
-  /heart|star|sun|moon|shell|bird|dove|duck|swan|owl|fish|butterfly|bee$|ladybird|snowflake|sparkle|diamond|circle|disc|ring|leaf|leaves|clover|apple|pear|cherr|lemon|tangerine|strawberr|grape|peach|pineapple|crown|anchor|fleur/
+  /(?:heart|star|sun|moon|shell|bird|dove|duck|swan|owl|fish|butterfly|bee|snowflake|sparkles|crown|anchor|apple|pear|cherry|lemon|orange|strawberry|grapes|peach|pineapple)$/
+const GEOMETRIC = /^(?:\w+ ){1,2}(?:circle|square|diamond|disc)$/
 
 /** Whether it makes a pattern: a heart or a leaf does; rows of faces, tools or clothes are icons. */
 export function isPattern(motif: Motif): boolean {
   const { name, kind, parts } = motif
+  if (GEOMETRIC.test(name)) return true
   const isIcon = /^(?:face|hand|sign)$/.test(sortOf(motif)) || kind === 'person' || parts
   const aspect = aspectOf(motif)
   // What is long and thin would be lines.
