@@ -9,8 +9,8 @@ import { shared } from '@/lib/runtime/process-state'
 const STALE_WHILE_REVALIDATE_MS = 2000
 /** A database whose disk is busy holds up everything for seconds; one that has ended is known at once. */
 const HEARTBEAT_TIMEOUT_MS = 8000
-/** How long a call waits for a free connection before it fails. */
-const POOL_WAIT_MS = 3000
+/** How long a call waits for a free connection, or a new one, before it fails. */
+const POOL_WAIT_MS = HEARTBEAT_TIMEOUT_MS
 
 type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isLogged: boolean }
 type Database = {
