@@ -32,7 +32,6 @@ const CANONICAL = new Map(
 
 export const SYNONYMS: readonly string[] = words(SYNONYM_LISTS.groups)
 
-// eslint-disable-next-line no-control-regex -- it is the range of ASCII
 const IS_ASCII = /^[\0-\x7f]*$/
 const LETTERS = new Map(Object.entries(LETTER_LIST.letters))
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')

@@ -67,7 +67,7 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
 
 function firstTold(match: Match, interpretation: Interpretation): Told {
   const { entry } = match
-  const { topic, step, text, countedTerm } = interpretation
+  const { topic, text, countedTerm } = interpretation
   const isOfMake = isMake(entry) && (topic === null || topic === 'maker' || topic === 'score')
   const fact =
     toldOf(match, interpretation) ??
@@ -95,8 +95,8 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
   const { asksMakes, text } = interpretation
   if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
-  const told = allergensText(entry, text) ?? wishText(match, text)
-  return told ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
+  const stated = allergensText(entry, text) ?? wishText(match, text)
+  return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {

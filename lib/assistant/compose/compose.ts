@@ -187,8 +187,8 @@ function theOneMeant(interpretation: Interpretation): Match | null {
   // `The country loaf`, though `country` is a word of questions too.
   const written = ({ entry }: Match) =>
     wordsOf(entry.title).filter((word) => termOf(word) && text.split(' ').includes(word)).length
-  const [most, next] = matches.toSorted((a, b) => written(b) - written(a))
-  if (most && next && written(most) > Math.max(1, written(next))) return most
+  const [best, next] = matches.toSorted((a, b) => written(b) - written(a))
+  if (best && next && written(best) > Math.max(1, written(next))) return best
   return first.score > second.score * THRESHOLDS.clearlyBetterScore ? first : null
 }
 

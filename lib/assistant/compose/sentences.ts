@@ -50,12 +50,12 @@ export function cookedPart(entry: Entry, text: string): string[] {
   return isPart ? termsOf(text) : []
 }
 
-export function stepText(entry: Entry, { step, text: asked }: Interpretation): string | null {
+export function stepText(entry: Entry, { step, text: wording }: Interpretation): string | null {
   const steps = (entry.details ?? '').split('\n')
   const title = termsOf(entry.title)
-  const sought = termsOf(contentWords(asked)).filter((term) => !title.includes(term))
+  const sought = termsOf(contentWords(wording)).filter((term) => !title.includes(term))
   const rates = steps.map((one) => termsOf(one).filter((term) => sought.includes(term)).length)
-  const best = isIn('asksStep', asked) ? Math.max(...rates) : 0
+  const best = isIn('asksStep', wording) ? Math.max(...rates) : 0
   const found = best > 0 ? rates.indexOf(best) + 1 : step
   const number = found === -1 ? steps.length : found
   const text = number === null ? undefined : steps[number - 1]
@@ -171,8 +171,8 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
 export function allergensText({ declared, facts, kind, ...entry }: Entry, text: string) {
   if (!kind.undeclared || !declared || !isIn('asksAllergens', text)) return null
   const { contains } = declared
-  const told = contains.length > 0 ? `declares ${listed(contains)}` : 'does not declare allergens'
-  return `${nameOf({ ...entry, kind })} ${told}. It ${facts?.ingredients?.phrase ?? 'lists nothing'}.`
+  const phrase = contains.length > 0 ? `declares ${listed(contains)}` : 'does not declare allergens'
+  return `${nameOf({ ...entry, kind })} ${phrase}. It ${facts?.ingredients?.phrase ?? 'lists nothing'}.`
 }
 
 /** `Is it spicy?` is told by its tags, or by what tells the wish where nothing is tagged so. */
@@ -234,8 +234,8 @@ function holds(entry: Entry, { text, topic }: Interpretation): string | null {
   const names = [...words, ...words.map((word, i) => `${word} ${words[i + 1]}`)]
   const family = names.flatMap((name) => familyOf(name, [entry.kind]).flatMap(termsOf))
   const isUndeclared = namesUndeclared(text, entry.kind)
-  const [, deed = ''] = findIn('mayDo', text) ?? []
-  const isOfDeed = contentWords(deed) !== '' && !termsOfEntry(entry).has(termOf(deed) ?? '')
+  const [, verb = ''] = findIn('mayDo', text) ?? []
+  const isOfDeed = contentWords(verb) !== '' && !termsOfEntry(entry).has(termOf(verb) ?? '')
   if (!ingredients || terms.length + family.length === 0 || isOfDeed) return null
   const isFree = isIn('asksFree', text)
   const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
