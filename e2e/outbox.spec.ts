@@ -45,6 +45,7 @@ test(
 
     // On a phone the action stays in sight while the rest of the row is scrolled to.
     await page.setViewportSize({ width: 390, height: 844 })
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(read).toBeInViewport({ ratio: 1 })
   },
 )

@@ -106,6 +106,15 @@ test('a database that is held up for five seconds does not count as gone', async
   expect(await call).toMatchObject({ ok: 1 })
 })
 
+test('the first connection waits for a database that is held up', async () => {
+  await disconnectDb()
+  server.child.kill('SIGSTOP')
+  const call = ping()
+  await pause(2500)
+  server.child.kill('SIGCONT')
+  expect(await call).toMatchObject({ ok: 1 })
+})
+
 test('storing a picture fails while the database hangs', NOTICES_HANG, async () => {
   // The proxy would accept all of it.
   await disconnectDb()

@@ -1,4 +1,4 @@
-import mongoose, { type Connection, type mongo } from 'mongoose'
+import mongoose, { type ConnectOptions, type Connection, type mongo } from 'mongoose'
 import { failWritesToClosedSockets } from '@/lib/runtime/closed-sockets'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
@@ -9,8 +9,8 @@ import { shared } from '@/lib/runtime/process-state'
 const STALE_WHILE_REVALIDATE_MS = 2000
 /** A database whose disk is busy holds up everything for seconds; one that has ended is known at once. */
 const HEARTBEAT_TIMEOUT_MS = 8000
-/** How long a call waits for a free connection before it fails. */
-const POOL_WAIT_MS = 3000
+/** How long a call waits for a free connection, or a new one, before it fails. */
+const POOL_WAIT_MS = HEARTBEAT_TIMEOUT_MS
 
 type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isLogged: boolean }
 type Database = {
@@ -69,7 +69,34 @@ export function isDatabaseLost(): boolean {
 async function open(uri: string | undefined): Promise<Connection> {
   if (!uri) throw new Error('No database: MONGODB_URI is unset and no embedded server was started.')
   mongoose.set('strictQuery', 'throw')
-  const { connection } = await mongoose.connect(uri, {
+  const connection = await connectPatiently(uri)
+  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => {
+    if (isUsable(newDescription)) onRecovery()
+    else onLoss()
+  })
+  return connection
+}
+
+/** Tries again while the server neither answers nor refuses, as long as one may hang. */
+async function connectPatiently(uri: string): Promise<Connection> {
+  const endsAt = performance.now() + HEARTBEAT_TIMEOUT_MS
+  for (;;) {
+    try {
+      return (await mongoose.connect(uri, optionsFor(uri))).connection
+    } catch (error) {
+      if (performance.now() > endsAt || !isWithoutAnswer(error)) throw error
+    }
+  }
+}
+
+function isWithoutAnswer(error: unknown): boolean {
+  if (!(error instanceof mongoose.Error.MongooseServerSelectionError)) return false
+  const { reason } = error as { reason?: mongo.TopologyDescription }
+  return reason !== undefined && [...reason.servers.values()].every((server) => !server.error)
+}
+
+function optionsFor(uri: string): ConnectOptions {
+  return {
     ...(databaseName(uri) ? {} : { dbName: 'pochade' }),
     autoIndex: false,
     autoCreate: false,
@@ -84,12 +111,7 @@ async function open(uri: string | undefined): Promise<Connection> {
     heartbeatFrequencyMS: 500,
     connectTimeoutMS: HEARTBEAT_TIMEOUT_MS,
     socketTimeoutMS: 20_000,
-  })
-  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => {
-    if (isUsable(newDescription)) onRecovery()
-    else onLoss()
-  })
-  return connection
+  }
 }
 
 function isDatabasePort(port: number | undefined): boolean {

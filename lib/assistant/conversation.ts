@@ -2,7 +2,7 @@ import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { contentWords, ORDINALS, readQuestion } from '@/lib/assistant/read/read-question'
+import { contentWords, ORDINALS, readQuestion, rewritten } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
@@ -19,7 +19,7 @@ type Ask = { searcher: Searcher; isMember: boolean }
 
 export function answerStep(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
-  const lines = question.toLowerCase().split(patternOf('betweenParts'))
+  const lines = rewritten(question).toLowerCase().split(patternOf('betweenParts'))
   const { isForeign } = ask.searcher.understand(question)
   const parts = lines
     .filter((part) => part.trim() !== '')

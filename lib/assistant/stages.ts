@@ -16,6 +16,8 @@ export type Interpretation = Reading &
     /** Two or more of one kind, to be told beside each other. */
     named: readonly Match[] | null
     comparedWith: Match | null
+    /** What it is compared with, which is not here. */
+    absent?: string
     /** The words of the last question that named something. */
     subject?: string
     /** What the answer before the last one was about. */

@@ -45,6 +45,8 @@ export const coffeeSearch: SearchSource = {
     ],
     suggestions: ['above 8'],
     undeclared: ['caffeine', 'lactose', 'gluten', 'allergen', 'soy', 'nut', 'alcohol', 'halal'],
+    others:
+      'tea cocoa chocolate juice lemonade beer wine water americano macchiato mocha cortado lungo',
     families: { 'plant milk': 'oat almond coconut soy soya rice cashew hazelnut' },
   },
   tags: [COFFEE_TAG],
@@ -66,7 +68,7 @@ function toDocument(coffee: Coffee): SearchDocument {
     picture: coffee.imageUrl ?? undefined,
     text: madeWith(coffee),
     details: ratingsOf(coffee),
-    keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed style`,
+    keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed brewing method style`,
     facts: {
       score: { phrase: `scored ${score} of 10`, value: Number(score) },
       date: { phrase: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
@@ -86,10 +88,11 @@ export function coffeeTitle({ coffeeType, coffeeShop, isSelfMade }: Coffee): str
   return isSelfMade ? `${name}, ${HOME_MADE}` : `${name} at ${coffeeShop}`
 }
 
-function ratingsOf({ rating }: Coffee): string {
-  return Object.entries(rating)
-    .map(([name, score]) => `${capital(name.replaceAll('-', ' '))} ${scoreText(score)} of 10.`)
-    .join(' ')
+function ratingsOf({ rating, location: { storeCoordinates: at } }: Coffee): string {
+  const rates = Object.entries(rating).map(
+    ([name, score]) => `${capital(name.replaceAll('-', ' '))} ${scoreText(score)} of 10.`,
+  )
+  return [...rates, at ? `Coordinates ${at.lat}, ${at.lng}.` : []].flat().join(' ')
 }
 
 /** A sentence; empty where nothing is known. */

@@ -7,6 +7,15 @@ const PEOPLE = '(?:people|persons|guests|servings|portions)'
 
 export const RECIPE_FILTERS: readonly FilterRule[] = [
   {
+    pattern:
+      /\b(?:been )?(?:(?:cooked|baked|tried) (?:yet|already|at least once)|(?:cooked|baked|tried|made) by (?:others?|(?:other )?(?:members|people)|(?:some|any)(?:body|one)(?: else)?))(?= |$)/,
+    toFilter: () => ({
+      fact: 'makes',
+      label: 'with makes',
+      accepts: ({ value }) => Number(value) > 0,
+    }),
+  },
+  {
     pattern: /\b(?:vegans?|plant based)(?= |$)/,
     toFilter: () => ({ ...tagged('vegan', ['vegan']), isAdjective: true }),
   },
@@ -19,8 +28,10 @@ export const RECIPE_FILTERS: readonly FilterRule[] = [
     toFilter: () => ({ ...tagged('vegetarian', ['vegetarian', 'vegan']), isAdjective: true }),
   },
   {
-    pattern: new RegExp(`\\b(?:for|feeds?|serves?) ${NUMBER}(?: or more)? ${PEOPLE}(?= |$)`),
-    toFilter: ([, number = '']) => forPeople(toNumber(number)),
+    pattern: new RegExp(
+      `\\b(?:for|feeds?|serves?|(?:we|there) (?:are|re|will be)) ${NUMBER}(?: or more)? (?:${PEOPLE}|of us)(?= |$)|\\bwe (?:are|re|will be) ${NUMBER}(?= |$)`,
+    ),
+    toFilter: ([, number, other = '']) => forPeople(toNumber(number ?? other)),
   },
   {
     pattern: new RegExp(
@@ -63,9 +74,13 @@ const DAIRY_FREE: Filter = {
 }
 
 function forPeople(people: number): Filter {
+  const label = `for ${people} people`
+  const note = `None of it serves ${people} people, but its page scales the amounts.`
   return {
     fact: 'servings',
-    label: `for ${people} people`,
+    label,
     accepts: ({ value }) => Number(value) >= people,
+    near: people,
+    softer: { fact: 'servings', label: 'that can be scaled', accepts: () => true, note },
   }
 }

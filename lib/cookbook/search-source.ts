@@ -45,6 +45,7 @@ export const recipeSearch: SearchSource = {
     undeclared: SEARCH_WORDS.undeclared,
     equipment: SEARCH_WORDS.equipment,
     families: SEARCH_WORDS.families,
+    others: SEARCH_WORDS.others,
     wishes: SEARCH_WORDS.wishes,
   },
   tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
@@ -102,7 +103,7 @@ function ratingOf(makes: readonly Make[]): SearchDocument['facts'] {
 }
 
 async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<SearchDocument> {
-  const { _id, title, slug, description, time, difficulty, servings, dateMade } = recipe
+  const { _id, title, slug, description, time, difficulty, servings, dateMade, dateAdded } = recipe
   const { allergens, diets } = declaredBy(recipe)
   // The other diets are found as what the recipe is free of.
   const meatless = diets.filter((diet) => diet === 'vegan' || diet === 'vegetarian')
@@ -122,7 +123,10 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
     ...(allergens.length > 0 && { keywords: `contains ${allergens.join(', ')}` }),
     facts: {
       maker: { phrase: `is by ${chef}`, value: chef },
-      date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      date: {
+        phrase: `was made on ${shortDay(dateMade)} and added on ${shortDay(dateAdded)}`,
+        value: dateMade,
+      },
       ...ratingOf(makes),
       makes: { phrase: `has ${counted(makes.length, 'confirmed make')}`, value: makes.length },
       difficulty: { phrase: `has difficulty ${difficulty} of 10`, value: difficulty },

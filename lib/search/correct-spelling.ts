@@ -43,9 +43,12 @@ export function correctSpelling(folded: string, site: Spelling): string {
     const written = informal.get(word)
     if (written !== undefined) return written
     const root = stem(word)
-    const forms = stem(root) === root ? [word, root] : [word]
+    const single = word.replace(/s$/, '')
+    const forms = stem(root) === root ? [word, single, root] : [word, single]
     if (forms.some((form) => site.isKnown(form) || questions.isKnown(form))) return word
     if (DICTIONARY.has(word)) return word
+    const undoubled = word.replace(/(.)\1/g, '$1')
+    if (questions.isKnown(undoubled)) return undoubled
     const [ofSite, ofQuestions] = [site.nearest(word), questions.nearest(word)]
     const nearest =
       ofSite.cost <= ofQuestions.cost || ofQuestions.cost > LIKELY ? ofSite : ofQuestions

@@ -44,6 +44,8 @@ export type Filter = {
   isOfWhole?: boolean
   isAdjective?: boolean
   near?: number
+  /** What is asked for where nothing passes. */
+  softer?: Filter
   basis?: string
   note?: string
 }
@@ -87,6 +89,8 @@ export type SearchKind = {
   undeclared?: readonly string[]
   equipment?: Readonly<Record<string, string>>
   families?: Readonly<Record<string, string>>
+  /** What its entries could be but are not, such as `pizza`: it is not found among them. */
+  others?: string
   wishes?: readonly Wish[]
 }
 

@@ -40,22 +40,23 @@ export async function openSearch(viewer: Viewer | null) {
     kinds: vocabulary.kinds,
     things: vocabulary.kinds.filter((kind) => !isAboutSite({ kind })),
     makers: vocabulary.makers,
+    kindTerms: vocabulary.kindTerms,
     rateHelp,
     titled: (title: string) => {
       const entry = titles.get(wordsOf(title).join(' '))
       return entry && hidden.includes(entry.key) ? undefined : entry
     },
-    read: (text: string) => readQuery(text, vocabulary),
+    read: remembered((text: string) => readQuery(text, vocabulary)),
     /** Lists of ingredients decide where they name what else only a declaration tells. */
     readByLists: (text: string) => readQuery(text, { ...vocabulary, kinds: kindsByLists }),
     filterOf: (text: string) => findFilter(text, vocabulary.rules)?.filter ?? null,
     /** `In Tokyo`, which nothing on the site has. */
-    absentPlace: (text: string) => {
+    absentPlace: remembered((text: string) => {
       const [wording = null, name = ''] = /\b(?:in|near|around) (\p{L}{3,})/iu.exec(text) ?? []
       const isName = termsOf(name).some((term) => !isCommonWord(term))
       return isName && index.find(name, () => true).length === 0 ? wording : null
-    },
-    understand: (text: string) => understand(text, index.spelling),
+    }),
+    understand: remembered((text: string) => understand(text, index.spelling)),
     find: ({ words, filters = [], kinds: named = [], ...how }: Question) =>
       index.find(
         words,
@@ -65,6 +66,15 @@ export async function openSearch(viewer: Viewer | null) {
           filters.every((filter) => passes(entry, filter)),
         how,
       ),
+  }
+}
+
+/** A searcher lives as long as one question, whose parts are read again and again. */
+function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
+  return (text) => {
+    if (!results.has(text)) results.set(text, read(text))
+    return results.get(text) as Result
   }
 }
 

@@ -48,7 +48,7 @@ export function createDocumentIndex() {
   async function update(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const isDue = createTimer()
     all = undefined
-    kind.words.forEach(spelling.add)
+    ;[...kind.words, ...(kind.undeclared ?? [])].forEach(spelling.add)
     const entries = documents
       .slice(0, MAX_DOCUMENTS)
       .map((document) => ({ ...document, key: `${kind.name}:${document.id}`, kind }))

@@ -126,8 +126,11 @@ function withoutName(
   const all = [terms, ...family.map(termsOf)]
   const isHeld = (document: SearchDocument) => isNamedIn(document, 'facts', all)
   if (family.length > 0 || terms.every((term) => ingredients.has(term))) {
-    const accepts: Filter['accepts'] = (_, document) => isFree(document) ?? !isHeld(document)
-    return { ...leftOut, basis: 'their lists of ingredients', accepts }
+    // What lists no ingredients, such as a picture, is told by its text.
+    const isShown = (document: SearchDocument) =>
+      isHeld(document) || (!document.facts?.ingredients && isNamedIn(document, 'texts', all))
+    const accepts: Filter['accepts'] = (_, document) => isFree(document) ?? !isShown(document)
+    return { ...leftOut, isOfWhole: true, basis: 'their lists of ingredients', accepts }
   }
   const isAbsent = label.startsWith('without') && terms.some((term) => absent.has(term))
   if (!isFound(name) || isAbsent) return null

@@ -28,17 +28,23 @@ function weightsOf(entry: Entry): ReadonlyMap<string, number> {
   return found
 }
 
+const rarityOf = (term: string, holding: number, all: number) =>
+  Math.log(1 + all / (holding + 0.5)) * (isCommonWord(term) ? COMMON : 1)
+
 /** The share of the words that an answer about the site has, those of its question first; 0 to 1. */
 export function createHelpRating(entries: readonly Entry[]) {
   const all = entries.filter(isAboutSite).map(weightsOf)
+  const rarities = new Map<string, number>()
+  for (const term of all.flatMap((one) => [...one.keys()])) {
+    if (rarities.has(term)) continue
+    const holding = all.filter((one) => one.has(term)).length
+    rarities.set(term, rarityOf(term, holding, all.length))
+  }
   return (entry: Entry, words: string): number => {
     const held = weightsOf(entry)
     const title = new Set(['', ...termsOf(entry.title)])
     const terms = [...new Set(termsOf(words))]
-    const rarity = terms.map((term) => {
-      const holding = all.filter((one) => one.has(term)).length
-      return Math.log(1 + all.length / (holding + 0.5)) * (isCommonWord(term) ? COMMON : 1)
-    })
+    const rarity = terms.map((term) => rarities.get(term) ?? rarityOf(term, 0, all.length))
     const whole = rarity.reduce((sum, one) => sum + one, 0)
     const found = terms.reduce((sum, term, i) => sum + (rarity[i] ?? 0) * (held.get(term) ?? 0), 0)
     const [asking = ''] = wordsOf(entry.title)

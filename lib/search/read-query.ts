@@ -3,7 +3,7 @@ import { byName, either, findFilter, type Found, negated } from '@/lib/search/fi
 import { findWithout, negationBefore } from '@/lib/search/negations'
 import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
-import { fold, isFormOf } from '@/lib/search/words'
+import { fold } from '@/lib/search/words'
 
 export type ReadQuery = ReturnType<typeof readQuery>
 
@@ -30,7 +30,7 @@ export function readQuery(text: string, vocabulary: Vocabulary) {
       ...filter,
       without: [...tokens.slice(0, from), ...tokens.slice(to)].join(' '),
     })),
-    ...readKinds(left, vocabulary.kinds),
+    ...readKinds(left, vocabulary),
   }
 }
 
@@ -84,11 +84,11 @@ function findName(folded: string, { makers, places, maker, place }: Vocabulary):
 }
 
 /** Words of several kinds narrow each other; a later one of another kind is only a word, but `in the store` says where. */
-function readKinds(words: readonly string[], all: readonly SearchKind[]) {
+function readKinds(words: readonly string[], { kindsNamed }: Vocabulary) {
   let kinds: readonly SearchKind[] = []
   const left: string[] = []
   for (const [i, word] of words.entries()) {
-    const named = all.filter((kind) => kind.words.some((name) => isFormOf(fold(word), name)))
+    const named = kindsNamed.get(fold(word)) ?? []
     const isPlace = /^(?:in|from|at|on) (?:the|your|this)$/.test(words.slice(i - 2, i).join(' '))
     const isFree = kinds.length === 0 || (isPlace && named.length === 1)
     const both = isFree ? named : named.filter((kind) => kinds.includes(kind))

@@ -4,7 +4,7 @@ import { isAboutSite, listOf } from '@/lib/search/entries'
 import { isNamedIn } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
 import { limitRules } from '@/lib/search/limits'
-import { fold, isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
+import { fold, formsOf, isCommonWord, isFormOf, termsOf, wordsOf } from '@/lib/search/words'
 
 export type Vocabulary = ReturnType<typeof vocabularyOf>
 
@@ -19,8 +19,13 @@ export function vocabularyOf(
   const [rows, tags] = [valuesOf('ingredients'), valuesOf('tags')]
   const things = entries.filter((entry) => !isAboutSite(entry))
   const titles = things.map(({ title }) => title)
+  const forms = kinds.flatMap((kind) => kind.words.flatMap(formsOf))
+  const isNamed = (form: string) => (kind: SearchKind) =>
+    kind.words.some((name) => isFormOf(form, name))
   return {
     kinds,
+    kindsNamed: new Map(forms.map((form) => [form, kinds.filter(isNamed(form))])),
+    kindTerms: new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf))),
     rules: [
       ...kinds.flatMap(rulesOf),
       ...RELATIVE_DATES,

@@ -1,7 +1,11 @@
 import ENGLISH from '@/lib/search/word-lists/english.json' with { type: 'json' }
 import LETTER_LIST from '@/lib/search/word-lists/letters.json' with { type: 'json' }
 import SYNONYM_LISTS from '@/lib/search/word-lists/synonyms.json' with { type: 'json' }
-import { stemmer as stem } from 'stemmer'
+import { LRUCache } from 'lru-cache'
+import { stemmer as porter } from 'stemmer'
+
+/** `Fry` and `fried` have one stem, which the stemmer gives longer words alone. */
+const stem = (word: string) => porter(word).replace(/^([^aeiou]{2,})y$/, '$1i')
 
 const words = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '))
 
@@ -28,6 +32,7 @@ const CANONICAL = new Map(
 
 export const SYNONYMS: readonly string[] = words(SYNONYM_LISTS.groups)
 
+const IS_ASCII = /^[\0-\x7f]*$/
 const LETTERS = new Map(Object.entries(LETTER_LIST.letters))
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g')
 const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
@@ -40,6 +45,7 @@ const RUN = new RegExp(`${UNSPACED}+|(?:(?!${UNSPACED}).)+`, 'gu')
 
 /** It drops case, accents and other marks of any language: `Crème` and `creme` are the same. */
 export function fold(text: string): string {
+  if (IS_ASCII.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -76,15 +82,22 @@ function pairsOf(run: string): string[] {
   return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)
 }
 
+const stems = new LRUCache<string, string>({ max: 20_000 })
+
 export function termOf(word: string): string | null {
+  if (STOP_WORDS.has(word)) return null
+  const before = stems.get(word)
+  if (before !== undefined) return before
   const stemmed = stem(word)
-  return STOP_WORDS.has(word) ? null : (CANONICAL.get(stemmed) ?? stemmed)
+  const term = CANONICAL.get(stemmed) ?? stemmed
+  stems.set(word, term)
+  return term
 }
 
 export function termsOf(text: string): string[] {
   return tokensOf(text).flatMap((word) => termOf(word) ?? [])
 }
 
-export function isFormOf(word: string, name: string): boolean {
-  return [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].includes(word)
-}
+export const formsOf = (name: string) => [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')]
+
+export const isFormOf = (word: string, name: string) => formsOf(name).includes(word)

@@ -34,7 +34,7 @@ export function sitePages(): readonly SiteText[] {
         ? 'What is written to the chat, and what a picture is made from, is sent to an AI provider. The privacy policy names it.'
         : 'No. No AI provider is used: pictures and texts are made by programs on the server of this site.',
       keywords:
-        'openai anthropic google provider chatgpt gpt claude gemini model third party share chat write type messages end up leave outside given pass',
+        'openai anthropic google provider chatgpt gpt claude gemini model share chat write type messages end up leave outside given pass',
     },
   ]
 }

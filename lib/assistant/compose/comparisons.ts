@@ -18,6 +18,10 @@ import { termsOf } from '@/lib/search/words'
 
 const MAX_ORDERED = 5
 const MAX_TIES = 3
+const SIDE_BY_SIDE: readonly FactName[] = [
+  ...['score', 'price', 'stock', 'minutes', 'difficulty', 'servings'],
+  ...['place', 'maker', 'date', 'size', 'tags'],
+] as const
 const RANKS = ['', 'second ', 'third ', 'fourth ']
 
 export function compare(interpretation: Interpretation): Draft | null {
@@ -49,6 +53,13 @@ export function compare(interpretation: Interpretation): Draft | null {
 export function compareNamed(interpretation: Interpretation): Draft | null {
   const { named, comparison, topic, text } = interpretation
   const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
+  if (named && !fact && isIn('asksCompare', text)) {
+    const lines = named.map(({ entry: { facts = {}, ...entry } }) => {
+      const phrases = SIDE_BY_SIDE.flatMap((one) => facts[one]?.phrase ?? [])
+      return `– ${nameOf(entry)} ${listed(phrases)}.`
+    })
+    return draftOf(['Side by side:', ...lines].join('\n'), named)
+  }
   if (!named || !fact) return null
   const sorted = sortedBy(named, { fact, end: comparison?.end ?? 'max' })
   const sentences = sorted.map(({ match, phrase }) => `${nameOf(match.entry)} ${phrase}`)
@@ -87,6 +98,14 @@ export function compareWithPrevious(interpretation: Interpretation): Draft | nul
   const about = shown.map(({ match }) => match)
   if (second) return draftOf(['Yes:', ...shown.map(lineOf)].join('\n'), about)
   return draftOf(`Yes: ${nameOf(first.match.entry)} ${first.phrase}.`, about)
+}
+
+export function compareAbsent({ absent, comparison, matches }: Interpretation): Draft | null {
+  const [present] = matches
+  const value = present && comparison && valueOf(present.entry, comparison.fact)
+  if (absent === undefined || !value) return null
+  const content = `I find no ${absent} here. ${nameOf(present.entry)} ${value.phrase}.`
+  return draftOf(content, [present])
 }
 
 function alsoAsked({ facts = {} }: Entry, topic: Topic | null, compared: FactName): string {

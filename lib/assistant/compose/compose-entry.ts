@@ -16,6 +16,7 @@ import {
   type Told,
 } from '@/lib/assistant/compose/refusals'
 import {
+  allergensText,
   cookedPart,
   describe,
   detailOf,
@@ -23,6 +24,7 @@ import {
   pricePerPiece,
   sentenceOf,
   stepText,
+  wishText,
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
 import { isIn } from '@/lib/assistant/patterns'
@@ -65,12 +67,14 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
 
 function firstTold(match: Match, interpretation: Interpretation): Told {
   const { entry } = match
-  const { topic, step, text, countedTerm } = interpretation
+  const { topic, text, countedTerm } = interpretation
   const isOfMake = isMake(entry) && (topic === null || topic === 'maker' || topic === 'score')
   const fact =
-    (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null) ??
+    toldOf(match, interpretation) ??
     (isOfMake ? sentenceOf(entry, null) : null) ??
-    (isAboutSite(entry) ? null : (stepText(entry, step) ?? partsText(entry, countedTerm))) ??
+    (isAboutSite(entry)
+      ? null
+      : (stepText(entry, interpretation) ?? partsText(entry, countedTerm))) ??
     pricePerPiece(entry, text) ??
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
@@ -85,6 +89,14 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     return { basis: 'text', content: `${nameOf(entry)}: ${entry.text}` }
   }
   return { basis: 'description', content: withFilters(describe(entry), entry, interpretation) }
+}
+
+function toldOf(match: Match, interpretation: Interpretation): string | null {
+  const { entry } = match
+  const { asksMakes, text } = interpretation
+  if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
+  const stated = allergensText(entry, text) ?? wishText(match, text)
+  return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
@@ -152,7 +164,7 @@ function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Dra
 function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
   const { text } = interpretation
   const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const answer = isIn('asksWhether', text) && isNamed ? yesOrNo(near, interpretation) : null
+  const answer = isNamed ? toldOf(near, interpretation) : null
   if (answer) return draftOf(answer, [near])
   if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
   const title = termsOf(near.entry.title)
@@ -167,7 +179,7 @@ function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
   const naming = match.terms.filter((term) => !isCommonWord(term) && !kindWords.has(term))
   const found = naming.filter((term) => !match.missing.includes(term))
   return (
-    found.length > naming.length * THRESHOLDS.nearShare ||
+    found.length > naming.length * (isAboutSite(match.entry) ? 0.49 : THRESHOLDS.nearShare) ||
     (!isAboutSite(match.entry) && namesPartOfTitle(match))
   )
 }

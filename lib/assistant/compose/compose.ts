@@ -1,5 +1,6 @@
 import {
   compare,
+  compareAbsent,
   compareAmounts,
   compareNamed,
   compareWithPrevious,
@@ -29,7 +30,7 @@ import {
 } from '@/lib/search/entries'
 import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
@@ -43,7 +44,12 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [compareNamed, compareWithPrevious, declaredOfNamed]
+const RELATED: readonly Composer[] = [
+  compareNamed,
+  compareWithPrevious,
+  compareAbsent,
+  declaredOfNamed,
+]
 
 const NUMBERS: readonly Composer[] = [
   notSaidOfAny,
@@ -170,13 +176,19 @@ function notSaidOf(kind: SearchKind, matches: readonly Match[]): Draft {
   return draftOf(content, matches, { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
-function theOneMeant({ matches, words, asksList, topic, filters }: Interpretation): Match | null {
+function theOneMeant(interpretation: Interpretation): Match | null {
+  const { matches, words, asksList, topic, filters, text } = interpretation
   const [first, second] = matches
   if (!first || !second) return first ?? null
   if (filters.length > 0 && topic === null) return null
   const [named, other] = words === '' ? [] : matches.filter(isNamedByAll)
   if (named && !other && !asksList) return named
   if (asksList && topic === null) return null
+  // `The country loaf`, though `country` is a word of questions too.
+  const written = ({ entry }: Match) =>
+    wordsOf(entry.title).filter((word) => termOf(word) && text.split(' ').includes(word)).length
+  const [best, next] = matches.toSorted((a, b) => written(b) - written(a))
+  if (best && next && written(best) > Math.max(1, written(next))) return best
   return first.score > second.score * THRESHOLDS.clearlyBetterScore ? first : null
 }
 

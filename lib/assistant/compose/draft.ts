@@ -69,6 +69,7 @@ export function inReadersTime(content: string, utcOffset: number): string {
 
 export const HEAT = termsOf('temperature hot heat degrees')
 const TIMED_STEPS = termsOf('bake roast simmer boil fry rise soak cool')
+const IN_OVEN = termsOf('bake roast')
 
 export function withFilters(
   sentence: string,
@@ -77,12 +78,13 @@ export function withFilters(
 ) {
   const wanted = filters.flatMap(({ isNegative, fact }) => (isNegative ? [] : fact))
   const all = people === null ? wanted : [...wanted, 'servings' as const]
-  const phrases = all.flatMap((fact) => facts[fact]?.phrase ?? [])
+  const phrases = [...new Set(all.flatMap((fact) => facts[fact]?.phrase ?? []))]
   const others = phrases.filter((phrase) => !sentence.includes(phrase))
   return sentence + others.map((phrase) => ` It ${phrase}.`).join('')
 }
 
 export function askedSteps({ topic, text }: Interpretation): string[] {
+  if (topic === 'minutes' && / in (?:the|my|an) oven\b/.test(text)) return IN_OVEN
   const steps = topic === 'minutes' ? [...HEAT, ...TIMED_STEPS] : HEAT
   return termsOf(text).filter((term) => steps.includes(term))
 }

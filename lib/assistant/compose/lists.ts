@@ -90,11 +90,13 @@ function meanOf(matches: readonly Match[], fact: FactName): number {
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
   const [only, second] = matches
   if (only && !second) return draftOf(`There is one: ${nameOf(only.entry)}.`, matches)
-  const present = listed([...new Set(matches.map(({ entry }) => entry.kind.plural))])
-  const { plural, href } = kindOf(matches) ?? { ...(kinds[0] ?? RESULTS), plural: present }
+  const present = [...new Set(matches.map(({ entry }) => entry.kind))]
+  const counts = present.map((kind) =>
+    nounPhrase(matches.filter(({ entry }) => entry.kind === kind).length, kind, filters),
+  )
   const naming = words ? ` with the words “${words}”` : ''
-  const content = `There are ${nounPhrase(matches.length, { plural }, filters)}${naming}.`
-  return draftOf(content, matches, { sources: [sourceOfKind({ plural, href })] })
+  const sources = (present.length > 0 ? present : kinds).map(sourceOfKind)
+  return draftOf(`There are ${listed(counts)}${naming}.`, matches, { sources })
 }
 
 const NOUNS: ReadonlyMap<FactName, string> = new Map([
@@ -115,7 +117,11 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches
   const isAscending = averaged ? /worst|lowest/.test(end) : isIn('isFewest', text)
   const lines = [...groupsOf(rated, noun)]
-    .map(([name, group]) => ({ name, value: averaged ? meanOf(group, 'score') : group.length }))
+    .map(([name, group]) => ({
+      name:
+        averaged && group.length === 1 && group[0] ? `${name}, ${nameOf(group[0].entry)}` : name,
+      value: averaged ? meanOf(group, 'score') : group.length,
+    }))
     .sort((one, other) => (isAscending ? 1 : -1) * (one.value - other.value))
     .slice(0, MAX_GROUPS)
     .map(({ name, value }) => `– ${name}: ${averaged ? `${value.toFixed(2)} of 10` : count(value)}`)

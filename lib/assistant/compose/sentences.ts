@@ -5,8 +5,8 @@ import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { cutText } from '@/lib/config/cut-text'
 import { capital, counted, listed, price } from '@/lib/format'
-import type { FactName, SearchFact } from '@/lib/search/document'
-import { isAboutSite, isMake, listOf, summaryOf } from '@/lib/search/entries'
+import type { FactName, SearchFact, Wish } from '@/lib/search/document'
+import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
@@ -23,7 +23,7 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
     return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
   }
   const isOfRows = !['minutes', 'place', 'date', 'maker', 'steps'].includes(topic ?? '')
-  const rows = isOfRows && facts.ingredients && rowsWith(facts.ingredients, askedTerms)
+  const rows = isOfRows && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
   const isApt =
@@ -50,9 +50,14 @@ export function cookedPart(entry: Entry, text: string): string[] {
   return isPart ? termsOf(text) : []
 }
 
-export function stepText(entry: Entry, step: number | null): string | null {
+export function stepText(entry: Entry, { step, text: wording }: Interpretation): string | null {
   const steps = (entry.details ?? '').split('\n')
-  const number = step === -1 ? steps.length : step
+  const title = termsOf(entry.title)
+  const sought = termsOf(contentWords(wording)).filter((term) => !title.includes(term))
+  const rates = steps.map((one) => termsOf(one).filter((term) => sought.includes(term)).length)
+  const best = isIn('asksStep', wording) ? Math.max(...rates) : 0
+  const found = best > 0 ? rates.indexOf(best) + 1 : step
+  const number = found === -1 ? steps.length : found
   const text = number === null ? undefined : steps[number - 1]
   return text ? `Step ${number} of ${steps.length} of ${nameOf(entry)}: ${text}` : null
 }
@@ -93,8 +98,9 @@ export function sentenceOf(entry: Entry, fact: FactName | null): string {
   return phrase ? `${nameOf(entry)} ${phrase}.` : `${nameOf(entry)}.`
 }
 
-function rowsWith({ phrase, value }: SearchFact, askedTerms: readonly string[]): string | null {
-  if (!Array.isArray(value)) return null
+function rowsWith(fact: SearchFact | undefined, askedTerms: readonly string[]): string | null {
+  const { phrase, value } = fact ?? {}
+  if (!phrase || !Array.isArray(value)) return null
   const rows = value.map(String)
   const matching = rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
   const verb = phrase.slice(0, Math.max(0, phrase.indexOf(rows[0] ?? '') - 1))
@@ -162,6 +168,36 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
     : answer(isYes, filter.fact)
 }
 
+export function allergensText({ declared, facts, kind, ...entry }: Entry, text: string) {
+  if (!kind.undeclared || !declared || !isIn('asksAllergens', text)) return null
+  const { contains } = declared
+  const phrase = contains.length > 0 ? `declares ${listed(contains)}` : 'does not declare allergens'
+  return `${nameOf({ ...entry, kind })} ${phrase}. It ${facts?.ingredients?.phrase ?? 'lists nothing'}.`
+}
+
+/** `Is it spicy?` is told by its tags, or by what tells the wish where nothing is tagged so. */
+export function wishText({ entry, missing }: Match, text: string): string | null {
+  const words = text.split(' ')
+  const wish = (entry.kind.wishes ?? []).find(({ adjectives }) =>
+    words.some(
+      (word) => adjectives.split('|').includes(word) && !termsOf(entry.title).includes(word),
+    ),
+  )
+  const isAsked = isIn('asksWhether', text) && wish && missing.every((term) => isOf(wish, term))
+  if (!isAsked) return null
+  const { tags = undefined, minutes, difficulty } = entry.facts ?? {}
+  const isTagged = listOf(entry, 'tags').some((tag) => wish.tags.split(' ').includes(tag))
+  if (isTagged && tags) return `Yes: ${nameOf(entry)} ${tags.phrase}.`
+  const rows = rowsWith(entry.facts?.ingredients, termsOf(wish.ingredients ?? ''))
+  const fact = /minutes/.test(wish.instead ?? '') ? minutes : difficulty
+  const phrase = wish.instead ? fact?.phrase : rows
+  const silence = wish.instead ? '' : `, nor does it name ${wish.ingredients?.split(' ')[0]}`
+  return `${nameOf(entry)} is not tagged ${wish.name}${phrase ? `: it ${phrase}` : silence}.`
+}
+
+const isOf = ({ adjectives }: Wish, term: string) =>
+  isCommonWord(term) || adjectives.split('|').some((word) => termsOf(word).includes(term))
+
 /** `Does it need the oven?` is told by the steps. */
 function toolAnswer(entry: Entry, text: string): string | null {
   const tools = Object.entries(entry.kind.equipment ?? {})
@@ -198,7 +234,9 @@ function holds(entry: Entry, { text, topic }: Interpretation): string | null {
   const names = [...words, ...words.map((word, i) => `${word} ${words[i + 1]}`)]
   const family = names.flatMap((name) => familyOf(name, [entry.kind]).flatMap(termsOf))
   const isUndeclared = namesUndeclared(text, entry.kind)
-  if (!ingredients || terms.length + family.length === 0) return null
+  const [, verb = ''] = findIn('mayDo', text) ?? []
+  const isOfDeed = contentWords(verb) !== '' && !termsOfEntry(entry).has(termOf(verb) ?? '')
+  if (!ingredients || terms.length + family.length === 0 || isOfDeed) return null
   const isFree = isIn('asksFree', text)
   const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
   const isOther = isOfOtherKind(entry, words, [...terms, ...family])

@@ -126,7 +126,8 @@ const aboutPrevious: Rule = (context) => {
     return { kinds, ...findMatches(searcher, { ...reading, kinds }) }
   }
   const lastComparison = previous.comparison ? previous : previous.lastComparison
-  const step = reading.step === 0 ? (previous.step ?? 0) + 1 : reading.step
+  const isNext = reading.step === 0 || (previous.step !== null && isIn('next', reading.text))
+  const step = isNext ? (previous.step ?? 0) + 1 : reading.step
   const isOfAmount = reading.people !== null && isIn('asksQuantity', previous.text)
   const text = isOfAmount ? `${reading.text} ${previous.text}` : reading.text
   const ranking = previousRanking(previous, comparison !== null)

@@ -7,6 +7,7 @@ import {
   bestCoverage,
   foundTerms,
   isAboutSite,
+  isMake,
   listOf,
   lostTerms,
   namesWholeTitle,
@@ -17,15 +18,22 @@ import {
 import type { FactName, SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const named = namedTogether(searcher, reading)
   const beyond = named ? null : beyondNamed(searcher, reading)
   const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
-  const isOfDish = !found.isKnown && reading.topic === 'steps'
-  const kinds = isOfDish ? searcher.kinds.filter(({ scale }) => scale) : reading.kinds
-  return { ...reading, kinds, ...found, named }
+  return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
+}
+
+/** Where nothing is found: how one makes it asks for a dish, and so does `pizza`. */
+function kindsMeant({ kinds: all }: Searcher, reading: Reading, { isKnown }: Ranking) {
+  const { topic, kinds, lost } = reading
+  if (isKnown || (topic !== 'steps' && kinds.length > 0)) return kinds
+  if (topic === 'steps') return all.filter(({ scale }) => scale)
+  const isOther = (name: string) => lost().some((word) => isFormOf(word, name))
+  return all.filter(({ others = '' }) => others.split(' ').some(isOther))
 }
 
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
@@ -170,7 +178,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
-    const found = searcher.find({ ...sought, filters })
+    const found = withoutMakes(searcher.find({ ...sought, filters }), reading)
     const ofSteps = topic === 'steps' ? found.filter(({ entry }) => entry.kind.scale) : []
     return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), reading, fact)
   }
@@ -180,12 +188,21 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     return find({ words: '', kinds })
   }
   if (narrow.isKnown || kinds.length === 0) return narrow
+  const cooked = reading.asksMakes ? namedEntry(searcher, reading.words, []) : null
+  if (cooked?.entry.kind.scale) return { matches: [cooked], isKnown: true, coverage: 1 }
   if (isIn('likes', text)) {
     const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })
     return { matches, isKnown: matches.length > 0, coverage: 1 }
   }
   const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
+}
+
+/** Who names a recipe means it and not its makes. */
+function withoutMakes(found: readonly Match[], { asksMakes }: Reading): readonly Match[] {
+  const isOf = ({ entry }: Match) =>
+    found.some((other) => other.entry.kind.scale && entry.title.startsWith(other.entry.title))
+  return asksMakes ? found : found.filter((match) => !isMake(match.entry) || !isOf(match))
 }
 
 /** No item of the store is in Greece, so `which shop in Greece?` asks for no item. */

@@ -2,7 +2,7 @@ import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { type Comparison, contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, SearchKind } from '@/lib/search/document'
-import { foundTerms, isMake, valueOf } from '@/lib/search/entries'
+import { foundTerms, isMake, listOf, valueOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
@@ -17,13 +17,14 @@ export function namedEntry(searcher: Searcher, words: string, kinds: readonly Se
 
 /** Leaves out the words of a kind, which name none of its entries. */
 function namingWords(searcher: Searcher, words: string): string {
-  const ofKinds = new Set(searcher.kinds.flatMap((kind) => kind.words.flatMap(termsOf)))
-  const isNaming = (term: string) => !isCommonWord(term) && !ofKinds.has(term)
+  const isNaming = (term: string) => !isCommonWord(term) && !searcher.kindTerms.has(term)
   return words
     .split(' ')
     .filter((word) => termsOf(word).some(isNaming))
     .join(' ')
 }
+
+const TAGGED = 1050
 
 /** The title counts first, then its very words, as `loaf` and `bread` are one term. */
 function onlyOne(matches: readonly Match[], naming: string): Match | null {
@@ -33,7 +34,9 @@ function onlyOne(matches: readonly Match[], naming: string): Match | null {
     const found = foundTerms(match)
     const hits = found.filter((term) => title.includes(term)).length
     const same = naming.split(' ').filter((word) => written.includes(word)).length
-    return { match, hits, rate: hits * 10_000 + found.length * 100 + same }
+    const tags = listOf(match.entry, 'tags').flatMap(termsOf)
+    const tagged = found.some((term) => tags.includes(term)) ? TAGGED : 0
+    return { match, hits, rate: hits * 10_000 + same * 1000 + tagged + found.length * 100 }
   })
   const [first, second] = rated.filter(({ hits }) => hits > 0).sort((a, b) => b.rate - a.rate)
   if (first) return first.rate > (second?.rate ?? 0) ? first.match : null
@@ -49,8 +52,9 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
   const { text, comparison, topic, filters } = reading
   const other = topic ?? (isIn('moreOrFewer', text) ? 'ingredients' : null)
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
-  if (!fact || fact === 'steps') return null
-  for (const joint of JOINTS) {
+  const isOfAll = isIn('asksCompare', text)
+  if ((!fact && !isOfAll) || fact === 'steps') return null
+  for (const joint of isOfAll ? [patternOf('betweenCompared')] : JOINTS) {
     const found = text.split(joint).flatMap((part) => namedIn(searcher, part, fact) ?? [])
     const named = [...new Map(found.map((match) => [match.entry.key, match])).values()]
     const [first, second] = named
@@ -61,10 +65,18 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
 
 /** `Bigger than the vase` */
 export function beyondNamed(searcher: Searcher, { text, comparison }: Reading) {
-  const [, name] = comparison?.isRelative ? text.split(' than ') : []
-  const limit = comparison && name ? namedIn(searcher, name, comparison.fact) : null
-  return comparison && limit ? beyondEntry(searcher, comparison, limit) : null
+  const [before = '', name] = comparison?.isRelative ? text.split(' than ') : []
+  if (!comparison || !name) return null
+  const limit = namedIn(searcher, name, comparison.fact)
+  if (limit) return beyondEntry(searcher, comparison, limit)
+  const { words, filters } = searcher.read(name)
+  const absent = [contentWords(words), ...filters.map(({ label }) => label)].join(' ')
+  const isAbsent = contentWords(words) !== '' && searcher.find({ words, filters }).length === 0
+  const present = isAbsent ? namedIn(searcher, before, comparison.fact) : null
+  return present && { comparedWith: null, absent, ...isFound([present]) }
 }
+
+const isFound = (matches: readonly Match[]) => ({ matches, isKnown: true, pool: null })
 
 /** All of its kind that go beyond it in what is compared. */
 export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, comparedWith: Match) {
@@ -75,10 +87,10 @@ export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, compa
     const { value } = valueOf(entry, fact) ?? limit
     return end === 'min' ? value < limit.value : value > limit.value
   })
-  return { comparedWith, matches, isKnown: true, pool: null }
+  return { comparedWith, ...isFound(matches) }
 }
 
-function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null {
+function namedIn(searcher: Searcher, part: string, fact: FactName | null): Match | null {
   const before = part.split(patternOf('comparative'))[0] ?? ''
   const isOfWhole = namingWords(searcher, contentWords(before)) !== ''
   const after = isOfWhole ? part : part.replace(UP_TO_COMPARATIVE, '')
@@ -89,7 +101,7 @@ function namedIn(searcher: Searcher, part: string, fact: FactName): Match | null
       .find(
         ({ entry, coverage, matched }) =>
           coverage > THRESHOLDS.knownCoverage &&
-          (entry.facts?.[fact] ?? valueOf(entry, fact)) !== null &&
+          (fact === null || (entry.facts?.[fact] ?? valueOf(entry, fact)) !== null) &&
           termsOf(entry.title).some((term) => matched.includes(term)),
       ) ?? null
   )

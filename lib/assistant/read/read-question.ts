@@ -3,7 +3,7 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
 import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
-import { type FactName, factName, type Filter } from '@/lib/search/document'
+import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -31,7 +31,9 @@ export function readQuestion(searcher: Searcher, question: string) {
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
   const words = contentWords(query.wordsWithoutKinds)
-  const filters: readonly Filter[] = query.filters
+  const filters = passable(searcher, query.filters)
+  const dishes = searcher.kinds.filter(({ scale }) => scale)
+  const isFood = query.kinds.length === 0 && filters.some(leavesOutFood)
   return {
     /** Folded, in English and with corrected spelling. */
     text,
@@ -45,7 +47,8 @@ export function readQuestion(searcher: Searcher, question: string) {
     step: step?.step ?? null,
     asksList: isIn('asksList', text),
     asksHelp: asksHelp || isIn('askingClause', text),
-    kinds: asksMakes ? searcher.kinds.filter(({ name }) => name === 'make') : query.kinds,
+    asksMakes,
+    kinds: asksMakes ? searcher.kinds.filter(isMakes) : isFood ? dishes : query.kinds,
     filters,
     words,
     wordsWithKinds: contentWords(query.words) || query.words,
@@ -53,6 +56,17 @@ export function readQuestion(searcher: Searcher, question: string) {
     lost: (): readonly string[] =>
       words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
+}
+
+const isMakes = ({ name }: SearchKind) => name === 'make'
+
+const leavesOutFood = ({ isNegative, fact }: Filter) =>
+  isNegative === true && fact === 'ingredients'
+
+function passable(searcher: Searcher, filters: readonly Filter[]): readonly Filter[] {
+  const isSoft = filters.some(({ softer }) => softer)
+  const isOpen = !isSoft || searcher.find({ words: '', filters }).length > 0
+  return isOpen ? filters : filters.map((filter) => filter.softer ?? filter)
 }
 
 function countingOf(searcher: Searcher, text: string, isForeign: boolean, hasFilters: boolean) {
@@ -108,7 +122,7 @@ const rewriter = (rules: typeof REWRITES.folded, flags?: string) => {
   return (text: string) =>
     all.reduce((left, [pattern, wording]) => left.replace(pattern, wording), text)
 }
-const rewritten = rewriter(REWRITES.written, 'gi')
+export const rewritten = rewriter(REWRITES.written, 'gi')
 const rewrite = rewriter(REWRITES.folded)
 
 const STEMS = new Set(QUESTION_WORDS.words.flatMap((line) => line.split(' ')).map(stem))
