@@ -33,7 +33,7 @@ const ALONE: readonly ViewName[] = [
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
 
 /** What is round them is a wall, curtains or cloth. */
-const FRAMED: readonly ViewName[] = ['oval', 'porthole', 'stage']
+const FRAMED: readonly ViewName[] = ['porthole', 'stage']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(

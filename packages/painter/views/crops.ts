@@ -81,31 +81,6 @@ export function near(scene: Scene): Seen | undefined {
   return undefined
 }
 
-/** The subject enters from a side, which cuts off its back, as in Japanese prints. */
-export function edge({ size, hull, shown, inner }: Scene): Seen | undefined {
-  const [hero] = shown
-  if (!hero || shown.length > 1 || hero.crops || hero.motif.kind !== 'animal') return undefined
-  const head = headIn(hero)
-  const wide = wideOf(hull)
-  // One that is nearly all head would lose half of its face.
-  if (!head || wideOf(head) > wide * 0.62) return undefined
-  const [toLeft, toRight] = [head.left - hull.left, hull.right - head.right]
-  const isLeft = toLeft > toRight
-  const cut = Math.min(0.3 * wide, Math.max(toLeft, toRight) * 0.8)
-  if (cut < wide * 0.2) return undefined
-  for (const share of [0.66, 0.74, 0.82]) {
-    const side = wideOf(inner) * share
-    const left = isLeft ? hull.left + cut : hull.right - cut - side
-    const top = within((hull.top + hull.bottom) / 2, inner.top + side / 2, inner.bottom - side / 2)
-    const from = square(left + side / 2, top, side)
-    if (from.left < inner.left || from.right > inner.right) continue
-    const isHeadIn = head.top >= from.top && head.bottom <= from.bottom
-    if (isHeadIn && wide - cut < side * 0.72 && shareWithin(hero, from) >= 0.7)
-      return { from, to: square(size / 2, size / 2, size) }
-  }
-  return undefined
-}
-
 /** A band of the composition over the whole sheet, no narrower than its subjects.
  * @param isWide whether it goes across the sheet and not down */
 function band(scene: Scene, isWide: boolean): { from: Box; to: Box; outline: Point[] } | undefined {

@@ -1,10 +1,7 @@
 import { mix, oklch } from '../colour'
 import { ellipse, lineOf, type Point, rectangle, wobble } from '../geometry'
-import { ornamentsOf } from '../ornaments/words'
 import { fill, fillAll, stroke, strokeLines } from '../svg'
-import { drawn, placedOf } from './mounts'
 import { highOf, type Scene, type Seen, square, wideOf } from './view'
-import { wallpaper } from './wallpaper'
 
 const GOLD = oklch(0.72, 0.11, 78)
 
@@ -23,37 +20,6 @@ function through(
   return {
     from: square(into(x, inner.left, inner.right), into(y, inner.top, inner.bottom), side),
     to: square(to.x, to.y, to.side),
-  }
-}
-
-/** A portrait in an oval frame on a striped wall. */
-export function oval(scene: Scene): Seen | undefined {
-  const { size, wall, dark, wood } = scene
-  const [x, y, rx, ry] = [size / 2, size * 0.5, size * 0.34, size * 0.41]
-  const minSide = Math.hypot(wideOf(scene.hull) * (ry / rx), highOf(scene.hull)) * 1.1
-  const seen = through(scene, { x, y, side: ry * 2 }, minSide)
-  if (!seen) return undefined
-  const ring = (grow: number) => ellipse(x, y, rx + grow, ry + grow, 0, 72)
-  const stripes = Array.from({ length: 9 }, (_, i) => rectangle(i * 122, 0, 54, size))
-  const isFree = (px: number, py: number) =>
-    Math.hypot((px - x) / (rx + 88), (py - y) / (ry + 88)) > 1
-  const pattern = wallpaper(scene, 122, isFree)
-  const onWall = `The wallpaper has ${ornamentsOf(scene.ornaments, true)}.`
-  return {
-    ...seen,
-    outline: ring(0),
-    back:
-      fill(rectangle(0, 0, size, size), wall) +
-      fillAll(stripes, wood, { opacity: 0.45 }) +
-      drawn(pattern) +
-      fill(ellipse(x + 10, y + 20, rx + 44, ry + 44, 0, 72), dark, { opacity: 0.3 }) +
-      fill(ring(44), mix(GOLD, oklch(0.4, 0.07, 50), 0.55)) +
-      fill(ring(36), GOLD),
-    front:
-      stroke(ring(17), mix(GOLD, oklch(0.4, 0.07, 50), 0.5), 5, { closed: true }) +
-      stroke(ring(0), dark, 6, { closed: true, opacity: 0.7 }),
-    ornaments: placedOf(pattern),
-    words: `It is in an oval frame on a wall.${pattern.length > 0 ? ` ${onWall}` : ''}`,
   }
 }
 

@@ -61,8 +61,8 @@ function ornamentIn({ press, ornaments }: Scene, cell: Cell, n: number, inks: In
   return [printedAt(press, motif, [cell.x, cell.y, cell.side * 0.8], inks)]
 }
 
-export const drawn = (all: readonly Printed[]) => all.map(({ svg }) => svg).join('')
-export const placedOf = (all: readonly Printed[]) => all.map(({ placed }) => placed)
+const drawn = (all: readonly Printed[]) => all.map(({ svg }) => svg).join('')
+const placedOf = (all: readonly Printed[]) => all.map(({ placed }) => placed)
 
 /** Squares of a window or of cloth, each of its own piece. */
 function pieces(scene: Scene, cells: readonly Cell[], inks: Inks): string {

@@ -2,16 +2,16 @@ import type { FamilyName } from '../painting'
 import { shuffledRound } from '../schedule'
 import type { ViewName } from './view'
 
-const PRINTED: readonly ViewName[] = ['whole', 'near', 'whole', 'edge']
+const PRINTED: readonly ViewName[] = ['whole', 'near']
 
 /** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
- * a thing in the middle of an oval or an arch is soon the same picture. */
+ * a thing in the middle of an outline is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
-  riso: ['whole', 'aside', 'near', 'edge', 'whole', 'panels'],
-  poster: ['whole', 'aside', 'near', 'stage', 'edge', 'panels'],
-  lino: ['whole', 'near', 'edge', 'column', 'aside', 'whole', 'sparse'],
-  flow: ['whole', 'aside', 'edge', 'round'],
+  riso: ['whole', 'aside', 'near', 'whole', 'panels'],
+  poster: ['whole', 'aside', 'near', 'panels'],
+  lino: ['whole', 'near', 'column', 'aside', 'whole', 'sparse'],
+  flow: ['whole', 'aside', 'round'],
   glass: ['whole'],
   weave: ['whole', 'sparse'],
   strata: [
@@ -20,14 +20,14 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   ],
   street: ['whole', 'leaves', 'panels', 'whole', 'aside', 'column'],
   still: ['whole', 'aside', 'whole', 'column'],
-  botanical: ['whole', 'near', 'whole', 'scroll', 'edge'],
+  botanical: ['whole', 'near', 'whole', 'scroll'],
   // Prints have a sheet of their own, and the wind would smear a window.
   woodblock: ['whole'],
-  etching: ['whole', 'edge'],
-  wind: ['whole', 'aside', 'edge'],
+  etching: ['whole'],
+  wind: ['whole', 'aside'],
   tiles: ['whole'],
   collection: ['whole'],
-  bands: ['whole', 'aside', 'edge', 'oval'],
+  bands: ['whole', 'aside'],
   celestial: ['whole', 'porthole', 'strip'],
 }
 

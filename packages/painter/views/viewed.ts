@@ -4,8 +4,8 @@ import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '..
 import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { aside, bustIn, column, edge, near, round, sparse, strip } from './crops'
-import { oval, porthole, scroll, stage } from './framed'
+import { aside, bustIn, column, near, round, sparse, strip } from './crops'
+import { porthole, scroll, stage } from './framed'
 import { leaves, panels } from './fronts'
 import { border, corners, mount, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
@@ -13,14 +13,12 @@ import { type Scene, type Seen, type ViewName, wideOf } from './view'
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   aside,
   near,
-  edge,
   strip,
   column,
   round,
   panels,
   sparse,
   leaves,
-  oval,
   porthole,
   stage,
   scroll,
