@@ -24,7 +24,6 @@ const ALONE: readonly ViewName[] = [
   'strip',
   'column',
   'sparse',
-  'window',
   'panels',
   'leaves',
   'scroll',
@@ -34,13 +33,7 @@ const ALONE: readonly ViewName[] = [
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
 
 /** What is round them is a wall, curtains or cloth. */
-const FRAMED: readonly ViewName[] = ['window', 'oval', 'porthole', 'stage']
-
-/** Their corners are paper. */
-const OPEN_CORNERS: readonly ViewName[] = ['round', 'arch']
-
-/** Views in which a person would be a small doll. */
-const NO_PORTRAITS: readonly ViewName[] = ['stage', 'reflection']
+const FRAMED: readonly ViewName[] = ['oval', 'porthole', 'stage']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
@@ -134,7 +127,7 @@ function withSeals(layout: Layout): Layout | undefined {
   const plates = drawing.finish.inks ? PLATES : undefined
   const boxes = shown.map(({ box }) => box)
   const isSingle = brief.ornaments.length === 1 && !brief.ornaments.some(isInColours)
-  const mayInside = isSingle || OPEN_CORNERS.includes(layout.view)
+  const mayInside = isSingle || layout.view === 'round'
   for (const isRow of [true, false]) {
     const marks = marksOf(brief.ornaments, isRow, plates !== undefined)
     const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high], mayInside)
@@ -195,7 +188,8 @@ function withView(layout: Layout, view: ViewName): Layout | undefined {
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   if (isSeveral && ALONE.includes(view)) return undefined
-  if (NO_PORTRAITS.includes(view) && brief.subjects[0]?.kind === 'person') return undefined
+  // A person would be a small doll.
+  if (view === 'stage' && brief.subjects[0]?.kind === 'person') return undefined
   const { family } = brief
   const sight = { ...sightOf(layout), rng: layout.rng.fork(`view:${view}`) }
   const seen = viewed({ family, drawing, shown: layout.shown }, view, sight)

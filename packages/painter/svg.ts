@@ -13,7 +13,7 @@ type Mark = {
   /** Id of a filter. */
   filter?: string
   /** It scales a group from the origin, and then moves it. */
-  placed?: { scale: number; scaleY?: number; dx: number; dy: number }
+  placed?: { scale: number; dx: number; dy: number }
 }
 
 /** One decimal keeps the SVG short. */
@@ -43,7 +43,7 @@ function marks({ opacity, blend, clip, holes, mirror, filter, placed }: Mark): s
     (mirror === undefined ? '' : ` transform="translate(0 ${num(2 * mirror)}) scale(1 -1)"`) +
     (placed === undefined
       ? ''
-      : ` transform="matrix(${num4(placed.scale)} 0 0 ${num4(placed.scaleY ?? placed.scale)} ${num(placed.dx)} ${num(placed.dy)})"`) +
+      : ` transform="matrix(${num4(placed.scale)} 0 0 ${num4(placed.scale)} ${num(placed.dx)} ${num(placed.dy)})"`) +
     (filter === undefined ? '' : ` filter="url(#${filter})"`)
   )
 }

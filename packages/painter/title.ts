@@ -6,7 +6,7 @@ import type { Key, Palette } from './palette'
 import { sha256Hex } from './random'
 import { emblemTitles } from './title-emblems'
 import { gardenTitles } from './title-garden'
-import { isOne, type Noun, nounOf } from './title-nouns'
+import { type Noun, nounOf } from './title-nouns'
 import type { ViewName } from './views/view'
 import { landscapeTitles, stillTitles, townTitles } from './title-scenes'
 
@@ -120,12 +120,9 @@ function shareOf(text: string): number {
   return parseInt(sha256Hex(text).slice(0, 8), 16) / 2 ** 32
 }
 
-/** What is seen through a window or leaves, or mirrored. */
+/** What is seen through leaves. */
 function viewLines({ first, second, view, family }: Words): string[] {
   if (second || family === 'still') return []
-  if (view === 'window' && first.kind !== 'symbol' && first.kind !== 'person')
-    return [`${first.some} through the window`, `${first.some} from the window`]
-  if (view === 'reflection' && isOne(first)) return [`${first.some} and its reflection`]
   return view === 'leaves' ? [`${first.some} through the leaves`] : []
 }
 

@@ -144,43 +144,19 @@ export function column(scene: Scene): Seen | undefined {
   return seen && { ...seen, words: 'It is tall and narrow on its paper.' }
 }
 
-/** A part with all subjects in it, such as a disc or an arch. */
-function shaped(
-  scene: Scene,
-  reach: number,
-  words: string,
-  outline: (side: number) => readonly Point[],
-) {
+/** A disc with all subjects in it. */
+export function round(scene: Scene): Seen | undefined {
   const { size, inner, hull } = scene
-  const needed = Math.hypot(wideOf(hull), highOf(hull)) * reach
-  const side = Math.max(needed, wideOf(inner) * 0.8)
+  const side = Math.max(Math.hypot(wideOf(hull), highOf(hull)) * 1.14, wideOf(inner) * 0.8)
   if (side > wideOf(inner)) return undefined
   const from = part(scene, (hull.left + hull.right) / 2, (hull.top + hull.bottom) / 2, side)
-  return { from, to: square(size / 2, size / 2, size - 2 * MARGIN), outline: outline(size), words }
-}
-
-export function round(scene: Scene): Seen | undefined {
-  const radius = scene.size / 2 - MARGIN
-  return shaped(scene, 1.14, 'It is round.', (size) =>
-    Array.from({ length: 96 }, (_, i): Point => {
-      const angle = (i / 96) * Math.PI * 2
-      return [size / 2 + radius * Math.cos(angle), size / 2 + radius * Math.sin(angle)]
-    }),
-  )
-}
-
-export function arch(scene: Scene): Seen | undefined {
-  const { size, hull, inner } = scene
-  const half = size * 0.33
-  if (wideOf(hull) > wideOf(inner) * 0.62) return undefined
-  return shaped(scene, 1, 'Its upper edge is an arch.', () => [
-    ...Array.from({ length: 49 }, (_, i): Point => {
-      const angle = Math.PI * (1 + i / 48)
-      return [size / 2 + half * Math.cos(angle), MARGIN + half + half * Math.sin(angle)]
-    }),
-    [size / 2 + half, size - MARGIN],
-    [size / 2 - half, size - MARGIN],
-  ])
+  const radius = size / 2 - MARGIN
+  const outline = Array.from({ length: 96 }, (_, i): Point => {
+    const angle = (i / 96) * Math.PI * 2
+    return [size / 2 + radius * Math.cos(angle), size / 2 + radius * Math.sin(angle)]
+  })
+  const to = square(size / 2, size / 2, size - 2 * MARGIN)
+  return { from, to, outline, words: 'It is round.' }
 }
 
 /** The whole is small on a large sheet. */

@@ -2,7 +2,7 @@ import type { FamilyName } from '../painting'
 import { shuffledRound } from '../schedule'
 import type { ViewName } from './view'
 
-const PRINTED: readonly ViewName[] = ['whole', 'near', 'stage', 'whole', 'edge']
+const PRINTED: readonly ViewName[] = ['whole', 'near', 'whole', 'edge']
 
 /** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
  * a thing in the middle of an oval or an arch is soon the same picture. */
@@ -15,26 +15,24 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   glass: ['whole'],
   weave: ['whole', 'sparse'],
   strata: [
-    ...(['whole', 'leaves', 'column', 'window', 'whole', 'aside', 'reflection'] as const),
+    ...(['whole', 'leaves', 'column', 'whole', 'aside'] as const),
     ...(['leaves', 'porthole', 'strip', 'stage'] as const),
   ],
-  street: ['whole', 'leaves', 'panels', 'whole', 'aside', 'window'],
+  street: ['whole', 'leaves', 'panels', 'whole', 'aside', 'column'],
   still: ['whole', 'aside', 'whole', 'column'],
   botanical: ['whole', 'near', 'whole', 'scroll', 'edge'],
   // Prints have a sheet of their own, and the wind would smear a window.
   woodblock: ['whole'],
-  etching: ['whole', 'arch', 'edge'],
+  etching: ['whole', 'edge'],
   wind: ['whole', 'aside', 'edge'],
   tiles: ['whole'],
   collection: ['whole'],
   bands: ['whole', 'aside', 'edge', 'oval'],
-  celestial: ['whole', 'porthole', 'reflection', 'strip', 'window'],
+  celestial: ['whole', 'porthole', 'strip'],
 }
 
 /** Ornaments make patterns; a person is seen from near. */
 export type Occasion = 'usual' | 'patterns' | 'portrait'
-
-const PORTRAIT: readonly ViewName[] = ['near', 'oval', 'round', 'arch']
 
 const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
 
@@ -44,7 +42,7 @@ const WITHOUT_BORDERS: readonly FamilyName[] = ['wind', 'woodblock', 'collection
 function viewsOf(family: FamilyName, occasion: Occasion): readonly ViewName[] {
   const views = OF_FAMILY[family] ?? PRINTED
   if (occasion === 'usual') return views
-  if (occasion === 'portrait') return PORTRAIT.filter((view) => views.includes(view))
+  if (occasion === 'portrait') return ['near']
   return WITHOUT_BORDERS.includes(family) ? views : [...views, ...PATTERNS]
 }
 

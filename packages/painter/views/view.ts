@@ -8,8 +8,7 @@ import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
 /** How a composition is seen: whole, from near, beside an empty half, on a part of the paper, in two
- * panels, through a window, behind leaves, mirrored, framed, on a stage, or amid ornaments. Any family
- * may have most of them. */
+ * panels, behind leaves, framed, on a stage, or amid ornaments. Any family may have most of them. */
 export const VIEWS = [
   'whole',
   'aside',
@@ -18,12 +17,9 @@ export const VIEWS = [
   'strip',
   'column',
   'round',
-  'arch',
   'panels',
-  'window',
   'sparse',
   'leaves',
-  'reflection',
   'oval',
   'porthole',
   'stage',
@@ -35,9 +31,7 @@ export const VIEWS = [
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
-export const ON_SHEET: readonly string[] = [
-  ...['strip', 'column', 'round', 'arch', 'panels', 'sparse'],
-]
+export const ON_SHEET: readonly string[] = [...['strip', 'column', 'round', 'panels', 'sparse']]
 
 export type Seen = {
   /** A square part of the composition fills this square, both in px at 1024. */
@@ -51,8 +45,6 @@ export type Seen = {
   front?: string
   /** It replaces the paper. */
   back?: string
-  /** It is seen once more below this y, upside down and lower. */
-  mirror?: { line: number; squash: number }
   /** What an alt text says of it, as a sentence. */
   words?: string
   /** Those of the picture, where this view shows them. */

@@ -4,9 +4,9 @@ import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '..
 import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { arch, aside, bustIn, column, edge, near, round, sparse, strip } from './crops'
+import { aside, bustIn, column, edge, near, round, sparse, strip } from './crops'
 import { oval, porthole, scroll, stage } from './framed'
-import { leaves, panels, reflection, windowed } from './fronts'
+import { leaves, panels } from './fronts'
 import { border, corners, mount, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
@@ -17,12 +17,9 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   strip,
   column,
   round,
-  arch,
   panels,
-  window: windowed,
   sparse,
   leaves,
-  reflection,
   oval,
   porthole,
   stage,
@@ -108,7 +105,7 @@ function transformed(
   seen: Seen,
   isPart: boolean,
 ): Viewed {
-  const { from, to, outline, front = '', back, mirror, words, ornaments } = seen
+  const { from, to, outline, front = '', back, words, ornaments } = seen
   // A mounted picture may have a clip already.
   const clip = drawing.defs.includes('id="seen"') ? 'mounted' : 'seen'
   const scale = wideOf(to) / wideOf(from)
@@ -116,21 +113,6 @@ function transformed(
   const inView = group(drawing.body, { placed: { scale, dx, dy } })
   const sheet = back ?? (outline ? fill(rectangle(0, 0, size, size), paper()) : '')
   const clipped = outline ? group(inView, { clip }) : inView
-  const below =
-    mirror && clipPath('seen-mirror', rectangle(0, mirror.line, size, size - mirror.line))
-  const mirrored = mirror
-    ? group(
-        group(drawing.body.replaceAll(/ id="subject-\d+"/g, ''), {
-          placed: {
-            scale,
-            scaleY: -scale * mirror.squash,
-            dx,
-            dy: mirror.line * (1 + mirror.squash) - mirror.squash * dy,
-          },
-        }),
-        { clip: 'seen-mirror' },
-      )
-    : ''
   const { brush, wind } = drawing.finish
   const inSight = ([x, y]: Point): Point => [x * scale + dx, y * scale + dy]
   const finish = {
@@ -153,8 +135,8 @@ function transformed(
   return {
     drawing: {
       ...drawing,
-      defs: drawing.defs + (outline ? clipPath(clip, outline) : '') + (below ?? ''),
-      body: sheet + clipped + mirrored + front,
+      defs: drawing.defs + (outline ? clipPath(clip, outline) : ''),
+      body: sheet + clipped + front,
       border: 0,
       finish,
       ...(outline ? { frame: boundsOf(outline) } : {}),
