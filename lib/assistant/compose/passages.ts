@@ -6,7 +6,10 @@ import { termsOf } from '@/lib/search/words'
 
 export const MAX_TEXT = 300
 
-export function rowsWith(fact: SearchFact | undefined, askedTerms: readonly string[]): string | null {
+export function rowsWith(
+  fact: SearchFact | undefined,
+  askedTerms: readonly string[],
+): string | null {
   const { phrase, value } = fact ?? {}
   if (!phrase || !Array.isArray(value)) return null
   const rows = value.map(String)
@@ -17,7 +20,11 @@ export function rowsWith(fact: SearchFact | undefined, askedTerms: readonly stri
 
 type Stated = Parameters<typeof isIn>[0]
 
-export function sentencesWith(text: string, askedTerms: readonly string[], stated: Stated | null = null) {
+export function sentencesWith(
+  text: string,
+  askedTerms: readonly string[],
+  stated: Stated | null = null,
+) {
   const isTimed = stated === 'duration'
 
   const rated = text
