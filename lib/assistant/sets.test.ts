@@ -11,6 +11,7 @@ import SECOND from '@/testing/assistant-questions/second-set.json' with { type: 
 import SIXTH from '@/testing/assistant-questions/sixth-set.json' with { type: 'json' }
 import STRANGER_A from '@/testing/assistant-questions/stranger-seven-a.json' with { type: 'json' }
 import STRANGER_B from '@/testing/assistant-questions/stranger-seven-b.json' with { type: 'json' }
+import STRANGER_NINE from '@/testing/assistant-questions/stranger-nine.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
@@ -81,6 +82,7 @@ test.each([
   ['mended', MENDED],
   ['stranger’s first', STRANGER_A],
   ['stranger’s second', STRANGER_B],
+  ['stranger’s third', STRANGER_NINE],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

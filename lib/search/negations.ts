@@ -92,7 +92,7 @@ const isName = (name: string, { names, pairs }: Vocabulary) =>
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, absent, names, pairs }: Vocabulary,
+  { ingredients, kinds, isFound, absent, names, pairs, tags }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
@@ -134,8 +134,9 @@ function withoutName(
   }
   const isAbsent = label.startsWith('without') && terms.some((term) => absent.has(term))
   if (!isFound(name) || isAbsent) return null
-  const accepts: Filter['accepts'] = (_, document) =>
-    !isHeld(document) && !isNamedIn(document, 'texts', all)
+  // What is a tag is told by tags: the pot that is pulled to the side makes no side dish.
+  const isTold = (document: SearchDocument) => !tags.has(name) && isNamedIn(document, 'texts', all)
+  const accepts: Filter['accepts'] = (_, document) => !isHeld(document) && !isTold(document)
   return { ...leftOut, fact: 'tags', isOfWhole: true, accepts }
 }
 

@@ -31,7 +31,7 @@ export function vocabularyOf(
       ...RELATIVE_DATES,
       ...limitRules(kinds),
       ...DATE_RULES,
-      ...kinds.flatMap(familyRules),
+      ...kinds.flatMap((kind) => familyRules(kind, kinds)),
     ],
     makers,
     places,
@@ -46,6 +46,7 @@ export function vocabularyOf(
     ingredients: new Set(rows.flatMap(termsOf)),
     isFound,
     absent: new Set(titles.flatMap(absentIn)),
+    tags: new Set(tags.map(fold)),
     /** Terms that stand side by side in a title or a description: `oil sketch`. */
     pairs: new Set(things.flatMap(({ title, text }) => [title, text].flatMap(pairsIn))),
     names: new Set(
@@ -67,16 +68,18 @@ function rulesOf(kind: SearchKind): FilterRule[] {
 }
 
 /** `Recipes with nuts` also have walnuts; what contains gluten is told by its flour. */
-function familyRules(kind: SearchKind): FilterRule[] {
+function familyRules(kind: SearchKind, kinds: readonly SearchKind[]): FilterRule[] {
   const words = kind.words.join('|')
-  return Object.entries(kind.families ?? {}).map(([name, members]) => ({
+  return Object.keys(kind.families ?? {}).map((name) => ({
     pattern: new RegExp(
       `\\b(?<!\\b(?:nothing|none) )(?:with|containing|(?:${words}|that|which|what)(?:e?s)? (?:ha(?:s|ve|d)|contain(?:s|ed)?|use[sd]?)) (?:any |some |an? )?${name}(?:e?s)?(?= |$)(?! (?:allerg|intoleran|free))`,
     ),
     toFilter: () => {
-      const names = [name, ...members.split(' ')].map(termsOf)
+      const having = kinds.filter(({ families = {} }) => name in families)
+      const members = having.flatMap(({ families = {} }) => families[name]?.split(' ') ?? [])
+      const names = [name, ...members].map(termsOf)
       const accepts: Filter['accepts'] = (_, document) => isNamedIn(document, 'facts', names)
-      const ofKind = kind.undeclared ? {} : { kind }
+      const ofKind = kind.undeclared || having.length > 1 ? {} : { kind }
       return { fact: 'ingredients', label: `with ${name}`, isOfWhole: true, ...ofKind, accepts }
     },
   }))

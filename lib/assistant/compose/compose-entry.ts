@@ -22,6 +22,7 @@ import {
   detailOf,
   partsText,
   pricePerPiece,
+  reasonText,
   sentenceOf,
   stepText,
   wishText,
@@ -37,12 +38,14 @@ import {
   isAboutSite,
   isMake,
   lacksFact,
+  listOf,
   lostTerms,
   namesPartOfTitle,
 } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
-import type { Match } from '@/lib/search/index-documents'
+import type { Entry, Match } from '@/lib/search/index-documents'
+import { familyOf } from '@/lib/search/negations'
 import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
@@ -95,7 +98,7 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
   const { asksMakes, text } = interpretation
   if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
-  const stated = allergensText(entry, text) ?? wishText(match, text)
+  const stated = allergensText(entry, text) ?? wishText(match, text) ?? reasonText(entry, text)
   return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
@@ -113,7 +116,24 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  return detailOf(entry, topic, [...askedTerms, ...counted, ...steps])
+  const detail = detailOf(entry, topic, [
+    ...askedTerms,
+    ...membersIn(entry, interpretation),
+    ...counted,
+    ...steps,
+  ])
+  const [at] = topic === 'place' && isIn('asksExactly', text) ? coordinatesOf(entry) : []
+  return at && detail ? `${detail} ${at}` : detail
+}
+
+const coordinatesOf = ({ details = '' }: Entry) => /Coordinates .*?\d\.(?!\d)/.exec(details) ?? []
+
+/** `Herbs`, where no ingredient is called so: the terms of all herbs. */
+function membersIn(entry: Entry, { words, topic }: Interpretation): string[] {
+  if (topic !== null && topic !== 'ingredients') return []
+  const named = termsOf([entry.title, ...listOf(entry, 'ingredients')].join(' '))
+  const groups = words.split(' ').filter((word) => !named.includes(termsOf(word)[0] ?? ''))
+  return groups.flatMap((word) => familyOf(word, [entry.kind]).flatMap(termsOf))
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {
@@ -121,7 +141,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const asksForOne = isIn('asksForOne', text)
   const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
   if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
-    return noneWith(filters, kind)
+    return noneWith(filters, kind, words)
   }
   const [near] = matches
   const part = near && partOfAnswer(near, interpretation)
@@ -154,9 +174,10 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
-function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Draft {
+function noneWith(filters: readonly Filter[], kind: SearchKind | undefined, words: string): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])
-  const content = `I find ${nounPhrase('no', kind ?? RESULTS, filters)}.`
+  const naming = words === '' ? '' : ` and “${words}”`
+  const content = `I find ${nounPhrase('no', kind ?? RESULTS, filters)}${naming}.`
   const sources = kind ? [sourceOfKind(kind)] : []
   return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
 }
@@ -164,7 +185,9 @@ function noneWith(filters: readonly Filter[], kind: SearchKind | undefined): Dra
 function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
   const { text } = interpretation
   const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const answer = isNamed ? toldOf(near, interpretation) : null
+  const members = isNamed ? membersIn(near.entry, interpretation) : []
+  const ofRows = { ...near.entry, text: '', details: '' }
+  const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
   if (answer) return draftOf(answer, [near])
   if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
   const title = termsOf(near.entry.title)

@@ -16,7 +16,7 @@ import {
   listNames,
 } from '@/lib/assistant/compose/lists'
 import { declarationOf } from '@/lib/assistant/compose/sentences'
-import { isIn } from '@/lib/assistant/patterns'
+import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
@@ -28,8 +28,9 @@ import {
   namesWholeTitle,
   valueOf,
 } from '@/lib/search/entries'
-import type { SearchKind } from '@/lib/search/document'
+import type { Filter, SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
+import { familyOf } from '@/lib/search/negations'
 import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
@@ -119,6 +120,11 @@ function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretatio
   const isOfOne = !other && (isForeign || isIn('asksOfThe', text))
   const isMeant = named && (namesWholeTitle(named) || isOfOne)
   if (isMeant) {
+    const rows = rowsHolding(named.entry, filter)
+    if (rows.length > 0) {
+      const needs = `${nameOf(named.entry)} needs ${rows.join('; ')}.`
+      return draftOf(`No, it is not ${filter.label}: ${needs}`, [named])
+    }
     const { ingredients } = named.entry.facts ?? {}
     const listing = ingredients ? ` ${nameOf(named.entry)} ${ingredients.phrase}.` : ''
     return draftOf(content + listing, [named], { isKnown: false })
@@ -127,13 +133,23 @@ function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretatio
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
+/** What a list of ingredients names is in the dish; what it does not name may be in it too. */
+function rowsHolding({ kind, facts }: Entry, { label }: Filter): string[] {
+  if (!kind.scale) return []
+  const names = label.split(/ and |^without | without |-free/).filter((name) => name !== '')
+  const terms = names.flatMap((name) => [name, ...familyOf(name, [kind])]).flatMap(termsOf)
+  const isHeld = (row: string) =>
+    termsOf(row.replace(patternOf('madeOfPlants'), '$1')).some((term) => terms.includes(term))
+  return listOf({ facts }, 'ingredients').filter(isHeld)
+}
+
 function declaredOfNamed({ matches, text }: Interpretation): Draft | null {
   const [named, other] = isIn('asksWhether', text) ? matches.filter(namesWholeTitle) : []
   const answer = named && !other ? declarationOf(named.entry, text) : null
   return named && answer !== null ? draftOf(answer, [named]) : null
 }
 
-function withUndeclared(draft: Draft, { filters, matches }: Interpretation): Draft {
+function withUndeclared(draft: Draft, { filters, matches, lost }: Interpretation): Draft {
   if (!draft.isKnown) return draft
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   const isDeclaring = matches.some(({ entry }) => entry.declared)
@@ -143,7 +159,9 @@ function withUndeclared(draft: Draft, { filters, matches }: Interpretation): Dra
         draft.content,
         filters.filter(({ basis }) => isDeclaring || !basis),
       )
-  return { ...draft, content }
+  const absent = filters.some(({ note }) => note) ? lost() : []
+  const lead = absent.length === 1 ? `Nothing about “${absent[0]}” here. ` : ''
+  return { ...draft, content: lead + content }
 }
 
 /** Who looks for something to buy is told what is not for sale. */

@@ -1,11 +1,12 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
-import { cookedPart, describe } from '@/lib/assistant/compose/sentences'
+import { cookedPart, describe, reasonText } from '@/lib/assistant/compose/sentences'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
+import { familyOf } from '@/lib/search/negations'
 import { termOf, termsOf } from '@/lib/search/words'
 
 /** `detail` is what the entry tells of the topic, `fact` another fact that answers. */
@@ -64,12 +65,14 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
 
 export function asksBeyondEntry(entry: Entry, text: string): boolean {
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
+  if (reasonText(entry, text) !== null) return false
   return isIn('beyondAny', text) || (!entry.kind.isSold && isIn('whereSold', text))
 }
 
 export function lacksAskedNoun(match: Match, text: string): boolean {
   const [, noun = ''] = findIn('askedNoun', text) ?? []
   const isOfFact = topicOf(`which ${noun}`) !== null || isIn('heat', noun)
+  if (familyOf(noun, [match.entry.kind]).length > 0) return false
   return !isOfFact && termsOf(noun).some((term) => lostTerms(match).includes(term))
 }
 

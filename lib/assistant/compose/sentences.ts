@@ -1,11 +1,11 @@
-import { HEAT, nameOf } from '@/lib/assistant/compose/draft'
+import { nameOf } from '@/lib/assistant/compose/draft'
+import { clipped, MAX_TEXT, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
-import { cutText } from '@/lib/config/cut-text'
 import { capital, counted, listed, price } from '@/lib/format'
-import type { FactName, SearchFact, Wish } from '@/lib/search/document'
+import type { FactName, Wish } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -13,7 +13,6 @@ import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
-const MAX_TEXT = 300
 const PIECES = new RegExp(`\\b${NUMBER} (?:\\w+ )?(\\w+)s\\b`)
 const [STEP, INGREDIENT] = termsOf('step ingredient')
 
@@ -22,10 +21,16 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   if (isAboutSite(entry)) {
     return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
   }
+  const measured = topic === 'size' && sentencesWith(details, askedTerms, 'length')
+  if (measured) return `${nameOf(entry)}: ${clipped(measured)}`
   const isOfRows = !['minutes', 'place', 'date', 'maker', 'steps'].includes(topic ?? '')
   const rows = isOfRows && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
-  const sentences = sentencesWith(`${text} ${details}`, askedTerms, topic === 'minutes')
+  const sentences = sentencesWith(
+    `${text} ${details}`,
+    askedTerms,
+    topic === 'minutes' ? 'duration' : null,
+  )
   const isApt =
     topic === 'ingredients' ||
     (topic === 'minutes' && isIn('duration', sentences ?? '')) ||
@@ -38,6 +43,12 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   const fact = topic && topic !== 'steps' ? facts[topic] : undefined
   if (fact) return `${nameOf(entry)} ${fact.phrase}.`
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
+}
+
+/** `Why do I take the pot off the heat?` is told by a step that gives its reason. */
+export function reasonText(entry: Entry, text: string): string | null {
+  const reason = /\bwhy\b/.test(text) && sentencesWith(entry.details ?? '', termsOf(text), 'reason')
+  return reason ? `${nameOf(entry)}: ${clipped(reason)}` : null
 }
 
 /** The terms of `how long do the plums cook`, if they name a part of the dish and not its title. */
@@ -96,39 +107,6 @@ export function sentenceOf(entry: Entry, fact: FactName | null): string {
   }
   const phrase = (fact && entry.facts?.[fact]?.phrase) ?? summaryOf(entry)[0]
   return phrase ? `${nameOf(entry)} ${phrase}.` : `${nameOf(entry)}.`
-}
-
-function rowsWith(fact: SearchFact | undefined, askedTerms: readonly string[]): string | null {
-  const { phrase, value } = fact ?? {}
-  if (!phrase || !Array.isArray(value)) return null
-  const rows = value.map(String)
-  const matching = rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
-  const verb = phrase.slice(0, Math.max(0, phrase.indexOf(rows[0] ?? '') - 1))
-  return matching.length > 0 ? `${verb} ${matching.join('; ')}` : null
-}
-
-function sentencesWith(text: string, askedTerms: readonly string[], isTimed = false) {
-  const rated = text
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence, i, all) => ({ sentence, before: all[i - 1] ?? '' }))
-    .filter(({ sentence }) => !isTimed || isIn('duration', sentence))
-    .map(({ sentence, before }) => {
-      const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? HEAT : [])])
-      const meant = isTimed && /\bthem\b/.test(sentence) ? termsOf(before) : []
-      const rateOf = (term: string) => (ownTerms.has(term) ? 1 : meant.includes(term) ? 0.5 : 0)
-      return { sentence, rate: askedTerms.reduce((sum, term) => sum + rateOf(term), 0) }
-    })
-  const best = Math.max(0, ...rated.map(({ rate }) => rate))
-  if (best === 0) return null
-  const sentences = rated.flatMap(({ sentence, rate }) => (rate === best ? sentence : []))
-  return sentences.slice(0, 2).join(' ')
-}
-
-function clipped(text: string): string {
-  if (text.length <= MAX_TEXT) return text
-  const cut = cutText(text, MAX_TEXT)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
-  return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s\S*$/, '')} …`
 }
 
 export function yesOrNo(match: Match, interpretation: Interpretation): string | null {

@@ -183,8 +183,9 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), reading, fact)
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
-  const isAnyMeal = words.split(' ').every((word) => isIn('anyMeal', word))
-  if (!narrow.isKnown && isAnyMeal && filters.some(({ note }) => note)) {
+  const lost = reading.lost()
+  const isOpen = words.split(' ').every((word) => isIn('anyMeal', word) || lost.includes(word))
+  if (!narrow.isKnown && isOpen && filters.some(({ note }) => note)) {
     return find({ words: '', kinds })
   }
   if (narrow.isKnown || kinds.length === 0) return narrow

@@ -1,0 +1,51 @@
+import { HEAT } from '@/lib/assistant/compose/draft'
+import { isIn } from '@/lib/assistant/patterns'
+import { cutText } from '@/lib/config/cut-text'
+import type { SearchFact } from '@/lib/search/document'
+import { termsOf } from '@/lib/search/words'
+
+export const MAX_TEXT = 300
+
+export function rowsWith(
+  fact: SearchFact | undefined,
+  askedTerms: readonly string[],
+): string | null {
+  const { phrase, value } = fact ?? {}
+  if (!phrase || !Array.isArray(value)) return null
+  const rows = value.map(String)
+  const matching = rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
+  const verb = phrase.slice(0, Math.max(0, phrase.indexOf(rows[0] ?? '') - 1))
+  return matching.length > 0 ? `${verb} ${matching.join('; ')}` : null
+}
+
+type Stated = Parameters<typeof isIn>[0]
+
+export function sentencesWith(
+  text: string,
+  askedTerms: readonly string[],
+  stated: Stated | null = null,
+) {
+  const isTimed = stated === 'duration'
+
+  const rated = text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence, i, all) => ({ sentence, before: all[i - 1] ?? '' }))
+    .filter(({ sentence }) => stated === null || isIn(stated, sentence))
+    .map(({ sentence, before }) => {
+      const ownTerms = new Set([...termsOf(sentence), ...(sentence.includes('°') ? HEAT : [])])
+      const meant = isTimed && /\bthem\b/.test(sentence) ? termsOf(before) : []
+      const rateOf = (term: string) => (ownTerms.has(term) ? 1 : meant.includes(term) ? 0.5 : 0)
+      return { sentence, rate: askedTerms.reduce((sum, term) => sum + rateOf(term), 0) }
+    })
+  const best = Math.max(0, ...rated.map(({ rate }) => rate))
+  if (best === 0) return null
+  const sentences = rated.flatMap(({ sentence, rate }) => (rate === best ? sentence : []))
+  return sentences.slice(0, 2).join(' ')
+}
+
+export function clipped(text: string): string {
+  if (text.length <= MAX_TEXT) return text
+  const cut = cutText(text, MAX_TEXT)
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
+  return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s\S*$/, '')} …`
+}
