@@ -6,7 +6,7 @@ import { addUntagged } from '@/lib/pages/dependency-tracking'
 import { shared } from '@/lib/runtime/process-state'
 
 /** How long calls wait after a loss: a restart of the server takes about this. */
-const STALE_WHILE_REVALIDATE_MS = 2000
+const GRACE_MS = 2000
 /** A database whose disk is busy holds up everything for seconds; one that has ended is known at once. */
 const HEARTBEAT_TIMEOUT_MS = 8000
 /** How long a call waits for a free connection, or a new one, before it fails. */
@@ -134,7 +134,7 @@ function onLoss(): void {
     loss.isLogged = true
     logger().warn('The database does not answer.')
     end(false)
-  }, STALE_WHILE_REVALIDATE_MS)
+  }, GRACE_MS)
   void isBack.then(() => clearTimeout(graceTimer))
   state.loss = loss
 }

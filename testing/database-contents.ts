@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose'
 import { indexesOf } from '@/lib/backups/archive/read-database'
 
-/** Of the running processes, or empty by the first look at them. */
+/** Running processes fill them, or the first look at them empties them. */
 const LEFT = /^(cachetags|jobs|locks|ratecounters|siteprocesses)$/
 
 /** All collections with indexes and documents as bytes, and the pictures. */

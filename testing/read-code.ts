@@ -49,7 +49,7 @@ export function readCode(size: number, isDark: (row: number, column: number) => 
   return text
 }
 
-/** From version 4 the bytes of two blocks alternate. */
+/** Puts the blocks after each other; from version 4 the bytes of two blocks alternate. */
 function inOrder(bits: readonly boolean[], version: number): readonly boolean[] {
   const bytes = BLOCK_BYTES[version]
   if (!bytes) return bits

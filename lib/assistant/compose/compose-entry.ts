@@ -201,8 +201,9 @@ function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
   const kindWords = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
   const naming = match.terms.filter((term) => !isCommonWord(term) && !kindWords.has(term))
   const found = naming.filter((term) => !match.missing.includes(term))
+  const isHelp = isAboutSite(match.entry)
   return (
-    found.length > naming.length * (isAboutSite(match.entry) ? 0.49 : THRESHOLDS.nearShare) ||
-    (!isAboutSite(match.entry) && namesPartOfTitle(match))
+    found.length > naming.length * (isHelp ? THRESHOLDS.nearHelpShare : THRESHOLDS.nearShare) ||
+    (!isHelp && namesPartOfTitle(match))
   )
 }

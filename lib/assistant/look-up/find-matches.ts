@@ -1,3 +1,4 @@
+import { kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
 import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Reading } from '@/lib/assistant/read/read-question'
@@ -18,22 +19,13 @@ import {
 import type { FactName, SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const named = namedTogether(searcher, reading)
   const beyond = named ? null : beyondNamed(searcher, reading)
   const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
-}
-
-/** Where nothing is found: how one makes it asks for a dish, and so does `pizza`. */
-function kindsMeant({ kinds: all }: Searcher, reading: Reading, { isKnown }: Ranking) {
-  const { topic, kinds, lost } = reading
-  if (isKnown || (topic !== 'steps' && kinds.length > 0)) return kinds
-  if (topic === 'steps') return all.filter(({ scale }) => scale)
-  const isOther = (name: string) => lost().some((word) => isFormOf(word, name))
-  return all.filter(({ others = '' }) => others.split(' ').some(isOther))
 }
 
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
