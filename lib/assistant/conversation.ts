@@ -4,9 +4,11 @@ import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords, ORDINALS, readQuestion, rewritten } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
+import { readMessage } from '@/lib/assistant/read/statements'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import type { Filter } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { fold, normalize, termsOf } from '@/lib/search/words'
 import { inAskedUnit } from '@/lib/units/convert'
@@ -15,9 +17,21 @@ const ENGLISH_ONLY = 'I speak English only.'
 
 export type Step = { answer: AssistantAnswer; interpretation: Interpretation | null }
 
-type Ask = { searcher: Searcher; isMember: boolean }
+type Ask = { searcher: Searcher; isMember: boolean; stated: readonly Filter[] }
 
-export function answerStep(ask: Ask, question: string, previous: Interpretation | null): Step {
+/** What is stated beside the question goes with it. */
+export function answerStep(
+  { searcher, isMember }: Pick<Ask, 'searcher' | 'isMember'>,
+  message: string,
+  previous: Interpretation | null,
+): Step {
+  const { question, stated, subject } = readMessage(searcher, message)
+  const ask = { searcher, isMember, stated }
+  const before = subject === null ? previous : interpret(ask, subject, null)
+  return answerParted(ask, question, before)
+}
+
+function answerParted(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
   const lines = rewritten(question).toLowerCase().split(patternOf('betweenParts'))
   const { isForeign } = ask.searcher.understand(question)
@@ -86,7 +100,7 @@ function answerParts(
 function answerWhole(ask: Ask, question: string, previous: Interpretation | null): Step {
   const smallTalk = answerSmallTalk(question)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
-  const interpretation = interpret(ask.searcher, question, previous)
+  const interpretation = interpret(ask, question, previous)
   const draft = compose(interpretation)
   const unread = draft.isKnown ? undefined : unreadWord(question, interpretation)
   const rest = unread && answerWhole(ask, question.replace(unread, ' '), previous)
@@ -146,17 +160,18 @@ function asksUndeclared(interpretation: Interpretation | null): boolean {
 }
 
 export function interpret(
-  searcher: Searcher,
+  { searcher, stated = [] }: Pick<Ask, 'searcher'> & Partial<Ask>,
   question: string,
   previous: Interpretation | null,
 ): Interpretation {
-  const reading = readQuestion(searcher, question)
+  const reading = readQuestion(searcher, question, stated)
   const found = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
   if (!isAsked || searcher.read === searcher.readByLists) return found
   // As the search does: the lists of ingredients tell it where nothing is declared.
-  const byLists = interpret({ ...searcher, read: searcher.readByLists }, question, previous)
+  const lists = { ...searcher, read: searcher.readByLists }
+  const byLists = interpret({ searcher: lists, stated }, question, previous)
   if (!byLists.isKnown || asksUndeclared(byLists)) return found
   const note = `The site does not declare what is ${undeclared.label}.`
   return {

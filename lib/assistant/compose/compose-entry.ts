@@ -21,7 +21,7 @@ import {
   describe,
   detailOf,
   partsText,
-  pricePerPiece,
+  priceOfPieces,
   reasonText,
   sentenceOf,
   stepText,
@@ -78,7 +78,7 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     (isAboutSite(entry)
       ? null
       : (stepText(entry, interpretation) ?? partsText(entry, countedTerm))) ??
-    pricePerPiece(entry, text) ??
+    priceOfPieces(entry, text) ??
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
   const detail = ofTopic(match, interpretation)
@@ -148,7 +148,8 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   if (part) return part
   // Whole lines of somebody else are not repeated.
   const allLost = interpretation.lost()
-  const lost = allLost.length === 1 ? String(allLost[0]) : ''
+  const isOfThing = near !== undefined && !isAboutSite(near.entry) && namesPartOfTitle(near)
+  const lost = allLost.length === 1 && !isOfThing ? String(allLost[0]) : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
   const none = `nothing about “${lost}” here.`

@@ -7,6 +7,7 @@ import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/se
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
+import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf } from '@/lib/search/words'
 
 /** `detail` is what the entry tells of the topic, `fact` another fact that answers. */
@@ -54,7 +55,7 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
   if (isWhole || isAboutSite(match.entry)) return null
   const words = text.split(' ')
   const at = words.findIndex((word, i) => {
-    const isModifier = i < words.length - 1 && contentWords(word) !== ''
+    const isModifier = contentWords(word) !== '' && Number.isNaN(toNumber(word))
     const [noun = ''] = termsOf(words[i + 1] ?? '')
     return isModifier && title.includes(noun) && lostTerms(match).includes(termOf(word) ?? '')
   })
@@ -66,7 +67,11 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
 export function asksBeyondEntry(entry: Entry, text: string): boolean {
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
   if (reasonText(entry, text) !== null) return false
-  return isIn('beyondAny', text) || (!entry.kind.isSold && isIn('whereSold', text))
+  return (
+    isIn('beyondAny', text) ||
+    isIn('pairing', text) ||
+    (!entry.kind.isSold && isIn('whereSold', text))
+  )
 }
 
 export function lacksAskedNoun(match: Match, text: string): boolean {

@@ -5,12 +5,13 @@ import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { capital, counted, listed, price } from '@/lib/format'
-import type { FactName, Wish } from '@/lib/search/document'
+import type { FactName } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
+import { wishIn } from '@/lib/search/wishes'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 const PIECES = new RegExp(`\\b${NUMBER} (?:\\w+ )?(\\w+)s\\b`)
@@ -45,9 +46,17 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
 }
 
-/** `Why do I take the pot off the heat?` is told by a step that gives its reason. */
+const LEAST_OF_STEP = 2
+
+/** `Why do I take the pot off the heat?` is told by the one step that names it and gives a reason. */
 export function reasonText(entry: Entry, text: string): string | null {
-  const reason = /\bwhy\b/.test(text) && sentencesWith(entry.details ?? '', termsOf(text), 'reason')
+  const sought = termsOf(text).filter((term) => !isCommonWord(term))
+  const heldIn = (step: string) => sought.filter((term) => termsOf(step).includes(term)).length
+  const steps = (entry.details ?? '').split('\n').toSorted((a, b) => heldIn(b) - heldIn(a))
+  const isAsked = /\bwhy\b/.test(text) && sought.length > 0
+  const isTold = heldIn(steps[0] ?? '') >= Math.min(LEAST_OF_STEP, sought.length)
+  const reason =
+    isAsked && isTold && sentencesWith(steps[0] ?? '', termsOf(steps[0] ?? ''), 'reason')
   return reason ? `${nameOf(entry)}: ${clipped(reason)}` : null
 }
 
@@ -80,14 +89,24 @@ export function partsText(entry: Entry, countedTerm: string | null): string | nu
   return `${nameOf(entry)} has ${counted(parts.length, isSteps ? 'step' : 'ingredient')}.`
 }
 
-export function pricePerPiece({ title, kind, facts, text }: Entry, wording: string): string | null {
-  const [, piece] = findIn('perPiece', wording) ?? []
+/** `What does one card of the set cost?`, `what do 3 mugs cost?` */
+export function priceOfPieces({ title, kind, facts, text }: Entry, wording: string): string | null {
   const whole = kind.isSold && facts?.price
-  if (piece === undefined || !whole) return null
+  if (!whole) return null
+  const [, piece] = findIn('perPiece', wording) ?? []
+  const [, several = '', name = ''] = findIn('severalOf', wording) ?? []
   const [, number = '', noun = '?'] = PIECES.exec(fold(text)) ?? []
-  if (!piece.endsWith(noun)) return null
-  const each = price(Number(whole.value) / toNumber(number))
-  return `${nameOf({ title, kind })} ${whole.phrase}, for ${number} ${noun}s: that is ${each} each.`
+  const stated = `${nameOf({ title, kind })} ${whole.phrase}`
+  const times = (share: number) => price(Number(whole.value) * share)
+  if (piece?.endsWith(noun)) {
+    return `${stated}, for ${number} ${noun}s: that is ${times(1 / toNumber(number))} each.`
+  }
+  const isOfTitle = termsOf(name).some((term) => termsOf(title).includes(term))
+  // `All four postcards` are one set.
+  const isSeveral = toNumber(several) > 1 && !wordsOf(`${title} ${text}`).includes(several)
+  return isOfTitle && isSeveral
+    ? `${stated}; ${several} of them cost ${times(toNumber(several))}.`
+    : null
 }
 
 export function describe(entry: Entry): string {
@@ -155,26 +174,21 @@ export function allergensText({ declared, facts, kind, ...entry }: Entry, text: 
 
 /** `Is it spicy?` is told by its tags, or by what tells the wish where nothing is tagged so. */
 export function wishText({ entry, missing }: Match, text: string): string | null {
-  const words = text.split(' ')
-  const wish = (entry.kind.wishes ?? []).find(({ adjectives }) =>
-    words.some(
-      (word) => adjectives.split('|').includes(word) && !termsOf(entry.title).includes(word),
-    ),
-  )
-  const isAsked = isIn('asksWhether', text) && wish && missing.every((term) => isOf(wish, term))
-  if (!isAsked) return null
+  const title = wordsOf(entry.title)
+  const asked = text.split(' ').filter((word) => !title.includes(word))
+  const { wish, wording } = wishIn(asked.join(' '), entry.kind) ?? {}
+  const isOf = (term: string) => isCommonWord(term) || termsOf(wording ?? '').includes(term)
+  if (!wish || !isIn('asksWhether', text) || !missing.every(isOf)) return null
   const { tags = undefined, minutes, difficulty } = entry.facts ?? {}
   const isTagged = listOf(entry, 'tags').some((tag) => wish.tags.split(' ').includes(tag))
   if (isTagged && tags) return `Yes: ${nameOf(entry)} ${tags.phrase}.`
   const rows = rowsWith(entry.facts?.ingredients, termsOf(wish.ingredients ?? ''))
   const fact = /minutes/.test(wish.instead ?? '') ? minutes : difficulty
   const phrase = wish.instead ? fact?.phrase : rows
-  const silence = wish.instead ? '' : `, nor does it name ${wish.ingredients?.split(' ')[0]}`
+  const [named] = wish.ingredients?.split(' ') ?? []
+  const silence = named === undefined ? '' : `, nor does it name ${named}`
   return `${nameOf(entry)} is not tagged ${wish.name}${phrase ? `: it ${phrase}` : silence}.`
 }
-
-const isOf = ({ adjectives }: Wish, term: string) =>
-  isCommonWord(term) || adjectives.split('|').some((word) => termsOf(word).includes(term))
 
 /** `Does it need the oven?` is told by the steps. */
 function toolAnswer(entry: Entry, text: string): string | null {

@@ -19,6 +19,7 @@ import {
 import type { FactName, SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
+import { wishIn } from '@/lib/search/wishes'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
@@ -81,6 +82,7 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const title = named ? termsOf(named.entry.title) : []
   const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
   // `Is the print signed?` is not about printing.
+  if (named && isIn('whyOfThing', reading.text)) return false
   if (named && help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
@@ -164,9 +166,11 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const words = names || !isNarrow ? reading.words : ''
   const asksSome = fact !== null && isIn('asksSome', text)
   if (words === '' && !isNarrow && !asksSome) return NO_GROUP
+  const isOfOne = isIn('ofOne', text) && searcher.kinds.some((kind) => wishIn(text, kind))
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
+  const asksParts = reading.countedTerm !== null && topic === 'steps'
   const [, , whole = ''] = (reading.lost().length === 0 && findIn('amountFor', text)) || []
-  const holding = asksToHold ? text : whole
+  const holding = asksToHold || isOfOne || asksParts ? text : whole
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {

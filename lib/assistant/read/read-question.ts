@@ -12,7 +12,7 @@ import { z } from 'zod'
 
 export type Reading = ReturnType<typeof readQuestion>
 
-export function readQuestion(searcher: Searcher, question: string) {
+export function readQuestion(searcher: Searcher, question: string, told: readonly Filter[] = []) {
   const { text: written, isForeign } = searcher.understand(rewritten(question))
   const text = rewrite(written)
   const count = peopleCountOf(text)
@@ -31,7 +31,7 @@ export function readQuestion(searcher: Searcher, question: string) {
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
   const words = contentWords(query.wordsWithoutKinds)
-  const filters = passable(searcher, query.filters)
+  const filters = passable(searcher, [...query.filters, ...told])
   const dishes = searcher.kinds.filter(({ scale }) => scale)
   const isFood = query.kinds.length === 0 && filters.some(leavesOutFood)
   return {
