@@ -26,6 +26,8 @@ export function answerStep(
   previous: Interpretation | null,
 ): Step {
   const { question, stated, subject } = readMessage(searcher, message)
+  const smallTalk = question === message ? null : answerSmallTalk(message)
+  if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const ask = { searcher, isMember, stated }
   const before = subject === null ? previous : interpret(ask, subject, null)
   return answerParted(ask, question, before)

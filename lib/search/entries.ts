@@ -47,7 +47,7 @@ export function namesPartOfTitle(match: Match): boolean {
 }
 
 export const isBeginningOf = (word: string) => (term: string) =>
-  term.slice(0, 4) === word.slice(0, 4)
+  term.slice(0, 5) === word.slice(0, 5)
 
 export function matchedBy(match: Match, words: string): Match {
   const ownTerms = termsOfEntry(match.entry)

@@ -15,9 +15,11 @@ import {
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
+import { clipped, sentencesWith } from '@/lib/assistant/compose/passages'
 import {
   allergensText,
   cookedPart,
+  deniedText,
   describe,
   detailOf,
   partsText,
@@ -28,7 +30,7 @@ import {
   wishText,
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
-import { isIn } from '@/lib/assistant/patterns'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital, listed } from '@/lib/format'
@@ -46,6 +48,7 @@ import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
+import { DICTIONARY } from '@/lib/search/correct-spelling'
 import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
@@ -98,7 +101,11 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
   const { asksMakes, text } = interpretation
   if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
-  const stated = allergensText(entry, text) ?? wishText(match, text) ?? reasonText(entry, text)
+  const stated =
+    deniedText(entry, text) ??
+    allergensText(entry, text) ??
+    wishText(match, text) ??
+    reasonText(entry, text)
   return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
@@ -116,6 +123,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
+  const isOfStep = isIn('howDone', text) && (topic === null || topic === 'ingredients')
+  const way = isOfStep ? sentencesWith(entry.details ?? '', askedTerms) : null
+  if (way !== null) return `${nameOf(entry)}: ${clipped(way)}`
   const detail = detailOf(entry, topic, [
     ...askedTerms,
     ...membersIn(entry, interpretation),
@@ -148,8 +158,12 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   if (part) return part
   // Whole lines of somebody else are not repeated.
   const allLost = interpretation.lost()
-  const isOfThing = near !== undefined && !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const lost = allLost.length === 1 && !isOfThing ? String(allLost[0]) : ''
+  const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
+  const [only = '', other] = allLost
+  // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
+  const isNoun = !DICTIONARY.has(only) || (findIn('nounAfter', text)?.[0] ?? '').includes(only)
+  const isSought = isNoun || (near && misnamed(near, interpretation) !== null)
+  const lost = other === undefined && (!isOfThing || isSought) ? only : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
   const none = `nothing about “${lost}” here.`

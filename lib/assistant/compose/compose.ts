@@ -29,6 +29,7 @@ import {
   valueOf,
 } from '@/lib/search/entries'
 import type { Filter, SearchKind } from '@/lib/search/document'
+import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
 import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -153,8 +154,9 @@ function withUndeclared(draft: Draft, { filters, matches, lost }: Interpretation
   if (!draft.isKnown) return draft
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   const isDeclaring = matches.some(({ entry }) => entry.declared)
+  const isDeclared = filter && draft.about.every(({ entry }) => passes(entry, filter))
   const content = filter
-    ? `${draft.content}\nThese are declared ${filter.label}. Of others that declare nothing I cannot tell.`
+    ? `${draft.content}\n${isDeclared ? `These are declared ${filter.label}. Of others that declare nothing I cannot tell.` : `The site does not declare what is ${filter.label}.`}`
     : withRemarks(
         draft.content,
         filters.filter(({ basis }) => isDeclaring || !basis),

@@ -9,7 +9,8 @@ import type { FactName } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
+import { familyOf, isOfFamily, namesUndeclared, usesOf } from '@/lib/search/negations'
+import { absentIn } from '@/lib/search/vocabulary'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { wishIn } from '@/lib/search/wishes'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -107,6 +108,24 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
   return isOfTitle && isSeveral
     ? `${stated}; ${several} of them cost ${times(toNumber(several))}.`
     : null
+}
+
+/** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
+export function deniedText(entry: Entry, text: string): string | null {
+  const title = termsOf(entry.title)
+  const asked = termsOf(text)
+  const absent = absentIn(entry.title).find(
+    (term) => asked.includes(term) && title.filter((one) => one === term).length === 1,
+  )
+  if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
+    return `No: ${nameOf(entry)} does without that, as its title says.`
+  }
+  const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
+  const [noun = ''] = contentWords(amount).split(' ')
+  const sought = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
+  const isNamed = sought.some((term) => termsOfEntry(entry).has(term))
+  const isFood = isOfFamily(noun, entry.kind)
+  return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
 }
 
 export function describe(entry: Entry): string {
@@ -233,6 +252,8 @@ function holds(entry: Entry, { text, topic }: Interpretation): string | null {
   const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
   const isOther = isOfOtherKind(entry, words, [...terms, ...family])
   const isAbsent = / no [^;]*\.$/.test(detail ?? '') && !detail?.includes(';')
+  const step = detail ? null : sentencesWith(entry.details ?? '', family)
+  if (step) return `${nameOf(entry)} lists none of that, but its steps say: ${clipped(step)}`
   if (detail) return `${isFree === (isOther || isAbsent) ? 'Yes' : 'No'}: ${detail}`
   if (isUndeclared) {
     return `${nameOf(entry)} declares nothing of that, so I cannot tell. It ${ingredients.phrase}.`

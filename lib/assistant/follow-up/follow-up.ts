@@ -16,6 +16,7 @@ import {
   termsOfEntry,
 } from '@/lib/search/entries'
 import { byName, passes } from '@/lib/search/filters'
+import type { Filter } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
@@ -41,11 +42,14 @@ const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => 
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
   if (!isBare) return null
-  const isOfTwo = comparison !== null && kinds.length === 0 && isIn('ofTheTwo', text)
+  const isOfTwo =
+    (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)
   const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
   const both = [...last.values()]
   const isLater = earlier.length > 0 && both.length > previous.matches.length
-  if (isOfTwo && isLater && kindOf(both)) return beside(both)
+  if (isOfTwo && isLater && kindOf(both)) {
+    return { topic: reading.topic ?? previous.topic, ...beside(both) }
+  }
   const isOfAll = kinds.length > 0 && comparison?.isRelative === false
   const isCompared = comparison !== null && isIn('asksWhich', text)
   const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
@@ -162,7 +166,8 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
 
 const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
   const { kinds, text, wordsWithKinds } = reading
-  if (!only || isAboutSite(only.entry) || hasFilters || !isIn('isOfIt', text)) return null
+  const isOfIt = isIn('isOfIt', text) || isIn('haveAmount', text)
+  if (!only || isAboutSite(only.entry) || hasFilters || !isOfIt) return null
   if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
   const help = reading.asksHelp ? findMatches(searcher, reading) : null
   if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
@@ -205,6 +210,12 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
   return { ...changed, ...findMatches(searcher, changed) }
 }
 
+function personOf({ filters, matches: [only] }: Interpretation): Filter | undefined {
+  const [name] = only ? listOf(only.entry, 'maker') : []
+  const ofOnly = name === undefined ? undefined : byName('maker', name)
+  return filters.find(({ fact, isNegative }) => fact === 'maker' && !isNegative) ?? ofOnly
+}
+
 /** The surest first. */
 const RULES: readonly Rule[] = [
   nextInOrder,
@@ -226,6 +237,10 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const isFew = previous.matches.length <= THRESHOLDS.beside
   const earlier = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
+  const person = isIn('ofPerson', reading.text) ? personOf(previous) : undefined
+  if (person) {
+    return { ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }), earlier }
+  }
   const found = firstOf(RULES, context)
   if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
   const countedTerm = reading.countedTerm ?? previous.countedTerm

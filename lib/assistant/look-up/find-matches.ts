@@ -19,13 +19,17 @@ import {
 import type { FactName, SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
+import { isOfFamily } from '@/lib/search/negations'
 import { wishIn } from '@/lib/search/wishes'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const named = namedTogether(searcher, reading)
   const beyond = named ? null : beyondNamed(searcher, reading)
   const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
+  const isMisled = !named && !found.isKnown && reading.filters.some(({ isNegative }) => !isNegative)
+  const near = isMisled ? namedEntry(searcher, reading.words, reading.kinds) : null
+  if (near) return { ...reading, ...found, ...ranked([near], false), named }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
 }
 
@@ -37,6 +41,10 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
     const match = { entry: titled, score: 1, coverage: 1, terms, missing: [], matched: terms }
     return ranked([match], true)
   }
+  const [, quoted = ''] = findIn('quoted', text) ?? []
+  const called = quoted === '' ? [] : searcher.find({ words: quoted, kinds: searcher.things })
+  const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
+  if (ofName.length > 0) return ranked(ofName, true)
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
@@ -169,7 +177,9 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const isOfOne = isIn('ofOne', text) && searcher.kinds.some((kind) => wishIn(text, kind))
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
   const asksParts = reading.countedTerm !== null && topic === 'steps'
-  const [, , whole = ''] = (reading.lost().length === 0 && findIn('amountFor', text)) || []
+  const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
+  const isHere = reading.lost().length === 0 || reading.lost().some(isOfFood)
+  const [, , whole = ''] = (isHere && findIn('amountFor', text)) || []
   const holding = asksToHold || isOfOne || asksParts ? text : whole
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }

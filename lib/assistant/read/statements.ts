@@ -1,8 +1,11 @@
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { findIn, isIn } from '@/lib/assistant/patterns'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import { contentWords } from '@/lib/assistant/read/read-question'
 import type { Filter } from '@/lib/search/document'
+import { foundTerms, listOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
-import { fold, termsOf } from '@/lib/search/words'
+import { DICTIONARY } from '@/lib/search/correct-spelling'
+import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
 const isAsking = (sentence: string) =>
   /[?;]\s*$/.test(sentence) || isIn('isAsking', fold(sentence)) || isIn('requests', fold(sentence))
@@ -12,28 +15,61 @@ const isAsking = (sentence: string) =>
  * is for, how much there is, and what `it` and `there` stand for: `my wall is huge, I came late`.
  */
 export function readMessage(searcher: Searcher, message: string) {
-  const sentences = message.split(/(?<=[.!?;…])\s+|\n+/).filter((one) => one.trim() !== '')
+  const sentences = message.split(patternOf('betweenSentences')).filter((one) => one.trim() !== '')
   const asking = sentences.filter(isAsking)
   const told = sentences.filter((one) => !isAsking(one))
-  if (asking.length === 0 || told.length === 0) {
+  const question = asking.join(' ')
+  // `First the salad, then the goulash. How long together?`
+  const isOfAll =
+    isIn('together', fold(question)) ||
+    told.some((one) => isIn('ofQuestion', fold(one)) || isLead(searcher, one))
+  if (asking.length === 0 || told.length === 0 || isOfAll) {
     return { question: message, stated: [], subject: null }
   }
-  const question = asking.join(' ')
-  const refers = isIn('refers', searcher.understand(question).text)
+  const { text: asked } = searcher.understand(question)
   const texts = told.map((one) => searcher.understand(one).text)
-  const amounts = texts.flatMap((text) => [
-    findIn('peopleCount', text)?.[0] ?? [],
-    findIn('haveAmount', text)?.[0] ?? [],
-  ])
-  const budgets = texts.flatMap((text) => findIn('budget', text)?.[1] ?? [])
-  const limits = budgets.flatMap((euros) => searcher.filterOf(`up to ${euros} euros`) ?? [])
+  const refers = isIn('refers', asked)
+  const query = searcher.read(asked)
+  const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
+  const amounts = (['peopleCount', 'haveAmount'] as const).flatMap((name) =>
+    texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
+  )
+  const had = isBare ? texts.flatMap((text) => ingredientsIn(searcher, text)) : []
   const filters = texts.flatMap((text) => searcher.read(text).filters)
-  const named = refers ? texts.map((text) => namedEntry(searcher, text, [])) : []
+  const named = refers ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
+  const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
   return {
-    question: [...amounts.flat(), question].join(' '),
-    stated: [...limits, ...filters.filter((one) => isSafe(searcher, one, refers))],
-    subject: named.findLast((match) => match !== null)?.entry.title ?? null,
+    question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
+    stated: filters.filter((one) => isSafe(searcher, one, refers)),
+    subject: subject ?? null,
   }
+}
+
+/** `I have spinach. What can I cook?` */
+function ingredientsIn({ find, things }: Searcher, text: string): string[] {
+  const isListed = (word: string) =>
+    find({ words: word, kinds: things }).some(({ entry }) =>
+      termsOf(listOf(entry, 'ingredients').join(' ')).includes(termOf(word) ?? ''),
+    )
+  const isHad = isIn('isHad', text)
+  return isHad
+    ? contentWords(text)
+        .split(' ')
+        .filter((word) => word !== '' && isListed(word))
+    : []
+}
+
+/** `Cake or pie: which is harder?` */
+const isLead = (searcher: Searcher, sentence: string) =>
+  /:\s*$/.test(sentence) && namedEntry(searcher, fold(sentence), []) !== null
+
+/** By two words of its title, or by one that no dictionary has. */
+function isSurelyNamed(searcher: Searcher, text: string): boolean {
+  const match = namedEntry(searcher, text, [])
+  const found = match ? foundTerms(match).filter((term) => !isCommonWord(term)) : []
+  const title = match ? termsOf(match.entry.title) : []
+  const isRare = (word: string) => found.includes(termOf(word) ?? '') && !DICTIONARY.has(word)
+  return found.filter((term) => title.includes(term)).length > 1 || text.split(' ').some(isRare)
 }
 
 function isSafe({ things, find }: Searcher, filter: Filter, refers: boolean): boolean {
