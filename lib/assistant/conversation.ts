@@ -17,7 +17,9 @@ const ENGLISH_ONLY = 'I speak English only.'
 
 export type Step = { answer: AssistantAnswer; interpretation: Interpretation | null }
 
-type Ask = { searcher: Searcher; isMember: boolean; stated: readonly Filter[] }
+type Stated = (searcher: Searcher) => readonly Filter[]
+
+type Ask = { searcher: Searcher; isMember: boolean; stated?: Stated }
 
 /** What is stated beside the question goes with it. */
 export function answerStep(
@@ -104,24 +106,10 @@ function answerWhole(ask: Ask, question: string, previous: Interpretation | null
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const interpretation = interpret(ask, question, previous)
   const draft = compose(interpretation)
-  const unread = draft.isKnown ? undefined : unreadWord(question, interpretation)
-  const rest = unread && answerWhole(ask, question.replace(unread, ' '), previous)
-  if (rest && rest.answer.isKnown) {
-    const content = `I do not know the word “${unread}”. ${rest.answer.content}`
-    return { ...rest, answer: { ...rest.answer, content } }
-  }
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
   }
-}
-
-/** A verb of another language; what has a capital or an article before it names something. */
-function unreadWord(question: string, { isForeign, kinds, filters, lost }: Interpretation) {
-  const rest = normalize(question).split(patternOf('namedAfter')).join(' ').split(' ')
-  const isRead = isForeign && kinds.length + filters.length > 0
-  const unread = isRead ? lost().filter((word) => rest.includes(word)) : []
-  return question.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.find((word) => unread.includes(fold(word)))
 }
 
 function answerOf(
@@ -162,11 +150,11 @@ function asksUndeclared(interpretation: Interpretation | null): boolean {
 }
 
 export function interpret(
-  { searcher, stated = [] }: Pick<Ask, 'searcher'> & Partial<Ask>,
+  { searcher, stated = () => [] }: Pick<Ask, 'searcher' | 'stated'>,
   question: string,
   previous: Interpretation | null,
 ): Interpretation {
-  const reading = readQuestion(searcher, question, stated)
+  const reading = readQuestion(searcher, question, stated(searcher))
   const found = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown

@@ -180,7 +180,8 @@ export function composeUnknown(interpretation: Interpretation): Draft {
         ? `${nameOf(near.entry)} ${listed(phrases)}.`
         : ofTopic(near, interpretation)
     const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
-    const content = `${lead} The nearest that I found: ${stated ?? describe(near.entry)}`
+    const known = withFilters(stated ?? describe(near.entry), near.entry, interpretation)
+    const content = `${lead} The nearest that I found: ${known}`
     return draftOf(content, [near], { isKnown: false })
   }
   const content = kind

@@ -174,7 +174,9 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const words = names || !isNarrow ? reading.words : ''
   const asksSome = fact !== null && isIn('asksSome', text)
   if (words === '' && !isNarrow && !asksSome) return NO_GROUP
-  const isOfOne = isIn('ofOne', text) && searcher.kinds.some((kind) => wishIn(text, kind))
+  const isWished = searcher.kinds.some((kind) => wishIn(text, kind))
+  const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
+  const isOfOne = isIn('ofOne', text) && (isWished || isLimited)
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
   const asksParts = reading.countedTerm !== null && topic === 'steps'
   const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))

@@ -38,7 +38,7 @@ export function readQuestion(searcher: Searcher, question: string, told: readonl
     /** Folded, in English and with corrected spelling. */
     text,
     isForeign,
-    topic: step ? 'steps' : topicOf(text),
+    topic: step ? 'steps' : topicOf(text.replace(patternOf('quoted'), '')),
     ...compared,
     ...orderOf(text),
     ...countingOf(searcher, text, isForeign, filters.length > 0),

@@ -24,7 +24,7 @@ export function readMessage(searcher: Searcher, message: string) {
     isIn('together', fold(question)) ||
     told.some((one) => isIn('ofQuestion', fold(one)) || isLead(searcher, one))
   if (asking.length === 0 || told.length === 0 || isOfAll) {
-    return { question: message, stated: [], subject: null }
+    return { question: message, stated: () => [], subject: null }
   }
   const { text: asked } = searcher.understand(question)
   const texts = told.map((one) => searcher.understand(one).text)
@@ -35,12 +35,13 @@ export function readMessage(searcher: Searcher, message: string) {
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
   )
   const had = isBare ? texts.flatMap((text) => ingredientsIn(searcher, text)) : []
-  const filters = texts.flatMap((text) => searcher.read(text).filters)
+  const stated = ({ read }: Pick<Searcher, 'read'>) =>
+    texts.flatMap((text) => read(text).filters).filter((filter) => isSafe(searcher, filter, refers))
   const named = refers ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
   return {
     question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
-    stated: filters.filter((one) => isSafe(searcher, one, refers)),
+    stated,
     subject: subject ?? null,
   }
 }
