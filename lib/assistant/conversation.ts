@@ -72,7 +72,10 @@ function answerParts(
   previous: Interpretation | null,
   whole: Step,
 ): Step {
-  let interpretation = previous
+  const [first = '', second = ''] = parts
+  // `How long and how hard is the pie?` names it at the end.
+  const isNamedLater = contentWords(rewritten(first)) === '' && contentWords(second) !== ''
+  let interpretation = isNamedLater ? answerWhole(ask, second, previous).interpretation : previous
   const answers = parts.map((part) => {
     const step = answerWhole(ask, part, interpretation)
     interpretation = step.interpretation

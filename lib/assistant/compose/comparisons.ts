@@ -76,7 +76,7 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const names = listed(named.map(({ entry }) => nameOf(entry)))
   const sentence = isEqual
     ? `Neither: ${names} are equal, each ${first.phrase}.`
-    : `${inOneLine(sentences)}.`
+    : `${inOneLine(sentences)}.${differenceOf(sorted, fact, text)}`
   const yes = isIn('asksWhether', text) && !isEqual && !/\bor\b/.test(text)
   const content = yes ? `${first.match === named[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
   const about = sorted.map(({ match }) => match)
@@ -88,12 +88,19 @@ const SUMMED: Partial<Record<FactName, (sum: number) => string>> = {
   minutes: (sum) => counted(sum, 'minute'),
 }
 
+/** `By how much?` */
+function differenceOf([first, second]: readonly Valued[], fact: FactName, text: string): string {
+  const apart = Math.abs(Number(first?.value) - Number(second?.value))
+  if (!isIn('asksDifference', text) || !(apart > 0)) return ''
+  return ` The difference is ${SUMMED[fact]?.(apart) ?? Number(apart.toFixed(2))}.`
+}
+
 /** `3 prints and two sets of cards`, `how long together?` */
 function totalOf(all: readonly Valued[], fact: FactName, text: string): string {
   const words = text.split(' ')
   const numbers = all.map(({ match }) => {
     const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
-    const before = words.slice(Math.max(0, at - 3), at).map(toNumber)
+    const before = words.slice(Math.max(0, at - 3), Math.max(0, at)).map(toNumber)
     return before.findLast((number) => number > 0) ?? 1
   })
   const isSeveral = numbers.some((number) => number > 1)

@@ -15,7 +15,7 @@ import {
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
-import { clipped, sentencesWith } from '@/lib/assistant/compose/passages'
+import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import {
   allergensText,
   cookedPart,
@@ -31,6 +31,7 @@ import {
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
+import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital, listed } from '@/lib/format'
@@ -48,7 +49,6 @@ import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
-import { DICTIONARY } from '@/lib/search/correct-spelling'
 import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
@@ -103,6 +103,7 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
   const stated =
     deniedText(entry, text) ??
+    classText(entry, interpretation) ??
     allergensText(entry, text) ??
     wishText(match, text) ??
     reasonText(entry, text)
@@ -146,6 +147,16 @@ function membersIn(entry: Entry, { words, topic }: Interpretation): string[] {
   return groups.flatMap((word) => familyOf(word, [entry.kind]).flatMap(termsOf))
 }
 
+/** `What kind of nuts are in the cake?` is told by its list, also where there are none. */
+function classText(entry: Entry, { text }: Interpretation): string | null {
+  const [, noun = ''] = findIn('ofClass', text) ?? []
+  const members = familyOf(noun, [entry.kind]).flatMap(termsOf)
+  const { ingredients } = entry.facts ?? {}
+  if (members.length === 0 || !ingredients) return null
+  const rows = rowsWith(ingredients, [...termsOf(noun), ...members])
+  return `${nameOf(entry)} ${rows ?? `lists no ${noun}. It ${ingredients.phrase}`}.`
+}
+
 export function composeUnknown(interpretation: Interpretation): Draft {
   const { matches, filters, kinds, words, topic, text } = interpretation
   const asksForOne = isIn('asksForOne', text)
@@ -161,8 +172,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
   const [only = '', other] = allLost
   // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
-  const isNoun = !DICTIONARY.has(only) || (findIn('nounAfter', text)?.[0] ?? '').includes(only)
-  const isSought = isNoun || (near && misnamed(near, interpretation) !== null)
+  const isSought = isNoun(only, text) || (near && misnamed(near, interpretation) !== null)
   const lost = other === undefined && (!isOfThing || isSought) ? only : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'

@@ -54,7 +54,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const ofEntries = ranked(entries.matches, true, entries.matches)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
-  const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
+  const isTask = reading.asksHelp && !isIn('whyOfThing', text)
+  const task = named && isTask ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
   if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage
@@ -101,6 +102,7 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const { sureCoverage, knownCoverage } = THRESHOLDS
   if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
   const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference
+  if (kinds.length > 0 && filters.some(({ isNegative }) => isNegative)) return false
   if (!entries.isKnown) return filters.length === 0 || help.coverage >= sureCoverage
   return isBetter && !asksForEntries(reading)
 }
@@ -182,7 +184,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
   const isHere = reading.lost().length === 0 || reading.lost().some(isOfFood)
   const [, , whole = ''] = (isHere && findIn('amountFor', text)) || []
-  const holding = asksToHold || isOfOne || asksParts ? text : whole
+  const holding = asksToHold || isOfOne || asksParts ? text.replace(/\bsteps\b/, '') : whole
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {

@@ -2,6 +2,7 @@ import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
 import type { Filter } from '@/lib/search/document'
+import { byName } from '@/lib/search/filters'
 import { foundTerms, listOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import { DICTIONARY } from '@/lib/search/correct-spelling'
@@ -35,10 +36,22 @@ export function readMessage(searcher: Searcher, message: string) {
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
   )
   const had = isBare ? texts.flatMap((text) => ingredientsIn(searcher, text)) : []
-  const stated = ({ read }: Pick<Searcher, 'read'>) =>
-    texts.flatMap((text) => read(text).filters).filter((filter) => isSafe(searcher, filter, refers))
+  const given = new Set(query.filters.map(({ fact }) => fact))
+  const makers = searcher.makers.filter((name) =>
+    texts.some((text) => text.split(' ').includes(fold(name))),
+  )
+  const stated = ({ read }: Pick<Searcher, 'read'>) => [
+    ...(refers && !given.has('maker') ? makers.map((name) => byName('maker', name)) : []),
+    ...texts
+      .flatMap((text) => read(text).filters)
+      .filter((one) => (one.fact === 'place' ? !given.has('place') : isSafe(searcher, one))),
+  ]
   const named = refers ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
+  const isOpen = refers && isBare && subject === undefined && makers.length === 0
+  if (isOpen && had.length === 0 && stated(searcher).length === 0) {
+    return { question: message, stated: () => [], subject: null }
+  }
   return {
     question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
     stated,
@@ -64,23 +77,24 @@ function ingredientsIn({ find, things }: Searcher, text: string): string[] {
 const isLead = (searcher: Searcher, sentence: string) =>
   /:\s*$/.test(sentence) && namedEntry(searcher, fold(sentence), []) !== null
 
-/** By two words of its title, or by one that no dictionary has. */
+/** By two words of its title, by one that no dictionary has, or with an article. */
 function isSurelyNamed(searcher: Searcher, text: string): boolean {
   const match = namedEntry(searcher, text, [])
   const found = match ? foundTerms(match).filter((term) => !isCommonWord(term)) : []
   const title = match ? termsOf(match.entry.title) : []
-  const isRare = (word: string) => found.includes(termOf(word) ?? '') && !DICTIONARY.has(word)
-  return found.filter((term) => title.includes(term)).length > 1 || text.split(' ').some(isRare)
+  const words = text.split(' ')
+  const isSure = (word: string, i: number) =>
+    found.includes(termOf(word) ?? '') && (!DICTIONARY.has(word) || words[i - 1] === 'the')
+  return found.filter((term) => title.includes(term)).length > 1 || words.some(isSure)
 }
 
-function isSafe({ things, find }: Searcher, filter: Filter, refers: boolean): boolean {
+function isSafe({ things, find }: Searcher, filter: Filter): boolean {
   const { fact, isNegative, isAdjective, isUndeclared, label } = filter
-  if (fact === 'place' || fact === 'maker') return refers
   if (isUndeclared || isAdjective || fact === 'ingredients')
     return isNegative || isAdjective === true
   const found = find({ words: label, kinds: things })
   const isOfTitle = found.some(({ entry, matched }) =>
     termsOf(entry.title).some((term) => matched.includes(term)),
   )
-  return isNegative === true && isOfTitle
+  return isNegative === true && isOfTitle && fact !== 'maker'
 }
