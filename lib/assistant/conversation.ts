@@ -74,7 +74,7 @@ function answerParts(
 ): Step {
   const [first = '', second = ''] = parts
   // `How long and how hard is the pie?` names it at the end.
-  const isNamedLater = contentWords(rewritten(first)) === '' && contentWords(second) !== ''
+  const isNamedLater = /^\S+(?: \S+)?$/.test(first) && contentWords(first) === ''
   let interpretation = isNamedLater ? answerWhole(ask, second, previous).interpretation : previous
   const answers = parts.map((part) => {
     const step = answerWhole(ask, part, interpretation)
@@ -165,7 +165,8 @@ export function interpret(
   // As the search does: the lists of ingredients tell it where nothing is declared.
   const lists = { ...searcher, read: searcher.readByLists }
   const byLists = interpret({ searcher: lists, stated }, question, previous)
-  if (!byLists.isKnown || asksUndeclared(byLists)) return found
+  const isListed = byLists.matches.every(({ entry }) => entry.facts?.ingredients)
+  if (!byLists.isKnown || asksUndeclared(byLists) || !isListed) return found
   const note = `The site does not declare what is ${undeclared.label}.`
   return {
     ...byLists,

@@ -36,7 +36,7 @@ export function readQuestion(searcher: Searcher, question: string, told: readonl
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isIdle = (word: string) =>
     DICTIONARY.has(word) && !isNoun(word, text) && searcher.find({ words: word }).length === 0
-  const isLimited = filters.length > 0 && query.kinds.length > 0
+  const isLimited = filters.length > 0 && query.kinds.length > 0 && isIn('asksList', text)
   const words = isLimited
     ? named
         .split(' ')
