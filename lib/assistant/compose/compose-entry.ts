@@ -18,18 +18,15 @@ import {
 import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import {
   allergensText,
-  cookedPart,
   deniedText,
   describe,
   detailOf,
-  partsText,
   priceOfPieces,
-  reasonText,
   sentenceOf,
-  stepText,
   wishText,
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
+import { cookedPart, partsText, reasonText, stepText } from '@/lib/assistant/compose/steps'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'

@@ -1,6 +1,7 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
-import { cookedPart, describe, reasonText } from '@/lib/assistant/compose/sentences'
+import { describe } from '@/lib/assistant/compose/sentences'
+import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'

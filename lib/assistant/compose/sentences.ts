@@ -4,7 +4,7 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
-import { capital, counted, listed, price } from '@/lib/format'
+import { capital, listed, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
@@ -16,7 +16,6 @@ import { wishIn } from '@/lib/search/wishes'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 const PIECES = new RegExp(`\\b${NUMBER} (?:\\w+ )?(\\w+)s\\b`)
-const [STEP, INGREDIENT] = termsOf('step ingredient')
 
 export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly string[]) {
   const { facts = {}, details = '', text } = entry
@@ -47,49 +46,6 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
 }
 
-const LEAST_OF_STEP = 2
-
-/** `Why do I take the pot off the heat?` is told by the one step that names it and gives a reason. */
-export function reasonText(entry: Entry, text: string): string | null {
-  const sought = termsOf(text).filter((term) => !isCommonWord(term))
-  const heldIn = (step: string) => sought.filter((term) => termsOf(step).includes(term)).length
-  const steps = (entry.details ?? '').split('\n').toSorted((a, b) => heldIn(b) - heldIn(a))
-  const isAsked = /\bwhy\b/.test(text) && sought.length > 0
-  const isTold = heldIn(steps[0] ?? '') >= Math.min(LEAST_OF_STEP, sought.length)
-  const reason =
-    isAsked && isTold && sentencesWith(steps[0] ?? '', termsOf(steps[0] ?? ''), 'reason')
-  return reason ? `${nameOf(entry)}: ${clipped(reason)}` : null
-}
-
-/** The terms of `how long do the plums cook`, if they name a part of the dish and not its title. */
-export function cookedPart(entry: Entry, text: string): string[] {
-  const [, object, subject = object] = findIn('cookedPart', text) ?? []
-  const named = termsOf(subject ?? '')
-  const parts = termsOf(listOf(entry, 'ingredients').join(' '))
-  const isWhole = termsOf(entry.title).every((term) => named.includes(term))
-  const isPart = named.length > 0 && !isWhole && named.every((term) => parts.includes(term))
-  return isPart ? termsOf(text) : []
-}
-
-export function stepText(entry: Entry, { step, text: wording }: Interpretation): string | null {
-  const steps = (entry.details ?? '').split('\n')
-  const title = termsOf(entry.title)
-  const sought = termsOf(contentWords(wording)).filter((term) => !title.includes(term))
-  const rates = steps.map((one) => termsOf(one).filter((term) => sought.includes(term)).length)
-  const best = isIn('asksStep', wording) ? Math.max(...rates) : 0
-  const found = best > 0 ? rates.indexOf(best) + 1 : step
-  const number = found === -1 ? steps.length : found
-  const text = number === null ? undefined : steps[number - 1]
-  return text ? `Step ${number} of ${steps.length} of ${nameOf(entry)}: ${text}` : null
-}
-
-export function partsText(entry: Entry, countedTerm: string | null): string | null {
-  const isSteps = countedTerm === STEP
-  if (!entry.kind.scale || (!isSteps && countedTerm !== INGREDIENT)) return null
-  const parts = isSteps ? (entry.details ?? '').split('\n') : listOf(entry, 'ingredients')
-  return `${nameOf(entry)} has ${counted(parts.length, isSteps ? 'step' : 'ingredient')}.`
-}
-
 /** `What does one card of the set cost?`, `what do 3 mugs cost?` */
 export function priceOfPieces({ title, kind, facts, text }: Entry, wording: string): string | null {
   const whole = kind.isSold && facts?.price
@@ -113,17 +69,17 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
 /** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
 export function deniedText(entry: Entry, text: string): string | null {
   const title = termsOf(entry.title)
-  const asked = termsOf(text)
+  const sought = termsOf(text)
   const absent = absentIn(entry.title).find(
-    (term) => asked.includes(term) && title.filter((one) => one === term).length === 1,
+    (term) => sought.includes(term) && title.filter((one) => one === term).length === 1,
   )
   if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
     return `No: ${nameOf(entry)} does without that, as its title says.`
   }
   const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
   const [noun = ''] = contentWords(amount).split(' ')
-  const sought = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
-  const isNamed = sought.some((term) => termsOfEntry(entry).has(term))
+  const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
+  const isNamed = members.some((term) => termsOfEntry(entry).has(term))
   const isFood = isOfFamily(noun, entry.kind)
   return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
 }
@@ -194,8 +150,8 @@ export function allergensText({ declared, facts, kind, ...entry }: Entry, text: 
 /** `Is it spicy?` is told by its tags, or by what tells the wish where nothing is tagged so. */
 export function wishText({ entry, missing }: Match, text: string): string | null {
   const title = wordsOf(entry.title)
-  const asked = text.split(' ').filter((word) => !title.includes(word))
-  const { wish, wording } = wishIn(asked.join(' '), entry.kind) ?? {}
+  const sought = text.split(' ').filter((word) => !title.includes(word))
+  const { wish, wording } = wishIn(sought.join(' '), entry.kind) ?? {}
   const isOf = (term: string) => isCommonWord(term) || termsOf(wording ?? '').includes(term)
   if (!wish || !isIn('asksWhether', text) || !missing.every(isOf)) return null
   const { tags = undefined, minutes, difficulty } = entry.facts ?? {}

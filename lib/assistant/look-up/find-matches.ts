@@ -142,11 +142,7 @@ function lookUpHelp(searcher: Searcher, { text, asksHelp, kinds, countedTerm }: 
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
     const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
     const isLacking = lacksSeeing || lacksPeriod || lacksAmount
-    const ofStatement =
-      clause === text ? 0 : THRESHOLDS.statementWeight * searcher.rateHelp(entry, text)
-    return (
-      (searcher.rateHelp(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
-    )
+    return searcher.rateHelp(entry, clause) * (isLacking ? THRESHOLDS.passageWeight : 1)
   }
   const [best] = find(clause)
     .filter(isTelling)
@@ -190,7 +186,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
     const found = withoutMakes(searcher.find({ ...sought, filters }), reading)
     const ofSteps = topic === 'steps' ? found.filter(({ entry }) => entry.kind.scale) : []
-    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), reading, fact)
+    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), fact)
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
@@ -225,26 +221,18 @@ function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boo
 
 const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }
 
-function topMatches(matches: readonly Match[], reading: Reading, fact?: FactName | null) {
-  const all = topGroup(matches, reading)
+function topMatches(matches: readonly Match[], fact?: FactName | null) {
+  const all = topGroup(matches)
   if (!fact) return all
   const having = topGroup(
     matches.filter(({ entry }) => entry.facts?.[fact] ?? valueOf(entry, fact)),
-    reading,
   )
   return having.coverage >= all.coverage * THRESHOLDS.equalCoverage ? having : all
 }
 
-function topGroup(matches: readonly Match[], reading: Reading): Group {
+function topGroup(matches: readonly Match[]): Group {
   const coverage = bestCoverage(matches)
   const equal = matches.filter((match) => match.coverage >= coverage * THRESHOLDS.equalCoverage)
-  const [titled, other] = matches.filter(
-    (match) => termsOf(match.entry.title).length > 1 && titleShare(match) === 1,
-  )
-  if (titled && !other && reading.comparison === null && !reading.asksList) {
-    const isKnown = titled.coverage >= THRESHOLDS.namedCoverage
-    return { matches: [titled], isKnown, coverage }
-  }
   const isKnown =
     coverage >= THRESHOLDS.knownCoverage ||
     (coverage >= THRESHOLDS.namedCoverage && equal.some(namesWholeTitle))

@@ -13,7 +13,7 @@ import { z } from 'zod'
 
 export type Reading = ReturnType<typeof readQuestion>
 
-export function readQuestion(searcher: Searcher, question: string, told: readonly Filter[] = []) {
+export function readQuestion(searcher: Searcher, question: string, stated: readonly Filter[] = []) {
   const { text: written, isForeign } = searcher.understand(rewritten(question))
   const text = rewrite(written)
   const count = peopleCountOf(text)
@@ -22,8 +22,8 @@ export function readQuestion(searcher: Searcher, question: string, told: readonl
     (left, part) => (part ? left.replace(part.wording, ' ') : left),
     text.replace(patternOf('share'), ' '),
   )
-  const { comparison: stated } = comparisonsOf(plain, true)
-  const isCompared = stated !== null && !stated.isRelative
+  const { comparison: whole } = comparisonsOf(plain, true)
+  const isCompared = whole !== null && !whole.isRelative
   const query = searcher.read(
     isCompared ? withoutComparison(plain.replace(patternOf('several'), ' ')) : plain,
   )
@@ -31,7 +31,7 @@ export function readQuestion(searcher: Searcher, question: string, told: readonl
   const { comparison } = compared
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
-  const filters = passable(searcher, [...query.filters, ...told])
+  const filters = passable(searcher, [...query.filters, ...stated])
   const named = contentWords(query.wordsWithoutKinds)
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isIdle = (word: string) =>

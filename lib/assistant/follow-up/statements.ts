@@ -18,19 +18,19 @@ const isAsking = (sentence: string) =>
 export function readMessage(searcher: Searcher, message: string) {
   const sentences = message.split(patternOf('betweenSentences')).filter((one) => one.trim() !== '')
   const asking = sentences.filter(isAsking)
-  const told = sentences.filter((one) => !isAsking(one))
+  const others = sentences.filter((one) => !isAsking(one))
   const question = asking.join(' ')
   // `First the salad, then the goulash. How long together?`
   const isOfAll =
     isIn('together', fold(question)) ||
-    told.some((one) => isIn('ofQuestion', fold(one)) || isLead(searcher, one))
-  if (asking.length === 0 || told.length === 0 || isOfAll) {
+    others.some((one) => isIn('ofQuestion', fold(one)) || isLead(searcher, one))
+  if (asking.length === 0 || others.length === 0 || isOfAll) {
     return { question: message, stated: () => [], subject: null }
   }
-  const { text: asked } = searcher.understand(question)
-  const texts = told.map((one) => searcher.understand(one).text)
-  const refers = isIn('refers', asked)
-  const query = searcher.read(asked)
+  const { text: ofQuestion } = searcher.understand(question)
+  const texts = others.map((one) => searcher.understand(one).text)
+  const refers = isIn('refers', ofQuestion)
+  const query = searcher.read(ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
   const amounts = (['peopleCount', 'haveAmount'] as const).flatMap((name) =>
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
