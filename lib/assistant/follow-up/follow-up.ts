@@ -1,4 +1,4 @@
-import { contextOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
+import { contextOf, personOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
 import { beyondEntry, namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -16,7 +16,6 @@ import {
   termsOfEntry,
 } from '@/lib/search/entries'
 import { byName, passes } from '@/lib/search/filters'
-import type { Filter } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
@@ -208,12 +207,6 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
     comparedWith: null,
   }
   return { ...changed, ...findMatches(searcher, changed) }
-}
-
-function personOf({ filters, matches: [only] }: Interpretation): Filter | undefined {
-  const [name] = only ? listOf(only.entry, 'maker') : []
-  const ofOnly = name === undefined ? undefined : byName('maker', name)
-  return filters.find(({ fact, isNegative }) => fact === 'maker' && !isNegative) ?? ofOnly
 }
 
 /** The surest first. */

@@ -41,8 +41,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
     const match = { entry: titled, score: 1, coverage: 1, terms, missing: [], matched: terms }
     return ranked([match], true)
   }
-  const [, quoted = ''] = findIn('quoted', text) ?? []
-  const called = quoted === '' ? [] : searcher.find({ words: quoted, kinds: searcher.things })
+  const [, quoted = '?'] = findIn('quoted', text) ?? []
+  const called = searcher.find({ words: quoted, kinds: searcher.things })
   const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
   if (ofName.length > 0) return ranked(ofName, true)
   if (isAboutPerson(searcher, reading)) return ranked([], false)
@@ -91,8 +91,8 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const title = named ? termsOf(named.entry.title) : []
   const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
   // `Is the print signed?` is not about printing.
-  if (named && isIn('whyOfThing', reading.text)) return false
-  if (named && help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
+  const isOfThing = help.matches.every((match) => foundTerms(match).every(isOfTitle))
+  if (named && (isOfThing || isIn('whyOfThing', reading.text))) return false
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
     const whole = searcher.find({ words: reading.text, kinds: searcher.things })
@@ -100,9 +100,9 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
     return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= coverage
   }
   const { sureCoverage, knownCoverage } = THRESHOLDS
-  if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
+  const leavesOut = kinds.length > 0 && filters.some(({ isNegative }) => isNegative)
+  if (leavesOut || help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
   const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference
-  if (kinds.length > 0 && filters.some(({ isNegative }) => isNegative)) return false
   if (!entries.isKnown) return filters.length === 0 || help.coverage >= sureCoverage
   return isBetter && !asksForEntries(reading)
 }
@@ -172,9 +172,9 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const words = names || !isNarrow ? reading.words : ''
   const asksSome = fact !== null && isIn('asksSome', text)
   if (words === '' && !isNarrow && !asksSome) return NO_GROUP
-  const isWished = searcher.kinds.some((kind) => wishIn(text, kind))
   const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
-  const isOfOne = isIn('ofOne', text) && (isWished || isLimited)
+  const isOfOne =
+    isIn('ofOne', text) && (isLimited || searcher.kinds.some((kind) => wishIn(text, kind)))
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
   const asksParts = reading.countedTerm !== null && topic === 'steps'
   const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
