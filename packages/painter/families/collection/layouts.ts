@@ -1,8 +1,13 @@
 import type { Motif } from '../../motif'
 import { cabinet, panels } from './boards'
 import type { Layout } from './desk'
+import { isFaces } from './inkings'
 import { echo, frieze, plate, popArt, tossed } from './prints'
 import { labels, stamps } from './stamps'
+import { label, pairs, playingCard, tarot } from './patterns/cards'
+import { chevrons, halfDrop, quilt, scarf, stripes, trellis } from './patterns/cloth'
+import { dish, mandala, rose, spiral, wreath } from './patterns/round'
+import { blocks, chess, crests, curtain, framed, mobile, oddTile } from './patterns/walls'
 import { checkers, toolBoard } from './walls'
 
 /** The ways in turn. */
@@ -18,11 +23,47 @@ const LAYOUTS = {
   checkers,
   toolBoard,
   frieze,
+  dish,
+  halfDrop,
+  playingCard,
+  mobile,
+  quilt,
+  oddTile,
+  tarot,
+  rose,
+  chess,
+  spiral,
+  scarf,
+  curtain,
+  framed,
+  trellis,
+  blocks,
+  stripes,
+  label,
+  mandala,
+  crests,
+  pairs,
+  wreath,
+  chevrons,
 } satisfies Record<string, Layout>
 
 export type LayoutName = keyof typeof LAYOUTS
 
 const NAMES = Object.keys(LAYOUTS) as LayoutName[]
+
+/** Ways that show a face alone: as a small part of a pattern or a print, and in few inks. */
+const OF_FACES: ReadonlySet<LayoutName> = new Set<LayoutName>([
+  'dish',
+  'playingCard',
+  'oddTile',
+  'tarot',
+  'chess',
+  'label',
+  'crests',
+  'curtain',
+  'wreath',
+  'scarf',
+])
 
 /** Its turn among the ways. */
 export const numberOf = (name: LayoutName): number => NAMES.indexOf(name)
@@ -36,7 +77,8 @@ export function linesOf(name: LayoutName): readonly string[] {
 export function layoutOf(motifs: readonly Motif[], n: number): { key: LayoutName; layout: Layout } {
   const fitting = NAMES.filter((name) => {
     const { suits }: Layout = LAYOUTS[name]
-    return suits?.(motifs) ?? true
+    const isFit = isFaces(motifs) && motifs.length === 1 ? OF_FACES.has(name) : true
+    return isFit && (suits?.(motifs) ?? true)
   })
   const key = fitting[n % fitting.length] ?? 'stamps'
   return { key, layout: LAYOUTS[key] }
