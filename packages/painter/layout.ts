@@ -12,14 +12,7 @@ import type { ViewName } from './views/view'
 export const SIZE = 1024
 
 /** Families whose contours are thin. */
-const THIN_LINES: readonly FamilyName[] = [
-  'strata',
-  'still',
-  'woodblock',
-  'etching',
-  'wind',
-  'collection',
-]
+const THIN_LINES: readonly FamilyName[] = ['strata', 'still', 'woodblock', 'wind', 'collection']
 
 /** How many variants ahead each layout is. The variant of the family's next day comes last. */
 const STEPS = [0, 2, 3, 4, 1] as const

@@ -5,7 +5,8 @@ import { paperBorder } from './border'
 import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
-import { type Inks, isInColours } from './ornaments/print'
+import type { Inks } from './ornaments/print'
+import { isInColours } from './relations/sorts'
 import { quietSpot } from './ornaments/quiet'
 import { isRedSeen, marksOf, stamped } from './ornaments/seal'
 import { sealsAt } from './ornaments/words'
@@ -32,8 +33,8 @@ const ALONE: readonly ViewName[] = [
 /** Views for ornaments that the composition does not show. */
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
 
-/** What is round them is a wall, curtains or cloth. */
-const FRAMED: readonly ViewName[] = ['porthole', 'stage']
+/** What is round them is a wall. */
+const FRAMED: readonly ViewName[] = ['porthole']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
@@ -188,8 +189,6 @@ function withView(layout: Layout, view: ViewName): Layout | undefined {
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   if (isSeveral && ALONE.includes(view)) return undefined
-  // A person would be a small doll.
-  if (view === 'stage' && brief.subjects[0]?.kind === 'person') return undefined
   const { family } = brief
   const sight = { ...sightOf(layout), rng: layout.rng.fork(`view:${view}`) }
   const seen = viewed({ family, drawing, shown: layout.shown }, view, sight)

@@ -50,12 +50,6 @@ const WEAVES: readonly (readonly [medium: RegExp, lines: Lines])[] = [
   ],
 ]
 
-/** What of a poster's ground a title may speak of. */
-function backdropPhrases({ details, first, isCropped }: Words): readonly string[] {
-  if (isCropped || inSky(first)) return []
-  return /\ban arch\b/.test(details) ? ['under an arch'] : []
-}
-
 /** Nobody counts what a pattern repeats. */
 function uncounted(words: Words): Words {
   const { first, second } = words
@@ -90,12 +84,6 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...(/waves/.test(words.details) && words.first.mount === 'floats'
       ? followed(words, ['on paper waves'])
       : []),
-  ],
-  poster: (words) => [
-    ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
-    ...(isUnique(words.first) ? [`${words.first.some} in flat colours`] : []),
-    ...besideLight(words, ''),
   ],
   celestial: (words) => [
     ...(inSky(words.first)
@@ -135,14 +123,6 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   woodblock: (words) => [
     ...followed(words, whereInPrint(words)),
     ...led(words, ['woodblock print of', /fan/.test(words.medium) ? 'a fan with' : 'print of']),
-    ...besideLight(words, ''),
-  ],
-  etching: (words) => [
-    ...followed(
-      words,
-      /moon/.test(words.setting) ? ['by moonlight', 'at night'] : ['in fine lines'],
-    ),
-    ...led(words, ['etching of', 'an etching of']),
     ...besideLight(words, ''),
   ],
   bands: (words) => [

@@ -14,7 +14,7 @@ const VIEWS = [3, 2] as const
 /** Pictures of a family after which an arrangement is new again. */
 const LONG_AGO = 16
 /** A family whose drawing takes long has one arrangement. */
-const DEAR: readonly FamilyName[] = ['flow', 'strata', 'street', 'weave', 'wind', 'etching']
+const DEAR: readonly FamilyName[] = ['flow', 'strata', 'street', 'weave', 'wind']
 
 export type Candidate = {
   layout: Layout
@@ -61,11 +61,7 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
-function occasionOf({ family, ornaments, subjects }: Layout['brief']): Occasion {
-  const [hero] = subjects
-  const isPerson = hero?.kind === 'person' && subjects.length === 1
-  // A window has no seals.
-  if (isPerson && (ornaments.length === 0 || family !== 'glass')) return 'portrait'
+function occasionOf({ ornaments }: Layout['brief']): Occasion {
   return ornaments.length > 0 && ornaments.every(isPattern) ? 'patterns' : 'usual'
 }
 
@@ -78,7 +74,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const { family, occurrence } = first.brief
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
-  const counts = family === 'collection' ? [1, 1] : DEAR.includes(family) ? [2] : VIEWS
+  const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [2] : VIEWS
   for (const [step, count] of counts.entries()) {
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []

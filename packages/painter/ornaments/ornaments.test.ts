@@ -6,7 +6,8 @@ import { paintingOf } from '../paint'
 import { FAMILY_NAMES } from '../painting'
 import { dateAfter, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
-import { isInColours, isPattern } from './print'
+import { isInColours } from '../relations/sorts'
+import { isPattern } from './print'
 
 /** A sign alone, what makes a pattern, and one in its true colours beside a hero. */
 const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️']] as const

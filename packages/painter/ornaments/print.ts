@@ -6,7 +6,7 @@ import { isFlag } from '../motifs/flags'
 import { flatCloth } from '../motifs/flags/cloth'
 import type { Noise } from '../noise'
 import type { Palette } from '../palette'
-import { sortOf } from '../relations/sorts'
+import { isInColours, sortOf } from '../relations/sorts'
 import { byRole } from '../roles'
 import { fill, type Paint, stroke } from '../svg'
 
@@ -27,12 +27,6 @@ export function flattened(motif: Motif): Motif {
     .slice(1, -1)
     .map((shape) => ({ ...shape, points: shape.points.map(flatCloth) }))
   return { ...motif, shapes, box: boxOf(shapes) }
-}
-
-/** Whether one ink would lose what it is: the colours of a flag, the tone of a skin. */
-export function isInColours(motif: Motif): boolean {
-  const { name, kind, mount } = motif
-  return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
 }
 
 /** Width for a height, or height for a width. */

@@ -2,9 +2,10 @@ import { difference, mix, type Oklab, oklabToOklch, type Oklch, oklch } from '..
 import { type Box, type Point, rectangle } from '../geometry'
 import type { Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
+import { isInColours } from '../relations/sorts'
 import { fill, type Paint, stroke } from '../svg'
 import { stampEdge } from './perforated'
-import { inkOf, isDark, isInColours, type Inks, type Press, type Printed, printedAt } from './print'
+import { inkOf, isDark, type Inks, type Press, type Printed, printedAt } from './print'
 
 const VERMILION = oklch(0.56, 0.18, 31)
 const PAPER = oklch(0.955, 0.02, 88)

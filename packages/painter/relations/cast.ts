@@ -6,7 +6,7 @@ import type { Sort } from './sorts'
 
 /** A group belongs there: several are near and far in a scene, and several of a sort are a
  * collection. */
-export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'portrait' | 'collection'
+export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {

@@ -3,7 +3,7 @@ import type { Rng } from '../random'
 import { alone, onSeat } from './alone'
 import type { One, Related } from './cast'
 import { pairOf, rankOf } from './group'
-import { HEAD_ALONE, isOnTable, isOrnamental, sortOf } from './sorts'
+import { HEAD_ALONE, isInColours, isOnTable, isOrnamental, sortOf } from './sorts'
 
 /** Whether a table is the place for it. */
 const isForTable = ({ motif, sort }: One) => isOnTable(motif, sort)
@@ -47,7 +47,7 @@ function subjectsAmong(all: readonly One[], rng: Rng): Related {
   return { ...alone(first, rng.fork('alone')), ornaments: motifsOf(more) }
 }
 
-/** A subject with the lights that its picture can show; other lights become ornaments. */
+/** A subject with the lights that its picture can show; other lights are left over. */
 function inLight(scene: Related, lights: readonly Motif[]): Related {
   const { subjects, setting, ornaments } = scene
   const hasSky = subjects.some(({ kind }) => kind === 'sky')
@@ -73,13 +73,8 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
-/**
- * The part of each chosen motif in the picture: subject, light or ornament. At most one is the hero,
- * alone or in a relation with another one; signs, faces and what has no relation to it ornament the
- * picture. Without a hero the subject is that of the day.
- */
-export function relate(motifs: readonly Motif[], rng: Rng): Related {
-  const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
+/** The parts of motifs in a scene, as far as they have a relation. */
+function inScene(all: readonly One[], rng: Rng): Related {
   // A wave on a meadow is none: what does not float has it as an ornament.
   const isAtSea = all.every(
     ({ motif, sort }) =>
@@ -91,7 +86,6 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
     !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
   const lights = motifsOf(all.filter(isLight))
   const able = all.filter((one) => !isLight(one) && !isOrnament(one))
-  // A portrait beside other subjects is a stamp.
   const isPerson = ({ motif }: One) => motif.kind === 'person'
   const heroes = able.every(isPerson) ? able : able.filter((one) => !isPerson(one))
   const ornaments = all.filter((one) => !isLight(one) && !heroes.includes(one))
@@ -109,4 +103,46 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
   if (flag && rng.fork('seat').chance(0.5))
     return inLight({ ...onSeat(flag.motif, rng.fork('seat')), ornaments: others(flag) }, lights)
   return { subjects: lights, setting: 'outdoors', ornaments: motifsOf(ornaments) }
+}
+
+/** How often one thing that is left over is a seal, where the others have a relation or not. */
+const SEALED = { related: 0.6, alone: 0.2, sign: 0.5 } as const
+
+/** Whether what a scene leaves over may be a small red seal on it. */
+function mayBeSealed({ subjects, ornaments }: Related, all: readonly One[], rng: Rng): boolean {
+  const [left, ...more] = ornaments
+  if (!left) return true
+  // A stamp has colours of its own.
+  if (more.length > 0 || isInColours(left)) return false
+  if (subjects.length === 0) return sortOf(left) === 'sign' && rng.chance(SEALED.sign)
+  return rng.chance(all.length > 2 ? SEALED.related : SEALED.alone)
+}
+
+/** All of equal right on one sheet, what is most often a hero first. */
+function onSheet(all: readonly One[]): Related {
+  const weight = ({ motif, sort }: One) =>
+    isOrnamental(motif, sort)
+      ? sort === 'sign' || sort === 'flag'
+        ? 3
+        : 2
+      : sort === 'sky'
+        ? 1
+        : 0
+  const subjects = motifsOf(
+    all.toSorted((one, two) => weight(one) - weight(two) || rankOf(one) - rankOf(two)),
+  )
+  return { subjects: [...new Set(subjects)], setting: 'collection', ornaments: [] }
+}
+
+/**
+ * The part of each chosen motif in the picture. Those with a relation are a scene, on which one thing
+ * that is left over may be a seal; all others are the motifs of one sheet. Without a hero the subject
+ * may be that of the day.
+ */
+export function relate(motifs: readonly Motif[], rng: Rng): Related {
+  const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
+  const scene = inScene(all, rng)
+  const isPortrait = scene.subjects.some(({ kind }) => kind === 'person')
+  if (isPortrait || !mayBeSealed(scene, all, rng.fork('seal'))) return onSheet(all)
+  return scene
 }

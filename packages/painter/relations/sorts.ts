@@ -121,3 +121,9 @@ export function sizeOf({ name }: Motif): number {
   if (HUGE.test(name)) return 5
   return LARGE.test(name) ? 4 : 3
 }
+
+/** Whether one ink would lose what it is: the colours of a flag, the tone of a skin. */
+export function isInColours(motif: Motif): boolean {
+  const { name, kind, mount } = motif
+  return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
+}

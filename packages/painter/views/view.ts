@@ -7,12 +7,11 @@ import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
-/** How a composition is seen: whole, from near, beside an empty half, on a part of the paper, in two
- * panels, behind leaves, framed, on a stage, or amid ornaments. Any family may have most of them. */
+/** How a composition is seen: whole, beside an empty half, on a part of the paper, in two
+ * panels, behind leaves, framed, or amid ornaments. Any family may have most of them. */
 export const VIEWS = [
   'whole',
   'aside',
-  'near',
   'strip',
   'column',
   'round',
@@ -20,7 +19,6 @@ export const VIEWS = [
   'sparse',
   'leaves',
   'porthole',
-  'stage',
   'scroll',
   'border',
   'corners',

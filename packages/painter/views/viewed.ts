@@ -4,15 +4,14 @@ import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '..
 import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { aside, bustIn, column, near, round, sparse, strip } from './crops'
-import { porthole, scroll, stage } from './framed'
+import { aside, column, round, sparse, strip } from './crops'
+import { porthole, scroll } from './framed'
 import { leaves, panels } from './fronts'
 import { border, corners, mount, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   aside,
-  near,
   strip,
   column,
   round,
@@ -20,7 +19,6 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   sparse,
   leaves,
   porthole,
-  stage,
   scroll,
   border,
   corners,
@@ -64,7 +62,7 @@ export function viewed(
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner), ...bustIn(inner, shown) }
+  const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner) }
   const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
   if (drawing.disc && isScrap(drawing.disc, seen, size)) return undefined

@@ -6,14 +6,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
-import {
-  type Composition,
-  compositionOf,
-  countedSubjects,
-  crop,
-  ranks,
-  wheel,
-} from '../arrangement'
+import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
 import { emblemOf } from '../emblems'
 import { gather } from '../gather'
 import { isBold } from '../suits'
@@ -35,11 +28,11 @@ import {
 } from './charts'
 import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones } from './figure'
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel', 'ranks']
+const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel']
 
 /** Thin things are lost in small copies. */
 function compositionsFor(hero: Motif): readonly Composition[] {
-  return COMPOSITIONS.filter((one) => (one !== 'ranks' && one !== 'wheel') || isBold(hero))
+  return COMPOSITIONS.filter((one) => one !== 'wheel' || isBold(hero))
 }
 
 /** Limits skies to blue, violet, green and wine red. */
@@ -101,14 +94,6 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
       chart: 'rings',
       border: isRound ? 'lines' : border,
       pole: middle,
-    }
-  }
-  if (hero && composition === 'ranks') {
-    return {
-      placed: ranks(hero, inset(76), random),
-      chart: 'net',
-      border: isRound ? 'scale' : border,
-      pole: at(0.5, -0.25),
     }
   }
   const several = subjects.length > 1

@@ -41,7 +41,7 @@ function groundOf(desk: Desk, field: Field, index: number): Oklch {
 
 const APART = 0.15
 /** The part of an edge from which its colour must differ from the ground. */
-const EDGES = 0.12
+const EDGES = 0.25
 
 /** Colours in a few tones by their lightness, those of the edge apart from the ground. */
 function inTones(

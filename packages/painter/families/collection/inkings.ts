@@ -1,9 +1,9 @@
 import { mix, type Oklch, oklch } from '../../colour'
 import type { Motif } from '../../motif'
-import { inkOf, isInColours } from '../../ornaments/print'
+import { inkOf } from '../../ornaments/print'
 import type { Finish } from '../../painting'
 import type { Palette } from '../../palette'
-import { sortOf } from '../../relations/sorts'
+import { isInColours, sortOf } from '../../relations/sorts'
 
 /** The colours of a sheet and its inks. In few inks things belong together that have nothing else in
  * common. */
@@ -93,7 +93,9 @@ function dyed(isRed: boolean): Inking {
 function twoInks(palette: Palette): Inking {
   const paper = oklch(0.945, 0.022, 88)
   const [dark, colour] = [oklch(0.24, 0.035, coolOf(palette)), palette.a]
-  const second = { ...colour, l: Math.min(0.68, Math.max(0.58, colour.l)) }
+  // A dark yellow is olive.
+  const h = colour.h > 52 && colour.h < 128 ? 34 : colour.h
+  const second = { ...colour, h, l: Math.min(0.68, Math.max(0.58, colour.l)) }
   return {
     paper,
     dark,

@@ -138,14 +138,14 @@ export const spiral: Layout = {
   arrange({ size, motifs, tints, accent, dark, paper }) {
     const ground = tints[4]
     const mid = size / 2
-    const growth = 0.148
+    const growth = 0.09
     const radiusAt = (angle: number) => 408 * Math.exp(-growth * angle)
     const isTurned = motifs.every((motif) => isTurnable(motif))
     const fields: Field[] = []
     let angle = 0
-    while (radiusAt(angle) > 52 && fields.length < 40) {
+    while (radiusAt(angle) > 52 && fields.length < 60) {
       const r = radiusAt(angle)
-      const side = r * 0.47
+      const side = r * 0.43
       const at = angle - 0.6
       fields.push(
         spot(mid + r * Math.cos(at), mid + r * Math.sin(at), side, fields.length, {
@@ -154,11 +154,11 @@ export const spiral: Layout = {
           ...(isTurned ? { turn: at + Math.PI / 2 } : {}),
         }),
       )
-      angle += 0.49
+      angle += 0.43
     }
-    const line = lineOf(220, (t): Point => {
-      const at = t * 13.4 - 0.1
-      const r = radiusAt(at) * 0.66
+    const line = lineOf(320, (t): Point => {
+      const at = t * 20.4 - 0.2
+      const r = radiusAt(at) * 0.755
       return [mid + r * Math.cos(at - 0.6), mid + r * Math.sin(at - 0.6)]
     })
     const tone = faint(ground, ground.l > 0.6 ? dark : paper, 0.5)
