@@ -20,15 +20,7 @@ import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
 /** Views that have room for one thing alone. */
-const ALONE: readonly ViewName[] = [
-  'aside',
-  'strip',
-  'column',
-  'sparse',
-  'panels',
-  'leaves',
-  'scroll',
-]
+const ALONE: readonly ViewName[] = ['aside', 'strip', 'column', 'sparse', 'leaves', 'scroll']
 
 /** Views for ornaments that the composition does not show. */
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
@@ -84,22 +76,15 @@ function edgeOf(layout: Layout): Oklab {
   return meanOf(cells, labOf(layout)) ?? [0, 0, 0]
 }
 
-/** The sheet round a composition: bare paper, or a coloured one on some days and where the
- * composition is as pale as paper. */
-function sheetOf(layout: Layout, rng: Rng): Paint {
+/** The sheet round a composition: bare paper, or a tint where the composition is as pale as paper. */
+function sheetOf(layout: Layout): Paint {
   const { palette, drawing } = layout
   if (drawing.finish.inks) return '#ffffff'
-  const { paper, light, deep, b, ink } = palette
-  const papers = [
-    mix(light, paper, 0.35),
-    mix(b, paper, 0.5),
-    shade(deep, -0.04),
-    mix(ink, deep, 0.5),
-  ]
+  const { paper, light, deep, b } = palette
   const edge = edgeOf(layout)
   const off = (colour: Oklch) =>
     Math.hypot(...oklchToOklab(colour).map((value, i) => value - (edge[i] ?? 0)))
-  const order = rng.chance(0.55) ? [paper, ...rng.shuffle(papers)] : rng.shuffle(papers)
+  const order = [paper, mix(light, paper, 0.35), mix(b, paper, 0.5), shade(deep, -0.04)]
   return order.find((colour) => off(colour) >= 0.14) ?? paper
 }
 
@@ -204,7 +189,7 @@ function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
     size: SIZE,
     rng,
     noise,
-    paper: () => sheetOf(layout, rng.fork('sheet')),
+    paper: () => sheetOf(layout),
     wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
     wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
     dark: isPrint ? PLATES.ink : mix(palette.ink, palette.deep, 0.25),

@@ -1,6 +1,6 @@
-import { type Layout, layOut, type PaintRequest } from '../layout'
+import { type Layout, layOut, type PaintRequest, stepOf } from '../layout'
 import { labOf, seenAs } from '../seen-layout'
-import { numberOf } from '../families/collection/layouts'
+import { layoutOf, numberOf } from '../families/collection/layouts'
 import { isPattern } from '../ornaments/print'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
@@ -65,6 +65,23 @@ function occasionOf({ ornaments }: Layout['brief']): Occasion {
   return ornaments.length > 0 && ornaments.every(isPattern) ? 'patterns' : 'usual'
 }
 
+/** How many ways of a collection the painter remembers. */
+const WAYS = 40
+
+/** The arrangements that are drawn, by their steps: ways of a collection that were shown longest ago. */
+function stepsOf({ brief }: Layout, recent: readonly Painted[]): readonly number[] {
+  const { family, subjects, occurrence } = brief
+  if (family !== 'collection') return DEAR.includes(family) ? [0] : [0, 1]
+  const shown = recent.filter((one) => one.family === family).map(({ variant }) => variant)
+  const ago = (step: number) => {
+    const { key } = layoutOf(subjects, occurrence + stepOf(step) - stepOf(0))
+    const at = shown.indexOf(numberOf(key))
+    return at < 0 ? shown.length : at
+  }
+  const steps = Array.from({ length: WAYS }, (_, step) => step)
+  return steps.toSorted((one, two) => ago(two) - ago(one)).slice(0, 2)
+}
+
 /** Two to five layouts of a picture, the best first: by their composition, and by how unlike the
  * pictures are that the site painted last. */
 export function candidatesFor(request: PaintRequest): Candidate[] {
@@ -74,8 +91,8 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const { family, occurrence } = first.brief
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
-  const counts = family === 'collection' ? [1, 1, 1] : DEAR.includes(family) ? [2] : VIEWS
-  for (const [step, count] of counts.entries()) {
+  for (const [at, step] of stepsOf(first, recent).entries()) {
+    const count = family === 'collection' ? 1 : DEAR.includes(family) ? 2 : (VIEWS[at] ?? 1)
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []
     if (views.length === 0) views.push(...inTurn)

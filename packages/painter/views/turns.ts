@@ -6,7 +6,7 @@ import type { ViewName } from './view'
  * a thing in the middle of an outline is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
-  riso: ['whole', 'aside', 'whole', 'panels'],
+  riso: ['whole', 'aside', 'whole'],
   lino: ['whole', 'column', 'whole', 'aside', 'whole', 'sparse'],
   flow: ['whole', 'aside', 'round'],
   weave: ['whole', 'sparse'],
@@ -14,7 +14,7 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
     ...(['whole', 'leaves', 'column', 'whole', 'aside'] as const),
     ...(['leaves', 'porthole', 'strip'] as const),
   ],
-  street: ['whole', 'leaves', 'panels', 'whole', 'aside', 'column'],
+  street: ['whole', 'leaves', 'whole', 'aside', 'column'],
   still: ['whole', 'aside', 'whole', 'column'],
   botanical: ['whole', 'scroll', 'whole'],
   // Prints have a sheet of their own, and the wind would smear a window.

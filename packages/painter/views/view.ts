@@ -15,7 +15,6 @@ export const VIEWS = [
   'strip',
   'column',
   'round',
-  'panels',
   'sparse',
   'leaves',
   'porthole',
@@ -27,7 +26,7 @@ export const VIEWS = [
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
-export const ON_SHEET: readonly string[] = [...['strip', 'column', 'round', 'panels', 'sparse']]
+export const ON_SHEET: readonly string[] = [...['strip', 'column', 'round', 'sparse']]
 
 export type Seen = {
   /** A square part of the composition fills this square, both in px at 1024. */

@@ -6,7 +6,7 @@ import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { aside, column, round, sparse, strip } from './crops'
 import { porthole, scroll } from './framed'
-import { leaves, panels } from './fronts'
+import { leaves } from './fronts'
 import { border, corners, mount, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
@@ -15,7 +15,6 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   strip,
   column,
   round,
-  panels,
   sparse,
   leaves,
   porthole,
@@ -67,7 +66,7 @@ export function viewed(
   if (!seen) return undefined
   if (drawing.disc && isScrap(drawing.disc, seen, size)) return undefined
   const isCut = wideOf(seen.from) < wideOf(inner) * 0.97 || seen.outline !== undefined
-  return transformed({ drawing, shown }, scene, seen, isCut && view !== 'panels')
+  return transformed({ drawing, shown }, scene, seen, isCut)
 }
 
 /** Whether a view leaves a sliver of a disc, or takes a sliver of it away. */

@@ -7,63 +7,83 @@ import { labels, stamps } from './stamps'
 import { label, pairs, playingCard, tarot } from './patterns/cards'
 import { chevrons, halfDrop, quilt, scarf, stripes, trellis } from './patterns/cloth'
 import { dish, mandala, rose, spiral, wreath } from './patterns/round'
+import { book, fan, meadow, vase, wheelOf } from './patterns/things'
+import { comb, pennants, scales, stars } from './patterns/tilings'
 import { blocks, chess, crests, curtain, framed, mobile, oddTile } from './patterns/walls'
 import { checkers, toolBoard } from './walls'
 
 /** The ways in turn. */
 const LAYOUTS = {
   stamps,
-  cabinet,
-  popArt,
-  labels,
-  panels,
-  echo,
-  tossed,
-  plate,
-  checkers,
-  toolBoard,
-  frieze,
   dish,
   halfDrop,
   playingCard,
+  cabinet,
   mobile,
   quilt,
   oddTile,
+  popArt,
   tarot,
   rose,
   chess,
+  labels,
+  book,
   spiral,
+  panels,
   scarf,
   curtain,
+  vase,
+  echo,
   framed,
   trellis,
+  meadow,
+  tossed,
   blocks,
   stripes,
+  fan,
+  plate,
   label,
   mandala,
+  comb,
+  checkers,
   crests,
   pairs,
+  stars,
+  toolBoard,
   wreath,
   chevrons,
+  wheelOf,
+  frieze,
+  scales,
+  pennants,
 } satisfies Record<string, Layout>
 
 export type LayoutName = keyof typeof LAYOUTS
 
 const NAMES = Object.keys(LAYOUTS) as LayoutName[]
 
-/** Ways that show a face alone: as a small part of a pattern or a print, and in few inks. */
-const OF_FACES: ReadonlySet<LayoutName> = new Set<LayoutName>([
+const FOR_ALL = [
   'dish',
   'playingCard',
-  'oddTile',
   'tarot',
-  'chess',
   'label',
-  'crests',
-  'curtain',
   'wreath',
   'scarf',
-])
+  'vase',
+  'book',
+] as const
+
+/** Ways that show a face alone: as a part of a pattern or a print, and in few inks. */
+const OF_FACES: readonly LayoutName[] = [...FOR_ALL, 'oddTile', 'chess', 'crests', 'curtain']
+
+/** Ways that show a person alone: once and large, as many would be dolls. */
+const OF_PEOPLE: readonly LayoutName[] = [...FOR_ALL, 'framed', 'meadow', 'echo', 'blocks', 'pairs']
+
+/** Whether one motif alone may be shown so. */
+function isForOne(name: LayoutName, motif: Motif): boolean {
+  if (isFaces([motif])) return OF_FACES.includes(name)
+  return motif.kind !== 'person' || OF_PEOPLE.includes(name)
+}
 
 /** Its turn among the ways. */
 export const numberOf = (name: LayoutName): number => NAMES.indexOf(name)
@@ -77,7 +97,8 @@ export function linesOf(name: LayoutName): readonly string[] {
 export function layoutOf(motifs: readonly Motif[], n: number): { key: LayoutName; layout: Layout } {
   const fitting = NAMES.filter((name) => {
     const { suits }: Layout = LAYOUTS[name]
-    const isFit = isFaces(motifs) && motifs.length === 1 ? OF_FACES.has(name) : true
+    const [first, second] = motifs
+    const isFit = !first || second !== undefined || isForOne(name, first)
     return isFit && (suits?.(motifs) ?? true)
   })
   const key = fitting[n % fitting.length] ?? 'stamps'

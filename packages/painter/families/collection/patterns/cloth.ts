@@ -14,8 +14,10 @@ const areClear = (motifs: readonly Motif[]) => motifs.every(isClear)
 export const scarf: Layout = {
   lines: ['on a scarf'],
   inkings: ['painted', 'madder', 'indigo', 'gilded'],
-  arrange({ size, motifs, tints, dark, paper, accent, noise }) {
+  arrange({ size, motifs, tints, dark, paper, accent, noise, tones }) {
     const mid = size / 2
+    // Inks are seen on paper, as a mixed ground would be dull.
+    const field = tones ? paper : faint(tints[0], paper, 0.35)
     const [ground, band] = [tints[4], tints[2] === tints[4] ? tints[1] : tints[2]]
     const side = 80
     const [low, high] = [50 + side / 2, size - 50 - side / 2]
@@ -49,7 +51,7 @@ export const scarf: Layout = {
       medium: 'A printed scarf with',
       details: ['a border'],
       fields: [
-        spot(mid, mid, r * 2, 0, { ground: faint(tints[0], paper, 0.35), share: 0.64 }),
+        spot(mid, mid, r * 2, 0, { ground: field, share: 0.64 }),
         ...corners,
         ...(small ? even : []),
       ],
@@ -71,8 +73,8 @@ export const scarf: Layout = {
         ) +
         fill(disc(mid, mid, r + 42), band) +
         fill(disc(mid, mid, r + 16), accent) +
-        fill(disc(mid, mid, r + 6), faint(tints[0], paper, 0.35)) +
-        stroke(disc(mid, mid, r - 14), faint(tints[0], dark, 0.35), 3, { closed: true }),
+        fill(disc(mid, mid, r + 6), field) +
+        stroke(disc(mid, mid, r - 14), faint(field, dark, 0.35), 3, { closed: true }),
     }
   },
 }

@@ -181,7 +181,7 @@ export const spiral: Layout = {
 /** A wreath of leaves with the thing in it. */
 export const wreath: Layout = {
   lines: ['in a wreath', 'in a wreath of leaves'],
-  inkings: ['painted', 'twoInks', 'gilded', 'glazed', 'painted'],
+  inkings: ['painted', 'gilded', 'glazed', 'painted'],
   arrange({ size, motifs, tints, accent, paper, dark, noise, tones }) {
     const mid = size / 2
     const ground = tints[4].l > 0.6 ? mix(tints[4], paper, 0.4) : tints[4]

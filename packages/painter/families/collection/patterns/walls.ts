@@ -1,6 +1,7 @@
 import { mix, oklch, shade } from '../../../colour'
 import { lineOf, type Point, rectangle, wholeSheet, wobble } from '../../../geometry'
 import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../../svg'
+import { sortOf } from '../../../relations/sorts'
 import { isRepeatable } from '../../suits'
 import { edgeOf, type Field, type Layout, shadowOf } from '../desk'
 import { diamond, disc, faint, inset, ornament, roundel, spot } from './parts'
@@ -143,6 +144,7 @@ export const crests: Layout = {
 /** One large, with a border of small ones of the next. */
 export const framed: Layout = {
   lines: ['in a border'],
+  suits: (motifs) => !/^(?:hand|sign)$/.test(motifs[0] ? sortOf(motifs[0]) : 'sign'),
   inkings: ['twoInks', 'painted', 'glazed', 'madder', 'gilded', 'indigo'],
   arrange({ size, motifs, tints, paper, dark, accent, noise, tones }) {
     const count = 9
