@@ -1,8 +1,8 @@
 import { mix, oklch } from '../../../colour'
 import { lineOf, type Point, rectangle, wholeSheet, wobble } from '../../../geometry'
 import { clipPath, fill, fillAll, group, stroke, strokeAll, strokeLines } from '../../../svg'
-import { type Field, type Layout, quiet, shadowOf } from '../desk'
-import { diamond, disc, faint, inset, ornament, rounded, spot } from './parts'
+import { type Field, type Layout, shadowOf } from '../desk'
+import { diamond, faint, ornament, rounded, spot } from './parts'
 
 /** A court card: its figure twice, once turned by half a circle, with pips in the corners. */
 export const playingCard: Layout = {
@@ -157,109 +157,6 @@ export const tarot: Layout = {
               Array.from({ length: 4 }, (_, i) => diamond(mid + (i * 2 - 3) * 76, 862, 15)),
               accent,
             )),
-    }
-  },
-}
-
-/** Cards of a game of pairs: some show a thing, the others their backs. */
-export const pairs: Layout = {
-  lines: ['in a game of pairs'],
-  inkings: ['painted', 'painted', 'twoInks', 'glazed'],
-  arrange({ size, motifs, tints, dark, paper, accent, noise }) {
-    const count = 4
-    const [edge, gap] = [66, 22]
-    const side = (size - 2 * edge - 3 * gap) / count
-    const places = Array.from({ length: 16 }, (_, i) => {
-      const at = (n: number) => edge + side / 2 + n * (side + gap)
-      return spot(at(i % 4), at(Math.floor(i / 4)), side, 0)
-    })
-    const open = motifs.length === 1 ? [2, 4, 9, 15] : [0, 6, 9, 15, 3, 8]
-    const face = mix(paper, tints[4].l > 0.6 ? tints[4] : paper, 0.4)
-    const cloth = tints[2].l < 0.5 ? mix(tints[2], dark, 0.1) : tints[1]
-    const isOpen = (i: number) => open.includes(i)
-    const shape = (one: Field, by = 0) =>
-      rounded(
-        one.x - side / 2 + by,
-        one.y - side / 2 + by,
-        side - 2 * by,
-        side - 2 * by,
-        20 - by / 2,
-      )
-    const ink = cloth.l > 0.6 ? dark : tints[1]
-    return {
-      medium: 'A game of cards in pairs with',
-      words: 'The other cards lie face down.',
-      fields: open.map((at, i) => ({
-        ...(places[at] ?? spot(0, 0, 1, 0)),
-        of: i % motifs.length,
-        ground: face,
-        share: 0.74,
-      })),
-      back:
-        fill(wholeSheet(size), cloth) +
-        places
-          .map(
-            (one, i) =>
-              fill(shadowOf(shape(one), 5, 8), dark, { opacity: 0.35 }) +
-              fill(wobble(shape(one), noise, 1), isOpen(i) ? face : mix(paper, face, 0.5)) +
-              (isOpen(i)
-                ? stroke(shape(one, 12), quiet(face, 0.12), 3, { closed: true })
-                : fill(shape(one, 13), accent) +
-                  ornament(
-                    'QUATREFOIL',
-                    [one.x, one.y, side / 2 - 30],
-                    [ink === dark ? paper : mix(ink, paper, 0.4), accent, paper],
-                  )),
-          )
-          .join(''),
-    }
-  },
-}
-
-/** A single large label, as on a box of matches. */
-export const label: Layout = {
-  lines: ['on a matchbox', 'on a label'],
-  inkings: ['twoInks', 'painted', 'fired', 'madder', 'gilded'],
-  arrange({ size, motifs, tints, dark, paper, accent, noise, tones }) {
-    const mid = size / 2
-    const field = tones ? tints[4] : mix(tints[0], paper, 0.35)
-    const bold = field.l > 0.55 ? dark : accent
-    const rays = Array.from({ length: 28 }, (_, i): Point[] => {
-      const at = (n: number): Point => [mid + 720 * Math.cos(n), mid + 720 * Math.sin(n)]
-      const from = (i / 28) * Math.PI * 2
-      return [[mid, mid], at(from), at(from + 0.112)]
-    })
-    const [top, low] = [206, 818]
-    const inner = rectangle(84, top, size - 168, low - top)
-    const others: Field[] = [126, 898].flatMap((y) =>
-      [0, 1, 2, 3, 4].map((i) =>
-        spot(mid + (i - 2) * 168, y, 120, motifs.length > 2 ? 1 + (i % 2) : 1, {
-          ground: bold,
-          share: 0.84,
-        }),
-      ),
-    )
-    const stars = [126, 898].flatMap((y) =>
-      Array.from({ length: 9 }, (_, i) => diamond(mid + (i - 4) * 92, y, i % 2 ? 18 : 34)),
-    )
-    return {
-      medium: 'A label of a matchbox with',
-      details: ['rays'],
-      fields: [
-        spot(mid, mid, 560, 0, { ground: field, share: 0.86 }),
-        ...(motifs.length > 1 ? others : []),
-      ],
-      defs: clipPath('rays', inner),
-      back:
-        fill(wholeSheet(size), paper) +
-        fill(wobble(inset(size, 40), noise, 3), bold) +
-        strokeAll([inset(size, 58)], faint(bold, paper, 0.7), 4) +
-        fill(inner, field) +
-        group(fillAll(rays, faint(field, accent, 0.38)) + fill(disc(mid, mid, 284), field), {
-          clip: 'rays',
-        }) +
-        strokeAll([inner], faint(bold, paper, 0.7), 5) +
-        (motifs.length > 1 ? '' : fillAll(stars, faint(bold, paper, 0.75))),
     }
   },
 }
