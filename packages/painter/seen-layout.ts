@@ -8,8 +8,8 @@ import type { Noise } from './noise'
 import type { Inks } from './ornaments/print'
 import { isInColours } from './relations/sorts'
 import { quietSpot } from './ornaments/quiet'
-import { isRedSeen, marksOf, stamped } from './ornaments/seal'
-import { sealsAt } from './ornaments/words'
+import { sealedAt, sealSize } from './ornaments/seal'
+import { sealAt } from './ornaments/words'
 import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -103,41 +103,35 @@ function inksFor(layout: Layout, rng: Rng): Inks {
 /** The plates of a print in three inks. */
 const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
 
-/** A layout with seals or stamps on its paper, or a single small seal in a quiet corner; undefined
- * where there is no place. */
-function withSeals(layout: Layout): Layout | undefined {
+/** A layout with a seal on its paper; undefined where there is no place. */
+function withSeal(layout: Layout): Layout | undefined {
   const { brief, drawing, palette, shown } = layout
   const border = paperBorder({ family: brief.family, border: drawing.border })
   const low = Math.max(0, border)
   const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
   const plates = drawing.finish.inks ? PLATES : undefined
   const boxes = shown.map(({ box }) => box)
-  const isSingle = brief.ornaments.length === 1 && !brief.ornaments.some(isInColours)
-  const mayInside = isSingle || layout.view === 'round'
-  for (const isRow of [true, false]) {
-    const marks = marksOf(brief.ornaments, isRow, plates !== undefined)
-    const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high], mayInside)
-    if (!spot || (spot.isInside && isSingle && !isRedSeen(spot.lab))) continue
-    const { printed } = stamped({ palette, noise: layout.noise }, marks, spot, plates)
-    const body = partsOf(layout)
-    const words = sealsAt(spot.where, marks.pieces)
-    const seen = [drawing.facts.seen, words].filter(Boolean).join(' ')
-    const sealed: Layout = {
-      ...layout,
-      ornaments: printed.map(({ placed }) => placed),
-      drawing: {
-        ...drawing,
-        defs: body.defs,
-        body: body.body + printed.map(({ svg }) => svg).join(''),
-        border: 0,
-        facts: { ...drawing.facts, seen },
-      },
-    }
-    // Seals are too small to change the choice.
-    previews.set(sealed, labOf(layout))
-    return sealed
+  const { wide, high } = sealSize(brief.ornaments.length)
+  // The corners round a roundel are paper.
+  const spot = quietSpot(labOf(layout), frame, boxes, [wide, high], layout.view === 'round')
+  if (!spot) return undefined
+  const printed = sealedAt({ palette, noise: layout.noise }, brief.ornaments, spot, plates)
+  const body = partsOf(layout)
+  const seen = [drawing.facts.seen, sealAt(spot.where, brief.ornaments)].filter(Boolean).join(' ')
+  const sealed: Layout = {
+    ...layout,
+    ornaments: printed.map(({ placed }) => placed),
+    drawing: {
+      ...drawing,
+      defs: body.defs,
+      body: body.body + printed.map(({ svg }) => svg).join(''),
+      border: 0,
+      facts: { ...drawing.facts, seen },
+    },
   }
-  return undefined
+  // A seal is too small to change the choice.
+  previews.set(sealed, labOf(layout))
+  return sealed
 }
 
 /** A layout in a view; undefined where the view does not suit it, or leaves no place for its
@@ -151,9 +145,9 @@ export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   if (!seen || layout.brief.ornaments.length === 0) return seen
   const ornaments = seen.drawing.ornaments ?? []
   if (ornaments.length > 0) return { ...seen, ornaments }
-  const sealed = FRAMED.includes(view) ? undefined : withSeals(seen)
+  const sealed = FRAMED.includes(view) ? undefined : withSeal(seen)
   if (sealed || ON_SHEET.includes(view)) return sealed
-  return withSeals(onMount(seen))
+  return withSeal(onMount(seen))
 }
 
 /** A layout on a larger sheet of paper. */

@@ -95,7 +95,6 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
           ...led(words, ['starry sky with', 'a starry sky with']),
           ...followed(words, ['under the stars', 'in the night sky']),
         ]),
-        ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
   riso: (words) => [

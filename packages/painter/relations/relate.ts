@@ -2,8 +2,9 @@ import type { Motif } from '../motif'
 import type { Rng } from '../random'
 import { alone, onSeat } from './alone'
 import type { One, Related } from './cast'
-import { pairOf, rankOf } from './group'
-import { HEAD_ALONE, isInColours, isOnTable, isOrnamental, sortOf } from './sorts'
+import { faceAlone, isExpression, mayHaveFace, withFace } from './expression'
+import { pairOf } from './group'
+import { HEAD_ALONE, heroRankOf, isOnTable, isOrnamental, type Sort, sortOf } from './sorts'
 
 /** Whether a table is the place for it. */
 const isForTable = ({ motif, sort }: One) => isOnTable(motif, sort)
@@ -30,20 +31,17 @@ function areOfOneSort(all: readonly One[]): boolean {
   )
 }
 
-/** The subjects among things that may be one; what has no relation to them becomes an ornament. */
+/** The subjects among things that may be one; what has no relation to them is left over. */
 function subjectsAmong(all: readonly One[], rng: Rng): Related {
-  const [first, ...more] = all.toSorted((one, two) => rankOf(one) - rankOf(two))
+  const [first, ...more] = all.toSorted(
+    (one, two) => heroRankOf(one.motif, one.sort) - heroRankOf(two.motif, two.sort),
+  )
   if (!first) return { subjects: [], setting: 'sheet', ornaments: [] }
   if (more.length === 0) return alone(first, rng.fork('alone'))
   if (all.every(isForTable)) return { subjects: motifsOf(all), setting: 'table', ornaments: [] }
   const pair = all.length === 2 || !areOfOneSort(all) ? pairAmong(all, rng) : undefined
   if (pair) return { ...pair.scene, ornaments: motifsOf(pair.others) }
   if (areOfOneSort(all)) return { subjects: motifsOf(all), setting: 'collection', ornaments: [] }
-  const table = all.filter(isForTable)
-  if (rankOf(first) === 9 && table.length > 1) {
-    const others = all.filter((one) => !table.includes(one))
-    return { subjects: motifsOf(table), setting: 'table', ornaments: motifsOf(others) }
-  }
   return { ...alone(first, rng.fork('alone')), ornaments: motifsOf(more) }
 }
 
@@ -73,6 +71,16 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
+/** The first of them with a face on it, where people draw faces. */
+function withExpression(hosts: readonly One[], faces: readonly One[]): Related | undefined {
+  const face = faces.find(isExpression)
+  const host = hosts.find(({ motif }) => mayHaveFace(motif))
+  if (!face || !host) return undefined
+  const others = [...hosts, ...faces].filter((one) => one !== face && one !== host)
+  const scene = withFace(host.motif, face.motif)
+  return scene && { ...scene, ornaments: motifsOf(others) }
+}
+
 /** The parts of motifs in a scene, as far as they have a relation. */
 function inScene(all: readonly One[], rng: Rng): Related {
   // A wave on a meadow is none: what does not float has it as an ornament.
@@ -89,8 +97,12 @@ function inScene(all: readonly One[], rng: Rng): Related {
   const isPerson = ({ motif }: One) => motif.kind === 'person'
   const heroes = able.every(isPerson) ? able : able.filter((one) => !isPerson(one))
   const ornaments = all.filter((one) => !isLight(one) && !heroes.includes(one))
-  const flag = ornaments.find(({ sort }) => sort === 'flag')
   const others = (used: One) => motifsOf(ornaments.filter((one) => one !== used))
+  const faced = withExpression(
+    all.filter((one) => !ornaments.includes(one) || one.sort === 'heart'),
+    ornaments.filter(({ sort }) => sort !== 'heart'),
+  )
+  if (faced) return faced
   for (const held of heroes.length === 1 ? ornaments : []) {
     const pair = pairOf([...heroes, held], rng.fork('held'))
     if (pair?.subjects.some(({ parts }) => parts?.includes(held.motif)))
@@ -100,51 +112,46 @@ function inScene(all: readonly One[], rng: Rng): Related {
     const scene = subjectsAmong(heroes, rng)
     return inLight({ ...scene, ornaments: [...motifsOf(ornaments), ...scene.ornaments] }, lights)
   }
-  if (flag && rng.fork('seat').chance(0.5))
-    return inLight({ ...onSeat(flag.motif, rng.fork('seat')), ornaments: others(flag) }, lights)
-  return { subjects: lights, setting: 'outdoors', ornaments: motifsOf(ornaments) }
+  if (lights.length > 0)
+    return { subjects: lights, setting: 'outdoors', ornaments: motifsOf(ornaments) }
+  return ofEmblems(ornaments, rng.fork('emblem'))
 }
 
-/** How often one thing that is left over is a seal, where the others have a relation or not. */
-const SEALED = { related: 0.6, alone: 0.15, beside: 0.5, sign: 0.85 } as const
+/** How often a thing that is no hero is a seal on the picture of the day. */
+const SEALED = { sign: 0.85, hand: 0.6, thing: 0.5 } as const
 
-/** Whether what a scene leaves over may be a small red seal on it. */
-function mayBeSealed({ subjects, ornaments }: Related, all: readonly One[], rng: Rng): boolean {
-  const [left, ...more] = ornaments
-  if (!left) return true
-  // A stamp has colours of its own.
-  if (more.length > 0 || isInColours(left)) return false
-  const isSign = sortOf(left) === 'sign'
-  if (subjects.length === 0) return isSign && rng.chance(SEALED.sign)
-  const share = isSign ? SEALED.beside : SEALED.alone
-  return rng.chance(all.length > 2 ? SEALED.related : share)
+/** What can be the emblem of a print first, and what is a seal at best last. */
+const EMBLEMS: readonly Sort[] = ['face', 'heart', 'flag', 'actor', 'food', 'thing', 'hand', 'sign']
+
+const emblemRankOf = ({ sort }: One) => EMBLEMS.indexOf(sort) >>> 0
+
+/** One of the signs, faces and dull things in a form in which it makes sense; all others are left
+ * over. */
+function ofEmblems(all: readonly One[], rng: Rng): Related {
+  const [first, ...more] = all.toSorted((one, two) => emblemRankOf(one) - emblemRankOf(two))
+  if (!first) return { subjects: [], setting: 'sheet', ornaments: [] }
+  const { motif, sort } = first
+  const left = motifsOf(more.filter((one) => one.motif !== motif))
+  if (isExpression(first)) {
+    const found = faceAlone(motif, rng.fork('face'))
+    if (found) return { ...found, ornaments: left }
+  }
+  const emblem: Related = { subjects: [motif], setting: 'emblem', ornaments: left }
+  if (sort === 'face' || sort === 'heart') {
+    const isOfKind = sort === 'heart' && all.every((one) => one.sort === sort) && left.length > 0
+    return isOfKind ? { ...emblem, subjects: [motif, ...left], setting: 'collection', ornaments: [] } : emblem
+  }
+  if (sort === 'flag') return { ...onSeat(motif, rng.fork('seat')), ornaments: left }
+  const sealed = sort === 'sign' ? SEALED.sign : sort === 'hand' ? SEALED.hand : SEALED.thing
+  if (motif.kind !== 'person' || sort === 'hand')
+    if (left.length < 2 && rng.chance(more.length > 0 ? 1 - (1 - sealed) / 2 : sealed))
+      return { subjects: [], setting: 'sheet', ornaments: [motif, ...left] }
+  return { ...emblem, setting: 'collection' }
 }
 
-/** All of equal right on one sheet, what is most often a hero first. */
-function onSheet(all: readonly One[]): Related {
-  const weight = ({ motif, sort }: One) =>
-    isOrnamental(motif, sort)
-      ? sort === 'sign' || sort === 'flag'
-        ? 3
-        : 2
-      : sort === 'sky'
-        ? 1
-        : 0
-  const subjects = motifsOf(
-    all.toSorted((one, two) => weight(one) - weight(two) || rankOf(one) - rankOf(two)),
-  )
-  return { subjects: [...new Set(subjects)], setting: 'collection', ornaments: [] }
-}
-
-/**
- * The part of each chosen motif in the picture. Those with a relation are a scene, on which one thing
- * that is left over may be a seal; all others are the motifs of one sheet. Without a hero the subject
- * may be that of the day.
- */
+/** The part of each chosen motif in the picture. Those with a relation are a scene, and else one of
+ * them is the hero; what is left over is on a seal. Without a hero the subject is that of the day. */
 export function relate(motifs: readonly Motif[], rng: Rng): Related {
-  const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
-  const scene = inScene(all, rng)
-  const isPortrait = scene.subjects.some(({ kind }) => kind === 'person')
-  if (isPortrait || !mayBeSealed(scene, all, rng.fork('seal'))) return onSheet(all)
-  return scene
+  const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
+  return inScene(all, rng)
 }

@@ -149,7 +149,8 @@ function draw(context: FamilyContext): Drawing {
       few || side < LARGE
         ? drawMotif(placed, local, noise, 1, line)
         : drawLit(placed, local, noise, 1, { ground, depth: 0.8 })
-    return (judged.has(piece) ? show(placed, drawn) : drawn) + (over?.(field, ground, i) ?? '')
+    const subject = judged.has(piece) ? placed : { ...placed, isCopy: true as const }
+    return show(subject, drawn) + (over?.(field, ground, i) ?? '')
   })
   return {
     defs,

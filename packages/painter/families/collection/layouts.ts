@@ -1,5 +1,6 @@
 import type { Motif } from '../../motif'
 import { isFlag } from '../../motifs/flags'
+import { isOrnamental, sortOf } from '../../relations/sorts'
 import { cabinet, panels } from './boards'
 import type { Layout } from './desk'
 import { isFaces } from './inkings'
@@ -92,9 +93,28 @@ const OF_PEOPLE: readonly LayoutName[] = [...FOR_ALL, 'framed', 'meadow', 'echo'
 /** Ways that show a flag alone: on cloth, paper or wood. */
 const OF_FLAGS: readonly LayoutName[] = ['pennants', 'label', 'pairs', 'blocks', 'quilt', 'stripes']
 
+/** Ways for what is dull as a thing: small and in a pattern. */
+const OF_PATTERNS: readonly LayoutName[] = [
+  ...(['scales', 'halfDrop', 'trellis', 'comb', 'quilt', 'chess', 'stars'] as const),
+  ...(['stripes', 'chevrons', 'crests'] as const),
+]
+
+/** Ways that show one good thing as if it were a dull one. */
+const OF_SEVERAL: readonly LayoutName[] = [
+  ...(['cabinet', 'oddTile', 'toolBoard', 'wheelOf', 'fan', 'mobile', 'pennants'] as const),
+  ...(['spiral', 'labels', 'checkers', 'chevrons', 'label', 'book', 'dish', 'crests'] as const),
+]
+
+const isDull = (motif: Motif) => {
+  const sort = sortOf(motif)
+  return isOrnamental(motif, sort) && sort !== 'heart' && motif.kind !== 'person'
+}
+
 /** Whether one motif alone may be shown so. */
 function isForOne(name: LayoutName, motif: Motif): boolean {
   if (isFaces([motif])) return OF_FACES.includes(name)
+  if (isDull(motif) && !isFlag(motif.name)) return OF_PATTERNS.includes(name)
+  if (motif.kind !== 'person' && !isFlag(motif.name) && OF_SEVERAL.includes(name)) return false
   if (isFlag(motif.name)) return OF_FLAGS.includes(name)
   return motif.kind !== 'person' || OF_PEOPLE.includes(name)
 }
