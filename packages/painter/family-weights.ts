@@ -1,13 +1,22 @@
 import type { Kind, Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
-import { BIG_THINGS, HEAD_ALONE, isOnTable, sortOf } from './relations/sorts'
+import { BIG_THINGS, HEAD_ALONE, isOnTable, ON_RAILS, sortOf } from './relations/sorts'
 
 type Weights = Partial<Record<FamilyName, number>>
 
 /** The families that can show a kind of motif: most often one that gives it a place. */
 const WEIGHTS: Record<Kind, Weights> = {
-  food: { lino: 4, tiles: 4, glass: 3.5, flow: 2.5, collection: 2.5, still: 2, riso: 1.2, weave: 0.8 },
+  food: {
+    lino: 4,
+    tiles: 4,
+    glass: 3.5,
+    flow: 2.5,
+    collection: 2.5,
+    still: 2,
+    riso: 1.2,
+    weave: 0.8,
+  },
   vessel: { lino: 4, still: 3, tiles: 3, glass: 3, collection: 2, flow: 2, riso: 1, weave: 0.6 },
   plant: {
     lino: 4,
@@ -39,7 +48,16 @@ const WEIGHTS: Record<Kind, Weights> = {
     wind: 1,
     street: 0.3,
   },
-  sky: { lino: 4, glass: 3.5, tiles: 3, flow: 3, strata: 2, collection: 1.5, celestial: 1, riso: 1 },
+  sky: {
+    lino: 4,
+    glass: 3.5,
+    tiles: 3,
+    flow: 3,
+    strata: 2,
+    collection: 1.5,
+    celestial: 1,
+    riso: 1,
+  },
   place: {
     lino: 4,
     strata: 4,
@@ -75,7 +93,7 @@ const WEIGHTS: Record<Kind, Weights> = {
     still: 0.7,
   },
   symbol: { glass: 3, lino: 3, flow: 2.5, collection: 2.5, weave: 1, tiles: 1 },
-  person: { glass: 3, lino: 3, collection: 2.5, flow: 1 },
+  person: { glass: 3, lino: 3, collection: 1, flow: 0.7 },
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
@@ -98,7 +116,10 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   if (family === 'street' && /^beach/.test(name)) return -9
   // A pig or a camel in a town has no reason to be there.
   if (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) return -9
-  if (/strata|street|wind|botanical|woodblock/.test(family) && HEAD_ALONE.test(name)) return -9
+  const isHead = HEAD_ALONE.test(name) || (kind === 'animal' && sort === 'face')
+  if (/strata|street|wind|botanical|woodblock|celestial/.test(family) && isHead) return -9
+  // Without rails it is parked on grass.
+  if (/strata|street|wind|woodblock|riso/.test(family) && ON_RAILS.test(name)) return -9
   return WEIGHTS[kind][family] ?? 0
 }
 

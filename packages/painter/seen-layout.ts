@@ -111,9 +111,10 @@ function withSeal(layout: Layout): Layout | undefined {
   const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
   const plates = drawing.finish.inks ? PLATES : undefined
   const boxes = shown.map(({ box }) => box)
-  const { wide, high } = sealSize(brief.ornaments.length)
-  // The corners round a roundel are paper.
-  const spot = quietSpot(labOf(layout), frame, boxes, [wide, high], layout.view === 'round')
+  // The corners round a roundel are paper, and a woodblock print has a sheet of its own.
+  const mayInside = layout.view === 'round' || brief.family === 'woodblock'
+  const seal = sealSize(brief.ornaments.length)
+  const spot = quietSpot(() => labOf(layout), frame, boxes, seal, mayInside)
   if (!spot) return undefined
   const printed = sealedAt({ palette, noise: layout.noise }, brief.ornaments, spot, plates)
   const body = partsOf(layout)

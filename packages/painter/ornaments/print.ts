@@ -50,8 +50,10 @@ export function isPattern(motif: Motif): boolean {
 }
 
 /** Its one colour is what it says: a blue heart, an orange square. */
-export function inkOf({ name, main }: Motif): Oklch | undefined {
-  return /heart|circle|square|diamond/.test(name) && main.c > 0.06 ? main : undefined
+export function inkOf({ name, kind, main }: Motif): Oklch | undefined {
+  return kind === 'symbol' && /heart|circle|square|diamond/.test(name) && main.c > 0.06
+    ? main
+    : undefined
 }
 
 function isLightAt(motif: Motif) {

@@ -29,18 +29,9 @@ const ROUND: Readonly<Record<string, readonly [x: number, y: number, r: number]>
 }
 
 /** Those of them that somebody may draw a chosen face on. */
-const ALONE = [
-  'sun',
-  'pumpkin lantern',
-  'full moon',
-  'toy balloon',
-  'sun',
-  'lantern',
-  'balloon',
-  'full moon',
-] as const
+const ALONE = ['sun', 'pumpkin lantern', 'toy balloon', 'lantern', 'balloon', 'apple'] as const
 
-/** px of a face's disc in its box. */
+/** Radius of a face's disc in its box. */
 const DISC = 0.94
 
 /** What makes a face without its disc and the shade of that; undefined for a head of another form. */
@@ -52,7 +43,8 @@ function featuresOf({ shapes }: Motif): readonly Shape[] | undefined {
   const [disc] = shapes
   if (!disc || disc.role !== 'm' || !isWide(disc)) return undefined
   const { left, right, top, bottom } = boundsOf(disc.points)
-  const isDisc = Math.abs(right - left - 2 * DISC) < 0.03 && Math.abs(bottom - top - 2 * DISC) < 0.03
+  const isDisc =
+    Math.abs(right - left - 2 * DISC) < 0.03 && Math.abs(bottom - top - 2 * DISC) < 0.03
   return isDisc ? shapes.filter((shape) => !/^[mx]$/.test(shape.role) || !isWide(shape)) : undefined
 }
 

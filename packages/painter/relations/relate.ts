@@ -118,7 +118,7 @@ function inScene(all: readonly One[], rng: Rng): Related {
 }
 
 /** How often a thing that is no hero is a seal on the picture of the day. */
-const SEALED = { sign: 0.85, hand: 0.6, thing: 0.5 } as const
+const SEALED = { sign: 1, hand: 0.6, person: 0.4, thing: 0.5 } as const
 
 /** What can be the emblem of a print first, and what is a seal at best last. */
 const EMBLEMS: readonly Sort[] = ['face', 'heart', 'flag', 'actor', 'food', 'thing', 'hand', 'sign']
@@ -139,13 +139,15 @@ function ofEmblems(all: readonly One[], rng: Rng): Related {
   const emblem: Related = { subjects: [motif], setting: 'emblem', ornaments: left }
   if (sort === 'face' || sort === 'heart') {
     const isOfKind = sort === 'heart' && all.every((one) => one.sort === sort) && left.length > 0
-    return isOfKind ? { ...emblem, subjects: [motif, ...left], setting: 'collection', ornaments: [] } : emblem
+    return isOfKind
+      ? { ...emblem, subjects: [motif, ...left], setting: 'collection', ornaments: [] }
+      : emblem
   }
   if (sort === 'flag') return { ...onSeat(motif, rng.fork('seat')), ornaments: left }
-  const sealed = sort === 'sign' ? SEALED.sign : sort === 'hand' ? SEALED.hand : SEALED.thing
-  if (motif.kind !== 'person' || sort === 'hand')
-    if (left.length < 2 && rng.chance(more.length > 0 ? 1 - (1 - sealed) / 2 : sealed))
-      return { subjects: [], setting: 'sheet', ornaments: [motif, ...left] }
+  const sealed =
+    SEALED[sort === 'sign' || sort === 'hand' ? sort : sort === 'actor' ? 'person' : 'thing']
+  if (left.length < 2 && rng.chance(left.length > 0 ? (1 + sealed) / 2 : sealed))
+    return { subjects: [], setting: 'sheet', ornaments: [motif, ...left] }
   return { ...emblem, setting: 'collection' }
 }
 

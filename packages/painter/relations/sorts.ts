@@ -98,7 +98,7 @@ const PORTRAITS =
 /** Whether a motif is a sign, a part of a body or something dull: it ornaments the picture of another
  * subject. In the blind rounds nobody wanted one on a wall as a thing. */
 export function isOrnamental({ name, kind, mount }: Motif, sort: Sort): boolean {
-  if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return true
+  if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return kind !== 'animal'
   // A gesture or an activity is too small in a picture of another thing, and a doll as its hero.
   if (kind === 'person') return mount === 'flies' || !PORTRAITS.test(name)
   if (kind === 'object') return !SUBJECTS.test(name) && !USEFUL.test(name)
@@ -132,6 +132,9 @@ const SMALL =
 const LARGE =
   /horse|donkey|unicorn|zebra|bison|cow$|camel|llama|giraffe|rhino|hippo|bear$|lion|tiger|deer|gorilla|crocodile|ram$|boar|leopard/
 const HUGE = /elephant|mammoth|whale|dinosaur|dragon|orca|shark/
+
+/** Vehicles that a scene without rails leaves on the grass. */
+export const ON_RAILS = /tram|train|railway|monorail|metro|locomotive/
 
 /** Animals that are drawn as a head: it would lie in a landscape. */
 export const HEAD_ALONE = /^(?:badger|raccoon|wolf|koala|boar|polar bear|donkey)$/

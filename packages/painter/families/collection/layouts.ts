@@ -102,7 +102,17 @@ const OF_PATTERNS: readonly LayoutName[] = [
 /** Ways that show one good thing as if it were a dull one. */
 const OF_SEVERAL: readonly LayoutName[] = [
   ...(['cabinet', 'oddTile', 'toolBoard', 'wheelOf', 'fan', 'mobile', 'pennants'] as const),
-  ...(['spiral', 'labels', 'checkers', 'chevrons', 'label', 'book', 'dish', 'crests'] as const),
+  ...([
+    'spiral',
+    'labels',
+    'checkers',
+    'chevrons',
+    'label',
+    'book',
+    'dish',
+    'crests',
+    'chess',
+  ] as const),
 ]
 
 const isDull = (motif: Motif) => {
