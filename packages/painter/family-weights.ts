@@ -90,6 +90,9 @@ const WEIGHTS: Record<Kind, Weights> = {
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
 
+/** Animals that live in towns. */
+const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|duck|swan|horse|hen)$/
+
 /** How often a family shows a motif; 0 or less where it cannot. */
 export function weightOf(motif: Motif, family: FamilyName): number {
   const { kind, name } = motif
@@ -102,6 +105,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   // A flower as high as a tree.
   if (/strata|wind|woodblock/.test(family) && sort === 'flower') return -9
   if (family === 'street' && /^beach/.test(name)) return -9
+  // A pig or a camel in a town has no reason to be there.
+  if (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) return -9
   if (/strata|street|wind|botanical|woodblock/.test(family) && HEAD_ALONE.test(name)) return -9
   return WEIGHTS[kind][family] ?? 0
 }

@@ -92,13 +92,8 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
         : []
       : [
           ...followed(words, ['among the stars', 'among stars']),
-          // Paper is no sky.
-          ...(/paper/.test(words.medium)
-            ? led(words, ['star map with', 'a star map with'])
-            : [
-                ...led(words, ['starry sky with', 'a starry sky with']),
-                ...followed(words, ['under the stars', 'in the night sky']),
-              ]),
+          ...led(words, ['starry sky with', 'a starry sky with']),
+          ...followed(words, ['under the stars', 'in the night sky']),
         ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],

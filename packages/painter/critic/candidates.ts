@@ -14,7 +14,16 @@ const VIEWS = [3, 2] as const
 /** Pictures of a family after which an arrangement is new again. */
 const LONG_AGO = 16
 /** A family whose drawing takes long has one arrangement. */
-const DEAR: readonly FamilyName[] = ['flow', 'strata', 'street', 'weave', 'wind']
+const DEAR: readonly FamilyName[] = [
+  'flow',
+  'strata',
+  'street',
+  'still',
+  'weave',
+  'wind',
+  'papercut',
+  'bands',
+]
 
 export type Candidate = {
   layout: Layout
@@ -92,7 +101,14 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
   for (const [at, step] of stepsOf(first, recent).entries()) {
-    const count = family === 'collection' ? 1 : DEAR.includes(family) ? 2 : (VIEWS[at] ?? 1)
+    const count =
+      family === 'collection'
+        ? 1
+        : family === 'street'
+          ? 1
+          : DEAR.includes(family)
+            ? 2
+            : (VIEWS[at] ?? 1)
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []
     if (views.length === 0) views.push(...inTurn)

@@ -106,7 +106,7 @@ function inScene(all: readonly One[], rng: Rng): Related {
 }
 
 /** How often one thing that is left over is a seal, where the others have a relation or not. */
-const SEALED = { related: 0.6, alone: 0.2, sign: 0.5 } as const
+const SEALED = { related: 0.6, alone: 0.15, beside: 0.5, sign: 0.85 } as const
 
 /** Whether what a scene leaves over may be a small red seal on it. */
 function mayBeSealed({ subjects, ornaments }: Related, all: readonly One[], rng: Rng): boolean {
@@ -114,8 +114,10 @@ function mayBeSealed({ subjects, ornaments }: Related, all: readonly One[], rng:
   if (!left) return true
   // A stamp has colours of its own.
   if (more.length > 0 || isInColours(left)) return false
-  if (subjects.length === 0) return sortOf(left) === 'sign' && rng.chance(SEALED.sign)
-  return rng.chance(all.length > 2 ? SEALED.related : SEALED.alone)
+  const isSign = sortOf(left) === 'sign'
+  if (subjects.length === 0) return isSign && rng.chance(SEALED.sign)
+  const share = isSign ? SEALED.beside : SEALED.alone
+  return rng.chance(all.length > 2 ? SEALED.related : share)
 }
 
 /** All of equal right on one sheet, what is most often a hero first. */

@@ -1,4 +1,5 @@
 import type { Motif } from '../../motif'
+import { isFlag } from '../../motifs/flags'
 import { cabinet, panels } from './boards'
 import type { Layout } from './desk'
 import { isFaces } from './inkings'
@@ -88,9 +89,13 @@ const OF_FACES: readonly LayoutName[] = [...FOR_ALL, 'oddTile', 'chess', 'crests
 /** Ways that show a person alone: once and large, as many would be dolls. */
 const OF_PEOPLE: readonly LayoutName[] = [...FOR_ALL, 'framed', 'meadow', 'echo', 'blocks', 'pairs']
 
+/** Ways that show a flag alone: on cloth, paper or wood. */
+const OF_FLAGS: readonly LayoutName[] = ['pennants', 'label', 'pairs', 'blocks', 'quilt', 'stripes']
+
 /** Whether one motif alone may be shown so. */
 function isForOne(name: LayoutName, motif: Motif): boolean {
   if (isFaces([motif])) return OF_FACES.includes(name)
+  if (isFlag(motif.name)) return OF_FLAGS.includes(name)
   return motif.kind !== 'person' || OF_PEOPLE.includes(name)
 }
 
