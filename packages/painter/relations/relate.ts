@@ -85,10 +85,8 @@ function inScene(all: readonly One[], rng: Rng): Related {
   const isOrnament = (one: One) =>
     !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
   const lights = motifsOf(all.filter(isLight))
-  const able = all.filter((one) => !isLight(one) && !isOrnament(one))
-  const isPerson = ({ motif }: One) => motif.kind === 'person'
-  const heroes = able.every(isPerson) ? able : able.filter((one) => !isPerson(one))
-  const ornaments = all.filter((one) => !isLight(one) && !heroes.includes(one))
+  const heroes = all.filter((one) => !isLight(one) && !isOrnament(one))
+  const ornaments = all.filter(isOrnament)
   const flag = ornaments.find(({ sort }) => sort === 'flag')
   const others = (used: One) => motifsOf(ornaments.filter((one) => one !== used))
   for (const held of heroes.length === 1 ? ornaments : []) {
@@ -144,7 +142,5 @@ function onSheet(all: readonly One[]): Related {
 export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
   const scene = inScene(all, rng)
-  const isPortrait = scene.subjects.some(({ kind }) => kind === 'person')
-  if (isPortrait || !mayBeSealed(scene, all, rng.fork('seal'))) return onSheet(all)
-  return scene
+  return mayBeSealed(scene, all, rng.fork('seal')) ? scene : onSheet(all)
 }

@@ -79,16 +79,12 @@ const SUBJECTS = new RegExp(
 const BANAL =
   /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|roller coaster|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|airliner landing|wilted rose|rosette)$/
 
-/** People who are known by head and shoulders. */
-const PORTRAITS =
-  /^(?:(?:fair-haired |red-haired |curly-haired |white-haired |bald )?person|child|bearded man|elder|health worker|graduate|judge|farmer|cook|mechanic|factory worker|office worker|scientist|singer|painter|pilot|astronaut|firefighter|police officer|detective|guard|builder|ninja|person in a (?:crown|turban|skullcap|tuxedo)|woman in a headscarf|bride|Father Christmas|superhero|villain|wizard|vampire|elf|zombie)$/
-
 /** Whether a motif is a sign, a part of a body or something dull: it ornaments the picture of another
  * subject. In the blind rounds nobody wanted one on a wall as a thing. */
-export function isOrnamental({ name, kind, mount }: Motif, sort: Sort): boolean {
+export function isOrnamental({ name, kind }: Motif, sort: Sort): boolean {
   if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return true
-  // A gesture or an activity is too small in a picture of another thing, and a doll as its hero.
-  if (kind === 'person') return mount === 'flies' || !PORTRAITS.test(name)
+  // Somebody would be a doll as the hero of a scene.
+  if (kind === 'person') return true
   if (kind === 'object') return !SUBJECTS.test(name)
   return kind === 'symbol' || BANAL.test(name)
 }
