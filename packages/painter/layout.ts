@@ -46,21 +46,6 @@ export type Layout = {
   rng: Rng
 }
 
-/** Of the equal copies in a pattern all have a contour, or none. */
-function forCopies(
-  contours: Contours,
-  { shown }: { shown: readonly Shown[] },
-  family: FamilyName,
-): Contours {
-  if (family !== 'collection') return contours
-  return new Map(
-    [...contours].map(([index, paint]) => [
-      (typeof index === 'number' ? shown[index]?.motif.name : undefined) ?? index,
-      paint,
-    ]),
-  )
-}
-
 /** The subjects in an arrangement, seen whole. */
 export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   const { dateKey, emojis, author, secret, layout = 0, contoured = [] } = request
@@ -96,7 +81,7 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
     also: new Set(contoured),
     isFar,
   })
-  const drawn = contours.size === 0 ? plain : drawWith(forCopies(contours, plain, brief.family))
+  const drawn = contours.size === 0 ? plain : drawWith(contours)
   const recentTitles = request.recent?.map(({ title }) => title) ?? []
   const ornaments = drawn.drawing.ornaments ?? []
   return {

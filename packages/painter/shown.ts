@@ -7,8 +7,6 @@ import { group, type Paint } from './svg'
 export type Shown = PlacedMotif & {
   /** The composition cuts or covers a part of it on purpose. */
   crops?: true
-  /** One of many equal ones: it has the contour of those that are judged, and is not judged. */
-  isCopy?: true
   /** The id of a clip path outside of which it is not seen. */
   clip?: string
 }
@@ -30,8 +28,8 @@ export function hasDrawing(svg: string, index: number): boolean {
   return svg.includes(`<g id="${groupId(index)}">`)
 }
 
-/** Colours of contours by the number of the subject, or by the name of the motif for all copies. */
-export type Contours = ReadonlyMap<number | string, Paint>
+/** Colours of contours by the number of the subject. */
+export type Contours = ReadonlyMap<number, Paint>
 
 /** px. */
 const CONTOUR = 9
@@ -54,16 +52,16 @@ export function createShown(
   return {
     all,
     show(subject, drawing) {
-      const index = subject.isCopy ? -1 : all.push(subject) - 1
+      const index = all.push(subject) - 1
       if (drawing === undefined) return ''
-      const colour = contours?.get(subject.motif.name) ?? contours?.get(index)
+      const colour = contours?.get(index)
       const contour = colour
         ? silhouette(subject, colour, EVEN, contourWidth(subject, minContour))
         : ''
       const seen = subject.clip
         ? group(contour + drawing, { clip: subject.clip })
         : contour + drawing
-      return subject.isCopy ? seen : `<g id="${groupId(index)}">${seen}</g>`
+      return `<g id="${groupId(index)}">${seen}</g>`
     },
   }
 }

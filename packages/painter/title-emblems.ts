@@ -87,7 +87,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   celestial: (words) => [
     ...(inSky(words.first)
-      ? isOne(words.first)
+      ? isOne(words.first) && /sun|moon/.test(words.first.bare)
         ? [`${words.first.some} and stars`, `${words.first.bare} and stars`]
         : []
       : [

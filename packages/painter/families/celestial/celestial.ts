@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
 import { type Box, type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
@@ -142,7 +142,7 @@ function draw(context: FamilyContext): Drawing {
   const { size, rng, noise } = context
   const { hue, others } = huesOf(context)
   const tones = tonesOf(context, hue)
-  const { sky, gold, light } = tones
+  const { sky, light } = tones
   const tints = [...others, ...others].map((h) => oklch(0.66, 0.12, h))
   const layout = layoutOf(context)
   const { placed, chart, border, pole } = layout

@@ -5,9 +5,11 @@ import {
   type PlacedMotif,
   type RoleColours,
   roleColours,
+  silhouette,
 } from '../../draw-motif'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { isInColours } from '../../relations/sorts'
 import { changed, drawLit } from '../../shading'
 import { countedSubjects } from '../arrangement'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
@@ -24,6 +26,8 @@ const JUDGED = 3
 /** px from which a motif is shaded. */
 const LARGE = 170
 const EDGE = 24
+/** Share of an outline below which a motif has a contour; the critic asks for 0.7. */
+const SEEN = 0.8
 
 /** The next of the tints on which the motif is seen. */
 function groundOf(desk: Desk, field: Field, index: number): Oklch {
@@ -130,11 +134,23 @@ function draw(context: FamilyContext): Drawing {
   const body = back + beneath.join('')
   const firsts = [...firstOfEach(pieces)]
   const planned = firsts.map(([, { placed, ground, tones: few }]) => {
-    const local = roleColours(placed.motif, palette, ground, 0.14)
+    // A dark skin on a dark ground has a contour: it is no lighter one.
+    const isTrue = isInColours(placed.motif)
+    const local = roleColours(
+      placed.motif,
+      palette,
+      isTrue ? desk.paper : ground,
+      isTrue ? 0.05 : 0.14,
+    )
     return { placed, colours: few ? inTones(placed.motif, local, ground, few) : local }
   })
-  const seen = seenColours(subjectsOn({ defs, body }, planned, size))
+  const subjects = subjectsOn({ defs, body }, planned, size)
+  const seen = seenColours(subjects)
   const colours = new Map(firsts.map(([one], i) => [one, seen[i]]))
+  // All copies have a contour, or none.
+  const faint = new Set(
+    subjects.filter(({ sight }) => sight(seen) < SEEN).map(({ motif }) => motif.name),
+  )
   const judged = judgedOf(pieces, size)
   const figures = pieces.map((piece, i) => {
     const { field, ground, placed, tones: few } = piece
@@ -145,12 +161,17 @@ function draw(context: FamilyContext): Drawing {
       few && inking.line && ground.l > 0.5
         ? { paint: inking.line, width: Math.max(1.6, side / 110) }
         : undefined
-    const drawn =
+    const [paper, dark] = [desk.paper, desk.dark].map((tone) => difference(tone, ground))
+    const edge = (paper ?? 0) > (dark ?? 0) ? desk.paper : desk.dark
+    const contour = faint.has(placed.motif.name)
+      ? silhouette(placed, edge, noise, Math.min(8, side * 0.03))
+      : ''
+    const figure =
       few || side < LARGE
         ? drawMotif(placed, local, noise, 1, line)
         : drawLit(placed, local, noise, 1, { ground, depth: 0.8 })
-    const subject = judged.has(piece) ? placed : { ...placed, isCopy: true as const }
-    return show(subject, drawn) + (over?.(field, ground, i) ?? '')
+    const drawn = contour + figure
+    return (judged.has(piece) ? show(placed, drawn) : drawn) + (over?.(field, ground, i) ?? '')
   })
   return {
     defs,

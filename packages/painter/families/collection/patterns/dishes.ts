@@ -6,7 +6,7 @@ import { disc, leavesAlong, ring, spot } from './parts'
 
 /** A painted plate: the thing in the middle, a garland of others on the rim. */
 export const dish: Layout = {
-  lines: ['on a plate', 'on a painted plate'],
+  lines: ['on a dish', 'on a painted dish'],
   inkings: ['glazed', 'painted', 'fired', 'glazed', 'madder'],
   arrange({ size, motifs, tints, dark, paper, accent, noise }) {
     const mid = size / 2

@@ -1,4 +1,4 @@
-import { mix, oklch } from '../../../colour'
+import { mix, oklch, shade } from '../../../colour'
 import { lineOf, type Point, wholeSheet, wobble } from '../../../geometry'
 import { fill, fillAll, strokeAll, strokeLines } from '../../../svg'
 import type { Layout } from '../desk'
@@ -66,18 +66,18 @@ export const wreath: Layout = {
 /** A round window of church glass: one light in the middle and others round it. */
 export const rose: Layout = {
   lines: ['in a rose window'],
-  arrange({ size, motifs, palette, tints, noise }) {
+  arrange({ size, motifs, palette, noise }) {
     const mid = size / 2
     const lead = oklch(0.17, 0.02, 275)
     const wall = oklch(0.27, 0.025, 265)
     const { scheme } = palette
-    const glass = [scheme.main, scheme.second, scheme.accent].map((h, i) =>
-      oklch([0.5, 0.72, 0.6][i] ?? 0.6, 0.13, h > 70 && h < 115 ? 82 : h),
-    )
+    // Dark orange and yellow, and mixtures of far hues, are brown.
+    const glass = (h: number, l: number) =>
+      oklch(h > 38 && h < 118 ? Math.max(0.76, l) : l, 0.13, h)
     const [first, second, third] = [
-      glass[0] ?? tints[1],
-      glass[1] ?? tints[0],
-      glass[2] ?? tints[3],
+      glass(scheme.main, 0.48),
+      glass(scheme.second, 0.7),
+      glass(scheme.accent, 0.6),
     ]
     const bright = oklch(0.9, 0.07, 92)
     const outer = ring([mid, mid], 318, 8, 190)
@@ -115,7 +115,7 @@ export const rose: Layout = {
           .map((wedge, i) =>
             fill(
               wobble(wedge, noise, 2),
-              [first, mix(first, second, 0.5), second, mix(first, third, 0.35)][i % 4] ?? first,
+              [first, second, shade(first, 0.1), second][i % 4] ?? first,
             ),
           )
           .join('') +
