@@ -48,38 +48,57 @@ test.each([
 const oftenRelated = (text: string) =>
   Array.from({ length: 40 }, (_, i) => relate(motifsOf(text), createRng(`seed${i}`)))
 
-test('what has no relation to another is beside it on one sheet, all of equal right', () => {
-  for (const [text, first] of [
-    ['👩‍🚀🙂', 'astronaut'],
-    ['🖨️🩲', 'printer'],
+test('of what has no relation one is the hero of a print, and the others are on its seal', () => {
+  for (const [text, hero] of [
+    ['👩‍🚀🦊', 'fox'],
+    ['🖨️🍋', 'lemon'],
     ['🐝😎⬅️', 'bee'],
-    ['🙂😢👍', 'face'],
+    ['🙂👍🏺', 'vase'],
   ] as const)
     for (const { subjects, setting, ornaments } of oftenRelated(text)) {
-      expect(setting, text).toBe('collection')
-      expect(subjects[0]?.name, text).toBe(first)
-      expect([subjects.length, ornaments.length], text).toEqual([motifsOf(text).length, 0])
+      expect(setting, text).toBe('sheet')
+      expect(namesOf(subjects), text).toEqual([hero])
+      expect(ornaments.length, text).toBe(motifsOf(text).length - 1)
     }
 })
 
-test('a person or a face alone is on a sheet, never the hero of a scene', () => {
-  for (const text of ['🏊', '🙂', '👩🏾‍🍳', '👍🏿'])
-    for (const { setting, subjects } of oftenRelated(text)) {
-      expect(setting, text).toBe('collection')
-      expect(subjects, text).toHaveLength(1)
+test('a chosen face is on a thing that people draw faces on', () => {
+  for (const [text, face] of [
+    ['🍎😢', 'apple'],
+    ['☀️😎', 'sun'],
+    ['🎃😂', 'pumpkin'],
+    ['😀', undefined],
+    ['😀👍', undefined],
+  ] as const)
+    for (const { subjects, setting } of oftenRelated(text)) {
+      expect(setting, text).toBe('emblem')
+      expect(subjects[0]?.parts, text).toHaveLength(2)
+      if (face) expect(subjects[0]?.name, text).toMatch(new RegExp(`^${face} with a .*face`))
     }
 })
 
-test('one thing is left over at most, and none that has colours of its own', () => {
-  const left = ['🐻🎸🚲', '🌳🦊⬅️', '🦊🇫🇷', '🐶👍🏽', '♓'].map((text) =>
-    oftenRelated(text).map(({ ornaments }) => ornaments),
-  )
-  for (const ornaments of left.flat()) expect(ornaments.length).toBeLessThanOrEqual(1)
-  for (const ornaments of left.slice(2, 4).flat()) expect(ornaments).toEqual([])
-  expect(new Set(left[4]?.map(({ length }) => length))).toEqual(new Set([0, 1]))
+test('a pumpkin with a chosen face has no other one', () => {
+  const [pumpkin] = related('🎃😎')
+  const [own] = motifsOf('🎃')
+  const eyes = own?.shapes.filter(({ role }) => role === 'k').length ?? 0
+  expect(eyes).toBeGreaterThan(0)
+  expect(pumpkin?.shapes.filter(({ role }) => role === 'k')).toHaveLength(0)
 })
 
-test('each chosen motif is a subject or left over, and no sign or face is the hero of a scene', () => {
+test('signs alone are a seal on the picture of the day, at most two of them', () => {
+  for (const text of ['♓', '🆗♓'])
+    for (const { subjects, ornaments } of oftenRelated(text))
+      expect([subjects.length, ornaments.length], text).toEqual([0, motifsOf(text).length])
+  for (const { subjects, ornaments } of oftenRelated('🆗♓💯'))
+    expect([subjects.length, ornaments.length]).toEqual([1, 2])
+})
+
+test('several hearts are of a kind, and on one sheet', () => {
+  const [{ subjects = [], setting } = {}] = oftenRelated('💚💜')
+  expect([subjects.length, setting]).toEqual([2, 'collection'])
+})
+
+test('each chosen motif is a subject or left over, and no sign, face or person is in a scene', () => {
   const rng = createRng('groups')
   for (let i = 0; i < sampled(2000, 300); i++) {
     const emojis = Array.from({ length: rng.int(1, 3) }, () => rng.pick(EMOJIS))
@@ -87,13 +106,14 @@ test('each chosen motif is a subject or left over, and no sign or face is the he
     const { subjects, setting, ornaments } = relate(motifs, createRng(`group${i}`))
     const label = `${emojis.join(' ')} ${setting}`
     const shown = subjects.flatMap((one) => [one, ...(one.parts ?? [])])
-    for (const motif of motifs)
-      expect(shown.includes(motif) || ornaments.includes(motif), label).toBe(true)
-    for (const motif of setting === 'collection' ? [] : subjects) {
+    const names = new Set(namesOf([...shown, ...ornaments]))
+    for (const { name } of motifs) expect(names.has(name), label).toBe(true)
+    expect(ornaments.length, label).toBeLessThanOrEqual(2)
+    for (const motif of /outdoors|scene|table/.test(setting) ? subjects : []) {
       expect(/^(?:face|sign|hand|heart|flag)$/.test(sortOf(motif)), label).toBe(false)
       expect(motif.kind === 'person', label).toBe(false)
     }
-    if (setting === 'sheet') expect(subjects.length, label).toBe(1)
+    if (/sheet|emblem/.test(setting)) expect(subjects.length, label).toBeLessThanOrEqual(1)
   }
 })
 
