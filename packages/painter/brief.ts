@@ -43,7 +43,7 @@ function familyOfGroup(
       const found = weights.find(([family]) => family === name)?.[1] ?? 0
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
-        (/^(?:glass|riso)$/.test(name) && hasFlag) ||
+        (/^(?:glass|riso|lino)$/.test(name) && hasFlag) ||
         (name === 'street' &&
           (!isLow || hero.kind === 'place' || guests.some(({ mount }) => mount === 'flies'))) ||
         (hasOwnSun(name) && hasSky(subjects)) ||

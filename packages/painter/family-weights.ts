@@ -93,7 +93,8 @@ const WEIGHTS: Record<Kind, Weights> = {
     still: 0.7,
   },
   symbol: { glass: 3, lino: 3, flow: 2.5, collection: 2.5, weave: 1, tiles: 1 },
-  person: { glass: 3, lino: 3, collection: 1, flow: 0.7 },
+  // A doll in a landscape.
+  person: { lino: 4, glass: 2.5, collection: 1, strata: -9 },
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */

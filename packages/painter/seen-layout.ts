@@ -1,4 +1,4 @@
-import { mix, type Oklab, type Oklch, oklchToOklab, shade } from './colour'
+import { hexToRgb, mix, type Oklab, type Oklch, oklchToOklab, rgbToOklab, shade } from './colour'
 import { meanOf } from './critic/outline'
 import { previewLab } from './families/sight'
 import { paperBorder } from './border'
@@ -103,20 +103,34 @@ function inksFor(layout: Layout, rng: Rng): Inks {
 /** The plates of a print in three inks. */
 const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
 
+/** Lightness from which an ink is too pale for a seal. */
+const PALE = 0.8
+
+/** A seal on a print in three inks: in the second one, which is most often red. */
+function platesOf({ inks }: Drawing['finish']): Inks | undefined {
+  if (!inks) return undefined
+  const [l] = rgbToOklab(hexToRgb(inks.colours[1]))
+  return l < PALE ? { ...PLATES, ink: '#ff00ff' } : PLATES
+}
+
 /** A layout with a seal on its paper; undefined where there is no place. */
 function withSeal(layout: Layout): Layout | undefined {
   const { brief, drawing, palette, shown } = layout
   const border = paperBorder({ family: brief.family, border: drawing.border })
   const low = Math.max(0, border)
   const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
-  const plates = drawing.finish.inks ? PLATES : undefined
   const boxes = shown.map(({ box }) => box)
   // The corners round a roundel are paper, and a woodblock print has a sheet of its own.
   const mayInside = layout.view === 'round' || brief.family === 'woodblock'
   const seal = sealSize(brief.ornaments.length)
   const spot = quietSpot(() => labOf(layout), frame, boxes, seal, mayInside)
   if (!spot) return undefined
-  const printed = sealedAt({ palette, noise: layout.noise }, brief.ornaments, spot, plates)
+  const printed = sealedAt(
+    { palette, noise: layout.noise },
+    brief.ornaments,
+    spot,
+    platesOf(drawing.finish),
+  )
   const body = partsOf(layout)
   const seen = [drawing.facts.seen, sealAt(spot.where, brief.ornaments)].filter(Boolean).join(' ')
   const sealed: Layout = {

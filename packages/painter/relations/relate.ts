@@ -93,9 +93,9 @@ function inScene(all: readonly One[], rng: Rng): Related {
   const isOrnament = (one: One) =>
     !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
   const lights = motifsOf(all.filter(isLight))
-  const able = all.filter((one) => !isLight(one) && !isOrnament(one))
-  const isPerson = ({ motif }: One) => motif.kind === 'person'
-  const heroes = able.every(isPerson) ? able : able.filter((one) => !isPerson(one))
+  const heroes = all.filter(
+    (one) => !isLight(one) && !isOrnament(one) && one.motif.kind !== 'person',
+  )
   const ornaments = all.filter((one) => !isLight(one) && !heroes.includes(one))
   const others = (used: One) => motifsOf(ornaments.filter((one) => one !== used))
   const faced = withExpression(
@@ -121,9 +121,21 @@ function inScene(all: readonly One[], rng: Rng): Related {
 const SEALED = { sign: 1, hand: 0.6, person: 0.4, thing: 0.5 } as const
 
 /** What can be the emblem of a print first, and what is a seal at best last. */
-const EMBLEMS: readonly Sort[] = ['face', 'heart', 'flag', 'actor', 'food', 'thing', 'hand', 'sign']
+const EMBLEMS: readonly (Sort | 'portrait')[] = [
+  'face',
+  'heart',
+  'flag',
+  'portrait',
+  'actor',
+  'food',
+  'thing',
+  'hand',
+  'sign',
+]
 
-const emblemRankOf = ({ sort }: One) => EMBLEMS.indexOf(sort) >>> 0
+const isPortrait = ({ motif, sort }: One) => motif.kind === 'person' && !isOrnamental(motif, sort)
+
+const emblemRankOf = (one: One) => EMBLEMS.indexOf(isPortrait(one) ? 'portrait' : one.sort) >>> 0
 
 /** One of the signs, faces and dull things in a form in which it makes sense; all others are left
  * over. */
@@ -143,6 +155,7 @@ function ofEmblems(all: readonly One[], rng: Rng): Related {
       ? { ...emblem, subjects: [motif, ...left], setting: 'collection', ornaments: [] }
       : emblem
   }
+  if (isPortrait(first)) return { ...emblem, setting: 'sheet' }
   if (sort === 'flag') return { ...onSeat(motif, rng.fork('seat')), ornaments: left }
   const sealed =
     SEALED[sort === 'sign' || sort === 'hand' ? sort : sort === 'actor' ? 'person' : 'thing']

@@ -122,7 +122,8 @@ const TABLE_THINGS =
 /** Whether a table is the place for it. */
 export function isOnTable({ name, mount }: Motif, sort: Sort): boolean {
   if (mount === 'flies' || BIG_THINGS.test(name)) return false
-  return sort === 'food' || sort === 'flower' || (sort === 'thing' && TABLE_THINGS.test(name))
+  const isInVase = sort === 'flower' && !/blossom|lotus|hibiscus|lea|clover|coral/.test(name)
+  return sort === 'food' || isInVase || (sort === 'thing' && TABLE_THINGS.test(name))
 }
 
 const TINY =

@@ -67,8 +67,9 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
     const placed = [crop(hero, boundsOf(window.lights[0] ?? []), random)]
     return { name, field, window, placed, light: [light[0], size * 0.22] }
   }
-  // A head alone low in a corner would be cut off.
-  if (composition === 'small' && !HEAD_ALONE.test(hero?.name ?? '')) {
+  // Low in a corner a head would be cut off, and somebody a doll.
+  const isMiddle = hero && (hero.kind === 'person' || HEAD_ALONE.test(hero.name))
+  if (composition === 'small' && !isMiddle) {
     const name = windowInTurn === 'lancets' || windowInTurn === 'vesica' ? 'lunette' : windowInTurn
     const window = windowOf(name, size)
     const left = random.chance(0.5)
