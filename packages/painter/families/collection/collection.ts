@@ -157,10 +157,9 @@ function draw(context: FamilyContext): Drawing {
     const local = colours.get(keyOf(piece))
     if (!local) return ''
     const side = sizeOf(placed)
-    const line: KeyLine | undefined =
-      few && inking.line && ground.l > 0.5
-        ? { paint: inking.line, width: Math.max(1.6, side / 110) }
-        : undefined
+    // Without a key block lines are cut into the figure, as on a Greek vase.
+    const cut = ground.l > 0.5 ? (inking.line ?? ground) : ground
+    const line: KeyLine | undefined = few && { paint: cut, width: Math.max(1.6, side / 110) }
     const [paper, dark] = [desk.paper, desk.dark].map((tone) => difference(tone, ground))
     const edge = (paper ?? 0) > (dark ?? 0) ? desk.paper : desk.dark
     const contour = faint.has(placed.motif.name)
