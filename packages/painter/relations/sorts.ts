@@ -135,7 +135,7 @@ const LARGE =
 const HUGE = /elephant|mammoth|whale|dinosaur|dragon|orca|shark/
 
 /** Vehicles that a scene without rails leaves on the grass. */
-export const ON_RAILS = /tram|train|railway|monorail|metro|locomotive/
+export const ON_RAILS = /tram|train|railway|monorail|metro|locomotive|steam engine/
 
 /** Animals that are drawn as a head: it would lie in a landscape. */
 export const HEAD_ALONE = /^(?:badger|raccoon|wolf|koala|boar|polar bear|donkey)$/

@@ -167,7 +167,8 @@ export function inkingOf(
   of: readonly InkingName[],
   turn: number,
 ): Inking {
-  const isTrue = motifs.some((one) => isInColours(one) || (one.kind === 'symbol' && inkOf(one)))
+  const parts = motifs.flatMap((motif) => motif.parts ?? [motif])
+  const isTrue = parts.some((one) => isInColours(one) || (one.kind === 'symbol' && inkOf(one)))
   const inked = of.filter((name) => name !== 'painted')
   const pool = isFaces(motifs) && inked.length > 0 ? inked : of
   const name = isTrue ? 'painted' : pool[turn % pool.length]
