@@ -67,7 +67,6 @@ const WEIGHTS: Record<Kind, Weights> = {
     collection: 1.5,
     riso: 1,
     weave: 1,
-    street: 0.3,
   },
   vehicle: {
     lino: 4,
