@@ -37,7 +37,7 @@ test('family, subject, title and palette of a date stay the same', () => {
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
-        "altText": "A striped cloth with a turtle.",
+        "altText": "A printed scarf with a turtle and a border.",
         "family": "collection",
         "key": "night",
         "scheme": "dragon green",
