@@ -26,7 +26,7 @@ import { measureScale } from './site/scale'
 import { measureSignIn } from './site/sign-in'
 import { measureStatistics } from './site/statistics'
 import { measureStore } from './site/store'
-import { formatTable } from './table'
+import { formatLine, formatTable } from './table'
 
 // npm run bench: costs as ratios to references measured in the same run.
 type Part = (pace: Pace) => AsyncGenerator<Figure>
@@ -93,8 +93,11 @@ async function main(): Promise<void> {
   const figures: Figure[] = []
   for (const name of names) {
     process.stderr.write(`Measuring: ${name}\n`)
-    for await (const figure of PARTS[name]?.(values.quick ? QUICK : WHOLE) ?? [])
+    for await (const figure of PARTS[name]?.(values.quick ? QUICK : WHOLE) ?? []) {
+      // A run that is ended early has these at least.
+      process.stderr.write(`${formatLine(figure)}\n`)
       figures.push(figure)
+    }
     await releaseAll()
   }
   process.stdout.write(`${formatTable(figures)}\n`)

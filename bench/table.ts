@@ -21,6 +21,11 @@ export function formatTable(figures: readonly Figure[]): string {
   return lines.join('\n')
 }
 
+/** A figure by itself, as of a run that goes on. */
+export function formatLine(figure: Figure): string {
+  return toRow(figure).filter(Boolean).join('  ')
+}
+
 function toRow({ name, value, unit, reference, ratio, bound, holds }: Figure): string[] {
   return [
     `  ${name}`,

@@ -102,6 +102,25 @@ test('the chat opens by a press from before the scripts came, and an impatient s
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
+test('no press reaches React, which listens at the document, before the page is hydrated', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/about')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.evaluate(() => {
+    const note = ({ type }: Event) => void (document.body.dataset.heard += ` ${type}`)
+    for (const type of ['pointerdown', 'mousedown', 'click']) document.addEventListener(type, note)
+    addEventListener('hydrated', note)
+  })
+  await heading.click()
+  await page.getByRole('button', { name: /^Chat with/ }).hover()
+  await release()
+  const heard = () => page.evaluate(() => document.body.dataset.heard)
+  await expect.poll(heard).toBe('undefined hydrated')
+  await heading.click()
+  await expect.poll(heard).toBe('undefined hydrated pointerdown mousedown click')
+})
+
 test('a carousel goes on by a press from before the scripts came', async ({ page, site }) => {
   await writeRecipe(site, { title: 'Plum Cake', pictures: 3 })
   const release = await openWithoutScripts(page, '/cookbook/plum-cake')

@@ -4,7 +4,7 @@ import { addressKey } from '@/lib/http/address-key'
 import { tooMany as rateLimited } from '@/lib/http/rate-limit'
 import type { ApiMethods } from './api-methods'
 import { callerOf } from './caller'
-import { directRoute } from './direct-routes'
+import { routeAtOnce } from './direct-routes'
 import { type CallKind, generalLimit } from './general-limit'
 import { heapWatch } from './heap-watch'
 import type { RunInSlot } from './page-cache/render-answer'
@@ -52,7 +52,7 @@ export type Admission = {
   runRendering: RunInSlot
 }
 
-/** What is answered without Next needs no slot. */
+/** What is answered at once needs no slot. */
 export function admission(
   methods: ApiMethods,
   beforeWork: () => Promise<void>,
@@ -81,7 +81,7 @@ export function admission(
       const caller = await callerOf(request, ip)
       const refusal = refusalOf(kindOf(request, pathname), pathname, caller)
       if (refusal) return refusal
-      if (directRoute(request.method, pathname)) {
+      if (routeAtOnce(request.method, pathname)) {
         await work()
         return undefined
       }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { GET as artStatus } from '@/app/api/art-of-the-day/status/route'
 import { POST as signIn } from '@/app/api/signin/route'
 import type { RouteHandler } from '@/lib/http/define-route'
-import { answerDirectly, directRoute } from './direct-routes'
+import { POST as chatMessage } from '@/app/api/chat/message/route'
+import { answerDirectly, directRoute, routeAtOnce } from './direct-routes'
 
 let refuse: (() => void) | undefined
 
@@ -29,6 +30,8 @@ test('a listed call goes to its own route, and only by its own method', () => {
   expect(directRoute('POST', '/api/signin')).toBe(signIn)
   expect(directRoute('GET', '/api/signin')).toBeUndefined()
   expect(directRoute('GET', '/api/art-of-the-day/today')).toBeUndefined()
+  expect(directRoute('POST', '/api/chat/message')).toBe(chatMessage)
+  expect(routeAtOnce('POST', '/api/chat/message')).toBeUndefined()
 })
 
 test('the route receives URL and headers, and its status, headers and body are sent', async () => {
@@ -55,6 +58,24 @@ test('a GET handler answers HEAD, without a body', async () => {
 test('the route reads the body', async () => {
   const echo: RouteHandler = async (request) => new Response((await request.text()).toUpperCase())
   expect(await (await ask(echo, '/x', { method: 'POST', body: 'a body' })).text()).toBe('A BODY')
+})
+
+test('events go out one by one, and the route learns that its client has left', async () => {
+  let signal: AbortSignal | undefined
+  const events: RouteHandler = async (request) => {
+    signal = request.signal
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('event: first\n\n')),
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const leaving = new AbortController()
+  const answer = await ask(events, '/x', { signal: leaving.signal })
+  const first = await answer.body?.getReader().read()
+  expect(new TextDecoder().decode(first?.value)).toBe('event: first\n\n')
+  expect(signal?.aborted).toBe(false)
+  leaving.abort()
+  await expect.poll(() => signal?.aborted).toBe(true)
 })
 
 test('a request that was refused while its body was read keeps that response', async () => {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { GET as artStatus } from '@/app/api/art-of-the-day/status/route'
+import { POST as chatMessage } from '@/app/api/chat/message/route'
+import { GET as chatMessages } from '@/app/api/chat/messages/route'
 import { GET as health } from '@/app/api/health/route'
 import { POST as signIn } from '@/app/api/signin/route'
 import { GET as metrics } from '@/app/metrics/route'
@@ -15,7 +18,7 @@ import type { RouteHandler } from '@/lib/http/define-route'
  * sign-in 0.67 instead of 2.18 ms. The health check and the figures are here to be
  * answered however busy Next is.
  */
-const DIRECT = new Map<string, RouteHandler>([
+const AT_ONCE = new Map<string, RouteHandler>([
   ['GET /api/art-of-the-day/status', artStatus],
   ['GET /api/health', health],
   ['GET /metrics', metrics],
@@ -23,9 +26,26 @@ const DIRECT = new Map<string, RouteHandler>([
   [`GET ${PATHS.serviceWorker}`, serviceWorker],
 ])
 
-/** As in Next, the handler of GET answers HEAD. */
+/**
+ * These need the database as much as others do, and wait for their turn: opening a chat takes 2.3
+ * instead of 3.8 ms.
+ */
+const IN_TURN = new Map<string, RouteHandler>([
+  ['GET /api/chat/messages', chatMessages],
+  ['POST /api/chat/message', chatMessage],
+])
+
 export function directRoute(method: string | undefined, path: string): RouteHandler | undefined {
-  return DIRECT.get(`${method === 'HEAD' ? 'GET' : method} ${path}`)
+  return routeAtOnce(method, path) ?? IN_TURN.get(nameOf(method, path))
+}
+
+export function routeAtOnce(method: string | undefined, path: string): RouteHandler | undefined {
+  return AT_ONCE.get(nameOf(method, path))
+}
+
+/** As in Next, the handler of GET answers HEAD. */
+function nameOf(method: string | undefined, path: string): string {
+  return `${method === 'HEAD' ? 'GET' : method} ${path}`
 }
 
 /** Runs a handler and sends its response, with the headers that the web process has set. */
@@ -34,15 +54,20 @@ export async function answerDirectly(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await handler(toWebRequest(request), { params: Promise.resolve({}) })
+  const leaving = new AbortController()
+  response.once('close', () => leaving.abort(new Error('The client has left.')))
+  const received = toWebRequest(request, leaving.signal)
+  const answer = await handler(received, { params: Promise.resolve({}) })
   // A body that was too long or too slow has been refused meanwhile.
   if (response.headersSent) return
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) response.appendHeader(name, value)
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  if (answer.body && answer.headers.get('content-type') === 'text/event-stream') {
+    await pipeline(answer.body, response).catch(() => response.destroy())
+  } else response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-function toWebRequest(request: IncomingMessage): Request {
+function toWebRequest(request: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of Array.isArray(value) ? value : [value ?? '']) headers.append(name, each)
@@ -52,6 +77,7 @@ function toWebRequest(request: IncomingMessage): Request {
   return new Request(`http://localhost${url}`, {
     method,
     headers,
+    signal,
     ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Types } from 'mongoose'
-import { addChatMessage } from '@/lib/account/chat-account'
+import { addChatUse } from '@/lib/account/chat-account'
 import { addEmoji } from '@/lib/account/emoji'
 import { setBirthday } from '@/lib/account/birthday'
 import { accountChanged } from '@/lib/account/account-changed'
@@ -173,7 +173,7 @@ async function runEvent(world: World, one: Event): Promise<void> {
       return void (await toggleLike(viewer, world.item, { method: 'GET', headers: new Headers() }))
     case 'chat':
       await UserModel.updateOne({ _id }, { $inc: { chatMessages: one.count - 1 } })
-      return addChatMessage(viewer)
+      return addChatUse(viewer, { questions: 1 })
     case 'makes':
       await MakeModel.insertMany(
         Array.from({ length: one.count }, () => toMake({ recipeId: world.recipeId, userId: _id })),

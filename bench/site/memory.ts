@@ -42,7 +42,8 @@ export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
   if (!database) throw new Error('The site has no embedded database.')
   const { body } = await capture(site.url, await signedIn(site))
   const bare = await startBareNext(startCommand())
-  const generator: Generator = startHelper('http/load-generator.ts')
+  const toSite: Generator = startHelper('http/load-generator.ts')
+  const toOther: Generator = startHelper('http/load-generator.ts')
   const total = pace.isQuick ? 1000 : 50_000
   const every = { connections: CONNECTIONS, amount: total / SLICES }
   const ofSite = measured(site.pid, {
@@ -52,8 +53,8 @@ export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
   })
   const other = measured(bare.pid, { url: await bare.pageOf(body.length), ...every })
   for (let slice = 0; slice < SLICES; slice++) {
-    await loadOnce(generator, ofSite)
-    await loadOnce(generator, other)
+    // At once, as no time is measured.
+    await Promise.all([loadOnce(toSite, ofSite), loadOnce(toOther, other)])
   }
 
   const amount = `${total.toLocaleString('en')} mixed requests`

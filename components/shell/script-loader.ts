@@ -5,10 +5,14 @@
 const CONTROLS = 'button,input,select,textarea,label,form,[tabindex="0"]'
 const SCRIPTED_FORM = 'form:not([action])'
 const MAX_WAIT_MS = 2000
-const SCRIPTED_KEYS = /^(Arrow|Escape$|Home$|End$)/
+const SCRIPTED_KEYS = /^(Arrow|Esc|Home|End)/
+/** Pointer, mouse, touch, focus, click: React would hydrate the page within one, and not in slices. */
+const PRESS = /^[pmtfc]/
 
-type Early = { event: Event; target: Element; value: unknown }
+type Early = { event: Event; target: HTMLElement; value: unknown }
 
+const { get, set } = Reflect
+const on = addEventListener
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const listening = new AbortController()
 let early: Early[] = []
@@ -22,37 +26,36 @@ function load(): void {
 function hear(event: Event): void {
   const { target, type } = event
   if (!(target instanceof Element)) return
+  const scripted = scriptedTarget(event, target as HTMLElement)
+  if (scripted || PRESS.test(type)) event.stopImmediatePropagation()
   // A field that takes the focus by itself does not count; touches are pointers, too.
   const isByItself = type === 'focusin' && target.hasAttribute('autofocus')
   if (!isByItself && target.closest(CONTROLS)) load()
-  const scripted = scriptedTarget(event, target)
   if (!scripted) return
   load()
-  event.stopImmediatePropagation()
   if (!isScriptedKey(event)) event.preventDefault()
   if (type !== 'input') scripted.ariaBusy = 'true'
   const isOther = (one: Early) => one.target !== scripted || one.event.type !== type
-  early = [
-    ...early.filter(isOther),
-    { event, target: scripted, value: Reflect.get(target, 'value') },
-  ]
+  early = [...early.filter(isOther), { event, target: scripted, value: get(target, 'value') }]
 }
 
 /** What React is to learn of; nothing for what the browser does without scripts. */
-function scriptedTarget(event: Event, target: Element): Element | false | null {
+function scriptedTarget(event: Event, target: HTMLElement): HTMLElement | false | null {
   if (event.type === 'input') return target
   if (event instanceof SubmitEvent)
     return target.matches(SCRIPTED_FORM) && (event.submitter ?? target)
   if (event instanceof KeyboardEvent) {
     if (target instanceof HTMLInputElement)
-      return event.key === 'Enter' && !event.isComposing && target.closest(SCRIPTED_FORM)
+      return (
+        event.key === 'Enter' && !event.isComposing && target.closest<HTMLElement>(SCRIPTED_FORM)
+      )
     // On a focused element the browser does what they are for.
     return isScriptedKey(event) && target === document.body && target
   }
   const button = event.type === 'click' && target.closest('button')
-  if (!button) return null
-  const isNative = button.popoverTargetElement ?? (button.form && button.type !== 'button')
-  return !isNative && button
+  return (
+    button && !(button.popoverTargetElement ?? (button.form && button.type !== 'button')) && button
+  )
 }
 
 function isScriptedKey(event: Event): event is KeyboardEvent {
@@ -60,7 +63,7 @@ function isScriptedKey(event: Event): event is KeyboardEvent {
 }
 
 function repeatOnceKnown(one: Early): void {
-  if (Object.keys(one.target).join().includes('__reactProps$')) repeat(one)
+  if (/__reactP/.test(Object.keys(one.target).join())) repeat(one)
   else if (one.target.isConnected) setTimeout(repeatOnceKnown, 50, one)
 }
 
@@ -69,27 +72,30 @@ function repeat({ event, target, value }: Early): void {
   if (event.type === 'input') enter(target, value)
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else if (isScriptedKey(event)) target.dispatchEvent(new KeyboardEvent(event.type, event))
-  else if (target instanceof HTMLElement) target.click()
+  else target.click()
 }
 
 /** React takes what a field held at hydration for what it has rendered. */
 function enter(field: Element, value: unknown): void {
-  const type: string = Reflect.get(field, 'type')
+  const type: string = get(field, 'type')
   const isChoice = /radio|check/.test(type)
-  if (!isChoice && type !== 'file') Reflect.set(field, 'value', value)
-  const isChecked: unknown = Reflect.get(field, 'checked')
-  Reflect.get(field, '_valueTracker')?.setValue(isChoice ? !isChecked : `${value}.`)
+  if (!isChoice && type !== 'file') set(field, 'value', value)
+  const isChecked: unknown = get(field, 'checked')
+  get(field, '_valueTracker')?.setValue(isChoice ? !isChecked : `${value}.`)
   for (const name of isChoice ? ['click'] : ['input', 'change'])
     field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-const heard = ['pointerover', 'focusin', 'keydown', 'click', 'submit', 'input']
-for (const type of heard) addEventListener(type, hear, { capture: true, signal: listening.signal })
-addEventListener('hydrated', () => {
+const heard =
+  'pointerover pointerdown pointerup mouseover mousedown mouseup touchstart touchend focusin keydown click submit input'
+for (const type of heard.split(' ')) {
+  on(type, hear, { capture: true, signal: listening.signal })
+}
+on('hydrated', () => {
   listening.abort()
   for (const one of early) setTimeout(repeatOnceKnown, 0, one)
 })
-addEventListener('load', () => {
+on('load', () => {
   window.requestIdleCallback?.(load)
   // A busy browser never rests.
   setTimeout(load, MAX_WAIT_MS)

@@ -10,13 +10,11 @@ export async function isFriendOrFamily({ id }: Viewer): Promise<boolean> {
   return (await UserModel.exists(filter)) !== null
 }
 
-export async function addChatMessage({ id }: Viewer): Promise<void> {
-  await UserModel.updateOne({ _id: new Types.ObjectId(id) }, { $inc: { chatMessages: 1 } })
-  await memberActed(id)
-}
-
-export async function addChatTokens({ id }: Viewer, tokens: number): Promise<void> {
-  const _id = new Types.ObjectId(id)
-  await UserModel.updateOne({ _id }, { $inc: { chatTokensUsed: tokens } })
-  await invalidate([CHAT_TOKENS_TAG])
+export async function addChatUse(
+  { id }: Viewer,
+  { questions = 0, tokens = 0 }: { questions?: number; tokens?: number },
+): Promise<void> {
+  const $inc = { chatMessages: questions, chatTokensUsed: tokens }
+  await UserModel.updateOne({ _id: new Types.ObjectId(id) }, { $inc })
+  await Promise.all([invalidate([CHAT_TOKENS_TAG]), memberActed(id)])
 }

@@ -20,7 +20,7 @@ export async function findFacts(request: AssistantRequest): Promise<readonly Fac
   const { question, turns, viewer } = request
   const searcher = await openSearch(viewer)
   const previous = interpretTurns(searcher, turns)
-  const { matches } = interpret(searcher, question, previous)
+  const { matches } = interpret({ searcher }, question, previous)
   return matches
     .slice(0, MAX_FACTS)
     .map(({ entry: { title, href, text, details = '', facts = {} } }) => ({

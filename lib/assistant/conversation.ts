@@ -4,20 +4,38 @@ import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords, ORDINALS, readQuestion, rewritten } from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
+import { readMessage } from '@/lib/assistant/follow-up/statements'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
+import type { Filter } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
-import { fold, normalize, termsOf } from '@/lib/search/words'
+import { termsOf } from '@/lib/search/words'
 import { inAskedUnit } from '@/lib/units/convert'
 
 const ENGLISH_ONLY = 'I speak English only.'
 
 export type Step = { answer: AssistantAnswer; interpretation: Interpretation | null }
 
-type Ask = { searcher: Searcher; isMember: boolean }
+type Stated = (searcher: Searcher) => readonly Filter[]
 
-export function answerStep(ask: Ask, question: string, previous: Interpretation | null): Step {
+type Ask = { searcher: Searcher; isMember: boolean; stated?: Stated }
+
+/** What is stated beside the question goes with it. */
+export function answerStep(
+  { searcher, isMember }: Pick<Ask, 'searcher' | 'isMember'>,
+  message: string,
+  previous: Interpretation | null,
+): Step {
+  const { question, stated, subject } = readMessage(searcher, message)
+  const smallTalk = question === message ? null : answerSmallTalk(message)
+  if (smallTalk) return { answer: smallTalk, interpretation: previous }
+  const ask = { searcher, isMember, stated }
+  const before = subject === null ? previous : interpret(ask, subject, null)
+  return answerParted(ask, question, before)
+}
+
+function answerParted(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
   const lines = rewritten(question).toLowerCase().split(patternOf('betweenParts'))
   const { isForeign } = ask.searcher.understand(question)
@@ -54,7 +72,10 @@ function answerParts(
   previous: Interpretation | null,
   whole: Step,
 ): Step {
-  let interpretation = previous
+  const [first = '', second = ''] = parts
+  // `How long and how hard is the pie?` names it at the end.
+  const isNamedLater = /^\S+(?: \S+)?$/.test(first) && contentWords(first) === ''
+  let interpretation = isNamedLater ? answerWhole(ask, second, previous).interpretation : previous
   const answers = parts.map((part) => {
     const step = answerWhole(ask, part, interpretation)
     interpretation = step.interpretation
@@ -86,26 +107,12 @@ function answerParts(
 function answerWhole(ask: Ask, question: string, previous: Interpretation | null): Step {
   const smallTalk = answerSmallTalk(question)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
-  const interpretation = interpret(ask.searcher, question, previous)
+  const interpretation = interpret(ask, question, previous)
   const draft = compose(interpretation)
-  const unread = draft.isKnown ? undefined : unreadWord(question, interpretation)
-  const rest = unread && answerWhole(ask, question.replace(unread, ' '), previous)
-  if (rest && rest.answer.isKnown) {
-    const content = `I do not know the word “${unread}”. ${rest.answer.content}`
-    return { ...rest, answer: { ...rest.answer, content } }
-  }
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
   }
-}
-
-/** A verb of another language; what has a capital or an article before it names something. */
-function unreadWord(question: string, { isForeign, kinds, filters, lost }: Interpretation) {
-  const rest = normalize(question).split(patternOf('namedAfter')).join(' ').split(' ')
-  const isRead = isForeign && kinds.length + filters.length > 0
-  const unread = isRead ? lost().filter((word) => rest.includes(word)) : []
-  return question.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.find((word) => unread.includes(fold(word)))
 }
 
 function answerOf(
@@ -146,18 +153,20 @@ function asksUndeclared(interpretation: Interpretation | null): boolean {
 }
 
 export function interpret(
-  searcher: Searcher,
+  { searcher, stated = () => [] }: Pick<Ask, 'searcher' | 'stated'>,
   question: string,
   previous: Interpretation | null,
 ): Interpretation {
-  const reading = readQuestion(searcher, question)
+  const reading = readQuestion(searcher, question, stated(searcher))
   const found = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
   if (!isAsked || searcher.read === searcher.readByLists) return found
   // As the search does: the lists of ingredients tell it where nothing is declared.
-  const byLists = interpret({ ...searcher, read: searcher.readByLists }, question, previous)
-  if (!byLists.isKnown || asksUndeclared(byLists)) return found
+  const lists = { ...searcher, read: searcher.readByLists }
+  const byLists = interpret({ searcher: lists, stated }, question, previous)
+  const isListed = byLists.matches.every(({ entry }) => entry.facts?.ingredients)
+  if (!byLists.isKnown || asksUndeclared(byLists) || !isListed) return found
   const note = `The site does not declare what is ${undeclared.label}.`
   return {
     ...byLists,

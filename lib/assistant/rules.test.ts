@@ -145,14 +145,46 @@ test.each([
 test.each([
   'do you have a cake without nuts?',
   'cakes without nuts',
-  'nut-free dessert',
   'I am allergic to nuts, what can I eat?',
-  'which dishes are free of gluten?',
 ])('for “%s” nothing is declared, which is said without an offer', async (line) => {
   const { content, first, isKnown } = await ask(line)
   expect(content).toMatch(/^The site does not declare what is (?:without |nut-free)/)
   expect(first).not.toMatch(/Cake|Pancake|Potatoes/)
   expect(isKnown).toBe(false)
+})
+
+test.each([
+  ['nut-free dessert', 'Torn Pancake', 'Walnut Cake'],
+  ['which dishes are free of gluten?', 'Potato Goulash', 'Loaf'],
+  ['My wall is huge. Which vegan recipes have no gluten?', 'Lemon Potatoes', 'Loaf'],
+])('for “%s” the lists tell it, and that nothing is declared', async (line, named, not) => {
+  const { content } = await ask(line)
+  expect(content).toMatch(/^The site does not declare what is /)
+  expect(content).toContain(named)
+  expect(content).not.toContain(not)
+})
+
+test.each([
+  ['What is the newest recipe? I have tried the older ones.', /newest.*Lemon Potatoes/],
+  ['I came home late from work. What is ready in half an hour?', /Rusk Salad/],
+  ['I do not need any more postcards. What else costs less than 15 euros?', /^(?!.*cards).*bag/],
+  ['I like ben. Which is the cheapest of his in the store?', /cheapest.*by ben.*12\.50/],
+  ['We ate something called Kaiserschmarrn. Is there a recipe for it?', /Torn Pancake/],
+  ['I am in Vienna. Which coffee should I avoid?', /Paper Cup/],
+  ['three boat prints and two sets of postcards: how much?', /€88\.00/],
+  ['first the tomato salad, then the goulash. How long in total?', /70 minutes/],
+  ['which recipes has nobody cooked yet?', /^(?!.*Walnut)I found 5 /],
+  ['which items did anna not make?', /^(?!.*cards).*not by anna/],
+  ['what kind of nuts are in the walnut cake?', /needs walnuts \(250 g\)/],
+  ['what fish is in the pie?', /lists no fish/],
+  ['how much chicken do I need for the goulash?', /name no chicken/],
+  ['how many minutes must I knead the loaf?', /^No: /],
+  ['how long and how hard is the pie?', /35 mins.*4 of 10/],
+  ['is the loaf quick to make?', /not tagged quick: it takes 18 hours/],
+  ['Is the walnut cake really free of dairy?', /buttered tin/],
+  ['Why did The Yellow Door in Vienna get such a low score?', /9\.0 of 10.*Amsterdam/],
+])('“%s” is answered by the sentence that asks', async (line, expected) => {
+  expect((await ask(line)).content.replaceAll('\n', ' ')).toMatch(expected)
 })
 
 test('what is not eaten is left out', async () => {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import type { Types } from 'mongoose'
-import { addChatMessage } from '@/lib/account/chat-account'
 import { limitKeys, messageRates } from '@/lib/chat/allowance'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { countChat } from '@/lib/chat/counters'
@@ -28,42 +27,60 @@ export type Turn = ChatTurn & { _id: Types.ObjectId }
 export type Accepted = {
   chat: OpenChat
   turn: Turn
+  isNew: boolean
   /** A repeat within 24 hours has one (G-89). */
   stored: StoredAnswer | null
-  release: () => Promise<void>
+  release: Release
 }
+
+/** Ends the hold; it also writes the time of a new message. */
+type Release = (lastAt?: Date) => Promise<void>
 
 /** It takes a number once (G-89). Throws 403 if offensive, 409 while it answers another, or 429. */
 export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise<Accepted> {
   const found = await currentChat(caller)
-  const chat = found.isStored ? found : await storeChat(found)
-  const known = await findRepeated(chat, body.id)
-  if (known?.answer) return { chat, turn: known, stored: known.answer, release: async () => {} }
-  const release = await holdChat(chat)
+  const held = await holdChat(found)
+  if (!held) return repeatOf(found, body.id)
+  const { chat, release } = held
   try {
-    // The answer may have come between.
-    const turn = (await findRepeated(chat, body.id)) ?? (await askNew(caller, chat, body))
-    return { chat, turn, stored: turn.answer ?? null, release }
+    const known = chat.isStored ? await findRepeated(chat, body.id) : null
+    const turn = known ?? (await askNew(caller, chat, body))
+    return { chat, turn, isNew: !known, stored: turn.answer ?? null, release }
   } catch (error) {
-    if (!found.isStored) await ChatModel.deleteOne({ _id: chat._id })
+    if (!chat.isStored) await ChatModel.deleteOne({ _id: chat._id })
     await release()
     throw error
   }
 }
 
-/** Throws 409 while another process or call holds it. */
-export async function holdChat(chat: OpenChat): Promise<() => Promise<void>> {
+/** Null while another process or call holds it. A chat that begins is stored as held. */
+export async function holdChat(
+  found: OpenChat,
+): Promise<{ chat: OpenChat; release: Release } | null> {
   const owner = openOwner()
-  const isFree = chatLeases.isFree(chat.lease)
-  const held = isFree ? await chatLeases.claim(chat, { owner, select: '_id' }) : null
-  if (!held) {
+  const chat = found.isStored ? found : await storeChat(found, chatLeases.begin(owner))
+  const claim = async () =>
+    chatLeases.isFree(chat.lease) && (await chatLeases.claim(chat, { owner, select: '_id' }))
+  if (chat.isStored && !(await claim())) {
     closeOwner(owner)
-    throw new AppError('conflict', { message: CHAT_TEXTS.inFlight })
+    return null
   }
-  return async () => {
-    await chatLeases.release({ _id: chat._id, owner })
+  const release = async (lastAt?: Date) => {
+    await chatLeases.release({ _id: chat._id, owner }, lastAt && { lastAt })
     closeOwner(owner)
   }
+  return { chat, release }
+}
+
+/** What has its answer needs no hold; throws 409 for the rest. */
+async function repeatOf(chat: OpenChat, number: number | undefined): Promise<Accepted> {
+  const turn = await findRepeated(chat, number)
+  if (!turn?.answer) throw inFlight()
+  return { chat, turn, isNew: false, stored: turn.answer, release: async () => {} }
+}
+
+export function inFlight(): AppError {
+  return new AppError('conflict', { message: CHAT_TEXTS.inFlight })
 }
 
 async function findRepeated(chat: OpenChat, number: number | undefined): Promise<Turn | null> {
@@ -74,18 +91,14 @@ async function findRepeated(chat: OpenChat, number: number | undefined): Promise
 
 async function askNew(caller: ChatCaller, chat: OpenChat, body: SendBody): Promise<Turn> {
   const keys = limitKeys(caller, chat)
-  await checkMuted(keys)
-  return withRates(await messageRates(caller, chat), async () => {
+  const [rates] = await Promise.all([messageRates(caller, chat), checkMuted(keys)])
+  return withRates(rates, async () => {
     if (!asksForHelp(body.message) && !(await passesModeration(body.message))) {
       await noteFlagged(keys)
       await countChat({ flagged: 1 })
       throw new AppError('forbidden', { message: CHAT_TEXTS.flagged })
     }
-    const turn = await createTurn(chat._id, body)
-    await ChatModel.updateOne({ _id: chat._id }, { $set: { lastAt: turn.askedAt } })
-    await countChat({ questions: 1 })
-    if (caller.viewer) await addChatMessage(caller.viewer)
-    return turn
+    return createTurn(chat._id, body)
   })
 }
 

@@ -1,9 +1,9 @@
-import { addChatTokens } from '@/lib/account/chat-account'
+import { addChatUse } from '@/lib/account/chat-account'
 import type { Turn as SaidTurn } from '@/lib/assistant/schema'
 import type { Accepted, Turn } from '@/lib/chat/accept-message'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
-import { composeAnswer, type Composed } from '@/lib/chat/compose-answer'
-import { countChat } from '@/lib/chat/counters'
+import { composeAnswer } from '@/lib/chat/compose-answer'
+import { type ChatCounts, countChat } from '@/lib/chat/counters'
 import type { ChatCaller } from '@/lib/chat/find-chat'
 import { type StoredAnswer, toAnswer } from '@/lib/chat/history'
 import type { Parts } from '@/lib/chat/parts'
@@ -17,25 +17,28 @@ type AnswerOptions = { parts: Parts; signal: AbortSignal; dateSent?: unknown }
 /** Nothing is stored once `signal` has aborted. Ends the hold on the chat. */
 export async function answerTurn(
   caller: ChatCaller,
-  { chat, turn, stored, release }: Accepted,
-  { parts, signal, dateSent }: AnswerOptions,
+  accepted: Accepted,
+  options: AnswerOptions,
 ): Promise<ChatAnswer> {
+  const { chat, turn, isNew, stored, release } = accepted
+  const counts: ChatCounts = isNew ? { questions: 1 } : {}
   try {
-    const answer = stored ?? (await makeAnswer(caller, turn, { parts, signal, dateSent }))
+    const answer = stored ?? (await makeAnswer(caller, accepted, { ...options, counts }))
     const token = chat.token !== null && { chat_token: chat.token }
     return { ...toAnswer(turn, answer), ...token }
   } finally {
-    await release()
+    await Promise.all([count(caller, counts), release(isNew ? turn.askedAt : undefined)])
   }
 }
 
+/** It adds to `counts`. */
 async function makeAnswer(
   { viewer }: ChatCaller,
-  turn: Turn,
-  { parts, signal, dateSent }: AnswerOptions,
+  { chat, turn }: Accepted,
+  { parts, signal, dateSent, counts }: AnswerOptions & { counts: ChatCounts },
 ): Promise<StoredAnswer> {
   signal.throwIfAborted()
-  const before = await readBefore(turn)
+  const before = chat.isStored ? await readBefore(turn) : []
   // G-130
   const opening = before.length === 0 ? `${CHAT_TEXTS.disclosure} ` : ''
   if (opening) parts.add(opening)
@@ -45,17 +48,28 @@ async function makeAnswer(
     { parts, signal },
   )
   signal.throwIfAborted()
-  const { isEmbedded, sources } = composed
+  const { isEmbedded, isKnown, sources, tokens } = composed
   const content = opening + composed.content
   const answer: StoredAnswer = { content, at: now(), isEmbedded, sources }
+  counts.tokens = tokens
   const stored = await ChatTurnModel.updateOne(
     { _id: turn._id, answer: null },
     { $set: { answer } },
   )
   // The chat may have been cleared meanwhile.
-  if (stored.modifiedCount === 1) await count(turn, composed)
-  if (viewer) await addChatTokens(viewer, composed.tokens)
+  if (stored.modifiedCount === 1) {
+    counts[isEmbedded ? 'embedded' : 'byModel'] = 1
+    if (!isKnown) {
+      counts.unknown = 1
+      await noteUnanswered(question)
+    }
+  }
   return answer
+}
+
+async function count({ viewer }: ChatCaller, counts: ChatCounts): Promise<void> {
+  if (Object.keys(counts).length === 0) return
+  await Promise.all([countChat(counts), viewer && addChatUse(viewer, counts)])
 }
 
 const OFFSET = /([+-])([01]\d):([0-5]\d)$/
@@ -64,15 +78,6 @@ const OFFSET = /([+-])([01]\d):([0-5]\d)$/
 function offsetOf(dateSent: unknown): number {
   const [, sign, hours, minutes] = OFFSET.exec(typeof dateSent === 'string' ? dateSent : '') ?? []
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
-}
-
-async function count({ question }: Turn, { isEmbedded, isKnown, tokens }: Composed) {
-  await countChat({
-    ...(isEmbedded ? { embedded: 1 } : { byModel: 1 }),
-    ...(!isKnown && { unknown: 1 }),
-    tokens,
-  })
-  if (!isKnown) await noteUnanswered(question)
 }
 
 /** The last messages before this one, oldest first (G-91). */

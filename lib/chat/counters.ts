@@ -3,10 +3,10 @@ import { type ChatDay, ChatDayModel } from '@/models/chat-day'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { ChatDayRow } from '@/lib/chat/admin/schema'
 
-type ChatCounter = Exclude<keyof ChatDay, '_id'>
+export type ChatCounts = Partial<Record<Exclude<keyof ChatDay, '_id'>, number>>
 
 /** The counts belong to the UTC day (G-90, G-130). */
-export async function countChat(counts: Partial<Record<ChatCounter, number>>): Promise<void> {
+export async function countChat(counts: ChatCounts): Promise<void> {
   await ChatDayModel.updateOne({ _id: today() }, { $inc: counts }, { upsert: true })
 }
 

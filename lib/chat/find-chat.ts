@@ -16,6 +16,7 @@ export type OpenChat = {
   lease?: Lease | null
   /** A visitor's token; null for a member. */
   token: string | null
+  /** False: its first message stores it. */
   isStored: boolean
 }
 
@@ -56,15 +57,16 @@ function newVisitorChat(sent: string | null): OpenChat {
   return { _id: new Types.ObjectId(hashCode(token).slice(0, 24)), token, isStored: false }
 }
 
-/** Stores a visitor's chat with the first message. */
-export async function storeChat({ _id, token }: OpenChat): Promise<OpenChat> {
+/** Stores a visitor's chat with the first message, or finds that another call has stored it. */
+export async function storeChat(chat: OpenChat, lease: Lease): Promise<OpenChat> {
+  const { _id, token } = chat
   try {
-    await ChatModel.create({ _id, tokenHash: hashCode(token ?? ''), ...startingNow() })
-    return { _id, token, isStored: true }
+    await ChatModel.create({ _id, tokenHash: hashCode(token ?? ''), lease, ...startingNow() })
+    return chat
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
     // Two first messages at once, or the token of a chat that is due to be deleted.
-    return (await findVisitorChat(token ?? '')) ?? storeChat(newVisitorChat(null))
+    return (await findVisitorChat(token ?? '')) ?? storeChat(newVisitorChat(null), lease)
   }
 }
 

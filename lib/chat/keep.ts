@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
-import { holdChat, renumber } from '@/lib/chat/accept-message'
+import { holdChat, inFlight, renumber } from '@/lib/chat/accept-message'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { type ChatCaller, currentChat, findVisitorChat, tokenIn } from '@/lib/chat/find-chat'
 import { getHistory } from '@/lib/chat/history'
@@ -15,7 +15,8 @@ export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise
   const visitorChat = token === null ? null : await findVisitorChat(token)
   if (!visitorChat) throw new AppError('not_found', { message: CHAT_TEXTS.nothingToKeep })
   const memberChat = await currentChat(caller)
-  const release = await holdChat(visitorChat)
+  const held = await holdChat(visitorChat)
+  if (!held) throw inFlight()
   try {
     await makeRoom(visitorChat._id, memberChat._id)
     await ChatTurnModel.updateMany(
@@ -24,7 +25,7 @@ export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise
     )
     await ChatModel.deleteOne({ _id: visitorChat._id })
   } finally {
-    await release()
+    await held.release()
   }
   return getHistory(caller)
 }

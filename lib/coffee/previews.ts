@@ -6,7 +6,7 @@ import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { coffeeCardPath, PATHS, sharePicturePath } from '@/lib/config/paths'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeTitle, madeWith } from '@/lib/coffee/search-source'
-import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { type FeedEntry, feedOf } from '@/lib/feeds/feed'
 import { pickNearest } from '@/lib/media/pick-nearest'
 import type { ShareSource } from '@/lib/share/share-card'
 
@@ -33,12 +33,10 @@ export async function cupOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
   }
 }
 
-export const coffeeFeed: FeedSource = {
-  name: 'coffee',
-  title: 'coffee',
-  href: PATHS.coffee,
-  list: async (limit) => (await listCoffees()).slice(0, limit).map(toEntry),
-}
+export const coffeeFeed = feedOf(
+  { name: 'coffee', title: 'coffee', href: PATHS.coffee },
+  { items: listCoffees, timeOf: ({ createdAt }) => createdAt, toEntry },
+)
 
 function toEntry(coffee: Coffee): FeedEntry {
   const { _id, createdAt, isSample, location } = coffee

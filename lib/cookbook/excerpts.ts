@@ -2,18 +2,16 @@ import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { PATHS, recipePath, sharePicturePath } from '@/lib/config/paths'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { recipeImagePath } from '@/lib/cookbook/tags'
-import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { type FeedEntry, feedOf } from '@/lib/feeds/feed'
 import { counted } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
 import { pickNearest } from '@/lib/media/pick-nearest'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
-export const recipeFeed: FeedSource = {
-  name: 'recipes',
-  title: 'recipes',
-  href: PATHS.cookbook,
-  list: async (limit) => Promise.all((await readAllRecipes()).slice(0, limit).map(toEntry)),
-}
+export const recipeFeed = feedOf(
+  { name: 'recipes', title: 'recipes', href: PATHS.cookbook },
+  { items: readAllRecipes, timeOf: ({ dateAdded }) => dateAdded, toEntry },
+)
 
 async function toEntry(recipe: PlainRecipe): Promise<FeedEntry> {
   const { _id, slug, title, description, dateAdded, updatedAt, createdById, isSample } = recipe

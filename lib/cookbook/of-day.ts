@@ -8,11 +8,11 @@ const cooked = eventsOf('cooked', recipeFeed)
 
 export async function cookbookOfDay(from: string, to: string): Promise<DayEvent[]> {
   const recipes = await readAllRecipes()
-  const byId = new Map(recipes.map((recipe) => [recipe._id, recipe]))
   const confirmed = await readConfirmed(recipes.map(({ _id }) => _id))
   const made = confirmed.flatMap(({ _id, recipeId, date }) => {
-    const recipe = byId.get(recipeId)
-    if (!recipe || date < from || date >= to) return []
+    const recipe =
+      date >= from && date < to ? recipes.find((one) => one._id === recipeId) : undefined
+    if (!recipe) return []
     const { title, slug, isSample } = recipe
     return { verb: 'made', title, href: `${recipePath(slug)}#make-${_id}`, isSample }
   })

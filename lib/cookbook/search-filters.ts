@@ -8,6 +8,15 @@ const PEOPLE = '(?:people|persons|guests|servings|portions)'
 export const RECIPE_FILTERS: readonly FilterRule[] = [
   {
     pattern:
+      /\b(?:nobody|no ?one|none|never|not)(?: \w+){0,4}? (?:cooked|baked|tried|made)(?: (?:by \w+|yet|so far|before|it))*(?= |$)|\b(?:cooked|baked|tried|made) by (?:nobody|no one)(?= |$)/,
+    toFilter: () => ({
+      fact: 'makes',
+      label: 'without makes',
+      accepts: ({ value }) => value === 0,
+    }),
+  },
+  {
+    pattern:
       /\b(?:been )?(?:(?:cooked|baked|tried) (?:yet|already|at least once)|(?:cooked|baked|tried|made) by (?:others?|(?:other )?(?:members|people)|(?:some|any)(?:body|one)(?: else)?))(?= |$)/,
     toFilter: () => ({
       fact: 'makes',

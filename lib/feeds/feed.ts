@@ -37,12 +37,50 @@ export type DayEvent = Pick<FeedEntry, 'title' | 'href' | 'isSample'> & {
   verb: string
 }
 
+type FeedItems<T> = {
+  /** Newest first, as everybody may see them. */
+  items: () => Promise<readonly T[]>
+  /** ISO */
+  timeOf: (item: T) => string
+  toEntry: (item: T) => FeedEntry | Promise<FeedEntry>
+}
+
+/** Makes entries of those items alone that are asked for, as there may be thousands. */
+export function feedOf<T>(
+  head: Omit<FeedSource, 'list'>,
+  { items, timeOf, toEntry }: FeedItems<T>,
+): FeedSource & { between: (from: string, to: string) => Promise<readonly FeedEntry[]> } {
+  return {
+    ...head,
+    list: async (limit) => Promise.all((await items()).slice(0, limit).map(toEntry)),
+    between: async (from, to) => {
+      const newestFirst = await items()
+      const [start, end] = [to, from].map((time) => firstBefore(newestFirst, timeOf, time))
+      return Promise.all(newestFirst.slice(start, end).map(toEntry))
+    },
+  }
+}
+
+/** By halving. */
+function firstBefore<T>(
+  newestFirst: readonly T[],
+  timeOf: (item: T) => string,
+  time: string,
+): number {
+  let [low, high] = [0, newestFirst.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const item = newestFirst[middle]
+    if (item && timeOf(item) < time) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** The entries from one ISO time to another, for `ofDay` of a manifest. */
-export function eventsOf(verb: string, { list }: FeedSource) {
+export function eventsOf(verb: string, { between }: Pick<ReturnType<typeof feedOf>, 'between'>) {
   return async (from: string, to: string): Promise<DayEvent[]> =>
-    (await list(Infinity, null))
-      .filter(({ publishedAt }) => publishedAt >= from && publishedAt < to)
-      .map(({ title, href, isSample }) => ({ verb, title, href, isSample }))
+    (await between(from, to)).map(({ title, href, isSample }) => ({ verb, title, href, isSample }))
 }
 
 /** A feed as its two formats write it; addresses are absolute. */

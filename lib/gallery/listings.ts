@@ -1,6 +1,6 @@
 import { PATHS, piecePath, sharePicturePath } from '@/lib/config/paths'
-import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
-import { listPublicPieces, type PublicPiece } from '@/lib/gallery/pieces'
+import { type FeedEntry, feedOf } from '@/lib/feeds/feed'
+import { listNewestPieces, listPublicPieces, type PublicPiece } from '@/lib/gallery/pieces'
 import { longDay } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
@@ -10,15 +10,10 @@ import type { GalleryItem } from '@/lib/gallery/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
-export const galleryFeed: FeedSource = {
-  name: 'gallery',
-  title: 'gallery',
-  href: PATHS.gallery,
-  list: async (limit) => {
-    const newestFirst = (a: PublicPiece, b: PublicPiece) => b.addedAt.localeCompare(a.addedAt)
-    return (await listPublicPieces()).toSorted(newestFirst).slice(0, limit).map(toEntry)
-  },
-}
+export const galleryFeed = feedOf(
+  { name: 'gallery', title: 'gallery', href: PATHS.gallery },
+  { items: listNewestPieces, timeOf: ({ addedAt }) => addedAt, toEntry },
+)
 
 function toEntry(piece: PublicPiece): FeedEntry {
   const { id, title, creator, description, addedAt, isSample } = piece

@@ -118,6 +118,14 @@ export type PublicPiece = {
   isSample: boolean
 }
 
+/** Those that were added last come first. */
+export function listNewestPieces(): Promise<readonly PublicPiece[]> {
+  const newestFirst = (a: PublicPiece, b: PublicPiece) => b.addedAt.localeCompare(a.addedAt)
+  return cached('gallery:newest', [GALLERY_TAG], async () =>
+    (await listPublicPieces()).toSorted(newestFirst),
+  )
+}
+
 /** They are in the order of the gallery. */
 export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
   return cached('gallery:public', [GALLERY_TAG], async () => {

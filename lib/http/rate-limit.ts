@@ -1,3 +1,4 @@
+import { mongo } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
@@ -69,36 +70,46 @@ export async function clearRates(
   await RateCounterModel.deleteMany({ $or: ids })
 }
 
-type Counted = { _id: string; rule: RateRule }
+type Counted = { rule: RateRule; _id: string; endsAt: number }
 
 /** A refused call counts nowhere. */
 async function countCalls(rules: readonly RateRule[]): Promise<Counted[]> {
   if (env().RATE_LIMIT === 'off') return []
-  const counted: Counted[] = []
-  for (const rule of rules) {
-    const { _id, endsAt } = windowOf(rule)
-    if (!(await countCall(_id, rule))) {
-      await uncount(counted)
-      throw tooMany(endsAt - nowMs(), rule.refusal)
-    }
-    counted.push({ _id, rule })
+  const calls = rules.map((rule) => ({ rule, ...windowOf(rule) }))
+  for (let done = 0; done < calls.length; done++) {
+    done += await countFirst(calls.slice(done))
+    const met = calls[done]
+    if (!met || (await increment(met))) continue
+    await uncount(calls.slice(0, done))
+    throw tooMany(met.endsAt - nowMs(), met.rule.refusal)
   }
-  return counted
+  return calls
 }
 
-/** False at the limit. */
-async function countCall(_id: string, { max, windowMs }: RateRule): Promise<boolean> {
-  const increment = () =>
-    RateCounterModel.updateOne({ _id, count: { $lt: max } }, { $inc: { count: 1 } })
-  if ((await increment()).matchedCount === 1) return true
+/** Returns how many were counted before one that is at its limit, or that another call began. */
+async function countFirst(calls: readonly Counted[]): Promise<number> {
+  const updates = calls.map(({ _id, rule: { max, windowMs } }) => ({
+    updateOne: {
+      filter: { _id, count: { $lt: max } },
+      update: {
+        $inc: { count: 1 },
+        $setOnInsert: { purgeAt: new Date(realNow().getTime() + windowMs + DAY_MS) },
+      },
+      upsert: true,
+    },
+  }))
   try {
-    const purgeAt = new Date(realNow().getTime() + windowMs + DAY_MS)
-    await RateCounterModel.create({ _id, count: 1, purgeAt })
-    return true
+    await RateCounterModel.bulkWrite(updates)
+    return calls.length
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error
-    return (await increment()).matchedCount === 1
+    if (!(error instanceof mongo.MongoBulkWriteError) || !isDuplicateKey(error)) throw error
+    return error.result.matchedCount + error.result.upsertedCount
   }
+}
+
+async function increment({ _id, rule: { max } }: Counted): Promise<boolean> {
+  const filter = { _id, count: { $lt: max } }
+  return (await RateCounterModel.updateOne(filter, { $inc: { count: 1 } })).matchedCount === 1
 }
 
 /** A failure here does not change the outcome of the call. */

@@ -29,14 +29,15 @@ export function leasesOn<D extends Leased>(
   model: Model<D>,
   { ms, clock = realNow, filter: always, onWrite }: LeaseOptions,
 ) {
-  const newLease = (owner: string) => ({ owner, until: leaseEnd(clock(), ms) })
+  /** For a document that is stored as held. */
+  const begin = (owner: string): Lease => ({ owner, until: leaseEnd(clock(), ms) })
 
   /** Null where another process was first. */
   async function claim(candidate: Candidate, { owner, filter, update, select }: ClaimOptions<D>) {
     const { $set, ...operators } = update ?? {}
     const query = model.findOneAndUpdate(
       { ...always, ...filter, ...unchanged(candidate) } as QueryFilter<D>,
-      { ...operators, $set: { ...$set, lease: newLease(owner) } } as UpdateQuery<D>,
+      { ...operators, $set: { ...$set, lease: begin(owner) } } as UpdateQuery<D>,
       { returnDocument: 'after' },
     )
     if (select) query.select(select)
@@ -78,6 +79,7 @@ export function leasesOn<D extends Leased>(
   }
 
   return {
+    begin,
     claim,
     renew,
     release,

@@ -69,7 +69,7 @@ export function either(filters: readonly [Filter, ...Filter[]]): Filter {
 }
 
 type Terms = ReadonlySet<string>
-type Values = Readonly<Record<'facts' | 'texts', readonly Terms[]>>
+type Values = Readonly<Record<'facts' | 'texts' | 'steps', readonly Terms[]>>
 
 const values = new WeakMap<SearchDocument, Values>()
 
@@ -81,7 +81,12 @@ function valuesOf(document: SearchDocument): Values {
     .flatMap((fact) => [fact?.value ?? []].flat().map(String))
     .filter((row) => !row.startsWith('no '))
   const setsOf = (lines: readonly string[]) => lines.map((line) => new Set(termsOf(line)))
-  const read = { facts: setsOf([title, ...rows]), texts: setsOf([text, details]) }
+  const read = {
+    facts: setsOf([title, ...rows]),
+    texts: setsOf([text, details]),
+    // One a line, as no other details are.
+    steps: setsOf(details.includes('\n') ? [details] : []),
+  }
   values.set(document, read)
   return read
 }

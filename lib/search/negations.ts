@@ -122,13 +122,22 @@ function withoutName(
     return { ...leftOut, fact: 'tags', isOfWhole: true, accepts: (_, one) => !isShown(one) }
   }
   if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
+  const isTag = [...tags].some((tag) => terms.every((term) => termsOf(tag).includes(term)))
+  if (label.startsWith('other than') && isTag) {
+    // `Apart from the bread` leaves out what is one, not what has some in it.
+    const isOne = ({ title, facts }: SearchDocument) =>
+      [title, ...[facts?.tags?.value ?? []].flat()].some((line) =>
+        terms.every((term) => termsOf(String(line)).includes(term)),
+      )
+    return { ...leftOut, fact: 'tags', isOfWhole: true, accepts: (_, one) => !isOne(one) }
+  }
   const family = familyOf(name, kinds)
   const all = [terms, ...family.map(termsOf)]
   const isHeld = (document: SearchDocument) => isNamedIn(document, 'facts', all)
   if (family.length > 0 || terms.every((term) => ingredients.has(term))) {
     // What lists no ingredients, such as a picture, is told by its text.
     const isShown = (document: SearchDocument) =>
-      isHeld(document) || (!document.facts?.ingredients && isNamedIn(document, 'texts', all))
+      isHeld(document) || isNamedIn(document, document.facts?.ingredients ? 'steps' : 'texts', all)
     const accepts: Filter['accepts'] = (_, document) => isFree(document) ?? !isShown(document)
     return { ...leftOut, isOfWhole: true, basis: 'their lists of ingredients', accepts }
   }
@@ -160,6 +169,12 @@ export function familyOf(name: string, kinds: readonly SearchKind[]): string[] {
   return kinds
     .flatMap(({ families = {} }) => Object.entries(families))
     .flatMap(([whole, members]) => (isFormOf(name, whole) ? members.split(' ') : []))
+}
+
+/** Whether it is a food that a family names, such as chicken. */
+export function isOfFamily(name: string, { families = {} }: SearchKind): boolean {
+  const all = Object.entries(families).flatMap(([whole, members]) => [whole, ...members.split(' ')])
+  return all.some((one) => isFormOf(name, one))
 }
 
 export function namesUndeclared(folded: string, { undeclared = [] }: SearchKind): boolean {

@@ -21,7 +21,7 @@ export function readQuery(text: string, vocabulary: Vocabulary) {
   }
   const left = tokens.filter((_, i) => !isTaken[i])
   const isEither =
-    /\bor\b|\b(?:more|fewer|less|better|worse|cheaper|larger|smaller|bigger|longer|shorter|quicker|faster|easier|harder|higher|lower|older|newer)\b.*\bthan\b|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
+    /\bor\b|\b(?:more|fewer|less|better|worse|cheaper|larger|smaller|bigger|longer|shorter|quicker|faster|easier|harder|higher|lower|older|newer)\b.*\bthan\b(?! (?:€ ?)?\d)|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
       text,
     )
   return {
@@ -53,9 +53,13 @@ function nextPart(
   const { filter, match } = found
   const negation = negationBefore(text.slice(0, match.index))
   const start = match.index - negation.length
+  const end = match.index + match[0].length
+  // `Which items did anna not make?`
+  const [after = ''] =
+    (filter.fact === 'maker' && /^ (?:not|never|nt?)(?= )/.exec(text.slice(end))) || []
   const from = countWords(text.slice(0, start))
-  const to = from + countWords(text.slice(start, match.index + match[0].length))
-  return { filter: negation === '' ? filter : negated(filter), from, to }
+  const to = from + countWords(text.slice(start, end + after.length))
+  return { filter: negation + after === '' ? filter : negated(filter), from, to }
 }
 
 function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {

@@ -87,7 +87,7 @@ function familyRules(kind: SearchKind, kinds: readonly SearchKind[]): FilterRule
 
 const LEFT_OUT = /\b(?:no|without)\b[ -](?:the |an? )?([\p{L}]+)/giu
 
-const absentIn = (title: string) =>
+export const absentIn = (title: string) =>
   [...title.matchAll(LEFT_OUT)].flatMap(([, word = '']) => termsOf(word))
 
 export function pairsIn(text: string): string[] {

@@ -1,4 +1,4 @@
-import type { Filter, Wish } from '@/lib/search/document'
+import type { Filter, SearchKind, Wish } from '@/lib/search/document'
 import { findFilter, type Found, isNamedIn, tagged } from '@/lib/search/filters'
 import type { Vocabulary } from '@/lib/search/vocabulary'
 import { termsOf } from '@/lib/search/words'
@@ -12,6 +12,16 @@ export function findWish(folded: string, vocabulary: Vocabulary): Found | null {
       const match = patternOf(wish).exec(folded)
       if (match) return { filter: { ...filterOf(wish, vocabulary), kind }, match }
     }
+  }
+  return null
+}
+
+/** What is wished of an entry that a question names: `is the pancake good for kids?` */
+export function wishIn(folded: string, { wishes = [] }: SearchKind) {
+  for (const wish of wishes) {
+    const { adjectives, wordings = '(?!)' } = wish
+    const [wording] = new RegExp(`\\b(?:${adjectives}|${wordings})(?= |$)`).exec(folded) ?? []
+    if (wording !== undefined) return { wish, wording }
   }
   return null
 }

@@ -14,7 +14,7 @@ import type { FactName } from '@/lib/search/document'
 import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
 import { toNumber } from '@/lib/search/numbers'
-import { termsOf } from '@/lib/search/words'
+import { termOf, termsOf } from '@/lib/search/words'
 
 const MAX_ORDERED = 5
 const MAX_TIES = 3
@@ -68,8 +68,7 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
     const phrases = named.flatMap(({ entry }) =>
       entry.facts?.[fact] ? `${nameOf(entry)} ${entry.facts[fact].phrase}` : [],
     )
-    const sum = price(sorted.reduce((all, { value }) => all + Number(value), 0))
-    const total = fact === 'price' && isIn('together', text) ? ` Together that is ${sum}.` : ''
+    const total = totalOf(sorted, fact, text)
     return phrases.length < named.length ? null : draftOf(`${inOneLine(phrases)}.${total}`, named)
   }
   if (!first || !second) return null
@@ -77,11 +76,38 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const names = listed(named.map(({ entry }) => nameOf(entry)))
   const sentence = isEqual
     ? `Neither: ${names} are equal, each ${first.phrase}.`
-    : `${inOneLine(sentences)}.`
+    : `${inOneLine(sentences)}.${differenceOf(sorted, fact, text)}`
   const yes = isIn('asksWhether', text) && !isEqual && !/\bor\b/.test(text)
   const content = yes ? `${first.match === named[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
   const about = sorted.map(({ match }) => match)
   return { ...draftOf(content, about), about: [first.match] }
+}
+
+const SUMMED: Partial<Record<FactName, (sum: number) => string>> = {
+  price,
+  minutes: (sum) => counted(sum, 'minute'),
+}
+
+/** `By how much?` */
+function differenceOf([first, second]: readonly Valued[], fact: FactName, text: string): string {
+  const apart = Math.abs(Number(first?.value) - Number(second?.value))
+  if (!isIn('asksDifference', text) || !(apart > 0)) return ''
+  return ` The difference is ${SUMMED[fact]?.(apart) ?? Number(apart.toFixed(2))}.`
+}
+
+/** `3 prints and two sets of cards`, `how long together?` */
+function totalOf(all: readonly Valued[], fact: FactName, text: string): string {
+  const words = text.split(' ')
+  const numbers = all.map(({ match }) => {
+    const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
+    const before = words.slice(Math.max(0, at - 3), Math.max(0, at)).map(toNumber)
+    return before.findLast((number) => number > 0) ?? 1
+  })
+  const isSeveral = numbers.some((number) => number > 1)
+  const format = isIn('together', text) || isSeveral ? SUMMED[fact] : undefined
+  const sum = all.reduce((left, { value }, i) => left + Number(value) * (numbers[i] ?? 1), 0)
+  const amounts = all.map(({ match }, i) => `${numbers[i]} × ${nameOf(match.entry)}`)
+  return format ? ` ${isSeveral ? amounts.join(' and ') : 'Together that'} is ${format(sum)}.` : ''
 }
 
 export function compareWithPrevious(interpretation: Interpretation): Draft | null {
@@ -198,7 +224,8 @@ function portionOf({ facts, kind }: Entry, { people, text }: Interpretation) {
     const lead = whole === 1 ? `For ${part} times the recipe` : `For ${part}/${whole} of the recipe`
     return { factor: part / whole, steps, lead }
   }
-  const [, have = '', noun = ''] = findIn('haveAmount', text) ?? []
+  const [, stated = '', noun = ''] = findIn('haveAmount', text) ?? []
+  const have = stated.replace(/^[a-z]+/, (word) => String(toNumber(word)))
   const rows = listOf({ facts }, 'ingredients')
   const had = noun && rows.find((row) => termsOf(row)[0] === termsOf(noun)[0])
   const factor = had && kind.factorFor?.(findIn('quantityRow', had)?.[2] ?? '', have)

@@ -15,20 +15,20 @@ import {
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
+import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import {
   allergensText,
-  cookedPart,
+  deniedText,
   describe,
   detailOf,
-  partsText,
-  pricePerPiece,
-  reasonText,
+  priceOfPieces,
   sentenceOf,
-  stepText,
   wishText,
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
-import { isIn } from '@/lib/assistant/patterns'
+import { cookedPart, partsText, reasonText, stepText } from '@/lib/assistant/compose/steps'
+import { findIn, isIn } from '@/lib/assistant/patterns'
+import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital, listed } from '@/lib/format'
@@ -78,7 +78,7 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     (isAboutSite(entry)
       ? null
       : (stepText(entry, interpretation) ?? partsText(entry, countedTerm))) ??
-    pricePerPiece(entry, text) ??
+    priceOfPieces(entry, text) ??
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
   const detail = ofTopic(match, interpretation)
@@ -98,7 +98,12 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
   const { asksMakes, text } = interpretation
   if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
-  const stated = allergensText(entry, text) ?? wishText(match, text) ?? reasonText(entry, text)
+  const stated =
+    deniedText(entry, text) ??
+    classText(entry, interpretation) ??
+    allergensText(entry, text) ??
+    wishText(match, text) ??
+    reasonText(entry, text)
   return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
@@ -116,6 +121,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
+  const isOfStep = isIn('howDone', text) && (topic === null || topic === 'ingredients')
+  const way = isOfStep ? sentencesWith(entry.details ?? '', askedTerms) : null
+  if (way !== null) return `${nameOf(entry)}: ${clipped(way)}`
   const detail = detailOf(entry, topic, [
     ...askedTerms,
     ...membersIn(entry, interpretation),
@@ -136,6 +144,16 @@ function membersIn(entry: Entry, { words, topic }: Interpretation): string[] {
   return groups.flatMap((word) => familyOf(word, [entry.kind]).flatMap(termsOf))
 }
 
+/** `What kind of nuts are in the cake?` is told by its list, also where there are none. */
+function classText(entry: Entry, { text }: Interpretation): string | null {
+  const [, noun = ''] = findIn('ofClass', text) ?? []
+  const members = familyOf(noun, [entry.kind]).flatMap(termsOf)
+  const { ingredients } = entry.facts ?? {}
+  if (members.length === 0 || !ingredients) return null
+  const rows = rowsWith(ingredients, [...termsOf(noun), ...members])
+  return `${nameOf(entry)} ${rows ?? `lists no ${noun}. It ${ingredients.phrase}`}.`
+}
+
 export function composeUnknown(interpretation: Interpretation): Draft {
   const { matches, filters, kinds, words, topic, text } = interpretation
   const asksForOne = isIn('asksForOne', text)
@@ -148,7 +166,11 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   if (part) return part
   // Whole lines of somebody else are not repeated.
   const allLost = interpretation.lost()
-  const lost = allLost.length === 1 ? String(allLost[0]) : ''
+  const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
+  const [only = '', other] = allLost
+  // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
+  const isSought = isNoun(only, text) || (near && misnamed(near, interpretation) !== null)
+  const lost = other === undefined && (!isOfThing || isSought) ? only : ''
   const no = asksForOne || filters.length > 0 ? 'No, ' : ''
   const plain = no ? 'No, I do not find that.' : 'I do not know that.'
   const none = `nothing about “${lost}” here.`
@@ -165,7 +187,8 @@ export function composeUnknown(interpretation: Interpretation): Draft {
         ? `${nameOf(near.entry)} ${listed(phrases)}.`
         : ofTopic(near, interpretation)
     const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
-    const content = `${lead} The nearest that I found: ${stated ?? describe(near.entry)}`
+    const known = withFilters(stated ?? describe(near.entry), near.entry, interpretation)
+    const content = `${lead} The nearest that I found: ${known}`
     return draftOf(content, [near], { isKnown: false })
   }
   const content = kind

@@ -21,14 +21,13 @@ import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   isAboutSite,
-  isBeginningOf,
   listOf,
-  lostTerms,
   namesPartOfTitle,
   namesWholeTitle,
   valueOf,
 } from '@/lib/search/entries'
 import type { Filter, SearchKind } from '@/lib/search/document'
+import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
 import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -75,8 +74,6 @@ function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretat
 function countAsked(interpretation: Interpretation): Draft | null {
   const { asksCount, matches } = interpretation
   if (!asksCount || matches.every(({ entry }) => isAboutSite(entry))) return null
-  const isWhole = matches.every((match) => lostTerms(match).length === 0)
-  if (!isWhole) return composeUnknown(interpretation)
   return isIn('asksNames', interpretation.text)
     ? list(interpretation)
     : countMatches(interpretation)
@@ -91,25 +88,18 @@ function compareBoth(interpretation: Interpretation): Draft | null {
 }
 
 function composeMatches(interpretation: Interpretation): Draft {
-  const { matches, countedTerm, topic, asksList, words, text, filters } = interpretation
+  const { matches, topic, asksList, words, text, filters } = interpretation
   const [best] = matches
-  const isOfKind = countedTerm !== null && matches.length > 1
-  if (isOfKind && best && matches.every(({ entry }) => namesOf(entry).includes(countedTerm)))
-    return countMatches({ ...interpretation, kinds: [best.entry.kind] })
   const meant = theOneMeant(interpretation) ?? (best && isAboutSite(best.entry) ? best : null)
   if (meant) return composeEntry(meant, interpretation)
   if (isIn('asksFuture', text)) return composeUnknown({ ...interpretation, matches: [] })
   if (best && isIn('beyondAny', text)) return notSaidOf(best.entry.kind, matches)
-  const isAmount = ({ matched }: Match) => matched.includes(countedTerm ?? '')
-  if (countedTerm !== null && !matches.some(isAmount)) return composeUnknown(interpretation)
   const hasWords = !termsOf(words).every(isCommonWord)
   const isOpen = topic !== null && topic !== 'place' && !asksList && hasWords
   return isOpen && filters.length === 0 && matches.length > 1
     ? askBack(matches)
     : list(interpretation)
 }
-
-const namesOf = (entry: Entry) => [entry.title, ...listOf(entry, 'tags')].flatMap(termsOf)
 
 function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretation): Draft | null {
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
@@ -153,8 +143,9 @@ function withUndeclared(draft: Draft, { filters, matches, lost }: Interpretation
   if (!draft.isKnown) return draft
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   const isDeclaring = matches.some(({ entry }) => entry.declared)
+  const isDeclared = filter && draft.about.every(({ entry }) => passes(entry, filter))
   const content = filter
-    ? `${draft.content}\nThese are declared ${filter.label}. Of others that declare nothing I cannot tell.`
+    ? `${draft.content}\n${isDeclared ? `These are declared ${filter.label}. Of others that declare nothing I cannot tell.` : `The site does not declare what is ${filter.label}.`}`
     : withRemarks(
         draft.content,
         filters.filter(({ basis }) => isDeclaring || !basis),
@@ -195,12 +186,10 @@ function notSaidOf(kind: SearchKind, matches: readonly Match[]): Draft {
 }
 
 function theOneMeant(interpretation: Interpretation): Match | null {
-  const { matches, words, asksList, topic, filters, text } = interpretation
+  const { matches, asksList, topic, filters, text } = interpretation
   const [first, second] = matches
   if (!first || !second) return first ?? null
   if (filters.length > 0 && topic === null) return null
-  const [named, other] = words === '' ? [] : matches.filter(isNamedByAll)
-  if (named && !other && !asksList) return named
   if (asksList && topic === null) return null
   // `The country loaf`, though `country` is a word of questions too.
   const written = ({ entry }: Match) =>
@@ -208,9 +197,4 @@ function theOneMeant(interpretation: Interpretation): Match | null {
   const [best, next] = matches.toSorted((a, b) => written(b) - written(a))
   if (best && next && written(best) > Math.max(1, written(next))) return best
   return first.score > second.score * THRESHOLDS.clearlyBetterScore ? first : null
-}
-
-function isNamedByAll({ entry, terms }: Match): boolean {
-  const title = termsOf(entry.title)
-  return terms.every((term) => title.some(isBeginningOf(term)))
 }

@@ -44,11 +44,14 @@ export function nounPhrase(
   filters: readonly Filter[] = [],
 ): string {
   const labels = (isBefore: boolean) =>
-    filters.filter(({ isAdjective = false }) => isAdjective === isBefore).map(({ label }) => label)
+    filters.filter((one) => isBefore === isLeading(one)).map(({ label }) => label)
   const after = labels(false).map((label) => label.replace(/^not /, 'that are not '))
   const first = typeof number === 'number' ? [count(number)] : (number ?? [])
   return [first, labels(true), plural, after.join(' and ')].flat().filter(Boolean).join(' ')
 }
+
+const isLeading = ({ isAdjective = false, label }: Filter) =>
+  isAdjective && !label.startsWith('not ')
 
 export function withRemarks(content: string, filters: readonly Filter[]): string {
   const notes = filters.flatMap(({ note }) => note ?? [])

@@ -115,21 +115,28 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches
+  const isOfBest = /\bbest\b.*\bbest\b/.test(text)
   const isAscending = averaged ? /worst|lowest/.test(end) : isIn('isFewest', text)
   const lines = [...groupsOf(rated, noun)]
     .map(([name, group]) => ({
       name:
         averaged && group.length === 1 && group[0] ? `${name}, ${nameOf(group[0].entry)}` : name,
-      value: averaged ? meanOf(group, 'score') : group.length,
+      value: averaged ? scoreOf(group, isOfBest) : group.length,
     }))
     .sort((one, other) => (isAscending ? 1 : -1) * (one.value - other.value))
     .slice(0, MAX_GROUPS)
     .map(({ name, value }) => `– ${name}: ${averaged ? `${value.toFixed(2)} of 10` : count(value)}`)
   const [kind = rated[0]?.entry.kind] = kinds
   if (!kind || lines.length === 0) return null
-  const by = averaged ? `by their average${ofTwo ? ', the best first' : ''}` : 'counted'
+  const measure = isOfBest ? 'by the best one of each' : 'by their average'
+  const by = averaged ? `${measure}${ofTwo ? ', the best first' : ''}` : 'counted'
   const head = `Of ${count(rated.length)} ${kind.plural}, ${by}:`
   return draftOf([head, ...lines].join('\n'), matches, { sources: [sourceOfKind(kind)] })
+}
+
+function scoreOf(group: readonly Match[], isOfBest: boolean): number {
+  const [best] = sortedBy(group, { fact: 'score', end: 'max' })
+  return isOfBest && best ? Number(best.value) : meanOf(group, 'score')
 }
 
 export function listNames({ text, matches, kinds, filters }: Interpretation): Draft | null {

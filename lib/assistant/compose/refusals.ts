@@ -1,12 +1,14 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
-import { cookedPart, describe, reasonText } from '@/lib/assistant/compose/sentences'
+import { describe } from '@/lib/assistant/compose/sentences'
+import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
+import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf } from '@/lib/search/words'
 
 /** `detail` is what the entry tells of the topic, `fact` another fact that answers. */
@@ -54,7 +56,7 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
   if (isWhole || isAboutSite(match.entry)) return null
   const words = text.split(' ')
   const at = words.findIndex((word, i) => {
-    const isModifier = i < words.length - 1 && contentWords(word) !== ''
+    const isModifier = contentWords(word) !== '' && Number.isNaN(toNumber(word))
     const [noun = ''] = termsOf(words[i + 1] ?? '')
     return isModifier && title.includes(noun) && lostTerms(match).includes(termOf(word) ?? '')
   })
@@ -66,7 +68,11 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
 export function asksBeyondEntry(entry: Entry, text: string): boolean {
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
   if (reasonText(entry, text) !== null) return false
-  return isIn('beyondAny', text) || (!entry.kind.isSold && isIn('whereSold', text))
+  return (
+    isIn('beyondAny', text) ||
+    isIn('pairing', text) ||
+    (!entry.kind.isSold && isIn('whereSold', text))
+  )
 }
 
 export function lacksAskedNoun(match: Match, text: string): boolean {

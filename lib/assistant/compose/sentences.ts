@@ -4,17 +4,18 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
-import { capital, counted, listed, price } from '@/lib/format'
-import type { FactName, Wish } from '@/lib/search/document'
+import { capital, listed, price } from '@/lib/format'
+import type { FactName } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
+import { familyOf, isOfFamily, namesUndeclared, usesOf } from '@/lib/search/negations'
+import { absentIn } from '@/lib/search/vocabulary'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
+import { wishIn } from '@/lib/search/wishes'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 const PIECES = new RegExp(`\\b${NUMBER} (?:\\w+ )?(\\w+)s\\b`)
-const [STEP, INGREDIENT] = termsOf('step ingredient')
 
 export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly string[]) {
   const { facts = {}, details = '', text } = entry
@@ -45,49 +46,42 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
 }
 
-/** `Why do I take the pot off the heat?` is told by a step that gives its reason. */
-export function reasonText(entry: Entry, text: string): string | null {
-  const reason = /\bwhy\b/.test(text) && sentencesWith(entry.details ?? '', termsOf(text), 'reason')
-  return reason ? `${nameOf(entry)}: ${clipped(reason)}` : null
-}
-
-/** The terms of `how long do the plums cook`, if they name a part of the dish and not its title. */
-export function cookedPart(entry: Entry, text: string): string[] {
-  const [, object, subject = object] = findIn('cookedPart', text) ?? []
-  const named = termsOf(subject ?? '')
-  const parts = termsOf(listOf(entry, 'ingredients').join(' '))
-  const isWhole = termsOf(entry.title).every((term) => named.includes(term))
-  const isPart = named.length > 0 && !isWhole && named.every((term) => parts.includes(term))
-  return isPart ? termsOf(text) : []
-}
-
-export function stepText(entry: Entry, { step, text: wording }: Interpretation): string | null {
-  const steps = (entry.details ?? '').split('\n')
-  const title = termsOf(entry.title)
-  const sought = termsOf(contentWords(wording)).filter((term) => !title.includes(term))
-  const rates = steps.map((one) => termsOf(one).filter((term) => sought.includes(term)).length)
-  const best = isIn('asksStep', wording) ? Math.max(...rates) : 0
-  const found = best > 0 ? rates.indexOf(best) + 1 : step
-  const number = found === -1 ? steps.length : found
-  const text = number === null ? undefined : steps[number - 1]
-  return text ? `Step ${number} of ${steps.length} of ${nameOf(entry)}: ${text}` : null
-}
-
-export function partsText(entry: Entry, countedTerm: string | null): string | null {
-  const isSteps = countedTerm === STEP
-  if (!entry.kind.scale || (!isSteps && countedTerm !== INGREDIENT)) return null
-  const parts = isSteps ? (entry.details ?? '').split('\n') : listOf(entry, 'ingredients')
-  return `${nameOf(entry)} has ${counted(parts.length, isSteps ? 'step' : 'ingredient')}.`
-}
-
-export function pricePerPiece({ title, kind, facts, text }: Entry, wording: string): string | null {
-  const [, piece] = findIn('perPiece', wording) ?? []
+/** `What does one card of the set cost?`, `what do 3 mugs cost?` */
+export function priceOfPieces({ title, kind, facts, text }: Entry, wording: string): string | null {
   const whole = kind.isSold && facts?.price
-  if (piece === undefined || !whole) return null
+  if (!whole) return null
+  const [, piece] = findIn('perPiece', wording) ?? []
+  const [, several = '', name = ''] = findIn('severalOf', wording) ?? []
   const [, number = '', noun = '?'] = PIECES.exec(fold(text)) ?? []
-  if (!piece.endsWith(noun)) return null
-  const each = price(Number(whole.value) / toNumber(number))
-  return `${nameOf({ title, kind })} ${whole.phrase}, for ${number} ${noun}s: that is ${each} each.`
+  const stated = `${nameOf({ title, kind })} ${whole.phrase}`
+  const times = (share: number) => price(Number(whole.value) * share)
+  if (piece?.endsWith(noun)) {
+    return `${stated}, for ${number} ${noun}s: that is ${times(1 / toNumber(number))} each.`
+  }
+  const isOfTitle = termsOf(name).some((term) => termsOf(title).includes(term))
+  // `All four postcards` are one set.
+  const isSeveral = toNumber(several) > 1 && !wordsOf(`${title} ${text}`).includes(several)
+  return isOfTitle && isSeveral
+    ? `${stated}; ${several} of them cost ${times(toNumber(several))}.`
+    : null
+}
+
+/** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
+export function deniedText(entry: Entry, text: string): string | null {
+  const title = termsOf(entry.title)
+  const sought = termsOf(text)
+  const absent = absentIn(entry.title).find(
+    (term) => sought.includes(term) && title.filter((one) => one === term).length === 1,
+  )
+  if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
+    return `No: ${nameOf(entry)} does without that, as its title says.`
+  }
+  const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
+  const [noun = ''] = contentWords(amount).split(' ')
+  const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
+  const isNamed = members.some((term) => termsOfEntry(entry).has(term))
+  const isFood = isOfFamily(noun, entry.kind)
+  return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
 }
 
 export function describe(entry: Entry): string {
@@ -155,26 +149,21 @@ export function allergensText({ declared, facts, kind, ...entry }: Entry, text: 
 
 /** `Is it spicy?` is told by its tags, or by what tells the wish where nothing is tagged so. */
 export function wishText({ entry, missing }: Match, text: string): string | null {
-  const words = text.split(' ')
-  const wish = (entry.kind.wishes ?? []).find(({ adjectives }) =>
-    words.some(
-      (word) => adjectives.split('|').includes(word) && !termsOf(entry.title).includes(word),
-    ),
-  )
-  const isAsked = isIn('asksWhether', text) && wish && missing.every((term) => isOf(wish, term))
-  if (!isAsked) return null
+  const title = wordsOf(entry.title)
+  const sought = text.split(' ').filter((word) => !title.includes(word))
+  const { wish, wording } = wishIn(sought.join(' '), entry.kind) ?? {}
+  const isOf = (term: string) => isCommonWord(term) || termsOf(wording ?? '').includes(term)
+  if (!wish || !isIn('asksWhether', text) || !missing.every(isOf)) return null
   const { tags = undefined, minutes, difficulty } = entry.facts ?? {}
   const isTagged = listOf(entry, 'tags').some((tag) => wish.tags.split(' ').includes(tag))
   if (isTagged && tags) return `Yes: ${nameOf(entry)} ${tags.phrase}.`
   const rows = rowsWith(entry.facts?.ingredients, termsOf(wish.ingredients ?? ''))
   const fact = /minutes/.test(wish.instead ?? '') ? minutes : difficulty
   const phrase = wish.instead ? fact?.phrase : rows
-  const silence = wish.instead ? '' : `, nor does it name ${wish.ingredients?.split(' ')[0]}`
+  const [named] = wish.ingredients?.split(' ') ?? []
+  const silence = named === undefined ? '' : `, nor does it name ${named}`
   return `${nameOf(entry)} is not tagged ${wish.name}${phrase ? `: it ${phrase}` : silence}.`
 }
-
-const isOf = ({ adjectives }: Wish, term: string) =>
-  isCommonWord(term) || adjectives.split('|').some((word) => termsOf(word).includes(term))
 
 /** `Does it need the oven?` is told by the steps. */
 function toolAnswer(entry: Entry, text: string): string | null {
@@ -219,6 +208,8 @@ function holds(entry: Entry, { text, topic }: Interpretation): string | null {
   const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
   const isOther = isOfOtherKind(entry, words, [...terms, ...family])
   const isAbsent = / no [^;]*\.$/.test(detail ?? '') && !detail?.includes(';')
+  const step = detail ? null : sentencesWith(entry.details ?? '', family)
+  if (step) return `${nameOf(entry)} lists none of that, but its steps say: ${clipped(step)}`
   if (detail) return `${isFree === (isOther || isAbsent) ? 'Yes' : 'No'}: ${detail}`
   if (isUndeclared) {
     return `${nameOf(entry)} declares nothing of that, so I cannot tell. It ${ingredients.phrase}.`

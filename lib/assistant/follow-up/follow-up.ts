@@ -1,4 +1,4 @@
-import { contextOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
+import { contextOf, personOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
 import { beyondEntry, namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -41,11 +41,14 @@ const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => 
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
   if (!isBare) return null
-  const isOfTwo = comparison !== null && kinds.length === 0 && isIn('ofTheTwo', text)
+  const isOfTwo =
+    (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)
   const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
   const both = [...last.values()]
   const isLater = earlier.length > 0 && both.length > previous.matches.length
-  if (isOfTwo && isLater && kindOf(both)) return beside(both)
+  if (isOfTwo && isLater && kindOf(both)) {
+    return { topic: reading.topic ?? previous.topic, ...beside(both) }
+  }
   const isOfAll = kinds.length > 0 && comparison?.isRelative === false
   const isCompared = comparison !== null && isIn('asksWhich', text)
   const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
@@ -162,7 +165,8 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
 
 const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
   const { kinds, text, wordsWithKinds } = reading
-  if (!only || isAboutSite(only.entry) || hasFilters || !isIn('isOfIt', text)) return null
+  const isOfIt = isIn('isOfIt', text) || isIn('haveAmount', text)
+  if (!only || isAboutSite(only.entry) || hasFilters || !isOfIt) return null
   if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
   const help = reading.asksHelp ? findMatches(searcher, reading) : null
   if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
@@ -226,6 +230,10 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const isFew = previous.matches.length <= THRESHOLDS.beside
   const earlier = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
+  const person = isIn('ofPerson', reading.text) ? personOf(previous) : undefined
+  if (person) {
+    return { ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }), earlier }
+  }
   const found = firstOf(RULES, context)
   if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
   const countedTerm = reading.countedTerm ?? previous.countedTerm

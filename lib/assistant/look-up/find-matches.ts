@@ -19,12 +19,17 @@ import {
 import type { FactName, SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isOfFamily } from '@/lib/search/negations'
+import { wishIn } from '@/lib/search/wishes'
+import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const named = namedTogether(searcher, reading)
   const beyond = named ? null : beyondNamed(searcher, reading)
   const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
+  const isMisled = !named && !found.isKnown && reading.filters.some(({ isNegative }) => !isNegative)
+  const near = isMisled ? namedEntry(searcher, reading.words, reading.kinds) : null
+  if (near) return { ...reading, ...found, ...ranked([near], false), named }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
 }
 
@@ -36,6 +41,10 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
     const match = { entry: titled, score: 1, coverage: 1, terms, missing: [], matched: terms }
     return ranked([match], true)
   }
+  const [, quoted = '?'] = findIn('quoted', text) ?? []
+  const called = searcher.find({ words: quoted, kinds: searcher.things })
+  const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
+  if (ofName.length > 0) return ranked(ofName, true)
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
@@ -45,7 +54,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const ofEntries = ranked(entries.matches, true, entries.matches)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
-  const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
+  const isTask = reading.asksHelp && !isIn('whyOfThing', text)
+  const task = named && isTask ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
   if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage
@@ -81,7 +91,8 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const title = named ? termsOf(named.entry.title) : []
   const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
   // `Is the print signed?` is not about printing.
-  if (named && help.matches.every((match) => foundTerms(match).every(isOfTitle))) return false
+  const isOfThing = help.matches.every((match) => foundTerms(match).every(isOfTitle))
+  if (named && (isOfThing || isIn('whyOfThing', reading.text))) return false
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
     const whole = searcher.find({ words: reading.text, kinds: searcher.things })
@@ -89,7 +100,8 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
     return namesKindsAlone || help.coverage * THRESHOLDS.helpPreference >= coverage
   }
   const { sureCoverage, knownCoverage } = THRESHOLDS
-  if (help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
+  const leavesOut = kinds.length > 0 && filters.some(({ isNegative }) => isNegative)
+  if (leavesOut || help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
   const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference
   if (!entries.isKnown) return filters.length === 0 || help.coverage >= sureCoverage
   return isBetter && !asksForEntries(reading)
@@ -130,11 +142,7 @@ function lookUpHelp(searcher: Searcher, { text, asksHelp, kinds, countedTerm }: 
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
     const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
     const isLacking = lacksSeeing || lacksPeriod || lacksAmount
-    const ofStatement =
-      clause === text ? 0 : THRESHOLDS.statementWeight * searcher.rateHelp(entry, text)
-    return (
-      (searcher.rateHelp(entry, clause) + ofStatement) * (isLacking ? THRESHOLDS.passageWeight : 1)
-    )
+    return searcher.rateHelp(entry, clause) * (isLacking ? THRESHOLDS.passageWeight : 1)
   }
   const [best] = find(clause)
     .filter(isTelling)
@@ -164,15 +172,21 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const words = names || !isNarrow ? reading.words : ''
   const asksSome = fact !== null && isIn('asksSome', text)
   if (words === '' && !isNarrow && !asksSome) return NO_GROUP
+  const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
+  const isOfOne =
+    isIn('ofOne', text) && (isLimited || searcher.kinds.some((kind) => wishIn(text, kind)))
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
-  const [, , whole = ''] = (reading.lost().length === 0 && findIn('amountFor', text)) || []
-  const holding = asksToHold ? text : whole
+  const asksParts = reading.countedTerm !== null && topic === 'steps'
+  const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
+  const isHere = reading.lost().length === 0 || reading.lost().some(isOfFood)
+  const [, , whole = ''] = (isHere && findIn('amountFor', text)) || []
+  const holding = asksToHold || isOfOne || asksParts ? text.replace(/\bsteps\b/, '') : whole
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
     const found = withoutMakes(searcher.find({ ...sought, filters }), reading)
     const ofSteps = topic === 'steps' ? found.filter(({ entry }) => entry.kind.scale) : []
-    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), reading, fact)
+    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), fact)
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
@@ -207,26 +221,18 @@ function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boo
 
 const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }
 
-function topMatches(matches: readonly Match[], reading: Reading, fact?: FactName | null) {
-  const all = topGroup(matches, reading)
+function topMatches(matches: readonly Match[], fact?: FactName | null) {
+  const all = topGroup(matches)
   if (!fact) return all
   const having = topGroup(
     matches.filter(({ entry }) => entry.facts?.[fact] ?? valueOf(entry, fact)),
-    reading,
   )
   return having.coverage >= all.coverage * THRESHOLDS.equalCoverage ? having : all
 }
 
-function topGroup(matches: readonly Match[], reading: Reading): Group {
+function topGroup(matches: readonly Match[]): Group {
   const coverage = bestCoverage(matches)
   const equal = matches.filter((match) => match.coverage >= coverage * THRESHOLDS.equalCoverage)
-  const [titled, other] = matches.filter(
-    (match) => termsOf(match.entry.title).length > 1 && titleShare(match) === 1,
-  )
-  if (titled && !other && reading.comparison === null && !reading.asksList) {
-    const isKnown = titled.coverage >= THRESHOLDS.namedCoverage
-    return { matches: [titled], isKnown, coverage }
-  }
   const isKnown =
     coverage >= THRESHOLDS.knownCoverage ||
     (coverage >= THRESHOLDS.namedCoverage && equal.some(namesWholeTitle))

@@ -3,6 +3,7 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
 import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
+import { DICTIONARY } from '@/lib/search/correct-spelling'
 import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
@@ -12,7 +13,7 @@ import { z } from 'zod'
 
 export type Reading = ReturnType<typeof readQuestion>
 
-export function readQuestion(searcher: Searcher, question: string) {
+export function readQuestion(searcher: Searcher, question: string, stated: readonly Filter[] = []) {
   const { text: written, isForeign } = searcher.understand(rewritten(question))
   const text = rewrite(written)
   const count = peopleCountOf(text)
@@ -21,8 +22,8 @@ export function readQuestion(searcher: Searcher, question: string) {
     (left, part) => (part ? left.replace(part.wording, ' ') : left),
     text.replace(patternOf('share'), ' '),
   )
-  const { comparison: stated } = comparisonsOf(plain, true)
-  const isCompared = stated !== null && !stated.isRelative
+  const { comparison: whole } = comparisonsOf(plain, true)
+  const isCompared = whole !== null && !whole.isRelative
   const query = searcher.read(
     isCompared ? withoutComparison(plain.replace(patternOf('several'), ' ')) : plain,
   )
@@ -30,15 +31,25 @@ export function readQuestion(searcher: Searcher, question: string) {
   const { comparison } = compared
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
-  const words = contentWords(query.wordsWithoutKinds)
-  const filters = passable(searcher, query.filters)
+  const filters = passable(searcher, [...query.filters, ...stated])
+  const named = contentWords(query.wordsWithoutKinds)
+  // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
+  const isIdle = (word: string) =>
+    DICTIONARY.has(word) && !isNoun(word, text) && searcher.find({ words: word }).length === 0
+  const isLimited = filters.length > 0 && query.kinds.length > 0 && isIn('asksList', text)
+  const words = isLimited
+    ? named
+        .split(' ')
+        .filter((word) => word !== '' && !isIdle(word))
+        .join(' ')
+    : named
   const dishes = searcher.kinds.filter(({ scale }) => scale)
   const isFood = query.kinds.length === 0 && filters.some(leavesOutFood)
   return {
     /** Folded, in English and with corrected spelling. */
     text,
     isForeign,
-    topic: step ? 'steps' : topicOf(text),
+    topic: step ? 'steps' : topicOf(text.replace(patternOf('quoted'), '')),
     ...compared,
     ...orderOf(text),
     ...countingOf(searcher, text, isForeign, filters.length > 0),
@@ -57,6 +68,10 @@ export function readQuestion(searcher: Searcher, question: string) {
       words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
   }
 }
+
+/** Whether it stands where the name of a thing does: behind an article or a preposition. */
+export const isNoun = (word: string, text: string) =>
+  !DICTIONARY.has(word) || (findIn('nounAfter', text)?.[0] ?? '').split(' ').includes(word)
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
 

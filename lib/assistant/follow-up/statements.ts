@@ -1,0 +1,100 @@
+import { namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import { contentWords } from '@/lib/assistant/read/read-question'
+import type { Filter } from '@/lib/search/document'
+import { byName } from '@/lib/search/filters'
+import { foundTerms, listOf } from '@/lib/search/entries'
+import type { Searcher } from '@/lib/search/find-entries'
+import { DICTIONARY } from '@/lib/search/correct-spelling'
+import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
+
+const isAsking = (sentence: string) =>
+  /[?;]\s*$/.test(sentence) || isIn('isAsking', fold(sentence)) || isIn('requests', fold(sentence))
+
+/**
+ * What is told beside a question says nothing of what is asked but for what it leaves out, whom it
+ * is for, how much there is, and what `it` and `there` stand for: `my wall is huge, I came late`.
+ */
+export function readMessage(searcher: Searcher, message: string) {
+  const sentences = message.split(patternOf('betweenSentences')).filter((one) => one.trim() !== '')
+  const asking = sentences.filter(isAsking)
+  const others = sentences.filter((one) => !isAsking(one))
+  const question = asking.join(' ')
+  // `First the salad, then the goulash. How long together?`
+  const isOfAll =
+    isIn('together', fold(question)) ||
+    others.some((one) => isIn('ofQuestion', fold(one)) || isLead(searcher, one))
+  if (asking.length === 0 || others.length === 0 || isOfAll) {
+    return { question: message, stated: () => [], subject: null }
+  }
+  const { text: ofQuestion } = searcher.understand(question)
+  const texts = others.map((one) => searcher.understand(one).text)
+  const refers = isIn('refers', ofQuestion)
+  const query = searcher.read(ofQuestion)
+  const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
+  const amounts = (['peopleCount', 'haveAmount'] as const).flatMap((name) =>
+    texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
+  )
+  const had = isBare ? texts.flatMap((text) => ingredientsIn(searcher, text)) : []
+  const given = new Set(query.filters.map(({ fact }) => fact))
+  const makers = searcher.makers.filter((name) =>
+    texts.some((text) => text.split(' ').includes(fold(name))),
+  )
+  const stated = ({ read }: Pick<Searcher, 'read'>) => [
+    ...(refers && !given.has('maker') ? makers.map((name) => byName('maker', name)) : []),
+    ...texts
+      .flatMap((text) => read(text).filters)
+      .filter((one) => (one.fact === 'place' ? !given.has('place') : isSafe(searcher, one))),
+  ]
+  const named = refers ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
+  const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
+  const isOpen = refers && isBare && subject === undefined && makers.length === 0
+  if (isOpen && had.length === 0 && stated(searcher).length === 0) {
+    return { question: message, stated: () => [], subject: null }
+  }
+  return {
+    question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
+    stated,
+    subject: subject ?? null,
+  }
+}
+
+/** `I have spinach. What can I cook?` */
+function ingredientsIn({ find, things }: Searcher, text: string): string[] {
+  const isListed = (word: string) =>
+    find({ words: word, kinds: things }).some(({ entry }) =>
+      termsOf(listOf(entry, 'ingredients').join(' ')).includes(termOf(word) ?? ''),
+    )
+  const isHad = isIn('isHad', text)
+  return isHad
+    ? contentWords(text)
+        .split(' ')
+        .filter((word) => word !== '' && isListed(word))
+    : []
+}
+
+/** `Cake or pie: which is harder?` */
+const isLead = (searcher: Searcher, sentence: string) =>
+  /:\s*$/.test(sentence) && namedEntry(searcher, fold(sentence), []) !== null
+
+/** By two words of its title, by one that no dictionary has, or with an article. */
+function isSurelyNamed(searcher: Searcher, text: string): boolean {
+  const match = namedEntry(searcher, text, [])
+  const found = match ? foundTerms(match).filter((term) => !isCommonWord(term)) : []
+  const title = match ? termsOf(match.entry.title) : []
+  const words = text.split(' ')
+  const isSure = (word: string, i: number) =>
+    found.includes(termOf(word) ?? '') && (!DICTIONARY.has(word) || words[i - 1] === 'the')
+  return found.filter((term) => title.includes(term)).length > 1 || words.some(isSure)
+}
+
+function isSafe({ things, find }: Searcher, filter: Filter): boolean {
+  const { fact, isNegative, isAdjective, isUndeclared, label } = filter
+  if (isUndeclared || isAdjective || fact === 'ingredients')
+    return isNegative || isAdjective === true
+  const found = find({ words: label, kinds: things })
+  const isOfTitle = found.some(({ entry, matched }) =>
+    termsOf(entry.title).some((term) => matched.includes(term)),
+  )
+  return isNegative === true && isOfTitle && fact !== 'maker'
+}
