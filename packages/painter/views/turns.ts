@@ -7,8 +7,8 @@ import type { ViewName } from './view'
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
   riso: ['whole', 'aside', 'whole'],
-  lino: ['whole', 'column', 'whole', 'aside', 'whole', 'sparse'],
-  flow: ['whole', 'aside', 'round'],
+  lino: ['whole', 'column', 'round', 'whole', 'aside', 'strip', 'whole', 'sparse'],
+  flow: ['whole', 'column', 'aside', 'round', 'strip'],
   weave: ['whole', 'sparse'],
   strata: [
     ...(['whole', 'leaves', 'column', 'whole', 'aside'] as const),
