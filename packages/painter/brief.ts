@@ -9,7 +9,7 @@ import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
 import { hasSky, isSunOrMoon } from './emblem'
-import { GROUP_WEIGHTS, suits, weightOf } from './family-weights'
+import { GROUP_WEIGHTS, isAtHome, isScene, suits, weightOf } from './family-weights'
 import { familyIsNew, isRepeated } from './recent'
 import type { Setting } from './relations/cast'
 import { relate } from './relations/relate'
@@ -31,8 +31,11 @@ function familyOfGroup(
   setting: Setting,
   rng: Rng,
 ): FamilyName {
-  const weights = Object.entries(GROUP_WEIGHTS[setting])
   const [hero, ...guests] = subjects
+  const isLost = subjects.some((motif) => !motif.parts && !isAtHome(motif))
+  const weights = Object.entries(
+    GROUP_WEIGHTS[isLost && setting === 'scene' ? 'outdoors' : setting],
+  )
   // These have a sun of their own.
   const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
   const isLow = hero?.mount === 'stands' && hero.kind !== 'plant'
@@ -43,7 +46,8 @@ function familyOfGroup(
       const found = weights.find(([family]) => family === name)?.[1] ?? 0
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
-        (/^(?:glass|riso|lino)$/.test(name) && hasFlag) ||
+        (isLost && isScene(name)) ||
+        (/^(?:glass|riso|lino|flow|collection)$/.test(name) && hasFlag) ||
         (name === 'street' &&
           (!isLow || hero.kind === 'place' || guests.some(({ mount }) => mount === 'flies'))) ||
         (hasOwnSun(name) && hasSky(subjects)) ||

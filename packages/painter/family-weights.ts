@@ -1,7 +1,8 @@
 import type { Kind, Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
-import { BIG_THINGS, HEAD_ALONE, isOnTable, ON_RAILS, sortOf } from './relations/sorts'
+import { BIG_THINGS, HEAD_ALONE, isOnTable, ON_RAILS, sizeOf, sortOf } from './relations/sorts'
+import { standsFirmly } from './families/suits'
 
 type Weights = Partial<Record<FamilyName, number>>
 
@@ -102,6 +103,38 @@ const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 
 /** Animals that live in towns. */
 const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|duck|swan|horse|hen)$/
 
+/** They swim, and would lie on a meadow or in an arch. */
+const SWIMS =
+  /fish|shark|octopus|squid|jellyfish|prawn|lobster|shrimp|coral|seahorse|dolphin|whale|orca|seal/
+
+/** They are above the water as they swim. */
+const ON_WATER = /whale|dolphin|orca/
+
+/** No thing of a table stands on its tip or hangs. */
+const TIPPED = /^(?:grapes|strawberry)$/
+
+/** What is on its two banks in the world is on none in a picture. */
+const SPANS = /bridge/
+
+/** Things that fly. */
+const ALOFT = /kite|balloon|parachute|streamers|satellite$/
+
+/** What reads as something else in panes between leads. */
+const FLAT_SHEETS = /^(?:map|scroll|page|newspaper|document|spiral notepad)/
+
+export const isScene = (family: FamilyName) => /^(?:strata|wind|woodblock|street)$/.test(family)
+
+/** Whether a motif has its natural place and size in a scene. */
+export function isAtHome(motif: Motif, family: FamilyName = 'strata'): boolean {
+  const { kind, name } = motif
+  if (kind === 'animal' && (sizeOf(motif) === 1 || /worm|beetle/.test(name))) return false
+  // A picture with a frame or a ground of its own.
+  if (kind === 'sky' && sortOf(motif) === 'thing') return false
+  if (SWIMS.test(name)) return ON_WATER.test(name) && /strata|wind/.test(family)
+  if (SPANS.test(name)) return false
+  return kind !== 'object' || ALOFT.test(name)
+}
+
 /** How often a family shows a motif; 0 or less where it cannot. */
 export function weightOf(motif: Motif, family: FamilyName): number {
   const { kind, name } = motif
@@ -111,6 +144,12 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   const isMisplaced = sort === 'thing' && !isOnTable(motif, sort)
   if (family === 'still' && (outdoors || sort === 'seat' || isMisplaced || BIG_THINGS.test(name)))
     return -9
+  // A slice would balance on its tip.
+  if (family === 'still' && kind === 'food' && (TIPPED.test(name) || !standsFirmly(motif)))
+    return -9
+  if (isScene(family) && !isAtHome(motif, family)) return -9
+  if (family === 'botanical' && kind === 'animal' && SWIMS.test(name)) return -9
+  if (family === 'glass' && FLAT_SHEETS.test(name)) return -9
   // A flower as high as a tree.
   if (/strata|wind|woodblock/.test(family) && sort === 'flower') return -9
   if (family === 'street' && /^beach/.test(name)) return -9

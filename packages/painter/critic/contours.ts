@@ -47,7 +47,7 @@ export function contoursFor(
   const outlines = outlinesOf(shown, size)
   const paints: readonly [Paint, ...Paint[]] = print
     ? PLATES
-    : [isFar ? mix(palette.paper, palette.mid, 0.25) : palette.paper, palette.ink]
+    : [isFar ? mix(palette.paper, palette.mid, 0.5) : palette.paper, palette.ink]
   const toLab = (paint: Paint) => {
     if (typeof paint !== 'string') return oklchToOklab(paint)
     const rgb = hexToRgb(paint)

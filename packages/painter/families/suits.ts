@@ -91,6 +91,22 @@ export function isOutdoors({ kind, mount, parts }: Motif): boolean {
   return kind === 'animal' || kind === 'plant' || kind === 'vehicle'
 }
 
+/** The share of its width that is on the ground where a motif stands firmly. */
+const FOOT = 0.3
+
+/** Whether it stands on a table without falling over: the lowest eighth of it is broad enough. */
+export function standsFirmly(motif: Motif): boolean {
+  const placed = fit(motif, CELLS / 2, CELLS / 2, CELLS)
+  const stencil = createStencil([placed], CELLS, 1)
+  const { left, right, bottom, top } = placed.box
+  const columns = Array.from({ length: CELLS }, (_, x) => x + 0.5).filter((x) =>
+    Array.from({ length: CELLS }, (_, y) => y + 0.5).some(
+      (y) => y > bottom - (bottom - top) / 8 && y < bottom && stencil.at(x, y) !== undefined,
+    ),
+  )
+  return columns.length > (right - left) * FOOT
+}
+
 const STANDS =
   /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
 /** They are above the ground, and upright by their weight. */

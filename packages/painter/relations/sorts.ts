@@ -32,6 +32,9 @@ const FLOWERS =
 export const BIG_THINGS =
   /door|window|ladder|shower|satellite dish|moai|television|monitor|harp|film camera|telescope|piñata/
 
+/** Lights that are drawn as pictures of their own. */
+const PICTURED = /^(?:moon over the grass|Milky Way|wind with a face)$/
+
 const FORCES = /^(?:flame|explosion|drop|drops of sweat|hole|fight cloud|circling star|splatter)$/
 
 export function sortOf({ name, kind, mount }: Motif): Sort {
@@ -56,6 +59,7 @@ export function sortOf({ name, kind, mount }: Motif): Sort {
     case 'object':
       return 'thing'
     case 'sky':
+      if (PICTURED.test(name)) return 'thing'
       return name === 'star' ? 'heart' : 'sky'
     default:
       return kind
@@ -89,7 +93,7 @@ const USEFUL = new RegExp(
 
 /** What is neither a thing nor a person, and yet makes a dull or an unpleasant picture. */
 const BANAL =
-  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|roller coaster|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|airliner landing|wilted rose|rosette)$/
+  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|roller coaster|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|airliner landing|wilted rose|rosette|wind with a face)$/
 
 /** People who are known by head and shoulders. */
 const PORTRAITS =

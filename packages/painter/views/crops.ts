@@ -3,6 +3,12 @@ import { type Box, type Point, rectangle } from '../geometry'
 import { highOf, type Scene, type Seen, square, wideOf, within } from './view'
 
 const MARGIN = 62
+/** Room round a subject at the edge of a part, as a share of its side. */
+const FREE = 0.05
+
+function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
 
 /** A square part of the composition round a point, moved into it. */
 function part({ inner }: Scene, cx: number, cy: number, side: number) {
@@ -23,7 +29,8 @@ export function aside(scene: Scene): Seen | undefined {
     const side = wideOf(inner) * share
     const from = part(scene, x + (toLeft ? 0.15 : -0.15) * side, (hull.top + hull.bottom) / 2, side)
     const isHeadIn = hull.top >= from.top + side * 0.03
-    const isWhole = shown.every((one) => shareWithin(one, from) >= 0.998)
+    const clear = grown(from, -side * FREE)
+    const isWhole = shown.every((one) => shareWithin(one, clear) >= 0.998)
     const isAside = Math.abs((x - from.left) / side - 0.5) > 0.08
     if (isHeadIn && isWhole && isAside) return { from, to: square(size / 2, size / 2, size) }
   }

@@ -23,9 +23,10 @@ function through(
   }
 }
 
-/** The round window of a ship. */
+/** The round window of a ship, from which only water is seen. */
 export function porthole(scene: Scene): Seen | undefined {
-  const { size, dark, noise } = scene
+  const { size, dark, noise, place } = scene
+  if (place !== 'sea' && place !== 'lake') return undefined
   const r = size * 0.37
   const minSide = Math.hypot(wideOf(scene.hull), highOf(scene.hull)) * 1.12
   const seen = through(scene, { x: size / 2, y: size / 2, side: r * 2 }, minSide)
@@ -57,14 +58,9 @@ export function porthole(scene: Scene): Seen | undefined {
 
 /** A scroll with rods, on a wall. */
 export function scroll(scene: Scene): Seen | undefined {
-  const { size, inner, hull, wall, dark, wood } = scene
-  const [wide, high] = [size * 0.56, size * 0.7]
-  if (wideOf(hull) > wideOf(inner) * 0.68) return undefined
-  const x = (hull.left + hull.right) / 2
-  const half = (wideOf(inner) * (wide / high)) / 2
-  const middle = Math.min(inner.right - half, Math.max(inner.left + half, x))
-  const scale = high / wideOf(inner)
-  const cx = size / 2 - (middle - (inner.left + inner.right) / 2) * scale
+  const { size, inner, wall, dark, wood } = scene
+  // A narrower one would cut the garlands.
+  const [wide, high] = [size * 0.64, size * 0.64]
   const cloth = oklch(0.42, 0.06, 258)
   const sheet = (grow: number, rise: number) =>
     rectangle(
@@ -81,7 +77,7 @@ export function scroll(scene: Scene): Seen | undefined {
   ]
   return {
     from: inner,
-    to: square(cx, size * 0.49, high),
+    to: square(size / 2, size * 0.49, high),
     outline: sheet(0, 0),
     back:
       fill(rectangle(0, 0, size, size), wall) +
@@ -89,10 +85,10 @@ export function scroll(scene: Scene): Seen | undefined {
         opacity: 0.16,
       }) +
       stroke(cord, dark, 5) +
-      fill(sheet(48, high * 0.13), cloth) +
+      fill(sheet(48, high * 0.17), cloth) +
       fill(sheet(12, 12), wood),
     front: fillAll(
-      [rod(size * 0.49 - high * 0.63), rod(size * 0.49 + high * 0.63)],
+      [rod(size * 0.49 - high * 0.67), rod(size * 0.49 + high * 0.67)],
       oklch(0.36, 0.06, 45),
     ),
     words: 'It is on a scroll that hangs on a wall.',

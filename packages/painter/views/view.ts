@@ -2,6 +2,7 @@ import type { Box, Point } from '../geometry'
 import type { PlacedMotif } from '../draw-motif'
 import type { Motif } from '../motif'
 import type { Noise } from '../noise'
+import type { Place } from '../painting'
 import type { Inks, Press } from '../ornaments/print'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
@@ -54,6 +55,8 @@ export type Scene = {
   /** The composition is there, without its paper border. */
   inner: Box
   shown: readonly Shown[]
+  /** Where the composition is, if it is a landscape. */
+  place?: Place
   /** Box of all subjects. */
   hull: Box
   rng: Rng

@@ -46,7 +46,7 @@ function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['fact
 }
 
 type Whole = { family: FamilyName; drawing: Drawing; shown: readonly Shown[] }
-type Sight = Omit<Scene, 'inner' | 'shown' | 'hull'>
+type Sight = Omit<Scene, 'inner' | 'shown' | 'hull' | 'place'>
 type Viewed = { drawing: Drawing; shown: readonly Shown[] }
 
 /** A composition in a view; undefined where the view does not suit it. */
@@ -61,7 +61,14 @@ export function viewed(
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner) }
+  const { place } = drawing.facts
+  const scene = {
+    ...sight,
+    shown,
+    inner,
+    hull: hullOf(boxes, inner),
+    ...(place ? { place } : {}),
+  }
   const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
   if (drawing.disc && isScrap(drawing.disc, seen, size)) return undefined
@@ -69,7 +76,7 @@ export function viewed(
   return transformed({ drawing, shown }, scene, seen, isCut)
 }
 
-/** Whether a view leaves a sliver of a disc, or takes a sliver of it away. */
+/** Whether a view cuts a disc. */
 function isScrap(
   { at, radius }: Disc,
   { from, to, outline, opening }: Seen,
@@ -84,7 +91,7 @@ function isScrap(
     isInside([to.left + (x - from.left) * scale, to.top + (y - from.top) * scale], edge),
   )
   const share = seen.length / points.length
-  return (share > 0 && share < 0.36) || (share > 0.68 && share < 1)
+  return share > 0 && share < 1
 }
 
 /** A picture on a sheet with room for seals below it. @param inner the part of it that is shown */

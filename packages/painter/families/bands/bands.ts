@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
+import { type Oklch, oklch, shade, standOff } from '../../colour'
 import { silhouette } from '../../draw-motif'
 import { type Box, type Point, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -7,7 +7,7 @@ import { drawLit } from '../../shading'
 import type { Shown } from '../../shown'
 import { createStencil } from '../../stencil'
 import { fill, fillByColour } from '../../svg'
-import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { type Composition, compositionOf, countedSubjects, wheel } from '../arrangement'
 import { coloursOn, drawEach, planOf } from '../coloured'
 import { variant } from '../emblems'
 import { createCurrent, type Current } from '../flow/current'
@@ -37,17 +37,15 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { current: 'rise', widths: [56, 30, 14], longest: 520, side: 0.4, at: 0.36 },
 ]
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'middle', 'wheel']
+const COMPOSITIONS: readonly Composition[] = ['middle', 'middle', 'wheel']
 
 type Tones = { ground: Oklch; weights: readonly (readonly [Oklch, number])[] }
 
-function tonesOf({ palette, brief }: FamilyContext): Tones {
+function tonesOf({ palette }: FamilyContext): Tones {
   const night = palette.key === 'night'
-  const turn = brief.occurrence % 3
-  const paper = mix(palette.paper, oklch(0.95, 0.02, 85), 0.5)
   const hue = palette.deep.h > 25 && palette.deep.h < 120 ? 335 : palette.deep.h
-  const deep = oklch(night ? 0.25 : 0.35, 0.08, hue)
-  const ground = night || turn === 1 ? deep : paper
+  // On paper the gap round a subject would be a sticker's rim.
+  const ground = oklch(night ? 0.25 : 0.35, 0.08, hue)
   const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
   // A dark yellow or orange would be brown: it has red beside it.
   const isYellow = palette.mid.h > 62 && palette.mid.h < 118
@@ -73,9 +71,6 @@ function place({ size, rng, brief }: FamilyContext, box: Box, border: number): S
   const [hero] = brief.subjects
   const turn = Math.floor(brief.occurrence / LOOKS.length) + brief.occurrence
   const composition = compositionOf(brief.subjects, COMPOSITIONS, turn)
-  const [low, high] = [border, size - border]
-  if (hero && composition === 'cropped')
-    return [crop(hero, { left: low, top: low, right: high, bottom: high }, random)]
   if (hero && composition === 'wheel')
     return wheel(hero, [size / 2, size / 2], size / 2 - border - 40, 6)
   return gather(brief.subjects, box, random)
@@ -130,7 +125,7 @@ function draw(context: FamilyContext): Drawing {
     }
   }
   const body = fill(wholeSheet(size), tones.ground) + fillByColour(shapes)
-  const rims = placed.map((one) => silhouette(one, tones.ground, noise, 10)).join('')
+  const rims = placed.map((one) => silhouette(one, tones.ground, noise, 7)).join('')
   const colours = coloursOn(context, placed, { defs: '', body: body + rims, behind: tones.ground })
   const figures = drawEach(placed, colours, (one, local) =>
     context.show(one, drawLit(one, local, noise, 1.5, { ground: palette.mid })),

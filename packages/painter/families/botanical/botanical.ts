@@ -106,7 +106,7 @@ function drawGuests(
   form: Form,
   { ground, backing }: Tones,
   grown: string,
-  rootAt: (foot: Point) => Point,
+  rootAt: (foot: Point) => Point | undefined,
 ): string {
   const { palette, noise, brief, show, size } = context
   const share = brief.emojiNames.length > 0 ? 0.1 : 0.2
@@ -133,7 +133,8 @@ function drawGuests(
     .map(({ placed: one, colours }, i) => {
       const drawn = drawLit(one, best.colours[i] ?? colours, noise, 2, { ground: behind })
       const stem = stemOf(one)
-      const root = stem ? rooted(stem, rootAt(stem.foot), best.colours[i] ?? colours) : ''
+      const at = stem && rootAt(stem.foot)
+      const root = at ? rooted(stem, at, best.colours[i] ?? colours) : ''
       return (best.halos[i] ?? '') + root + show(one, drawn)
     })
     .join('')
@@ -211,8 +212,7 @@ function draw(context: FamilyContext): Drawing {
   return {
     defs: '',
     body:
-      grown +
-      drawGuests(context, placed, form, tones, grown, (foot) => rootOf(form, foot, frame, mirror)),
+      grown + drawGuests(context, placed, form, tones, grown, (foot) => rootOf(form, foot, frame)),
     finish: isWash ? WATERCOLOUR : { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
       medium: isWash ? 'A watercolour of' : 'A gouache of',

@@ -4,7 +4,7 @@ import { type Box, type Point, spline } from '../../geometry'
 import type { Shape } from '../../motif'
 import { leaf } from './plants'
 import { stroke } from '../../svg'
-import { type Form, WREATH } from './layouts'
+import type { Form } from './layouts'
 
 type Stem = { foot: Point; width: number; role: Shape['role'] }
 
@@ -19,14 +19,10 @@ export function stemOf({ motif, shapes, box }: PlacedMotif): Stem | undefined {
   return undefined
 }
 
-/** A stem comes from the ring of a wreath, the sprays of a corner, or the ground below. */
-export function rootOf(form: Form, [x]: Point, frame: Box, mirror: boolean): Point {
-  const { left, top, right, bottom } = frame
-  const [wide, high] = [right - left, bottom - top]
-  if (form === 'wreath') return [(left + right) / 2, (top + bottom) / 2 + wide * WREATH]
-  if (form === 'corners')
-    return [mirror ? left + wide * 0.14 : right - wide * 0.14, top + high * 0.99]
-  return [x + wide * 0.012, bottom + 10]
+/** A stem comes from the ground below; in a wreath or between sprays a plant is cut and whole. */
+export function rootOf(form: Form, [x]: Point, { bottom, left, right }: Box): Point | undefined {
+  if (form === 'wreath' || form === 'corners') return undefined
+  return [x + (right - left) * 0.012, bottom + 10]
 }
 
 /** A stem drawn on from the foot of a plant to its root, with a leaf: a cut one hangs in the air. */

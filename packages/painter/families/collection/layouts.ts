@@ -10,7 +10,7 @@ import { dish, wheelOf } from './patterns/dishes'
 import { crests, framed } from './patterns/frames'
 import { curtain, mobile, pennants } from './patterns/hung'
 import { book, label } from './patterns/labels'
-import { mandala, spiral } from './patterns/rings'
+import { mandala } from './patterns/rings'
 import { chevrons, stripes } from './patterns/stripes'
 import { meadow } from './patterns/tapestry'
 import { chess, oddTile } from './patterns/tiles'
@@ -39,7 +39,6 @@ const LAYOUTS = {
   chess,
   labels,
   book,
-  spiral,
   panels,
   scarf,
   curtain,
@@ -88,7 +87,12 @@ const FOR_ALL = [
 const OF_FACES: readonly LayoutName[] = [...FOR_ALL, 'oddTile', 'chess', 'crests', 'curtain']
 
 /** Ways that show a person alone: once and large, as many would be dolls. */
-const OF_PEOPLE: readonly LayoutName[] = [...FOR_ALL, 'framed', 'meadow', 'echo', 'blocks', 'pairs']
+const OF_PEOPLE: readonly LayoutName[] = [
+  ...FOR_ALL.filter((name) => name !== 'label'),
+  'meadow',
+  'blocks',
+  'pairs',
+]
 
 /** Ways that show a flag alone: on cloth, paper or wood. */
 const OF_FLAGS: readonly LayoutName[] = ['pennants', 'label', 'pairs', 'blocks', 'quilt', 'stripes']
@@ -96,23 +100,13 @@ const OF_FLAGS: readonly LayoutName[] = ['pennants', 'label', 'pairs', 'blocks',
 /** Ways for what is dull as a thing: small and in a pattern. */
 const OF_PATTERNS: readonly LayoutName[] = [
   ...(['scales', 'halfDrop', 'trellis', 'comb', 'quilt', 'chess', 'stars'] as const),
-  ...(['stripes', 'chevrons', 'crests'] as const),
+  ...(['chevrons', 'crests'] as const),
 ]
 
 /** Ways that show one good thing as if it were a dull one. */
 const OF_SEVERAL: readonly LayoutName[] = [
   ...(['cabinet', 'oddTile', 'toolBoard', 'wheelOf', 'fan', 'mobile', 'pennants'] as const),
-  ...([
-    'spiral',
-    'labels',
-    'checkers',
-    'chevrons',
-    'label',
-    'book',
-    'dish',
-    'crests',
-    'chess',
-  ] as const),
+  ...(['labels', 'checkers', 'chevrons', 'label', 'book', 'dish', 'crests', 'chess'] as const),
 ]
 
 const isDull = (motif: Motif) => {

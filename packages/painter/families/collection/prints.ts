@@ -46,7 +46,8 @@ export const popArt: Layout = {
 /** One thing with its outline repeated around it, wider and wider. */
 export const echo: Layout = {
   lines: ['in rings'],
-  suits: ([motif, other]) => motif !== undefined && !other && !motif.parts,
+  suits: ([motif, other]) =>
+    motif !== undefined && !other && !motif.parts && motif.kind !== 'person',
   arrange(desk) {
     const { size, motifs, tints, paper, palette, brief } = desk
     const [motif] = motifs

@@ -11,7 +11,9 @@ export function confetti({
 }: FamilyContext): (tone: Plates, count: number) => string {
   const random = rng.fork('confetti')
   const mark = () => {
-    const [x, y, r] = [random.range(0, size), random.range(0, size), random.range(13, 34)]
+    // Away from the edges, which would leave scraps.
+    const [low, high] = [size * 0.12, size * 0.88]
+    const [x, y, r] = [random.range(low, high), random.range(low, high), random.range(13, 34)]
     return random.chance(0.5)
       ? ellipse(x, y, r, undefined, 0, 20)
       : wobble(rectangle(x - r, y - r / 3, r * 2, r * 0.7), noise, 4)

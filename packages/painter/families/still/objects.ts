@@ -9,8 +9,6 @@ export const FRUITS = [
   'orange',
   'apple',
   'cherry',
-  'strawberry',
-  'grapes',
   'melon',
   'bread',
   'cheese',

@@ -1,6 +1,6 @@
 import { oklch, shade } from '../../colour'
 import { insideFrame, type PlacedMotif, stand } from '../../draw-motif'
-import { ellipse, type Point, wobble } from '../../geometry'
+import { type Box, boundsOf, ellipse, type Point, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { drawLit } from '../../shading'
@@ -17,20 +17,33 @@ const MARGIN = 76
 const STEM_TURNS: readonly number[] = [-0.42, 0.4, 0]
 export const STEMS = STEM_TURNS.length
 
+/** What of a thing touches the table. */
+function footOf({ shapes, box }: PlacedMotif): Box {
+  const low = box.bottom - (box.bottom - box.top) * 0.1
+  return boundsOf(shapes.flatMap(({ points }) => points).filter(([, y]) => y >= low))
+}
+
 export function castShadow({ noise }: FamilyContext, placed: PlacedMotif, room: Room): string {
   const { left, right, bottom, top } = placed.box
   const wide = right - left
   const away = room.lightLeft ? 1 : -1
   const long = Math.min(wide * 0.9, (bottom - top) * 0.42)
   const middle = (left + right) / 2
+  // It begins under the thing, and no part of it is in front.
   const shape = ellipse(
-    middle + away * long * 0.55,
-    bottom - 2,
+    middle + away * long * 0.5,
+    bottom - Math.max(9, wide * 0.085) * 0.5,
     wide * 0.42 + long * 0.42,
     Math.max(9, wide * 0.085),
     -away * 0.06,
   )
-  const contact = ellipse(middle, bottom, wide * 0.4, Math.max(5, wide * 0.035))
+  const foot = footOf(placed)
+  const contact = ellipse(
+    (foot.left + foot.right) / 2,
+    bottom - 1,
+    Math.max(10, (foot.right - foot.left) * 0.55),
+    Math.max(6, wide * 0.035),
+  )
   const tone = shade(room.table, -0.2)
   return (
     fill(wobble(shape, noise, 3), tone, { opacity: 0.6, blend: 'multiply' }) +

@@ -8,6 +8,8 @@ export type Kind = (typeof KINDS)[number]
 
 /** px */
 export const EDGE = 44
+/** Tiles on each side of a panel. */
+export const PANEL_TILES = 7
 
 export type Cell = {
   at: Point
@@ -19,7 +21,7 @@ export type Cell = {
 
 /** Cells in a row. What has many shapes is in large ones. */
 function countOf({ brief: { subjects, occurrence } }: FamilyContext, kind: Kind): number {
-  if (kind === 'panel') return 7
+  if (kind === 'panel') return PANEL_TILES
   if (kind === 'truchet') return 6
   return occurrence % 2 && subjects.every((motif) => isRepeatable(motif)) ? 5 : 3
 }

@@ -1,4 +1,4 @@
-import { fit, type PlacedMotif } from '../../draw-motif'
+import { fit, type PlacedMotif, shifted } from '../../draw-motif'
 import type { Point } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -8,7 +8,7 @@ import { coloursOn, drawEach, planOf } from '../coloured'
 import { variant } from '../emblems'
 import { gather } from '../gather'
 import { isRepeatable } from '../suits'
-import { type Cell, cellsOf, dropped, EDGE, type Kind, KINDS } from './cells'
+import { type Cell, cellsOf, dropped, EDGE, type Kind, KINDS, PANEL_TILES } from './cells'
 import { backOf, tonesOf } from './ground'
 
 const SUBJECTS = (
@@ -24,6 +24,14 @@ const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
   truchet: ['A tiled wall with', 'winding bands'],
 }
 
+/** What stands goes down to the lower row of tiles. */
+function onSill(placed: readonly PlacedMotif[], size: number): PlacedMotif[] {
+  const sill = size - EDGE - (size - 2 * EDGE) / PANEL_TILES
+  const foot = Math.max(...placed.map(({ box }) => box.bottom))
+  const isStanding = placed.some(({ motif }) => motif.mount === 'stands')
+  return isStanding ? placed.map((one) => shifted(one, 0, sill - foot)) : [...placed]
+}
+
 /** The places of the subjects: each of those given at least once. */
 function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): PlacedMotif[] {
   const { size, rng, brief } = context
@@ -37,7 +45,7 @@ function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): P
     const motif = subjects[turn % subjects.length]
     return motif ? [fit(motif, at[0], at[1], side, { flip })] : []
   }
-  if (kind === 'panel') return inMiddle(0.6)
+  if (kind === 'panel') return onSill(inMiddle(0.6), size)
   if (kind === 'truchet') return inMiddle(0.26)
   if (kind === 'repeat')
     return dropped(size)

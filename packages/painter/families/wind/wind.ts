@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { hasSky, isSunOrMoon } from '../../emblem'
 import { type Box, ellipse, lineOf, type Point, wholeSheet, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -56,7 +56,10 @@ function tonesOf({ palette, brief }: FamilyContext, view: View): Tones {
   const water = lively(palette.water, 1.2)
   return {
     sky: [top, middle, low].map((colour) => lively(colour, night ? 1.15 : 1.25)),
-    ground: view.name === 'sea' ? [shade(water, 0.12), water, shade(water, -0.12)] : land,
+    // The eye needs a line where the sky ends.
+    ground: (view.name === 'sea' ? [shade(water, 0.12), water, shade(water, -0.12)] : land).map(
+      (colour) => standOff(colour, low, 0.13),
+    ),
     disc: night
       ? oklch(0.93, 0.07, 95)
       : palette.key === 'dusk'

@@ -1,8 +1,8 @@
 import { mix } from '../../../colour'
-import { lineOf, type Point, wholeSheet } from '../../../geometry'
-import { fill, fillAll, stroke, strokeAll } from '../../../svg'
+import { wholeSheet } from '../../../geometry'
+import { fill, fillAll, strokeAll } from '../../../svg'
 import { isRepeatable, isTurnable } from '../../suits'
-import type { Field, Layout } from '../desk'
+import type { Layout } from '../desk'
 import { diamond, disc, faint, ring, spot } from './parts'
 
 /** Rings round one thing, as in a rug seen from above. */
@@ -65,54 +65,6 @@ export const mandala: Layout = {
           faint(outer, dark, 0.18),
         ),
       finish: { grain: 1.3 },
-    }
-  },
-}
-
-/** One after another on a spiral, the smallest within. */
-export const spiral: Layout = {
-  lines: ['on a spiral'],
-  inkings: ['painted', 'twoInks', 'indigo', 'glazed', 'fired'],
-  suits: (motifs) => motifs.every((motif) => isRepeatable(motif, 20)),
-  arrange({ size, motifs, tints, accent, dark, paper }) {
-    const ground = tints[4]
-    const mid = size / 2
-    const growth = 0.09
-    const radiusAt = (angle: number) => 408 * Math.exp(-growth * angle)
-    const isTurned = motifs.every((motif) => isTurnable(motif))
-    const fields: Field[] = []
-    let angle = 0
-    while (radiusAt(angle) > 52 && fields.length < 60) {
-      const r = radiusAt(angle)
-      const side = r * 0.43
-      const at = angle - 0.6
-      fields.push(
-        spot(mid + r * Math.cos(at), mid + r * Math.sin(at), side, fields.length, {
-          ground,
-          share: 0.82,
-          ...(isTurned ? { turn: at + Math.PI / 2 } : {}),
-        }),
-      )
-      angle += 0.43
-    }
-    const line = lineOf(320, (t): Point => {
-      const at = t * 20.4 - 0.2
-      const r = radiusAt(at) * 0.755
-      return [mid + r * Math.cos(at - 0.6), mid + r * Math.sin(at - 0.6)]
-    })
-    const tone = faint(ground, ground.l > 0.6 ? dark : paper, 0.5)
-    return {
-      medium: 'A spiral of',
-      fields,
-      back:
-        fill(wholeSheet(size), ground) +
-        fill(disc(mid, mid, 496), faint(ground, ground.l > 0.6 ? paper : dark, 0.35)) +
-        stroke(disc(mid, mid, 496), accent, 8, { closed: true }) +
-        stroke(line, tone, 6) +
-        fillAll(
-          line.filter((_, i) => i % 5 === 0).map(([x, y]) => disc(x, y, 6)),
-          accent,
-        ),
     }
   },
 }
