@@ -129,7 +129,7 @@ export function isAtHome(motif: Motif, family: FamilyName = 'strata'): boolean {
   const { kind, name } = motif
   if (kind === 'animal' && (sizeOf(motif) === 1 || /worm|beetle/.test(name))) return false
   // A picture with a frame or a ground of its own.
-  if (kind === 'sky' && sortOf(motif) === 'thing') return false
+  if (kind === 'sky' && (sortOf(motif) === 'thing' || /sparkles|cyclone/.test(name))) return false
   if (SWIMS.test(name)) return ON_WATER.test(name) && /strata|wind/.test(family)
   if (SPANS.test(name)) return false
   return kind !== 'object' || ALOFT.test(name)
@@ -149,6 +149,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     return -9
   if (isScene(family) && !isAtHome(motif, family)) return -9
   if (family === 'botanical' && kind === 'animal' && SWIMS.test(name)) return -9
+  // Its tail is bars in few inks.
+  if (family === 'riso' && name === 'shooting star') return -9
   if (family === 'glass' && FLAT_SHEETS.test(name)) return -9
   // A flower as high as a tree.
   if (/strata|wind|woodblock/.test(family) && sort === 'flower') return -9

@@ -14,6 +14,9 @@ export const SIZE = 1024
 /** Families whose contours are thin. */
 const THIN_LINES: readonly FamilyName[] = ['strata', 'still', 'woodblock', 'wind', 'collection']
 
+/** A print from a key block and a leaded window have no light outlines. */
+const INKED: readonly FamilyName[] = ['woodblock', 'glass']
+
 /** How many variants ahead each layout is. The variant of the family's next day comes last. */
 const STEPS = [0, 2, 3, 4, 1] as const
 
@@ -80,6 +83,7 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
     palette,
     also: new Set(contoured),
     isFar,
+    isInked: INKED.includes(brief.family),
   })
   const drawn = contours.size === 0 ? plain : drawWith(contours)
   const recentTitles = request.recent?.map(({ title }) => title) ?? []

@@ -23,6 +23,8 @@ type Options = {
   also: ReadonlySet<number>
   /** Whether what is small is far away, in a landscape. */
   isFar: boolean
+  /** Whether outlines are of ink alone: a key block, or the lead of a window. */
+  isInked: boolean
 }
 
 function leastOf(subject: Shown | undefined, isFar: boolean): number {
@@ -39,7 +41,7 @@ function leastOf(subject: Shown | undefined, isFar: boolean): number {
 export function contoursFor(
   { defs, body, finish: { inks } }: Drawing,
   shown: readonly Shown[],
-  { size, palette, also, isFar }: Options,
+  { size, palette, also, isFar, isInked }: Options,
 ): Contours {
   if (!shown.some((_, index) => hasDrawing(body, index))) return new Map()
   const print = inks && printer(inks)
@@ -47,7 +49,9 @@ export function contoursFor(
   const outlines = outlinesOf(shown, size)
   const paints: readonly [Paint, ...Paint[]] = print
     ? PLATES
-    : [isFar ? mix(palette.paper, palette.mid, 0.5) : palette.paper, palette.ink]
+    : isInked
+      ? [palette.ink]
+      : [isFar ? mix(palette.paper, palette.mid, 0.5) : palette.paper, palette.ink]
   const toLab = (paint: Paint) => {
     if (typeof paint !== 'string') return oklchToOklab(paint)
     const rgb = hexToRgb(paint)

@@ -126,16 +126,23 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
 
 function drawChart(
   context: FamilyContext,
-  { chart, pole }: Layout,
+  { chart, pole, border }: Layout,
   tones: Tones,
   tints: readonly Oklch[],
 ): string {
   const { size } = context
   const { gold } = tones
   if (chart === 'rings') return rings(pole, ringReach(pole, size), gold)
-  if (chart === 'orbits') return orbits(pole, size * 0.375, gold, tints)
+  if (chart === 'orbits') {
+    // Round a figure that is cut they are cut too; elsewhere they are whole.
+    const reach = ringReach(pole, size)
+    const isCut = reach < size * 0.1
+    return orbits(pole, isCut ? size * 0.375 : Math.min(size * 0.375, reach), gold, tints)
+  }
   if (chart === 'trails') return trails(context, pole, tones)
-  return chart === 'net' ? net(pole, size, gold) : phases(size, size * 0.87, tones)
+  return chart === 'net'
+    ? net(pole, size, gold)
+    : phases(size, size * 0.87, tones, border === 'round' ? 0.062 : 0.1)
 }
 
 function draw(context: FamilyContext): Drawing {

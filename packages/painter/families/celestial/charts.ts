@@ -119,11 +119,11 @@ export function net(pole: Point, size: number, gold: Oklch): string {
   return meridians.join('') + circles.join('')
 }
 
-/** Seven moons in a row, from new to full and back. */
-export function phases(size: number, y: number, { sky, gold }: Tones): string {
-  const r = size * 0.033
+/** Seven moons in a row, from new to full and back. @param step from one to the next, as a share */
+export function phases(size: number, y: number, { sky, gold }: Tones, step: number): string {
+  const r = size * step * 0.33
   return Array.from({ length: 7 }, (_, i) => {
-    const x = size * (0.2 + i * 0.1)
+    const x = size * (0.5 + (i - 3) * step)
     const share = 1 - Math.abs(i - 3) / 3
     const way = i < 3 ? -1 : 1
     const edge = [-1, 1].flatMap((side) => {

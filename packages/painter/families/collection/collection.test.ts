@@ -22,6 +22,14 @@ test('one, two and three things each have many ways of being shown', () => {
   expect(new Set([...all].map(numberOf)).size).toBe(all.size)
 })
 
+test('a person is in no ring of outlines, and no doll in a frame or on a block', () => {
+  for (const emoji of ['🤷', '🧑‍🏫', '👨‍👩‍👧']) {
+    const names = [...namesOf([emoji])]
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/echo|framed|blocks/)]))
+    expect(names.length, emoji).toBeGreaterThan(3)
+  }
+})
+
 test('each thing is in its collection, whole and within the picture', () => {
   for (const emojis of INPUTS) {
     for (let day = 0; day < sampled(24, 6); day++) {

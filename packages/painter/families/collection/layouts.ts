@@ -88,10 +88,8 @@ const OF_FACES: readonly LayoutName[] = [...FOR_ALL, 'oddTile', 'chess', 'crests
 
 /** Ways that show a person alone: once and large, as many would be dolls. */
 const OF_PEOPLE: readonly LayoutName[] = [
-  ...FOR_ALL.filter((name) => name !== 'label'),
+  ...FOR_ALL.filter((name) => name !== 'label' && name !== 'book'),
   'meadow',
-  'blocks',
-  'pairs',
 ]
 
 /** Ways that show a flag alone: on cloth, paper or wood. */
@@ -106,6 +104,7 @@ const OF_PATTERNS: readonly LayoutName[] = [
 /** Ways that show one good thing as if it were a dull one. */
 const OF_SEVERAL: readonly LayoutName[] = [
   ...(['cabinet', 'oddTile', 'toolBoard', 'wheelOf', 'fan', 'mobile', 'pennants'] as const),
+  ...(['blocks'] as const),
   ...(['labels', 'checkers', 'chevrons', 'label', 'book', 'dish', 'crests', 'chess'] as const),
 ]
 
