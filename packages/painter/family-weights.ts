@@ -129,7 +129,8 @@ export function isAtHome(motif: Motif, family: FamilyName = 'strata'): boolean {
   const { kind, name } = motif
   if (kind === 'animal' && (sizeOf(motif) === 1 || /worm|beetle/.test(name))) return false
   // A picture with a frame or a ground of its own.
-  if (kind === 'sky' && (sortOf(motif) === 'thing' || /sparkles|cyclone/.test(name))) return false
+  if (kind === 'sky' && (sortOf(motif) === 'thing' || /sparkles|cyclone|^star$/.test(name)))
+    return false
   if (SWIMS.test(name)) return ON_WATER.test(name) && /strata|wind/.test(family)
   if (SPANS.test(name)) return false
   return kind !== 'object' || ALOFT.test(name)

@@ -14,8 +14,8 @@ export const SIZE = 1024
 /** Families whose contours are thin. */
 const THIN_LINES: readonly FamilyName[] = ['strata', 'still', 'woodblock', 'wind', 'collection']
 
-/** A print from a key block and a leaded window have no light outlines. */
-const INKED: readonly FamilyName[] = ['woodblock', 'glass']
+/** A print from a key block, a leaded window and cut strips have no light outlines. */
+const INKED: readonly FamilyName[] = ['woodblock', 'glass', 'bands']
 
 /** How many variants ahead each layout is. The variant of the family's next day comes last. */
 const STEPS = [0, 2, 3, 4, 1] as const

@@ -1,5 +1,5 @@
 import { type Oklch, oklch, shade, standOff } from '../../colour'
-import { silhouette } from '../../draw-motif'
+import { roleColours, silhouette } from '../../draw-motif'
 import { type Box, type Point, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 
@@ -9,6 +9,7 @@ import { createStencil } from '../../stencil'
 import { fill, fillByColour } from '../../svg'
 import { type Composition, compositionOf, countedSubjects, wheel } from '../arrangement'
 import { coloursOn, drawEach, planOf } from '../coloured'
+import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { variant } from '../emblems'
 import { createCurrent, type Current } from '../flow/current'
 import { gather } from '../gather'
@@ -41,11 +42,20 @@ const COMPOSITIONS: readonly Composition[] = ['middle', 'middle', 'wheel']
 
 type Tones = { ground: Oklch; weights: readonly (readonly [Oklch, number])[] }
 
-function tonesOf({ palette }: FamilyContext): Tones {
+function tonesOf({ palette, brief }: FamilyContext): Tones {
   const night = palette.key === 'night'
   const hue = palette.deep.h > 25 && palette.deep.h < 120 ? 335 : palette.deep.h
-  // On paper the gap round a subject would be a sticker's rim.
-  const ground = oklch(night ? 0.25 : 0.35, 0.08, hue)
+  // On white the gap round a subject would be a sticker's rim.
+  const grounds = [oklch(night ? 0.25 : 0.35, 0.08, hue), oklch(0.82, 0.07, hue)] as const
+  const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
+  const ground = bestBehind(grounds, (behind) =>
+    Math.min(
+      1,
+      ...known.map(({ motif, edges }) =>
+        edgeShown(edges, roleColours(motif, palette, behind), behind, 0.18),
+      ),
+    ),
+  )
   const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
   // A dark yellow or orange would be brown: it has red beside it.
   const isYellow = palette.mid.h > 62 && palette.mid.h < 118

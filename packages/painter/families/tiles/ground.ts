@@ -2,7 +2,7 @@ import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { ellipse, lens, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillByColour, stroke, strokeLines } from '../../svg'
-import { type Cell, dropped, EDGE, type Kind } from './cells'
+import { type Cell, dropped, EDGE, type Kind, PANEL_TILES } from './cells'
 import { ORNAMENTS, placedOn } from './ornaments'
 
 export type Tones = { ground: Oklch; field: Oklch; tones: readonly [Oklch, Oklch, Oklch] }
@@ -91,7 +91,9 @@ export function backOf(
     const seam = stroke(square, joint, kind === 'quilt' ? 2 : 3, { closed: true, ...dash })
     return { tile: fill(square, glaze) + ring + shapes.join(''), seam }
   })
-  const [low, side] = [size / 3 + EDGE / 3, size / 3 - (EDGE * 2) / 3]
+  const tile = (size - 2 * EDGE) / PANEL_TILES
+  // It lies round three by three plain tiles.
+  const [low, side] = [EDGE + 2 * tile, 3 * tile]
   const core = wobble(rectangle(low, low, side, side), noise, 1.5)
   const rim = kind === 'truchet' ? stroke(core, tones[0], 16, { closed: true }) : ''
   const all = tiles.map(({ tile }) => tile).join('') + tiles.map(({ seam }) => seam).join('')

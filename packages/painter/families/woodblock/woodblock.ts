@@ -15,7 +15,7 @@ import { hills, type Inks, inksOf, mountain, plain, sky, type View, VIEWS, water
 import { blockGrain, branch, mistBands, weather } from './marks'
 
 const SUBJECTS = (
-  'sailboat fox lantern cat fish umbrella rabbit owl pine turtle horse frog rowboat monkey ' +
+  'sailboat fox lantern cat umbrella rabbit owl pine turtle horse frog rowboat monkey ' +
   'bird deer octopus cottage swan tiger whale'
 ).split(' ')
 
