@@ -62,6 +62,7 @@ export const makeSearch: SearchSource = {
     plural: 'makes of recipes',
     words: ['makes', 'comment', 'review', 'feedback'],
     href: PATHS.cookbook,
+    measures: [{ fact: 'rating', unit: 'of 5|stars?', format: (value) => `${value} of 5` }],
   },
   tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
   list: async () => {

@@ -46,8 +46,7 @@ export function namesPartOfTitle(match: Match): boolean {
   return foundTerms(match).some((term) => title.includes(term) && !isCommonWord(term))
 }
 
-const isBeginningOf = (word: string) => (term: string) =>
-  term.slice(0, 5) === word.slice(0, 5)
+const isBeginningOf = (word: string) => (term: string) => term.slice(0, 5) === word.slice(0, 5)
 
 export function matchedBy(match: Match, words: string): Match {
   const ownTerms = termsOfEntry(match.entry)

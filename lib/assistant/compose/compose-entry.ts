@@ -17,6 +17,7 @@ import {
 } from '@/lib/assistant/compose/refusals'
 import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import {
+  accessText,
   allergensText,
   deniedText,
   describe,
@@ -99,6 +100,7 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { asksMakes, text } = interpretation
   if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
   const stated =
+    accessText(entry, text) ??
     deniedText(entry, text) ??
     classText(entry, interpretation) ??
     allergensText(entry, text) ??

@@ -1,13 +1,13 @@
 import {
   compare,
   compareAbsent,
-  compareAmounts,
   compareNamed,
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
 import { draftOf, nameOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
+  allOfThem,
   askBack,
   average,
   compareGroups,
@@ -15,6 +15,7 @@ import {
   list,
   listNames,
 } from '@/lib/assistant/compose/lists'
+import { compareAmounts, sumAmounts } from '@/lib/assistant/compose/sums'
 import { declarationOf } from '@/lib/assistant/compose/sentences'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
@@ -52,6 +53,8 @@ const RELATED: readonly Composer[] = [
 ]
 
 const NUMBERS: readonly Composer[] = [
+  allOfThem,
+  sumAmounts,
   notSaidOfAny,
   compareGroups,
   average,

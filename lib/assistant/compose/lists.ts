@@ -7,6 +7,7 @@ import {
   sourceOf,
   sourceOfKind,
 } from '@/lib/assistant/compose/draft'
+import { meanOf } from '@/lib/assistant/compose/sums'
 import { sentenceOf } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -72,7 +73,8 @@ export function average(interpretation: Interpretation): Draft | null {
   const [kind = known[0]?.entry.kind] = kinds
   const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
   if (!fact || !kind) return null
-  const mean = meanOf(rated, fact)
+  const values = rated.map((match) => valueIn(match, fact))
+  const mean = meanOf(values)
   const digits = fact === 'minutes' ? 0 : 2
   const shown = fact === 'price' ? price(mean) : `${Number(mean.toFixed(digits))}${unit}`
   const all = nounPhrase(rated.length, kind, filters)
@@ -82,9 +84,23 @@ export function average(interpretation: Interpretation): Draft | null {
   return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
 
-function meanOf(matches: readonly Match[], fact: FactName): number {
-  const values = matches.map(({ entry }) => Number(valueOf(entry, fact)?.value ?? 0))
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+const valueIn = ({ entry }: Match, fact: FactName) => Number(valueOf(entry, fact)?.value ?? 0)
+
+/** `Are all recipes vegetarian?`, with those that are not. */
+export function allOfThem({ text, matches, pool, filters, topic }: Interpretation): Draft | null {
+  const [kind, fact] = [kindOf(matches), filters[0]?.fact ?? null]
+  if (!isIn('asksAll', text) || !kind || !pool || filters.length === 0 || topic) return null
+  const others = pool.filter(({ entry }) => matches.every((one) => one.entry.key !== entry.key))
+  const rest = others.map(({ entry }) => `– ${sentenceOf(entry, fact)}`)
+  const found = nounPhrase(matches.length, kind, filters)
+  const head =
+    others.length === 0
+      ? `Yes: I found ${found}, and no others.`
+      : `No: of ${count(pool.length)} ${kind.plural}, ${count(matches.length)} are told so. The others:`
+  return draftOf(
+    [head, ...rest.slice(0, MAX_LISTED)].join('\n'),
+    others.length === 0 ? matches : others,
+  )
 }
 
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
@@ -136,7 +152,7 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
 
 function scoreOf(group: readonly Match[], isOfBest: boolean): number {
   const [best] = sortedBy(group, { fact: 'score', end: 'max' })
-  return isOfBest && best ? Number(best.value) : meanOf(group, 'score')
+  return isOfBest && best ? Number(best.value) : meanOf(group.map((one) => valueIn(one, 'score')))
 }
 
 export function listNames({ text, matches, kinds, filters }: Interpretation): Draft | null {

@@ -66,8 +66,25 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
     : null
 }
 
+/** `Can I look at it without an account?` */
+export function accessText({ access, ...entry }: Entry, text: string): string | null {
+  if (!isIn('asksAccess', text) || isAboutSite(entry)) return null
+  const isOpen = access === 'everybody'
+  return isOpen
+    ? `Yes: everybody sees ${nameOf(entry)}.`
+    : `No: ${nameOf(entry)} is for members. Visitors see only its colours.`
+}
+
+/** What costs something is not free: `why is the mug free?` */
+function priceText({ facts, ...entry }: Entry, text: string): string | null {
+  const isPriced = Number(facts?.price?.value) > 0 && isIn('costless', text)
+  return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
+}
+
 /** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
 export function deniedText(entry: Entry, text: string): string | null {
+  const priced = priceText(entry, text)
+  if (priced !== null) return priced
   const title = termsOf(entry.title)
   const sought = termsOf(text)
   const absent = absentIn(entry.title).find(

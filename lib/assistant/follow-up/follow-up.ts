@@ -40,6 +40,12 @@ const nextInOrder: Rule = ({ reading, previous, isBare }) => {
 const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
+  const isOpen = only && comparison?.isRelative && !isIn('comparesWith', text)
+  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, kinds) : null
+  // `Is the mug dearer?` compares it with what was told before.
+  if (only && other && namesPartOfTitle(other) && other.entry.key !== only.entry.key) {
+    return other.entry.kind === only.entry.kind ? beside([other, only]) : null
+  }
   if (!isBare) return null
   const isOfTwo =
     (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)

@@ -11,6 +11,7 @@ import {
   isMake,
   listOf,
   lostTerms,
+  namesPartOfTitle,
   namesWholeTitle,
   tellsAmount,
   titleShare,
@@ -45,13 +46,18 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const called = searcher.find({ words: quoted, kinds: searcher.things })
   const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
   if (ofName.length > 0) return ranked(ofName, true)
+  const [, looked = ''] = findIn('asksAccess', text) ?? []
+  const shown = namedEntry(searcher, looked, kinds)
+  if (shown && namesPartOfTitle(shown)) return ranked([shown])
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
   const isWhole = (match: Match) => lostTerms(match).length === 0
-  const ofEntries = ranked(entries.matches, true, entries.matches)
+  const isOfAll = isIn('asksAll', text) && kinds.length > 0
+  const pool = isOfAll ? searcher.find({ words: '', kinds }) : entries.matches
+  const ofEntries = ranked(entries.matches, true, pool)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const isTask = reading.asksHelp && !isIn('whyOfThing', text)
@@ -191,7 +197,8 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
   const isOpen = words.split(' ').every((word) => isIn('anyMeal', word) || lost.includes(word))
-  if (!narrow.isKnown && isOpen && filters.some(({ note }) => note)) {
+  const isMeal = filters.length > 0 && words.split(' ').some((word) => isIn('anyMeal', word))
+  if (!narrow.isKnown && isOpen && (isMeal || filters.some(({ note }) => note))) {
     return find({ words: '', kinds })
   }
   if (narrow.isKnown || kinds.length === 0) return narrow

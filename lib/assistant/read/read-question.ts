@@ -79,9 +79,17 @@ const leavesOutFood = ({ isNegative, fact }: Filter) =>
   isNegative === true && fact === 'ingredients'
 
 function passable(searcher: Searcher, filters: readonly Filter[]): readonly Filter[] {
-  const isSoft = filters.some(({ softer }) => softer)
-  const isOpen = !isSoft || searcher.find({ words: '', filters }).length > 0
-  return isOpen ? filters : filters.map((filter) => filter.softer ?? filter)
+  const isEmpty = (all: readonly Filter[]) =>
+    searcher.find({ words: '', filters: all }).length === 0
+  const isSoft = filters.some(({ softer, note }) => softer ?? note)
+  if (!isSoft || !isEmpty(filters)) return filters
+  // Of two wishes the weaker one, which nothing is tagged with, is dropped, and that is said.
+  const [weak] = filters.filter(({ note }) => note)
+  const [first, ...others] = filters.filter((filter) => filter !== weak)
+  if (!weak || !first || first.isNegative || isEmpty([first, ...others])) {
+    return filters.map((filter) => filter.softer ?? filter)
+  }
+  return [{ ...first, note: `${weak.note} I find nothing that is also ${weak.label}.` }, ...others]
 }
 
 function countingOf(searcher: Searcher, text: string, isForeign: boolean, hasFilters: boolean) {
