@@ -10,7 +10,7 @@ export function findWish(folded: string, vocabulary: Vocabulary): Found | null {
   for (const kind of vocabulary.kinds) {
     for (const wish of kind.wishes ?? []) {
       const match = patternOf(wish).exec(folded)
-      if (match) return { filter: { ...filterOf(wish, vocabulary), kind }, match }
+      if (match) return { filter: { ...filterOf(wish, vocabulary), kind, isWish: true }, match }
     }
   }
   return null

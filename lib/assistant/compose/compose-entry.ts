@@ -17,7 +17,6 @@ import {
 } from '@/lib/assistant/compose/refusals'
 import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import {
-  accessText,
   allergensText,
   deniedText,
   describe,
@@ -97,10 +96,13 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
 
 function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
-  const { asksMakes, text } = interpretation
-  if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
+  const { asksMakes, text, filters } = interpretation
+  if (asksMakes && entry.kind.scale) {
+    const [by] = filters.filter(({ fact }) => fact === 'maker')
+    const none = by ? `There is no make ${by.label}. ` : ''
+    return none + sentenceOf(entry, 'makes')
+  }
   const stated =
-    accessText(entry, text) ??
     deniedText(entry, text) ??
     classText(entry, interpretation) ??
     allergensText(entry, text) ??

@@ -7,7 +7,7 @@ import {
   sourceOf,
   sourceOfKind,
 } from '@/lib/assistant/compose/draft'
-import { meanOf } from '@/lib/assistant/compose/sums'
+import { meanOf, SUMMED, sumOf } from '@/lib/assistant/compose/sums'
 import { sentenceOf } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -37,11 +37,21 @@ export function list(interpretation: Interpretation): Draft {
   const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
   const fact = shownBy?.fact ?? (topic === 'steps' ? null : topic)
-  const shown = matches.slice(0, isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED)
-  const more = matches.length - shown.length
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
+  const most = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
+  return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, most)
+}
+
+function linesOf(
+  head: string,
+  matches: readonly Match[],
+  fact: FactName | null,
+  most = MAX_LISTED,
+): Draft {
+  const shown = matches.slice(0, most)
+  const [more, only] = [matches.length - shown.length, kindOf(matches)]
   const lines = [
-    `${isYes ? 'Yes, ' : ''}I found ${all}:`,
+    head,
     ...shown.map(({ entry }) => `– ${sentenceOf(entry, fact)}`),
     ...(more > 0 ? [`And ${count(more)} more.`] : []),
   ]
@@ -63,8 +73,8 @@ const USUAL = 4
 
 export function average(interpretation: Interpretation): Draft | null {
   const { matches, topic, kinds, filters, text } = interpretation
-  const isTotal = topic === 'price' && isIn('together', text)
-  if (!isTotal && !isIn('asksAverage', text)) return null
+  const total = topic && topic !== 'steps' && isIn('together', text) ? SUMMED[topic] : undefined
+  if (!total && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
   const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
   const having = (fact: FactName) => matches.filter(({ entry }) => valueOf(entry, fact) !== null)
@@ -78,8 +88,8 @@ export function average(interpretation: Interpretation): Draft | null {
   const digits = fact === 'minutes' ? 0 : 2
   const shown = fact === 'price' ? price(mean) : `${Number(mean.toFixed(digits))}${unit}`
   const all = nounPhrase(rated.length, kind, filters)
-  const content = isTotal
-    ? `Together ${all} cost ${price(mean * rated.length)}.`
+  const content = total
+    ? `Together ${all} ${total.verb} ${total.format(sumOf(values))}.`
     : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${rated.length}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
@@ -88,19 +98,17 @@ const valueIn = ({ entry }: Match, fact: FactName) => Number(valueOf(entry, fact
 
 /** `Are all recipes vegetarian?`, with those that are not. */
 export function allOfThem({ text, matches, pool, filters, topic }: Interpretation): Draft | null {
-  const [kind, fact] = [kindOf(matches), filters[0]?.fact ?? null]
+  const kind = kindOf(matches)
   if (!isIn('asksAll', text) || !kind || !pool || filters.length === 0 || topic) return null
+  const found = `I found ${nounPhrase(matches.length, kind, filters)}`
   const others = pool.filter(({ entry }) => matches.every((one) => one.entry.key !== entry.key))
-  const rest = others.map(({ entry }) => `– ${sentenceOf(entry, fact)}`)
-  const found = nounPhrase(matches.length, kind, filters)
-  const head =
-    others.length === 0
-      ? `Yes: I found ${found}, and no others.`
-      : `No: of ${count(pool.length)} ${kind.plural}, ${count(matches.length)} are told so. The others:`
-  return draftOf(
-    [head, ...rest.slice(0, MAX_LISTED)].join('\n'),
-    others.length === 0 ? matches : others,
-  )
+  return others.length === 0
+    ? draftOf(`Yes: ${found}, and no others.`, matches, { sources: [sourceOfKind(kind)] })
+    : linesOf(
+        `No: ${found}, of ${count(pool.length)}. The others:`,
+        others,
+        filters[0]?.fact ?? null,
+      )
 }
 
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {

@@ -67,10 +67,9 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
 }
 
 /** `Can I look at it without an account?` */
-export function accessText({ access, ...entry }: Entry, text: string): string | null {
+function accessText({ access, ...entry }: Entry, text: string): string | null {
   if (!isIn('asksAccess', text) || isAboutSite(entry)) return null
-  const isOpen = access === 'everybody'
-  return isOpen
+  return access === 'everybody'
     ? `Yes: everybody sees ${nameOf(entry)}.`
     : `No: ${nameOf(entry)} is for members. Visitors see only its colours.`
 }
@@ -83,8 +82,8 @@ function priceText({ facts, ...entry }: Entry, text: string): string | null {
 
 /** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
 export function deniedText(entry: Entry, text: string): string | null {
-  const priced = priceText(entry, text)
-  if (priced !== null) return priced
+  const stated = accessText(entry, text) ?? priceText(entry, text)
+  if (stated !== null) return stated
   const title = termsOf(entry.title)
   const sought = termsOf(text)
   const absent = absentIn(entry.title).find(

@@ -8,12 +8,14 @@ import type { Entry, Match } from '@/lib/search/index-documents'
 import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf } from '@/lib/search/words'
 
-const SUMMED: Partial<Record<FactName, (sum: number) => string>> = {
-  price,
-  minutes: (sum) => counted(sum, 'minute'),
+type Summed = { verb: string; format: (sum: number) => string }
+
+export const SUMMED: Partial<Record<FactName, Summed>> = {
+  price: { verb: 'cost', format: price },
+  minutes: { verb: 'take', format: (sum) => counted(sum, 'minute') },
 }
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 export const meanOf = (values: readonly number[]) => sumOf(values) / values.length
 
@@ -21,7 +23,7 @@ export const meanOf = (values: readonly number[]) => sumOf(values) / values.leng
 export function differenceOf([first, second]: readonly Valued[], fact: FactName, text: string) {
   const apart = Math.abs(Number(first?.value) - Number(second?.value))
   if (!isIn('asksDifference', text) || !(apart > 0)) return ''
-  return ` The difference is ${SUMMED[fact]?.(apart) ?? Number(apart.toFixed(2))}.`
+  return ` The difference is ${SUMMED[fact]?.format(apart) ?? Number(apart.toFixed(2))}.`
 }
 
 /** `3 prints and two sets of cards`, `how long together?` */
@@ -33,7 +35,7 @@ export function totalOf(all: readonly Valued[], fact: FactName, text: string): s
     return before.findLast((number) => number > 0) ?? 1
   })
   const isSeveral = numbers.some((number) => number > 1)
-  const format = isIn('together', text) || isSeveral ? SUMMED[fact] : undefined
+  const format = isIn('together', text) || isSeveral ? SUMMED[fact]?.format : undefined
   const sum = sumOf(all.map(({ value }, i) => Number(value) * (numbers[i] ?? 1)))
   const amounts = all.map(({ match }, i) => `${numbers[i]} × ${nameOf(match.entry)}`)
   return format ? ` ${isSeveral ? amounts.join(' and ') : 'Together that'} is ${format(sum)}.` : ''

@@ -197,7 +197,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
   const isOpen = words.split(' ').every((word) => isIn('anyMeal', word) || lost.includes(word))
-  const isMeal = filters.length > 0 && words.split(' ').some((word) => isIn('anyMeal', word))
+  const isMeal = kinds.length > 0 && filters.length > 0 && isIn('eaten', words)
   if (!narrow.isKnown && isOpen && (isMeal || filters.some(({ note }) => note))) {
     return find({ words: '', kinds })
   }

@@ -81,15 +81,15 @@ const leavesOutFood = ({ isNegative, fact }: Filter) =>
 function passable(searcher: Searcher, filters: readonly Filter[]): readonly Filter[] {
   const isEmpty = (all: readonly Filter[]) =>
     searcher.find({ words: '', filters: all }).length === 0
-  const isSoft = filters.some(({ softer, note }) => softer ?? note)
-  if (!isSoft || !isEmpty(filters)) return filters
-  // Of two wishes the weaker one, which nothing is tagged with, is dropped, and that is said.
-  const [weak] = filters.filter(({ note }) => note)
-  const [first, ...others] = filters.filter((filter) => filter !== weak)
-  if (!weak || !first || first.isNegative || isEmpty([first, ...others])) {
-    return filters.map((filter) => filter.softer ?? filter)
-  }
-  return [{ ...first, note: `${weak.note} I find nothing that is also ${weak.label}.` }, ...others]
+  const wishes = filters.filter(({ note, softer }) => note ?? softer)
+  if (wishes.length === 0 || !isEmpty(filters)) return filters
+  const soft = filters.map((filter) => filter.softer ?? filter)
+  // Of two wishes the one that nothing is tagged with is dropped, and that is said.
+  const [weak] = soft.filter(({ note, isWish }) => isWish && note)
+  const [first, ...others] = soft.filter((filter) => filter !== weak)
+  const isOpen = weak && first?.isWish && isEmpty(soft) && !isEmpty([first, ...others])
+  const note = `${weak?.note} I find nothing that is also ${weak?.label}.`
+  return isOpen ? [{ ...first, note }, ...others] : soft
 }
 
 function countingOf(searcher: Searcher, text: string, isForeign: boolean, hasFilters: boolean) {
