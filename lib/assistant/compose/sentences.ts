@@ -167,8 +167,8 @@ export function allergensText({ declared, facts, kind, ...entry }: Entry, text: 
 export function wishText({ entry, missing }: Match, text: string): string | null {
   const title = wordsOf(entry.title)
   const sought = text.split(' ').filter((word) => !title.includes(word))
-  const { wish, wording } = wishIn(sought.join(' '), entry.kind) ?? {}
-  const isOf = (term: string) => isCommonWord(term) || termsOf(wording ?? '').includes(term)
+  const { wish, match } = wishIn(sought.join(' '), entry.kind) ?? {}
+  const isOf = (term: string) => isCommonWord(term) || termsOf(match?.[0] ?? '').includes(term)
   if (!wish || !isIn('asksWhether', text) || !missing.every(isOf)) return null
   const { tags = undefined, minutes, difficulty } = entry.facts ?? {}
   const isTagged = listOf(entry, 'tags').some((tag) => wish.tags.split(' ').includes(tag))

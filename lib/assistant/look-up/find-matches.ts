@@ -1,3 +1,4 @@
+import { havingFirst, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
 import { kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
 import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -9,15 +10,13 @@ import {
   foundTerms,
   isAboutSite,
   isMake,
-  listOf,
   lostTerms,
   namesPartOfTitle,
   namesWholeTitle,
   tellsAmount,
   titleShare,
-  valueOf,
 } from '@/lib/search/entries'
-import type { FactName, SearchKind } from '@/lib/search/document'
+import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isOfFamily } from '@/lib/search/negations'
@@ -224,35 +223,4 @@ function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boo
   const facts = filters.flatMap((one) => (one.isNegative || one.isOfWhole ? [] : one.fact))
   const all = facts.length > 0 ? searcher.find({ words: '', kinds: [kind] }) : []
   return facts.every((fact) => all.some(({ entry }) => entry.facts?.[fact]))
-}
-
-const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }
-
-function topMatches(matches: readonly Match[], fact?: FactName | null) {
-  const all = topGroup(matches)
-  if (!fact) return all
-  const having = topGroup(
-    matches.filter(({ entry }) => entry.facts?.[fact] ?? valueOf(entry, fact)),
-  )
-  return having.coverage >= all.coverage * THRESHOLDS.equalCoverage ? having : all
-}
-
-function topGroup(matches: readonly Match[]): Group {
-  const coverage = bestCoverage(matches)
-  const equal = matches.filter((match) => match.coverage >= coverage * THRESHOLDS.equalCoverage)
-  const isKnown =
-    coverage >= THRESHOLDS.knownCoverage ||
-    (coverage >= THRESHOLDS.namedCoverage && equal.some(namesWholeTitle))
-  return { matches: equal, isKnown, coverage }
-}
-
-function havingFirst(matches: readonly Match[], text: string): readonly Match[] {
-  if (isIn('isNegated', text)) return matches
-  const having = matches.filter(
-    ({ entry, matched }) =>
-      !listOf(entry, 'ingredients').some(
-        (row) => row.startsWith('no ') && termsOf(row).some((term) => matched.includes(term)),
-      ),
-  )
-  return bestCoverage(having) >= bestCoverage(matches) * THRESHOLDS.equalCoverage ? having : matches
 }
