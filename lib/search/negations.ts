@@ -47,8 +47,9 @@ export function findWithout(folded: string, vocabulary: Vocabulary): Found | nul
     const [name = '', other = ''] = words.split(JOIN).reverse()
     const named = nameIn(name, vocabulary, wording, true)
     // `Is the mug free?` asks what the mug costs.
-    const isOfWhole = IS_FREE.test(wording) && name.endsWith(`the ${named?.name}`)
-    if (isOfWhole && folded.endsWith(wording)) continue
+    const isFood = named?.filter.basis !== undefined || named?.filter.isUndeclared
+    const isOfPrice = IS_FREE.test(wording) && name.endsWith(`the ${named?.name}`) && !isFood
+    if (isOfPrice && folded.endsWith(wording)) continue
     const second = named && nameIn(other, vocabulary, wording, true)
     if (!named) continue
     const start = words.indexOf(second?.name ?? named.name)

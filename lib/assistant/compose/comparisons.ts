@@ -79,8 +79,8 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
       entry.facts?.[fact] ? `${nameOf(entry)} ${entry.facts[fact].phrase}` : [],
     )
     if (phrases.length < named.length) return null
-    const told = fact === 'ingredients' ? sharedRows(named, text) : null
-    return draftOf(told ?? `${inOneLine(phrases)}.${totalOf(sorted, fact, text)}`, named)
+    const shared = fact === 'ingredients' ? sharedRows(named, text) : null
+    return draftOf(shared ?? `${inOneLine(phrases)}.${totalOf(sorted, fact, text)}`, named)
   }
   if (!first || !second) return null
   const isEqual = sorted.every(({ value }) => value === first.value)

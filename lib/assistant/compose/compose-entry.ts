@@ -16,9 +16,9 @@ import {
   type Told,
 } from '@/lib/assistant/compose/refusals'
 import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
+import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
-  deniedText,
   describe,
   detailOf,
   priceOfPieces,

@@ -38,17 +38,17 @@ export function list(interpretation: Interpretation): Draft {
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
   const fact = shownBy?.fact ?? (topic === 'steps' ? null : topic)
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
-  const most = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
-  return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, most)
+  const limit = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
+  return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, limit)
 }
 
 function linesOf(
   head: string,
   matches: readonly Match[],
   fact: FactName | null,
-  most = MAX_LISTED,
+  limit = MAX_LISTED,
 ): Draft {
-  const shown = matches.slice(0, most)
+  const shown = matches.slice(0, limit)
   const [more, only] = [matches.length - shown.length, kindOf(matches)]
   const lines = [
     head,

@@ -1,6 +1,7 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
-import { deniedText, describe } from '@/lib/assistant/compose/sentences'
+import { deniedText } from '@/lib/assistant/compose/premises'
+import { describe } from '@/lib/assistant/compose/sentences'
 import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'

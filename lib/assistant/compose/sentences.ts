@@ -9,8 +9,7 @@ import type { FactName } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, isOfFamily, namesUndeclared, usesOf } from '@/lib/search/negations'
-import { absentIn } from '@/lib/search/vocabulary'
+import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { wishIn } from '@/lib/search/wishes'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -64,40 +63,6 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
   return isOfTitle && isSeveral
     ? `${stated}; ${several} of them cost ${times(toNumber(several))}.`
     : null
-}
-
-/** `Can I look at it without an account?` */
-function accessText({ access, ...entry }: Entry, text: string): string | null {
-  if (!isIn('asksAccess', text) || isAboutSite(entry)) return null
-  return access === 'everybody'
-    ? `Yes: everybody sees ${nameOf(entry)}.`
-    : `No: ${nameOf(entry)} is for members. Visitors see only its colours.`
-}
-
-/** What costs something is not free: `why is the mug free?` */
-function priceText({ facts, ...entry }: Entry, text: string): string | null {
-  const isPriced = Number(facts?.price?.value) > 0 && isIn('costless', text)
-  return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
-}
-
-/** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
-export function deniedText(entry: Entry, text: string): string | null {
-  const stated = accessText(entry, text) ?? priceText(entry, text)
-  if (stated !== null) return stated
-  const title = termsOf(entry.title)
-  const sought = termsOf(text)
-  const absent = absentIn(entry.title).find(
-    (term) => sought.includes(term) && title.filter((one) => one === term).length === 1,
-  )
-  if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
-    return `No: ${nameOf(entry)} does without that, as its title says.`
-  }
-  const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
-  const [noun = ''] = contentWords(amount).split(' ')
-  const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
-  const isNamed = members.some((term) => termsOfEntry(entry).has(term))
-  const isFood = isOfFamily(noun, entry.kind)
-  return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
 }
 
 export function describe(entry: Entry): string {
