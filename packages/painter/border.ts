@@ -5,5 +5,5 @@ const PRINT = 64
 
 /** Width of the paper that is seen round a picture, px at 1024. */
 export function paperBorder({ family, border }: Pick<Painting, 'family' | 'border'>): number {
-  return family === 'lino' || family === 'riso' || family === 'etching' ? PRINT : border
+  return family === 'lino' || family === 'riso' ? PRINT : border
 }

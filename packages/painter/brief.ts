@@ -4,7 +4,7 @@ import { FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
 import { isFlag } from './motifs/flags'
-import { isInColours } from './ornaments/print'
+import { isPattern } from './ornaments/print'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
@@ -19,8 +19,6 @@ import { type Mood, type Scheme, SCHEMES } from './schemes'
 type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
-
-const PRINTS = ['lino', 'poster', 'papercut', 'woodblock'] as const
 
 /** They would be litter among flowers. */
 const NOT_GROWN: readonly Kind[] = ['person', 'object', 'vehicle', 'place', 'vessel']
@@ -45,11 +43,12 @@ function familyOfGroup(
       const found = weights.find(([family]) => family === name)?.[1] ?? 0
       const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
       const isOut =
-        (name === 'glass' && hasFlag) ||
+        (/^(?:glass|riso|lino)$/.test(name) && hasFlag) ||
         (name === 'street' &&
           (!isLow || hero.kind === 'place' || guests.some(({ mount }) => mount === 'flies'))) ||
         (hasOwnSun(name) && hasSky(subjects)) ||
-        (name === 'botanical' && !subjects.every(isGrown))
+        (name === 'botanical' && !subjects.every(isGrown)) ||
+        (name === 'tiles' && !subjects.every(isPattern))
       const weight = isOut ? 0 : isGarden ? 1.5 : found
       const isAgain = isRepeated(request, name, hero?.name ?? '')
       return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
@@ -124,17 +123,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
-  // What is printed in three inks has none for true colours.
-  const isFit = (name: FamilyName) => name !== 'riso' || !ornaments.some(isInColours)
-  const print = rng.fork('print').pick(PRINTS)
-  if (!lead) {
-    const day = briefOfDay(request, suits)
-    const instead =
-      wanted !== undefined || isFit(day.family)
-        ? day
-        : briefOfDay({ ...request, family: print }, suits)
-    return { ...instead, ornaments, emojiNames }
-  }
+  if (!lead) return { ...briefOfDay(request, suits), ornaments, emojiNames }
   // A sign says nothing of place and light.
   const meanings = inOrder.filter(({ motif }) => !ornaments.includes(motif))
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
@@ -144,12 +133,12 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
   const shining = subjects.find(isSunOrMoon)?.name ?? ''
   const isGroup =
-    lead.parts !== undefined || subjects.length > 1 || /table|portrait|collection/.test(setting)
+    lead.parts !== undefined || subjects.length > 1 || /table|collection/.test(setting)
   const isPlaced = meanings.some(({ motif, place: home }) => home && motif.kind !== 'object')
   const found = isGroup
     ? familyOfGroup(request, subjects, setting, rng.fork('family'))
     : familyOf(request, subjects, isPlaced, rng.fork('family'))
-  const family = wanted ?? (isFit(found) ? found : print)
+  const family = wanted ?? found
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   const hues = meanings.flatMap((meaning) => meaning.hues.slice(0, 1))

@@ -15,7 +15,7 @@ const pearAt = (x: number, foot: number, more: Partial<Shown> = {}): Shown => ({
   ...stand(PEAR, x, foot, 150),
   ...more,
 })
-const factsOf = (shown: readonly Shown[]) => countedFacts('poster', DRAWING, shown)
+const factsOf = (shown: readonly Shown[]) => countedFacts('lino', DRAWING, shown)
 
 test('six around the middle are a ring, six in rows are rows, two are neither', () => {
   const ring = Array.from({ length: 6 }, (_, i) => {

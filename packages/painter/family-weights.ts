@@ -1,129 +1,106 @@
 import type { Kind, Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
-import { BIG_THINGS, HEAD_ALONE, isOnTable, sortOf } from './relations/sorts'
+import { BIG_THINGS, HEAD_ALONE, isOnTable, ON_RAILS, sortOf } from './relations/sorts'
 
 type Weights = Partial<Record<FamilyName, number>>
 
 /** The families that can show a kind of motif: most often one that gives it a place. */
 const WEIGHTS: Record<Kind, Weights> = {
   food: {
-    still: 9,
-    collection: 5,
-    lino: 2.5,
-    riso: 1.5,
-    poster: 0.4,
-    tiles: 1,
-    glass: 1,
-    papercut: 0.3,
-    etching: 0.4,
-    bands: 0.3,
+    lino: 4,
+    tiles: 4,
+    glass: 3.5,
+    flow: 2.5,
+    collection: 2.5,
+    still: 2,
+    riso: 1.2,
+    weave: 0.8,
   },
-  vessel: {
-    still: 9,
-    collection: 4,
-    lino: 2,
-    riso: 1,
-    poster: 0.4,
-    celestial: 0.4,
-    glass: 1,
-    etching: 0.5,
-    tiles: 1,
-  },
+  vessel: { lino: 4, still: 3, tiles: 3, glass: 3, collection: 2, flow: 2, riso: 1, weave: 0.6 },
   plant: {
-    botanical: 5,
-    strata: 3,
-    woodblock: 4,
-    wind: 2,
-    collection: 3,
-    glass: 2.5,
-    lino: 3,
-    papercut: 0.7,
-    riso: 1.5,
-    flow: 1.5,
-    tiles: 2.5,
-    still: 1,
-    etching: 0.5,
-    bands: 0.4,
+    lino: 4,
+    botanical: 4,
+    tiles: 4,
+    glass: 4,
+    flow: 2.5,
+    woodblock: 2,
+    collection: 2,
+    strata: 1.5,
+    bands: 0.7,
+    riso: 1,
+    wind: 0.7,
+    still: 0.5,
   },
   animal: {
-    strata: 5,
-    botanical: 5,
-    woodblock: 5,
-    wind: 2,
-    street: 2,
-    collection: 4,
-    lino: 4,
-    glass: 2.5,
-    papercut: 1,
-    riso: 2,
-    celestial: 0.7,
-    weave: 1.2,
-    flow: 1.2,
-    poster: 0.4,
-    tiles: 1.8,
-    etching: 0.4,
-    bands: 0.7,
+    lino: 5,
+    botanical: 3.5,
+    glass: 3.5,
+    tiles: 3,
+    celestial: 2.5,
+    collection: 2.5,
+    strata: 2,
+    flow: 2,
+    woodblock: 2,
+    riso: 1.5,
+    weave: 1.5,
+    bands: 1,
+    wind: 1,
+    street: 0.3,
   },
   sky: {
-    strata: 4,
-    celestial: 1.5,
-    riso: 2,
-    flow: 2,
-    glass: 2.5,
-    lino: 2,
-    collection: 2,
-    papercut: 0.5,
-    poster: 0.4,
-    tiles: 2,
-    bands: 0.7,
+    lino: 4,
+    glass: 3.5,
+    tiles: 3,
+    flow: 3,
+    strata: 2,
+    collection: 1.5,
+    celestial: 1,
+    riso: 1,
   },
   place: {
-    strata: 7,
+    lino: 4,
+    strata: 4,
+    glass: 2.5,
     woodblock: 2.5,
-    riso: 1.5,
-    street: 1,
-    lino: 1,
-    papercut: 0.5,
-    weave: 1,
+    flow: 1.5,
     collection: 1.5,
-    etching: 0.5,
+    riso: 1,
+    weave: 1,
   },
   vehicle: {
-    strata: 6,
-    street: 4,
-    wind: 2,
-    woodblock: 3,
-    collection: 2.5,
-    riso: 2,
-    lino: 2,
-    papercut: 0.5,
-    celestial: 0.4,
-    poster: 0.3,
-    etching: 0.6,
-    bands: 0.5,
+    lino: 4,
+    strata: 3,
+    glass: 2.5,
+    flow: 2,
+    collection: 2,
+    woodblock: 1.5,
+    riso: 1,
+    street: 0.7,
+    wind: 0.7,
+    weave: 0.7,
+    bands: 0.4,
   },
   object: {
-    still: 6,
-    collection: 5,
-    lino: 3,
-    riso: 2,
-    flow: 2,
-    glass: 1.5,
-    poster: 0.4,
-    weave: 1,
-    celestial: 0.4,
-    tiles: 1,
-    bands: 0.5,
-    etching: 0.4,
+    lino: 4.5,
+    flow: 3,
+    glass: 3,
+    collection: 2.5,
+    tiles: 2,
+    riso: 1.5,
+    weave: 0.8,
+    still: 0.7,
   },
-  symbol: {},
-  // Lines of a technique would cross a face.
-  person: { poster: 3, papercut: 3 },
+  symbol: { glass: 3, lino: 3, flow: 2.5, collection: 2.5, weave: 1, tiles: 1 },
+  // A doll in a landscape.
+  person: { lino: 4, glass: 2.5, collection: 1, strata: -9 },
 }
 
 /** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
+
+/** Animals that live in towns. */
+const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|duck|swan|horse|hen)$/
 
 /** How often a family shows a motif; 0 or less where it cannot. */
 export function weightOf(motif: Motif, family: FamilyName): number {
@@ -137,37 +114,33 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   // A flower as high as a tree.
   if (/strata|wind|woodblock/.test(family) && sort === 'flower') return -9
   if (family === 'street' && /^beach/.test(name)) return -9
-  if (/strata|street|wind|botanical|woodblock/.test(family) && HEAD_ALONE.test(name)) return -9
+  // A pig or a camel in a town has no reason to be there.
+  if (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) return -9
+  const isHead = HEAD_ALONE.test(name) || (kind === 'animal' && sort === 'face')
+  if (/strata|street|wind|botanical|woodblock|celestial/.test(family) && isHead) return -9
+  // Without rails it is parked on grass.
+  if (/strata|street|wind|woodblock|riso/.test(family) && ON_RAILS.test(name)) return -9
   return WEIGHTS[kind][family] ?? 0
 }
 
 /** The families that can show a group of motifs, by where it belongs. */
 export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   outdoors: {
-    strata: 6,
-    woodblock: 3,
-    wind: 2,
-    glass: 2,
-    street: 1.5,
-    riso: 1.5,
-    lino: 1.5,
-    papercut: 1,
-    celestial: 1,
+    lino: 4,
+    glass: 4,
+    strata: 4,
+    collection: 3,
+    flow: 2,
+    woodblock: 2,
+    riso: 1,
+    street: 0.5,
+    wind: 0.4,
   },
-  scene: { strata: 6, woodblock: 3, wind: 2, street: 1.5, papercut: 1 },
-  table: { still: 6 },
-  sheet: {
-    still: 2,
-    lino: 2,
-    riso: 2,
-    glass: 2,
-    flow: 1.5,
-    papercut: 1,
-    woodblock: 1,
-    etching: 0.3,
-  },
-  portrait: { poster: 3, papercut: 3 },
-  collection: { collection: 1 },
+  scene: { strata: 6, woodblock: 3, street: 0.7, wind: 0.7 },
+  table: { collection: 4, still: 3, tiles: 2 },
+  sheet: { lino: 3, glass: 3, collection: 2, flow: 2, riso: 0.7, still: 0.5 },
+  emblem: { lino: 4, glass: 4, flow: 2, riso: 1 },
+  collection: { collection: 6, tiles: 1.5 },
 }
 
 export const suits = (motif: Motif, family: FamilyName) => weightOf(motif, family) > 0

@@ -12,17 +12,12 @@ import type { ViewName } from './views/view'
 export const SIZE = 1024
 
 /** Families whose contours are thin. */
-const THIN_LINES: readonly FamilyName[] = [
-  'strata',
-  'still',
-  'woodblock',
-  'etching',
-  'wind',
-  'collection',
-]
+const THIN_LINES: readonly FamilyName[] = ['strata', 'still', 'woodblock', 'wind', 'collection']
 
 /** How many variants ahead each layout is. The variant of the family's next day comes last. */
 const STEPS = [0, 2, 3, 4, 1] as const
+
+export const stepOf = (layout: number): number => STEPS[layout] ?? layout
 
 export type PaintRequest = DrawingRequest & {
   /** Overrides the family of the day, for review. */
@@ -57,7 +52,7 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   const seed = sha256Hex([secret, dateKey, author, emojis.join(' ')].join('|'))
   const rng = createRng(seed)
   const wanted = briefOf(request, rng.fork('brief'))
-  const brief = { ...wanted, occurrence: wanted.occurrence + (STEPS[layout] ?? layout) }
+  const brief = { ...wanted, occurrence: wanted.occurrence + stepOf(layout) }
   const family = familyNamed(brief.family)
   if (!family) throw new Error(`No painter for ${brief.family}.`)
   const palette = underWeather(

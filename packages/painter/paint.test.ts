@@ -37,11 +37,11 @@ test('family, subject, title and palette of a date stay the same', () => {
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
-        "altText": "A gouache of a turtle in the grass, with daisy-like flowers and a large moon in the background.",
-        "family": "botanical",
+        "altText": "A printed scarf with a turtle and a border.",
+        "family": "collection",
         "key": "night",
         "scheme": "dragon green",
-        "title": "The Turtle among the Flowers",
+        "title": "The Turtle",
       }
     `)
 })

@@ -3,10 +3,24 @@ import { FAMILY_NAMES, type FamilyName, type Weather } from './painting'
 import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
-/** A block of days has each family once and these twice, in its first half and in its second. */
-const TWICE: readonly FamilyName[] = ['strata', 'botanical', 'collection']
-const ONCE = FAMILY_NAMES.filter((family) => !TWICE.includes(family))
-const BLOCK_DAYS = ONCE.length + 2 * TWICE.length
+/** The days of half a block: these families in each half, and between them the others, each in one of
+ * the halves. */
+const HALF: readonly (FamilyName | undefined)[] = [
+  'collection',
+  undefined,
+  'lino',
+  'strata',
+  undefined,
+  'tiles',
+  'collection',
+  undefined,
+  'botanical',
+  undefined,
+  'glass',
+  undefined,
+]
+const ONCE = FAMILY_NAMES.filter((family) => !HALF.includes(family))
+const BLOCK_DAYS = 2 * HALF.length
 
 const DAY_MS = 86_400_000
 
@@ -28,17 +42,8 @@ function familiesOf(secret: string, block: number): readonly FamilyName[] {
   const fixed = createRng(`${secret}|halves`).shuffle(ONCE)
   const middle = Math.ceil(fixed.length / 2)
   return [fixed.slice(0, middle), fixed.slice(middle)].flatMap((half, i): FamilyName[] => {
-    const rng = createRng(`${secret}|families|${block}|${i}`)
-    const order = rng.shuffle(half)
-    const [at, next] = [rng.int(0, 1), rng.int(3, half.length)]
-    return [
-      ...order.slice(0, at),
-      'strata',
-      ...order.slice(at, next),
-      'botanical',
-      ...order.slice(next),
-      'collection',
-    ]
+    const others = createRng(`${secret}|families|${block}|${i}`).shuffle(half)
+    return HALF.map((family) => family ?? others.pop() ?? 'flow')
   })
 }
 
@@ -51,8 +56,9 @@ export function familyOfDay(
   const at = day - block * BLOCK_DAYS
   const families = familiesOf(secret, block)
   const family = families[at] ?? 'strata'
-  const isSecond = families.indexOf(family) < at
-  return { family, occurrence: TWICE.includes(family) ? 2 * block + Number(isSecond) : block }
+  const times = families.filter((one) => one === family).length
+  const before = families.slice(0, at).filter((one) => one === family).length
+  return { family, occurrence: times * block + before }
 }
 
 /** A permutation for a round; its first item never equals the last of the previous round. */

@@ -1,14 +1,15 @@
-import { mix, type Oklab, type Oklch, oklchToOklab, shade } from './colour'
+import { hexToRgb, mix, type Oklab, type Oklch, oklchToOklab, rgbToOklab, shade } from './colour'
 import { meanOf } from './critic/outline'
 import { previewLab } from './families/sight'
 import { paperBorder } from './border'
 import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
-import { type Inks, isInColours } from './ornaments/print'
+import type { Inks } from './ornaments/print'
+import { isInColours } from './relations/sorts'
 import { quietSpot } from './ornaments/quiet'
-import { isRedSeen, marksOf, stamped } from './ornaments/seal'
-import { sealsAt } from './ornaments/words'
+import { sealedAt, sealSize } from './ornaments/seal'
+import { sealAt } from './ornaments/words'
 import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -19,21 +20,13 @@ import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
 /** Views that have room for one thing alone. */
-const ALONE: readonly ViewName[] = [
-  'aside',
-  'strip',
-  'column',
-  'sparse',
-  'panels',
-  'leaves',
-  'scroll',
-]
+const ALONE: readonly ViewName[] = ['aside', 'strip', 'column', 'sparse', 'leaves', 'scroll']
 
 /** Views for ornaments that the composition does not show. */
 const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
 
-/** What is round them is a wall, curtains or cloth. */
-const FRAMED: readonly ViewName[] = ['porthole', 'stage']
+/** What is round them is a wall. */
+const FRAMED: readonly ViewName[] = ['porthole']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
@@ -83,22 +76,15 @@ function edgeOf(layout: Layout): Oklab {
   return meanOf(cells, labOf(layout)) ?? [0, 0, 0]
 }
 
-/** The sheet round a composition: bare paper, or a coloured one on some days and where the
- * composition is as pale as paper. */
-function sheetOf(layout: Layout, rng: Rng): Paint {
+/** The sheet round a composition: bare paper, or a tint where the composition is as pale as paper. */
+function sheetOf(layout: Layout): Paint {
   const { palette, drawing } = layout
   if (drawing.finish.inks) return '#ffffff'
-  const { paper, light, deep, b, ink } = palette
-  const papers = [
-    mix(light, paper, 0.35),
-    mix(b, paper, 0.5),
-    shade(deep, -0.04),
-    mix(ink, deep, 0.5),
-  ]
+  const { paper, light, deep, b } = palette
   const edge = edgeOf(layout)
   const off = (colour: Oklch) =>
     Math.hypot(...oklchToOklab(colour).map((value, i) => value - (edge[i] ?? 0)))
-  const order = rng.chance(0.55) ? [paper, ...rng.shuffle(papers)] : rng.shuffle(papers)
+  const order = [paper, mix(light, paper, 0.35), mix(b, paper, 0.5), shade(deep, -0.04)]
   return order.find((colour) => off(colour) >= 0.14) ?? paper
 }
 
@@ -117,41 +103,50 @@ function inksFor(layout: Layout, rng: Rng): Inks {
 /** The plates of a print in three inks. */
 const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
 
-/** A layout with seals or stamps on its paper, or a single small seal in a quiet corner; undefined
- * where there is no place. */
-function withSeals(layout: Layout): Layout | undefined {
+/** Lightness from which an ink is too pale for a seal. */
+const PALE = 0.8
+
+/** A seal on a print in three inks: in the second one, which is most often red. */
+function platesOf({ inks }: Drawing['finish']): Inks | undefined {
+  if (!inks) return undefined
+  const [l] = rgbToOklab(hexToRgb(inks.colours[1]))
+  return l < PALE ? { ...PLATES, ink: '#ff00ff' } : PLATES
+}
+
+/** A layout with a seal on its paper; undefined where there is no place. */
+function withSeal(layout: Layout): Layout | undefined {
   const { brief, drawing, palette, shown } = layout
   const border = paperBorder({ family: brief.family, border: drawing.border })
   const low = Math.max(0, border)
   const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
-  const plates = drawing.finish.inks ? PLATES : undefined
   const boxes = shown.map(({ box }) => box)
-  const isSingle = brief.ornaments.length === 1 && !brief.ornaments.some(isInColours)
-  const mayInside = isSingle || layout.view === 'round'
-  for (const isRow of [true, false]) {
-    const marks = marksOf(brief.ornaments, isRow, plates !== undefined)
-    const spot = quietSpot(labOf(layout), frame, boxes, [marks.wide, marks.high], mayInside)
-    if (!spot || (spot.isInside && isSingle && !isRedSeen(spot.lab))) continue
-    const { printed } = stamped({ palette, noise: layout.noise }, marks, spot, plates)
-    const body = partsOf(layout)
-    const words = sealsAt(spot.where, marks.pieces)
-    const seen = [drawing.facts.seen, words].filter(Boolean).join(' ')
-    const sealed: Layout = {
-      ...layout,
-      ornaments: printed.map(({ placed }) => placed),
-      drawing: {
-        ...drawing,
-        defs: body.defs,
-        body: body.body + printed.map(({ svg }) => svg).join(''),
-        border: 0,
-        facts: { ...drawing.facts, seen },
-      },
-    }
-    // Seals are too small to change the choice.
-    previews.set(sealed, labOf(layout))
-    return sealed
+  // The corners round a roundel are paper, and a woodblock print has a sheet of its own.
+  const mayInside = layout.view === 'round' || brief.family === 'woodblock'
+  const seal = sealSize(brief.ornaments.length)
+  const spot = quietSpot(() => labOf(layout), frame, boxes, seal, mayInside)
+  if (!spot) return undefined
+  const printed = sealedAt(
+    { palette, noise: layout.noise },
+    brief.ornaments,
+    spot,
+    platesOf(drawing.finish),
+  )
+  const body = partsOf(layout)
+  const seen = [drawing.facts.seen, sealAt(spot.where, brief.ornaments)].filter(Boolean).join(' ')
+  const sealed: Layout = {
+    ...layout,
+    ornaments: printed.map(({ placed }) => placed),
+    drawing: {
+      ...drawing,
+      defs: body.defs,
+      body: body.body + printed.map(({ svg }) => svg).join(''),
+      border: 0,
+      facts: { ...drawing.facts, seen },
+    },
   }
-  return undefined
+  // A seal is too small to change the choice.
+  previews.set(sealed, labOf(layout))
+  return sealed
 }
 
 /** A layout in a view; undefined where the view does not suit it, or leaves no place for its
@@ -165,9 +160,9 @@ export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   if (!seen || layout.brief.ornaments.length === 0) return seen
   const ornaments = seen.drawing.ornaments ?? []
   if (ornaments.length > 0) return { ...seen, ornaments }
-  const sealed = FRAMED.includes(view) ? undefined : withSeals(seen)
+  const sealed = FRAMED.includes(view) ? undefined : withSeal(seen)
   if (sealed || ON_SHEET.includes(view)) return sealed
-  return withSeals(onMount(seen))
+  return withSeal(onMount(seen))
 }
 
 /** A layout on a larger sheet of paper. */
@@ -188,8 +183,6 @@ function withView(layout: Layout, view: ViewName): Layout | undefined {
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')
   if (isSeveral && ALONE.includes(view)) return undefined
-  // A person would be a small doll.
-  if (view === 'stage' && brief.subjects[0]?.kind === 'person') return undefined
   const { family } = brief
   const sight = { ...sightOf(layout), rng: layout.rng.fork(`view:${view}`) }
   const seen = viewed({ family, drawing, shown: layout.shown }, view, sight)
@@ -205,7 +198,7 @@ function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
     size: SIZE,
     rng,
     noise,
-    paper: () => sheetOf(layout, rng.fork('sheet')),
+    paper: () => sheetOf(layout),
     wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
     wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
     dark: isPrint ? PLATES.ink : mix(palette.ink, palette.deep, 0.25),

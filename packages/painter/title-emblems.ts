@@ -50,12 +50,6 @@ const WEAVES: readonly (readonly [medium: RegExp, lines: Lines])[] = [
   ],
 ]
 
-/** What of a poster's ground a title may speak of. */
-function backdropPhrases({ details, first, isCropped }: Words): readonly string[] {
-  if (isCropped || inSky(first)) return []
-  return /\ban arch\b/.test(details) ? ['under an arch'] : []
-}
-
 /** Nobody counts what a pattern repeats. */
 function uncounted(words: Words): Words {
   const { first, second } = words
@@ -91,26 +85,15 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       ? followed(words, ['on paper waves'])
       : []),
   ],
-  poster: (words) => [
-    ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
-    ...(isUnique(words.first) ? [`${words.first.some} in flat colours`] : []),
-    ...besideLight(words, ''),
-  ],
   celestial: (words) => [
     ...(inSky(words.first)
-      ? isOne(words.first)
+      ? isOne(words.first) && /sun|moon/.test(words.first.bare)
         ? [`${words.first.some} and stars`, `${words.first.bare} and stars`]
         : []
       : [
           ...followed(words, ['among the stars', 'among stars']),
-          // Paper is no sky.
-          ...(/paper/.test(words.medium)
-            ? led(words, ['star map with', 'a star map with'])
-            : [
-                ...led(words, ['starry sky with', 'a starry sky with']),
-                ...followed(words, ['under the stars', 'in the night sky']),
-              ]),
+          ...led(words, ['starry sky with', 'a starry sky with']),
+          ...followed(words, ['under the stars', 'in the night sky']),
         ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
@@ -135,14 +118,6 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   woodblock: (words) => [
     ...followed(words, whereInPrint(words)),
     ...led(words, ['woodblock print of', /fan/.test(words.medium) ? 'a fan with' : 'print of']),
-    ...besideLight(words, ''),
-  ],
-  etching: (words) => [
-    ...followed(
-      words,
-      /moon/.test(words.setting) ? ['by moonlight', 'at night'] : ['in fine lines'],
-    ),
-    ...led(words, ['etching of', 'an etching of']),
     ...besideLight(words, ''),
   ],
   bands: (words) => [

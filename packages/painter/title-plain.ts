@@ -16,9 +16,8 @@ function isBeing({ kind, bare }: Noun): boolean {
   return kind === 'animal' || (kind === 'person' && !/hand|eye|thumb|finger|foot|ear/.test(bare))
 }
 
-function portrait({ first, second, isCropped, view }: Words): string[] {
-  const isLarge = isCropped || view === 'near'
-  const isOneAlone = isLarge && first.count === 1 && !second
+function portrait({ first, second, isCropped }: Words): string[] {
+  const isOneAlone = isCropped && first.count === 1 && !second
   if (!isBeing(first) || !isOneAlone || PART.test(first.bare)) return []
   const isFace = isCropped && first.kind === 'animal'
   return [`portrait of ${first.some}`, ...(isFace ? [`face to face with ${first.some}`] : [])]

@@ -135,10 +135,7 @@ const STILTED =
   /\b(in town|on a city street|coloured glass|leaded|woven|rug|(?:flowing|curving) strokes|before the mountains|sprays|star chart|a poster|by night|in front of (?:the|a) (?:houses|row|skyline|hills)|among swirls|(?<!stained-glass )window with|(?<!cut )in lino|low sun|in an? (?:arch|circle)|among paper hills|and stars(?<!(?:sun|moon)s? and stars)|persons|under tall flowers)\b/i
 
 test('titles have no words that readers found stilted', () => {
-  for (const title of titlesOf([...SEASON, ...WITH_EMOJIS])) {
-    expect(title).not.toMatch(STILTED)
-    expect(title).not.toMatch(/(?<!^Poster of .*)\bposter\b(?! of)/i)
-  }
+  for (const title of titlesOf([...SEASON, ...WITH_EMOJIS])) expect(title).not.toMatch(STILTED)
 })
 
 test('several things have no article: nobody knows them yet', () => {

@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from 'bson'
+import type { mongo } from 'mongoose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase } from '@/lib/backups/archive/fill-database'
+import { CHUNKS, FILES } from '@/lib/backups/archive/format'
 import { openArchive } from '@/lib/backups/archive/read-archive'
 import { finishSwap, replaceData } from '@/lib/backups/archive/swap'
 import { writeArchive } from '@/lib/backups/archive/write-archive'
@@ -25,6 +27,7 @@ withTestDatabase()
 vi.setConfig({ testTimeout: 60_000 })
 
 const BY_HAND = { reason: 'by-hand' } as const
+const PICTURE = { type: 'image/webp', owner: 'art-of-the-day', access: 'members' } as const
 
 let folder: string
 let file: string
@@ -40,9 +43,8 @@ afterEach(async () => {
 
 async function fill(): Promise<void> {
   await createUser({ username: 'anna' })
-  const picture = { type: 'image/webp', owner: 'art-of-the-day', access: 'members' } as const
-  await putMedia(Buffer.alloc(700_000, 'picture'), picture)
-  await putMedia(Buffer.alloc(0), picture)
+  await putMedia(Buffer.alloc(700_000, 'picture'), PICTURE)
+  await putMedia(Buffer.alloc(0), PICTURE)
   const things = source().collection('things')
   await things.insertMany([
     { n: 1, double: new Double(1), long: Long.fromNumber(1), exact: Decimal128.fromString('1.10') },
@@ -78,6 +80,44 @@ test('an archive is a zip of extended JSON and pictures, for its owner alone', a
   const [first = ''] = String(files.get('documents/users.ndjson')).split('\n')
   expect(JSON.parse(first)).toMatchObject({ username: 'anna', _id: { $oid: expect.any(String) } })
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+})
+
+/** The database, in which something happens just before one call to one of its collections. */
+function withChange(name: string, call: string, change: () => Promise<unknown>): mongo.Db {
+  const collection = source().collection(name)
+  const changed = new Proxy(collection, {
+    get: (target, key) => {
+      const found: unknown = Reflect.get(target, key)
+      if (typeof found !== 'function') return found
+      const run = (...given: unknown[]): unknown => Reflect.apply(found, target, given)
+      return key === call ? (...given: unknown[]) => change().then(() => run(...given)) : run
+    },
+  })
+  return new Proxy(source(), {
+    get: (target, key) => {
+      if (key === 'collection')
+        return (wanted: string) => (wanted === name ? changed : target.collection(wanted))
+      const found: unknown = Reflect.get(target, key)
+      return typeof found === 'function' ? found.bind(target) : found
+    },
+  })
+}
+
+test('an archive can be restored though a picture was deleted while it was written', async () => {
+  await fill()
+  const deleted = () => source().collection(FILES).deleteOne({ length: 0 })
+  await writeArchive(withChange(FILES, 'indexes', deleted), file, BY_HAND)
+  await fillDatabase(otherDatabase(), await openArchive(file))
+  expect(await otherDatabase().collection(FILES).countDocuments()).toBe(1)
+})
+
+test('an archive can be restored though the first picture came while it was written', async () => {
+  await createUser({ username: 'anna' })
+  for (const name of [FILES, CHUNKS]) await source().dropCollection(name)
+  const stored = () => putMedia(Buffer.from('new'), PICTURE)
+  await writeArchive(withChange('users', 'estimatedDocumentCount', stored), file, BY_HAND)
+  await fillDatabase(otherDatabase(), await openArchive(file))
+  expect(await otherDatabase().collection(FILES).countDocuments()).toBe(1)
 })
 
 test('what is of the running processes is neither copied nor replaced', async () => {

@@ -75,7 +75,8 @@ async function fillPictures(
   await readEntries(archive, PICTURES, async (name, contents) => {
     const bytes = await buffer(contents)
     const file = await files.findOne({ filename: name.slice(PICTURES.length) })
-    if (!file) throw refused(`The archive has a picture of nothing: ${name}`)
+    // It was deleted while the archive was written.
+    if (!file) return advance()
     const { _id: files_id, chunkSize } = file
     for (let n = 0; n * chunkSize < bytes.length; n++) {
       const data = new mongo.Binary(bytes.subarray(n * chunkSize, (n + 1) * chunkSize))

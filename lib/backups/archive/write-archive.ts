@@ -141,7 +141,8 @@ async function fillZip(
     complete.add(String(picture._id))
   }
   const isStored = ({ _id }: mongo.Document) => complete.has(String(_id))
-  if (found.includes(FILES)) await addCollection(FILES, isStored)
+  // The first picture may have come after the collections were listed.
+  if (complete.size > 0 || found.includes(FILES)) await addCollection(FILES, isStored)
   if (withSecret) await add(SECRET, one(Buffer.from(`${authSecret()}\n`)))
 
   const manifest: Manifest = {

@@ -7,11 +7,11 @@ import { paintAccepted } from './accepted'
 import { candidatesFor } from './candidates'
 import { thumbnailDistance } from './thumbnail'
 
-const ofPoster = { ...PAINTING, family: 'poster' as const }
+const ofLino = { ...PAINTING, family: 'lino' as const }
 
-test('four to six layouts are looked at, the best first', () => {
-  const all = candidatesFor(ofPoster)
-  expect(all.length).toBeGreaterThanOrEqual(4)
+test('three to six layouts are looked at, the best first', () => {
+  const all = candidatesFor(ofLino)
+  expect(all.length).toBeGreaterThanOrEqual(3)
   expect(all.length).toBeLessThanOrEqual(6)
   const scores = all.map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((one, two) => two - one))
@@ -20,12 +20,12 @@ test('four to six layouts are looked at, the best first', () => {
 })
 
 test('what the site painted lately loses against another layout', () => {
-  const [first] = candidatesFor(ofPoster)
+  const [first] = candidatesFor(ofLino)
   if (!first) throw new Error('No layout was drawn.')
   const { layout, arrangement, thumbnail } = first
   const painted: Painted = {
     dateKey: dateAfter(300),
-    family: 'poster',
+    family: 'lino',
     subject: 'owl',
     variant: arrangement,
     view: layout.view,
@@ -33,14 +33,14 @@ test('what the site painted lately loses against another layout', () => {
     title: '',
     thumbnail,
   }
-  const [next] = candidatesFor({ ...ofPoster, recent: [painted] })
+  const [next] = candidatesFor({ ...ofLino, recent: [painted] })
   expect(next && thumbnailDistance(next.thumbnail, thumbnail)).toBeGreaterThan(0)
 })
 
 test('a title is none of the last ones', async () => {
-  const { painting, painted } = await paintAccepted(ofPoster)
+  const { painting, painted } = await paintAccepted(ofLino)
   const recent = [{ ...painted, family: 'lino', view: '', title: painting.title }]
-  expect((await paintAccepted({ ...ofPoster, recent })).painting.title).not.toBe(painting.title)
+  expect((await paintAccepted({ ...ofLino, recent })).painting.title).not.toBe(painting.title)
 })
 
 test('two processes choose and paint the same', async () => {

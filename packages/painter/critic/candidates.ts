@@ -1,6 +1,6 @@
-import { type Layout, layOut, type PaintRequest } from '../layout'
+import { type Layout, layOut, type PaintRequest, stepOf } from '../layout'
 import { labOf, seenAs } from '../seen-layout'
-import { numberOf } from '../families/collection/layouts'
+import { layoutOf, numberOf } from '../families/collection/layouts'
 import { isPattern } from '../ornaments/print'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
@@ -14,7 +14,16 @@ const VIEWS = [3, 2] as const
 /** Pictures of a family after which an arrangement is new again. */
 const LONG_AGO = 16
 /** A family whose drawing takes long has one arrangement. */
-const DEAR: readonly FamilyName[] = ['flow', 'strata', 'street', 'weave', 'wind', 'etching']
+const DEAR: readonly FamilyName[] = [
+  'flow',
+  'strata',
+  'street',
+  'still',
+  'weave',
+  'wind',
+  'papercut',
+  'bands',
+]
 
 export type Candidate = {
   layout: Layout
@@ -61,12 +70,25 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
-function occasionOf({ family, ornaments, subjects }: Layout['brief']): Occasion {
-  const [hero] = subjects
-  const isPerson = hero?.kind === 'person' && subjects.length === 1
-  // A window has no seals.
-  if (isPerson && (ornaments.length === 0 || family !== 'glass')) return 'portrait'
+function occasionOf({ ornaments }: Layout['brief']): Occasion {
   return ornaments.length > 0 && ornaments.every(isPattern) ? 'patterns' : 'usual'
+}
+
+/** How many ways of a collection the painter remembers. */
+const WAYS = 40
+
+/** The arrangements that are drawn, by their steps: ways of a collection that were shown longest ago. */
+function stepsOf({ brief }: Layout, recent: readonly Painted[]): readonly number[] {
+  const { family, subjects, occurrence } = brief
+  if (family !== 'collection') return DEAR.includes(family) ? [0] : [0, 1]
+  const shown = recent.filter((one) => one.family === family).map(({ variant }) => variant)
+  const ago = (step: number) => {
+    const { key } = layoutOf(subjects, occurrence + stepOf(step) - stepOf(0))
+    const at = shown.indexOf(numberOf(key))
+    return at < 0 ? shown.length : at
+  }
+  const steps = Array.from({ length: WAYS }, (_, step) => step)
+  return steps.toSorted((one, two) => ago(two) - ago(one)).slice(0, 2)
 }
 
 /** Two to five layouts of a picture, the best first: by their composition, and by how unlike the
@@ -78,8 +100,15 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const { family, occurrence } = first.brief
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
-  const counts = family === 'collection' ? [1, 1] : DEAR.includes(family) ? [2] : VIEWS
-  for (const [step, count] of counts.entries()) {
+  for (const [at, step] of stepsOf(first, recent).entries()) {
+    const count =
+      family === 'collection'
+        ? 1
+        : family === 'street'
+          ? 1
+          : DEAR.includes(family)
+            ? 2
+            : (VIEWS[at] ?? 1)
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []
     if (views.length === 0) views.push(...inTurn)

@@ -46,7 +46,7 @@ function owlOn({
   const placed = stand(motifNamed('owl'), x, 800, 480)
   const owl: Shown = crops ? { ...placed, crops } : placed
   const painting: Painting = {
-    ...paint({ ...PAINTING, family: 'poster' }),
+    ...paint({ ...PAINTING, family: 'lino' }),
     svg: svgDocument(
       SIZE,
       SIZE,

@@ -8,8 +8,8 @@ import { mainColours } from './main-colours'
 import { toOklab } from './outline'
 import { toneOf } from './values'
 
-/** px. Strokes and stitches are still apart at this size. */
-const SIDE = 512
+/** px. Stitches and dots are still apart at this size; strokes of a brush take long, and are so at less. */
+const SIDE = { usual: 512, brushed: 384 }
 /** Dots of ink and dust are seen as the tint that they make, everything else pixel by pixel: the
  * mean of a stroke and its ground would be a colour that nobody sees. */
 const [TINTS, PIXELS] = [96, 192]
@@ -31,7 +31,10 @@ function withoutTints(lab: Float32Array): Float32Array {
 export async function finishedLab(
   painting: Painting,
 ): Promise<{ lab: Float32Array; side: number }> {
-  const { data, width, height }: Pixels = await render(painting, SIDE)
+  const { data, width, height }: Pixels = await render(
+    painting,
+    painting.finish.brush ? SIDE.brushed : SIDE.usual,
+  )
   const border = painting.view === 'whole' ? paperBorder(painting) : 0
   const margin = Math.round((border * width) / painting.width)
   const [w, h] = [width - 2 * margin, height - 2 * margin]

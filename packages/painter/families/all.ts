@@ -2,13 +2,11 @@ import type { Family, FamilyName } from '../painting'
 import { bands } from './bands/bands'
 import { botanical } from './botanical/botanical'
 import { celestial } from './celestial/celestial'
-import { etching } from './etching/etching'
 import { collection } from './collection/collection'
 import { flow } from './flow/flow'
 import { glass } from './glass/glass'
 import { lino } from './lino/lino'
 import { papercut } from './papercut/papercut'
-import { poster } from './poster/poster'
 import { riso } from './riso/riso'
 import { still } from './still/still'
 import { strata } from './strata/strata'
@@ -30,9 +28,7 @@ export const FAMILIES: readonly Family[] = [
   weave,
   celestial,
   papercut,
-  poster,
   woodblock,
-  etching,
   bands,
   tiles,
   wind,

@@ -5,7 +5,7 @@ import { allMotifs } from '../motifs/all'
 import { createRng } from '../random'
 import { moved } from '../shown'
 import { createStencil } from '../stencil'
-import { compositionOf, crop, ranks, wheel } from './arrangement'
+import { compositionOf, crop, wheel } from './arrangement'
 import { gather } from './gather'
 
 const FRAME: Box = { left: 54, top: 54, right: 970, bottom: 970 }
@@ -83,20 +83,6 @@ function boxAround(x: number, y: number): Box {
   return { left: x, top: y, right: x, bottom: y }
 }
 
-test('ranks have three sizes, the largest in front, and no figure covers another', () => {
-  for (const motif of motifs) {
-    const placed = ranks(motif, FRAME, rng)
-    expect(placed).toHaveLength(6)
-    for (const one of placed) expectInside(one, FRAME)
-    expect(new Set(placed.map((one) => Math.round(highOf(one)))).size, motif.name).toBe(3)
-    const last = placed.at(-1)
-    expect(last ? highOf(last) : 0).toBe(Math.max(...placed.map(highOf)))
-    placed.forEach((one, n) => {
-      for (const other of placed.slice(n + 1)) expect(doOverlap(one, other)).toBe(false)
-    })
-  }
-})
-
 test('a ring of figures is whole', () => {
   for (const motif of motifs.filter((one) => compositionOf([one], ['wheel'], 0) === 'wheel')) {
     const placed = wheel(motif, [512, 512], SIDE / 2, 6)
@@ -106,7 +92,7 @@ test('a ring of figures is whole', () => {
 })
 
 test('signs, several subjects and long subjects are never cropped or turned', () => {
-  const all = ['cropped', 'wheel', 'ranks', 'small'] as const
+  const all = ['cropped', 'wheel', 'small'] as const
   for (const motif of motifs.filter(({ kind }) => kind === 'symbol')) {
     for (let n = 0; n < 4; n++)
       expect(['cropped', 'wheel']).not.toContain(compositionOf([motif], all, n))

@@ -5,9 +5,9 @@ import type { Facts } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import { cutBy, isFaceWithin } from './layouts'
-import { isCroppable, isOutdoors, isRepeatable, isTurnable } from './suits'
+import { isCroppable, isOutdoors, isTurnable } from './suits'
 
-export type Composition = 'middle' | 'cropped' | 'small' | 'ranks' | 'wheel'
+export type Composition = 'middle' | 'cropped' | 'small' | 'wheel'
 
 /** The n-th composition of a list that suits the subjects: several are shown together and whole. */
 export function compositionOf(
@@ -23,7 +23,7 @@ export function compositionOf(
     if (item === 'small') return isOutdoors(hero)
     if (item === 'cropped') return isCroppable(hero) && long < 1.9
     if (item === 'wheel') return isTurnable(hero) && aspectOf(hero) < 1.5
-    return item !== 'ranks' || isRepeatable(hero)
+    return true
   })
   return fitting[n % fitting.length] ?? 'middle'
 }
@@ -51,33 +51,6 @@ export function crop(motif: Motif, frame: Box, rng: Rng): Shown {
   const cut = (shift: number) => cutBy(frame, (share) => inSize(share, shift))
   const [aside, centred] = [cut(random), cut(0)]
   return { ...(isFaceWithin(aside, frame) ? aside : centred), crops: true }
-}
-
-/** Rows of three, two and one, the farthest the smallest. */
-export function ranks(motif: Motif, frame: Box, rng: Rng): PlacedMotif[] {
-  const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top]
-  const rows = [
-    [3, 0.56],
-    [2, 0.75],
-    [1, 1],
-  ] as const
-  const aspect = aspectOf(motif)
-  const tall = Math.min(
-    high * 0.415,
-    ...rows.map(([count, share]) => ((wide / count) * 0.88) / (aspect * share)),
-  )
-  const gap = (high - tall * rows.reduce((sum, [, share]) => sum + share, 0)) / rows.length
-  const flip = rng.chance(0.5)
-  let foot = frame.top + gap / 2
-  return rows.flatMap(([count, share]) => {
-    foot += tall * share
-    const y = foot
-    foot += gap
-    return Array.from({ length: count }, (_, i) => {
-      const x = frame.left + (wide * (i + 0.5)) / count
-      return stand(motif, x, y, tall * share, wide, { flip })
-    })
-  })
 }
 
 /** Figures in a ring as seen from above, heads outward, round one that is upright. */

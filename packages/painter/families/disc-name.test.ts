@@ -27,7 +27,7 @@ test('a red disc in a light sky is a sun, a pale one in a dark sky a moon, and w
   for (const behind of [NAVY, SKY]) expect(discName(PEACH, behind)).toBeUndefined()
 })
 
-const WITH_DISC: readonly FamilyName[] = ['lino', 'riso', 'flow', 'papercut', 'poster']
+const WITH_DISC: readonly FamilyName[] = ['lino', 'riso', 'flow', 'papercut']
 
 test('a picture with a sun in its words has no dark ground, unless rays go out from it', () => {
   let suns = 0

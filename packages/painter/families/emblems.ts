@@ -62,7 +62,6 @@ const POOL = [
 const DRAWERS: readonly FamilyName[] = [
   'lino',
   'papercut',
-  'poster',
   'celestial',
   'glass',
   'riso',

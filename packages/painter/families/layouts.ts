@@ -6,19 +6,18 @@ import type { Brief } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import { variant } from './emblems'
-import { isCroppable, isOutdoors, isRepeatable, isTurnable } from './suits'
+import { isCroppable, isOutdoors, isTurnable } from './suits'
 
 /** Arrangements of the printed families: a group in the middle, one subject cut by the frame, a
- * small one in a wide field, rows of three sizes, or a ring seen from above. */
-export type Layout = 'group' | 'cropped' | 'small' | 'ranks' | 'above'
+ * small one in a wide field, or a ring seen from above. */
+export type Layout = 'group' | 'cropped' | 'small' | 'above'
 
 /** A subject that fills the picture hides what is described behind it, such as a circle. */
 export function groundSeen(layout: Layout, description: string): string {
   return layout === 'cropped' ? 'a background in several colours' : description
 }
 
-/** The layout of a picture by its turn, where it suits the subjects; every second time rows become
- * a ring. Else one subject is alternately small and in the middle. */
+/** The layout of a picture by its turn, where it suits the subjects. Else one subject is alternately small and in the middle. */
 export function layoutInTurn(
   { brief }: { brief: Pick<Brief, 'subjects' | 'occurrence'> },
   turns: readonly [Layout, ...Layout[]],
@@ -32,9 +31,8 @@ export function layoutInTurn(
   if (layout === 'cropped') {
     return subjects.length === 1 && subjects.every(isCroppable) ? 'cropped' : instead
   }
-  if (layout !== 'ranks') return layout
-  if (round % 2 === 1 && subjects.every(isTurnable)) return 'above'
-  return subjects.length > 1 || subjects.every((one) => isRepeatable(one)) ? 'ranks' : instead
+  if (layout === 'above') return subjects.every(isTurnable) ? 'above' : instead
+  return layout
 }
 
 /** A guest's least height, as a share of the main subject's. */
@@ -172,34 +170,6 @@ export function placeSmall(
     },
     rng,
   )
-}
-
-/** Rows of three sizes, the smallest above. A guest takes a row of its own. */
-export function placeRanks(subjects: readonly Motif[], field: Box, rng: Rng): PlacedMotif[] {
-  const flip = rng.chance(0.5)
-  const [hero, second = hero, third = hero] = subjects
-  if (!hero || !second || !third) return []
-  const [wide, high] = [field.right - field.left, field.bottom - field.top]
-  const full = subjects.length > 2
-  const rows: readonly (readonly [Motif, count: number, top: number, tall: number])[] = [
-    [hero, full ? 1 : 2, 0.56, 0.4],
-    [second, full ? 2 : 3, 0.275, 0.245],
-    [third, full ? 3 : 4, 0.05, 0.19],
-  ]
-  const sizes = rows.map(([motif, count, , tall]) =>
-    sizeOf(motif, high * tall, (wide * 0.81) / count),
-  )
-  // A row of wide guests may be low: the main subject is then smaller.
-  const maxHeight = Math.min(...sizes.slice(1).map((size) => size.high)) / 0.36
-  return rows.flatMap(([motif, count, top, tall], row) => {
-    const cell = (wide * 0.94) / count
-    const whole = sizes[row] ?? { wide: cell, high: cell }
-    const size = full && row === 0 ? scaled(whole, Math.min(1, maxHeight / whole.high)) : whole
-    const foot = field.top + high * (top + tall) - (high * tall - size.high) / 2
-    return Array.from({ length: count }, (_, i) =>
-      put(motif, field.left + wide * 0.03 + cell * (i + 0.5), foot, size, { flip }),
-    )
-  })
 }
 
 /** The main subject in the middle of a ring, as things lie on a round cloth; guests or its own small

@@ -6,7 +6,7 @@ import { dateAfter, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
 import { sheetOf, FORMATS } from './woodblock/formats'
 
-const FAMILIES: readonly FamilyName[] = ['woodblock', 'etching', 'bands', 'tiles', 'wind']
+const FAMILIES: readonly FamilyName[] = ['woodblock', 'bands', 'tiles', 'wind']
 const EMOJIS = [['🦊'], ['🐘', '🍎'], ['👩', '🚲', '🌻'], ['⛵'], ['🎈', '🏠'], ['🍋', '🐟', '⭐']]
 
 test.each(FAMILIES)('%s shows all that it is given, whole and clear', async (family) => {

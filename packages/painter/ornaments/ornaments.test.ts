@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { candidatesFor } from '../critic/candidates'
-import type { Box } from '../geometry'
+import { type Box, boundsOf } from '../geometry'
 import { meaningOf } from '../lexicon'
 import { paintingOf } from '../paint'
 import { FAMILY_NAMES } from '../painting'
 import { dateAfter, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
-import { isInColours, isPattern } from './print'
+import { isInColours } from '../relations/sorts'
+import { isPattern } from './print'
 
 /** A sign alone, what makes a pattern, and one in its true colours beside a hero. */
 const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️']] as const
@@ -56,15 +57,24 @@ test('only what people make patterns of is one', () => {
     expect(isPattern(meaningOf(emoji).motif), emoji).toBe(false)
 })
 
-test('several seals, and what is in its colours, are outside of the picture', () => {
-  for (const { emojis, layout, label } of layouts()) {
-    const { drawing, ornaments, view } = layout
-    const isMarked = ornaments.length === new Set(ornaments.map(({ motif }) => motif)).size
-    if (emojis.length < 2 || !isMarked || view === 'round') continue
-    const [top = 0] = ornaments.map(({ box }) => box.top).toSorted((one, two) => one - two)
+test('a seal is on the margin, as wide as a twelfth of the sheet, with up to two characters', () => {
+  for (const { layout, label } of layouts()) {
+    const { drawing, ornaments, view, brief } = layout
+    // A border or a row of tiles repeats them.
+    const isSeal = ornaments.length > 0 && !/border|corners|predella/.test(view)
+    if (!isSeal || /still/.test(brief.family)) continue
+    expect(ornaments.length, label).toBeLessThanOrEqual(2)
+    const [{ shapes = [] } = {}] = ornaments
+    const edge = boundsOf(shapes[0]?.points ?? [])
+    const share = (edge.right - edge.left) / 1024
+    expect(share > 0.07 && share < 0.095, label).toBe(true)
+    for (const { box } of ornaments) {
+      expect(box.left, label).toBeGreaterThan(edge.left)
+      expect(box.bottom, label).toBeLessThan(edge.bottom)
+    }
+    if (view === 'round' || brief.family === 'woodblock') continue
     const { right = 0, bottom = 0 } = drawing.frame ?? {}
-    const isBeside = ornaments.every(({ box }) => box.left > right)
-    if (ornaments.length > 1) expect(top > bottom || isBeside, label).toBe(true)
+    expect(edge.top > bottom || edge.left > right, label).toBe(true)
   }
 })
 

@@ -1,12 +1,12 @@
 import { difference, mix, type Oklch, oklch } from '../colour'
 import { drawMotif, fit, type PlacedMotif, roleColours } from '../draw-motif'
-import { boundsOf } from '../geometry'
+import { boundsOf, rectangle } from '../geometry'
 import { aspectOf, boxOf, type Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
 import { flatCloth } from '../motifs/flags/cloth'
 import type { Noise } from '../noise'
 import type { Palette } from '../palette'
-import { sortOf } from '../relations/sorts'
+import { isInColours, sortOf } from '../relations/sorts'
 import { byRole } from '../roles'
 import { fill, type Paint, stroke } from '../svg'
 
@@ -27,12 +27,6 @@ export function flattened(motif: Motif): Motif {
     .slice(1, -1)
     .map((shape) => ({ ...shape, points: shape.points.map(flatCloth) }))
   return { ...motif, shapes, box: boxOf(shapes) }
-}
-
-/** Whether one ink would lose what it is: the colours of a flag, the tone of a skin. */
-export function isInColours(motif: Motif): boolean {
-  const { name, kind, mount } = motif
-  return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
 }
 
 /** Width for a height, or height for a width. */
@@ -56,8 +50,10 @@ export function isPattern(motif: Motif): boolean {
 }
 
 /** Its one colour is what it says: a blue heart, an orange square. */
-export function inkOf({ name, main }: Motif): Oklch | undefined {
-  return /heart|circle|square|diamond/.test(name) && main.c > 0.06 ? main : undefined
+export function inkOf({ name, kind, main }: Motif): Oklch | undefined {
+  return kind === 'symbol' && /heart|circle|square|diamond/.test(name) && main.c > 0.06
+    ? main
+    : undefined
 }
 
 function isLightAt(motif: Motif) {
@@ -126,6 +122,23 @@ function ringed(motif: Motif, [x, y, side]: Parameters<typeof printedAt>[2], ink
     .join('')
 }
 
+/** A motif in a square round a point in one ink, as a seal has it; a flag with its edge. */
+export function inkedAt(
+  motif: Motif,
+  at: readonly [x: number, y: number, side: number],
+  inks: Inks,
+): Printed {
+  const [x, y, side] = at
+  const placed = fit(flattened(motif), x, y, side)
+  const { left, right, top, bottom } = placed.box
+  const edge = isFlag(motif.name)
+    ? stroke(rectangle(left, top, right - left, bottom - top), inks.ink, side * 0.05, {
+        closed: true,
+      })
+    : ''
+  return { placed, svg: blockPrint(placed, inks) + ringed(motif, at, inks) + edge }
+}
+
 /** A motif in a square round a point. @param on the colour of its ground */
 export function printedAt(
   { palette, noise }: Press,
@@ -133,13 +146,12 @@ export function printedAt(
   [x, y, side]: readonly [x: number, y: number, side: number],
   { ink, ground }: Inks,
 ): Printed {
-  const placed = fit(flattened(motif), x, y, side)
   if (typeof ground === 'string' || !isInColours(motif)) {
     const local = inkOf(motif)
     const isSeen = local && typeof ground !== 'string' && difference(local, ground) > 0.14
-    const inks = { ink: isSeen ? local : ink, ground }
-    return { placed, svg: blockPrint(placed, inks) + ringed(motif, [x, y, side], inks) }
+    return inkedAt(motif, [x, y, side], { ink: isSeen ? local : ink, ground })
   }
+  const placed = fit(flattened(motif), x, y, side)
   const colours = roleColours(placed.motif, palette, ground, isFlag(motif.name) ? 0 : 0.12)
   const line = { paint: mix(palette.ink, oklch(0.3, 0.03, 40), 0.4), width: side / 60 }
   return {

@@ -48,12 +48,13 @@ function placesFor(frame: Box, wide: number, high: number): Place[] {
 }
 
 /** The first place of that size, px at 1024, that is quiet and clear of the subjects.
+ * @param lab the picture's preview, where there is a place at all
  * @param mayInside whether it may be within the frame */
 export function quietSpot(
-  lab: Float32Array,
+  lab: () => Float32Array,
   frame: Box,
   subjects: readonly Box[],
-  [wide, high]: readonly [number, number],
+  { wide, high }: { wide: number; high: number },
   mayInside: boolean,
 ): Spot | undefined {
   for (const place of placesFor(frame, wide, high)) {
@@ -76,7 +77,7 @@ export function quietSpot(
           one.bottom > box.top,
       )
     if (isCovered) continue
-    const { mean, busy } = ground(lab, box)
+    const { mean, busy } = ground(lab(), box)
     if (busy < BUSY) return { ...place, lab: mean }
   }
   return undefined

@@ -1,62 +1,20 @@
-import { difference, mix, type Oklab, oklabToOklch, type Oklch, oklch } from '../colour'
+import { difference, type Oklab, oklabToOklch, type Oklch, oklch } from '../colour'
 import { type Box, type Point, rectangle } from '../geometry'
 import type { Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
 import { fill, type Paint, stroke } from '../svg'
-import { stampEdge } from './perforated'
-import { inkOf, isDark, isInColours, type Inks, type Press, type Printed, printedAt } from './print'
+import { inkedAt, inkOf, isDark, type Inks, type Press, type Printed } from './print'
 
 const VERMILION = oklch(0.56, 0.18, 31)
 const PAPER = oklch(0.955, 0.02, 88)
 
-/** px of a seal, and of a stamp in colours. */
-const SEAL = 80
-const STAMP = { wide: 82, high: 94, flag: { wide: 104, high: 84 } }
-const APART = 12
+/** px of a seal with one character, and with two above each other. */
+const ONE = { wide: 88, high: 88 }
+const TWO = { wide: 84, high: 152 }
 
-/** px of the highest of them. */
-export const HIGHEST = STAMP.high
-
-type Piece = { motif: Motif; wide: number; high: number; isStamp: boolean }
-
-function piecesOf(motifs: readonly Motif[], isPlates: boolean): Piece[] {
-  return motifs.map((motif): Piece => {
-    const isStamp = isInColours(motif) && !isPlates
-    if (!isStamp) return { motif, wide: SEAL, high: SEAL, isStamp }
-    const { wide, high } = isFlag(motif.name) ? STAMP.flag : STAMP
-    return { motif, wide, high, isStamp }
-  })
-}
-
-/** Seals and stamps in a column or a row. */
-export type Marks = {
-  wide: number
-  high: number
-  pieces: readonly (Piece & { x: number; y: number })[]
-}
-
-/** @param isRow whether they are beside each other and not below */
-export function marksOf(motifs: readonly Motif[], isRow: boolean, isPlates: boolean): Marks {
-  let at = 0
-  const pieces = piecesOf(motifs, isPlates).map((piece) => {
-    const start = at
-    at += (isRow ? piece.wide : piece.high) + APART
-    return { ...piece, x: isRow ? start : 0, y: isRow ? 0 : start }
-  })
-  const [widest, highest] = [
-    Math.max(...pieces.map(({ wide }) => wide)),
-    Math.max(...pieces.map(({ high }) => high)),
-  ]
-  return {
-    wide: isRow ? at - APART : widest,
-    high: isRow ? highest : at - APART,
-    // They are flush with the edge that is next to the picture's.
-    pieces: pieces.map((one) => ({
-      ...one,
-      x: isRow ? one.x : one.x + widest - one.wide,
-      y: isRow ? one.y + highest - one.high : one.y,
-    })),
-  }
+/** px of a seal, as wide as it is at most. */
+export function sealSize(count: number): { wide: number; high: number } {
+  return count > 1 ? TWO : ONE
 }
 
 /** An edge as it wears off a carved stone. */
@@ -78,54 +36,6 @@ function worn({ left, right, top, bottom }: Box, noise: Press['noise']): Point[]
   ])
 }
 
-function seal(press: Press, piece: Piece, box: Box, ink: Paint, ground: Paint): Printed {
-  const { motif } = piece
-  const side = box.right - box.left
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  const edge = worn(box, press.noise)
-  // Either the stone round the figure is cut away, or the figure itself.
-  const local = typeof ink === 'string' ? undefined : inkOf(motif)
-  const isRelief = local !== undefined || (isDark(motif) && motif.kind !== 'symbol')
-  const tone = local ?? ink
-  const inner = rectangle(box.left + side * 0.07, box.top + side * 0.07, side * 0.86, side * 0.86)
-  const sheet = isRelief
-    ? fill(edge, ground) + stroke(inner, tone, side * 0.045, { closed: true })
-    : fill(edge, tone)
-  const inks: Inks = isRelief ? { ink: tone, ground } : { ink: ground, ground: tone }
-  const figure = printedAt(press, motif, [x, y, side * (isRelief ? 0.68 : 0.78)], inks)
-  return whole(figure, edge, sheet)
-}
-
-/** A figure with the sheet it is on, which a wind leaves in place too. */
-function whole({ svg, placed }: Printed, edge: readonly Point[], sheet: string): Printed {
-  const shapes = [{ role: 'm' as const, points: edge }, ...placed.shapes]
-  return { svg: sheet + svg, placed: { ...placed, shapes } }
-}
-
-function stamp(press: Press, piece: Piece, box: Box): Printed {
-  const { motif, wide, high } = piece
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-  const tint = isFlag(motif.name) ? PAPER : mix(PAPER, press.palette.light, 0.5)
-  const field = rectangle(box.left + 8, box.top + 8, wide - 16, high - 16)
-  const figure = printedAt(press, motif, [x, y, (isFlag(motif.name) ? wide : high) * 0.76], {
-    ink: press.palette.ink,
-    ground: tint,
-  })
-  const edge = stampEdge(box, 3.6)
-  const shadow = edge.map(([sx, sy]): Point => [sx + 3, sy + 4])
-  const sheet =
-    fill(shadow, press.palette.ink, { opacity: 0.3 }) +
-    fill(edge, PAPER) +
-    fill(field, tint) +
-    stroke(field, mix(press.palette.ink, tint, 0.4), 2, { closed: true })
-  return whole(figure, edge, sheet)
-}
-
-/** Whether the usual ink of a seal is seen on a ground. */
-export function isRedSeen(ground: Oklab): boolean {
-  return difference(VERMILION, oklabToOklch(ground)) >= 0.17
-}
-
 /** Colours of a seal, the usual one first, of which one is seen on a ground. */
 function sealInk({ palette }: Press, ground: Oklab): Oklch {
   const on = oklabToOklch(ground)
@@ -134,19 +44,42 @@ function sealInk({ palette }: Press, ground: Oklab): Oklch {
   return inks.find(isSeen) ?? PAPER
 }
 
-/** Seals and stamps at a place. @param on the colour there @param plates of a print in three inks */
-export function stamped(
+/** Whether the stone round the figures is cut away, so that they are in ink, or the figures are. */
+const isInRelief = (motif: Motif) =>
+  isFlag(motif.name) || (isDark(motif) && motif.kind !== 'symbol')
+
+/** A figure with the stone that it is cut in, which a wind leaves in place too. */
+function whole({ svg, placed }: Printed, edge: readonly Point[]): Printed {
+  const shapes = [{ role: 'm' as const, points: edge }, ...placed.shapes]
+  return { svg, placed: { ...placed, shapes } }
+}
+
+/** One seal with one or two characters at a place, as printmakers sign.
+ * @param lab the colour there @param plates of a print in three inks */
+export function sealedAt(
   press: Press,
-  { pieces }: Marks,
+  motifs: readonly Motif[],
   { x, y, lab }: { x: number; y: number; lab: Oklab },
   plates?: Inks,
-): { printed: Printed[]; ink: Paint } {
-  const ink = plates?.ink ?? sealInk(press, lab)
-  const ground = plates?.ground ?? (ink === PAPER ? press.palette.ink : PAPER)
-  const printed = pieces.map((piece) => {
-    const [left, top] = [x + piece.x, y + piece.y]
-    const box = { left, top, right: left + piece.wide, bottom: top + piece.high }
-    return piece.isStamp ? stamp(press, piece, box) : seal(press, piece, box, ink, ground)
+): Printed[] {
+  const { wide, high } = sealSize(motifs.length)
+  const [first, ...more] = motifs
+  // The colour of a blue heart is what it says.
+  const local = first && more.length === 0 && !plates ? inkOf(first) : undefined
+  const ink: Paint = local ?? plates?.ink ?? sealInk(press, lab)
+  const paper: Paint = plates?.ground ?? (ink === PAPER ? press.palette.ink : PAPER)
+  const edge = worn({ left: x, top: y, right: x + wide, bottom: y + high }, press.noise)
+  const isRelief = local !== undefined || motifs.some(isInRelief)
+  const rim = rectangle(x + 6, y + 6, wide - 12, high - 12)
+  const stone = isRelief
+    ? fill(edge, paper) + stroke(rim, ink, 4, { closed: true })
+    : fill(edge, ink)
+  const inks: Inks = isRelief ? { ink, ground: paper } : { ink: paper, ground: ink }
+  const [step, side] = [high / motifs.length, isRelief ? 60 : 66]
+  return motifs.map((motif, i) => {
+    const inset = motifs.length === 1 ? 0 : (i === 0 ? 1 : -1) * 3
+    const at = [x + wide / 2, y + step * (i + 0.5) + inset, side] as const
+    const { svg, placed } = whole(inkedAt(motif, at, inks), edge)
+    return { svg: i === 0 ? stone + svg : svg, placed }
   })
-  return { printed, ink }
 }

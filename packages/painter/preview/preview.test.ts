@@ -6,7 +6,7 @@ import { PAINTING } from '../testing/painting'
 import { SIDE } from './coverage'
 import { previewOf } from './preview'
 
-test.each<FamilyName>(['strata', 'still', 'poster', 'papercut', 'botanical'])(
+test.each<FamilyName>(['strata', 'still', 'tiles', 'papercut', 'botanical'])(
   'the preview of %s has the colours of the picture',
   async (family) => {
     const { svg, width } = paint({ ...PAINTING, family })

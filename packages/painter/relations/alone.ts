@@ -28,7 +28,6 @@ export function onSeat(flag: Motif, rng: Rng): Related {
 export function alone(one: One, rng: Rng): Related {
   const { motif, sort } = one
   const plain: Related = { subjects: [motif], setting: 'sheet', ornaments: [] }
-  if (motif.kind === 'person') return { ...plain, setting: 'portrait' }
   if (/^clock at/.test(motif.name))
     return { ...plain, subjects: [clockTower(motif)], setting: 'outdoors', place: 'city' }
   if (sort !== 'hat' && !(sort === 'thing' && USED.test(motif.name))) return plain

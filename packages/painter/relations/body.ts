@@ -68,49 +68,6 @@ export function looksTo(motif: Motif): -1 | 0 | 1 {
   return off > 0 ? 1 : -1
 }
 
-/** The affine map that placed a motif, from three of its points far from each other. */
-function mapOf({ motif, shapes }: PlacedMotif): ((point: Point) => Point) | undefined {
-  const from = motif.shapes.flatMap(({ points }) => points)
-  const to = shapes.flatMap(({ points }) => points)
-  const [first] = from
-  if (!first || from.length !== to.length) return undefined
-  const off = ([x, y]: Point): Point => [x - first[0], y - first[1]]
-  const farthest = (by: (point: Point) => number) =>
-    from.reduce((best, point, i) => (by(point) > by(from[best] ?? first) ? i : best), 0)
-  const i = farthest((point) => Math.hypot(...off(point)))
-  const [ux, uy] = off(from[i] ?? first)
-  const k = farthest((point) => Math.abs(off(point)[0] * uy - off(point)[1] * ux))
-  const [vx, vy] = off(from[k] ?? first)
-  const area = ux * vy - uy * vx
-  const [o, p, q] = [to[0], to[i], to[k]]
-  if (area === 0 || !o || !p || !q) return undefined
-  return (point) => {
-    const [x, y] = off(point)
-    const [s, t] = [(x * vy - y * vx) / area, (ux * y - uy * x) / area]
-    return [
-      o[0] + s * (p[0] - o[0]) + t * (q[0] - o[0]),
-      o[1] + s * (p[1] - o[1]) + t * (q[1] - o[1]),
-    ]
-  }
-}
-
-/** The box holds the head of a placed animal or person; undefined for others. */
-export function headIn(placed: PlacedMotif): Box | undefined {
-  const { motif, box } = placed
-  if (motif.kind !== 'animal' && motif.kind !== 'person') return undefined
-  const { x, y, r } = headOf(motif)
-  const place = mapOf(placed)
-  if (!place) return { ...box, bottom: box.top + (box.bottom - box.top) * 0.45 }
-  const [at, edge] = [place([x, y]), place([x + r, y])]
-  const reach = Math.hypot(edge[0] - at[0], edge[1] - at[1])
-  return {
-    left: Math.max(box.left, at[0] - reach),
-    right: Math.min(box.right, at[0] + reach),
-    top: Math.max(box.top, at[1] - reach),
-    bottom: Math.min(box.bottom, at[1] + reach),
-  }
-}
-
 export function highOf({ box }: PlacedMotif): number {
   return box.bottom - box.top
 }

@@ -4,7 +4,7 @@ import { beside, castOf, hold, mount, plant, wear } from './attach'
 import { headOf } from './body'
 import { closed, named, type One, type Related } from './cast'
 import { bareOf, phraseOf } from './phrases'
-import { HEAD_ALONE, type Sort, sizeOf, sortOf } from './sorts'
+import { HEAD_ALONE, ON_RAILS, type Sort, sizeOf, sortOf } from './sorts'
 
 /** Vehicles on which an animal rides. */
 const RIDDEN = /^(?:bicycle|scooter|motor scooter|skateboard|sledge|canoe|sailboat|rowing boat)$/
@@ -49,7 +49,7 @@ function flown(seat: Motif, flag: Motif): Related {
 
 /** Who is the hero. */
 const RANK: Partial<Record<Sort, number>> = { actor: 0, vehicle: 1, place: 2, tree: 3 }
-export const rankOf = ({ sort }: One) => RANK[sort] ?? 9
+const rankOf = ({ sort }: One) => RANK[sort] ?? 9
 
 const isAnimal = ({ motif, sort }: One) => sort === 'actor' && motif.kind !== 'person'
 
@@ -68,7 +68,7 @@ export function pairOf(all: readonly One[], rng: Rng): Related | undefined {
   if (sort === 'flag' && BUILT.test(hero.name)) return flown(hero, motif)
   if (HEAD_ALONE.test(hero.name) && sort !== 'hat') return undefined
   const isFar = sort === 'tree' || sort === 'place'
-  if (hero.mount === 'stands' && hero.kind !== 'person' && isFar)
+  if (hero.mount === 'stands' && hero.kind !== 'person' && isFar && !ON_RAILS.test(hero.name))
     return { subjects: [hero, motif], setting: 'scene', ornaments: [] }
   if (!isAnimal(first)) return undefined
   // One that is nearly all head has no chest.
@@ -76,7 +76,9 @@ export function pairOf(all: readonly One[], rng: Rng): Related | undefined {
   if (sort === 'hat') return wornOrHeld(hero, second)
   if (isFront && (HELD.test(motif.name) || (sort === 'food' && rng.chance(0.6))))
     return wornOrHeld(hero, second)
-  if (isAnimal(second) && sortOf(hero) === 'actor') return pairOfAnimals(hero, motif)
+  // A dog beside a whale would be under water.
+  const isOfPlace = (hero.mount === 'floats') === (motif.mount === 'floats')
+  if (isAnimal(second) && sortOf(hero) === 'actor' && isOfPlace) return pairOfAnimals(hero, motif)
   if (sort === 'vehicle' && RIDDEN.test(motif.name) && sizeOf(hero) < 4) return ride(hero, motif)
   return undefined
 }

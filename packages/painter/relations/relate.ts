@@ -2,8 +2,9 @@ import type { Motif } from '../motif'
 import type { Rng } from '../random'
 import { alone, onSeat } from './alone'
 import type { One, Related } from './cast'
-import { pairOf, rankOf } from './group'
-import { HEAD_ALONE, isOnTable, isOrnamental, sortOf } from './sorts'
+import { faceAlone, isExpression, mayHaveFace, withFace } from './expression'
+import { pairOf } from './group'
+import { HEAD_ALONE, heroRankOf, isOnTable, isOrnamental, type Sort, sortOf } from './sorts'
 
 /** Whether a table is the place for it. */
 const isForTable = ({ motif, sort }: One) => isOnTable(motif, sort)
@@ -30,24 +31,21 @@ function areOfOneSort(all: readonly One[]): boolean {
   )
 }
 
-/** The subjects among things that may be one; what has no relation to them becomes an ornament. */
+/** The subjects among things that may be one; what has no relation to them is left over. */
 function subjectsAmong(all: readonly One[], rng: Rng): Related {
-  const [first, ...more] = all.toSorted((one, two) => rankOf(one) - rankOf(two))
+  const [first, ...more] = all.toSorted(
+    (one, two) => heroRankOf(one.motif, one.sort) - heroRankOf(two.motif, two.sort),
+  )
   if (!first) return { subjects: [], setting: 'sheet', ornaments: [] }
   if (more.length === 0) return alone(first, rng.fork('alone'))
   if (all.every(isForTable)) return { subjects: motifsOf(all), setting: 'table', ornaments: [] }
   const pair = all.length === 2 || !areOfOneSort(all) ? pairAmong(all, rng) : undefined
   if (pair) return { ...pair.scene, ornaments: motifsOf(pair.others) }
   if (areOfOneSort(all)) return { subjects: motifsOf(all), setting: 'collection', ornaments: [] }
-  const table = all.filter(isForTable)
-  if (rankOf(first) === 9 && table.length > 1) {
-    const others = all.filter((one) => !table.includes(one))
-    return { subjects: motifsOf(table), setting: 'table', ornaments: motifsOf(others) }
-  }
   return { ...alone(first, rng.fork('alone')), ornaments: motifsOf(more) }
 }
 
-/** A subject with the lights that its picture can show; other lights become ornaments. */
+/** A subject with the lights that its picture can show; other lights are left over. */
 function inLight(scene: Related, lights: readonly Motif[]): Related {
   const { subjects, setting, ornaments } = scene
   const hasSky = subjects.some(({ kind }) => kind === 'sky')
@@ -73,13 +71,18 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
-/**
- * The part of each chosen motif in the picture: subject, light or ornament. At most one is the hero,
- * alone or in a relation with another one; signs, faces and what has no relation to it ornament the
- * picture. Without a hero the subject is that of the day.
- */
-export function relate(motifs: readonly Motif[], rng: Rng): Related {
-  const all = motifs.map((motif): One => ({ motif, sort: sortOf(motif) }))
+/** The first of them with a face on it, where people draw faces. */
+function withExpression(hosts: readonly One[], faces: readonly One[]): Related | undefined {
+  const face = faces.find(isExpression)
+  const host = hosts.find(({ motif }) => mayHaveFace(motif))
+  if (!face || !host) return undefined
+  const others = [...hosts, ...faces].filter((one) => one !== face && one !== host)
+  const scene = withFace(host.motif, face.motif)
+  return scene && { ...scene, ornaments: motifsOf(others) }
+}
+
+/** The parts of motifs in a scene, as far as they have a relation. */
+function inScene(all: readonly One[], rng: Rng): Related {
   // A wave on a meadow is none: what does not float has it as an ornament.
   const isAtSea = all.every(
     ({ motif, sort }) =>
@@ -90,13 +93,16 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const isOrnament = (one: One) =>
     !isLight(one) && (isWave(one) || isOrnamental(one.motif, one.sort))
   const lights = motifsOf(all.filter(isLight))
-  const able = all.filter((one) => !isLight(one) && !isOrnament(one))
-  // A portrait beside other subjects is a stamp.
-  const isPerson = ({ motif }: One) => motif.kind === 'person'
-  const heroes = able.every(isPerson) ? able : able.filter((one) => !isPerson(one))
+  const heroes = all.filter(
+    (one) => !isLight(one) && !isOrnament(one) && one.motif.kind !== 'person',
+  )
   const ornaments = all.filter((one) => !isLight(one) && !heroes.includes(one))
-  const flag = ornaments.find(({ sort }) => sort === 'flag')
   const others = (used: One) => motifsOf(ornaments.filter((one) => one !== used))
+  const faced = withExpression(
+    all.filter((one) => !ornaments.includes(one) || one.sort === 'heart'),
+    ornaments.filter(({ sort }) => sort !== 'heart'),
+  )
+  if (faced) return faced
   for (const held of heroes.length === 1 ? ornaments : []) {
     const pair = pairOf([...heroes, held], rng.fork('held'))
     if (pair?.subjects.some(({ parts }) => parts?.includes(held.motif)))
@@ -106,7 +112,61 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
     const scene = subjectsAmong(heroes, rng)
     return inLight({ ...scene, ornaments: [...motifsOf(ornaments), ...scene.ornaments] }, lights)
   }
-  if (flag && rng.fork('seat').chance(0.5))
-    return inLight({ ...onSeat(flag.motif, rng.fork('seat')), ornaments: others(flag) }, lights)
-  return { subjects: lights, setting: 'outdoors', ornaments: motifsOf(ornaments) }
+  if (lights.length > 0)
+    return { subjects: lights, setting: 'outdoors', ornaments: motifsOf(ornaments) }
+  return ofEmblems(ornaments, rng.fork('emblem'))
+}
+
+/** How often a thing that is no hero is a seal on the picture of the day. */
+const SEALED = { sign: 1, hand: 0.6, person: 0.4, thing: 0.5 } as const
+
+/** What can be the emblem of a print first, and what is a seal at best last. */
+const EMBLEMS: readonly (Sort | 'portrait')[] = [
+  'face',
+  'heart',
+  'flag',
+  'portrait',
+  'actor',
+  'food',
+  'thing',
+  'hand',
+  'sign',
+]
+
+const isPortrait = ({ motif, sort }: One) => motif.kind === 'person' && !isOrnamental(motif, sort)
+
+const emblemRankOf = (one: One) => EMBLEMS.indexOf(isPortrait(one) ? 'portrait' : one.sort) >>> 0
+
+/** One of the signs, faces and dull things in a form in which it makes sense; all others are left
+ * over. */
+function ofEmblems(all: readonly One[], rng: Rng): Related {
+  const [first, ...more] = all.toSorted((one, two) => emblemRankOf(one) - emblemRankOf(two))
+  if (!first) return { subjects: [], setting: 'sheet', ornaments: [] }
+  const { motif, sort } = first
+  const left = motifsOf(more.filter((one) => one.motif !== motif))
+  if (isExpression(first)) {
+    const found = faceAlone(motif, rng.fork('face'))
+    if (found) return { ...found, ornaments: left }
+  }
+  const emblem: Related = { subjects: [motif], setting: 'emblem', ornaments: left }
+  if (sort === 'face' || sort === 'heart') {
+    const isOfKind = sort === 'heart' && all.every((one) => one.sort === sort) && left.length > 0
+    return isOfKind
+      ? { ...emblem, subjects: [motif, ...left], setting: 'collection', ornaments: [] }
+      : emblem
+  }
+  if (isPortrait(first)) return { ...emblem, setting: 'sheet' }
+  if (sort === 'flag') return { ...onSeat(motif, rng.fork('seat')), ornaments: left }
+  const sealed =
+    SEALED[sort === 'sign' || sort === 'hand' ? sort : sort === 'actor' ? 'person' : 'thing']
+  if (left.length < 2 && rng.chance(left.length > 0 ? (1 + sealed) / 2 : sealed))
+    return { subjects: [], setting: 'sheet', ornaments: [motif, ...left] }
+  return { ...emblem, setting: 'collection' }
+}
+
+/** The part of each chosen motif in the picture. Those with a relation are a scene, and else one of
+ * them is the hero; what is left over is on a seal. Without a hero the subject is that of the day. */
+export function relate(motifs: readonly Motif[], rng: Rng): Related {
+  const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
+  return inScene(all, rng)
 }

@@ -75,6 +75,18 @@ const SUBJECTS = new RegExp(
   ].join('|')})$`,
 )
 
+/** Things that a print shows well where nothing better is chosen. */
+const USEFUL = new RegExp(
+  `^(?:${[
+    'ball|football|tennis ball|boomerang|bow and arrow|axe|broom|saw|hammer|scissors|chess pawn',
+    'boot|ice skate|roller skate|skis|magnet|magic wand|microphone|headphones|radio|maracas|trophy',
+    'party popper|piñata|flower card|reel of thread|magnifying glass|light bulb|torch|paintbrush',
+    'pencil|nib|yo-yo|parachute|satellite|microscope|mantelpiece clock|map|love letter|chain|hook',
+    "treasure chest|lifebelt|bellhop's bell|wing|closed umbrella|shield|dagger|crossed swords|gear",
+    'pickaxe|shovel|ladder|shoe|ballet shoe|ring|pair of mittens|wire globe|basket|log|wheel|scroll',
+  ].join('|')})$`,
+)
+
 /** What is neither a thing nor a person, and yet makes a dull or an unpleasant picture. */
 const BANAL =
   /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|worm|cockroach|mosquito|fly|beach with a parasol|road|railway track|derelict house|roller coaster|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|airliner landing|wilted rose|rosette)$/
@@ -86,11 +98,21 @@ const PORTRAITS =
 /** Whether a motif is a sign, a part of a body or something dull: it ornaments the picture of another
  * subject. In the blind rounds nobody wanted one on a wall as a thing. */
 export function isOrnamental({ name, kind, mount }: Motif, sort: Sort): boolean {
-  if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return true
+  if (/^(?:face|heart|hand|flag|sign)$/.test(sort)) return kind !== 'animal'
   // A gesture or an activity is too small in a picture of another thing, and a doll as its hero.
   if (kind === 'person') return mount === 'flies' || !PORTRAITS.test(name)
-  if (kind === 'object') return !SUBJECTS.test(name)
+  if (kind === 'object') return !SUBJECTS.test(name) && !USEFUL.test(name)
   return kind === 'symbol' || BANAL.test(name)
+}
+
+/** How well a motif is the hero of a print, the best one 0: animals and plants before vehicles and
+ * buildings, these before food and things, and people last. */
+export function heroRankOf(motif: Motif, sort: Sort): number {
+  if (motif.kind === 'person') return 6
+  if (motif.kind === 'animal' || sort === 'flower') return 0
+  if (sort === 'tree' || sort === 'actor') return 1
+  if (/^(?:vehicle|place)$/.test(motif.kind)) return 2
+  return USEFUL.test(motif.name) ? 4 : 3
 }
 
 /** Things that lie on a table where somebody eats, reads or writes. */
@@ -100,7 +122,8 @@ const TABLE_THINGS =
 /** Whether a table is the place for it. */
 export function isOnTable({ name, mount }: Motif, sort: Sort): boolean {
   if (mount === 'flies' || BIG_THINGS.test(name)) return false
-  return sort === 'food' || sort === 'flower' || (sort === 'thing' && TABLE_THINGS.test(name))
+  const isInVase = sort === 'flower' && !/blossom|lotus|hibiscus|lea|clover|coral/.test(name)
+  return sort === 'food' || isInVase || (sort === 'thing' && TABLE_THINGS.test(name))
 }
 
 const TINY =
@@ -111,6 +134,9 @@ const LARGE =
   /horse|donkey|unicorn|zebra|bison|cow$|camel|llama|giraffe|rhino|hippo|bear$|lion|tiger|deer|gorilla|crocodile|ram$|boar|leopard/
 const HUGE = /elephant|mammoth|whale|dinosaur|dragon|orca|shark/
 
+/** Vehicles that a scene without rails leaves on the grass. */
+export const ON_RAILS = /tram|train|railway|monorail|metro|locomotive|steam engine/
+
 /** Animals that are drawn as a head: it would lie in a landscape. */
 export const HEAD_ALONE = /^(?:badger|raccoon|wolf|koala|boar|polar bear|donkey)$/
 
@@ -120,4 +146,10 @@ export function sizeOf({ name }: Motif): number {
   if (SMALL.test(name)) return 2
   if (HUGE.test(name)) return 5
   return LARGE.test(name) ? 4 : 3
+}
+
+/** Whether one ink would lose what it is: the colours of a flag, the tone of a skin. */
+export function isInColours(motif: Motif): boolean {
+  const { name, kind, mount } = motif
+  return isFlag(name) || (kind === 'person' && (mount !== 'flies' || sortOf(motif) === 'hand'))
 }

@@ -1,8 +1,5 @@
 import { shareWithin } from '../critic/mask'
-import { isCroppable } from '../families/suits'
 import { type Box, type Point, rectangle } from '../geometry'
-import { headIn } from '../relations/body'
-import type { Shown } from '../shown'
 import { highOf, type Scene, type Seen, square, wideOf, within } from './view'
 
 const MARGIN = 62
@@ -29,54 +26,6 @@ export function aside(scene: Scene): Seen | undefined {
     const isWhole = shown.every((one) => shareWithin(one, from) >= 0.998)
     const isAside = Math.abs((x - from.left) / side - 0.5) > 0.08
     if (isHeadIn && isWhole && isAside) return { from, to: square(size / 2, size / 2, size) }
-  }
-  return undefined
-}
-
-/** The part of a composition with head and shoulders of a person alone, and their head. */
-export function bustIn(inner: Box, [hero, other]: readonly Shown[]) {
-  if (!hero || other || hero.motif.kind !== 'person') return undefined
-  const head = headIn(hero)
-  if (!head) return undefined
-  const { top } = hero.box
-  const side = Math.max((head.bottom - top) * 1.75, wideOf(head) * 2.3)
-  const from = square((head.left + head.right) / 2, top - side * 0.09 + side / 2, side)
-  const isInside =
-    from.left >= inner.left &&
-    from.right <= inner.right &&
-    from.top >= inner.top &&
-    from.bottom <= inner.bottom
-  const air = wideOf(head) * 0.1
-  const hull = {
-    left: head.left - air,
-    right: head.right + air,
-    top,
-    bottom: head.bottom + 2 * air,
-  }
-  return isInside ? { inner: from, hull } : undefined
-}
-
-/** The subject is larger than the picture: its head is whole, and a part of the rest is outside. */
-export function near(scene: Scene): Seen | undefined {
-  const { size, hull, shown, inner } = scene
-  const [hero] = shown
-  // Fruit and pots would be a field of colour.
-  if (!hero || shown.length > 1 || hero.crops) return undefined
-  if (hero.motif.kind === 'person') return { from: inner, to: square(size / 2, size / 2, size) }
-  if (hero.motif.kind !== 'animal' || !isCroppable(hero.motif)) return undefined
-  const head = headIn(hero)
-  if (!head) return undefined
-  const top = Math.max(inner.top, hull.top - highOf(hull) * 0.06)
-  for (const share of [0.8, 0.86, 0.92]) {
-    const side = share * Math.max(wideOf(hull), highOf(hull))
-    const middle = (hull.left + hull.right) / 2
-    const aside = (head.left + head.right) / 2 > middle ? 0.08 : -0.08
-    const from = square(middle + side * aside, top + side / 2, side)
-    if (from.bottom > inner.bottom || from.left < inner.left || from.right > inner.right) continue
-    const isHeadIn =
-      head.left >= from.left && head.right <= from.right && head.bottom <= from.bottom
-    if (isHeadIn && shareWithin(hero, from) >= 0.7)
-      return { from, to: square(size / 2, size / 2, size) }
   }
   return undefined
 }

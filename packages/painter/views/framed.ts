@@ -1,5 +1,5 @@
 import { mix, oklch } from '../colour'
-import { ellipse, lineOf, type Point, rectangle, wobble } from '../geometry'
+import { ellipse, type Point, rectangle, wobble } from '../geometry'
 import { fill, fillAll, stroke, strokeLines } from '../svg'
 import { highOf, type Scene, type Seen, square, wideOf } from './view'
 
@@ -52,55 +52,6 @@ export function porthole(scene: Scene): Seen | undefined {
       fill(ring(r + 14), bronze),
     front: fillAll(rivets, bronze),
     words: 'It is seen through the round window of a ship.',
-  }
-}
-
-/** A small theatre: curtains at both sides, and boards below. */
-export function stage(scene: Scene): Seen | undefined {
-  const { size, hull, dark, noise } = scene
-  const minSide = Math.max(wideOf(hull) * 1.68, highOf(hull) * 1.3)
-  const seen = through(scene, { x: size / 2, y: size * 0.49, side: size * 0.8 }, minSide)
-  if (!seen) return undefined
-  const red = oklch(0.46, 0.16, 24)
-  const sides = [-1, 1].map((side) => {
-    const x = (share: number) => size / 2 + side * size * share
-    return lineOf(30, (t): Point => [
-      x(0.34 - 0.08 * Math.sin(t * Math.PI)),
-      size * (0.06 + 0.84 * t),
-    ]).concat([
-      [x(0.55), size * 0.9],
-      [x(0.55), size * 0.06],
-    ])
-  })
-  const folds = [-1, 1].flatMap((side) =>
-    [0.36, 0.41, 0.46].map((share) =>
-      lineOf(20, (t): Point => [
-        size / 2 + side * size * (share - 0.04 * Math.sin(t * Math.PI)),
-        size * (0.1 + 0.78 * t),
-      ]),
-    ),
-  )
-  const scallops = Array.from({ length: 7 }, (_, i) =>
-    ellipse((size * (i + 0.5)) / 7, size * 0.07, size / 13, size * 0.075),
-  )
-  return {
-    ...seen,
-    outline: rectangle(0, 0, size, size * 0.9),
-    opening: rectangle(size * 0.2, size * 0.14, size * 0.6, size * 0.74),
-    back: fill(rectangle(0, 0, size, size), oklch(0.36, 0.06, 50)),
-    front:
-      sides.map((side) => fill(wobble(side, noise, 3), red)).join('') +
-      strokeLines(folds, dark, 9, { opacity: 0.3 }) +
-      fillAll(scallops, mix(red, oklch(0.3, 0.12, 20), 0.35)) +
-      fill(rectangle(0, 0, size, size * 0.07), mix(red, oklch(0.3, 0.12, 20), 0.6)) +
-      strokeLines(
-        scallops.map((one) => one.slice(0, 19)),
-        GOLD,
-        7,
-      ) +
-      fill(rectangle(0, size * 0.88, size, size * 0.12), oklch(0.52, 0.08, 55)) +
-      fill(rectangle(0, size * 0.88, size, 12), GOLD),
-    words: 'It is on a stage between red curtains.',
   }
 }
 

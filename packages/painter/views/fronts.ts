@@ -1,32 +1,6 @@
-import { lens, type Point, rectangle, spline, wobble } from '../geometry'
-import { fill, fillAll, stroke } from '../svg'
-import { type Scene, type Seen, square, wideOf } from './view'
-
-/** Two or three panels beside each other. */
-export function panels(scene: Scene): Seen | undefined {
-  const { size, inner, hull, paper, rng, noise } = scene
-  const [margin, gap] = [52, 34]
-  const side = size - 2 * margin
-  const at = (share: number) => margin + side * share
-  const [from, to] = [hull.left, hull.right].map((x) => (x - inner.left) / wideOf(inner))
-  // A gap would cut a subject in two.
-  const half = gap / side / 2 + 0.01
-  const isClear = (cut: number) => cut < (from ?? 0) - half || cut > (to ?? 1) + half
-  const choices = [[1 / 3, 2 / 3], [0.5], [0.4], [0.6], [0.3], [0.7]]
-  const cuts = rng.shuffle(choices).find((all) => all.every(isClear))
-  if (!cuts) return undefined
-  const sheet = paper()
-  const bars = cuts.map((cut) =>
-    fill(wobble(rectangle(at(cut) - gap / 2, margin - 8, gap, side + 16), noise, 2), sheet),
-  )
-  return {
-    from: inner,
-    to: square(size / 2, size / 2, side),
-    outline: rectangle(margin, margin, side, side),
-    front: bars.join(''),
-    words: `It is in ${cuts.length > 1 ? 'three' : 'two'} panels.`,
-  }
-}
+import { lens, type Point, spline } from '../geometry'
+import { fillAll, stroke } from '../svg'
+import { type Scene, type Seen, square } from './view'
 
 /** Dark leaves close to the eye, in a corner without subjects. */
 export function leaves(scene: Scene): Seen | undefined {

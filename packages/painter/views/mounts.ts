@@ -1,6 +1,6 @@
 import { type Point, rectangle } from '../geometry'
 import { type Inks, type Printed, printedAt } from '../ornaments/print'
-import { HIGHEST } from '../ornaments/seal'
+import { sealSize } from '../ornaments/seal'
 import { ornamentsOf } from '../ornaments/words'
 import { fill, fillAll, type Paint, stroke, strokeAll } from '../svg'
 import { highOf, type Scene, type Seen, square, wideOf } from './view'
@@ -218,10 +218,10 @@ export function predella(scene: Scene): Seen | undefined {
   }
 }
 
-/** A sheet with room for a row of seals below the picture, as collectors stamp a print. */
-export function mount({ size, inner, paper }: Scene): Seen {
+/** A sheet with room for a seal below the picture, where printmakers sign. */
+export function mount({ size, inner, ornaments, paper }: Scene): Seen {
   const top = 42
-  const side = size - 2 * top - HIGHEST - 18 + 12
+  const side = size - 2 * top - sealSize(ornaments.length).high - 6
   const left = (size - side) / 2
   return {
     from: inner,

@@ -2,37 +2,28 @@ import type { FamilyName } from '../painting'
 import { shuffledRound } from '../schedule'
 import type { ViewName } from './view'
 
-const PRINTED: readonly ViewName[] = ['whole', 'near']
-
 /** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
  * a thing in the middle of an outline is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   // An arch would cut their rings.
-  riso: ['whole', 'aside', 'near', 'whole', 'panels'],
-  poster: ['whole', 'aside', 'near', 'panels'],
-  lino: ['whole', 'near', 'column', 'aside', 'whole', 'sparse'],
-  flow: ['whole', 'aside', 'round'],
-  glass: ['whole'],
+  riso: ['whole', 'aside', 'whole'],
+  lino: ['whole', 'column', 'round', 'whole', 'aside', 'strip', 'whole', 'sparse'],
+  flow: ['whole', 'column', 'aside', 'round', 'strip'],
   weave: ['whole', 'sparse'],
   strata: [
     ...(['whole', 'leaves', 'column', 'whole', 'aside'] as const),
-    ...(['leaves', 'porthole', 'strip', 'stage'] as const),
+    ...(['leaves', 'porthole', 'strip'] as const),
   ],
-  street: ['whole', 'leaves', 'panels', 'whole', 'aside', 'column'],
+  street: ['whole', 'leaves', 'whole', 'aside', 'column'],
   still: ['whole', 'aside', 'whole', 'column'],
-  botanical: ['whole', 'near', 'whole', 'scroll'],
+  botanical: ['whole', 'scroll', 'whole'],
   // Prints have a sheet of their own, and the wind would smear a window.
-  woodblock: ['whole'],
-  etching: ['whole'],
   wind: ['whole', 'aside'],
-  tiles: ['whole'],
-  collection: ['whole'],
   bands: ['whole', 'aside'],
-  celestial: ['whole', 'porthole', 'strip'],
 }
 
-/** Ornaments make patterns; a person is seen from near. */
-export type Occasion = 'usual' | 'patterns' | 'portrait'
+/** What is left over may make a pattern. */
+export type Occasion = 'usual' | 'patterns'
 
 const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border']
 
@@ -40,9 +31,8 @@ const PATTERNS: readonly ViewName[] = ['border', 'predella', 'corners', 'border'
 const WITHOUT_BORDERS: readonly FamilyName[] = ['wind', 'woodblock', 'collection']
 
 function viewsOf(family: FamilyName, occasion: Occasion): readonly ViewName[] {
-  const views = OF_FAMILY[family] ?? PRINTED
+  const views = OF_FAMILY[family] ?? ['whole']
   if (occasion === 'usual') return views
-  if (occasion === 'portrait') return ['near']
   return WITHOUT_BORDERS.includes(family) ? views : [...views, ...PATTERNS]
 }
 

@@ -7,20 +7,17 @@ import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
-/** How a composition is seen: whole, from near, beside an empty half, on a part of the paper, in two
- * panels, behind leaves, framed, on a stage, or amid ornaments. Any family may have most of them. */
+/** How a composition is seen: whole, beside an empty half, on a part of the paper, in two
+ * panels, behind leaves, framed, or amid ornaments. Any family may have most of them. */
 export const VIEWS = [
   'whole',
   'aside',
-  'near',
   'strip',
   'column',
   'round',
-  'panels',
   'sparse',
   'leaves',
   'porthole',
-  'stage',
   'scroll',
   'border',
   'corners',
@@ -29,7 +26,7 @@ export const VIEWS = [
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
-export const ON_SHEET: readonly string[] = [...['strip', 'column', 'round', 'panels', 'sparse']]
+export const ON_SHEET: readonly string[] = [...['strip', 'column', 'round', 'sparse']]
 
 export type Seen = {
   /** A square part of the composition fills this square, both in px at 1024. */

@@ -4,23 +4,20 @@ import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '..
 import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { aside, bustIn, column, near, round, sparse, strip } from './crops'
-import { porthole, scroll, stage } from './framed'
-import { leaves, panels } from './fronts'
+import { aside, column, round, sparse, strip } from './crops'
+import { porthole, scroll } from './framed'
+import { leaves } from './fronts'
 import { border, corners, mount, predella } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   aside,
-  near,
   strip,
   column,
   round,
-  panels,
   sparse,
   leaves,
   porthole,
-  stage,
   scroll,
   border,
   corners,
@@ -64,12 +61,12 @@ export function viewed(
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner), ...bustIn(inner, shown) }
+  const scene = { ...sight, shown, inner, hull: hullOf(boxes, inner) }
   const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
   if (drawing.disc && isScrap(drawing.disc, seen, size)) return undefined
   const isCut = wideOf(seen.from) < wideOf(inner) * 0.97 || seen.outline !== undefined
-  return transformed({ drawing, shown }, scene, seen, isCut && view !== 'panels')
+  return transformed({ drawing, shown }, scene, seen, isCut)
 }
 
 /** Whether a view leaves a sliver of a disc, or takes a sliver of it away. */

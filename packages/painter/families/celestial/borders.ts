@@ -38,7 +38,7 @@ function round(size: number, tones: Tones): string {
   const { sky, gold } = tones
   const r = size / 2 - 40
   const hole = ellipse(size / 2, size / 2, r, undefined, 0, 120)
-  const ground = { ...sky, l: sky.l + (tones.isDark ? -0.09 : -0.1) }
+  const ground = { ...sky, l: sky.l + -0.09 }
   const outside = pathText(wholeSheet(size)) + pathText(hole)
   const spots: readonly Point[] = [86, size - 86].flatMap((x): Point[] =>
     [86, size - 86].map((y): Point => [x, y]),

@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
 import { type Box, type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
@@ -6,14 +6,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
-import {
-  type Composition,
-  compositionOf,
-  countedSubjects,
-  crop,
-  ranks,
-  wheel,
-} from '../arrangement'
+import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
 import { emblemOf } from '../emblems'
 import { gather } from '../gather'
 import { isBold } from '../suits'
@@ -35,11 +28,11 @@ import {
 } from './charts'
 import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones } from './figure'
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel', 'ranks']
+const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel']
 
 /** Thin things are lost in small copies. */
 function compositionsFor(hero: Motif): readonly Composition[] {
-  return COMPOSITIONS.filter((one) => (one !== 'ranks' && one !== 'wheel') || isBold(hero))
+  return COMPOSITIONS.filter((one) => one !== 'wheel' || isBold(hero))
 }
 
 /** Limits skies to blue, violet, green and wine red. */
@@ -57,14 +50,12 @@ function huesOf({ palette, brief }: FamilyContext): { hue: number; others: numbe
   return { hue: skyHue(hues[at] ?? main), others: hues.filter((_, i) => i !== at) }
 }
 
-function tonesOf({ palette, brief }: FamilyContext, hue: number): Tones {
-  const isDark = brief.occurrence % 7 !== 3
+function tonesOf({ brief }: FamilyContext, hue: number): Tones {
   const depth = [0.19, 0.26, 0.22, 0.28][brief.occurrence % 4] ?? 0.25
   return {
-    isDark,
-    sky: isDark ? oklch(depth, 0.08, hue) : mix(palette.paper, oklch(0.93, 0.03, 85), 0.5),
-    gold: isDark ? oklch(0.83, 0.115, 84) : oklch(0.4, 0.1, hue),
-    light: isDark ? oklch(0.95, 0.03, 90) : oklch(0.5, 0.08, hue),
+    sky: oklch(depth, 0.08, hue),
+    gold: oklch(0.83, 0.115, 84),
+    light: oklch(0.95, 0.03, 90),
   }
 }
 
@@ -101,14 +92,6 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
       chart: 'rings',
       border: isRound ? 'lines' : border,
       pole: middle,
-    }
-  }
-  if (hero && composition === 'ranks') {
-    return {
-      placed: ranks(hero, inset(76), random),
-      chart: 'net',
-      border: isRound ? 'scale' : border,
-      pole: at(0.5, -0.25),
     }
   }
   const several = subjects.length > 1
@@ -159,8 +142,8 @@ function draw(context: FamilyContext): Drawing {
   const { size, rng, noise } = context
   const { hue, others } = huesOf(context)
   const tones = tonesOf(context, hue)
-  const { sky, gold, light, isDark } = tones
-  const tints = [...others, ...others].map((h) => oklch(isDark ? 0.66 : 0.55, 0.12, h))
+  const { sky, light } = tones
+  const tints = [...others, ...others].map((h) => oklch(0.66, 0.12, h))
   const layout = layoutOf(context)
   const { placed, chart, border, pole } = layout
   const crops = placed.some((motif) => motif.crops)
@@ -182,10 +165,10 @@ function draw(context: FamilyContext): Drawing {
     )
     // Registered without its drawing: grains and body change places when they are inverted.
     context.show(motif)
-    return outlines(motif, glow, tones) + grains(i, glow) + fillAll(corners, isDark ? light : gold)
+    return outlines(motif, glow, tones) + grains(i, glow) + fillAll(corners, light)
   })
   // The chart and its light stop short of the figures.
-  const near = isDark ? shade(sky, -0.03) : mix(sky, oklch(0.985, 0.01, 90), 0.6)
+  const near = shade(sky, -0.03)
   const clear = placed.map((motif) => silhouette(motif, near, noise, 13))
   const middles = placed.map(({ box }): Point => [
     (box.left + box.right) / 2,
@@ -195,7 +178,7 @@ function draw(context: FamilyContext): Drawing {
     defs: radialGradient('glow', middles[0] ?? pole, size * 0.62, [
       {
         at: 0,
-        colour: isDark ? oklch(sky.l + 0.08, 0.1, hue) : oklch(0.99, 0.01, 85),
+        colour: oklch(sky.l + 0.08, 0.1, hue),
         opacity: 0.7,
       },
       { at: 1, colour: sky, opacity: 0 },
@@ -211,12 +194,12 @@ function draw(context: FamilyContext): Drawing {
       (border ? drawBorder(border, size, tones) : ''),
     finish: { grain: 1, wobble: 0.7, dropout: 0 },
     facts: {
-      medium: isDark ? 'A starry sky with' : 'A star chart on paper with',
+      medium: 'A starry sky with',
       subjects: countedSubjects(placed),
       details: [
         // Of the orbits around a large figure hardly a planet is seen.
         chart === 'orbits' && crops ? CHART_NAMES.net : CHART_NAMES[chart],
-        ...(isSmall ? [`a strip of ${isDark ? 'dark ' : ''}ground at the bottom`] : []),
+        ...(isSmall ? ['a strip of dark ground at the bottom'] : []),
       ],
       timeless: true,
       setting: '',

@@ -120,7 +120,7 @@ export function net(pole: Point, size: number, gold: Oklch): string {
 }
 
 /** Seven moons in a row, from new to full and back. */
-export function phases(size: number, y: number, { sky, gold, isDark }: Tones): string {
+export function phases(size: number, y: number, { sky, gold }: Tones): string {
   const r = size * 0.033
   return Array.from({ length: 7 }, (_, i) => {
     const x = size * (0.2 + i * 0.1)
@@ -134,7 +134,7 @@ export function phases(size: number, y: number, { sky, gold, isDark }: Tones): s
       })
     })
     return (
-      fill(ellipse(x, y, r), mix(sky, gold, isDark ? 0.16 : 0.1)) +
+      fill(ellipse(x, y, r), mix(sky, gold, 0.16)) +
       (share > 0 ? fill(edge, gold) : '') +
       stroke(ellipse(x, y, r), gold, 1.6, { closed: true })
     )
@@ -184,16 +184,14 @@ export function stars(
 export const HORIZON = 0.87
 
 /** Low hills in front of the sky. */
-export function horizon({ size, noise }: FamilyContext, { sky, gold, isDark }: Tones): string {
+export function horizon({ size, noise }: FamilyContext, { sky }: Tones): string {
   return [0, 1]
     .map((i) => {
       const line = Array.from({ length: 33 }, (_, k): Point => {
         const x = -20 + ((size + 40) * k) / 32
         return [x, size * (HORIZON + i * 0.055) + size * 0.035 * noise(x / 150, 7 + i * 5)]
       })
-      const tone = isDark
-        ? shade(sky, -0.05 - i * 0.05)
-        : { l: sky.l - 0.2 - i * 0.14, c: 0.07, h: gold.h }
+      const tone = shade(sky, -0.05 - i * 0.05)
       return fill([...line, [size + 20, size + 20], [-20, size + 20]], tone)
     })
     .join('')

@@ -12,19 +12,19 @@ import { createStencil, type Stencil } from '../../stencil'
 import { fill, fillPath, num, stroke } from '../../svg'
 
 /** Colours of the chart: the sky, its gold lines and its starlight. */
-export type Tones = { sky: Oklch; gold: Oklch; light: Oklch; isDark: boolean }
+export type Tones = { sky: Oklch; gold: Oklch; light: Oklch }
 
-/** Local colours as light on a dark sky, or as ink on paper. */
+/** Local colours as light on a dark sky. */
 export function glowOf(
   { palette, brief }: { palette: Palette; brief: Pick<Brief, 'emojiNames'> },
   { motif }: PlacedMotif,
-  { sky, isDark }: Tones,
+  { sky }: Tones,
 ): RoleColours {
   const share = brief.emojiNames.length > 0 ? 0.06 : 0.2
   const all = roleColours(motif, palette, sky, share)
   const litBy = (colour: Oklch, minLight: number, apart: number): Oklch => {
-    const l = isDark ? Math.max(minLight, colour.l) : Math.min(0.56, colour.l)
-    return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, isDark ? apart : 0.36)
+    const l = Math.max(minLight, colour.l)
+    return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, apart)
   }
   const lit = (colour: Oklch) => litBy(colour, 0.74, 0.46)
   return byRole(motif, (index) => {
@@ -36,13 +36,13 @@ export function glowOf(
     return {
       m: lit(colours.m),
       s: litSecond(colours.s),
-      x: lit(shade(colours.x, isDark ? 0.05 : -0.05)),
+      x: lit(shade(colours.x, 0.05)),
       y: litSecond(colours.y),
-      l: isDark ? lit(colours.l) : mix(sky, colours.l, 0.5),
+      l: lit(colours.l),
       // The dark of a flag is one of its colours.
       d: extra?.d ? lit(colours.d) : mix(sky, lit(colours.d), 0.55),
       a: lit(colours.a),
-      k: isDark ? shade(sky, -0.05) : mix(colours.k, sky, 0.1),
+      k: shade(sky, -0.05),
     }
   })
 }

@@ -88,7 +88,7 @@ export const panels: Layout = {
   suits: (motifs) =>
     motifs.length < 4 &&
     motifs.every(
-      ({ kind, mount, name }) => mount !== 'flies' && kind !== 'symbol' && !/flag/.test(name),
+      ({ kind, mount }) => mount !== 'flies' && /^(?:animal|plant|vehicle|place)$/.test(kind),
     ),
   arrange(desk) {
     const { size, motifs, paper, palette, noise, tints } = desk

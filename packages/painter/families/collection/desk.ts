@@ -1,10 +1,10 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { type Oklch, shade } from '../../colour'
 import { fit, type PlacedMotif } from '../../draw-motif'
 import { type Box, type Point, rectangle, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import { flattened } from '../../ornaments/print'
 import type { FamilyContext, Finish } from '../../painting'
-import type { Palette } from '../../palette'
+import type { Inking, InkingName } from './inkings'
 
 /** A place for one motif, px at 1024. */
 export type Field = {
@@ -20,16 +20,11 @@ export type Field = {
   ground?: Oklch
   /** The part of its shorter side that a motif fills. */
   share?: number
+  flip?: boolean
 }
 
 /** What a layout works with. */
-export type Desk = FamilyContext & {
-  motifs: readonly Motif[]
-  /** White paper, a dark that is no black, and the grounds of fields in turn. */
-  paper: Oklch
-  dark: Oklch
-  tints: readonly Oklch[]
-}
+export type Desk = FamilyContext & Inking & { motifs: readonly Motif[] }
 
 type Arranged = {
   medium: string
@@ -45,33 +40,17 @@ type Arranged = {
   front?: string
   finish?: Partial<Finish>
   /** All motifs in these tones, the darkest first. */
-  tones?: (index: number) => readonly Oklch[] | undefined
+  tones?: (index: number, ground: Oklch) => readonly Oklch[] | undefined
 }
 
 /** A way to show things of equal weight together. */
 export type Layout = {
   /** Words that a title may add. */
   lines: readonly string[]
+  /** Its colours in turn; those of the motifs without. */
+  inkings?: readonly InkingName[]
   suits?: (motifs: readonly Motif[]) => boolean
   arrange: (desk: Desk) => Arranged
-}
-
-export function tintsOf(palette: Palette): Pick<Desk, 'paper' | 'dark' | 'tints'> {
-  const { scheme, light, deep, a, b } = palette
-  // Dark orange and yellow are brown.
-  const isWarm = deep.h > 22 && deep.h < 130
-  const cool = isWarm ? ([285, 262, 350, 160][Math.round(scheme.accent) % 4] ?? 262) : deep.h
-  return {
-    paper: mix(oklch(0.955, 0.02, 88), palette.paper, 0.3),
-    dark: oklch(0.27, Math.min(0.06, deep.c), cool),
-    tints: [
-      mix(b, oklch(0.9, 0.05, 85), 0.35),
-      oklch(0.78, 0.06 * scheme.chroma + 0.01, scheme.second),
-      oklch(0.42, 0.08 * scheme.chroma + 0.01, cool),
-      mix(a, oklch(0.8, 0.08, a.h), 0.4),
-      mix(light, oklch(0.93, 0.02, 90), 0.6),
-    ],
-  }
 }
 
 /** Fields in rows and columns, each motif once in as many fields as there are motifs. */
@@ -118,12 +97,12 @@ export function edgeOf(
 
 /** A motif as large as a part of its field allows. */
 export function placedIn(motif: Motif, field: Field): PlacedMotif {
-  const { x, y, wide, high, turn = 0, share = 0.78 } = field
+  const { x, y, wide, high, turn = 0, share = 0.78, flip = false } = field
   const flat = flattened(motif)
   const { left, right, top, bottom } = flat.box
   const [w, h] = [right - left, bottom - top]
   const scale = Math.min((wide * share) / w, (high * share) / h)
-  return fit(flat, x, y, scale * Math.max(w, h), { turn })
+  return fit(flat, x, y, scale * Math.max(w, h), { turn, flip })
 }
 
 export const shadowOf = (outline: readonly Point[], dx: number, dy: number): Point[] =>

@@ -3,6 +3,7 @@ import { type RoleColours, roleColours } from '../../draw-motif'
 import { boundsOf, type Box, ellipse, type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { HEAD_ALONE } from '../../relations/sorts'
 import type { Shown } from '../../shown'
 import { fill, group, pathText, radialGradient, stroke } from '../../svg'
 import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
@@ -66,7 +67,9 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
     const placed = [crop(hero, boundsOf(window.lights[0] ?? []), random)]
     return { name, field, window, placed, light: [light[0], size * 0.22] }
   }
-  if (composition === 'small') {
+  // Low in a corner a head would be cut off, and somebody a doll.
+  const isMiddle = hero && (hero.kind === 'person' || HEAD_ALONE.test(hero.name))
+  if (composition === 'small' && !isMiddle) {
     const name = windowInTurn === 'lancets' || windowInTurn === 'vesica' ? 'lunette' : windowInTurn
     const window = windowOf(name, size)
     const left = random.chance(0.5)

@@ -15,7 +15,6 @@ import {
   placeAbove,
   placeCropped,
   placeGroup,
-  placeRanks,
   placeSmall,
 } from '../layouts'
 import { type Field, FIELDS, gouges, hatching } from './gouges'
@@ -23,7 +22,7 @@ import { type Inks, inksOf } from './inks'
 
 const MARGIN = 64
 
-const TURNS = ['group', 'small', 'group', 'ranks', 'group', 'cropped'] as const
+const TURNS = ['group', 'small', 'group', 'above', 'group', 'cropped'] as const
 
 type LinoScene = {
   layout: Layout
@@ -62,8 +61,6 @@ export function composeLino(context: FamilyContext): LinoScene {
       placed: placeAbove(subjects, inner, place),
       floor: size * 2,
     }
-  if (layout === 'ranks')
-    return { layout, field, placed: placeRanks(subjects, inner, place), floor: size * 2 }
   if (layout === 'cropped' && hero)
     return { layout, field, placed: placeCropped(hero, inner, place), floor: size * 2 }
   const foot = size * (layout === 'small' ? 0.82 : 0.85)

@@ -33,7 +33,7 @@ import {
 } from './inks'
 import { MARGIN, type Scene, sceneOf } from './scene'
 
-const TURNS = ['group', 'ranks', 'group', 'cropped', 'small'] as const
+const TURNS = ['group', 'above', 'group', 'cropped', 'small'] as const
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */

@@ -7,7 +7,6 @@ import {
   placeAbove,
   placeCropped,
   placeGroup,
-  placeRanks,
   placeSmall,
 } from '../layouts'
 import { type Ground, GROUND, groundOf } from './grounds'
@@ -26,11 +25,6 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
   const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
   if (layout === 'cropped' && hero)
     return { ground: GROUND.plain(context, disc), placed: placeCropped(hero, field, random) }
-  if (layout === 'ranks')
-    return {
-      ground: GROUND.bands(context, disc),
-      placed: placeRanks(brief.subjects, field, random),
-    }
   if (layout === 'above')
     return {
       ground: GROUND.cloth(context, disc),

@@ -22,7 +22,7 @@ import { weatherOver } from '../strata/weather'
 import { buildScene, type SceneName, SCENES, type StreetScene, whereIn } from './places'
 
 /** Subjects of days without emojis; none is a subject of another family. */
-const MAIN_SUBJECTS = ['cat', 'taxi', 'dog', 'swan', 'hen', 'goat', 'tram', 'pig'] as const
+const MAIN_SUBJECTS = ['cat', 'taxi', 'dog', 'bicycle', 'tram', 'bus'] as const
 
 type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
 

@@ -50,7 +50,7 @@ export function cellsOf(context: FamilyContext, kind: Kind): Cell[] {
       half,
       motif: isMotif[kind] ?? isChecked,
       turn: kind === 'truchet' ? random.int(0, 1) : 0,
-      ornament: set[(row + column) % Math.max(1, set.length)] ?? [],
+      ornament: set[count === 3 ? 0 : (row + column) % Math.max(1, set.length)] ?? [],
     }
   })
 }

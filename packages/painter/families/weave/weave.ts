@@ -6,7 +6,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
 import type { Shown } from '../../shown'
 import { fill } from '../../svg'
-import { countedSubjects, crop, ranks } from '../arrangement'
+import { countedSubjects, crop } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
@@ -18,7 +18,7 @@ import { type Dyes, dyesFor, figureDyes } from './dyes'
 import { hasFace, onStitches } from './spots'
 import { woven, YARNS } from './yarn'
 
-const LAYOUTS = ['sampler', 'shore', 'carpet', 'close', 'ranks', 'quilt', 'rug', 'frieze'] as const
+const LAYOUTS = ['sampler', 'shore', 'carpet', 'close', 'quilt', 'rug', 'frieze'] as const
 type Layout = (typeof LAYOUTS)[number]
 
 const DESCRIPTIONS: Record<Layout, string> = {
@@ -26,7 +26,6 @@ const DESCRIPTIONS: Record<Layout, string> = {
   shore: 'broad stripes below',
   carpet: 'a diamond in the middle',
   close: 'small dots',
-  ranks: 'small dots',
   quilt: 'diamonds in between',
   rug: 'a patterned border',
   frieze: 'bands of pattern',
@@ -35,7 +34,6 @@ const DESCRIPTIONS: Record<Layout, string> = {
 /** Those in which a figure has 28 stitches or more: fewer do not show what it is. */
 const LARGE: readonly Layout[] = ['sampler', 'rug', 'shore']
 
-/** Squares are larger than the figures of ranks. */
 const SHAPES_IN_SQUARE = 14
 
 /** A face or a thin line in few stitches is a mask or a blot. */
@@ -45,7 +43,6 @@ const isSmallFigure = (motif: Motif, maxShapes?: number) =>
 /** What a layout of small or cut figures asks of the subject, and the layout without it. */
 const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without: Layout }>> = {
   close: { suits: isCroppable, without: 'rug' },
-  ranks: { suits: (motif) => isSmallFigure(motif), without: 'sampler' },
   quilt: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'rug' },
   frieze: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'shore' },
   carpet: { suits: (motif) => isTurnable(motif) && isBold(motif), without: 'sampler' },
@@ -102,8 +99,6 @@ function place({ size, brief, rng }: FamilyContext, layout: Layout): readonly Sh
       return fourWays(hero, size)
     case 'close':
       return [crop(hero, boxOf(size, 0, 0, STITCHES), random)]
-    case 'ranks':
-      return ranks(hero, boxOf(size, 4, 3, 64, 66), random)
     case 'quilt':
       return [0, 2, 4, 6, 8].flatMap((i) => one((i % 3) * 24 + 2, Math.floor(i / 3) * 24 + 2, 20))
     case 'frieze':
@@ -139,7 +134,7 @@ function lay(cloth: Cloth, layout: Layout, { ground, other, tones }: Dyes, rng: 
   } else if (layout === 'shore') {
     stripes(cloth, 52, [tones[0], other, tones[1], tones[2]])
     flecks(cloth, tones[0], 0, 46, 7)
-  } else if (layout === 'close' || layout === 'ranks') flecks(cloth, other, 0, STITCHES, 5)
+  } else if (layout === 'close') flecks(cloth, other, 0, STITCHES, 5)
 }
 
 /** Share of an outline that is enough: stitches are uneven. */
