@@ -15,7 +15,7 @@ import {
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
-import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
+import { rowsWith } from '@/lib/assistant/compose/passages'
 import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
@@ -125,9 +125,6 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const isOfStep = isIn('howDone', text) && (topic === null || topic === 'ingredients')
-  const way = isOfStep ? sentencesWith(entry.details ?? '', askedTerms) : null
-  if (way !== null) return `${nameOf(entry)}: ${clipped(way)}`
   const detail = detailOf(entry, topic, [
     ...askedTerms,
     ...membersIn(entry, interpretation),

@@ -81,16 +81,15 @@ export function average(interpretation: Interpretation): Draft | null {
   const [fact, noun, unit] = facts.find(([one]) => having(one).length > 0) ?? []
   const known = fact ? having(fact) : []
   const [kind = known[0]?.entry.kind] = kinds
-  const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
   if (!fact || !kind) return null
-  const values = rated.map((match) => valueIn(match, fact))
+  const values = known.map((match) => valueIn(match, fact))
   const mean = meanOf(values)
   const digits = fact === 'minutes' ? 0 : 2
   const shown = fact === 'price' ? price(mean) : `${Number(mean.toFixed(digits))}${unit}`
-  const all = nounPhrase(rated.length, kind, filters)
+  const all = nounPhrase(known.length, kind, filters)
   const content = total
     ? `Together ${all} ${total.verb} ${total.format(sumOf(values))}.`
-    : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${rated.length}.`
+    : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${known.length}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
 

@@ -75,7 +75,6 @@ export function describe(entry: Entry): string {
 }
 
 export function sentenceOf(entry: Entry, fact: FactName | null): string {
-  if (isAboutSite(entry)) return `${capital(nameOf(entry))}.`
   if (isMake(entry)) {
     const rated = entry.facts?.rating ? ` It ${entry.facts.rating.phrase}.` : ''
     return `${nameOf(entry)}: ${clipped(entry.text)}${rated}`
