@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAMILY_NAMES } from './painting'
-import { suits } from './family-weights'
+import { familyNamed } from './families/all'
+import { isAtHome, suits } from './family-weights'
 import { standsFirmly } from './families/suits'
 import { motifNamed } from './motifs/all'
 
@@ -15,6 +16,14 @@ test.each(['butterfly', 'ladybird', 'snail', 'fish', 'octopus', 'bridge', 'key',
 
 test.each(['horse', 'sailboat', 'castle', 'whale'])('a %s is at home in a landscape', (name) => {
   expect(suits(motifNamed(name), 'strata')).toBe(true)
+})
+
+test.each(SCENES)('the days of the family %s show what is at home there', (name) => {
+  for (let day = 0; day < 40; day++) {
+    const plan = familyNamed(name)?.plan(day, (_, items) => [...items])
+    for (const subject of plan?.subjects ?? [])
+      expect(isAtHome(motifNamed(subject), name), subject).toBe(true)
+  }
 })
 
 test('nothing that swims is in the niche of a garland', () => {

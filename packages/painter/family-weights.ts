@@ -131,7 +131,7 @@ export function isAtHome(motif: Motif, family: FamilyName = 'strata'): boolean {
   // A picture with a frame or a ground of its own.
   if (kind === 'sky' && (sortOf(motif) === 'thing' || /sparkles|cyclone|^star$/.test(name)))
     return false
-  if (SWIMS.test(name)) return ON_WATER.test(name) && /strata|wind/.test(family)
+  if (SWIMS.test(name)) return ON_WATER.test(name) && family !== 'street'
   if (SPANS.test(name)) return false
   return kind !== 'object' || ALOFT.test(name)
 }

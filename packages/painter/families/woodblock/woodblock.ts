@@ -15,8 +15,8 @@ import { hills, type Inks, inksOf, mountain, plain, sky, type View, VIEWS, water
 import { blockGrain, branch, mistBands, weather } from './marks'
 
 const SUBJECTS = (
-  'sailboat fox lantern cat umbrella rabbit owl pine turtle horse frog rowboat monkey ' +
-  'bird deer octopus cottage swan tiger whale'
+  'sailboat fox lighthouse cat dove squirrel rabbit owl pine turtle horse frog rowboat monkey ' +
+  'bird deer cottage swan tiger whale'
 ).split(' ')
 
 function viewOf({ brief }: FamilyContext): View {
