@@ -37,7 +37,7 @@ test('family, subject, title and palette of a date stay the same', () => {
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
-        "altText": "A printed scarf with a turtle and a border.",
+        "altText": "A tapestry with a turtle and many small flowers.",
         "family": "collection",
         "key": "night",
         "scheme": "dragon green",
