@@ -8,6 +8,7 @@ import { createRng } from './random'
 import { SHEET_ENTRIES } from './motifs/sheets/all'
 import type { SheetEntry } from './motif-sheet'
 import { LEXICON_LINES } from './lexicon-lines'
+import { rowOf } from './people-row'
 import { type Mood, MOODS } from './schemes'
 
 /** What one emoji contributes to a picture. */
@@ -139,18 +140,22 @@ function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
   return undefined
 }
 
-/** Removes the sign for a woman or a man and returns the hair it stands for. */
+/** Removes the sign for a woman or a man and returns the hair it stands for; of several people their
+ * row. */
 function personOf(bare: string): { base: string; hair?: string } {
-  const hair = /\u2640|^\u{1F469}/u.test(bare)
+  const row = rowOf(bare)
+  const single = /\u2640|^\u{1F469}/u.test(bare)
     ? 'long'
-    : /\u2642|^\u{1F468}/u.test(bare)
-      ? 'short'
-      : undefined
-  const base = bare
-    .replace(/\u200D[\u2640\u2642\u27A1]/g, '')
-    .replace(/^[\u{1F468}\u{1F469}](?=\u200D)/u, '\u{1F9D1}')
-  if (/\u200D\u2764/.test(base)) return { base: '💑' }
-  if (/^\u{1F9D1}\u200D[\u{1F466}-\u{1F469}\u{1F9D1}\u{1F9D2}]/u.test(base)) return { base: '👪' }
+    : /\u2642|^\u{1F468}/u.test(bare) && 'short'
+  const hair = row.length > 1 ? row : single
+  const isFamily = /^[\u{1F468}\u{1F469}\u{1F9D1}]\u200D[\u{1F466}-\u{1F469}\u{1F9D1}\u{1F9D2}]/u
+  const base = /\u200D\u2764/.test(bare)
+    ? '💑'
+    : isFamily.test(bare)
+      ? '👪'
+      : bare
+          .replace(/\u200D[\u2640\u2642\u27A1]/g, '')
+          .replace(/^[\u{1F468}\u{1F469}](?=\u200D)/u, '\u{1F9D1}')
   return { base, ...(hair ? { hair } : {}) }
 }
 

@@ -90,7 +90,7 @@ function hueNamed(name: string | undefined, tone: number | undefined): Hue | und
 
 function shapesOf(line: string, hair: string): Shape[] {
   if (!line.startsWith('@')) return readShape(line)
-  const isOpen = line.startsWith('@figure') || line.startsWith('@head')
+  const isOpen = /^@(?:figure|head|people) /.test(line)
   return expandMacro(isOpen ? line.replace(' ?', ` ${hair}`) : line)
 }
 
