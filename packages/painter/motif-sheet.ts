@@ -56,6 +56,7 @@ const SKINS: readonly Hue[] = [
 
 /** What tells people of one sheet entry apart. */
 type Look = {
+  /** Hair, or the row of several people. */
   hair?: string
   /** 1 to 5, the lightest first. */
   tone?: number

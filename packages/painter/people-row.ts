@@ -16,23 +16,6 @@ const SORTS: Readonly<Record<string, Sort>> = {
   c: { scale: CHILD, hair: 'bob', dress: false },
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  '👨': 'm',
-  '👩': 'w',
-  '🧑': 'p',
-  '👦': 'b',
-  '👧': 'g',
-  '🧒': 'c',
-  '👫': 'wm',
-  '👬': 'mm',
-  '👭': 'ww',
-}
-
-/** The people of an emoji as letters of a row: `m`, `w` and `p` grown up, `b`, `g` and `c` children. */
-export function rowOf(emoji: string): string {
-  return [...emoji].map((sign) => LETTERS[sign] ?? '').join('')
-}
-
 /** Heights of a grown-up whose head is at -1 and whose feet are at 1. */
 const SHOULDER: Point = [0.21, -0.2]
 const HANGING: Point = [0.4, 0.28]
@@ -119,7 +102,7 @@ function arm(person: Person, side: 1 | -1, hand: Point): Shape[] {
 }
 
 /** People side by side on one line who hold hands, in the box from -1 to 1.
- * @param row letters as `rowOf` gives them; what is none of it gives the usual row */
+ * @param row letters as `personOf` gives them; what is none of it gives the usual row */
 export function drawPeople(usual: string, row = usual): Shape[] {
   const people = placed(/^[mwp]{1,2}[bgc]*$/.test(row) ? row : usual)
   const arms = people.flatMap((person, i) =>

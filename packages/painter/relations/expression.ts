@@ -22,7 +22,6 @@ const ROUND: Readonly<Record<string, readonly [x: number, y: number, r: number]>
   tomato: [0, 0.16, 0.66],
   peach: [0, 0.14, 0.6],
   cookie: [0, 0, 0.74],
-  coconut: [0, 0, 0.7],
   star: [0, 0.04, 0.42],
   heart: [0, -0.14, 0.56],
   planet: [0, 0, 0.5],
@@ -54,7 +53,10 @@ function featuresOf({ shapes }: Motif): readonly Shape[] | undefined {
 export const isExpression = ({ motif, sort }: One) =>
   sort === 'face' && motif.kind === 'person' && featuresOf(motif) !== undefined
 
-const middleOf = (name: string) => ROUND[/heart$/.test(name) ? 'heart' : name]
+/** A whole heart, and no organ, no pieces and no couple. */
+const HEART = /^(?!human|broken|beating|couple).*heart$/
+
+const middleOf = (name: string) => ROUND[HEART.test(name) ? 'heart' : name]
 
 export const mayHaveFace = ({ name, parts }: Motif) => !parts && middleOf(name) !== undefined
 

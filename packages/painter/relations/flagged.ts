@@ -19,7 +19,12 @@ const SEATS: Readonly<Record<string, Seat>> = {
   castle: { foot: [0, -0.92], without: ({ bottom }) => bottom < -0.94 },
   sandcastle: { foot: [0, -0.48] },
   tent: { foot: [0, -0.68], without: ({ bottom }) => bottom < -0.6 },
+  'circus tent': { foot: [0, -0.68], without: ({ bottom }) => bottom < -0.6 },
+  // Beside its cross.
+  church: { foot: [0.5, -0.12] },
   steamer: { foot: [0.84, 0.3] },
+  // The only one that goes to the right.
+  'motor boat': { foot: [-0.9, 0.1] },
 }
 
 const shapeBox = ({ points }: Shape) => boundsOf(points)

@@ -11,7 +11,8 @@ import { HEAD_ALONE, ON_RAILS, type Sort, sizeOf, sortOf } from './sorts'
 const RIDDEN = /^(?:bicycle|scooter|motor scooter|skateboard|sledge|canoe|sailboat|rowing boat)$/
 const HELD =
   /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$|ball$|umbrella|^(?:toy )?balloon$|gift|bouquet/
-const BUILT = /castle|house|hut|tent|boat|steamer|ship|ferry|school|hotel|bank|church/
+/** What bears a flag. */
+export const BUILT = /castle|house|hut|tent|boat|steamer|ship|ferry|school|hotel|bank|church/
 
 function scene(motif: Motif): Related {
   return { subjects: [motif], setting: 'outdoors', ornaments: [] }

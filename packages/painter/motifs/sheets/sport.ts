@@ -204,7 +204,7 @@ m M-.4 .34 C0 .04 .6 .1 .88 .4 L.88 .7 L-.86 .7 L-.86 .44 Z
 @people wm ?
 # couple with a heart | 💏💑 | person love | blue skin brown rose teal navy
 @people mw ?
-x M0 -.84 C-.42 -1.06 -.3 -1.36 -.14 -1.33 C-.05 -1.31 -.02 -1.26 0 -1.2 C.02 -1.26 .05 -1.31 .14 -1.33 C.3 -1.36 .42 -1.06 0 -.84 Z
+x M0 -.78 C-.42 -1 -.3 -1.28 -.14 -1.25 C-.05 -1.23 -.02 -1.18 0 -1.12 C.02 -1.18 .05 -1.23 .14 -1.25 C.3 -1.28 .42 -1 0 -.78 Z
 # family | 👪👨‍👩‍👦🫂 | person meadow | blue skin brown rose gold navy
 @people mwb ?
 `
