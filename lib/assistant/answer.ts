@@ -2,17 +2,29 @@ import { answerStep, interpret } from '@/lib/assistant/conversation'
 import { inReadersTime } from '@/lib/assistant/compose/draft'
 import type { AssistantAnswer, AssistantRequest, Fact, Turn } from '@/lib/assistant/schema'
 import type { Interpretation } from '@/lib/assistant/stages'
+import { isAboutSite } from '@/lib/search/entries'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 
 const MAX_TURNS = 6
 const MAX_FACTS = 8
+const SENTENCES = /(?<=[.!?])\s+/
 
-export async function answerQuestion(request: AssistantRequest): Promise<AssistantAnswer> {
+type Answered = AssistantAnswer & {
+  /** What is not the site's own text, and so may be unfit to be shown (G-90). */
+  ofOthers?: string
+}
+
+export async function answerQuestion(request: AssistantRequest): Promise<Answered> {
   const { question, turns, viewer, utcOffset = 0 } = request
   const searcher = await openSearch(viewer)
   const previous = interpretTurns(searcher, turns)
   const { answer } = answerStep({ searcher, isMember: viewer !== null }, question, previous)
-  return { ...answer, content: inReadersTime(answer.content, utcOffset) }
+  const ofSite = searcher
+    .find({ words: '', kinds: searcher.kinds.filter((kind) => isAboutSite({ kind })) })
+    .map(({ entry }) => entry.text)
+  const isOfOthers = (sentence: string) => !ofSite.some((text) => text.includes(sentence))
+  const ofOthers = answer.content.split(SENTENCES).filter(isOfOthers).join(' ')
+  return { ...answer, content: inReadersTime(answer.content, utcOffset), ofOthers }
 }
 
 /** What this viewer may see about the question, best first, for a model. */

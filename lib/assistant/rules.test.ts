@@ -219,3 +219,11 @@ test.each([
   expect(content).not.toContain('English only')
   expect(first).toContain(at)
 })
+
+test('the site’s own texts are not left to moderation, and all others are', async () => {
+  const ask = (question: string) => answerQuestion({ question, turns: [], viewer: null })
+  const { content, ofOthers } = await ask('how long do i stay logged in')
+  expect(content).toContain('so that a member can recognise and end them')
+  expect(ofOthers).toBe('')
+  expect((await ask('what did anna change in the walnut cake')).ofOthers).toContain('Walnut Cake')
+})

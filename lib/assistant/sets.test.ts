@@ -12,6 +12,7 @@ import SIXTH from '@/testing/assistant-questions/sixth-set.json' with { type: 'j
 import STRANGER_A from '@/testing/assistant-questions/stranger-seven-a.json' with { type: 'json' }
 import STRANGER_B from '@/testing/assistant-questions/stranger-seven-b.json' with { type: 'json' }
 import STRANGER_NINE from '@/testing/assistant-questions/stranger-nine.json' with { type: 'json' }
+import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
@@ -83,6 +84,7 @@ test.each([
   ['stranger’s first', STRANGER_A],
   ['stranger’s second', STRANGER_B],
   ['stranger’s third', STRANGER_NINE],
+  ['stranger’s fourth', STRANGER_THIRTEEN],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

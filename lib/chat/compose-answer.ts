@@ -40,8 +40,11 @@ export async function composeAnswer(
     if (isDatabaseGone(error)) throw error
     if (!(error instanceof OverBudget)) logger().warn({ err: error }, 'no model has answered')
   }
-  const answer = await answerQuestion(request)
-  return embedded(request, isOffensive(answer.content) ? { ...answer, content: UNFIT } : answer)
+  const { ofOthers, ...answer } = await answerQuestion(request)
+  return embedded(
+    request,
+    isOffensive(ofOthers ?? answer.content) ? { ...answer, content: UNFIT } : answer,
+  )
 }
 
 function embedded(

@@ -62,6 +62,7 @@ export const makeSearch: SearchSource = {
     plural: 'makes of recipes',
     words: ['makes', 'comment', 'review', 'feedback'],
     href: PATHS.cookbook,
+    measures: [{ fact: 'rating', unit: 'of 5|stars?', format: (value) => `${value} of 5` }],
   },
   tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
   list: async () => {
@@ -102,6 +103,12 @@ function ratingOf(makes: readonly Make[]): SearchDocument['facts'] {
   return { rating: { phrase, value: mean } }
 }
 
+function makesPhrase(makes: readonly Make[]): string {
+  const authors = [...new Set(makes.map(({ author }) => author))]
+  const by = authors.length > 0 ? `, by ${listed(authors)}` : ''
+  return `has ${counted(makes.length, 'confirmed make')}${by}`
+}
+
 async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<SearchDocument> {
   const { _id, title, slug, description, time, difficulty, servings, dateMade, dateAdded } = recipe
   const { allergens, diets } = declaredBy(recipe)
@@ -128,7 +135,7 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
         value: dateMade,
       },
       ...ratingOf(makes),
-      makes: { phrase: `has ${counted(makes.length, 'confirmed make')}`, value: makes.length },
+      makes: { phrase: makesPhrase(makes), value: makes.length },
       difficulty: { phrase: `has difficulty ${difficulty} of 10`, value: difficulty },
       ...(minutes !== null && { minutes: { phrase: `takes ${time}`, value: minutes } }),
       ...(servings !== null && {

@@ -48,6 +48,7 @@ export type Filter = {
   softer?: Filter
   basis?: string
   note?: string
+  isWish?: boolean
 }
 
 export type FilterRule = { pattern: RegExp; toFilter: (match: RegExpExecArray) => Filter | null }

@@ -1,5 +1,6 @@
 import type { Filter, FilterRule, SearchDocument, SearchFact } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
+import { remembered } from '@/lib/search/remembered'
 import { fold, isFormOf, termsOf } from '@/lib/search/words'
 
 const NO_FACT: SearchFact = { phrase: '', value: '' }
@@ -71,25 +72,19 @@ export function either(filters: readonly [Filter, ...Filter[]]): Filter {
 type Terms = ReadonlySet<string>
 type Values = Readonly<Record<'facts' | 'texts' | 'steps', readonly Terms[]>>
 
-const values = new WeakMap<SearchDocument, Values>()
-
-function valuesOf(document: SearchDocument): Values {
-  const before = values.get(document)
-  if (before) return before
+const valuesOf = remembered((document: SearchDocument): Values => {
   const { title, text, details = '', facts = {} } = document
   const rows = [facts.tags, facts.ingredients, facts.maker, facts.place]
     .flatMap((fact) => [fact?.value ?? []].flat().map(String))
     .filter((row) => !row.startsWith('no '))
   const setsOf = (lines: readonly string[]) => lines.map((line) => new Set(termsOf(line)))
-  const read = {
+  return {
     facts: setsOf([title, ...rows]),
     texts: setsOf([text, details]),
     // One a line, as no other details are.
     steps: setsOf(details.includes('\n') ? [details] : []),
   }
-  values.set(document, read)
-  return read
-}
+}, new WeakMap())
 
 export function isNamedIn(
   document: SearchDocument,

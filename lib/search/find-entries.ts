@@ -8,6 +8,7 @@ import type { DocumentIndex, Entry } from '@/lib/search/index-documents'
 import { toEnglish } from '@/lib/search/languages/translate'
 import { familyOf, spelledNegations } from '@/lib/search/negations'
 import { readQuery } from '@/lib/search/read-query'
+import { remembered } from '@/lib/search/remembered'
 import { createHelpRating } from '@/lib/search/rate-help'
 import type { Spelling } from '@/lib/search/spelling'
 import { vocabularyOf } from '@/lib/search/vocabulary'
@@ -66,15 +67,6 @@ export async function openSearch(viewer: Viewer | null) {
           filters.every((filter) => passes(entry, filter)),
         how,
       ),
-  }
-}
-
-/** A searcher lives as long as one question, whose parts are read again and again. */
-function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>()
-  return (text) => {
-    if (!results.has(text)) results.set(text, read(text))
-    return results.get(text) as Result
   }
 }
 

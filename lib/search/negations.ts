@@ -20,6 +20,7 @@ const AFTER_NAME = new RegExp(
   `(?<=^| )((?:${WORD} ){0,5}${WORD}) (?:${after}|${allergyAfter})(?= |$)`,
   'g',
 )
+const IS_FREE = /\bfree$/
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 const JOINED_NAME = new RegExp(`^ (?:${joining}) (?:(?:${before}) )?${FILLERS}${NAMES}`)
 const BEFORE_FILTER = new RegExp(
@@ -45,6 +46,10 @@ export function findWithout(folded: string, vocabulary: Vocabulary): Found | nul
   for (const { 0: wording, 1: words = '', index } of folded.matchAll(AFTER_NAME)) {
     const [name = '', other = ''] = words.split(JOIN).reverse()
     const named = nameIn(name, vocabulary, wording, true)
+    // `Is the mug free?` asks what the mug costs.
+    const isFood = named?.filter.basis !== undefined || named?.filter.isUndeclared
+    const isOfPrice = IS_FREE.test(wording) && name.endsWith(`the ${named?.name}`) && !isFood
+    if (isOfPrice && folded.endsWith(wording)) continue
     const second = named && nameIn(other, vocabulary, wording, true)
     if (!named) continue
     const start = words.indexOf(second?.name ?? named.name)

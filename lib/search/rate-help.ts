@@ -1,5 +1,6 @@
 import { isAboutSite } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
+import { remembered } from '@/lib/search/remembered'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 const PARTS = [
@@ -13,20 +14,15 @@ const PASSAGE = 0.1
 const OF_PASSAGE = 0.9
 const SAME_QUESTION = 1.04
 
-const weights = new WeakMap<Entry, ReadonlyMap<string, number>>()
-
-function weightsOf(entry: Entry): ReadonlyMap<string, number> {
-  const before = weights.get(entry)
-  if (before) return before
+const weightsOf = remembered((entry: Entry): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()
   for (const [part, weight] of PARTS) {
     for (const term of termsOf(entry[part] ?? '')) {
       if (!found.has(term)) found.set(term, weight)
     }
   }
-  weights.set(entry, found)
   return found
-}
+}, new WeakMap())
 
 const rarityOf = (term: string, holding: number, all: number) =>
   Math.log(1 + all / (holding + 0.5)) * (isCommonWord(term) ? COMMON : 1)

@@ -8,23 +8,24 @@ const NOUN =
 
 export function findWish(folded: string, vocabulary: Vocabulary): Found | null {
   for (const kind of vocabulary.kinds) {
-    for (const wish of kind.wishes ?? []) {
-      const match = patternOf(wish).exec(folded)
-      if (match) return { filter: { ...filterOf(wish, vocabulary), kind }, match }
-    }
+    const found = wishIn(folded, kind, patternOf)
+    const filter = found && { ...filterOf(found.wish, vocabulary), kind, isWish: true }
+    if (filter) return { filter, match: found.match }
   }
   return null
 }
 
 /** What is wished of an entry that a question names: `is the pancake good for kids?` */
-export function wishIn(folded: string, { wishes = [] }: SearchKind) {
+export function wishIn(folded: string, { wishes = [] }: SearchKind, pattern = anywhere) {
   for (const wish of wishes) {
-    const { adjectives, wordings = '(?!)' } = wish
-    const [wording] = new RegExp(`\\b(?:${adjectives}|${wordings})(?= |$)`).exec(folded) ?? []
-    if (wording !== undefined) return { wish, wording }
+    const match = pattern(wish).exec(folded)
+    if (match) return { wish, match }
   }
   return null
 }
+
+const anywhere = ({ adjectives, wordings = '(?!)' }: Wish) =>
+  new RegExp(`\\b(?:${adjectives}|${wordings})(?= |$)`)
 
 function patternOf({ adjectives, wordings = '(?!)' }: Wish): RegExp {
   const adjective = `(?:${adjectives})(?= |$)`

@@ -6,15 +6,17 @@ import {
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
+import { sentencesWith } from '@/lib/assistant/compose/passages'
+import { differenceOf, totalOf } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Topic } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { count, counted, listed, price } from '@/lib/format'
+import { count, counted, listed } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
-import type { Entry } from '@/lib/search/index-documents'
+import type { Entry, Match } from '@/lib/search/index-documents'
 import { toNumber } from '@/lib/search/numbers'
-import { termOf, termsOf } from '@/lib/search/words'
+import { termsOf } from '@/lib/search/words'
 
 const MAX_ORDERED = 5
 const MAX_TIES = 3
@@ -25,7 +27,7 @@ const SIDE_BY_SIDE: readonly FactName[] = [
 const RANKS = ['', 'second ', 'third ', 'fourth ']
 
 export function compare(interpretation: Interpretation): Draft | null {
-  const { matches, comparison, rank, limit, filters, topic } = interpretation
+  const { matches, comparison, rank, limit, filters, topic, text } = interpretation
   if (!comparison) return null
   const known = sortedBy(matches, comparison)
   const shown = known.slice(rank, rank + Math.min(limit, MAX_ORDERED))
@@ -34,6 +36,8 @@ export function compare(interpretation: Interpretation): Draft | null {
   const about = shown.map(({ match }) => match)
   const { entry } = first.match
   if (known.length === 1) {
+    const step = comparison.fact === 'minutes' && timedStep(entry, text)
+    if (step) return draftOf(`${nameOf(entry)}: ${step}`, about)
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
     return draftOf(withFilters(found, entry, interpretation), about)
   }
@@ -48,6 +52,12 @@ export function compare(interpretation: Interpretation): Draft | null {
     `${answer}${tiesOf(known, first)}${alsoAsked(entry, topic, comparison.fact)}`,
     about,
   )
+}
+
+/** `Longer in the fridge or at room temperature?` is told where a step gives both times. */
+function timedStep({ title, details = '' }: Entry, text: string): string | null {
+  const sought = termsOf(text).filter((term) => !termsOf(title).includes(term))
+  return / or /.test(text) ? sentencesWith(details, sought, 'duration') : null
 }
 
 export function compareNamed(interpretation: Interpretation): Draft | null {
@@ -68,8 +78,9 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
     const phrases = named.flatMap(({ entry }) =>
       entry.facts?.[fact] ? `${nameOf(entry)} ${entry.facts[fact].phrase}` : [],
     )
-    const total = totalOf(sorted, fact, text)
-    return phrases.length < named.length ? null : draftOf(`${inOneLine(phrases)}.${total}`, named)
+    if (phrases.length < named.length) return null
+    const shared = fact === 'ingredients' ? sharedRows(named, text) : null
+    return draftOf(shared ?? `${inOneLine(phrases)}.${totalOf(sorted, fact, text)}`, named)
   }
   if (!first || !second) return null
   const isEqual = sorted.every(({ value }) => value === first.value)
@@ -83,31 +94,17 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   return { ...draftOf(content, about), about: [first.match] }
 }
 
-const SUMMED: Partial<Record<FactName, (sum: number) => string>> = {
-  price,
-  minutes: (sum) => counted(sum, 'minute'),
-}
-
-/** `By how much?` */
-function differenceOf([first, second]: readonly Valued[], fact: FactName, text: string): string {
-  const apart = Math.abs(Number(first?.value) - Number(second?.value))
-  if (!isIn('asksDifference', text) || !(apart > 0)) return ''
-  return ` The difference is ${SUMMED[fact]?.(apart) ?? Number(apart.toFixed(2))}.`
-}
-
-/** `3 prints and two sets of cards`, `how long together?` */
-function totalOf(all: readonly Valued[], fact: FactName, text: string): string {
-  const words = text.split(' ')
-  const numbers = all.map(({ match }) => {
-    const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
-    const before = words.slice(Math.max(0, at - 3), Math.max(0, at)).map(toNumber)
-    return before.findLast((number) => number > 0) ?? 1
-  })
-  const isSeveral = numbers.some((number) => number > 1)
-  const format = isIn('together', text) || isSeveral ? SUMMED[fact] : undefined
-  const sum = all.reduce((left, { value }, i) => left + Number(value) * (numbers[i] ?? 1), 0)
-  const amounts = all.map(({ match }, i) => `${numbers[i]} × ${nameOf(match.entry)}`)
-  return format ? ` ${isSeveral ? amounts.join(' and ') : 'Together that'} is ${format(sum)}.` : ''
+/** `Which ingredients are in both?` by their names, whatever their amounts. */
+function sharedRows(named: readonly Match[], text: string): string | null {
+  const rows = named.map(({ entry }) =>
+    listOf(entry, 'ingredients').map((row) => row.replace(/ \(.*$/, '')),
+  )
+  const shared = rows.reduce((left, other) => left.filter((row) => other.includes(row)))
+  const names = listed(named.map(({ entry }) => nameOf(entry)))
+  if (!isIn('inBoth', text)) return null
+  return shared.length > 0
+    ? `${names} both need ${listed(shared)}.`
+    : `${names} share no ingredient.`
 }
 
 export function compareWithPrevious(interpretation: Interpretation): Draft | null {
@@ -155,48 +152,6 @@ const inOneLine = (sentences: readonly string[]) =>
   [sentences.slice(0, -1).join(', '), sentences.at(-1)].join(', and ')
 
 const lineOf = ({ match, phrase }: Valued) => `– ${nameOf(match.entry)} ${phrase}.`
-
-const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
-
-type Amount = { value: number; unit: string; phrase: string }
-
-export function compareAmounts(interpretation: Interpretation): Draft | null {
-  const { text, matches: found, named, words } = interpretation
-  const [, end = '', noun = ''] = findIn('asked', text) ?? []
-  const [term] = termsOf(noun)
-  if (term === undefined || !termsOf(words).includes(term)) return null
-  const matches = named ?? found
-  const all = matches.flatMap((match) => {
-    const amount = amountIn(match.entry, term)
-    return amount ? [{ match, ...amount }] : []
-  })
-  const alike = all.filter(({ unit }) => unit === all[0]?.unit)
-  const sign = /mo[sr]|highest|best/.test(end) ? -1 : 1
-  const [first, second] = alike.sort((a, b) => sign * (a.value - b.value))
-  if (!first || !second || alike.length < all.length) return null
-  const { entry } = first.match
-  return draftOf(
-    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${end} ${noun}: ${first.phrase}.`,
-    [first.match],
-  )
-}
-
-function amountIn(entry: Entry, term: string): Amount | null {
-  const ratings = [...(entry.details ?? '').matchAll(RATING)]
-  const nameTerms = (row: string) => termsOf(row.replace(/ \(.*$/, ''))
-  const all = [
-    ...listOf(entry, 'ingredients'),
-    ...ratings.map(([, name, score]) => `${name} (${score} of 10)`),
-  ].filter((row) => nameTerms(row).includes(term))
-  const exact = all.filter((row) => nameTerms(row).length === 1)
-  const rows = exact.length > 0 ? exact : all
-  const amounts = rows.map((row) => findIn('amountsRow', row))
-  const [, , unit = ''] = amounts[0] ?? []
-  const values = amounts.flatMap((row) => (row?.[2] === unit ? Number(row[1]) : []))
-  if (values.length === 0 || values.length < rows.length) return null
-  const value = values.reduce((sum, one) => sum + one, 0)
-  return { value, unit, phrase: `${values.join(' + ')}${unit && ` ${unit}`}` }
-}
 
 export function scaledAmounts(entry: Entry, interpretation: Interpretation): string | null {
   const { people, text, countedTerm } = interpretation

@@ -15,10 +15,10 @@ import {
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
-import { clipped, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
+import { rowsWith } from '@/lib/assistant/compose/passages'
+import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
-  deniedText,
   describe,
   detailOf,
   priceOfPieces,
@@ -96,8 +96,12 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
 
 function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
-  const { asksMakes, text } = interpretation
-  if (asksMakes && entry.kind.scale) return sentenceOf(entry, 'makes')
+  const { asksMakes, text, filters } = interpretation
+  if (asksMakes && entry.kind.scale) {
+    const [by] = filters.filter(({ fact }) => fact === 'maker')
+    const none = by ? `There is no make ${by.label}. ` : ''
+    return none + sentenceOf(entry, 'makes')
+  }
   const stated =
     deniedText(entry, text) ??
     classText(entry, interpretation) ??
@@ -121,9 +125,6 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const isOfStep = isIn('howDone', text) && (topic === null || topic === 'ingredients')
-  const way = isOfStep ? sentencesWith(entry.details ?? '', askedTerms) : null
-  if (way !== null) return `${nameOf(entry)}: ${clipped(way)}`
   const detail = detailOf(entry, topic, [
     ...askedTerms,
     ...membersIn(entry, interpretation),

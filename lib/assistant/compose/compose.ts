@@ -1,13 +1,13 @@
 import {
   compare,
   compareAbsent,
-  compareAmounts,
   compareNamed,
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
 import { draftOf, nameOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
+  allOfThem,
   askBack,
   average,
   compareGroups,
@@ -15,6 +15,7 @@ import {
   list,
   listNames,
 } from '@/lib/assistant/compose/lists'
+import { compareAmounts, sumAmounts } from '@/lib/assistant/compose/sums'
 import { declarationOf } from '@/lib/assistant/compose/sentences'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
@@ -52,6 +53,8 @@ const RELATED: readonly Composer[] = [
 ]
 
 const NUMBERS: readonly Composer[] = [
+  allOfThem,
+  sumAmounts,
   notSaidOfAny,
   compareGroups,
   average,
@@ -61,12 +64,14 @@ const NUMBERS: readonly Composer[] = [
   countAsked,
 ]
 
+const leavesOut = ({ isNegative, isAdjective }: Filter) => isNegative ?? isAdjective ?? false
+
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
 function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
   const isOpen = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
   const isOfThings =
     topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
-  if (!isOpen || !isOfThings || filters.some(({ isNegative }) => isNegative)) return null
+  if (!isOpen || !isOfThings || filters.some(leavesOut)) return null
   const content = 'I do not understand what is to be left out, so I name nothing.'
   return draftOf(content, [], { sources: [sourceOfKind()], isKnown: false })
 }

@@ -7,6 +7,7 @@ import {
   sourceOf,
   sourceOfKind,
 } from '@/lib/assistant/compose/draft'
+import { meanOf, SUMMED, sumOf } from '@/lib/assistant/compose/sums'
 import { sentenceOf } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -36,11 +37,21 @@ export function list(interpretation: Interpretation): Draft {
   const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
   const fact = shownBy?.fact ?? (topic === 'steps' ? null : topic)
-  const shown = matches.slice(0, isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED)
-  const more = matches.length - shown.length
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
+  const limit = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
+  return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, limit)
+}
+
+function linesOf(
+  head: string,
+  matches: readonly Match[],
+  fact: FactName | null,
+  limit = MAX_LISTED,
+): Draft {
+  const shown = matches.slice(0, limit)
+  const [more, only] = [matches.length - shown.length, kindOf(matches)]
   const lines = [
-    `${isYes ? 'Yes, ' : ''}I found ${all}:`,
+    head,
     ...shown.map(({ entry }) => `– ${sentenceOf(entry, fact)}`),
     ...(more > 0 ? [`And ${count(more)} more.`] : []),
   ]
@@ -62,29 +73,41 @@ const USUAL = 4
 
 export function average(interpretation: Interpretation): Draft | null {
   const { matches, topic, kinds, filters, text } = interpretation
-  const isTotal = topic === 'price' && isIn('together', text)
-  if (!isTotal && !isIn('asksAverage', text)) return null
+  const total = topic && topic !== 'steps' && isIn('together', text) ? SUMMED[topic] : undefined
+  if (!total && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
   const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
   const having = (fact: FactName) => matches.filter(({ entry }) => valueOf(entry, fact) !== null)
   const [fact, noun, unit] = facts.find(([one]) => having(one).length > 0) ?? []
   const known = fact ? having(fact) : []
   const [kind = known[0]?.entry.kind] = kinds
-  const rated = kinds.length > 0 ? known : known.filter(({ entry }) => entry.kind === kind)
   if (!fact || !kind) return null
-  const mean = meanOf(rated, fact)
+  const values = known.map((match) => valueIn(match, fact))
+  const mean = meanOf(values)
   const digits = fact === 'minutes' ? 0 : 2
   const shown = fact === 'price' ? price(mean) : `${Number(mean.toFixed(digits))}${unit}`
-  const all = nounPhrase(rated.length, kind, filters)
-  const content = isTotal
-    ? `Together ${all} cost ${price(mean * rated.length)}.`
-    : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${rated.length}.`
+  const all = nounPhrase(known.length, kind, filters)
+  const content = total
+    ? `Together ${all} ${total.verb} ${total.format(sumOf(values))}.`
+    : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${known.length}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
 
-function meanOf(matches: readonly Match[], fact: FactName): number {
-  const values = matches.map(({ entry }) => Number(valueOf(entry, fact)?.value ?? 0))
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+const valueIn = ({ entry }: Match, fact: FactName) => Number(valueOf(entry, fact)?.value ?? 0)
+
+/** `Are all recipes vegetarian?`, with those that are not. */
+export function allOfThem({ text, matches, pool, filters, topic }: Interpretation): Draft | null {
+  const kind = kindOf(matches)
+  if (!isIn('asksAll', text) || !kind || !pool || filters.length === 0 || topic) return null
+  const found = `I found ${nounPhrase(matches.length, kind, filters)}`
+  const others = pool.filter(({ entry }) => matches.every((one) => one.entry.key !== entry.key))
+  return others.length === 0
+    ? draftOf(`Yes: ${found}, and no others.`, matches, { sources: [sourceOfKind(kind)] })
+    : linesOf(
+        `No: ${found}, of ${count(pool.length)}. The others:`,
+        others,
+        filters[0]?.fact ?? null,
+      )
 }
 
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
@@ -136,7 +159,7 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
 
 function scoreOf(group: readonly Match[], isOfBest: boolean): number {
   const [best] = sortedBy(group, { fact: 'score', end: 'max' })
-  return isOfBest && best ? Number(best.value) : meanOf(group, 'score')
+  return isOfBest && best ? Number(best.value) : meanOf(group.map((one) => valueIn(one, 'score')))
 }
 
 export function listNames({ text, matches, kinds, filters }: Interpretation): Draft | null {

@@ -1,5 +1,6 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
+import { deniedText } from '@/lib/assistant/compose/premises'
 import { describe } from '@/lib/assistant/compose/sentences'
 import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
@@ -67,7 +68,7 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
 
 export function asksBeyondEntry(entry: Entry, text: string): boolean {
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
-  if (reasonText(entry, text) !== null) return false
+  if ((reasonText(entry, text) ?? deniedText(entry, text)) !== null) return false
   return (
     isIn('beyondAny', text) ||
     isIn('pairing', text) ||

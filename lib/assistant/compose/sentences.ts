@@ -9,8 +9,7 @@ import type { FactName } from '@/lib/search/document'
 import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, isOfFamily, namesUndeclared, usesOf } from '@/lib/search/negations'
-import { absentIn } from '@/lib/search/vocabulary'
+import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { wishIn } from '@/lib/search/wishes'
 import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -66,24 +65,6 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
     : null
 }
 
-/** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
-export function deniedText(entry: Entry, text: string): string | null {
-  const title = termsOf(entry.title)
-  const sought = termsOf(text)
-  const absent = absentIn(entry.title).find(
-    (term) => sought.includes(term) && title.filter((one) => one === term).length === 1,
-  )
-  if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
-    return `No: ${nameOf(entry)} does without that, as its title says.`
-  }
-  const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
-  const [noun = ''] = contentWords(amount).split(' ')
-  const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
-  const isNamed = members.some((term) => termsOfEntry(entry).has(term))
-  const isFood = isOfFamily(noun, entry.kind)
-  return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
-}
-
 export function describe(entry: Entry): string {
   const { text, kind } = entry
   const summary = summaryOf(entry)
@@ -94,7 +75,6 @@ export function describe(entry: Entry): string {
 }
 
 export function sentenceOf(entry: Entry, fact: FactName | null): string {
-  if (isAboutSite(entry)) return `${capital(nameOf(entry))}.`
   if (isMake(entry)) {
     const rated = entry.facts?.rating ? ` It ${entry.facts.rating.phrase}.` : ''
     return `${nameOf(entry)}: ${clipped(entry.text)}${rated}`
@@ -151,8 +131,8 @@ export function allergensText({ declared, facts, kind, ...entry }: Entry, text: 
 export function wishText({ entry, missing }: Match, text: string): string | null {
   const title = wordsOf(entry.title)
   const sought = text.split(' ').filter((word) => !title.includes(word))
-  const { wish, wording } = wishIn(sought.join(' '), entry.kind) ?? {}
-  const isOf = (term: string) => isCommonWord(term) || termsOf(wording ?? '').includes(term)
+  const { wish, match } = wishIn(sought.join(' '), entry.kind) ?? {}
+  const isOf = (term: string) => isCommonWord(term) || termsOf(match?.[0] ?? '').includes(term)
   if (!wish || !isIn('asksWhether', text) || !missing.every(isOf)) return null
   const { tags = undefined, minutes, difficulty } = entry.facts ?? {}
   const isTagged = listOf(entry, 'tags').some((tag) => wish.tags.split(' ').includes(tag))

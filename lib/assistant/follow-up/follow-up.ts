@@ -40,6 +40,11 @@ const nextInOrder: Rule = ({ reading, previous, isBare }) => {
 const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
+  const isOpen = only && comparison?.isRelative && !isIn('comparesWith', text)
+  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, kinds) : null
+  // `Is the mug dearer?` compares it with what was told before.
+  const isOther = other && namesPartOfTitle(other) && other.entry.key !== only?.entry.key
+  if (only && isOther && other.entry.kind === only.entry.kind) return beside([other, only])
   if (!isBare) return null
   const isOfTwo =
     (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)

@@ -1,3 +1,4 @@
+import { havingFirst, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
 import { kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
 import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -9,14 +10,13 @@ import {
   foundTerms,
   isAboutSite,
   isMake,
-  listOf,
   lostTerms,
+  namesPartOfTitle,
   namesWholeTitle,
   tellsAmount,
   titleShare,
-  valueOf,
 } from '@/lib/search/entries'
-import type { FactName, SearchKind } from '@/lib/search/document'
+import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { isOfFamily } from '@/lib/search/negations'
@@ -45,13 +45,18 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const called = searcher.find({ words: quoted, kinds: searcher.things })
   const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
   if (ofName.length > 0) return ranked(ofName, true)
+  const [, looked = ''] = findIn('asksAccess', text) ?? []
+  const shown = namedEntry(searcher, looked, kinds)
+  if (shown && namesPartOfTitle(shown)) return ranked([shown])
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
   const isWhole = (match: Match) => lostTerms(match).length === 0
-  const ofEntries = ranked(entries.matches, true, entries.matches)
+  const isOfAll = isIn('asksAll', text) && kinds.length > 0
+  const pool = isOfAll ? searcher.find({ words: '', kinds }) : entries.matches
+  const ofEntries = ranked(entries.matches, true, pool)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const isTask = reading.asksHelp && !isIn('whyOfThing', text)
@@ -191,7 +196,8 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
   const isOpen = words.split(' ').every((word) => isIn('anyMeal', word) || lost.includes(word))
-  if (!narrow.isKnown && isOpen && filters.some(({ note }) => note)) {
+  const isMeal = kinds.length > 0 && filters.length > 0 && isIn('eaten', words)
+  if (!narrow.isKnown && isOpen && (isMeal || filters.some(({ note }) => note))) {
     return find({ words: '', kinds })
   }
   if (narrow.isKnown || kinds.length === 0) return narrow
@@ -217,35 +223,4 @@ function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boo
   const facts = filters.flatMap((one) => (one.isNegative || one.isOfWhole ? [] : one.fact))
   const all = facts.length > 0 ? searcher.find({ words: '', kinds: [kind] }) : []
   return facts.every((fact) => all.some(({ entry }) => entry.facts?.[fact]))
-}
-
-const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }
-
-function topMatches(matches: readonly Match[], fact?: FactName | null) {
-  const all = topGroup(matches)
-  if (!fact) return all
-  const having = topGroup(
-    matches.filter(({ entry }) => entry.facts?.[fact] ?? valueOf(entry, fact)),
-  )
-  return having.coverage >= all.coverage * THRESHOLDS.equalCoverage ? having : all
-}
-
-function topGroup(matches: readonly Match[]): Group {
-  const coverage = bestCoverage(matches)
-  const equal = matches.filter((match) => match.coverage >= coverage * THRESHOLDS.equalCoverage)
-  const isKnown =
-    coverage >= THRESHOLDS.knownCoverage ||
-    (coverage >= THRESHOLDS.namedCoverage && equal.some(namesWholeTitle))
-  return { matches: equal, isKnown, coverage }
-}
-
-function havingFirst(matches: readonly Match[], text: string): readonly Match[] {
-  if (isIn('isNegated', text)) return matches
-  const having = matches.filter(
-    ({ entry, matched }) =>
-      !listOf(entry, 'ingredients').some(
-        (row) => row.startsWith('no ') && termsOf(row).some((term) => matched.includes(term)),
-      ),
-  )
-  return bestCoverage(having) >= bestCoverage(matches) * THRESHOLDS.equalCoverage ? having : matches
 }

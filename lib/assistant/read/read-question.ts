@@ -79,9 +79,17 @@ const leavesOutFood = ({ isNegative, fact }: Filter) =>
   isNegative === true && fact === 'ingredients'
 
 function passable(searcher: Searcher, filters: readonly Filter[]): readonly Filter[] {
-  const isSoft = filters.some(({ softer }) => softer)
-  const isOpen = !isSoft || searcher.find({ words: '', filters }).length > 0
-  return isOpen ? filters : filters.map((filter) => filter.softer ?? filter)
+  const isEmpty = (all: readonly Filter[]) =>
+    searcher.find({ words: '', filters: all }).length === 0
+  const wishes = filters.filter(({ note, softer }) => note ?? softer)
+  if (wishes.length === 0 || !isEmpty(filters)) return filters
+  const soft = filters.map((filter) => filter.softer ?? filter)
+  // Of two wishes the one that nothing is tagged with is dropped, and that is said.
+  const [weak] = soft.filter(({ note, isWish }) => isWish && note)
+  const [first, ...others] = soft.filter((filter) => filter !== weak)
+  const isOpen = weak && first?.isWish && isEmpty(soft) && !isEmpty([first, ...others])
+  const note = `${weak?.note} I find nothing that is also ${weak?.label}.`
+  return isOpen ? [{ ...first, note }, ...others] : soft
 }
 
 function countingOf(searcher: Searcher, text: string, isForeign: boolean, hasFilters: boolean) {
