@@ -23,8 +23,8 @@ const SEATS: Readonly<Record<string, Seat>> = {
   // Beside its cross.
   church: { foot: [0.5, -0.12] },
   steamer: { foot: [0.84, 0.3] },
-  // The only one that goes to the right.
-  'motor boat': { foot: [-0.9, 0.1] },
+  // The only one that goes to the right: the flag is where its mast would cross it.
+  'motor boat': { foot: [-0.9, 0.1], without: ({ bottom }) => bottom < -0.28 },
 }
 
 const shapeBox = ({ points }: Shape) => boundsOf(points)
