@@ -19,7 +19,9 @@ const partsOf = (motif: Motif) => {
   const { parts = [], shapes } = closed(flagged(motif, FLAG), 'group', motif)
   const at = parts.indexOf(FLAG)
   const isOfFlag = ({ role }: Shape) => partOfRole(role) === at
-  return { flag: shapes.filter(isOfFlag), carrier: shapes.filter((shape) => !isOfFlag(shape)) }
+  const [pole, knob, ...carrier] = shapes.filter((shape) => !isOfFlag(shape))
+  if (!pole || !knob) throw new Error('No pole.')
+  return { pole, carrier, flag: shapes.filter(isOfFlag) }
 }
 
 const wideOf = (shapes: readonly Shape[]) => boxOf(shapes).right - boxOf(shapes).left
@@ -27,11 +29,12 @@ const wideOf = (shapes: readonly Shape[]) => boxOf(shapes).right - boxOf(shapes)
 test.each(CARRIERS.map((motif) => [motif.name, motif] as const))(
   'a flag on a %s has its pole on it, and is a third of its width',
   (_, motif) => {
-    const { flag, carrier } = partsOf(motif)
+    const { pole, flag, carrier } = partsOf(motif)
     expect(wideOf(flag)).toBeLessThanOrEqual(wideOf(carrier) * FLAG_SHARE * 1.01)
-    const pole = flag[0]?.points ?? []
-    const low = Math.max(...pole.map(([, y]) => y))
-    const middle = pole.reduce((sum, [x]) => sum + x, 0) / pole.length
+    const { left, right, bottom: low } = boxOf([pole])
+    const middle = (left + right) / 2
+    expect(pole.role[0]).toBe('m')
+    expect(right).toBeGreaterThan(boxOf(flag).left - 0.01)
     const foot: Point = [middle, low - 0.002]
     const solid = carrier.filter(({ width }) => width === undefined)
     expect(solid.some(({ points }) => isInside(foot, points))).toBe(true)

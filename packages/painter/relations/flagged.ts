@@ -57,6 +57,9 @@ function topOf(hero: PlacedMotif, motif: Motif): Point {
 /** The middle of a flag's pole; of crossed ones where they meet. */
 const poleOf = ({ name }: Motif): Point => (name === 'crossed flags' ? [0, 0.3] : [-0.79, 1])
 
+/** A pole and its knob, left of the cloth. */
+const isPole = ({ role, points }: Shape) => role === 'k' && boundsOf(points).right < -0.7
+
 /** A building, a tent or a boat with a flag on a pole that stands on it. */
 export function flagged(carrier: Motif, flag: Motif): Cast {
   const cast = castOf(bared(carrier))
@@ -66,6 +69,12 @@ export function flagged(carrier: Motif, flag: Motif): Cast {
   const seat = SEATS[carrier.name]
   const [x, y] = seat ? hero.at(seat.foot) : topOf(hero, carrier)
   const [px, py] = piece.at(poleOf(flag))
-  cast.behind.push(moved(piece, x - px, y - py + highOf(piece) * SUNK))
+  const planted = moved(piece, x - px, y - py + highOf(piece) * SUNK)
+  const isOfPole = (i: number) => flag.shapes[i] !== undefined && isPole(flag.shapes[i])
+  const pole = planted.shapes.filter((_, i) => isOfPole(i))
+  const cloth = { ...planted, shapes: planted.shapes.filter((_, i) => !isOfPole(i)) }
+  // Its carrier's main colour stands off every ground; black would leave the flag in the air.
+  const inMain = pole.map((shape): Shape => ({ ...shape, role: 'm' }))
+  cast.behind.push(cloth, { shapes: inMain, of: hero.motif })
   return cast
 }
