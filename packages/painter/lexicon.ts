@@ -8,6 +8,7 @@ import { createRng } from './random'
 import { SHEET_ENTRIES } from './motifs/sheets/all'
 import type { SheetEntry } from './motif-sheet'
 import { LEXICON_LINES } from './lexicon-lines'
+import { personOf } from './people-emoji'
 import { type Mood, MOODS } from './schemes'
 
 /** What one emoji contributes to a picture. */
@@ -139,21 +140,6 @@ function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
   return undefined
 }
 
-/** Removes the sign for a woman or a man and returns the hair it stands for. */
-function personOf(bare: string): { base: string; hair?: string } {
-  const hair = /\u2640|^\u{1F469}/u.test(bare)
-    ? 'long'
-    : /\u2642|^\u{1F468}/u.test(bare)
-      ? 'short'
-      : undefined
-  const base = bare
-    .replace(/\u200D[\u2640\u2642\u27A1]/g, '')
-    .replace(/^[\u{1F468}\u{1F469}](?=\u200D)/u, '\u{1F9D1}')
-  if (/\u200D\u2764/.test(base)) return { base: '💑' }
-  if (/^\u{1F9D1}\u200D[\u{1F466}-\u{1F469}\u{1F9D1}\u{1F9D2}]/u.test(base)) return { base: '👪' }
-  return { base, ...(hair ? { hair } : {}) }
-}
-
 let bySign: Map<string, SheetEntry> | undefined
 
 /** The motif drawn for exactly this emoji. */
@@ -164,7 +150,7 @@ function entryOnSheet(bare: string, tone: number | undefined): Entry | undefined
       entry.emojis.map((emoji): [string, SheetEntry] => [plain(emoji), entry]),
     ),
   )
-  const { base, hair = HAIR_OF[bare] } = personOf(bare)
+  const { base, hair } = personOf(bare)
   const found = bySign.get(bare) ?? bySign.get(base)
   if (!found) return undefined
   const { place, key, weather, mood, hues } = found
@@ -182,20 +168,6 @@ function entryOnSheet(bare: string, tone: number | undefined): Entry | undefined
     ...(weather ? { weather } : {}),
     ...(mood ? { mood } : {}),
   }
-}
-
-/** People whose emoji is a single sign. */
-const HAIR_OF: Readonly<Record<string, string>> = {
-  '👩': 'long',
-  '👨': 'short',
-  '👧': 'plaits',
-  '👦': 'short',
-  '👸': 'long',
-  '🤴': 'short',
-  '👴': 'bald',
-  '👵': 'bun',
-  '🤶': 'bun',
-  '🕺': 'short',
 }
 
 function flagOf(bare: string, name: string): Motif | undefined {

@@ -3,6 +3,7 @@ import { GLYPHS } from './glyphs'
 import { drawFigure, drawHead } from './figure'
 import { drawHand } from './gesture'
 import { readShape, type Shape } from './motif'
+import { drawPeople } from './people-row'
 
 type Move = { x: number; y: number; scale: number; turn?: number }
 
@@ -88,6 +89,8 @@ export function expandMacro(line: string): Shape[] {
       })
     case 'figure':
       return drawFigure(first, words[1] ?? 'down', words[2] ?? 'bob', words[3])
+    case 'people':
+      return drawPeople(first, second)
     case 'hand':
       return moved(drawHand(first), { x: 0, y: 0, scale: n[2] ?? 1, turn: rad(b) })
     default:

@@ -56,6 +56,7 @@ const SKINS: readonly Hue[] = [
 
 /** What tells people of one sheet entry apart. */
 type Look = {
+  /** Hair, or the row of several people. */
   hair?: string
   /** 1 to 5, the lightest first. */
   tone?: number
@@ -90,7 +91,7 @@ function hueNamed(name: string | undefined, tone: number | undefined): Hue | und
 
 function shapesOf(line: string, hair: string): Shape[] {
   if (!line.startsWith('@')) return readShape(line)
-  const isOpen = line.startsWith('@figure') || line.startsWith('@head')
+  const isOpen = /^@(?:figure|head|people) /.test(line)
   return expandMacro(isOpen ? line.replace(' ?', ` ${hair}`) : line)
 }
 

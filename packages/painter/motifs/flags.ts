@@ -123,6 +123,7 @@ export function flagMotif(code: string, name: string): Motif | undefined {
   return row === undefined ? undefined : flagOf(name, row)
 }
 
+/** Whether it may be on another thing's pole; one of golf stands in its own green. */
 export function isFlag(name: string): boolean {
-  return /^flag\b|\bflags?$/.test(name)
+  return /^flag\b|(?<!golf )\bflags?$/.test(name)
 }

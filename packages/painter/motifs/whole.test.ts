@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { fit } from '../draw-motif'
+import { boundsOf } from '../geometry'
+import { meaningOf } from '../lexicon'
 import type { Motif } from '../motif'
 import { createStencil } from '../stencil'
 import { motifNamed } from './all'
@@ -50,18 +52,36 @@ function legsOf(motif: Motif): number {
 const OF_ONE_PIECE = [
   ...['taxi', 'police car', 'ambulance', 'tram', 'train', 'bus', 'car', 'castle', 'house'],
   ...['giraffe', 'unicorn', 'dinosaur', 'goat', 'horse', 'lion', 'tiger', 'zebra', 'deer', 'sheep'],
+  ...['panda', 'skunk', 'bison', 'family', 'two people hand in hand'],
 ]
 
 test.each(OF_ONE_PIECE)('no part of a %s floats in the air', (name) => {
   expect(partsOf(motifNamed(name))).toBe(1)
 })
 
-test.each(['giraffe', 'unicorn', 'goat', 'horse', 'zebra', 'deer'])(
+test.each(['giraffe', 'unicorn', 'goat', 'horse', 'zebra', 'deer', 'skunk', 'bison'])(
   'a %s has four legs',
   (name) => {
     expect(legsOf(motifNamed(name))).toBe(4)
   },
 )
+
+test.each([
+  ['👨‍👧', 2],
+  ['👩‍👩‍👧‍👦', 4],
+  ['🧑‍🧑‍🧒', 3],
+  ['👪', 3],
+  ['👬', 2],
+  ['👩‍❤️‍👨', 2],
+])('each of the people of %s has a head and two legs', (emoji, people) => {
+  const { motif } = meaningOf(emoji)
+  expect(legsOf(motif)).toBe(2 * people)
+  const eyes = motif.shapes.filter(({ role, points, width }) => {
+    const { left, right } = boundsOf(points)
+    return role === 'k' && width === undefined && right - left < 0.1
+  })
+  expect(eyes).toHaveLength(2 * people)
+})
 
 test.each(['tram', 'train'])('nothing is seen through the joint of a %s', (name) => {
   const motif = motifNamed(name)

@@ -1,9 +1,9 @@
 import type { Motif } from '../motif'
 import { motifNamed } from '../motifs/all'
 import type { Rng } from '../random'
-import { castOf, plant } from './attach'
 import { clockTower } from './carry'
 import { closed, LONGEST, type One, type Related } from './cast'
+import { flagged } from './flagged'
 import { wornOrHeld } from './group'
 import { bareOf, phraseOf } from './phrases'
 
@@ -16,8 +16,7 @@ const FLAG_SEATS = ['sandcastle', 'castle', 'steamer', 'castle', 'tent'] as cons
 /** A flag on a castle, a boat or a tent. */
 export function onSeat(flag: Motif, rng: Rng): Related {
   const seat = motifNamed(rng.pick(FLAG_SEATS))
-  const cast = castOf(seat)
-  plant(cast, flag)
+  const cast = flagged(seat, flag)
   const name = `${bareOf(seat)} with ${phraseOf(flag)}`
   const group = closed(cast, name.length > LONGEST ? `${bareOf(seat)} with a flag` : name, seat)
   const place = seat.mount === 'floats' || seat.name === 'sandcastle' ? 'sea' : undefined

@@ -86,20 +86,6 @@ export function mount(cast: Cast, group: Motif, bearer: Motif, share: number, sp
   cast.front = isBoat ? [lower] : []
 }
 
-const TOPS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74] as const
-
-/** A flag on its pole, on the highest part of a building or a boat that is near its middle. */
-export function plant(cast: Cast, flag: Motif): void {
-  const { hero } = cast
-  const high = highOf(hero)
-  const piece = put(flag, { x: 0, foot: 0, high: high * 0.5 })
-  const pole = piece.at([-0.79, 0])[0]
-  const low = (share: number) => topAt(hero, share) + Math.abs(share - 0.5) * high * 0.3
-  const [share = 0.5] = TOPS.toSorted((one, two) => low(one) - low(two))
-  const x = hero.box.left + (hero.box.right - hero.box.left) * share
-  cast.behind.push(moved(piece, x - pole, topAt(hero, share) + high * 0.05))
-}
-
 /** Beside the hero, face to face. */
 export function beside(cast: Cast, other: Motif, share: number): void {
   const edge = boxOfCast(cast)

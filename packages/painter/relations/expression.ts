@@ -22,7 +22,6 @@ const ROUND: Readonly<Record<string, readonly [x: number, y: number, r: number]>
   tomato: [0, 0.16, 0.66],
   peach: [0, 0.14, 0.6],
   cookie: [0, 0, 0.74],
-  coconut: [0, 0, 0.7],
   star: [0, 0.04, 0.42],
   heart: [0, -0.14, 0.56],
   planet: [0, 0, 0.5],
@@ -34,7 +33,7 @@ const ALONE = ['sun', 'pumpkin lantern', 'toy balloon', 'lantern', 'balloon', 'a
 /** Radius of a face's disc in its box. */
 const DISC = 0.94
 
-/** What makes a face without its disc and the shade of that; undefined for a head of another form. */
+/** What makes a face without its disc, the shade of that and a pale brow, which is skin; undefined for a head of another form. */
 function featuresOf({ shapes }: Motif): readonly Shape[] | undefined {
   const isWide = ({ points, width }: Shape) => {
     const { left, right, top, bottom } = boundsOf(points)
@@ -45,14 +44,19 @@ function featuresOf({ shapes }: Motif): readonly Shape[] | undefined {
   const { left, right, top, bottom } = boundsOf(disc.points)
   const isDisc =
     Math.abs(right - left - 2 * DISC) < 0.03 && Math.abs(bottom - top - 2 * DISC) < 0.03
-  return isDisc ? shapes.filter((shape) => !/^[mx]$/.test(shape.role) || !isWide(shape)) : undefined
+  return isDisc
+    ? shapes.filter((shape) => !/^[mxy]$/.test(shape.role) || !isWide(shape))
+    : undefined
 }
 
 /** Whether a motif is a face that may be on another thing. */
 export const isExpression = ({ motif, sort }: One) =>
   sort === 'face' && motif.kind === 'person' && featuresOf(motif) !== undefined
 
-const middleOf = (name: string) => ROUND[/heart$/.test(name) ? 'heart' : name]
+/** A whole heart, and no organ, no pieces and no couple. */
+const HEART = /^(?!human|broken|beating|couple).*heart$/
+
+const middleOf = (name: string) => ROUND[HEART.test(name) ? 'heart' : name]
 
 export const mayHaveFace = ({ name, parts }: Motif) => !parts && middleOf(name) !== undefined
 
@@ -63,7 +67,7 @@ export function withFace(host: Motif, face: Motif): Related | undefined {
   if (!place || !features) return undefined
   const [x, y, r] = place
   const { left, right, top, bottom } = host.box
-  const bare = { ...host, shapes: host.shapes.filter((shape) => !isCut(host, shape)) }
+  const bare = { ...host, shapes: host.shapes.filter((shape) => !isInWay(host, shape)) }
   const body = put(bare, { x: (left + right) / 2, foot: bottom, high: bottom - top })
   const scale = (r / DISC) * body.scale
   const [cx, cy] = body.at([x, y])
@@ -78,8 +82,9 @@ export function withFace(host: Motif, face: Motif): Related | undefined {
   return { subjects: [group], setting: 'emblem', ornaments: [] }
 }
 
-/** Eyes and mouth of a pumpkin. */
-const isCut = ({ name }: Motif, { role }: Shape) => name === 'pumpkin lantern' && role === 'k'
+/** Eyes and mouth of a pumpkin, and highlights, which would be part of the face. */
+const isInWay = ({ name }: Motif, { role }: Shape) =>
+  role === 'l' || (name === 'pumpkin lantern' && role === 'k')
 
 /** A chosen face on something that people draw faces on. */
 export function faceAlone(face: Motif, rng: Rng): Related | undefined {

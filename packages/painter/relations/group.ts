@@ -1,8 +1,9 @@
 import type { Motif } from '../motif'
 import type { Rng } from '../random'
-import { beside, castOf, hold, mount, plant, wear } from './attach'
+import { beside, castOf, hold, mount, wear } from './attach'
 import { headOf } from './body'
 import { closed, named, type One, type Related } from './cast'
+import { flagged } from './flagged'
 import { bareOf, phraseOf } from './phrases'
 import { HEAD_ALONE, ON_RAILS, type Sort, sizeOf, sortOf } from './sorts'
 
@@ -10,7 +11,8 @@ import { HEAD_ALONE, ON_RAILS, type Sort, sizeOf, sortOf } from './sorts'
 const RIDDEN = /^(?:bicycle|scooter|motor scooter|skateboard|sledge|canoe|sailboat|rowing boat)$/
 const HELD =
   /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$|ball$|umbrella|^(?:toy )?balloon$|gift|bouquet/
-const BUILT = /castle|house|hut|tent|boat|steamer|ship|ferry|school|hotel|bank|church/
+/** What bears a flag. */
+export const BUILT = /castle|house|hut|tent|boat|steamer|ship|ferry|school|hotel|bank|church/
 
 function scene(motif: Motif): Related {
   return { subjects: [motif], setting: 'outdoors', ornaments: [] }
@@ -42,9 +44,7 @@ function pairOfAnimals(hero: Motif, other: Motif): Related {
 }
 
 function flown(seat: Motif, flag: Motif): Related {
-  const cast = castOf(seat)
-  plant(cast, flag)
-  return scene(closed(cast, named(bareOf(seat), `with ${phraseOf(flag)}`), seat))
+  return scene(closed(flagged(seat, flag), named(bareOf(seat), `with ${phraseOf(flag)}`), seat))
 }
 
 /** Who is the hero. */

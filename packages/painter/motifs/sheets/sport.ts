@@ -201,29 +201,10 @@ l M-.86 .1 C-.8 -.1 -.3 -.1 -.24 .1 L-.24 .44 L-.86 .44 Z
 @head -.5 .04 .27 ?
 m M-.4 .34 C0 .04 .6 .1 .88 .4 L.88 .7 L-.86 .7 L-.86 .44 Z
 # two people hand in hand | 🧑‍🤝‍🧑👭👫👬👥 | person city | orange skin brown teal - navy
-d/.15 M-.54 .5 L-.56 .98
-d/.15 M-.34 .5 L-.32 .98
-d/.15 M.54 .5 L.56 .98
-d/.15 M.34 .5 L.32 .98
-m M-.66 0 L-.24 0 L-.2 .6 L-.7 .6 Z
-x M.66 0 L.24 0 L.2 .6 L.7 .6 Z
-s/.12 M-.26 .1 L0 .4 L.26 .1
-@head -.46 -.32 .28 long
-@head .46 -.32 .28 short
-# couple with a heart | 💏💑 | person love | blue skin brown rose
-m M-.9 .96 C-.9 .4 -.6 .3 -.42 .3 C-.2 .3 0 .4 .02 .96 Z
-x M.9 .96 C.9 .4 .6 .3 .42 .3 C.2 .3 0 .4 -.02 .96 Z
-@head -.42 -.1 .38 short
-@head .42 -.1 .38 long
-x M0 -.56 C-.4 -.8 -.26 -1.1 -.12 -1.06 C-.04 -1.04 -.02 -1 0 -.94 C.02 -1 .04 -1.04 .12 -1.06 C.26 -1.1 .4 -.8 0 -.56 Z
+@people wm ?
+# couple with a heart | 💏💑 | person love | blue skin brown rose teal navy
+@people mw ?
+x M0 -.78 C-.42 -1 -.3 -1.28 -.14 -1.25 C-.05 -1.23 -.02 -1.18 0 -1.12 C.02 -1.18 .05 -1.23 .14 -1.25 C.3 -1.28 .42 -1 0 -.78 Z
 # family | 👪👨‍👩‍👦🫂 | person meadow | blue skin brown rose gold navy
-d& M.52 .5 L.72 .5 L.72 1 L.52 1 Z
-m M-.84 -.1 L-.4 -.1 L-.36 .62 L-.88 .62 Z
-x M.84 -.1 L.4 -.1 L.36 .62 L.88 .62 Z
-@head -.62 -.42 .27 short
-@head .62 -.42 .27 long
-d M-.14 .8 L.14 .8 L.14 1 L-.14 1 Z
-y M-.2 .36 L.2 .36 L.22 .86 L-.22 .86 Z
-s/.09& M.2 .42 L.42 .24
-@head 0 .14 .23 bob
+@people mwb ?
 `
