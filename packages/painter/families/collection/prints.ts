@@ -45,7 +45,7 @@ export const popArt: Layout = {
 
 /** One thing with its outline repeated around it, wider and wider. */
 export const echo: Layout = {
-  lines: ['in rings'],
+  lines: ['in widening rings'],
   suits: ([motif, other]) =>
     motif !== undefined && !other && !motif.parts && motif.kind !== 'person',
   arrange(desk) {

@@ -48,7 +48,7 @@ export const crests: Layout = {
 
 /** One large, with a border of small ones of the next. */
 export const framed: Layout = {
-  lines: ['in a border'],
+  lines: ['in a frame'],
   suits: (motifs) => !/^(?:hand|sign)$/.test(motifs[0] ? sortOf(motifs[0]) : 'sign'),
   inkings: ['twoInks', 'painted', 'glazed', 'madder', 'gilded', 'indigo'],
   arrange({ size, motifs, tints, paper, dark, accent, noise, tones }) {
