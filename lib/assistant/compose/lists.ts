@@ -81,7 +81,7 @@ export function average(interpretation: Interpretation): Draft | null {
   const [fact, noun, unit] = facts.find(([one]) => having(one).length > 0) ?? []
   const known = fact ? having(fact) : []
   const [kind = known[0]?.entry.kind] = kinds
-  if (!fact || !kind) return null
+  if (!fact || !kind || (total && known.length < 2)) return null
   const values = known.map((match) => valueIn(match, fact))
   const mean = meanOf(values)
   const digits = fact === 'minutes' ? 0 : 2

@@ -32,7 +32,7 @@ export function readMessage(searcher: Searcher, message: string) {
   const refers = isIn('refers', ofQuestion)
   const query = searcher.read(ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
-  const amounts = (['peopleCount', 'haveAmount'] as const).flatMap((name) =>
+  const amounts = (['peopleCount', 'haveAmount', 'scaling'] as const).flatMap((name) =>
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
   )
   const had = isBare ? texts.flatMap((text) => ingredientsIn(searcher, text)) : []
@@ -46,7 +46,11 @@ export function readMessage(searcher: Searcher, message: string) {
       .flatMap((text) => read(text).filters)
       .filter((one) => (one.fact === 'place' ? !given.has('place') : isSafe(searcher, one))),
   ]
-  const named = refers ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
+  // `I try the lemon potatoes tonight. How hot must the oven be?`
+  const isOfNamed =
+    refers ||
+    (query.kinds.length === 0 && !isIn('seeks', ofQuestion) && !isSurelyNamed(searcher, ofQuestion))
+  const named = isOfNamed ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
   const isOpen = refers && isBare && subject === undefined && makers.length === 0
   if (isOpen && had.length === 0 && stated(searcher).length === 0) {
