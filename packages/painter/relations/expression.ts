@@ -2,7 +2,6 @@ import { boundsOf, type Point } from '../geometry'
 import type { Motif, Shape } from '../motif'
 import { motifNamed } from '../motifs/all'
 import { nounPhrase } from '../nouns'
-import type { Rng } from '../random'
 import type { One, Related } from './cast'
 import { join, put } from './join'
 import { bareOf } from './phrases'
@@ -26,9 +25,6 @@ const ROUND: Readonly<Record<string, readonly [x: number, y: number, r: number]>
   heart: [0, -0.14, 0.56],
   planet: [0, 0, 0.5],
 }
-
-/** Those of them that somebody may draw a chosen face on. */
-const ALONE = ['sun', 'pumpkin lantern', 'toy balloon', 'lantern', 'balloon', 'apple'] as const
 
 /** Radius of a face's disc in its box. */
 const DISC = 0.94
@@ -86,7 +82,7 @@ export function withFace(host: Motif, face: Motif): Related | undefined {
 const isInWay = ({ name }: Motif, { role }: Shape) =>
   role === 'l' || (name === 'pumpkin lantern' && role === 'k')
 
-/** A chosen face on something that people draw faces on. */
-export function faceAlone(face: Motif, rng: Rng): Related | undefined {
-  return withFace(motifNamed(rng.pick(ALONE)), face)
+/** A chosen face on the sun; a face alone on a fruit or a balloon was not hung. */
+export function faceAlone(face: Motif): Related | undefined {
+  return withFace(motifNamed('sun'), face)
 }

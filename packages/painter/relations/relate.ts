@@ -118,7 +118,7 @@ function inScene(all: readonly One[], rng: Rng): Related {
 }
 
 /** How often a thing that is no hero is a seal on the picture of the day. */
-const SEALED = { sign: 1, hand: 0.6, person: 0.4, thing: 0.5 } as const
+const SEALED = { sign: 1, face: 0.7, hand: 0.6, person: 0.4, thing: 0.5 } as const
 
 /** What can be the emblem of a print first, and what is a seal at best last. */
 const EMBLEMS: readonly (Sort | 'portrait')[] = [
@@ -144,8 +144,12 @@ function ofEmblems(all: readonly One[], rng: Rng): Related {
   if (!first) return { subjects: [], setting: 'sheet', ornaments: [] }
   const { motif, sort } = first
   const left = motifsOf(more.filter((one) => one.motif !== motif))
+  const isSeal = (share: number) =>
+    left.length < 2 && rng.chance(left.length > 0 ? (1 + share) / 2 : share)
+  const onSeal: Related = { subjects: [], setting: 'sheet', ornaments: [motif, ...left] }
   if (isExpression(first)) {
-    const found = faceAlone(motif, rng.fork('face'))
+    if (isSeal(SEALED.face)) return onSeal
+    const found = faceAlone(motif)
     if (found) return { ...found, ornaments: left }
   }
   const emblem: Related = { subjects: [motif], setting: 'emblem', ornaments: left }
@@ -159,8 +163,7 @@ function ofEmblems(all: readonly One[], rng: Rng): Related {
   if (sort === 'flag') return { ...onSeat(motif, rng.fork('seat')), ornaments: left }
   const sealed =
     SEALED[sort === 'sign' || sort === 'hand' ? sort : sort === 'actor' ? 'person' : 'thing']
-  if (left.length < 2 && rng.chance(left.length > 0 ? (1 + sealed) / 2 : sealed))
-    return { subjects: [], setting: 'sheet', ornaments: [motif, ...left] }
+  if (isSeal(sealed)) return onSeal
   return { ...emblem, setting: 'collection' }
 }
 

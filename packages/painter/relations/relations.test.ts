@@ -67,14 +67,21 @@ test('a chosen face is on a thing that people draw faces on', () => {
     ['🍎😢', 'apple'],
     ['☀️😎', 'sun'],
     ['🎃😂', 'pumpkin'],
-    ['😀', undefined],
-    ['😀👍', undefined],
   ] as const)
     for (const { subjects, setting } of oftenRelated(text)) {
       expect(setting, text).toBe('emblem')
       expect(subjects[0]?.parts, text).toHaveLength(2)
-      if (face) expect(subjects[0]?.name, text).toMatch(new RegExp(`^${face} with a .*face`))
+      expect(subjects[0]?.name, text).toMatch(new RegExp(`^${face} with a .*face`))
     }
+})
+
+test('a face alone is on a seal or on the sun, and on nothing else', () => {
+  for (const text of ['😀', '😀👍']) {
+    const all = oftenRelated(text)
+    for (const { subjects } of all.filter((one) => one.subjects.length > 0))
+      expect(subjects[0]?.name, text).toMatch(/^sun with a .*face/)
+    expect(all.filter((one) => one.subjects.length === 0).length, text).toBeGreaterThan(0)
+  }
 })
 
 test('a pumpkin with a chosen face has no other one', () => {
