@@ -61,7 +61,7 @@ export function feedOf<T>(
   }
 }
 
-/** By halving. */
+/** Returns the index of the first item before a time; it halves the list. */
 function firstBefore<T>(
   newestFirst: readonly T[],
   timeOf: (item: T) => string,

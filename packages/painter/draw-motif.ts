@@ -1,6 +1,6 @@
 import { difference, mix, type Oklch, oklch, shade, standOff, turnHue } from './colour'
 import { type Box, type Point, wobble } from './geometry'
-import { boxOf, type Motif, type Shape } from './motif'
+import { boxOf, type Motif, movedShape, type Shape } from './motif'
 import { type BaseRole, byRole, type Role } from './roles'
 import type { Noise } from './noise'
 import { type Palette, underLight } from './palette'
@@ -24,11 +24,7 @@ function placeWith(
     const qx = flip ? -px : px
     return [x + qx * cos - py * sin, y + qx * sin + py * cos]
   }
-  const shapes = motif.shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map(move),
-    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-  }))
+  const shapes = motif.shapes.map((shape) => movedShape(shape, move, scale))
   return { motif, shapes, box: boxOf(shapes, scale) }
 }
 

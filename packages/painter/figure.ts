@@ -1,5 +1,5 @@
 import { HATS } from './hats'
-import { readShape, type Shape } from './motif'
+import { movedShape, readShape, type Shape } from './motif'
 
 /** Hair for a head of radius 1 at the origin; shapes behind the head come first. */
 const BACK: Readonly<Record<string, readonly string[]>> = {
@@ -152,11 +152,9 @@ export function drawFigure(clothes: string, arms: string, hair: string, hat?: st
     ...(arms === 'no' || arms === 'pray' ? (ARMS[arms] ?? []) : []),
   ].flatMap(readShape)
   if (hair === 'none') return lines
-  const head = drawHead(hair, hat).map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]): [number, number] => [x * 0.3, -0.45 + y * 0.3]),
-    ...(shape.width === undefined ? {} : { width: shape.width * 0.3 }),
-  }))
+  const head = drawHead(hair, hat).map((shape) =>
+    movedShape(shape, ([x, y]) => [x * 0.3, -0.45 + y * 0.3], 0.3),
+  )
   const neck = readShape('s M-.1 -.26 L.1 -.26 L.12 -.06 C.06 .0 -.06 .0 -.12 -.06 Z')
   const over = arms === 'face' ? (ARMS.face ?? []).flatMap(readShape) : []
   return [...lines, ...neck, ...head, ...over]

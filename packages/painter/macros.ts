@@ -2,21 +2,15 @@ import type { Point } from './geometry'
 import { GLYPHS } from './glyphs'
 import { drawFigure, drawHead } from './figure'
 import { drawHand } from './gesture'
-import { readShape, type Shape } from './motif'
+import { movedShape, readShape, type Shape } from './motif'
 import { drawPeople } from './people-row'
 
 type Move = { x: number; y: number; scale: number; turn?: number }
 
 function moved(shapes: readonly Shape[], { x, y, scale, turn = 0 }: Move): Shape[] {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
-  return shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map(([px, py]): Point => [
-      x + px * cos - py * sin,
-      y + px * sin + py * cos,
-    ]),
-    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-  }))
+  const move = ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
+  return shapes.map((shape) => movedShape(shape, move, scale))
 }
 
 /** A word of drawn letters, or one sign by name, centred, `high` high. */

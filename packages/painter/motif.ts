@@ -113,6 +113,13 @@ type Made = {
 
 /** The bounds of shapes, widths of their lines included.
  * @param scale of the shapes, against the box from -1 to 1 */
+/** A shape whose points are elsewhere, and whose line is so many times as wide. */
+export function movedShape(shape: Shape, at: (point: Point) => Point, scale: number): Shape {
+  const { width } = shape
+  const points = shape.points.map(at)
+  return { ...shape, points, ...(width !== undefined && { width: width * scale }) }
+}
+
 export function boxOf(shapes: readonly Shape[], scale = 1): Box {
   return boundsOf(
     shapes.flatMap(({ points, width = 0 }) => {

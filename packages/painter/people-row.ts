@@ -1,5 +1,5 @@
 import { drawHead } from './figure'
-import { readShape, type Shape } from './motif'
+import { movedShape, readShape, type Shape } from './motif'
 import type { Point } from './geometry'
 
 /** One of a row: letters of an emoji's people. */
@@ -19,6 +19,7 @@ const SORTS: Readonly<Record<string, Sort>> = {
 /** Heights of a grown-up whose head is at -1 and whose feet are at 1. */
 const SHOULDER: Point = [0.21, -0.2]
 const HANGING: Point = [0.4, 0.28]
+const HEAD = 0.27
 /** Between the middles of two grown-ups. */
 const APART = 0.94
 /** Between the middles of a grown-up and a child. */
@@ -52,7 +53,7 @@ function placed(row: string): Person[] {
 /** A point of a person, who stands on y 1. */
 const at = ({ x, scale }: Person, [px, py]: Point): Point => [x + px * scale, 1 - (1 - py) * scale]
 
-/** Where two neighbours hold hands: as low as the smaller one reaches. */
+/** Two neighbours hold hands as low as the smaller one reaches. */
 function handsOf(one: Person, other: Person): Point {
   const [low, high] = one.scale < other.scale ? [one, other] : [other, one]
   if (low.scale === high.scale) return [(one.x + other.x) / 2, at(one, [0, 0.22])[1]]
@@ -62,11 +63,9 @@ function handsOf(one: Person, other: Person): Point {
 const text = ([x, y]: Point) => `${x.toFixed(3)} ${y.toFixed(3)}`
 
 function inPlace(person: Person, lines: readonly string[]): Shape[] {
-  return lines.flatMap(readShape).map((shape) => ({
-    ...shape,
-    points: shape.points.map((point) => at(person, point)),
-    ...(shape.width === undefined ? {} : { width: shape.width * person.scale }),
-  }))
+  return lines
+    .flatMap(readShape)
+    .map((shape) => movedShape(shape, (point) => at(person, point), person.scale))
 }
 
 function body(person: Person): Shape[] {
@@ -83,11 +82,8 @@ function body(person: Person): Shape[] {
 }
 
 function head(person: Person): Shape[] {
-  return drawHead(person.hair).map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]) => at(person, [x * 0.27, -0.68 + y * 0.27])),
-    ...(shape.width === undefined ? {} : { width: shape.width * 0.27 * person.scale }),
-  }))
+  const move = ([x, y]: Point) => at(person, [x * HEAD, -0.68 + y * HEAD])
+  return drawHead(person.hair).map((shape) => movedShape(shape, move, HEAD * person.scale))
 }
 
 /** An arm from the shoulder to a hand, beside or behind the body. */
@@ -114,11 +110,7 @@ export function drawPeople(usual: string, row = usual): Shape[] {
   )
   const last = people.at(-1)?.x ?? 0
   const scale = Math.min(1, 2 / (last + 0.96))
-  return [...arms, ...people.flatMap((person) => [...body(person), ...head(person)])].map(
-    (shape) => ({
-      ...shape,
-      points: shape.points.map(([x, y]): Point => [(x - last / 2) * scale, 1 - (1 - y) * scale]),
-      ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-    }),
-  )
+  const move = ([x, y]: Point): Point => [(x - last / 2) * scale, 1 - (1 - y) * scale]
+  const bodies = people.flatMap((person) => [...body(person), ...head(person)])
+  return [...arms, ...bodies].map((shape) => movedShape(shape, move, scale))
 }

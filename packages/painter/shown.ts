@@ -1,6 +1,6 @@
 import { type PlacedMotif, silhouette } from './draw-motif'
 import type { Point } from './geometry'
-import { boxOf } from './motif'
+import { boxOf, movedShape } from './motif'
 import { group, type Paint } from './svg'
 
 /** A subject as it is placed in the picture. */
@@ -68,10 +68,7 @@ export function createShown(
 
 /** A placed motif in other units: scaled from the origin, then moved. */
 export function moved({ motif, shapes }: PlacedMotif, scale: number, dx: number, dy: number) {
-  const all = shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]): Point => [dx + x * scale, dy + y * scale]),
-    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-  }))
+  const move = ([x, y]: Point): Point => [dx + x * scale, dy + y * scale]
+  const all = shapes.map((shape) => movedShape(shape, move, scale))
   return { motif, shapes: all, box: boxOf(all) }
 }

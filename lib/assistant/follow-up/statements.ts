@@ -81,7 +81,7 @@ function ingredientsIn({ find, things }: Searcher, text: string): string[] {
 const isLead = (searcher: Searcher, sentence: string) =>
   /:\s*$/.test(sentence) && namedEntry(searcher, fold(sentence), []) !== null
 
-/** By two words of its title, by one that no dictionary has, or with an article. */
+/** An entry is meant by two words of its title, one that no dictionary has, or one with an article. */
 function isSurelyNamed(searcher: Searcher, text: string): boolean {
   const match = namedEntry(searcher, text, [])
   const found = match ? foundTerms(match).filter((term) => !isCommonWord(term)) : []

@@ -25,6 +25,8 @@ const DEAR: readonly FamilyName[] = [
   'bands',
 ]
 
+const WITH_ONE_VIEW: readonly FamilyName[] = ['collection', 'street']
+
 export type Candidate = {
   layout: Layout
   /** Which of its arrangements it is, and the turn of this one in the family's round. */
@@ -91,6 +93,9 @@ function stepsOf({ brief }: Layout, recent: readonly Painted[]): readonly number
   return steps.toSorted((one, two) => ago(two) - ago(one)).slice(0, 2)
 }
 
+const viewsOf = (family: FamilyName, at: number) =>
+  WITH_ONE_VIEW.includes(family) ? 1 : DEAR.includes(family) ? 2 : (VIEWS[at] ?? 1)
+
 /** Two to five layouts of a picture, the best first: by their composition, and by how unlike the
  * pictures are that the site painted last. */
 export function candidatesFor(request: PaintRequest): Candidate[] {
@@ -101,14 +106,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
   const views: ViewName[] = [...inTurn]
   for (const [at, step] of stepsOf(first, recent).entries()) {
-    const count =
-      family === 'collection'
-        ? 1
-        : family === 'street'
-          ? 1
-          : DEAR.includes(family)
-            ? 2
-            : (VIEWS[at] ?? 1)
+    const count = viewsOf(family, at)
     const whole = step === 0 ? first : layOut({ ...request, layout: step })
     const taken: Layout[] = []
     if (views.length === 0) views.push(...inTurn)

@@ -1,5 +1,5 @@
 import { ellipse, type Point } from '../geometry'
-import { type Hue, type Motif, motifOf, type Shape } from '../motif'
+import { type Hue, type Motif, motifOf, movedShape, type Shape } from '../motif'
 import type { Role } from '../roles'
 import { boxOf, clothOutline, WHOLE } from './flags/cloth'
 import { groundOf, type Piece, readPiece } from './flags/pieces'
@@ -67,14 +67,11 @@ function shapesOf(
 /** Two flags with crossed poles. */
 function crossed(shapes: readonly Shape[]): Shape[] {
   const [cos, sin, scale] = [Math.cos(0.5), Math.sin(0.5), 0.62]
-  const leaning = shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]): Point => {
-      const [dx, dy] = [(x - FOOT[0]) * scale, (y - FOOT[1]) * scale]
-      return [dx * cos - dy * sin - 0.34, dx * sin + dy * cos + 0.9]
-    }),
-    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-  }))
+  const lean = ([x, y]: Point): Point => {
+    const [dx, dy] = [(x - FOOT[0]) * scale, (y - FOOT[1]) * scale]
+    return [dx * cos - dy * sin - 0.34, dx * sin + dy * cos + 0.9]
+  }
+  const leaning = shapes.map((shape) => movedShape(shape, lean, scale))
   const mirrored = leaning.map((shape) => ({
     ...shape,
     points: shape.points.map(([x, y]): Point => [-x, y]),

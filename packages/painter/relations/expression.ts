@@ -1,5 +1,5 @@
 import { boundsOf, type Point } from '../geometry'
-import type { Motif, Shape } from '../motif'
+import { type Motif, movedShape, type Shape } from '../motif'
 import { motifNamed } from '../motifs/all'
 import { nounPhrase } from '../nouns'
 import type { One, Related } from './cast'
@@ -67,11 +67,8 @@ export function withFace(host: Motif, face: Motif): Related | undefined {
   const body = put(bare, { x: (left + right) / 2, foot: bottom, high: bottom - top })
   const scale = (r / DISC) * body.scale
   const [cx, cy] = body.at([x, y])
-  const shapes = features.map((shape) => ({
-    ...shape,
-    points: shape.points.map(([px, py]): Point => [cx + px * scale, cy + py * scale]),
-    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-  }))
+  const move = ([px, py]: Point): Point => [cx + px * scale, cy + py * scale]
+  const shapes = features.map((shape) => movedShape(shape, move, scale))
   const { kind, mount } = host
   const name = `${bareOf(host).replace(/^pumpkin lantern$/, 'pumpkin')} with ${nounPhrase(face.name)}`
   const group = join([body, { shapes, of: face }], { name, kind, mount, hero: bare })

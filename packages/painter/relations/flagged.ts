@@ -11,8 +11,8 @@ export const FLAG_SHARE = 1 / 3
 /** Share of its own height by which the pole is behind its carrier, so that they touch. */
 const SUNK = 0.08
 
-/** Where the pole stands in a carrier's own box, and what of the carrier is in its place: a pennant,
- * or poles. */
+/** `foot` is where the pole stands in a carrier's own box, and `without` finds what of the carrier is
+ * in its place: a pennant, or poles. */
 type Seat = { foot: Point; without?: (box: Box) => boolean }
 
 const SEATS: Readonly<Record<string, Seat>> = {

@@ -1,6 +1,6 @@
 import { type PlacedMotif, shifted, stand } from '../draw-motif'
 import type { Box, Point } from '../geometry'
-import { boxOf, type Kind, type Motif, type Mount, type Shape } from '../motif'
+import { boxOf, type Kind, type Motif, type Mount, movedShape, type Shape } from '../motif'
 import { roleLater } from '../roles'
 
 /** A motif in a group, with where its own points are. */
@@ -65,11 +65,8 @@ export function join(items: readonly (Piece | Loose)[], group: Group): Motif {
   const whole = boxOf(shapes)
   const scale = 2 / Math.max(whole.right - whole.left, whole.bottom - whole.top)
   const middle: Point = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2]
-  const inBox = shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]): Point => [(x - middle[0]) * scale, (y - middle[1]) * scale]),
-    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
-  }))
+  const move = ([x, y]: Point): Point => [(x - middle[0]) * scale, (y - middle[1]) * scale]
+  const inBox = shapes.map((shape) => movedShape(shape, move, scale))
   const { hero, name, kind, mount } = group
   const isOneWay = parts.some(({ oneWay }) => oneWay)
   return {

@@ -21,7 +21,7 @@ import { inkingOf } from './inkings'
 import { SETS } from './sets'
 
 const CLEAR = 0.24
-/** Of equal copies so many are judged, the largest first. */
+/** So many of equal copies are judged, the largest first. */
 const JUDGED = 3
 /** px from which a motif is shaded. */
 const LARGE = 170
