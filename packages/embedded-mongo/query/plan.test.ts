@@ -159,3 +159,13 @@ test('an index finds what a regular expression finds whose first letters are opt
     expect(await docs().countDocuments({ a: { $regex: pattern } }), pattern).toBe(2)
   }
 })
+
+test('a value chooses the index before a null, which most documents have', async () => {
+  await fill({ deletedAt: 1, b: 1 })
+  await docs().createIndex({ a: 1 }, { name: 'of the value' })
+  expect(await plan({ deletedAt: null, a: 3 })).toMatchObject({
+    index: 'of the value',
+    documents: 10,
+  })
+  expect(await plan({ deletedAt: null }, { sort: { b: 1 } })).toMatchObject({ index: 'made' })
+})

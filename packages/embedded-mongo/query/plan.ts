@@ -40,7 +40,7 @@ const MAX_INTERVALS = 200
 const NOTHING = Buffer.alloc(0)
 const EVERYTHING: Range = { low: NOTHING, high: NOTHING, isPoint: true }
 
-/** Chooses the index with the longest equality prefix; a range or a served sort breaks ties. */
+/** Chooses the index with the longest equality prefix; a range, a served sort or a value in place of null breaks ties. */
 export function choosePlan(indexes: readonly CollectionIndex[], question: Question): Plan {
   const { hint, filter } = question
   if (hint && 'natural' in hint) return { kind: 'collection', isReverse: hint.natural === -1 }
@@ -186,7 +186,9 @@ function scoreOf({ index, bounds, points, order }: Candidate, { sort }: Question
   const isWholeUnique = index.isUnique && points === index.fields.length
   const served = order !== undefined && sort && Object.keys(sort).length > 0
   const ranges = bounds.length - points
-  return (isWholeUnique ? 1000 : 0) + points * 20 + ranges * 8 + (served ? 10 : 0)
+  // Most documents lack a field that is asked for by null, such as the time of a deletion.
+  const nulls = bounds.slice(0, points).filter(({ hasNull }) => hasNull).length
+  return (isWholeUnique ? 1000 : 0) + points * 20 - nulls + ranges * 8 + (served ? 10 : 0)
 }
 
 function isSameCollation(a: Collation | undefined, b: Collation | undefined): boolean {
