@@ -48,6 +48,7 @@ const userSchema = new Schema({
 userSchema.index({ usernameKey: 1 }, { unique: true })
 userSchema.index({ email: 1 }, { unique: true })
 userSchema.index({ role: 1 })
+userSchema.index({ dateSigned: 1, _id: 1 })
 userSchema.index({ birthdayKey: 1 })
 userSchema.index({ deleteAfter: 1 })
 userSchema.index({ isAwaitingApproval: 1, dateSigned: 1 })

@@ -21,7 +21,11 @@ export const accountCounters = {
 
 /** It counts for one account, or for all, without samples (G-100, G-131). */
 async function countAccountFacts(only?: string): Promise<CountersById> {
-  const ranks = new Map((await listMembers()).map(({ id }, i) => [id, i + 1]))
+  const members = await listMembers()
+  const ranks =
+    only === undefined
+      ? new Map(members.map(({ id }, i) => [id, i + 1]))
+      : new Map([[only, members.findIndex(({ id }) => id === only) + 1]])
   const users = await UserModel.find({
     isSample: { $ne: true },
     ...(only !== undefined && { _id: new Types.ObjectId(only) }),

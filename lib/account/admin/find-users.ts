@@ -29,7 +29,10 @@ export async function findUsers(
   { q, show, sort = 'dateSigned', dir = 'down', page: requestedPage = 1 }: UsersSearch,
 ): Promise<UsersPage> {
   const filter = { ...(show && FILTERS[show]), ...(q && matching(q)) }
-  const found = await UserModel.countDocuments(filter)
+  const isAll = Object.keys(filter).length === 0
+  const found = await (isAll
+    ? UserModel.estimatedDocumentCount()
+    : UserModel.countDocuments(filter))
   const { page, pages, skip } = numberedPage(found, { page: requestedPage, size: USERS_PER_PAGE })
   const way = dir === 'up' ? 1 : -1
   const users = await UserModel.find(filter)

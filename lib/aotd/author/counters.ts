@@ -2,6 +2,8 @@ import { findOwner } from '@/lib/account/find-owner'
 import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author/stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { artDayStart } from '@/lib/aotd/day'
+import { ART_TAG } from '@/lib/aotd/tags'
+import { cached } from '@/lib/cache'
 import { addDays } from '@/lib/format'
 import { streaksOf } from '@/lib/aotd/author/streaks'
 import type { Counters, CountersById } from '@/lib/define-feature'
@@ -20,10 +22,8 @@ export const artCounters = { none: { ...NO_ART, seasons: 0, firstArt: 0 }, count
 /** The statistics of authors, and what badges count besides (G-100, G-131). */
 async function countArt(only?: string): Promise<CountersById> {
   const stats = await readAuthorStats()
-  const art = await listCompletedArt()
-  const first = await findFirstByMember(art)
-  const leaders = firstDaysOnTop(art)
-  const works = byAuthor(art)
+  const first = await findFirstByMember(await listCompletedArt())
+  const { works, leaders } = await readWorks()
   const authors = only === undefined ? [...works.keys()] : [only]
   return new Map(
     authors.map((id) => {
@@ -46,6 +46,14 @@ async function countArt(only?: string): Promise<CountersById> {
       return [id, { ...author, seasons: seasons.length, firstArt, moments }]
     }),
   )
+}
+
+/** Of all authors; kept, as one account is counted with each of its acts. */
+function readWorks() {
+  return cached('works-of-authors', [ART_TAG], async () => {
+    const art = await listCompletedArt()
+    return { works: byAuthor(art), leaders: firstDaysOnTop(art) }
+  })
 }
 
 function byAuthor(art: readonly CompletedArt[]): Map<string, CompletedArt[]> {

@@ -29,12 +29,11 @@ export const NO_ART: AuthorStats = {
   importantNumbers: [],
 }
 
-export async function readAuthorStats(): Promise<Map<string, AuthorStats>> {
+export async function readAuthorStats(): Promise<ReadonlyMap<string, AuthorStats>> {
   const today = artDayOf(now())
-  const stats = await cached(`author-stats:${today}`, [ART_TAG], async () => [
-    ...toAuthorStats(await listCompletedArt(), today, await readExcusedDays()),
-  ])
-  return new Map(stats)
+  return cached(`author-stats:${today}`, [ART_TAG], async () =>
+    toAuthorStats(await listCompletedArt(), today, await readExcusedDays()),
+  )
 }
 
 /** `art` in the order of its days; `today` has not ended. */

@@ -18,13 +18,17 @@ export const makeCounters = { none: { confirmedRecipeMakes: 0 }, count: countMak
 
 /** Its keys are account ids; it counts anew, so that it agrees with the documents (G-75, G-100). */
 async function countMakesOfUsers(only?: string): Promise<CountersById> {
-  const recipes = await RecipeModel.live.find().select({ _id: 1 }).lean()
+  const made = {
+    ...COUNTED,
+    userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
+  }
+  const recipeIds = await MakeModel.live.distinct('recipeId', made)
+  const recipes = await RecipeModel.live
+    .find({ _id: { $in: recipeIds } })
+    .select({ _id: 1 })
+    .lean()
   const groups = await MakeModel.live.aggregate<{ _id: Types.ObjectId; dates: Date[] }>(
-    {
-      ...COUNTED,
-      userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
-      recipeId: { $in: recipes.map(({ _id }) => _id) },
-    },
+    { ...made, recipeId: { $in: recipes.map(({ _id }) => _id) } },
     [
       { $sort: { confirmedAt: 1 } },
       { $group: { _id: '$userId', dates: { $push: '$confirmedAt' } } },
