@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import path from 'node:path'
+import { MINUTE_MS } from '@/lib/durations'
 import { ensureBuild } from '../scripts/build/build'
 import { measureBackups } from './backups/backups'
 import { measureDatabase } from './database/database'
 import type { Figure } from './figures'
 import { measureFront } from './front/front'
 import { measureLighthouse } from './front/lighthouse'
+import { measureSlow3g } from './front/slow-3g'
 import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
@@ -34,6 +36,7 @@ type Part = (pace: Pace) => AsyncGenerator<Figure>
 const PARTS: Record<string, Part> = {
   front: measureFront,
   lighthouse: measureLighthouse,
+  'slow-3g': measureSlow3g,
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
@@ -58,6 +61,7 @@ const PARTS: Record<string, Part> = {
 const NEEDS_BUILD = new Set([
   'front',
   'lighthouse',
+  'slow-3g',
   'pages',
   'gallery',
   'store',
@@ -91,17 +95,28 @@ async function main(): Promise<void> {
   }
   if (names.some((name) => NEEDS_BUILD.has(name))) await build()
   const figures: Figure[] = []
+  const failed: string[] = []
   for (const name of names) {
+    const startedAt = performance.now()
     process.stderr.write(`Measuring: ${name}\n`)
-    for await (const figure of PARTS[name]?.(values.quick ? QUICK : WHOLE) ?? []) {
-      // A run that is ended early has these at least.
-      process.stderr.write(`${formatLine(figure)}\n`)
-      figures.push(figure)
+    try {
+      for await (const figure of PARTS[name]?.(values.quick ? QUICK : WHOLE) ?? []) {
+        // A run that is ended early has these at least.
+        process.stderr.write(`${formatLine(figure)}\n`)
+        figures.push(figure)
+      }
+    } catch (error) {
+      // The other parts are measured all the same.
+      process.stderr.write(`${name} failed: ${error instanceof Error ? error.stack : error}\n`)
+      failed.push(name)
     }
     await releaseAll()
+    const minutes = (performance.now() - startedAt) / MINUTE_MS
+    process.stderr.write(`${name} took ${minutes.toFixed(1)} min.\n`)
   }
   process.stdout.write(`${formatTable(figures)}\n`)
-  if (!values.quick) writeReport(figures)
+  if (!values.quick) writeReport(figures, { isWhole: values.only === undefined })
+  if (failed.length > 0) throw new Error(`These parts failed: ${failed.join(', ')}.`)
 }
 
 /** The pages of other sites are no part of the project. */

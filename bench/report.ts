@@ -7,8 +7,11 @@ const FILE = path.join(import.meta.dirname, 'latest.json')
 
 type Dated = Figure & { date: string }
 
-/** Stores the figures beside the code, with the facts of the machine; other parts keep theirs. */
-export function writeReport(figures: readonly Figure[]): void {
+/**
+ * Stores the figures beside the code, with the facts of the machine. Those of a whole run are all
+ * there is; beside those of some parts the other parts keep theirs.
+ */
+export function writeReport(figures: readonly Figure[], { isWhole }: { isWhole: boolean }): void {
   const machine = {
     node: process.versions.node,
     platform: `${process.platform} ${process.arch}`,
@@ -17,7 +20,7 @@ export function writeReport(figures: readonly Figure[]): void {
   }
   const date = new Date().toISOString().slice(0, 10)
   const measured = new Set(figures.map(({ part }) => part))
-  const others = readFigures().filter(({ part }) => !measured.has(part))
+  const others = isWhole ? [] : readFigures().filter(({ part }) => !measured.has(part))
   const report = {
     machine,
     figures: [...others, ...figures.map((one) => ({ date, ...rounded(one) }))],

@@ -7,6 +7,7 @@ import { signedIn } from '../site/site'
 import { startBareNext } from './bare-next'
 import { earlyScripts } from './early-scripts'
 import { startFileServer } from './files'
+import { firstInteraction } from './first-interaction'
 import { type LoadOf, loadFor, type Rates } from './load'
 import { startWithSamples, visitorPages } from './visitor-pages'
 
@@ -21,6 +22,7 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
   process.stderr.write(`The load is made by ${by}.\n`)
   const rounds = pace.isQuick ? 1 : 7
 
+  yield* await firstInteraction(PART, site.url, pace.isQuick ? 3 : 9)
   const servers = [await startFileServer('nginx'), await startFileServer('nginx, tuned')]
   for (const { name, path } of await visitorPages(site)) {
     const target = { name, url: site.url + path }

@@ -5,6 +5,7 @@ import type { Site } from '../../e2e/site'
 import { comparedFigure, type Figure, figure } from '../figures'
 import { capture } from '../http/capture'
 import { comparePairs, type Pace } from '../pace'
+import { insertRows } from './insert-rows'
 import { BROWSER, startSite, fillSite } from './site'
 
 const PART = 'coffee'
@@ -78,30 +79,28 @@ export function fillCoffees(site: Site, count: number): Promise<void> {
     const { CoffeeModel } = await import('@/models/coffee')
     const { COFFEE_TYPES, typeInfo } = await import('@/lib/coffee/types/catalogue')
     const varied = (i: number, factor: number, max: number) => ((i * factor) % (max * 10)) / 10
-    await CoffeeModel.insertMany(
-      Array.from({ length: count }, (_, i) => {
-        const coffeeType = COFFEE_TYPES[i % COFFEE_TYPES.length] ?? 'espresso'
-        const names = Object.keys(typeInfo(coffeeType).categories)
-        const rating = names.map((name, j) => ({ name, value: varied(i + j * 31, 37, 10) }))
-        const store = { lat: varied(i, 7919, 80) + i / 1e5, lng: varied(i, 6007, 170) + i / 1e5 }
-        const name = `${randomBytes(16).toString('hex')}.webp`
-        return {
-          coffeeType,
-          coffeeShop: `Kiosk ${i}`,
-          isSelfMade: false,
-          rating,
-          overallRating: varied(i, 53, 10),
-          format: [{ name: 'sugar-level', value: 'a-lot' }],
-          date: new Date(1.7e12 - i * 3_777_777),
-          createdAt: new Date(1.7e12 - i * 3_777_777),
-          city: `City ${i % 40}`,
-          country: 'Greece',
-          store,
-          measurement: store,
-          picture: { full: name, small: name, width: 1000, height: 800 },
-        }
-      }),
-    )
+    await insertRows(CoffeeModel, count, (i) => {
+      const coffeeType = COFFEE_TYPES[i % COFFEE_TYPES.length] ?? 'espresso'
+      const names = Object.keys(typeInfo(coffeeType).categories)
+      const rating = names.map((name, j) => ({ name, value: varied(i + j * 31, 37, 10) }))
+      const store = { lat: varied(i, 7919, 80) + i / 1e5, lng: varied(i, 6007, 170) + i / 1e5 }
+      const name = `${randomBytes(16).toString('hex')}.webp`
+      return {
+        coffeeType,
+        coffeeShop: `Kiosk ${i}`,
+        isSelfMade: false,
+        rating,
+        overallRating: varied(i, 53, 10),
+        format: [{ name: 'sugar-level', value: 'a-lot' }],
+        date: new Date(1.7e12 - i * 3_777_777),
+        createdAt: new Date(1.7e12 - i * 3_777_777),
+        city: `City ${i % 40}`,
+        country: 'Greece',
+        store,
+        measurement: store,
+        picture: { full: name, small: name, width: 1000, height: 800 },
+      }
+    })
   })
 }
 

@@ -3,9 +3,11 @@ import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'
 import { measureGrowth } from './growth'
+import { insertRows } from './insert-rows'
 import { fillSite } from './site'
 
 const FILE = `${'f'.repeat(32)}.webp`
+const CARD = /<h2[^>]*type-name/g
 
 /** Whether the cookbook stays as quick per recipe, and a recipe per make, when there are many. */
 export async function* measureCookbook(pace: Pace): AsyncGenerator<Figure> {
@@ -14,25 +16,29 @@ export async function* measureCookbook(pace: Pace): AsyncGenerator<Figure> {
     counts: [20, 2000],
     fill: fillRecipes,
     targets: [
-      { name: 'page of recipes', path: '/cookbook' },
-      { name: 'search for recipes', path: '/cookbook?q=potatoes' },
-      { name: 'list of recipes', path: '/api/recipes' },
+      { name: 'page of recipes', path: '/cookbook', shown: CARD },
+      { name: 'search for recipes', path: '/cookbook?q=potatoes', shown: CARD },
+      { name: 'list of recipes', path: '/api/recipes', shown: /"_id":"[0-9a-f]{24}","title"/g },
     ],
-    shown: /<h2[^>]*type-name|"_id":"[0-9a-f]{24}","title"/g,
   })
   yield* measureGrowth(pace, {
     part: 'cookbook',
     counts: [3, 300],
     fill: fillMakes,
-    targets: [{ name: 'recipe with makes', path: '/cookbook/lemon-potatoes-0' }],
-    shown: /<li[^>]*><a href="\/api\/recipes\/images/g,
+    targets: [
+      {
+        name: 'recipe with makes',
+        path: '/cookbook/lemon-potatoes-0',
+        shown: /<li[^>]*><a href="\/api\/recipes\/images/g,
+      },
+    ],
   })
 }
 
 export function fillRecipes(site: Site, count: number): Promise<void> {
   return fillSite(site, [COOKBOOK_TAG, MAKES_TAG], async () => {
     const { RecipeModel } = await import('@/models/recipe')
-    await RecipeModel.insertMany(Array.from({ length: count }, (_, i) => recipe(i)))
+    await insertRows(RecipeModel, count, recipe)
   })
 }
 

@@ -1,20 +1,29 @@
-import type { Site } from '../../e2e/site'
+import { OWNER, type Site } from '../../e2e/site'
 import { comparedFigure, type Figure } from '../figures'
 import { capture } from '../http/capture'
-import { startHelper } from '../helper-process'
+import { type HelperProcess, startHelper } from '../helper-process'
 import type { Load, LoadResult } from '../http/load-generator'
 import { comparePairs, type Pace } from '../pace'
-import { BROWSER, signedIn, startSite } from './site'
+import { BROWSER, cpuOf, signedIn, signIn, startSite } from './site'
 
 const CONNECTIONS = 4
 const COUNTS = [50, 5000] as const
+/** A measurement has as many requests as fit into its seconds, within these. */
+const [MIN_AMOUNT, MAX_AMOUNT] = [20, 20_000]
+
+type Reader = 'visitor' | 'member' | 'owner'
+const READERS: readonly Reader[] = ['visitor', 'member']
 
 /** The path may depend on how many items there are. */
-type Target = {
+export type Target = {
   name: string
   path: string | ((count: number) => string)
   /** JSON, which is posted. */
   body?: string
+  /** Matches once for each item in an answer; without it an answer counts as one. */
+  shown?: RegExp
+  /** Default visitors and members. */
+  readers?: readonly Reader[]
   /** Default 1.3 times the cost with few. */
   atMost?: number
 }
@@ -28,57 +37,70 @@ export type Growing = {
   /** Puts so many items into the site's database. */
   fill: (site: Site, count: number) => Promise<void>
   targets: readonly Target[]
-  /** Matches once for each item in an answer; without it an answer counts as one. */
-  shown?: RegExp
 }
 
 type FilledSite = {
-  url: string
+  site: Site
   count: number
-  member: Record<string, string>
+  headers: Record<Reader, Record<string, string>>
   stop: () => unknown
 }
 
-/** Cost per shown item with many items against few, for visitors and members. */
+type Generator = HelperProcess<Load, LoadResult>
+
+/** CPU time of site and database per shown item, with many items against few. */
 export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerator<Figure> {
   const [fewCount, manyCount] = growing.counts ?? COUNTS
   const [few, many] = [await startFilled(growing, fewCount), await startFilled(growing, manyCount)]
-  const generator = startHelper<Load, LoadResult>('http/load-generator.ts')
+  const generator: Generator = startHelper('http/load-generator.ts')
+  const seconds = pace.seconds / 2
 
-  /** Measures the microseconds per item. */
-  async function costOf(url: string, headers: Record<string, string>, body?: string) {
-    const shown = growing.shown ? await countShown(url, headers, growing.shown) : 1
-    // A number of requests is given, as one answer with all items takes long.
-    const amount = pace.isQuick ? 20 : 80
-    const load = { url, ...withBody(headers, body), connections: CONNECTIONS, amount }
-    const measure = async () => {
-      const { failures, perSecond } = await generator.ask(load)
-      if (failures > 0) throw new Error(`${url}: ${failures} requests failed.`)
-      return 1_000_000 / perSecond / shown
-    }
-    await measure()
-    return measure
-  }
-
-  for (const { name, path, body, atMost = 1.3 } of growing.targets) {
-    for (const isMember of [false, true]) {
-      const measure = ({ url, count, member }: FilledSite) =>
-        costOf(
-          url + (typeof path === 'string' ? path : path(count)),
-          isMember ? member : BROWSER,
-          body,
-        )
+  for (const target of growing.targets) {
+    for (const reader of target.readers ?? READERS) {
+      const measure = (site: FilledSite) => costOf(generator, site, { target, reader, seconds })
       const [ofMany, ofFew] = [await measure(many), await measure(few)]
       const naming = {
-        name: `${name} of ${manyCount.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
-        unit: growing.shown ? 'µs an item' : 'µs',
+        name: `${target.name} of ${manyCount.toLocaleString('en')}${NOTES[reader]}`,
+        unit: target.shown ? 'µs an item' : 'µs',
         against: `of ${fewCount.toLocaleString('en')}`,
-        bound: { of: 'ratio', atMost } as const,
+        bound: { of: 'ratio', atMost: target.atMost ?? 1.3 } as const,
       }
       yield comparedFigure(growing.part, naming, await comparePairs(pace.rounds, ofMany, ofFew))
     }
   }
   await Promise.all([few, many].map(({ stop }) => stop()))
+}
+
+const NOTES: Record<Reader, string> = {
+  visitor: '',
+  member: ', signed in',
+  owner: ', for the owner',
+}
+
+type Cost = { target: Target; reader: Reader; seconds: number }
+
+/** Measures the microseconds of CPU per item. */
+async function costOf(generator: Generator, filled: FilledSite, cost: Cost) {
+  const { site, count } = filled
+  const { path, body, shown: pattern } = cost.target
+  const url = site.url + (typeof path === 'string' ? path : path(count))
+  const headers = filled.headers[cost.reader]
+  const shown = pattern ? await countShown(url, headers, pattern) : 1
+  const ask = async (amount: number) => {
+    const load = { url, ...withBody(headers, body), connections: CONNECTIONS, amount }
+    const result = await generator.ask(load)
+    if (result.failures > 0) throw new Error(`${url}: ${result.failures} requests failed.`)
+    return result.perSecond
+  }
+  await ask(MIN_AMOUNT)
+  // Answers still under way at the end of a time would be paid for and not counted.
+  const fitting = Math.round((await ask(MIN_AMOUNT)) * cost.seconds)
+  const amount = Math.min(Math.max(fitting, MIN_AMOUNT), MAX_AMOUNT)
+  return async () => {
+    const before = cpuOf(site)
+    await ask(amount)
+    return ((cpuOf(site) - before) * 1e6) / amount / shown
+  }
 }
 
 function withBody(headers: Record<string, string>, body: string | undefined) {
@@ -93,7 +115,12 @@ function withBody(headers: Record<string, string>, body: string | undefined) {
 async function startFilled({ fill, heap }: Growing, count: number): Promise<FilledSite> {
   const { site, stop } = await startSite({}, heap)
   await fill(site, count)
-  return { url: site.url, count, member: await signedIn(site), stop }
+  const headers = {
+    visitor: BROWSER,
+    member: await signedIn(site),
+    owner: await signIn(site, OWNER),
+  }
+  return { site, count, headers, stop }
 }
 
 async function countShown(

@@ -1,11 +1,8 @@
-import { databaseOf } from '../../e2e/processes'
-import type { Site } from '../../e2e/site'
 import { type Figure, figure } from '../figures'
 import { startHelper } from '../helper-process'
 import type { Polling, PollingResult } from '../http/poller'
 import type { Pace } from '../pace'
-import { cpuSeconds } from '../process-usage'
-import { BROWSER, signedIn, startSite } from './site'
+import { BROWSER, cpuOf, signedIn, startSite } from './site'
 
 const VISITORS = 1000
 const EVERY_MS = 5000
@@ -40,10 +37,4 @@ export async function* measurePolling(pace: Pace): AsyncGenerator<Figure> {
     const naming = { name: `1,000 ${name} ask for the status every 5 s`, unit: '% of a core' }
     yield figure('polling', { ...naming, bound: { of: 'value', atMost: 25 } }, share)
   }
-}
-
-/** The site and its database together. */
-function cpuOf(site: Site): number {
-  const database = databaseOf(site)
-  return cpuSeconds(site.pid) + (database ? cpuSeconds(database.pid) : 0)
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { databaseOf } from '../../e2e/processes'
 import { AUTH_SECRET, Site } from '../../e2e/site'
 import { hold } from '../held'
+import { cpuSeconds } from '../process-usage'
 
 const PASSWORD = 'correct horse battery staple'
 /** The site has read what another process has changed after this time. */
@@ -61,10 +63,17 @@ export function createMember(site: Site): Promise<Member> {
   })
 }
 
-/** The headers of a signed-in member's browser. */
+/** The headers of a new member's browser. */
 export async function signedIn(site: Site): Promise<Record<string, string>> {
-  const { username, password } = await createMember(site)
-  const response = await fetch(`${site.url}/api/signin`, {
+  return signIn(site, await createMember(site))
+}
+
+/** The headers of a browser with the session of an account. */
+export async function signIn(
+  { url }: Site,
+  { username, password }: { username: string; password: string },
+): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
@@ -80,4 +89,10 @@ export async function paintToday(site: Site): Promise<void> {
   const ask = (name: string) => fetch(`${site.url}/api/art-of-the-day/${name}`, { headers })
   await ask('today')
   while ((await ask('info')).status !== 200) await pause(200)
+}
+
+/** CPU seconds of the site and its database so far. */
+export function cpuOf(site: Site): number {
+  const database = databaseOf(site)
+  return cpuSeconds(site.pid) + (database ? cpuSeconds(database.pid) : 0)
 }
