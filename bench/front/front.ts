@@ -20,7 +20,7 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
   const site = await startWithSamples()
   const { by, load } = loadFor(pace.seconds)
   process.stderr.write(`The load is made by ${by}.\n`)
-  const rounds = pace.isQuick ? 1 : 7
+  const rounds = pace.isQuick ? 1 : 5
 
   yield* await firstInteraction(PART, site.url, pace.isQuick ? 3 : 9)
   const servers = [await startFileServer('nginx'), await startFileServer('nginx, tuned')]

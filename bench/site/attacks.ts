@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@/lib/durations'
-import { comparedFigure, type Figure, figure } from '../figures'
+import { compare, comparedFigure, type Figure, figure } from '../figures'
 import { startHelper } from '../helper-process'
 import type { Attack } from '../http/attacker'
 import type { Visit, VisitResult } from '../http/visitor'
-import { comparePairs, type Pace } from '../pace'
+import type { Pace } from '../pace'
 import { residentMemory } from '../process-usage'
 import { attacksOn, type NamedAttack } from './attack-list'
 import { createMember, startSite } from './site'
@@ -36,7 +36,11 @@ export async function* measureAttacks(pace: Pace): AsyncGenerator<Figure> {
     200,
   )
   for (const { name, ...attack } of attacksOn(site.url, headers)) {
-    const compared = await comparePairs(pace.rounds, () => visitDuring(attack, visit), visit)
+    const idle = await visit()
+    const pairs: [number, number][] = []
+    for (let round = 0; round < pace.rounds; round++) {
+      pairs.push([await visitDuring(attack, visit), idle])
+    }
     const atMost = attack.addresses === undefined ? MAX_MS.one : MAX_MS.many
     yield comparedFigure(
       PART,
@@ -46,7 +50,7 @@ export async function* measureAttacks(pace: Pace): AsyncGenerator<Figure> {
         against: 'idle',
         bound: { of: 'value', atMost },
       },
-      compared,
+      compare(pairs),
     )
   }
   clearInterval(looking)
