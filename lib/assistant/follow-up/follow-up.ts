@@ -168,29 +168,27 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   return both.isKnown && both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
 }
 
-const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
-  const { kinds, text, wordsWithKinds } = reading
-  const isOfIt = isIn('isOfIt', text) || isIn('haveAmount', text)
-  if (!only || isAboutSite(only.entry) || hasFilters || !isOfIt) return null
-  if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
-  const help = reading.asksHelp ? findMatches(searcher, reading) : null
-  if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
-  return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
-}
-
-const detailOfPrevious: Rule = (context) => {
-  const { searcher, reading, previous, only, refers, continues, hasWords } = context
-  if (!only) return null
-  const { text, kinds, words } = reading
-  const [terms, names] = [termsOf(words), termsOf(only.entry.title)]
-  const isFew = terms.length > 0 && terms.length <= THRESHOLDS.shortTerms
-  const isShort = isFew && kinds.length === 0 && wordCount(text) <= THRESHOLDS.shortText
+/** `Has it any eggs?`, `and the dill?` */
+const ofPreviousEntry: Rule = (context) => {
+  const { searcher, reading, previous, only, refers, hasWords, hasFilters } = context
+  const { kinds, text, words, wordsWithKinds, asksHelp } = reading
+  if (!only || isAboutSite(only.entry)) return null
+  const [terms, title] = [termsOf(words), termsOf(only.entry.title)]
+  const isShort = terms.length <= THRESHOLDS.shortTerms && wordCount(text) <= THRESHOLDS.shortText
   const entryTerms = termsOfEntry(only.entry)
-  const other = continues && namedEntry(searcher, words, kinds)
-  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => names.includes(term))
-  const isDetail = isShort && terms.every((term) => entryTerms.has(term)) && !isOther
-  if (!isDetail && !(refers && !hasWords && isIn('asksWhether', text))) return null
-  return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
+  const other = context.continues && namedEntry(searcher, words, kinds)
+  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => title.includes(term))
+  const isPart = terms.length > 0 && terms.every((term) => entryTerms.has(term))
+  const isDetail = kinds.length === 0 && isShort && isPart && !isOther
+  const isOfKind = kinds.length === 0 || kinds.includes(only.entry.kind)
+  const isOfIt = isOfKind && (isIn('isOfIt', text) || isIn('haveAmount', text))
+  if (isOfIt && !hasFilters) {
+    const help = asksHelp ? findMatches(searcher, reading) : null
+    if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
+    return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
+  }
+  const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
+  return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
 }
 
 const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
@@ -225,7 +223,6 @@ const RULES: readonly Rule[] = [
   aboutPrevious,
   aboutSite,
   ofPreviousEntry,
-  detailOfPrevious,
   changedFilters,
 ]
 
