@@ -12,6 +12,7 @@ import {
   average,
   compareGroups,
   countMatches,
+  groupsOfAll,
   list,
   listNames,
 } from '@/lib/assistant/compose/lists'
@@ -42,6 +43,7 @@ const RELATED: readonly Composer[] = [compareNamed, compareWithPrevious, compare
 
 const NUMBERS: readonly Composer[] = [
   allOfThem,
+  groupsOfAll,
   sumAmounts,
   notSaidOfAny,
   compareGroups,
