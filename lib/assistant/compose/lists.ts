@@ -118,6 +118,22 @@ export function allOfThem({ text, matches, pool, filters, topic }: Interpretatio
       )
 }
 
+/** `Which city has only cups over 7?` */
+export function groupsOfAll({ text, matches, pool, filters, kinds }: Interpretation): Draft | null {
+  const noun = findIn('allOfGroup', text)?.slice(1).find(Boolean)
+  const [kind = matches[0]?.entry.kind] = kinds
+  if (noun === undefined || !pool || !kind || filters.length === 0) return null
+  const keys = new Set(matches.map(({ entry }) => entry.key))
+  const isOne = ([, group]: [string, Match[]]) => group.every(({ entry }) => keys.has(entry.key))
+  const names = [...groupsOf(pool, noun)]
+    .filter(isOne)
+    .map(([name, { length }]) => `${name} (${length})`)
+  const found = `I found ${nounPhrase(matches.length, kind, filters)}`
+  const all =
+    names.length > 0 ? `all of ${listed(names)} are among them` : `no ${noun} has only such`
+  return draftOf(`${found}: ${all}.`, matches, { sources: [sourceOfKind(kind)] })
+}
+
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
   const [only, second] = matches
   if (only && !second) return draftOf(`There is one: ${nameOf(only.entry)}.`, matches)

@@ -1,5 +1,5 @@
 import { HEAT } from '@/lib/assistant/compose/draft'
-import { isIn } from '@/lib/assistant/patterns'
+import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { cutText } from '@/lib/config/cut-text'
 import type { SearchFact } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
@@ -8,19 +8,21 @@ import { termsOf } from '@/lib/search/words'
 
 export const MAX_TEXT = 300
 
+type Stated = Parameters<typeof isIn>[0]
+
 export function rowsWith(
   fact: SearchFact | undefined,
   askedTerms: readonly string[],
+  ignored?: Stated,
 ): string | null {
   const { phrase, value } = fact ?? {}
   if (!phrase || !Array.isArray(value)) return null
   const rows = value.map(String)
-  const matching = rows.filter((row) => termsOf(row).some((term) => askedTerms.includes(term)))
+  const named = (row: string) => termsOf(ignored ? row.replace(patternOf(ignored), '$1') : row)
+  const matching = rows.filter((row) => named(row).some((term) => askedTerms.includes(term)))
   const verb = phrase.slice(0, Math.max(0, phrase.indexOf(rows[0] ?? '') - 1))
   return matching.length > 0 ? `${verb} ${matching.join('; ')}` : null
 }
-
-type Stated = Parameters<typeof isIn>[0]
 
 export function sentencesWith(
   text: string,
