@@ -85,7 +85,9 @@ export function compareAmounts(interpretation: Interpretation): Draft | null {
 export function totalText(entry: Entry, text: string): string | null {
   if (!entry.kind.scale || !isIn('together', text)) return null
   const sought = beyondTitle(entry, text)
-  const amount = sought.map((term) => amountIn(entry, term)).find((one) => one?.phrase.includes('+'))
+  const amount = sought
+    .map((term) => amountIn(entry, term))
+    .find((one) => one?.phrase.includes('+'))
   if (amount) {
     const sum = [amount.value, amount.unit].join(' ').trim()
     return `${nameOf(entry)} needs ${sum} of that in total: ${amount.phrase}.`
