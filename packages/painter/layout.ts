@@ -87,10 +87,9 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   })
   const drawn = contours.size === 0 ? plain : drawWith(contours)
   const recentTitles = request.recent?.map(({ title }) => title) ?? []
-  const ornaments = drawn.drawing.ornaments ?? []
   return {
     ...drawn,
-    ornaments,
+    ornaments: [],
     view: 'whole',
     brief,
     palette,

@@ -139,8 +139,6 @@ export type Drawing = {
   disc?: Disc
   /** The printed or painted part of a sheet; all inside of the border without. */
   frame?: Box
-  /** The family or the view shows the ornaments there. */
-  ornaments?: readonly PlacedMotif[]
 }
 
 /** What a family paints on its n-th day without emojis. */

@@ -1,4 +1,4 @@
-import { type FamilyName, PLACES, type Place, type Weather, WEATHERS } from './painting'
+import { type FamilyName, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
 import { sha256Hex } from './random'
 import THEMES from './themes.json' with { type: 'json' }
@@ -11,8 +11,7 @@ type Theme = {
   hero?: string
   /** Each has two days: two families show it. */
   things: readonly string[]
-  /** They have equal parts of the month, in this order, as have light and weather. */
-  places?: readonly string[]
+  /** Each has an equal part of the month, in this order, as has each weather. */
   keys?: readonly string[]
   weathers?: readonly string[]
 }
@@ -29,8 +28,6 @@ export function themeOf(dateKey: string): ThemeName {
 
 type Chapter = {
   subject?: string
-  others: readonly string[]
-  place?: Place
   key?: Key
   weather?: Weather
 }
@@ -38,7 +35,7 @@ type Chapter = {
 /** What a month's theme tells on a day in a family. A quarter of the families shows the hero in the
  * first half of the month, another quarter in the second. */
 export function chapterOf(dateKey: string, family: FamilyName): Chapter {
-  const { hero, things, places, keys, weathers }: Theme = THEMES[themeOf(dateKey)]
+  const { hero, things, keys, weathers }: Theme = THEMES[themeOf(dateKey)]
   const [year = 0, month = 1, day = 1] = dateKey.split('-').map(Number)
   const share = (day - 1) / new Date(Date.UTC(year, month, 0)).getUTCDate()
   const turn = <T>(known: readonly T[], items: readonly string[] = []) =>
@@ -47,11 +44,9 @@ export function chapterOf(dateKey: string, family: FamilyName): Chapter {
   const at = Math.floor((day - 1) / 2)
   const thing = things[at % things.length]
   const subject = quarter === Math.floor(share * 2) ? hero : thing
-  const [place, key, weather] = [turn(PLACES, places), turn(KEYS, keys), turn(WEATHERS, weathers)]
+  const [key, weather] = [turn(KEYS, keys), turn(WEATHERS, weathers)]
   return {
     ...(subject ? { subject } : {}),
-    others: [1, 2].flatMap((by) => things[(at + by) % things.length] ?? []),
-    ...(place ? { place } : {}),
     ...(key ? { key } : {}),
     ...(weather ? { weather } : {}),
   }

@@ -5,7 +5,7 @@ import type { Motif } from '../motif'
 import type { Brief } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
-import { variant } from './emblems'
+import { variant } from './variant'
 import { isCroppable, isOutdoors, isTurnable } from './suits'
 
 /** Arrangements of the printed families: a group in the middle, one subject cut by the frame, a

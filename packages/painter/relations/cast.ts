@@ -4,9 +4,8 @@ import type { Place } from '../painting'
 import type { Cast } from './attach'
 import type { Sort } from './sorts'
 
-/** A group belongs there: several are near and far in a scene, and several of a sort are a
- * collection. One alone is on a sheet, or the emblem of a print where no scene is the place for it. */
-export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'emblem' | 'collection'
+/** Where subjects belong: several of a sort are a collection, and one alone is on a sheet. */
+export type Setting = 'outdoors' | 'table' | 'sheet' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {

@@ -8,7 +8,7 @@ import type { Motif } from '../../motif'
 import { coloursFor } from '../air'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { discPhrase } from '../disc-name'
-import { emblemOf } from '../emblems'
+import { planOf } from '../day-subjects'
 import { seenColours, subjectsOn } from '../seen'
 import { countedSubjects } from '../arrangement'
 import { coloursOf } from './colours'
@@ -156,6 +156,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const papercut: Family = {
   name: 'papercut',
-  plan: (occurrence, shuffled) => emblemOf('papercut', occurrence, shuffled),
+  plan: planOf('papercut'),
   draw,
 }

@@ -11,7 +11,7 @@ import { clipPath, fill, group } from '../../svg'
 import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
-import { emblemOf } from '../emblems'
+import { planOf } from '../day-subjects'
 import { groundSeen, type Layout, layoutInTurn } from '../layouts'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
@@ -209,6 +209,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const riso: Family = {
   name: 'riso',
-  plan: (occurrence, shuffled) => emblemOf('riso', occurrence, shuffled),
+  plan: planOf('riso'),
   draw,
 }

@@ -1,3 +1,4 @@
+import { planOf } from '../day-subjects'
 import { shade } from '../../colour'
 import { fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { isSunOrMoon } from '../../emblem'
@@ -10,9 +11,8 @@ import { SIDE } from '../../preview/coverage'
 import { previewOf } from '../../preview/preview'
 import { type Aired, type Band, inAir } from '../air'
 import { bestBehind } from '../edges'
-import { variant } from '../emblems'
+import { variant } from '../variant'
 import { elsewhereOf } from '../elsewhere'
-import { inTurn } from '../in-turn'
 import { finishOf, mediumFor } from '../medium'
 import { spread } from '../layouts'
 import { standInAir } from '../stand-in-air'
@@ -22,8 +22,6 @@ import { weatherOver } from '../strata/weather'
 import { buildScene, type SceneName, SCENES, type StreetScene, whereIn } from './places'
 
 /** Subjects of days without emojis; none is a subject of another family. */
-const MAIN_SUBJECTS = ['cat', 'taxi', 'dog', 'bicycle', 'tram', 'bus'] as const
-
 type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
 
 function assignSlots(
@@ -250,8 +248,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const street: Family = {
   name: 'street',
-  plan: (occurrence, shuffled) => ({
-    subjects: [inTurn(shuffled, 'townsfolk', MAIN_SUBJECTS, occurrence) ?? 'cat'],
-  }),
+  plan: planOf('street'),
   draw,
 }
