@@ -62,8 +62,8 @@ function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
   const isNew = (plan: Plan | undefined) =>
     plan !== undefined && !isRepeated(request, family, plan.subjects[0] ?? '')
   const usual = rounds.find(isNew) ?? rounds[0]
-  const themed = chapter.subject ? themedOf(family, chapter.subject) : undefined
-  return { plan: (isNew(themed) ? themed : usual) ?? { subjects: [] }, chapter }
+  const themed = chapter.subjects.map((subject) => themedOf(family, subject)).find(isNew)
+  return { plan: themed ?? usual ?? { subjects: [] }, chapter }
 }
 
 /** The brief of a day without emojis. Family, subject and composition follow rounds of the site; the

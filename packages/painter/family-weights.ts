@@ -21,6 +21,7 @@ type Class =
   | 'boat'
   | 'aloft'
   | 'building'
+  | 'peak'
   | 'thing'
 
 /** How often a family shows a class of heroes. A family that is not there gave them no place, or
@@ -53,6 +54,7 @@ const WEIGHTS: Record<Class, Weights> = {
   boat: { woodblock: 3, wind: 3, strata: 2.5, papercut: 2, tiles: 1, collection: 1 },
   aloft: { lino: 4, glass: 3, riso: 3, weave: 2, strata: 1.5, flow: 1 },
   building: { woodblock: 3, lino: 3, strata: 2, papercut: 2, glass: 2, collection: 1, wind: 1 },
+  peak: { lino: 3, glass: 2, riso: 2, weave: 1 },
   thing: { lino: 4, flow: 3, still: 2, glass: 2, weave: 1, riso: 1 },
 }
 
@@ -97,7 +99,8 @@ function classOf(motif: Motif): Class {
   if (sort === 'heart') return sort
   if (kind === 'food' || kind === 'vessel') return kind
   if (kind === 'sky') return 'light'
-  return kind === 'place' ? 'building' : ALOFT.test(name) ? 'aloft' : 'thing'
+  if (kind === 'place') return /^(?:mountain|volcano)$/.test(name) ? 'peak' : 'building'
+  return ALOFT.test(name) ? 'aloft' : 'thing'
 }
 
 /** How often a family shows a motif; 0 where it cannot. */

@@ -9,7 +9,7 @@ export type ThemeName = keyof typeof THEMES
 type Theme = {
   /** It is in about every fourth picture, in a family once. */
   hero?: string
-  /** Each has two days: two families show it. */
+  /** Each has two days, or is near them where it has no place in their families. */
   things: readonly string[]
   /** Each has an equal part of the month, in this order, as has each weather. */
   keys?: readonly string[]
@@ -27,10 +27,14 @@ export function themeOf(dateKey: string): ThemeName {
 }
 
 type Chapter = {
-  subject?: string
+  /** The month's hero, if it is its turn, and the things, the nearest to the day first. */
+  subjects: readonly string[]
   key?: Key
   weather?: Weather
 }
+
+/** So many things before and after a day's own may be shown on it. */
+const NEAR = 4
 
 /** What a month's theme tells on a day in a family. A quarter of the families shows the hero in the
  * first half of the month, another quarter in the second. */
@@ -42,11 +46,11 @@ export function chapterOf(dateKey: string, family: FamilyName): Chapter {
     known.find((one) => one === items[Math.floor(share * items.length)])
   const quarter = parseInt(sha256Hex(`${dateKey.slice(0, 7)}|${family}`).slice(0, 4), 16) % 4
   const at = Math.floor((day - 1) / 2)
-  const thing = things[at % things.length]
-  const subject = quarter === Math.floor(share * 2) ? hero : thing
+  const isHeroDay = hero !== undefined && quarter === Math.floor(share * 2)
+  const near = Array.from({ length: 2 * NEAR + 1 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2))
   const [key, weather] = [turn(KEYS, keys), turn(WEATHERS, weathers)]
   return {
-    ...(subject ? { subject } : {}),
+    subjects: [...(isHeroDay ? [hero] : []), ...near.flatMap((by) => things[at + by] ?? [])],
     ...(key ? { key } : {}),
     ...(weather ? { weather } : {}),
   }

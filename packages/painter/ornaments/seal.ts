@@ -1,6 +1,5 @@
 import { difference, mix, type Oklab, oklabToOklch, type Oklch, oklch } from '../colour'
 import { drawMotif, fit, roleColours } from '../draw-motif'
-import { bestBehind, edgeRoles, edgeShown } from '../families/edges'
 import { type Box, type Point, rectangle } from '../geometry'
 import type { Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
@@ -20,9 +19,6 @@ const PAPER = oklch(0.955, 0.02, 88)
 const SIDE = 116
 const GAP = 12
 const FIGURE = 88
-/** Least difference of a figure's edge from its ground, and the share of the edge that has it. */
-const CLEAR = 0.16
-const SEEN = 0.85
 
 /** px of so many seals side by side. */
 export function sealSize(count: number): { wide: number; high: number } {
@@ -62,23 +58,20 @@ function whole({ svg, placed }: Printed, edge: readonly Point[]): Printed {
   return { svg, placed: { ...placed, shapes } }
 }
 
-/** A figure in its own colours, and the ground on which its edge is seen best. */
-function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point) {
+/** A figure in its own colours with a thin line round its parts; a flag with a hem, as a white one ends
+ * nowhere without. */
+function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point): Printed {
   const placed = fit(flattened(motif), x, y, FIGURE)
-  const edges = edgeRoles(placed.motif)
-  const isTrue = isFlag(motif.name)
-  const coloursOn = (ground: Oklch) => roleColours(placed.motif, palette, ground, 0)
-  const seenOn = (ground: Oklch) => edgeShown(edges, coloursOn(ground), ground, CLEAR)
-  const grounds = [PAPER, mix(palette.b, PAPER, 0.55), oklch(0.42, 0.04, palette.b.h)] as const
-  const ground = isTrue
-    ? PAPER
-    : (grounds.find((one) => seenOn(one) >= SEEN) ?? bestBehind(grounds, seenOn))
+  const colours = roleColours(placed.motif, palette, PAPER, isFlag(motif.name) ? 0 : 0.08)
+  const ink = mix(palette.ink, oklch(0.3, 0.03, 40), 0.5)
+  if (!isFlag(motif.name))
+    return { placed, svg: drawMotif(placed, colours, noise, 1, { paint: ink, width: 2 }) }
   const { left, right, top, bottom } = placed.box
-  // A white flag ends nowhere without it.
-  const hem = isTrue
-    ? stroke(rectangle(left, top, right - left, bottom - top), palette.ink, 2.5, { closed: true })
-    : ''
-  return { ground, placed, svg: drawMotif(placed, coloursOn(ground), noise, 1) + hem }
+  const hem = rectangle(left, top, right - left, bottom - top)
+  return {
+    placed,
+    svg: drawMotif(placed, colours, noise, 1) + stroke(hem, ink, 2.5, { closed: true }),
+  }
 }
 
 /** Seals side by side, each with a figure in its own colours, where printmakers sign.
@@ -94,9 +87,10 @@ export function sealedAt(
     const left = x + i * (SIDE + GAP)
     const at: Point = [left + SIDE / 2, y + SIDE / 2]
     const edge = worn({ left, top: y, right: left + SIDE, bottom: y + SIDE }, press.noise)
-    const printed = plates && inkedAt(motif, [...at, FIGURE], plates)
-    const figure = printed ? { ...printed, ground: plates.ground } : figureAt(press, motif, at)
-    const stone = fill(edge, figure.ground) + stroke(edge, ink, 6, { closed: true })
-    return whole({ placed: figure.placed, svg: stone + figure.svg }, edge)
+    const stone = fill(edge, plates?.ground ?? PAPER) + stroke(edge, ink, 6, { closed: true })
+    const { placed, svg } = plates
+      ? inkedAt(motif, [...at, FIGURE], plates)
+      : figureAt(press, motif, at)
+    return whole({ placed, svg: stone + svg }, edge)
   })
 }

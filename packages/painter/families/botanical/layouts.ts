@@ -10,7 +10,7 @@ export type Form = (typeof FORMS)[number]
  * flies is in a wreath or above a branch, and others are on a branch or among flowers. */
 export function formOf({ brief }: Pick<FamilyContext, 'brief'>): Form {
   const [{ kind = 'plant', mount = 'stands' } = {}] = brief.subjects
-  if (kind === 'plant') return variant({ brief }, ['wreath', 'arch'])
+  if (kind !== 'animal') return variant({ brief }, ['wreath', 'arch'])
   return variant({ brief }, mount === 'flies' ? ['wreath', 'limb'] : ['limb', 'stems'])
 }
 

@@ -1,6 +1,6 @@
 import { type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
-import { type Box, type Point, rectangle, wholeSheet } from '../../geometry'
+import { type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'

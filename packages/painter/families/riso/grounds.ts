@@ -15,7 +15,7 @@ export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
 }
 
 /** Grounds of the layouts other than a group. */
-type GroundName = (typeof GROUNDS)[number] | 'plain' | 'open' | 'bands' | 'cloth'
+type GroundName = (typeof GROUNDS)[number] | 'open' | 'bands' | 'cloth'
 
 export type Ground = {
   defs: string
@@ -171,25 +171,6 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       foot: size * 0.76,
       side: size * 0.52,
       description: 'scattered shapes round a circle',
-    }
-  },
-  plain({ size, noise, brief }) {
-    return {
-      defs: '',
-      body:
-        fill(rectangle(0, 0, size, size), plates(0, 0, 0.9)) +
-        fill(
-          wobble(
-            ellipse(size * (brief.occurrence % 2 === 0 ? 0.2 : 0.8), size * 0.24, size * 0.42),
-            noise,
-            2,
-          ),
-          plates(0, 0.75, 0.3),
-        ) +
-        fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
-      foot: size * 0.84,
-      side: size * 0.6,
-      description: LARGE_CIRCLE,
     }
   },
   open(context) {

@@ -12,7 +12,7 @@ import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { planOf } from '../day-subjects'
-import { groundSeen, type Layout, layoutInTurn } from '../layouts'
+import { type Layout, layoutInTurn } from '../layouts'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
@@ -33,7 +33,7 @@ import {
 } from './inks'
 import { MARGIN, type Scene, sceneOf } from './scene'
 
-const TURNS = ['group', 'above', 'group', 'cropped', 'small'] as const
+const TURNS = ['group', 'above', 'group', 'small'] as const
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */
@@ -178,7 +178,7 @@ function withContours(
 
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
-  const { layout, ground, placed, inks, printed } = composeRiso(context)
+  const { ground, placed, inks, printed } = composeRiso(context)
   const prints = drawPrints(context, printed, context.show)
   const side = size - 2 * MARGIN
   return {
@@ -193,7 +193,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A three-colour print of',
       subjects: countedSubjects(placed),
-      details: [groundSeen(layout, ground.description)],
+      details: [ground.description],
       timeless: true,
       setting: ground.light
         ? discPhrase(
