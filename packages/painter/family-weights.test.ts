@@ -11,19 +11,12 @@ import { recommendedEmojis } from './testing/painting'
 const SCENES = FAMILY_NAMES.filter((family) => /^(?:strata|wind|woodblock|street)$/.test(family))
 const suits = (name: string, family: FamilyName) => weightOf(motifNamed(name), family) > 0
 
-test.each([
-  'butterfly',
-  'ladybird',
-  'snail',
-  'fish',
-  'octopus',
-  'bridge',
-  'key',
-  'candle',
-  'tulip',
-])('a %s stands in no scene, where it would be out of scale', (name) => {
-  for (const family of SCENES) expect(suits(name, family), family).toBe(false)
-})
+test.each(['butterfly', 'ladybird', 'snail', 'fish', 'octopus', 'key', 'candle', 'tulip'])(
+  'a %s stands in no scene, where it would be out of scale',
+  (name) => {
+    for (const family of SCENES) expect(suits(name, family), family).toBe(false)
+  },
+)
 
 test('a landscape has boats and buildings, and no animal with the size of a tree', () => {
   for (const name of ['sailboat', 'castle', 'lighthouse'])

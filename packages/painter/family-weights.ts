@@ -79,6 +79,10 @@ const ALOFT = /kite|balloon|parachute|streamers|satellite$/
 
 /** Things that glaziers show, or that glow. */
 const IN_WINDOWS = /^(?:gem|anchor|compass|lantern|candle|oil lamp|bell|hourglass|harp|crown)$/
+/** Food that glaziers show. */
+const FRUIT = /^(?:apple|green apple|pear|lemon|orange|grapes|cherry|strawberry|peach|pineapple|bread)$/
+/** Things that are among fruit and jugs. */
+const IN_STILL_LIFES = /candle|book|^oil lamp$/
 
 export const isScene = (family: FamilyName) => /^(?:strata|wind|woodblock|street)$/.test(family)
 
@@ -86,6 +90,8 @@ export const isScene = (family: FamilyName) => /^(?:strata|wind|woodblock|street
 export function isAtHome(motif: Motif, family: FamilyName): boolean {
   const { name, kind } = motif
   if (kind === 'animal' && sizeOf(motif) === 1) return false
+  // A parrot sits on nothing there, and an eagle before it is larger than a hill.
+  if (kind === 'animal' && motif.mount === 'flies') return name === 'dove'
   if (SWIMS.test(name)) return ON_WATER.test(name) && family !== 'street'
   return kind !== 'object' || ALOFT.test(name)
 }
@@ -115,7 +121,9 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     // A pig or a camel in a town has no reason to be there.
     (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) ||
     (family === 'botanical' && kind === 'animal' && mount !== 'flies' && sizeOf(motif) > 2) ||
+    (family === 'still' && kind === 'object' && !IN_STILL_LIFES.test(name)) ||
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
+    (family === 'glass' && kind === 'food' && !FRUIT.test(name)) ||
     // A cut flower as high as a tree.
     (isScene(family) && CUT_FLOWERS.includes(name)) ||
     // Without rails it is parked.

@@ -12,7 +12,9 @@ import type { ViewName } from './views/view'
 export const SIZE = 1024
 
 /** Families whose contours are thin. */
-const THIN_LINES: readonly FamilyName[] = ['strata', 'still', 'woodblock', 'wind', 'collection']
+const THIN_LINES: readonly FamilyName[] = [
+  ...(['strata', 'street', 'still', 'woodblock', 'wind', 'collection'] as const),
+]
 
 /** A print from a key block, a leaded window and cut strips have no light outlines. */
 const INKED: readonly FamilyName[] = ['woodblock', 'glass', 'bands']

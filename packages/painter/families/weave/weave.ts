@@ -1,5 +1,5 @@
 import { type Oklch, oklch } from '../../colour'
-import { fit, type PlacedMotif } from '../../draw-motif'
+import { fit, type PlacedMotif , shifted } from '../../draw-motif'
 import { type Box, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -92,7 +92,10 @@ function place({ size, brief, rng }: FamilyContext, layout: Layout): readonly Sh
       const side = subjects.length > 1 ? 44 : 30
       const left = occurrence % 2 ? 7 : STITCHES - 7 - side
       // On the first stripe.
-      return gather(subjects, boxOf(size, left, 52 - side, side), random)
+      const box = boxOf(size, left, 52 - side, side)
+      return gather(subjects, box, random).map((one) =>
+        one.motif.mount === 'flies' ? one : shifted(one, 0, box.bottom - one.box.bottom),
+      )
     }
     case 'carpet':
       return fourWays(hero, size)
