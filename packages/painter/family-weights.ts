@@ -80,7 +80,8 @@ const ALOFT = /kite|balloon|parachute|streamers|satellite$/
 /** Things that glaziers show, or that glow. */
 const IN_WINDOWS = /^(?:gem|anchor|compass|lantern|candle|oil lamp|bell|hourglass|harp|crown)$/
 /** Food that glaziers show. */
-const FRUIT = /^(?:apple|green apple|pear|lemon|orange|grapes|cherry|strawberry|peach|pineapple|bread)$/
+const FRUIT =
+  /^(?:apple|green apple|pear|lemon|orange|grapes|cherry|strawberry|peach|pineapple|bread)$/
 /** Things that are among fruit and jugs. */
 const IN_STILL_LIFES = /candle|book|^oil lamp$/
 

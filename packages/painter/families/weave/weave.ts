@@ -1,5 +1,5 @@
 import { type Oklch, oklch } from '../../colour'
-import { fit, type PlacedMotif , shifted } from '../../draw-motif'
+import { fit, type PlacedMotif, shifted } from '../../draw-motif'
 import { type Box, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
