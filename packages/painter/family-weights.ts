@@ -85,7 +85,7 @@ const FRUIT =
 /** Things that are among fruit and jugs. */
 const IN_STILL_LIFES = /candle|book|^oil lamp$/
 
-export const isScene = (family: FamilyName) => /^(?:strata|wind|woodblock|street)$/.test(family)
+const isScene = (family: FamilyName) => /^(?:strata|wind|woodblock|street)$/.test(family)
 
 /** Whether a motif has its natural place and size in a scene. */
 export function isAtHome(motif: Motif, family: FamilyName): boolean {

@@ -34,7 +34,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   // What is knitted and stitched.
   weave: listOf(
     'penguin, apple, bear, balloon, tomato, owl, heart, fox, strawberry, sheep, pear, cat, tulip, ' +
-      'star, lemon, dog, mushroom, fish, rabbit, pine',
+      'star, lemon, dog, mushroom, fish, rabbit, carrot',
   ),
   // Strokes go round it as water or wind does.
   flow: listOf(
@@ -42,7 +42,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
       'octopus, bear, shell, seal, candle',
   ),
   bands: listOf(
-    'fox, moon, elephant, guitar, owl, camel, whale, swan, tree, giraffe, bear, snail, turtle, pear, ' +
+    'fox, moon, elephant, guitar, owl, camel, whale, swan, giraffe, bear, snail, turtle, pear, ' +
       'cat, octopus',
   ),
   tiles: listOf(
@@ -54,7 +54,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
       'fox, swan, goat, rowboat, tower',
   ),
   wind: listOf(
-    'sailboat, fox, lighthouse, bird, whale, cottage, horse, steamer, hen, deer, tree, balloon, ' +
+    'sailboat, fox, lighthouse, bird, whale, cottage, horse, steamer, hen, deer, balloon, ' +
       'sheep, goat, duck, swan',
   ),
   street: listOf('cat, taxi, bicycle, tram, dog, bus, car'),

@@ -67,7 +67,7 @@ function isLightAt(motif: Motif) {
 }
 
 /** Whether the largest part of a motif is dark. */
-export function isDark(motif: Motif): boolean {
+function isDark(motif: Motif): boolean {
   const light = isLightAt(motif)
   // Of a sign of lines alone the first one counts.
   let [dark, largest] = [false, -1]

@@ -21,7 +21,7 @@ export type Related = {
 export type One = { motif: Motif; sort: Sort }
 
 /** A group may have a long name; the words for it are cut where it has more than this. */
-export const LONGEST = 56
+const LONGEST = 56
 
 /** The words for a hero with one more thing. */
 export function named(hero: string, phrase: string): string {

@@ -29,7 +29,7 @@ const SEATS =
 const FLOWERS =
   /bouquet|cherry blossom|lotus|rosette|rose|hibiscus|sunflower$|blossom|tulip|hyacinth|seedling|pot plant|ears of grain|sprig|clover|leaf|leaves|coral/
 /** Too large to be held, or to stand on a table. */
-export const BIG_THINGS =
+const BIG_THINGS =
   /door|window|ladder|shower|satellite dish|moai|television|monitor|harp|film camera|telescope|piñata/
 
 /** Lights that are drawn as pictures of their own. */

@@ -28,7 +28,7 @@ const GROWTHS: Record<Form, string> = {
 }
 
 /** A plant is no part of the branch before which it is. */
-export function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
+function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
   const isBeside = form === 'limb' && hero?.kind !== 'animal'
   return isBeside ? { branch: ['a leafy branch'] } : { where: GROWTHS[form], branch: [] }
 }
