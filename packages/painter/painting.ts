@@ -117,8 +117,6 @@ export type Facts = {
   /** How the subjects are arranged, where there are many of one kind; a wheel is a ring with one in
    * its middle. */
   arrangement?: 'ring' | 'wheel' | 'rows'
-  /** Those of the subjects that are partly outside of the frame. */
-  cropped?: readonly string[]
   /** True if the picture shows neither day nor night. */
   timeless?: boolean
   /** How the whole is seen, as a sentence. */

@@ -63,9 +63,6 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
   expect(textOf({ details: [], where: 'on a table' })).toBe(
     `A linocut of a crab on a table. ${colours}`,
   )
-  expect(textOf({ cropped: ['crab'], details: [] })).toBe(
-    `A linocut of a crab, partly outside the picture. ${colours}`,
-  )
   const many = { colours: ['orange', 'blue'] }
   expect(textOf({ details: [] }, many)).toBe(
     'A linocut of a crab. The colours include orange and blue.',
