@@ -42,7 +42,7 @@ const WEIGHTS: Record<Class, Weights> = {
     bands: 1,
     street: 0.5,
   },
-  swimmer: { tiles: 3, flow: 3, collection: 2.5, riso: 2, glass: 1.5, weave: 1 },
+  swimmer: { tiles: 3, flow: 3, collection: 2.5, glass: 1.5, weave: 1 },
   head: { glass: 3, lino: 2, riso: 2, weave: 2, flow: 1 },
   food: { tiles: 4, still: 3.5, flow: 3, riso: 3, glass: 2.5, lino: 2, weave: 2 },
   vessel: { still: 4, flow: 3, lino: 3, glass: 2.5, riso: 2, tiles: 1.5 },
@@ -79,9 +79,9 @@ const ALOFT = /kite|balloon|parachute|streamers|satellite$/
 
 /** Things that glaziers show, or that glow. */
 const IN_WINDOWS = /^(?:gem|anchor|compass|lantern|candle|oil lamp|bell|hourglass|harp|crown)$/
-/** Food that glaziers show. */
+/** Food that glaziers and weavers show. */
 const FRUIT =
-  /^(?:apple|green apple|pear|lemon|orange|grapes|cherry|strawberry|peach|pineapple|bread)$/
+  /^(?:apple|green apple|pear|lemon|orange|grapes|cherry|strawberry|peach|pineapple|tomato|carrot|bread)$/
 /** Things that are among fruit and jugs. */
 const IN_STILL_LIFES = /candle|book|^oil lamp$/
 
@@ -124,7 +124,7 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'botanical' && kind === 'animal' && mount !== 'flies' && sizeOf(motif) > 2) ||
     (family === 'still' && kind === 'object' && !IN_STILL_LIFES.test(name)) ||
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
-    (family === 'glass' && kind === 'food' && !FRUIT.test(name)) ||
+    (/glass|weave/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
     // A cut flower as high as a tree.
     (isScene(family) && CUT_FLOWERS.includes(name)) ||
     // Without rails it is parked.

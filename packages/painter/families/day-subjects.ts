@@ -29,12 +29,12 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   // Posters: bold, of one or two colours, and merry.
   riso: listOf(
     'pineapple, duck, candle, ladybird, moon, rocket, bear, cherry, butterfly, sun, lemon, penguin, ' +
-      'cactus, planet, fish, tiger, skyline, fox, flamingo, icecream',
+      'cactus, planet, cup, tiger, skyline, fox, flamingo, icecream',
   ),
   // What is knitted and stitched.
   weave: listOf(
     'penguin, apple, bear, balloon, tomato, owl, heart, fox, strawberry, sheep, pear, cat, tulip, ' +
-      'star, lemon, dog, mushroom, fish, rabbit, carrot',
+      'star, lemon, orange, mushroom, fish, rabbit, carrot',
   ),
   // Strokes go round it as water or wind does.
   flow: listOf(

@@ -203,6 +203,7 @@ function draw(context: FamilyContext): Drawing {
           )
         : '',
     },
+    ...(ground.disc ? { disc: ground.disc } : {}),
     border: 0,
   }
 }
