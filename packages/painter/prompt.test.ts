@@ -107,8 +107,8 @@ test('the moon is in the window of a still life and not on its table', () => {
 })
 
 test('in a town what flies is told to be in the sky', () => {
-  const { altText } = paint({ ...PAINTING, family: 'street', emojis: ['🎈'] })
-  expect(altText).toContain('balloon in the sky over')
+  const { altText } = paint({ ...PAINTING, family: 'street', emojis: ['🪁'] })
+  expect(altText).toContain('kite in the sky over')
 })
 
 /** What judges of pictures contradicted or did not understand. */
