@@ -87,7 +87,7 @@ const AT_HOME =
 
 /** Whether a motif may be the subject of a picture. Faces, people, hands, flags and signs, dull things
  * and lights that are drawn as icons are on seals: in the blind rounds they were hung as subjects 9
- * times of 127, and a picture of the day with one on its seal 23 times of 50. */
+ * times of 133, and a picture of the day with one on its seal 23 times of 50. */
 export function isHero({ name, kind }: Motif, sort: Sort): boolean {
   if (/^(?:face|hand|flag|sign)$/.test(sort) || kind === 'person') return false
   if (sort === 'heart') return !/^(?:human|broken)/.test(name)
