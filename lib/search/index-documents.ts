@@ -93,27 +93,24 @@ export function createDocumentIndex() {
         .filter(accepts)
         .map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [], matched: [] }))
     }
-    const search = (sought: readonly string[], isPrefix: boolean) =>
-      index.search(sought.join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        boost: { title: 4, names: 2 },
-        weights: { prefix: PREFIX_SHARE, fuzzy: 0 },
-        prefix: (term, i, all) => isPrefix && i === all.length - 1 && term.length > 2,
-        filter: ({ id }) => {
-          const entry = stored.get(String(id))?.entry
-          return entry !== undefined && accepts(entry)
-        },
-      })
     const holding = new Map(hasParts ? wordsHolding(question) : [])
-    const parted = [...holding].flatMap(([term, holders]) =>
-      search(holders, false).map((result) => ({
-        ...result,
-        score: result.score * PART_SHARE,
-        queryTerms: [term],
-      })),
-    )
-    return withCoverage(joined(search(terms, isTyping), parted), terms, holding)
+    const last = isTyping ? terms.at(-1) : undefined
+    const isNew = (term: string) =>
+      !terms.includes(term) && (last === undefined || !term.startsWith(last))
+    const holders = [...holding.values()].flat().filter(isNew)
+    const results = index.search([...holders, ...terms].join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boost: { title: 4, names: 2 },
+      boostTerm: (term) => (terms.includes(term) ? 1 : PART_SHARE),
+      weights: { prefix: PREFIX_SHARE, fuzzy: 0 },
+      prefix: (term, i, all) => isTyping && i === all.length - 1 && term.length > 2,
+      filter: ({ id }) => {
+        const entry = stored.get(String(id))?.entry
+        return entry !== undefined && accepts(entry)
+      },
+    })
+    return withCoverage(results, terms, holding)
   }
 
   function wordsHolding(question: string): [string, string[]][] {
@@ -131,22 +128,26 @@ export function createDocumentIndex() {
     terms: readonly string[],
     holders: ReadonlyMap<string, readonly string[]>,
   ): Match[] {
-    const holding = new Map<string, number>()
-    for (const { queryTerms } of results) {
-      for (const term of queryTerms) holding.set(term, (holding.get(term) ?? 0) + 1)
-    }
-    const weight = (term: string) =>
-      Math.log(1 + stored.size / ((holding.get(term) ?? 0) + 0.5)) *
-      (isCommonWord(term) ? COMMON_WEIGHT : 1)
-    const whole = terms.reduce((sum, term) => sum + weight(term), 0)
-    const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
-      const entry = stored.get(String(id))?.entry
-      const found = queryTerms.map(
-        (term) => weight(term) * quality(term, matched, holders.get(term)),
+    const foundIn = ({ queryTerms }: SearchResult) =>
+      terms.filter((term) =>
+        [term, ...(holders.get(term) ?? [])].some((one) => queryTerms.includes(one)),
       )
-      const coverage = found.reduce((sum, one) => sum + one, 0) / whole
+    const all = results.map((result) => ({ ...result, found: foundIn(result) }))
+    const weights = new Map(
+      terms.map((term) => {
+        const holding = all.filter(({ found }) => found.includes(term)).length
+        const rarity = Math.log(1 + stored.size / (holding + 0.5))
+        return [term, rarity * (isCommonWord(term) ? COMMON_WEIGHT : 1)]
+      }),
+    )
+    const sumOf = (some: readonly string[], share = (_: string) => 1) =>
+      some.reduce((sum, term) => sum + (weights.get(term) ?? 0) * share(term), 0)
+    const matches = all.flatMap(({ id, score, found, terms: matched }): Match[] => {
+      const entry = stored.get(String(id))?.entry
+      const share = (term: string) => quality(term, matched, holders.get(term))
+      const coverage = sumOf(found, share) / sumOf(terms)
       if (!entry || coverage <= 0) return []
-      const missing = terms.filter((term) => !queryTerms.includes(term))
+      const missing = terms.filter((term) => !found.includes(term))
       return [{ entry, score: score * coverage ** 2, coverage, terms, missing, matched }]
     })
     return matches.sort((a, b) => b.score - a.score)
@@ -193,20 +194,4 @@ function quality(
   const isBeginning = matched.some((other) => other.startsWith(term))
   const isPart = matched.some((other) => holders.includes(other))
   return Math.max(isPart ? PART_QUALITY : 0, isBeginning ? BEGINNING_QUALITY : 0)
-}
-
-function joined(exact: SearchResult[], near: readonly SearchResult[]): SearchResult[] {
-  const byId = new Map(exact.map((result) => [result.id as string, result]))
-  for (const result of near) {
-    const before = byId.get(result.id as string)
-    const isNew = result.queryTerms.some((term) => !before?.queryTerms.includes(term))
-    const both = before && {
-      ...before,
-      score: before.score + result.score,
-      terms: isNew ? [...new Set([...before.terms, ...result.terms])] : before.terms,
-      queryTerms: [...new Set([...before.queryTerms, ...result.queryTerms])],
-    }
-    byId.set(result.id as string, both ?? result)
-  }
-  return [...byId.values()]
 }

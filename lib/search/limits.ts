@@ -80,10 +80,20 @@ function measureOf(kinds: readonly SearchKind[], { input, name, unit, value }: W
   const ofName = all.filter((measure) => isNamed(measure.name, name ?? ''))
   if (name) return ofName.find(({ isMeant }) => named.length > 0 || isMeant?.(value)) ?? ofName[0]
   if (unit) return all.find((measure) => isNamed(measure.unit, unit))
+  // `More than one hour but less than two`
+  const other = PAIR.test(input) && all.find((measure) => isMeasured(measure, input))
+  if (other) return other
   return (
     measuresOf(named).find(({ isMeant }) => isMeant) ?? all.find(({ isMeant }) => isMeant?.(value))
   )
 }
+
+const PAIR = new RegExp(
+  `\\b(?:but|and|yet) (?:also )?\\w+ than ${NUMBER}|${NUMBER} (?:but|and|yet) `,
+)
+
+const isMeasured = ({ unit = '(?!)' }: Measure, text: string) =>
+  new RegExp(`\\b${NUMBER} ?(?:${unit})(?= |$)`).test(text)
 
 function toFilter(measure: Measure | undefined, number: string, rule: Limit): Filter | null {
   const accepts = RELATIONS[rule.relation]

@@ -3,6 +3,7 @@ import { byName, either, findFilter, type Found, negated } from '@/lib/search/fi
 import { findWithout, negationBefore } from '@/lib/search/negations'
 import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
+import { NUMBER } from '@/lib/search/numbers'
 import { fold } from '@/lib/search/words'
 
 export type ReadQuery = ReturnType<typeof readQuery>
@@ -20,19 +21,21 @@ export function readQuery(text: string, vocabulary: Vocabulary) {
     isTaken.fill(true, part.from, part.to)
   }
   const left = tokens.filter((_, i) => !isTaken[i])
-  const isEither =
-    /\bor\b|\b(?:more|fewer|less|better|worse|cheaper|larger|smaller|bigger|longer|shorter|quicker|faster|easier|harder|higher|lower|older|newer)\b.*\bthan\b(?! (?:€ ?)?\d)|\b(?:compared (?:to|with)|versus|vs)\b/i.test(
-      text,
-    )
+  const isEither = COMPARES.test(text)
   return {
     words: left.filter((word) => !isEither || fold(word) !== 'or').join(' '),
-    filters: eitherOf(found, isEither).map(({ filter, from, to }) => ({
+    filters: combined(found, tokens, isEither).map(({ filter, from, to }) => ({
       ...filter,
       without: [...tokens.slice(0, from), ...tokens.slice(to)].join(' '),
     })),
     ...readKinds(left, vocabulary),
   }
 }
+
+const COMPARES = new RegExp(
+  `\\bor\\b|\\b(?:more|fewer|less|better|worse|cheaper|larger|smaller|bigger|longer|shorter|quicker|faster|easier|harder|higher|lower|older|newer)\\b.*\\bthan\\b(?! (?:€ ?)?${NUMBER})|\\b(?:compared (?:to|with)|versus|vs)\\b`,
+  'i',
+)
 
 type FoundFilter = { filter: Filter; from: number; to: number }
 
@@ -62,19 +65,32 @@ function nextPart(
   return { filter: negation + after === '' ? filter : negated(filter), from, to }
 }
 
-function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {
-  if (!isEither) return found
-  return found.flatMap((one, i) => {
-    // `Without nuts or without eggs` is without both.
-    if (one.filter.fact === 'ingredients') return one
-    const same = found.filter(({ filter }) => filter.fact === one.filter.fact)
-    if (same.length < 2) return one
-    if (found.findIndex(({ filter }) => filter.fact === one.filter.fact) !== i) return []
-    const ends = same.flatMap(({ from, to }) => [from, to])
-    const filter = either([one.filter, ...same.slice(1).map((other) => other.filter)])
-    return { filter, from: Math.min(...ends), to: Math.max(...ends) }
-  })
+/**
+ * `In Vienna or Lisbon` is in one of them, and so is `in Vienna and Lisbon`, as nothing is in both;
+ * `not in Vienna or Lisbon` is in neither.
+ */
+function combined(found: readonly FoundFilter[], tokens: readonly string[], isEither: boolean) {
+  const all: FoundFilter[] = []
+  for (const one of found.toSorted((a, b) => a.from - b.from)) {
+    const { fact, isNegative = false } = one.filter
+    const at = all.findLastIndex(({ filter }) => filter.fact === fact)
+    const before = all[at]
+    const between = before ? tokens.slice(before.to, one.from).join(' ').toLowerCase() : ''
+    const isJoined = JOINED.test(between)
+    const isOneOf = isEither ? fact !== 'ingredients' : isJoined && ALONE.includes(fact)
+    if (before?.filter.isNegative && isJoined && !isNegative && fact !== 'ingredients') {
+      all.push({ ...one, filter: negated(one.filter) })
+    } else if (before && isOneOf && !isNegative && !before.filter.isNegative) {
+      all[at] = { filter: either([before.filter, one.filter]), from: before.from, to: one.to }
+    } else all.push(one)
+  }
+  // The one that was read first tells what an answer shows.
+  const orderOf = ({ from }: FoundFilter) => found.findIndex((one) => one.from === from)
+  return all.toSorted((a, b) => orderOf(a) - orderOf(b))
 }
+
+const JOINED = /^(?:and|or|nor|and also|as well as|plus)$/
+const ALONE: readonly string[] = ['place', 'maker']
 
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length
 

@@ -37,7 +37,7 @@ export function vocabularyOf(
     places,
     maker: maker
       ? new RegExp(
-          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:or|than) )|\\b(?:or|than) (${maker})(?= |$)|^who(?: is| s) (${maker})$`,
+          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
         )
       : null,
     place: place

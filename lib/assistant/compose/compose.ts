@@ -5,32 +5,26 @@ import {
   compareWithPrevious,
 } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
-import { draftOf, nameOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
+import { draftOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
   allOfThem,
   askBack,
   average,
   compareGroups,
   countMatches,
+  groupsOfAll,
   list,
   listNames,
 } from '@/lib/assistant/compose/lists'
 import { compareAmounts, sumAmounts } from '@/lib/assistant/compose/sums'
-import { declarationOf } from '@/lib/assistant/compose/sentences'
-import { isIn, patternOf } from '@/lib/assistant/patterns'
+import { heldText } from '@/lib/assistant/compose/sentences'
+import { isIn } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import {
-  isAboutSite,
-  listOf,
-  namesPartOfTitle,
-  namesWholeTitle,
-  valueOf,
-} from '@/lib/search/entries'
+import { isAboutSite, namesPartOfTitle, namesWholeTitle, valueOf } from '@/lib/search/entries'
 import type { Filter, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
-import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf } from '@/lib/search/negations'
+import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
@@ -45,15 +39,11 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [
-  compareNamed,
-  compareWithPrevious,
-  compareAbsent,
-  declaredOfNamed,
-]
+const RELATED: readonly Composer[] = [compareNamed, compareWithPrevious, compareAbsent]
 
 const NUMBERS: readonly Composer[] = [
   allOfThem,
+  groupsOfAll,
   sumAmounts,
   notSaidOfAny,
   compareGroups,
@@ -106,7 +96,8 @@ function composeMatches(interpretation: Interpretation): Draft {
     : list(interpretation)
 }
 
-function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretation): Draft | null {
+function notDeclared(interpretation: Interpretation): Draft | null {
+  const { filters, kinds, matches, text, isForeign } = interpretation
   const filter = filters.find(({ isUndeclared }) => isUndeclared)
   if (!filter) return null
   const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
@@ -114,34 +105,10 @@ function notDeclared({ filters, kinds, matches, text, isForeign }: Interpretatio
   const [named, other] = things.filter(namesPartOfTitle)
   const isOfOne = !other && (isForeign || isIn('asksOfThe', text))
   const isMeant = named && (namesWholeTitle(named) || isOfOne)
-  if (isMeant) {
-    const rows = rowsHolding(named.entry, filter)
-    if (rows.length > 0) {
-      const needs = `${nameOf(named.entry)} needs ${rows.join('; ')}.`
-      return draftOf(`No, it is not ${filter.label}: ${needs}`, [named])
-    }
-    const { ingredients } = named.entry.facts ?? {}
-    const listing = ingredients ? ` ${nameOf(named.entry)} ${ingredients.phrase}.` : ''
-    return draftOf(content + listing, [named], { isKnown: false })
-  }
+  const held = isMeant ? heldText(named.entry, interpretation) : null
+  if (isMeant && held) return draftOf(held, [named], { isKnown: !isIn('notTold', held) })
   const kind = kinds[0] ?? filter.kind
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
-}
-
-/** What a list of ingredients names is in the dish; what it does not name may be in it too. */
-function rowsHolding({ kind, facts }: Entry, { label }: Filter): string[] {
-  if (!kind.scale) return []
-  const names = label.split(/ and |^without | without |-free/).filter((name) => name !== '')
-  const terms = names.flatMap((name) => [name, ...familyOf(name, [kind])]).flatMap(termsOf)
-  const isHeld = (row: string) =>
-    termsOf(row.replace(patternOf('madeOfPlants'), '$1')).some((term) => terms.includes(term))
-  return listOf({ facts }, 'ingredients').filter(isHeld)
-}
-
-function declaredOfNamed({ matches, text }: Interpretation): Draft | null {
-  const [named, other] = isIn('asksWhether', text) ? matches.filter(namesWholeTitle) : []
-  const answer = named && !other ? declarationOf(named.entry, text) : null
-  return named && answer !== null ? draftOf(answer, [named]) : null
 }
 
 function withUndeclared(draft: Draft, { filters, matches, lost }: Interpretation): Draft {

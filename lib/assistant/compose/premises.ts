@@ -10,9 +10,9 @@ import { termOf, termsOf } from '@/lib/search/words'
 /** `Can I look at it without an account?` */
 function accessText({ access, ...entry }: Entry, text: string): string | null {
   if (!isIn('asksAccess', text) || isAboutSite(entry)) return null
-  return access === 'everybody'
-    ? `Yes: everybody sees ${nameOf(entry)}.`
-    : `No: ${nameOf(entry)} is for members. Visitors see only its colours.`
+  if (access === 'everybody') return `Yes: everybody sees ${nameOf(entry)}.`
+  const seen = entry.kind.name === 'art-day' ? 'Visitors see only its colours.' : ''
+  return `No: ${nameOf(entry)} is for members. ${seen}`.trim()
 }
 
 /** What costs something is not free: `why is the mug free?` */

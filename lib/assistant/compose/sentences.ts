@@ -96,8 +96,7 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   if (topic === 'stock' && facts.stock) {
     return answer((facts.stock.value === 0) === isIn('soldOut', text), 'stock')
   }
-  const declaration = declarationOf(entry, text)
-  const stated = declaration ?? toolAnswer(entry, text)
+  const stated = declarationOf(entry, text) ?? toolAnswer(entry, text)
   if (stated !== null) return stated
   const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
   if (isMeatless && isIn('meat', text)) return answer(false, 'tags')
@@ -109,7 +108,7 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const filter = filters.find((one) => facts[one.fact] && !one.isOfWhole && isTelling(one.fact))
   const fact = filter && facts[filter.fact]
   const isOfFood = topic === 'ingredients' || topic === null
-  const held = isOfFood && filter?.fact !== 'tags' ? holds(entry, interpretation) : null
+  const held = isOfFood && filter?.fact !== 'tags' ? heldText(entry, interpretation) : null
   if (held !== null) return held
   if (!filter || !fact) return null
   const isYes = filter.accepts(fact, entry)
@@ -159,7 +158,7 @@ function toolAnswer(entry: Entry, text: string): string | null {
   return `${isYes ? 'Yes' : 'No'}: ${step === null ? silence : `${nameOf(entry)}: ${clipped(step)}`}`
 }
 
-export function declarationOf(entry: Entry, text: string): string | null {
+function declarationOf(entry: Entry, text: string): string | null {
   for (const name of text.split(' ')) {
     const isFree = isDeclaredFree(entry, name)
     if (isFree === null) continue
@@ -171,33 +170,49 @@ export function declarationOf(entry: Entry, text: string): string | null {
   return null
 }
 
-function holds(entry: Entry, { text, topic }: Interpretation): string | null {
+/** Whether it holds what is asked for: told by its rows, then by its steps, and else unknown. */
+export function heldText(entry: Entry, { text, topic, filters }: Interpretation): string | null {
+  const declaration = declarationOf(entry, text)
+  if (declaration !== null) return declaration
   const { ingredients } = entry.facts ?? {}
+  const { label = null } = filters.find(({ isUndeclared }) => isUndeclared) ?? {}
   const title = wordsOf(entry.title).map(stem)
   const isAsked = (word: string) => !title.includes(stem(word)) && !/^contain/.test(word)
-  const content = contentWords(text).split(' ').filter(isAsked).join(' ')
-  const terms = termsOf(content).filter((term) => !isCommonWord(term))
-  const words = text.split(' ')
-  const names = [...words, ...words.map((word, i) => `${word} ${words[i + 1]}`)]
+  const named = label
+    ?.replaceAll(/\b(?:and|without|free)\b|-/g, ' ')
+    .trim()
+    .split(/ +/)
+  const words = named ?? contentWords(text).split(' ').filter(isAsked)
+  const terms = termsOf(words.join(' ')).filter((term) => !isCommonWord(term))
+  const all = named ?? text.split(' ')
+  const names = [...all, ...all.map((word, i) => `${word} ${all[i + 1]}`)]
   const family = names.flatMap((name) => familyOf(name, [entry.kind]).flatMap(termsOf))
-  const isUndeclared = namesUndeclared(text, entry.kind)
   const [, verb = ''] = findIn('mayDo', text) ?? []
   const isOfDeed = contentWords(verb) !== '' && !termsOfEntry(entry).has(termOf(verb) ?? '')
-  if (!ingredients || terms.length + family.length === 0 || isOfDeed) return null
-  const isFree = isIn('asksFree', text)
-  const detail = detailOf({ ...entry, text: '', details: '' }, null, [...terms, ...family])
-  const isOther = isOfOtherKind(entry, words, [...terms, ...family])
-  const isAbsent = / no [^;]*\.$/.test(detail ?? '') && !detail?.includes(';')
-  const step = detail ? null : sentencesWith(entry.details ?? '', family)
-  if (step) return `${nameOf(entry)} lists none of that, but its steps say: ${clipped(step)}`
-  if (detail) return `${isFree === (isOther || isAbsent) ? 'Yes' : 'No'}: ${detail}`
-  if (isUndeclared) {
-    return `${nameOf(entry)} declares nothing of that, so I cannot tell. It ${ingredients.phrase}.`
+  if (!ingredients || terms.length + family.length === 0 || (isOfDeed && !label)) return null
+  const isFree = label !== null || isIn('asksFree', text)
+  const sought = [...terms, ...family]
+  // `Coconut milk` is no milk to whom milk does harm.
+  const rows = rowsWith(ingredients, sought, label === null ? undefined : 'madeOfPlants')
+  const isOther = isOfOtherKind(entry, all, sought)
+  const isAbsent = / no [^;]*$/.test(rows ?? '') && !rows?.includes(';')
+  const step = rows ? null : sentencesWith(entry.details ?? '', family)
+  if (step) {
+    return `${nameOf(entry)} lists none of that, but its steps say: ${clipped(step)}`
   }
-  const isOfFood = topic === 'ingredients' || family.length > 0
+  if (rows) {
+    const answer = isFree === (isOther || isAbsent) ? 'Yes' : 'No'
+    const denied = label === null ? answer : `No, it is not ${label}`
+    return `${denied}: ${nameOf(entry)} ${rows}.`
+  }
+  if (label !== null || namesUndeclared(text, entry.kind)) {
+    const site = `The site does not declare what is ${label}, so I cannot tell. ${nameOf(entry)}`
+    const one = `${nameOf(entry)} declares nothing of that, so I cannot tell. It`
+    return `${label === null ? one : site} ${ingredients.phrase}.`
+  }
   const silence = `the ingredients of ${nameOf(entry)} do not name that.`
   const answer = isIn('asksMay', text) ? capital(silence) : `${isFree ? 'Yes' : 'No'}: ${silence}`
-  return isOfFood ? answer : null
+  return topic === 'ingredients' || family.length > 0 ? answer : null
 }
 
 function isOfOtherKind(entry: Entry, words: readonly string[], sought: readonly string[]): boolean {

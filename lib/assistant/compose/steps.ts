@@ -16,7 +16,7 @@ export function reasonText(entry: Entry, text: string): string | null {
   const sought = termsOf(text).filter((term) => !isCommonWord(term))
   const heldIn = (step: string) => sought.filter((term) => termsOf(step).includes(term)).length
   const steps = (entry.details ?? '').split('\n').toSorted((a, b) => heldIn(b) - heldIn(a))
-  const isAsked = /\bwhy\b/.test(text) && sought.length > 0
+  const isAsked = isIn('asksReason', text) && sought.length > 0
   const isTold = heldIn(steps[0] ?? '') >= Math.min(LEAST_OF_STEP, sought.length)
   const reason =
     isAsked && isTold && sentencesWith(steps[0] ?? '', termsOf(steps[0] ?? ''), 'reason')

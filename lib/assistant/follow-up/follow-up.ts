@@ -1,7 +1,7 @@
 import { contextOf, personOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
-import { beyondEntry, namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { findIn, isIn } from '@/lib/assistant/patterns'
+import { beyondEntry, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
 import { firstOf, type Interpretation, type Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
@@ -40,11 +40,16 @@ const nextInOrder: Rule = ({ reading, previous, isBare }) => {
 const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
-  const isOpen = only && comparison?.isRelative && !isIn('comparesWith', text)
+  const isCounted = isIn('together', text) || isIn('severalOfIt', text)
+  const isOpen = only && (isCounted || (comparison?.isRelative && !isIn('comparesWith', text)))
   const other = isOpen && !isBare ? namedEntry(searcher, reading.words, kinds) : null
-  // `Is the mug dearer?` compares it with what was told before.
+  // `Is the mug dearer?`, `and two of them with the mug?`: the last entry is meant with it.
   const isOther = other && namesPartOfTitle(other) && other.entry.key !== only?.entry.key
-  if (only && isOther && other.entry.kind === only.entry.kind) return beside([other, only])
+  if (only && isOther && other.entry.kind === only.entry.kind) {
+    const topic = reading.topic ?? previous.topic
+    const titled = text.replace(patternOf('pronoun'), only.entry.title.toLowerCase())
+    return { topic, text: titled, ...beside([other, only]) }
+  }
   if (!isBare) return null
   const isOfTwo =
     (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)
@@ -104,7 +109,8 @@ const someOfPrevious: Rule = ({ reading, previous, isBare, hasWords }) => {
   const isPicked = having.length === 0 && filters.length > 0 && passing.length === 1
   const chosen = isPicked ? passing : having
   const isChosen = termsOf(wordsWithKinds).length + filters.length > 0 && chosen.length > 0
-  if (isIn('ofBefore', text) && isChosen) return { kinds: [], ...all(chosen) }
+  const narrows = isIn('narrows', text) && first.entry.kind === second.entry.kind
+  if ((isIn('ofBefore', text) || narrows) && isChosen) return { kinds: [], ...all(chosen) }
   const asksAny = isIn('anyOfBefore', text) && hasWords && !comparison
   return asksAny ? { kinds: [first.entry.kind], ...ranked([]) } : null
 }
@@ -115,9 +121,12 @@ const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, 
   const isOriginal = isIn('original', text)
   const isAsked = isOriginal || (refers && kinds.some(({ name }) => name === 'make'))
   if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
-  const found = searcher.find({ words: only.entry.title, kinds })
-  const matches = found.filter(({ missing }) => missing.length <= (isOriginal ? 1 : 0))
-  return { topic: topic ?? previous.topic, ...all(matches) }
+  const matches = namesakesOf(searcher, only, kinds, isOriginal ? 1 : 0)
+  const isCompared = reading.comparison !== null || isIn('asksCompare', text)
+  return {
+    topic: topic ?? previous.topic,
+    ...(isCompared ? beside([only, ...matches]) : all(matches)),
+  }
 }
 
 function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
@@ -168,34 +177,32 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   return both.isKnown && both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
 }
 
-const ofPreviousEntry: Rule = ({ searcher, reading, only, hasFilters }) => {
-  const { kinds, text, wordsWithKinds } = reading
-  const isOfIt = isIn('isOfIt', text) || isIn('haveAmount', text)
-  if (!only || isAboutSite(only.entry) || hasFilters || !isOfIt) return null
-  if (kinds.length > 0 && !kinds.includes(only.entry.kind)) return null
-  const help = reading.asksHelp ? findMatches(searcher, reading) : null
-  if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
-  return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
-}
-
-const detailOfPrevious: Rule = (context) => {
-  const { searcher, reading, previous, only, refers, continues, hasWords } = context
-  if (!only) return null
-  const { text, kinds, words } = reading
-  const [terms, names] = [termsOf(words), termsOf(only.entry.title)]
-  const isFew = terms.length > 0 && terms.length <= THRESHOLDS.shortTerms
-  const isShort = isFew && kinds.length === 0 && wordCount(text) <= THRESHOLDS.shortText
+/** `Has it any eggs?`, `and the dill?` */
+const ofPreviousEntry: Rule = (context) => {
+  const { searcher, reading, previous, only, refers, hasWords, hasFilters } = context
+  const { kinds, text, words, wordsWithKinds, asksHelp } = reading
+  if (!only || isAboutSite(only.entry)) return null
+  const [terms, title] = [termsOf(words), termsOf(only.entry.title)]
+  const isShort = terms.length <= THRESHOLDS.shortTerms && wordCount(text) <= THRESHOLDS.shortText
   const entryTerms = termsOfEntry(only.entry)
-  const other = continues && namedEntry(searcher, words, kinds)
-  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => names.includes(term))
-  const isDetail = isShort && terms.every((term) => entryTerms.has(term)) && !isOther
-  if (!isDetail && !(refers && !hasWords && isIn('asksWhether', text))) return null
-  return { kinds: [], ...previousRanking(isDetail ? { ...previous, pool: null } : previous, false) }
+  const other = context.continues && namedEntry(searcher, words, kinds)
+  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => title.includes(term))
+  const isPart = terms.length > 0 && terms.every((term) => entryTerms.has(term))
+  const isDetail = kinds.length === 0 && isShort && isPart && !isOther
+  const isOfKind = kinds.length === 0 || kinds.includes(only.entry.kind)
+  const isOfIt = isOfKind && (isIn('isOfIt', text) || isIn('haveAmount', text))
+  if (isOfIt && !hasFilters) {
+    const help = asksHelp ? findMatches(searcher, reading) : null
+    if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
+    return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
+  }
+  const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
+  return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
 }
 
 const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
   if (!continues || hasWords || !hasFilters) return null
-  const { text, people, asksCount, filters, kinds } = reading
+  const { text, people, asksCount, filters, kinds, comparison, rank } = reading
   const facts = new Set(filters.map(({ fact }) => fact))
   const words = previous.subject ?? previous.words
   const changed = {
@@ -210,6 +217,7 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
     wordsWithKinds: words,
     named: null,
     comparedWith: null,
+    ...(comparison?.isRelative === false && { comparison, rank }),
   }
   return { ...changed, ...findMatches(searcher, changed) }
 }
@@ -225,7 +233,6 @@ const RULES: readonly Rule[] = [
   aboutPrevious,
   aboutSite,
   ofPreviousEntry,
-  detailOfPrevious,
   changedFilters,
 ]
 

@@ -54,7 +54,7 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
   const isWhole = (match: Match) => lostTerms(match).length === 0
-  const isOfAll = isIn('asksAll', text) && kinds.length > 0
+  const isOfAll = (isIn('asksAll', text) || isIn('allOfGroup', text)) && kinds.length > 0
   const pool = isOfAll ? searcher.find({ words: '', kinds }) : entries.matches
   const ofEntries = ranked(entries.matches, true, pool)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries

@@ -45,7 +45,7 @@ function onlyOne(matches: readonly Match[], naming: string): Match | null {
 }
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
-const JOINTS = (['betweenTitles', 'between', 'betweenNames'] as const).map(patternOf)
+const JOINTS = (['betweenTitles', 'betweenNames', 'between'] as const).map(patternOf)
 
 /** Finds entries of one kind with the fact that is asked for: `the mug, the bag and the cards`. */
 export function namedTogether(searcher: Searcher, reading: Reading): readonly Match[] | null {
@@ -54,6 +54,10 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
   const isOfAll = isIn('asksCompare', text)
   if ((!fact && !isOfAll) || fact === 'steps') return null
+  // `Is the print smaller than its original?`
+  const shown = isIn('original', text) ? namedEntry(searcher, contentWords(text), []) : null
+  const [original] = shown ? namesakesOf(searcher, shown, [], 1) : []
+  if (shown && original) return [shown, original]
   for (const joint of isOfAll ? [patternOf('betweenCompared')] : JOINTS) {
     const found = text.split(joint).flatMap((part) => namedIn(searcher, part, fact) ?? [])
     const named = [...new Map(found.map((match) => [match.entry.key, match])).values()]
@@ -61,6 +65,20 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
     if (second && named.every(({ entry }) => entry.kind === first?.entry.kind)) return named
   }
   return null
+}
+
+/** What has its title among other kinds, but for as many words. */
+export function namesakesOf(
+  searcher: Searcher,
+  { entry }: Match,
+  kinds: readonly SearchKind[],
+  lost: number,
+): readonly Match[] {
+  const found = searcher.find({
+    words: entry.title,
+    kinds: kinds.length > 0 ? kinds : searcher.things,
+  })
+  return found.filter((one) => one.entry.kind !== entry.kind && one.missing.length <= lost)
 }
 
 /** `Bigger than the vase` */
