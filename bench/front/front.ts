@@ -22,7 +22,6 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
   process.stderr.write(`The load is made by ${by}.\n`)
   const rounds = pace.isQuick ? 1 : 5
 
-  yield* await firstInteraction(PART, site.url, pace.isQuick ? 3 : 9)
   const servers = [await startFileServer('nginx'), await startFileServer('nginx, tuned')]
   for (const { name, path } of await visitorPages(site)) {
     const target = { name, url: site.url + path }
@@ -69,6 +68,7 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
       })
     }
   }
+  yield* await firstInteraction(PART, site.url, pace.isQuick ? 3 : 9)
 }
 
 async function captured({ url, headers = {} }: Target): Promise<Answer> {
