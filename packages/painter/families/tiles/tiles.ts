@@ -24,7 +24,9 @@ const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
 function onSill(placed: readonly PlacedMotif[], size: number): PlacedMotif[] {
   const sill = size - EDGE - (size - 2 * EDGE) / PANEL_TILES
   const foot = Math.max(...placed.map(({ box }) => box.bottom))
-  const isStanding = placed.some(({ motif: { mount, kind } }) => mount === 'stands' && kind !== 'food')
+  const isStanding = placed.some(
+    ({ motif: { mount, kind } }) => mount === 'stands' && kind !== 'food',
+  )
   return isStanding ? placed.map((one) => shifted(one, 0, sill - foot)) : [...placed]
 }
 
