@@ -121,7 +121,8 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
       : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
   const title = termsOf(entry.title)
-  const askedTerms = termsOf(words).filter((term) => !title.includes(term))
+  const isOfPart = topic === 'steps' && isIn('doneWith', text)
+  const askedTerms = termsOf(words).filter((term) => isOfPart || !title.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
@@ -212,8 +213,13 @@ function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null
   const members = isNamed ? membersIn(near.entry, interpretation) : []
   const ofRows = { ...near.entry, text: '', details: '' }
   const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
+  const isBeyond = asksBeyondEntry(near.entry, text)
+  if (isNamed && isBeyond) {
+    const known = detailOf(ofRows, null, termsOf(text)) ?? describe(near.entry)
+    return draftOf(`The site does not say that. ${known}`, [near], { isKnown: false })
+  }
   if (answer) return draftOf(answer, [near])
-  if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
+  if (lacksAskedNoun(near, text) || isBeyond) return null
   const title = termsOf(near.entry.title)
   const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
   const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage

@@ -12,6 +12,7 @@ type Summed = { verb: string; format: (sum: number) => string }
 
 export const SUMMED: Partial<Record<FactName, Summed>> = {
   price: { verb: 'cost', format: price },
+  area: { verb: 'cover', format: (sum) => `${count(sum)} cm²` },
   minutes: { verb: 'take', format: (sum) => counted(sum, 'minute') },
 }
 
@@ -31,8 +32,14 @@ export function totalOf(all: readonly Valued[], fact: FactName, text: string): s
   const words = text.split(' ')
   const numbers = all.map(({ match }) => {
     const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
-    const before = words.slice(Math.max(0, at - 3), Math.max(0, at)).map(toNumber)
-    return before.findLast((number) => number > 0) ?? 1
+    const before = words.slice(Math.max(0, at - 3), Math.max(0, at))
+    const start = before.findLastIndex((word) => /^(?:and|or|plus|with)$/.test(word)) + 1
+    return (
+      before
+        .slice(start)
+        .map(toNumber)
+        .findLast((number) => number > 0) ?? 1
+    )
   })
   const isSeveral = numbers.some((number) => number > 1)
   const format = isIn('together', text) || isSeveral ? SUMMED[fact]?.format : undefined

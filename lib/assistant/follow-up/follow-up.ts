@@ -14,6 +14,7 @@ import {
   matchedBy,
   namesPartOfTitle,
   termsOfEntry,
+  valueOf,
 } from '@/lib/search/entries'
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
@@ -56,7 +57,8 @@ const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => 
   const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
   const both = [...last.values()]
   const isLater = earlier.length > 0 && both.length > previous.matches.length
-  if (isOfTwo && isLater && kindOf(both)) {
+  const isAlike = comparison && both.every(({ entry }) => valueOf(entry, comparison.fact))
+  if (isOfTwo && isLater && (kindOf(both) || isAlike)) {
     return { topic: reading.topic ?? previous.topic, ...beside(both) }
   }
   const isOfAll = kinds.length > 0 && comparison?.isRelative === false
