@@ -83,8 +83,11 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
   if (fact !== null) return { basis: 'fact', content: fact }
   const detail = ofTopic(match, interpretation)
   if (detail !== null) {
-    const { people } = interpretation
-    const content = topic === null ? withFilters(detail, entry, { filters: [], people }) : detail
+    const filters = interpretation.filters.filter(
+      ({ fact }) => typeof entry.facts?.[fact]?.value === 'number',
+    )
+    const people = topic === null ? interpretation.people : null
+    const content = withFilters(detail, entry, { filters, people })
     return { basis: 'detail', content, detail }
   }
   const isText = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''

@@ -70,6 +70,11 @@ export function sumAmounts({ text, matches, countedTerm }: Interpretation): Draf
   return draftOf(`Together that is ${sum}: ${addends.join(', ')}.`, about)
 }
 
+const SUPERLATIVES = new Map([
+  ['more', 'most'],
+  ['fewer', 'fewest'],
+])
+
 export function compareAmounts(interpretation: Interpretation): Draft | null {
   const { text, matches, named, words } = interpretation
   const [, end = '', noun = ''] = findIn('asked', text) ?? []
@@ -81,7 +86,7 @@ export function compareAmounts(interpretation: Interpretation): Draft | null {
   if (!first || !second) return null
   const { entry } = first.match
   return draftOf(
-    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${end} ${noun}: ${first.phrase}.`,
+    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${SUPERLATIVES.get(end) ?? end} ${noun}: ${first.phrase}.`,
     [first.match],
   )
 }
