@@ -27,7 +27,8 @@ export function answerStep(
   message: string,
   previous: Interpretation | null,
 ): Step {
-  const { question, stated, subject } = readMessage(searcher, message)
+  const whole = message.replace(patternOf('suggests'), '?')
+  const { question, stated, subject } = readMessage(searcher, whole)
   const smallTalk = question === message ? null : answerSmallTalk(message)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const ask = { searcher, isMember, stated }

@@ -17,6 +17,8 @@ const INNER = WIDTH - 2 * MARGIN
 const CODE = 64
 /** About 180 dots an inch of a picture as wide as the text. */
 const PIXELS = 860
+/** Bytes of a picture: a book of 365 has at most 30 MB. */
+const MAX_PICTURE = 80_000
 const [INK, MUTED] = ['#18191a', '#585957']
 
 /** The same year gives the same bytes: no time and no random value is in it. */
@@ -58,10 +60,15 @@ export async function drawBook(
 async function readPicture(name: string): Promise<Buffer | null> {
   const file = await findMedia(name)
   if (!file) return null
-  return sharp(await buffer(await openMedia(file)))
-    .resize({ width: PIXELS, height: PIXELS, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 64 })
-    .toBuffer()
+  const picture = sharp(await buffer(await openMedia(file))).resize({
+    width: PIXELS,
+    height: PIXELS,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  const encode = (quality: number) => picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
+  const fine = await encode(64)
+  return fine.length > MAX_PICTURE ? encode(50) : fine
 }
 
 type OnPage = { picture: Buffer; page: number }

@@ -1,15 +1,15 @@
 import type { DrawingRequest } from './painting'
 import { hueDistance } from './colour'
 import { FAMILIES } from './families/all'
+import { MAIN_SUBJECTS } from './families/strata/subjects'
 import { type Meaning, meaningOf } from './lexicon'
-import type { Kind, Motif } from './motif'
+import type { Motif } from './motif'
 import { isFlag } from './motifs/flags'
-import { isPattern } from './ornaments/print'
-import type { Brief, FamilyName, Place } from './painting'
+import { type Brief, type FamilyName, type Place, PLACES } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
 import { hasSky, isSunOrMoon } from './emblem'
-import { GROUP_WEIGHTS, isAtHome, isScene, suits, weightOf } from './family-weights'
+import { GROUP_WEIGHTS, weightOf } from './family-weights'
 import { familyIsNew, isRepeated } from './recent'
 import type { Setting } from './relations/cast'
 import { relate } from './relations/relate'
@@ -20,70 +20,37 @@ type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 
-/** They would be litter among flowers. */
-const NOT_GROWN: readonly Kind[] = ['person', 'object', 'vehicle', 'place', 'vessel']
-const isGrown = ({ kind, name }: Motif) =>
-  !NOT_GROWN.includes(kind) && (kind !== 'symbol' || /heart/.test(name))
+/** Families with a sun of their own, which two would contradict. */
+const HAS_SUN: readonly FamilyName[] = ['woodblock', 'wind']
+/** What a flag on a pole would be lost in. */
+const WITHOUT_POLES = /^(?:glass|riso|lino|flow|collection|tiles)$/
 
-function familyOfGroup(
+/** The families that can show several subjects, or a group of parts. */
+function groupWeights(subjects: readonly Motif[], setting: Setting): [FamilyName, number][] {
+  const hasFlag = subjects.some(({ parts }) => parts?.some(({ name }) => isFlag(name)))
+  const isOut = (name: FamilyName) =>
+    (WITHOUT_POLES.test(name) && hasFlag) || (HAS_SUN.includes(name) && hasSky(subjects))
+  const weights: Partial<Record<FamilyName, number>> = GROUP_WEIGHTS[setting]
+  return FAMILIES.map(({ name }) => [name, isOut(name) ? 0 : (weights[name] ?? 0)])
+}
+
+function familyOf(
   request: BriefRequest,
   subjects: readonly Motif[],
   setting: Setting,
   rng: Rng,
 ): FamilyName {
-  const [hero, ...guests] = subjects
-  const isLost = subjects.some((motif) => !motif.parts && !isAtHome(motif))
-  const weights = Object.entries(
-    GROUP_WEIGHTS[isLost && setting === 'scene' ? 'outdoors' : setting],
-  )
-  // These have a sun of their own.
-  const hasOwnSun = (name: FamilyName) => name === 'woodblock' || name === 'wind'
-  const isLow = hero?.mount === 'stands' && hero.kind !== 'plant'
-  const hasFlag = hero?.parts?.some((part) => isFlag(part.name)) ?? false
-  const isSitter = hero?.kind === 'animal' || hero?.kind === 'person'
+  const [hero] = subjects
+  const isOne = hero && subjects.length === 1 && !hero.parts
+  const weights = isOne
+    ? FAMILIES.map(({ name }): [FamilyName, number] => [name, weightOf(hero, name)])
+    : groupWeights(subjects, setting)
   return rng.weighted(
-    FAMILIES.map(({ name }): [FamilyName, number] => {
-      const found = weights.find(([family]) => family === name)?.[1] ?? 0
-      const isGarden = name === 'botanical' && isSitter && setting === 'outdoors'
-      const isOut =
-        (isLost && isScene(name)) ||
-        (/^(?:glass|riso|lino|flow|collection)$/.test(name) && hasFlag) ||
-        (name === 'street' &&
-          (!isLow || hero.kind === 'place' || guests.some(({ mount }) => mount === 'flies'))) ||
-        (hasOwnSun(name) && hasSky(subjects)) ||
-        (name === 'botanical' && !subjects.every(isGrown)) ||
-        (name === 'tiles' && !subjects.every(isPattern))
-      const weight = isOut ? 0 : isGarden ? 1.5 : found
+    weights.map(([name, weight]): [FamilyName, number] => {
       const isAgain = isRepeated(request, name, hero?.name ?? '')
       return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
     }),
   )
-}
-
-function familyOf(
-  request: BriefRequest,
-  motifs: readonly Motif[],
-  hasPlace: boolean,
-  rng: Rng,
-): FamilyName {
-  const outdoors = hasPlace || motifs.some(({ kind }) => kind === 'sky' || kind === 'vehicle')
-  const indoors = motifs.some(({ kind }) => kind === 'food' || kind === 'vessel')
-  return rng.weighted(
-    FAMILIES.map(({ name }): [FamilyName, number] => {
-      const sum = motifs.reduce((total, motif) => total + weightOf(motif, name), 0)
-      const isWide = name === 'strata' && outdoors && !indoors && sum >= 0
-      const weight = Math.max(0, sum) + (isWide ? 6 : 1e-5)
-      const isAgain = isRepeated(request, name, motifs[0]?.name ?? '')
-      return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
-    }),
-  )
-}
-
-function homeOf({ kind, mount }: Motif, rng: Rng): Place {
-  if (mount === 'floats') return 'sea'
-  if (kind === 'vehicle' || kind === 'object' || kind === 'person')
-    return rng.pick(['city', 'meadow', 'sea'])
-  return rng.pick(['meadow', 'lake', 'sea', 'mountain'])
 }
 
 const WARM_SCHEMES: readonly string[] = [
@@ -95,13 +62,14 @@ const WARM_SCHEMES: readonly string[] = [
   'vermilion',
 ]
 
-/** The place that an emoji names; what floats is on water in any case. */
-function homeFor(lead: Motif, place: Place | undefined, rng: Rng): Place {
+/** The place that an emoji names, or where days without emojis show it; what floats is on water in any
+ * case, and nothing else is. */
+function homeFor({ name, mount }: Motif, place: Place | undefined, rng: Rng): Place {
   const isWet = place === 'sea' || place === 'lake'
-  if (lead.mount === 'floats' && lead.parts && !isWet) return 'sea'
-  if (lead.mount === 'stands' && lead.parts && isWet)
-    return rng.pick(['meadow', 'mountain', 'city'])
-  return place ?? homeOf(lead, rng)
+  const home = PLACES.find((one) => MAIN_SUBJECTS[one].includes(name))
+  if (home && (!place || isWet)) return home
+  if (mount === 'floats') return isWet ? place : 'sea'
+  return !place || isWet ? rng.pick(['meadow', 'mountain']) : place
 }
 
 /** The curated scheme nearest to the emojis' hues, with the first hue made exact. */
@@ -127,22 +95,16 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
-  if (!lead) return { ...briefOfDay(request, suits), ornaments, emojiNames }
-  // A sign says nothing of place and light.
-  const meanings = inOrder.filter(({ motif }) => !ornaments.includes(motif))
+  if (!lead) return { ...briefOfDay(request), ornaments, emojiNames }
+  // A sign says nothing of place and light; a cloud on a seal does.
+  const meanings = inOrder.filter(({ motif }) => motif.kind === 'sky' || !ornaments.includes(motif))
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
   const place = meanings.find((meaning) => meaning.place)?.place
   const mood = meanings.find((meaning) => meaning.mood)?.mood
   // Where the sun is, it is not night.
   const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
   const shining = subjects.find(isSunOrMoon)?.name ?? ''
-  const isGroup =
-    lead.parts !== undefined || subjects.length > 1 || /table|collection/.test(setting)
-  const isPlaced = meanings.some(({ motif, place: home }) => home && motif.kind !== 'object')
-  const found = isGroup
-    ? familyOfGroup(request, subjects, setting, rng.fork('family'))
-    : familyOf(request, subjects, isPlaced, rng.fork('family'))
-  const family = wanted ?? found
+  const family = wanted ?? familyOf(request, subjects, setting, rng.fork('family'))
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   const hues = meanings.flatMap((meaning) => meaning.hues.slice(0, 1))
@@ -169,5 +131,5 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
 /** @param rng used only with emojis; other days follow the schedule */
 export function briefOf(request: BriefRequest, rng: Rng): Brief {
   if (request.emojis.length > 0) return briefOfEmojis(request, rng)
-  return briefOfDay(request, suits)
+  return briefOfDay(request)
 }

@@ -15,7 +15,7 @@ const pearAt = (x: number, foot: number, more: Partial<Shown> = {}): Shown => ({
   ...stand(PEAR, x, foot, 150),
   ...more,
 })
-const factsOf = (shown: readonly Shown[]) => countedFacts('lino', DRAWING, shown)
+const factsOf = (shown: readonly Shown[]) => countedFacts(DRAWING, shown)
 
 test('six around the middle are a ring, six in rows are rows, two are neither', () => {
   const ring = Array.from({ length: 6 }, (_, i) => {
@@ -26,10 +26,4 @@ test('six around the middle are a ring, six in rows are rows, two are neither', 
   const rows = [300, 700].flatMap((y) => [250, 512, 770].map((x) => pearAt(x, y)))
   expect(factsOf(rows)).toMatchObject({ arrangement: 'rows', subjects: [{ count: 6 }] })
   expect(factsOf(rows.slice(0, 2)).arrangement).toBeUndefined()
-})
-
-test('only what is cropped on purpose and leaves the picture is told as cropped', () => {
-  expect(factsOf([pearAt(512, 1100, { crops: true })]).cropped).toEqual(['pear'])
-  expect(factsOf([pearAt(512, 900, { crops: true })]).cropped).toBeUndefined()
-  expect(factsOf([pearAt(512, 1100)]).cropped).toBeUndefined()
 })

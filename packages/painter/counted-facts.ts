@@ -1,12 +1,7 @@
-import { paperBorder } from './border'
-import type { Drawing, Facts, FamilyName } from './painting'
+import type { Drawing, Facts } from './painting'
 import type { Shown } from './shown'
 
-type Layout = Pick<Facts, 'arrangement' | 'cropped'>
-
 const SIZE = 1024
-/** px that a subject is outside of its frame before one notices it. */
-const NOTICED = 20
 
 function middleOf({ box: { left, right, top, bottom } }: Shown): readonly [number, number] {
   return [(left + right) / 2, (top + bottom) / 2]
@@ -38,26 +33,10 @@ function arrangementOf(all: readonly Shown[]): Facts['arrangement'] {
   return roundOf(all) ?? (isRows(all) ? 'rows' : undefined)
 }
 
-/** What the positions of the subjects say of the picture. */
-function layoutOf(border: number, shown: readonly Shown[]): Layout {
-  const [low, high] = [border - NOTICED, SIZE - border + NOTICED]
-  const arrangement = arrangementOf(shown)
-  const cropped = shown
-    .filter(({ crops, box: { left, right, top, bottom } }) => {
-      const isOutside = left < low || top < low || right > high || bottom > high
-      return crops === true && isOutside
-    })
-    .map(({ motif }) => motif.name)
-  return { ...(arrangement ? { arrangement } : {}), ...(cropped.length > 0 ? { cropped } : {}) }
-}
-
 /** The facts of a drawing with each subject once, as often as it is in the picture, and with what
  * their positions say. */
-export function countedFacts(
-  family: FamilyName,
-  { facts, border }: Drawing,
-  shown: readonly Shown[],
-): Facts {
+export function countedFacts({ facts }: Drawing, shown: readonly Shown[]): Facts {
+  const arrangement = arrangementOf(shown)
   const names = [...new Set(facts.subjects.map(({ name }) => name))]
   const seen = (wanted: string) => shown.filter(({ motif }) => motif.name === wanted).length
   const countOf = (wanted: string) =>
@@ -68,7 +47,7 @@ export function countedFacts(
   if (facts.collection) return { ...facts, subjects: names.map((name) => ({ name, count: 1 })) }
   return {
     ...facts,
-    ...layoutOf(paperBorder({ family, border }), shown),
+    ...(arrangement ? { arrangement } : {}),
     subjects: names.map((name) => ({ name, count: seen(name) || countOf(name) })),
   }
 }

@@ -1,14 +1,15 @@
 import { familyNamed } from './families/all'
 import { MAIN_SUBJECTS } from './families/strata/subjects'
-import type { Motif } from './motif'
+import { isOfDay } from './families/day-subjects'
+import { SETS } from './families/collection/sets'
 import { motifNamed } from './motifs/all'
 import {
   type Brief,
   type DrawingRequest,
   FAMILY_NAMES,
   type FamilyName,
-  type Place,
   PLACES,
+  type Plan,
 } from './painting'
 import { familyLongestAgo, isRepeated } from './recent'
 import {
@@ -21,9 +22,6 @@ import {
 } from './schedule'
 import { SCHEMES } from './schemes'
 import { chapterOf } from './themes'
-
-/** Whether a family can show a motif well. */
-type Suits = (motif: Motif, family: FamilyName) => boolean
 
 const TRIES = 8
 
@@ -39,43 +37,42 @@ function familyOn({ family: wanted, secret, recent = [] }: DayRequest, day: numb
   return { family, occurrence: scheduled.occurrence }
 }
 
-/** A cactus is not in the mountains, nor a whale in a wood. */
-function homeOf({ name, mount }: Motif, wanted: Place | undefined): Place | undefined {
-  const home = PLACES.find((place) => MAIN_SUBJECTS[place].includes(name))
-  const isOnLand = wanted !== 'sea' && wanted !== 'lake'
-  return home ?? (mount === 'floats' && isOnLand ? 'sea' : wanted)
+/** What a family shows of a month's thing, if that has a place in it: with the collection that it is
+ * of, or in its landscape. */
+function themedOf(family: FamilyName, subject: string): Plan | undefined {
+  if (family === 'collection') {
+    const set = SETS.map((line) => line.split(' ')).find((names) => names.includes(subject))
+    return set && { subjects: [subject, ...set.filter((name) => name !== subject)] }
+  }
+  if (family === 'strata') {
+    const home = PLACES.find((one) => MAIN_SUBJECTS[one].includes(subject))
+    return home && { subjects: [subject], place: home }
+  }
+  return isOfDay(family, subject) ? { subjects: [subject] } : undefined
 }
 
 /** What the month's theme or else the family's own round shows; never what it showed lately. */
-function planOn(request: DayRequest, family: FamilyName, occurrence: number, suits: Suits) {
+function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
   const chapter = chapterOf(request.dateKey, family)
   const rounds = Array.from({ length: TRIES }, (_, i) =>
     familyNamed(family)?.plan(occurrence + i, (label, items, round) =>
       shuffledRound(request.secret, label, items, round),
     ),
   )
-  const isNew = ([subject = '']: readonly string[]) => !isRepeated(request, family, subject)
-  const usual = rounds.find((plan) => plan && isNew(plan.subjects)) ?? rounds[0]
-  const { subject } = chapter
-  const isCollection = family === 'collection'
-  const isSuited = subject && (isCollection || suits(motifNamed(subject), family))
-  const isOfTheme = isSuited && isNew([subject])
-  const others = isCollection && occurrence % 2 === 0 ? chapter.others : []
-  const place =
-    isOfTheme && family === 'strata' ? homeOf(motifNamed(subject), chapter.place) : undefined
-  return {
-    subjects: isOfTheme ? [...new Set([subject, ...others])] : (usual?.subjects ?? []),
-    place: place ?? usual?.place,
-    chapter,
-  }
+  const isNew = (plan: Plan | undefined) =>
+    plan !== undefined && !isRepeated(request, family, plan.subjects[0] ?? '')
+  const usual = rounds.find(isNew) ?? rounds[0]
+  const themed = chapter.subjects.map((subject) => themedOf(family, subject)).find(isNew)
+  return { plan: themed ?? usual ?? { subjects: [] }, chapter }
 }
 
 /** The brief of a day without emojis. Family, subject and composition follow rounds of the site; the
  * author decides light and colours. */
-export function briefOfDay(request: DayRequest, suits: Suits): Brief {
+export function briefOfDay(request: DayRequest): Brief {
   const day = dayNumber(request.dateKey)
   const { family, occurrence } = familyOn(request, day)
-  const { subjects, place, chapter } = planOn(request, family, occurrence, suits)
+  const { plan, chapter } = planOn(request, family, occurrence)
+  const { subjects, place } = plan
   const month = Number(request.dateKey.slice(5, 7))
   const weather = chapter.weather ?? weatherOfDay(request.secret, day, month)
   const last = new Set(request.recent?.slice(0, 6).map(({ scheme }) => scheme))

@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest'
-import { FAMILY_NAMES } from './painting'
+import { type FamilyName, FAMILY_NAMES } from './painting'
 import { familyNamed } from './families/all'
-import { isAtHome, suits } from './family-weights'
+import { isAtHome, weightOf } from './family-weights'
 import { standsFirmly } from './families/suits'
+import { meaningOf } from './lexicon'
 import { motifNamed } from './motifs/all'
+import { isHero, sortOf } from './relations/sorts'
+import { recommendedEmojis } from './testing/painting'
 
 const SCENES = FAMILY_NAMES.filter((family) => /^(?:strata|wind|woodblock|street)$/.test(family))
+const suits = (name: string, family: FamilyName) => weightOf(motifNamed(name), family) > 0
 
-test.each(['butterfly', 'ladybird', 'snail', 'fish', 'octopus', 'bridge', 'key', 'candle'])(
+test.each(['butterfly', 'ladybird', 'snail', 'fish', 'octopus', 'key', 'candle', 'tulip'])(
   'a %s stands in no scene, where it would be out of scale',
   (name) => {
-    for (const family of SCENES) expect(suits(motifNamed(name), family), family).toBe(false)
+    for (const family of SCENES) expect(suits(name, family), family).toBe(false)
   },
 )
 
-test.each(['horse', 'sailboat', 'castle', 'whale'])('a %s is at home in a landscape', (name) => {
-  expect(suits(motifNamed(name), 'strata')).toBe(true)
+test('a landscape has boats and buildings, and no animal with the size of a tree', () => {
+  for (const name of ['sailboat', 'castle', 'lighthouse'])
+    expect(suits(name, 'strata'), name).toBe(true)
+  for (const name of ['dog', 'horse', 'turkey', 'elephant'])
+    expect(suits(name, 'strata'), name).toBe(false)
+})
+
+test('what drives is in a street, and in no window', () => {
+  for (const name of ['taxi', 'bus', 'tram', 'bicycle'])
+    for (const family of FAMILY_NAMES)
+      expect(suits(name, family), family).toBe(/street|collection/.test(family))
 })
 
 test.each(SCENES)('the days of the family %s show what is at home there', (name) => {
@@ -26,17 +39,26 @@ test.each(SCENES)('the days of the family %s show what is at home there', (name)
   }
 })
 
-test('nothing that swims is in the niche of a garland', () => {
-  for (const name of ['fish', 'whale', 'octopus'])
-    expect(suits(motifNamed(name), 'botanical'), name).toBe(false)
+test('nothing that swims is in the niche of a garland, and nothing large', () => {
+  for (const name of ['fish', 'whale', 'octopus', 'horse', 'elephant'])
+    expect(suits(name, 'botanical'), name).toBe(false)
 })
 
 test('what stands on its tip is in no still life', () => {
   for (const name of ['pizza', 'carrot', 'icecream', 'grapes'])
-    expect(suits(motifNamed(name), 'still'), name).toBe(false)
+    expect(suits(name, 'still'), name).toBe(false)
   for (const name of ['lemon', 'jug', 'bread']) {
     expect(standsFirmly(motifNamed(name)), name).toBe(true)
-    expect(suits(motifNamed(name), 'still'), name).toBe(true)
+    expect(suits(name, 'still'), name).toBe(true)
   }
   expect(standsFirmly(motifNamed('pizza'))).toBe(false)
+})
+
+test('each emoji that may be a hero has families that can show it', () => {
+  for (const emoji of recommendedEmojis()) {
+    const { motif } = meaningOf(emoji)
+    if (!isHero(motif, sortOf(motif))) continue
+    const fit = FAMILY_NAMES.filter((family) => weightOf(motif, family) > 0)
+    expect(fit.length, `${emoji} ${motif.name}`).toBeGreaterThan(1)
+  }
 })

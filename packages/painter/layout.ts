@@ -12,7 +12,9 @@ import type { ViewName } from './views/view'
 export const SIZE = 1024
 
 /** Families whose contours are thin. */
-const THIN_LINES: readonly FamilyName[] = ['strata', 'still', 'woodblock', 'wind', 'collection']
+const THIN_LINES: readonly FamilyName[] = [
+  ...(['strata', 'street', 'still', 'woodblock', 'wind', 'collection'] as const),
+]
 
 /** A print from a key block, a leaded window and cut strips have no light outlines. */
 const INKED: readonly FamilyName[] = ['woodblock', 'glass', 'bands']
@@ -87,10 +89,9 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   })
   const drawn = contours.size === 0 ? plain : drawWith(contours)
   const recentTitles = request.recent?.map(({ title }) => title) ?? []
-  const ornaments = drawn.drawing.ornaments ?? []
   return {
     ...drawn,
-    ornaments,
+    ornaments: [],
     view: 'whole',
     brief,
     palette,

@@ -37,11 +37,11 @@ test('family, subject, title and palette of a date stay the same', () => {
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
-        "altText": "A tapestry with a turtle and many small flowers.",
+        "altText": "A trellis of diamonds with an octopus, a fish and a turtle.",
         "family": "collection",
         "key": "night",
         "scheme": "dragon green",
-        "title": "The Turtle",
+        "title": "An Octopus, a Fish and a Turtle",
       }
     `)
 })

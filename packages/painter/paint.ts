@@ -10,7 +10,7 @@ export function paintingOf(layout: Layout): Painting {
   const { drawing, shown, ornaments, view, brief, palette, dateKey, recentTitles, seed } = layout
   const motifs = [...shown.map(({ motif }) => motif), ...brief.subjects]
   const context = {
-    facts: countedFacts(brief.family, drawing, shown),
+    facts: countedFacts(drawing, shown),
     brief,
     palette,
     dateKey,

@@ -117,8 +117,6 @@ export type Facts = {
   /** How the subjects are arranged, where there are many of one kind; a wheel is a ring with one in
    * its middle. */
   arrangement?: 'ring' | 'wheel' | 'rows'
-  /** Those of the subjects that are partly outside of the frame. */
-  cropped?: readonly string[]
   /** True if the picture shows neither day nor night. */
   timeless?: boolean
   /** How the whole is seen, as a sentence. */
@@ -139,8 +137,6 @@ export type Drawing = {
   disc?: Disc
   /** The printed or painted part of a sheet; all inside of the border without. */
   frame?: Box
-  /** The family or the view shows the ornaments there. */
-  ornaments?: readonly PlacedMotif[]
 }
 
 /** What a family paints on its n-th day without emojis. */

@@ -75,11 +75,6 @@ function subjectsOf({ facts: { subjects, arrangement, elsewhere = {} } }: TextCo
   }
 }
 
-/** What the frame cuts off is not in the picture. */
-function croppedOf({ facts: { cropped = [], subjects } }: TextContext): string {
-  return cropped.length > 0 && subjects.length === 1 ? ', partly outside the picture,' : ''
-}
-
 function whereOf({ facts, motifs }: TextContext): string {
   const { place, subjects, where } = facts
   if (where) return ` ${where}`
@@ -130,19 +125,18 @@ function sceneOf(context: TextContext): string {
   const { medium } = context.facts
   const { here: subjects, elsewhere } = subjectsOf(context)
   const details = [...elsewhere, ...detailsOf(context)]
-  const around = croppedOf(context) + whereOf(context) + lightOf(context)
+  const around = whereOf(context) + lightOf(context)
   if (medium.endsWith(' with') && !context.facts.arrangement) {
     const shown = [...subjects.slice(0, -1), (subjects.at(-1) ?? '') + around]
     return `${medium} ${listed([...shown, ...details])}.`
   }
-  const rest =
-    details.length > 0 ? `${around.endsWith(',') ? '' : ','} with ${listed(details)}` : ''
+  const rest = details.length > 0 ? `, with ${listed(details)}` : ''
   return `${medium} ${listed(subjects)}${around}${rest}.`
 }
 
 /** Two sentences that describe the picture: subjects, place and light, then colours. */
 export function altTextOf(context: TextContext, look?: Look): string {
-  const scene = sceneOf(context).replace(',.', '.').replace(',,', ',')
+  const scene = sceneOf(context)
   const { seen } = context.facts
   return scene + (seen ? ` ${seen}` : '') + (look ? lookOf(context, look) : '')
 }

@@ -6,7 +6,6 @@ import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
 import type { Inks } from './ornaments/print'
-import { isInColours } from './relations/sorts'
 import { quietSpot } from './ornaments/quiet'
 import { sealedAt, sealSize } from './ornaments/seal'
 import { sealAt } from './ornaments/words'
@@ -14,19 +13,12 @@ import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
 import { previewOf } from './preview/preview'
-import type { Rng } from './random'
 import { clipPath, fill, group, type Paint } from './svg'
 import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
 /** Views that have room for one thing alone. */
-const ALONE: readonly ViewName[] = ['aside', 'strip', 'column', 'sparse', 'leaves', 'scroll']
-
-/** Views for ornaments that the composition does not show. */
-const PATTERNED: readonly ViewName[] = ['border', 'corners', 'predella']
-
-/** What is round them is a wall. */
-const FRAMED: readonly ViewName[] = ['porthole']
+const ALONE: readonly ViewName[] = ['aside', 'column', 'sparse', 'leaves', 'scroll']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
@@ -88,18 +80,6 @@ function sheetOf(layout: Layout): Paint {
   return order.find((colour) => off(colour) >= 0.14) ?? paper
 }
 
-/** Ink and ground of ornaments round a picture: light on dark, or dark on light. */
-function inksFor(layout: Layout, rng: Rng): Inks {
-  const { palette, drawing, brief } = layout
-  if (drawing.finish.inks) return PLATES
-  const dark = shade(mix(palette.ink, palette.deep, 0.55), -0.02)
-  const light = mix(palette.paper, palette.light, 0.25)
-  const isDark = rng.chance(0.5) && !brief.ornaments.some(isInColours)
-  if (brief.family === 'glass')
-    return { ink: mix(palette.ink, dark, 0.3), ground: shade(palette.b, -0.08) }
-  return isDark ? { ink: light, ground: dark } : { ink: dark, ground: light }
-}
-
 /** The plates of a print in three inks. */
 const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
 
@@ -152,15 +132,12 @@ function withSeal(layout: Layout): Layout | undefined {
 /** A layout in a view; undefined where the view does not suit it, or leaves no place for its
  * ornaments. */
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
-  const isAlready = layout.drawing.ornaments !== undefined || layout.brief.ornaments.length === 0
-  if (isAlready && PATTERNED.includes(view)) return undefined
+  const isSealed = layout.brief.ornaments.length > 0
   // A scroll on a sheet would be a picture of one.
-  if (!isAlready && view === 'scroll') return undefined
+  if (isSealed && view === 'scroll') return undefined
   const seen = withView(layout, view)
-  if (!seen || layout.brief.ornaments.length === 0) return seen
-  const ornaments = seen.drawing.ornaments ?? []
-  if (ornaments.length > 0) return { ...seen, ornaments }
-  const sealed = FRAMED.includes(view) ? undefined : withSeal(seen)
+  if (!seen || !isSealed) return seen
+  const sealed = withSeal(seen)
   if (sealed || ON_SHEET.includes(view)) return sealed
   return withSeal(onMount(seen))
 }
@@ -203,8 +180,5 @@ function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
     wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
     dark: isPrint ? PLATES.ink : mix(palette.ink, palette.deep, 0.25),
     ornaments: brief.ornaments,
-    press: { palette, noise },
-    inks: inksFor(layout, rng.fork('ornaments')),
-    mount: brief.family === 'glass' ? 'glass' : brief.family === 'weave' ? 'cloth' : 'paper',
   }
 }

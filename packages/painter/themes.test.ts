@@ -17,14 +17,12 @@ test('thirteen months have a theme each, and a month has another one in the next
 
 test('each subject of a theme is a motif', () => {
   for (const family of FAMILY_NAMES) {
-    const subjects = DAYS.map((dateKey) => chapterOf(dateKey, family)).flatMap(
-      ({ subject = '', others }) => [subject, ...others],
-    )
-    for (const subject of subjects) if (subject) expect(motifNamed(subject).name).toBe(subject)
+    const subjects = DAYS.flatMap((dateKey) => chapterOf(dateKey, family).subjects)
+    for (const subject of new Set(subjects)) expect(motifNamed(subject).name).toBe(subject)
   }
 })
 
-test('a theme develops: its last days have another place, light or subject than its first', () => {
+test('a theme develops: its last days have another light or subject than its first', () => {
   for (const month of ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06']) {
     const at = (day: string) => FAMILY_NAMES.map((family) => chapterOf(`${month}-${day}`, family))
     expect(at('01')).not.toEqual(at('27'))
@@ -34,7 +32,7 @@ test('a theme develops: its last days have another place, light or subject than 
 test('most days without emojis show the theme, and emojis win over it', () => {
   const shown = DAYS.slice(0, 120).filter((dateKey) => {
     const { family, subjects } = briefOf({ ...PAINTING, dateKey }, createRng('x'))
-    return chapterOf(dateKey, family).subject === subjects[0]?.name
+    return chapterOf(dateKey, family).subjects.includes(subjects[0]?.name ?? '')
   })
   expect(shown.length).toBeGreaterThan(60)
   const owl = briefOf({ ...PAINTING, emojis: ['🦉'] }, createRng('x'))

@@ -1,4 +1,4 @@
-import { type FamilyName, PLACES, type Place, type Weather, WEATHERS } from './painting'
+import { type FamilyName, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
 import { sha256Hex } from './random'
 import THEMES from './themes.json' with { type: 'json' }
@@ -9,10 +9,9 @@ export type ThemeName = keyof typeof THEMES
 type Theme = {
   /** It is in about every fourth picture, in a family once. */
   hero?: string
-  /** Each has two days: two families show it. */
+  /** Each has two days, or is near them where it has no place in their families. */
   things: readonly string[]
-  /** They have equal parts of the month, in this order, as have light and weather. */
-  places?: readonly string[]
+  /** Each has an equal part of the month, in this order, as has each weather. */
   keys?: readonly string[]
   weathers?: readonly string[]
 }
@@ -28,30 +27,30 @@ export function themeOf(dateKey: string): ThemeName {
 }
 
 type Chapter = {
-  subject?: string
-  others: readonly string[]
-  place?: Place
+  /** The month's hero, if it is its turn, and the things, the nearest to the day first. */
+  subjects: readonly string[]
   key?: Key
   weather?: Weather
 }
 
+/** So many things before and after a day's own may be shown on it. */
+const NEAR = 4
+
 /** What a month's theme tells on a day in a family. A quarter of the families shows the hero in the
  * first half of the month, another quarter in the second. */
 export function chapterOf(dateKey: string, family: FamilyName): Chapter {
-  const { hero, things, places, keys, weathers }: Theme = THEMES[themeOf(dateKey)]
+  const { hero, things, keys, weathers }: Theme = THEMES[themeOf(dateKey)]
   const [year = 0, month = 1, day = 1] = dateKey.split('-').map(Number)
   const share = (day - 1) / new Date(Date.UTC(year, month, 0)).getUTCDate()
   const turn = <T>(known: readonly T[], items: readonly string[] = []) =>
     known.find((one) => one === items[Math.floor(share * items.length)])
   const quarter = parseInt(sha256Hex(`${dateKey.slice(0, 7)}|${family}`).slice(0, 4), 16) % 4
   const at = Math.floor((day - 1) / 2)
-  const thing = things[at % things.length]
-  const subject = quarter === Math.floor(share * 2) ? hero : thing
-  const [place, key, weather] = [turn(PLACES, places), turn(KEYS, keys), turn(WEATHERS, weathers)]
+  const isHeroDay = hero !== undefined && quarter === Math.floor(share * 2)
+  const near = Array.from({ length: 2 * NEAR + 1 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2))
+  const [key, weather] = [turn(KEYS, keys), turn(WEATHERS, weathers)]
   return {
-    ...(subject ? { subject } : {}),
-    others: [1, 2].flatMap((by) => things[(at + by) % things.length] ?? []),
-    ...(place ? { place } : {}),
+    subjects: [...(isHeroDay ? [hero] : []), ...near.flatMap((by) => things[at + by] ?? [])],
     ...(key ? { key } : {}),
     ...(weather ? { weather } : {}),
   }

@@ -23,21 +23,6 @@ function formLines({ first, details }: Words): string[] {
       ...[`tall flowers around ${some}`, `${some} among ferns`],
       `${bare} among flowers and ferns`,
     ]
-  if (/sprays of leaves/.test(details))
-    return [
-      ...[`${some} among leaves`, `${the} among the leaves`, `${bare} among leaves`],
-      `${some} framed by leaves`,
-    ]
-  if (/in the grass/.test(details))
-    return [
-      ...[`${some} in the grass`, `${the} in the grass`, `${bare} in the grass`],
-      ...[`${some} in a meadow`, `${the} in the meadow`],
-    ]
-  if (/above the grass/.test(details))
-    return [
-      ...[`${some} above the grass`, `${bare} over the grass`, `${the} over the grass`],
-      ...[`${some} over a meadow`, `${bare} in a meadow`],
-    ]
   return []
 }
 

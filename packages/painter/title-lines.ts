@@ -58,11 +58,10 @@ export function besideLight({ first, second, setting, details }: Words, paper: s
 }
 
 /** What the layout of the subjects gives to say. */
-export function arranged({ first, second, arrangement, isCropped }: Words): string[] {
+export function arranged({ first, second, arrangement }: Words): string[] {
   // A circle of slices of pizza is one `of` too many.
   if (second || first.bare.includes(' of ')) return []
   if (arrangement === 'ring') return [`a ring of ${first.bare}`, `${first.some} in a ring`]
   if (arrangement === 'wheel') return [`a circle of ${first.bare}`]
-  if (arrangement === 'rows') return [`rows of ${first.bare}`, `${first.bare} in rows`]
-  return isCropped ? [`close-up of ${first.some}`] : []
+  return arrangement === 'rows' ? [`rows of ${first.bare}`, `${first.bare} in rows`] : []
 }

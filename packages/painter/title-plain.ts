@@ -1,5 +1,5 @@
 import { inSky, isUnique } from './title-lines'
-import { isOne, type Noun } from './title-nouns'
+import { isOne } from './title-nouns'
 import type { Words } from './title'
 
 /** Who is in the picture, in a few words. */
@@ -10,17 +10,6 @@ function together({ first, second }: Words): string[] {
       `${first.some} and ${second.some}`,
     ]
   return []
-}
-
-function isBeing({ kind, bare }: Noun): boolean {
-  return kind === 'animal' || (kind === 'person' && !/hand|eye|thumb|finger|foot|ear/.test(bare))
-}
-
-function portrait({ first, second, isCropped }: Words): string[] {
-  const isOneAlone = isCropped && first.count === 1 && !second
-  if (!isBeing(first) || !isOneAlone || PART.test(first.bare)) return []
-  const isFace = isCropped && first.kind === 'animal'
-  return [`portrait of ${first.some}`, ...(isFace ? [`face to face with ${first.some}`] : [])]
 }
 
 /** A part of a body or a face alone is not what one meets. */
@@ -38,8 +27,5 @@ function aloneOf({ first, second, view }: Words): string[] {
 export function plainOf(words: Words): string[] {
   const { first, second } = words
   if (second) return together(words)
-  return [
-    ...(isOne(first) ? [first.the] : []),
-    ...[first.some, ...aloneOf(words), ...portrait(words)],
-  ]
+  return [...(isOne(first) ? [first.the] : []), ...[first.some, ...aloneOf(words)]]
 }

@@ -2,12 +2,25 @@ import { expect, test } from 'vitest'
 import { numberWord, manyOf, oneOf, shortOf, withArticle } from './nouns'
 import { paint } from './paint'
 import type { Painting } from './painting'
+import type { Painted } from './recent'
 import { dateAfter, emojiInput, PAINTING } from './testing/painting'
 import { sampled } from './testing/sample'
 
-const SEASON = Array.from({ length: sampled(120, 24) }, (_, day) =>
-  paint({ ...PAINTING, dateKey: dateAfter(day) }),
-)
+/** The pictures of some days in order, each told of those before it. */
+function seasonOf(days: number): Painting[] {
+  const recent: Painted[] = []
+  return Array.from({ length: days }, (_, day) => {
+    const dateKey = dateAfter(day)
+    const painting = paint({ ...PAINTING, dateKey, recent: [...recent] })
+    const { family, title, context } = painting
+    const subject = context.brief.subjects[0]?.name ?? ''
+    const seen = { variant: 0, view: 'whole', scheme: '', thumbnail: '' }
+    recent.unshift({ dateKey, family, subject, title, ...seen })
+    return painting
+  })
+}
+
+const SEASON = seasonOf(sampled(120, 24))
 const WITH_EMOJIS = Array.from({ length: sampled(90, 18) }, (_, i) =>
   paint({ ...PAINTING, dateKey: dateAfter(i), emojis: emojiInput(i) }),
 )

@@ -39,7 +39,6 @@ export type Words = {
   place?: Place
   arrangement?: NonNullable<Facts['arrangement']>
   /** Whether the frame cuts off a part of the first. */
-  isCropped: boolean
   weather: Weather
   key: Key
   isHourSeen: boolean
@@ -77,7 +76,6 @@ function wordsOf({ facts, brief, palette, motifs, view }: TextContext): Words {
     ...(facts.collection ? { collection: facts.collection } : {}),
     ...(facts.place && !facts.placeUnseen ? { place: facts.place } : {}),
     ...(facts.arrangement ? { arrangement: facts.arrangement } : {}),
-    isCropped: facts.cropped?.includes(facts.subjects[0]?.name ?? '') ?? false,
     weather: brief.weather,
     key: palette.key,
     isHourSeen: !facts.timeless,

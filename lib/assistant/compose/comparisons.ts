@@ -6,10 +6,10 @@ import {
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
-import { rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
+import { beyondTitle, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { differenceOf, totalOf } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
+import { type Comparison, contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, listed } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
@@ -27,7 +27,7 @@ const SIDE_BY_SIDE: readonly FactName[] = [
 const RANKS = ['', 'second ', 'third ', 'fourth ']
 
 export function compare(interpretation: Interpretation): Draft | null {
-  const { matches, comparison, rank, limit, filters, topic, text } = interpretation
+  const { matches, comparison, rank, limit, filters, text } = interpretation
   if (!comparison) return null
   const known = sortedBy(matches, comparison)
   const shown = known.slice(rank, rank + Math.min(limit, MAX_ORDERED))
@@ -48,10 +48,7 @@ export function compare(interpretation: Interpretation): Draft | null {
   }
   const ordinal = RANKS[rank] ?? `number ${rank + 1}, `
   const answer = `The ${ordinal}${comparison.label} of ${all} is ${nameOf(entry)}: it ${first.phrase}.`
-  return draftOf(
-    `${answer}${tiesOf(known, first)}${alsoAsked(entry, topic, comparison.fact)}`,
-    about,
-  )
+  return draftOf(`${answer}${tiesOf(known, first)}${alsoAsked(entry, text, comparison)}`, about)
 }
 
 /** `Longer in the fridge or at room temperature?` is told where a step gives both times. */
@@ -84,7 +81,8 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
     })
     if (phrases.length < named.length) return null
     const shared = fact === 'ingredients' ? sharedRows(named, text) : null
-    return draftOf(shared ?? `${inOneLine(phrases)}.${totalOf(sorted, fact, text)}`, named)
+    const beside = `${totalOf(sorted, fact, text)}${differenceOf(sorted, fact, text)}`
+    return draftOf(shared ?? `${inOneLine(phrases)}.${beside}`, named)
   }
   if (!first || !second) return null
   const isEqual = sorted.every(({ value }) => value === first.value)
@@ -135,8 +133,10 @@ export function compareAbsent({ absent, comparison, matches }: Interpretation): 
   return draftOf(content, [present])
 }
 
-function alsoAsked({ facts = {} }: Entry, topic: Topic | null, compared: FactName): string {
-  const fact = topic !== null && topic !== 'steps' && topic !== compared ? facts[topic] : null
+/** `Hardest recipe and time` */
+function alsoAsked({ facts = {} }: Entry, text: string, compared: Comparison): string {
+  const topic = topicOf(text.replace(compared.pattern, ' '))
+  const fact = topic !== null && topic !== 'steps' && topic !== compared.fact ? facts[topic] : null
   return fact ? ` It ${fact.phrase}.` : ''
 }
 
@@ -198,11 +198,12 @@ function portionOf({ facts, kind }: Entry, { people, text }: Interpretation) {
 
 function askedRows(entry: Entry, text: string, countedTerm: string | null): string[] {
   const rows = listOf(entry, 'ingredients')
-  const title = termsOf(entry.title)
   const held = new Set(rows.flatMap((row) => termsOf(row.replace(/ \(.*$/, ''))))
   const terms = termsOf(text).filter((term) => held.has(term))
   const amounts = [countedTerm, ...termsOf(findIn('amountFor', text)?.[1] ?? '')]
-  const named = terms.filter((term) => amounts.includes(term) || !title.includes(term))
+  const named = [...amounts, ...beyondTitle(entry, text)].filter((term) =>
+    terms.includes(term ?? ''),
+  )
   const quantities = isIn('asksQuantity', text) ? terms : []
   const sought = [named, quantities].find((one) => one.length > 0)
   return sought ? rows.filter((row) => termsOf(row).some((term) => sought.includes(term))) : rows

@@ -15,7 +15,7 @@ import {
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
-import { rowsWith } from '@/lib/assistant/compose/passages'
+import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
 import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
@@ -27,6 +27,7 @@ import {
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
 import { cookedPart, partsText, reasonText, stepText } from '@/lib/assistant/compose/steps'
+import { totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -77,7 +78,9 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     (isOfMake ? sentenceOf(entry, null) : null) ??
     (isAboutSite(entry)
       ? null
-      : (stepText(entry, interpretation) ?? partsText(entry, countedTerm))) ??
+      : (stepText(entry, interpretation) ??
+        partsText(entry, countedTerm) ??
+        totalText(entry, text))) ??
     priceOfPieces(entry, text) ??
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
@@ -123,9 +126,10 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
       ? stated
       : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
-  const title = termsOf(entry.title)
+  const contentTerms = termsOf(words)
   const isOfPart = topic === 'steps' && isIn('doneWith', text)
-  const askedTerms = termsOf(words).filter((term) => isOfPart || !title.includes(term))
+  const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
+  const askedTerms = beyond.filter((term) => contentTerms.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)

@@ -72,15 +72,16 @@ const AVERAGES = z.array(z.tuple([factName, z.string(), z.string()])).parse(AVER
 const USUAL = 4
 
 export function average(interpretation: Interpretation): Draft | null {
-  const { matches, topic, kinds, filters, text } = interpretation
+  const { matches, topic, filters, text } = interpretation
   const total = topic && topic !== 'steps' && isIn('together', text) ? SUMMED[topic] : undefined
   if (!total && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
   const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
-  const having = (fact: FactName) => matches.filter(({ entry }) => valueOf(entry, fact) !== null)
+  const having = (fact: FactName) =>
+    ofMostFrequentKind(matches.filter(({ entry }) => valueOf(entry, fact) !== null))
   const [fact, noun, unit] = facts.find(([one]) => having(one).length > 0) ?? []
   const known = fact ? having(fact) : []
-  const [kind = known[0]?.entry.kind] = kinds
+  const kind = known[0]?.entry.kind
   if (!fact || !kind || (total && known.length < 2)) return null
   const values = known.map((match) => valueIn(match, fact))
   const mean = meanOf(values)
@@ -91,6 +92,13 @@ export function average(interpretation: Interpretation): Draft | null {
     ? `Together ${all} ${total.verb} ${total.format(sumOf(values))}.`
     : `The average of ${all} is ${shown}: the sum of their ${noun}, divided by ${known.length}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
+}
+
+/** A mean of cups and of makes would be one of neither. */
+function ofMostFrequentKind(matches: readonly Match[]): readonly Match[] {
+  const kinds = [...new Set(matches.map(({ entry }) => entry.kind))]
+  const groups = kinds.map((kind) => matches.filter(({ entry }) => entry.kind === kind))
+  return groups.toSorted((a, b) => b.length - a.length)[0] ?? []
 }
 
 const valueIn = ({ entry }: Match, fact: FactName) => Number(valueOf(entry, fact)?.value ?? 0)

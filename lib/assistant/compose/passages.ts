@@ -2,7 +2,9 @@ import { HEAT } from '@/lib/assistant/compose/draft'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { cutText } from '@/lib/config/cut-text'
 import type { SearchFact } from '@/lib/search/document'
-import { termsOf } from '@/lib/search/words'
+import type { Entry } from '@/lib/search/index-documents'
+import { listOf } from '@/lib/search/entries'
+import { termsOf, wordsOf } from '@/lib/search/words'
 
 export const MAX_TEXT = 300
 
@@ -50,4 +52,33 @@ export function clipped(text: string): string {
   const cut = cutText(text, MAX_TEXT)
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
   return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s\S*$/, '')} …`
+}
+
+/**
+ * The terms of a question beside those that name the entry: potatoes and stock in `goulash for 6,
+ * potatoes and stock`. The longest run of words of its title names it, rather one that is no
+ * ingredient.
+ */
+export function beyondTitle(entry: Entry, text: string): string[] {
+  const [title, rows] = [entry.title, listOf(entry, 'ingredients').join(' ')].map(termsOf)
+  const [words, written] = [text.split(' '), wordsOf(entry.title)]
+  const all = words.map((word) => termsOf(word))
+  const isIn = (terms: readonly string[], list: readonly string[] = []) =>
+    terms.length > 0 && terms.every((term) => list.includes(term))
+  const runs: { start: number; end: number }[] = []
+  for (const [i, terms] of all.entries()) {
+    const last = runs.at(-1)
+    // `Pancake with plums` is one run where the title has the small word too.
+    const isLink = terms.length === 0 && last?.end === i && written.includes(words[i] ?? '')
+    if (!isIn(terms, title) && !isLink) continue
+    if (last?.end === i) last.end = i + 1
+    else runs.push({ start: i, end: i + 1 })
+  }
+  const rateOf = ({ start, end }: { start: number; end: number }) =>
+    end -
+    start +
+    (all.slice(start, end).every((terms) => isIn(terms, rows)) ? 0 : 0.5) +
+    (/^(?:the|your|my)$/.test(words[start - 1] ?? '') ? 0.25 : 0)
+  const [naming] = runs.toSorted((a, b) => rateOf(b) - rateOf(a))
+  return all.filter((_, i) => !naming || i < naming.start || i >= naming.end).flat()
 }

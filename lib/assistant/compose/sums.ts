@@ -1,5 +1,7 @@
 import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
+import { beyondTitle, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
+import { topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
@@ -89,6 +91,24 @@ export function compareAmounts(interpretation: Interpretation): Draft | null {
     `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${SUPERLATIVES.get(end) ?? end} ${noun}: ${first.phrase}.`,
     [first.match],
   )
+}
+
+/** `How much sugar in all?`, `how long do they roast in total?` */
+export function totalText(entry: Entry, text: string): string | null {
+  if (!entry.kind.scale || !isIn('together', text)) return null
+  const sought = beyondTitle(entry, text)
+  const amount = sought
+    .map((term) => amountIn(entry, term))
+    .find((one) => one?.phrase.includes('+'))
+  if (amount) {
+    const sum = [amount.value, amount.unit].join(' ').trim()
+    return `${nameOf(entry)} needs ${sum} of that in total: ${amount.phrase}.`
+  }
+  const steps = sentencesWith(entry.details ?? '', sought, 'duration') ?? ''
+  const minutes = [...steps.matchAll(/(?<![–-])\b(\d+) minutes/g)].map(([, one]) => Number(one))
+  return topicOf(text) === 'minutes' && minutes.length > 1
+    ? `${nameOf(entry)}: ${steps} That is ${counted(sumOf(minutes), 'minute')} in total.`
+    : null
 }
 
 function amountIn(entry: Entry, term: string) {

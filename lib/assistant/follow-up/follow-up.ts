@@ -204,7 +204,7 @@ const ofPreviousEntry: Rule = (context) => {
 
 const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
   if (!continues || hasWords || !hasFilters) return null
-  const { text, people, asksCount, filters, kinds } = reading
+  const { text, people, asksCount, filters, kinds, comparison, rank } = reading
   const facts = new Set(filters.map(({ fact }) => fact))
   const words = previous.subject ?? previous.words
   const changed = {
@@ -219,6 +219,7 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
     wordsWithKinds: words,
     named: null,
     comparedWith: null,
+    ...(comparison?.isRelative === false && { comparison, rank }),
   }
   return { ...changed, ...findMatches(searcher, changed) }
 }

@@ -45,7 +45,7 @@ function onlyOne(matches: readonly Match[], naming: string): Match | null {
 }
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
-const JOINTS = (['betweenTitles', 'between', 'betweenNames'] as const).map(patternOf)
+const JOINTS = (['betweenTitles', 'betweenNames', 'between'] as const).map(patternOf)
 
 /** Finds entries of one kind with the fact that is asked for: `the mug, the bag and the cards`. */
 export function namedTogether(searcher: Searcher, reading: Reading): readonly Match[] | null {

@@ -1,11 +1,10 @@
 import { type Layout, layOut, type PaintRequest, stepOf } from '../layout'
 import { labOf, seenAs } from '../seen-layout'
 import { layoutOf, numberOf } from '../families/collection/layouts'
-import { isPattern } from '../ornaments/print'
 import type { FamilyName } from '../painting'
 import type { Painted } from '../recent'
 import { ON_SHEET, type ViewName } from '../views/view'
-import { type Occasion, viewsInTurn } from '../views/turns'
+import { viewsInTurn } from '../views/turns'
 import { scoreOf } from './score'
 import { thumbnailDistance, thumbnailOf } from './thumbnail'
 
@@ -72,10 +71,6 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
-function occasionOf({ ornaments }: Layout['brief']): Occasion {
-  return ornaments.length > 0 && ornaments.every(isPattern) ? 'patterns' : 'usual'
-}
-
 /** How many ways of a collection the painter remembers. */
 const WAYS = 40
 
@@ -103,7 +98,7 @@ export function candidatesFor(request: PaintRequest): Candidate[] {
   const all: Candidate[] = []
   const first = layOut({ ...request, layout: 0 })
   const { family, occurrence } = first.brief
-  const inTurn = viewsInTurn(secret, family, occurrence, occasionOf(first.brief))
+  const inTurn = viewsInTurn(secret, family, occurrence)
   const views: ViewName[] = [...inTurn]
   for (const [at, step] of stepsOf(first, recent).entries()) {
     const count = viewsOf(family, at)

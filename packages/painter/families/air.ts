@@ -102,19 +102,6 @@ function standing(context: FamilyContext, known: Known, on: Oklch, share: number
   return colours
 }
 
-/** A subject's colours on a ground, and the least share of its edge that is seen on others. */
-export function coloursFor(
-  context: FamilyContext,
-  motif: Motif,
-  [ground, ...others]: readonly [Oklch, ...Oklch[]],
-  share: number,
-): { colours: RoleColours; seen: number } {
-  const known = knownOf(context, motif, share)
-  const colours = standing(context, known, ground, share)
-  const shown = [ground, ...others].map((on) => edgeShown(known.edges, colours, on, APART - 0.03))
-  return { colours, seen: Math.min(...shown) }
-}
-
 /** The share of a subject's edge that is seen, less the more its colours change for it. */
 function shownOn(context: FamilyContext, known: Known, air: Oklch, share: number): number {
   const { edges, plain } = known

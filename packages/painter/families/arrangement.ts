@@ -1,13 +1,10 @@
-import { fit, type PlacedMotif, stand } from '../draw-motif'
-import type { Box, Point } from '../geometry'
+import { fit, type PlacedMotif } from '../draw-motif'
+import type { Point } from '../geometry'
 import { aspectOf, type Motif } from '../motif'
 import type { Facts } from '../painting'
-import type { Rng } from '../random'
-import type { Shown } from '../shown'
-import { cutBy, isFaceWithin } from './layouts'
-import { isCroppable, isOutdoors, isTurnable } from './suits'
+import { isOutdoors } from './suits'
 
-export type Composition = 'middle' | 'cropped' | 'small' | 'wheel'
+export type Composition = 'middle' | 'small' | 'wheel'
 
 /** The n-th composition of a list that suits the subjects: several are shown together and whole. */
 export function compositionOf(
@@ -19,38 +16,12 @@ export function compositionOf(
   const fitting = items.filter((item) => {
     if (!hero) return item === 'middle'
     if (subjects.length > 1) return item === 'middle' || item === 'small'
-    const long = Math.max(aspectOf(hero), 1 / aspectOf(hero))
     if (item === 'small') return isOutdoors(hero)
-    if (item === 'cropped') return isCroppable(hero) && long < 1.9
-    if (item === 'wheel') return isTurnable(hero) && aspectOf(hero) < 1.5
+    // Animals in a ring tumble.
+    if (item === 'wheel') return hero.kind === 'plant' && aspectOf(hero) < 1.5
     return true
   })
   return fitting[n % fitting.length] ?? 'middle'
-}
-
-/** The hero larger than the frame: its foot and at most one side are cut off.
- * At least 60 % of it is seen, its centre included. */
-export function crop(motif: Motif, frame: Box, rng: Rng): Shown {
-  const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top]
-  const aspect = aspectOf(motif)
-  const over = rng.range(1.12, 1.24)
-  const flip = rng.chance(0.5)
-  const [wholeWide, wholeHigh] =
-    aspect * high > wide
-      ? [wide * over, (wide * over) / aspect]
-      : [high * over * aspect, high * over]
-  const random = rng.range(-1, 1)
-  const inSize = (share: number, shift: number) => {
-    const [w, h] = [wholeWide * share, wholeHigh * share]
-    // The middle keeps the free room on both sides, or cuts one side more than the other.
-    const aside = shift * Math.max(0.02 * wide, Math.abs(wide - w) * 0.3)
-    const top = h > high ? frame.top + 0.06 * high : frame.bottom - h - (high - h) * 0.42
-    const x = (frame.left + frame.right) / 2 + aside
-    return stand(motif, x, top + h, h, w * 1.001, { flip })
-  }
-  const cut = (shift: number) => cutBy(frame, (share) => inSize(share, shift))
-  const [aside, centred] = [cut(random), cut(0)]
-  return { ...(isFaceWithin(aside, frame) ? aside : centred), crops: true }
 }
 
 /** Figures in a ring as seen from above, heads outward, round one that is upright. */

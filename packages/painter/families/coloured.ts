@@ -1,9 +1,8 @@
 import type { Oklch } from '../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../draw-motif'
 import { ellipse } from '../geometry'
-import type { Family, FamilyContext } from '../painting'
+import type { FamilyContext } from '../painting'
 import { fill, type Paint } from '../svg'
-import { inTurn } from './in-turn'
 import { seenColours, subjectsOn } from './seen'
 
 type Options = {
@@ -54,11 +53,4 @@ export function footShadows(placed: readonly PlacedMotif[], tone: Paint, opacity
       return fill(shape, tone, { opacity })
     })
     .join('')
-}
-
-/** The plan of a family that has a list of subjects, one a picture. */
-export function planOf(label: string, subjects: readonly string[]): Family['plan'] {
-  return (occurrence, shuffled) => ({
-    subjects: [inTurn(shuffled, label, subjects, occurrence) ?? 'cat'],
-  })
 }

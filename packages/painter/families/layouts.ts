@@ -1,21 +1,14 @@
-import { shareWithin } from '../critic/mask'
 import { fit, insideFrame, type PlacedMotif, type Pose, shifted, stand } from '../draw-motif'
-import { type Box, boundsOf } from '../geometry'
+import { type Box } from '../geometry'
 import type { Motif } from '../motif'
 import type { Brief } from '../painting'
 import type { Rng } from '../random'
-import type { Shown } from '../shown'
-import { variant } from './emblems'
-import { isCroppable, isOutdoors, isTurnable } from './suits'
+import { variant } from './variant'
+import { isOutdoors, isTurnable } from './suits'
 
-/** Arrangements of the printed families: a group in the middle, one subject cut by the frame, a
- * small one in a wide field, or a ring seen from above. */
-export type Layout = 'group' | 'cropped' | 'small' | 'above'
-
-/** A subject that fills the picture hides what is described behind it, such as a circle. */
-export function groundSeen(layout: Layout, description: string): string {
-  return layout === 'cropped' ? 'a background in several colours' : description
-}
+/** Arrangements of the printed families: a group in the middle, a small one in a
+ * wide field, or a ring seen from above. */
+export type Layout = 'group' | 'small' | 'above'
 
 /** The layout of a picture by its turn, where it suits the subjects. Else one subject is alternately small and in the middle. */
 export function layoutInTurn(
@@ -28,9 +21,6 @@ export function layoutInTurn(
   const maySmall = subjects.length > 1 || subjects.every(isOutdoors)
   const instead = subjects.length === 1 && maySmall && round % 2 === 0 ? 'small' : 'group'
   if (layout === 'small') return maySmall ? 'small' : 'group'
-  if (layout === 'cropped') {
-    return subjects.length === 1 && subjects.every(isCroppable) ? 'cropped' : instead
-  }
   if (layout === 'above') return subjects.every(isTurnable) ? 'above' : instead
   return layout
 }
@@ -38,9 +28,6 @@ export function layoutInTurn(
 /** A guest's least height, as a share of the main subject's. */
 const LEAST = 0.36
 const GAP = 0.035
-
-/** Share of a cropped subject that is left at least; the critic asks for 0.6. */
-const LEFT = 0.68
 
 type Size = { wide: number; high: number }
 
@@ -93,52 +80,6 @@ export function placeGroup(subjects: readonly Motif[], box: Box, rng: Rng): Plac
     const found = placed.get(motif)?.shift()
     return found ? [found] : []
   })
-}
-
-/** One subject larger than the field: cut on one side and below, its front and its middle inside. */
-export function placeCropped(hero: Motif, field: Box, rng: Rng): Shown[] {
-  const flip = rng.chance(0.5)
-  const [wide, high] = [field.right - field.left, field.bottom - field.top]
-  const maxSize = sizeOf(hero, high * 1.2, wide * 1.24)
-  const isMirrored = flip && !hero.oneWay
-  const inSize = (size: Size, isCentred: boolean) => {
-    const over = size.wide > wide * 0.94
-    const inset = over ? wide * 0.06 : (wide - size.wide) / 2
-    const middle = isCentred
-      ? (field.left + field.right) / 2
-      : isMirrored
-        ? field.right - inset - size.wide / 2
-        : field.left + inset + size.wide / 2
-    const top = size.high > high * 0.94 ? field.top + high * 0.07 : field.bottom - size.high * 0.92
-    return put(hero, middle, top + size.high, size, { flip })
-  }
-  const cut = (isCentred: boolean) =>
-    cutBy(field, (share) => inSize(scaled(maxSize, share), isCentred))
-  const [aside, centred] = [cut(false), cut(true)]
-  return [{ ...(isFaceWithin(aside, field) ? aside : centred), crops: true }]
-}
-
-/** A small dark shape is an eye, a nose or a mouth. */
-const FEATURE = 0.28
-const ROOM = 10
-
-/** Whether the sides of the frame leave the eyes and the mouth of a figure. */
-export function isFaceWithin({ shapes, box }: PlacedMotif, frame: Box): boolean {
-  const [wide, low] = [box.right - box.left, box.top + (box.bottom - box.top) * 0.7]
-  return shapes
-    .filter(({ role }) => role === 'k')
-    .map(({ points }) => boundsOf(points))
-    .filter(({ left, right, bottom }) => right - left < wide * FEATURE && bottom < low)
-    .every(({ left, right }) => left > frame.left + ROOM && right < frame.right - ROOM)
-}
-
-/** The largest of some sizes of which the frame leaves enough. @param inSize by a share of the whole */
-export function cutBy(frame: Box, inSize: (share: number) => PlacedMotif): PlacedMotif {
-  for (const share of [1, 0.96, 0.92, 0.88]) {
-    const placed = inSize(share)
-    if (shareWithin(placed, frame) >= LEFT) return placed
-  }
-  return inSize(0.84)
 }
 
 /** The disc of a wide field is on this side; a small subject has the other one. */

@@ -2,28 +2,10 @@ import { expect, test } from 'vitest'
 import { motifNamed } from '../motifs/all'
 import { compositionOf } from './arrangement'
 import { type Layout, layoutInTurn } from './layouts'
-import { isBold, isCroppable, isRepeatable, isTurnable } from './suits'
+import { isBold, isRepeatable, isTurnable } from './suits'
 
 const suited = (suits: (motif: ReturnType<typeof motifNamed>) => boolean, names: string[]) =>
   names.filter((name) => suits(motifNamed(name)))
-
-test('only what is known without its foot and a strip of one side is cropped', () => {
-  const known = ['panda', 'lion', 'owl', 'pineapple', 'apple', 'blossom']
-  expect(suited(isCroppable, known)).toEqual(known)
-  const unknown = [
-    'key',
-    'shoe',
-    'zebra',
-    'anchor',
-    'gem',
-    'giraffe',
-    'guitar',
-    'leaf',
-    'pizza',
-    'elephant',
-  ]
-  expect(suited(isCroppable, unknown)).toEqual([])
-})
 
 test('what has many small parts is not repeated in a small size', () => {
   const simple = ['bell', 'crown', 'lemon', 'fish', 'pine']
@@ -55,7 +37,7 @@ test('scissors, keys and anchors are of thin parts', () => {
   expect(suited(isBold, ['scissors', 'key', 'anchor'])).toEqual([])
 })
 
-test('things and signs are not small in a wide field', () => {
+test('things, signs, cut flowers and heads are not small in a wide field', () => {
   const turns = ['group', 'small'] as const
   for (const name of ['key', 'guitar', 'heart', 'dice', 'star', 'eye', 'wave'])
     for (let occurrence = 0; occurrence < 4; occurrence++)
@@ -63,12 +45,14 @@ test('things and signs are not small in a wide field', () => {
         'group',
       )
   expect(compositionOf([motifNamed('key')], ['small', 'middle'], 0)).toBe('middle')
+  expect(compositionOf([motifNamed('tulip')], ['small', 'middle'], 0)).toBe('middle')
+  expect(compositionOf([motifNamed('wolf')], ['small', 'middle'], 0)).toBe('middle')
   expect(compositionOf([motifNamed('fox')], ['small', 'middle'], 0)).toBe('small')
 })
 
 /** The layouts of one subject in the course of time. */
 function layoutsOf(name: string): Set<Layout> {
-  const turns = ['group', 'cropped', 'above'] as const
+  const turns = ['group', 'above'] as const
   const subjects = [motifNamed(name)]
   const days = Array.from({ length: 24 }, (_, occurrence) => ({ subjects, occurrence }))
   return new Set(days.map((brief) => layoutInTurn({ brief }, turns)))
@@ -78,7 +62,7 @@ test('a composition that does not suit its subject gives way to another', () => 
   expect(layoutsOf('bell')).toEqual(new Set(['group']))
   expect(layoutsOf('key')).toEqual(new Set(['group', 'above']))
   expect(layoutsOf('giraffe')).toEqual(new Set(['group', 'small']))
-  expect(layoutsOf('pineapple')).toEqual(new Set(['group', 'cropped', 'above']))
+  expect(layoutsOf('pineapple')).toEqual(new Set(['group', 'above']))
   const giraffe = [motifNamed('giraffe')]
-  expect(compositionOf(giraffe, ['cropped', 'wheel', 'small'], 0)).toBe('small')
+  expect(compositionOf(giraffe, ['wheel', 'small'], 0)).toBe('small')
 })

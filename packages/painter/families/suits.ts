@@ -1,40 +1,11 @@
 import { fit } from '../draw-motif'
 import { aspectOf, type Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
+import { HEAD_ALONE, sortOf } from '../relations/sorts'
 import { createStencil } from '../stencil'
 
 /** Cells of the grid on which the halves of a motif are compared. */
 const CELLS = 64
-
-/** Share of a motif that is covered by its own mirror image. */
-function symmetryOf(motif: Motif): number {
-  const placed = fit(motif, CELLS / 2, CELLS / 2, CELLS * 0.96)
-  const stencil = createStencil([placed], CELLS, 1)
-  let [all, both] = [0, 0]
-  for (let y = 0.5; y < CELLS; y++) {
-    for (let x = 0.5; x < CELLS; x++) {
-      if (!stencil.at(x, y)) continue
-      all++
-      if (stencil.at(placed.box.left + placed.box.right - x, y)) both++
-    }
-  }
-  return all === 0 ? 0 : both / all
-}
-
-/** Known by its whole outline alone. */
-const BY_OUTLINE: readonly string[] = ['peacock', 'pizza', 'elephant', 'cake', 'cake with candles']
-
-/**
- * Whether it is known without its foot and a strip of one side: what grows, is eaten or looks at the
- * viewer, with two halves alike. What tells a thing, as a key or a shoe, may stand at any end of it.
- */
-export function isCroppable(motif: Motif): boolean {
-  const { kind, name, parts } = motif
-  if (parts) return false
-  if (BY_OUTLINE.includes(name)) return false
-  const grows = kind === 'plant' || kind === 'food' || kind === 'animal'
-  return grows && !motif.oneWay && symmetryOf(motif) >= 0.84
-}
 
 /** Cells across a limb that is not thin: two stitches of a figure of 22. */
 const LIMB = 6
@@ -82,13 +53,16 @@ export function isRepeatable(motif: Motif, maxShapes = FEW_SHAPES): boolean {
 
 /** Whether it may be small in a wide field, as in a landscape: a thing, a sign or an eye would look
  * like a sticker. */
-export function isOutdoors({ kind, mount, parts }: Motif): boolean {
+export function isOutdoors(motif: Motif): boolean {
+  const { kind, mount, parts, name } = motif
+  if (HEAD_ALONE.test(name)) return false
   // It has more to tell, and is as large as it can be.
   if (parts) return false
   if (kind === 'person') return mount === 'stands'
   // A wave would be without its sea.
   if (kind === 'place') return mount !== 'floats'
-  return kind === 'animal' || kind === 'plant' || kind === 'vehicle'
+  // A cut flower grows out of nothing.
+  return kind === 'animal' || kind === 'vehicle' || sortOf(motif) === 'tree'
 }
 
 /** The share of its width that is on the ground where a motif stands firmly. */

@@ -1,11 +1,9 @@
-import { difference, mix, type Oklch, oklch } from '../colour'
-import { drawMotif, fit, type PlacedMotif, roleColours } from '../draw-motif'
+import { type Oklch } from '../colour'
+import { fit, type PlacedMotif } from '../draw-motif'
 import { boundsOf, rectangle } from '../geometry'
 import { aspectOf, boxOf, type Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
 import { flatCloth } from '../motifs/flags/cloth'
-import type { Noise } from '../noise'
-import type { Palette } from '../palette'
 import { isInColours, sortOf } from '../relations/sorts'
 import { byRole } from '../roles'
 import { fill, type Paint, stroke } from '../svg'
@@ -69,7 +67,7 @@ function isLightAt(motif: Motif) {
 }
 
 /** Whether the largest part of a motif is dark. */
-export function isDark(motif: Motif): boolean {
+function isDark(motif: Motif): boolean {
   const light = isLightAt(motif)
   // Of a sign of lines alone the first one counts.
   let [dark, largest] = [false, -1]
@@ -100,19 +98,13 @@ function blockPrint(placed: PlacedMotif, { ink, ground }: Inks): string {
     .join('')
 }
 
-/** Draws motifs small, in the ink of their place or in colours of their own. */
-export type Press = {
-  palette: Palette
-  noise: Noise
-}
-
 export type Printed = { svg: string; placed: PlacedMotif }
 
 /** A disc or a square alone would be a blank field. */
 const BLANK = /^\w+ (?:disc|square)$/
 
 /** A blank field with another one inside, in both tones. */
-function ringed(motif: Motif, [x, y, side]: Parameters<typeof printedAt>[2], inks: Inks): string {
+function ringed(motif: Motif, [x, y, side]: readonly [number, number, number], inks: Inks): string {
   if (!BLANK.test(motif.name)) return ''
   return [0.66, 0.34]
     .map((share, i) => {
@@ -137,25 +129,4 @@ export function inkedAt(
       })
     : ''
   return { placed, svg: blockPrint(placed, inks) + ringed(motif, at, inks) + edge }
-}
-
-/** A motif in a square round a point. @param on the colour of its ground */
-export function printedAt(
-  { palette, noise }: Press,
-  motif: Motif,
-  [x, y, side]: readonly [x: number, y: number, side: number],
-  { ink, ground }: Inks,
-): Printed {
-  if (typeof ground === 'string' || !isInColours(motif)) {
-    const local = inkOf(motif)
-    const isSeen = local && typeof ground !== 'string' && difference(local, ground) > 0.14
-    return inkedAt(motif, [x, y, side], { ink: isSeen ? local : ink, ground })
-  }
-  const placed = fit(flattened(motif), x, y, side)
-  const colours = roleColours(placed.motif, palette, ground, isFlag(motif.name) ? 0 : 0.12)
-  const line = { paint: mix(palette.ink, oklch(0.3, 0.03, 40), 0.4), width: side / 60 }
-  return {
-    placed,
-    svg: drawMotif(placed, colours, noise, 1, isFlag(motif.name) ? undefined : line),
-  }
 }

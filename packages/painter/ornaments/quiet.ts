@@ -3,7 +3,7 @@ import { SIDE } from '../preview/coverage'
 
 const SIZE = 1024
 /** px between what is stamped on a picture and its edges. */
-const INSET = 34
+const INSET = 26
 const GAP = 18
 /** px between what is stamped and a subject. */
 const CLEAR = 14
@@ -39,12 +39,16 @@ function placesFor(frame: Box, wide: number, high: number): Place[] {
     { x: left - GAP - wide, y: bottom - high, isInside: false, where: 'beside it' },
   ]
   const inside = (['right', 'left'] as const).map((side): Place => ({
-    x: side === 'left' ? left + INSET : right - INSET - wide,
-    y: bottom - INSET - high,
+    x: side === 'left' ? INSET : SIZE - INSET - wide,
+    y: SIZE - INSET - high,
     isInside: true,
     where: `in the lower ${side} corner`,
   }))
-  return [...outside.filter(({ x, y }) => isSheet(x, y)), ...inside]
+  // A disc leaves the corners of its sheet free.
+  const [cx, cy, reach] = [(left + right) / 2, (frame.top + bottom) / 2, (right - left) / 2]
+  const isFree = ({ x, y }: Place) =>
+    Math.hypot(x < cx ? cx - x - wide : x - cx, y - cy) > reach + CLEAR
+  return [...outside.filter(({ x, y }) => isSheet(x, y)), ...inside.filter(isFree)]
 }
 
 /** The first place of that size, px at 1024, that is quiet and clear of the subjects.

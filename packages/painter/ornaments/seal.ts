@@ -1,24 +1,32 @@
-import { difference, type Oklab, oklabToOklch, type Oklch, oklch } from '../colour'
+import { difference, mix, type Oklab, oklabToOklch, type Oklch, oklch } from '../colour'
+import { drawMotif, fit, roleColours } from '../draw-motif'
 import { type Box, type Point, rectangle } from '../geometry'
 import type { Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
-import { fill, type Paint, stroke } from '../svg'
-import { inkedAt, inkOf, isDark, type Inks, type Press, type Printed } from './print'
+import type { Noise } from '../noise'
+import type { Palette } from '../palette'
+import { fill, stroke } from '../svg'
+import { flattened, inkedAt, type Inks, type Printed } from './print'
+
+/** What a seal is stamped with. */
+export type Press = { palette: Palette; noise: Noise }
 
 const VERMILION = oklch(0.56, 0.18, 31)
 const PAPER = oklch(0.955, 0.02, 88)
 
-/** px of a seal with one character, and with two above each other. */
-const ONE = { wide: 88, high: 88 }
-const TWO = { wide: 84, high: 152 }
+/** px of a seal at 1024, between two of them, and of the figure in it: in a picture of 480 px it has
+ * the size at which emojis are read in text. */
+const SIDE = 116
+const GAP = 12
+const FIGURE = 88
 
-/** px of a seal, as wide as it is at most. */
+/** px of so many seals side by side. */
 export function sealSize(count: number): { wide: number; high: number } {
-  return count > 1 ? TWO : ONE
+  return { wide: count * SIDE + Math.max(0, count - 1) * GAP, high: SIDE }
 }
 
 /** An edge as it wears off a carved stone. */
-function worn({ left, right, top, bottom }: Box, noise: Press['noise']): Point[] {
+function worn({ left, right, top, bottom }: Box, noise: Noise): Point[] {
   const cut = (right - left) * 0.04
   const corners: Point[] = [
     [left + cut, top],
@@ -36,50 +44,53 @@ function worn({ left, right, top, bottom }: Box, noise: Press['noise']): Point[]
   ])
 }
 
-/** Colours of a seal, the usual one first, of which one is seen on a ground. */
-function sealInk({ palette }: Press, ground: Oklab): Oklch {
-  const on = oklabToOklch(ground)
+/** Colours of the rims, the usual one first, of which one is seen on the sheet. */
+function rimInk({ palette }: Press, sheet: Oklab): Oklch {
+  const on = oklabToOklch(sheet)
   const inks = [VERMILION, palette.a, palette.ink, oklch(0.4, 0.12, 255)]
   const isSeen = (ink: Oklch) => difference(ink, on) >= 0.17 && difference(ink, PAPER) >= 0.3
-  return inks.find(isSeen) ?? PAPER
+  return inks.find(isSeen) ?? VERMILION
 }
 
-/** Whether the stone round the figures is cut away, so that they are in ink, or the figures are. */
-const isInRelief = (motif: Motif) =>
-  isFlag(motif.name) || (isDark(motif) && motif.kind !== 'symbol')
-
-/** A figure with the stone that it is cut in, which a wind leaves in place too. */
+/** A figure with the stone that it is on, which a wind leaves in place too. */
 function whole({ svg, placed }: Printed, edge: readonly Point[]): Printed {
   const shapes = [{ role: 'm' as const, points: edge }, ...placed.shapes]
   return { svg, placed: { ...placed, shapes } }
 }
 
-/** One seal with one or two characters at a place, as printmakers sign.
- * @param lab the colour there @param plates of a print in three inks */
+/** A figure in its own colours with a thin line round its parts; a flag with a hem, as a white one ends
+ * nowhere without. */
+function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point): Printed {
+  const placed = fit(flattened(motif), x, y, FIGURE)
+  const colours = roleColours(placed.motif, palette, PAPER, isFlag(motif.name) ? 0 : 0.08)
+  const ink = mix(palette.ink, oklch(0.3, 0.03, 40), 0.5)
+  if (!isFlag(motif.name))
+    return { placed, svg: drawMotif(placed, colours, noise, 1, { paint: ink, width: 2 }) }
+  const { left, right, top, bottom } = placed.box
+  const hem = rectangle(left, top, right - left, bottom - top)
+  return {
+    placed,
+    svg: drawMotif(placed, colours, noise, 1) + stroke(hem, ink, 2.5, { closed: true }),
+  }
+}
+
+/** Seals side by side, each with a figure in its own colours, where printmakers sign.
+ * @param lab the colour there @param plates of a print in three inks, which has no others */
 export function sealedAt(
   press: Press,
   motifs: readonly Motif[],
   { x, y, lab }: { x: number; y: number; lab: Oklab },
   plates?: Inks,
 ): Printed[] {
-  const { wide, high } = sealSize(motifs.length)
-  const [first, ...more] = motifs
-  // The colour of a blue heart is what it says.
-  const local = first && more.length === 0 && !plates ? inkOf(first) : undefined
-  const ink: Paint = local ?? plates?.ink ?? sealInk(press, lab)
-  const paper: Paint = plates?.ground ?? (ink === PAPER ? press.palette.ink : PAPER)
-  const edge = worn({ left: x, top: y, right: x + wide, bottom: y + high }, press.noise)
-  const isRelief = local !== undefined || motifs.some(isInRelief)
-  const rim = rectangle(x + 6, y + 6, wide - 12, high - 12)
-  const stone = isRelief
-    ? fill(edge, paper) + stroke(rim, ink, 4, { closed: true })
-    : fill(edge, ink)
-  const inks: Inks = isRelief ? { ink, ground: paper } : { ink: paper, ground: ink }
-  const [step, side] = [high / motifs.length, isRelief ? 60 : 66]
+  const ink = plates?.ink ?? rimInk(press, lab)
   return motifs.map((motif, i) => {
-    const inset = motifs.length === 1 ? 0 : (i === 0 ? 1 : -1) * 3
-    const at = [x + wide / 2, y + step * (i + 0.5) + inset, side] as const
-    const { svg, placed } = whole(inkedAt(motif, at, inks), edge)
-    return { svg: i === 0 ? stone + svg : svg, placed }
+    const left = x + i * (SIDE + GAP)
+    const at: Point = [left + SIDE / 2, y + SIDE / 2]
+    const edge = worn({ left, top: y, right: left + SIDE, bottom: y + SIDE }, press.noise)
+    const stone = fill(edge, plates?.ground ?? PAPER) + stroke(edge, ink, 6, { closed: true })
+    const { placed, svg } = plates
+      ? inkedAt(motif, [...at, FIGURE], plates)
+      : figureAt(press, motif, at)
+    return whole({ placed, svg: stone + svg }, edge)
   })
 }

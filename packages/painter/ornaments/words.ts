@@ -1,13 +1,11 @@
 import type { Motif } from '../motif'
-import { manyOf, nounPhrase } from '../nouns'
+import { nounPhrase } from '../nouns'
 
-/** The ornaments as one noun phrase. @param isMany whether each is there several times */
-export function ornamentsOf(motifs: readonly Motif[], isMany = false): string {
-  const all = [...new Set(motifs.map(({ name }) => (isMany ? manyOf : nounPhrase)(name)))]
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
-}
-
-/** A sentence for a seal. @param where as words that follow it */
+/** A sentence for seals. @param where as words that follow them */
 export function sealAt(where: string, motifs: readonly Motif[]): string {
-  return `A small seal ${where} has ${ornamentsOf(motifs)}.`
+  const all = [...new Set(motifs.map(({ name }) => nounPhrase(name)))]
+  const listed = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
+  return all.length > 1
+    ? `Small seals ${where} have ${listed}.`
+    : `A small seal ${where} has ${listed}.`
 }

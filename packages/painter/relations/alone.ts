@@ -1,35 +1,16 @@
-import type { Motif } from '../motif'
 import { motifNamed } from '../motifs/all'
 import type { Rng } from '../random'
 import { clockTower } from './carry'
-import { closed, LONGEST, type One, type Related } from './cast'
-import { flagged } from './flagged'
-import { wornOrHeld } from './group'
-import { bareOf, phraseOf } from './phrases'
+import type { One, Related } from './cast'
+import { worn } from './group'
 
-/** Somebody wears a hat or plays an instrument that is chosen alone. */
-const USERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog'] as const
-const USED = /guitar|violin|banjo|accordion|saxophone|^horn$|flute|maracas|camera$|book$/
-
-const FLAG_SEATS = ['sandcastle', 'castle', 'steamer', 'castle', 'tent'] as const
-
-/** A flag on a castle, a boat or a tent. */
-export function onSeat(flag: Motif, rng: Rng): Related {
-  const seat = motifNamed(rng.pick(FLAG_SEATS))
-  const cast = flagged(seat, flag)
-  const name = `${bareOf(seat)} with ${phraseOf(flag)}`
-  const group = closed(cast, name.length > LONGEST ? `${bareOf(seat)} with a flag` : name, seat)
-  const place = seat.mount === 'floats' || seat.name === 'sandcastle' ? 'sea' : undefined
-  return { subjects: [group], setting: 'outdoors', ornaments: [], ...(place ? { place } : {}) }
-}
+/** Somebody wears a hat that is chosen alone. */
+const WEARERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog'] as const
 
 /** One motif as the subject, in a form in which it makes sense. */
-export function alone(one: One, rng: Rng): Related {
-  const { motif, sort } = one
-  const plain: Related = { subjects: [motif], setting: 'sheet', ornaments: [] }
+export function alone({ motif, sort }: One, rng: Rng): Related {
   if (/^clock at/.test(motif.name))
-    return { ...plain, subjects: [clockTower(motif)], setting: 'outdoors', place: 'city' }
-  if (sort !== 'hat' && !(sort === 'thing' && USED.test(motif.name))) return plain
-  const user = motifNamed(rng.pick(USERS))
-  return rng.chance(0.6) ? wornOrHeld(user, one) : plain
+    return { subjects: [clockTower(motif)], setting: 'outdoors', ornaments: [], place: 'city' }
+  if (sort === 'hat') return worn(motifNamed(rng.pick(WEARERS)), motif)
+  return { subjects: [motif], setting: 'sheet', ornaments: [] }
 }

@@ -4,9 +4,8 @@ import type { Place } from '../painting'
 import type { Cast } from './attach'
 import type { Sort } from './sorts'
 
-/** A group belongs there: several are near and far in a scene, and several of a sort are a
- * collection. One alone is on a sheet, or the emblem of a print where no scene is the place for it. */
-export type Setting = 'outdoors' | 'scene' | 'table' | 'sheet' | 'emblem' | 'collection'
+/** Where subjects belong: several of a sort are a collection, and one alone is on a sheet. */
+export type Setting = 'outdoors' | 'table' | 'sheet' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {
@@ -22,7 +21,7 @@ export type Related = {
 export type One = { motif: Motif; sort: Sort }
 
 /** A group may have a long name; the words for it are cut where it has more than this. */
-export const LONGEST = 56
+const LONGEST = 56
 
 /** The words for a hero with one more thing. */
 export function named(hero: string, phrase: string): string {

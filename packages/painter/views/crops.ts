@@ -37,42 +37,21 @@ export function aside(scene: Scene): Seen | undefined {
   return undefined
 }
 
-/** A band of the composition over the whole sheet, no narrower than its subjects.
- * @param isWide whether it goes across the sheet and not down */
-function band(scene: Scene, isWide: boolean): { from: Box; to: Box; outline: Point[] } | undefined {
-  const { size, inner, hull, rng } = scene
+/** A part of the composition from top to bottom, no narrower than its subjects, as on a scroll. */
+export function column({ size, inner, hull }: Scene): Seen | undefined {
   const side = wideOf(inner)
-  const [low, high] = isWide ? [hull.top, hull.bottom] : [hull.left, hull.right]
-  const share = Math.max(isWide ? 0.62 : 0.6, ((high - low) * 1.14) / side)
+  const share = Math.max(0.6, (wideOf(hull) * 1.14) / side)
   if (share > 0.76) return undefined
   const long = size - 2 * MARGIN
-  const short = long * share
-  const at = within((low + high) / 2 - inner.left, (side * share) / 2, side * (1 - share / 2))
-  const start = (size - short) * (isWide ? rng.pick([0.42, 0.5]) : 0.5)
-  const middle = start + short / 2 - (at / side - 0.5) * long
-  return isWide
-    ? {
-        from: inner,
-        to: square(size / 2, middle, long),
-        outline: rectangle(MARGIN, start, long, short),
-      }
-    : {
-        from: inner,
-        to: square(middle, size / 2, long),
-        outline: rectangle(start, MARGIN, short, long),
-      }
-}
-
-export function strip(scene: Scene): Seen | undefined {
-  if (wideOf(scene.hull) > wideOf(scene.inner) * 0.76) return undefined
-  const seen = band(scene, true)
-  return seen && { ...seen, words: 'It is a strip across the paper.' }
-}
-
-/** As on a scroll. */
-export function column(scene: Scene): Seen | undefined {
-  const seen = band(scene, false)
-  return seen && { ...seen, words: 'It is tall and narrow on its paper.' }
+  const wide = long * share
+  const x = (hull.left + hull.right) / 2 - inner.left
+  const at = within(x, (side * share) / 2, side * (1 - share / 2))
+  return {
+    from: inner,
+    to: square(size / 2 - (at / side - 0.5) * long, size / 2, long),
+    outline: rectangle((size - wide) / 2, MARGIN, wide, long),
+    words: 'It is tall and narrow on its paper.',
+  }
 }
 
 /** A disc with all subjects in it. */

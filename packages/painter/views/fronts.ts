@@ -1,10 +1,15 @@
 import { lens, type Point, spline } from '../geometry'
 import { fillAll, stroke } from '../svg'
+import type { Place } from '../painting'
 import { type Scene, type Seen, square } from './view'
+
+/** Where there are trees that the eye does not see. */
+const WOODED: readonly (Place | undefined)[] = ['lake', 'forest', 'meadow']
 
 /** Dark leaves close to the eye, in a corner without subjects. */
 export function leaves(scene: Scene): Seen | undefined {
-  const { size, hull, inner, dark, rng } = scene
+  const { size, hull, inner, dark, rng, place } = scene
+  if (!WOODED.includes(place)) return undefined
   const isLeft = (hull.left + hull.right) / 2 > size / 2
   const room = isLeft ? hull.left - inner.left : inner.right - hull.right
   if (room < size * (hull.top < size * 0.4 ? 0.5 : 0.1)) return undefined

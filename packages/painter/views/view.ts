@@ -1,33 +1,18 @@
 import type { Box, Point } from '../geometry'
-import type { PlacedMotif } from '../draw-motif'
 import type { Motif } from '../motif'
 import type { Noise } from '../noise'
 import type { Place } from '../painting'
-import type { Inks, Press } from '../ornaments/print'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
 /** How a composition is seen: whole, beside an empty half, on a part of the paper, in two
  * panels, behind leaves, framed, or amid ornaments. Any family may have most of them. */
-export const VIEWS = [
-  'whole',
-  'aside',
-  'strip',
-  'column',
-  'round',
-  'sparse',
-  'leaves',
-  'porthole',
-  'scroll',
-  'border',
-  'corners',
-  'predella',
-] as const
+export const VIEWS = ['whole', 'aside', 'column', 'round', 'sparse', 'leaves', 'scroll'] as const
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
-export const ON_SHEET: readonly string[] = [...['strip', 'column', 'round', 'sparse']]
+export const ON_SHEET: readonly string[] = ['column', 'round', 'sparse']
 
 export type Seen = {
   /** A square part of the composition fills this square, both in px at 1024. */
@@ -43,12 +28,7 @@ export type Seen = {
   back?: string
   /** What an alt text says of it, as a sentence. */
   words?: string
-  /** Those of the picture, where this view shows them. */
-  ornaments?: readonly PlacedMotif[]
 }
-
-/** What ornaments are made of round the picture. */
-type Mount = 'paper' | 'glass' | 'cloth'
 
 export type Scene = {
   size: number
@@ -67,10 +47,6 @@ export type Scene = {
   wood: Paint
   dark: Paint
   ornaments: readonly Motif[]
-  press: Press
-  /** Those of ornaments round the picture. */
-  inks: Inks
-  mount: Mount
 }
 
 export function square(cx: number, cy: number, side: number): Box {

@@ -4,24 +4,19 @@ import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '..
 import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { aside, column, round, sparse, strip } from './crops'
-import { porthole, scroll } from './framed'
+import { aside, column, round, sparse } from './crops'
+import { scroll } from './framed'
 import { leaves } from './fronts'
-import { border, corners, mount, predella } from './mounts'
+import { mount } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   aside,
-  strip,
   column,
   round,
   sparse,
   leaves,
-  porthole,
   scroll,
-  border,
-  corners,
-  predella,
 }
 
 function hullOf(boxes: readonly Box[], inner: Box): Box {
@@ -107,7 +102,7 @@ function transformed(
   seen: Seen,
   isPart: boolean,
 ): Viewed {
-  const { from, to, outline, front = '', back, words, ornaments } = seen
+  const { from, to, outline, front = '', back, words } = seen
   // A mounted picture may have a clip already.
   const clip = drawing.defs.includes('id="seen"') ? 'mounted' : 'seen'
   const scale = wideOf(to) / wideOf(from)
@@ -142,7 +137,6 @@ function transformed(
       border: 0,
       finish,
       ...(outline ? { frame: boundsOf(outline) } : {}),
-      ...(ornaments ? { ornaments } : {}),
       facts: {
         ...(isPart ? ofPart(drawing.facts) : drawing.facts),
         ...(words ? { seen: words } : {}),

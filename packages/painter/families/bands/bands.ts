@@ -1,24 +1,19 @@
 import { type Oklch, oklch, shade, standOff } from '../../colour'
 import { roleColours, silhouette } from '../../draw-motif'
-import { type Box, type Point, wholeSheet } from '../../geometry'
+import { type Point, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 
 import { drawLit } from '../../shading'
-import type { Shown } from '../../shown'
 import { createStencil } from '../../stencil'
 import { fill, fillByColour } from '../../svg'
-import { type Composition, compositionOf, countedSubjects, wheel } from '../arrangement'
-import { coloursOn, drawEach, planOf } from '../coloured'
+import { countedSubjects } from '../arrangement'
+import { coloursOn, drawEach } from '../coloured'
+import { planOf } from '../day-subjects'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
-import { variant } from '../emblems'
+import { variant } from '../variant'
 import { createCurrent, type Current } from '../flow/current'
 import { gather } from '../gather'
 import { bandOutline, evenBands } from './even'
-
-const SUBJECTS = (
-  'whale heart balloon fish cat moon guitar swan tree fox sailboat gem octopus giraffe eye ' +
-  'rocket pineapple snail bear turtle'
-).split(' ')
 
 type Look = {
   current: Current
@@ -37,8 +32,6 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { current: 'two eddies', widths: [38, 22, 12], longest: 700, side: 0.48, at: 0.5 },
   { current: 'rise', widths: [56, 30, 14], longest: 520, side: 0.4, at: 0.36 },
 ]
-
-const COMPOSITIONS: readonly Composition[] = ['middle', 'middle', 'wheel']
 
 type Tones = { ground: Oklch; weights: readonly (readonly [Oklch, number])[] }
 
@@ -76,16 +69,6 @@ function tonesOf({ palette, brief }: FamilyContext): Tones {
   }
 }
 
-function place({ size, rng, brief }: FamilyContext, box: Box, border: number): Shown[] {
-  const random = rng.fork('place')
-  const [hero] = brief.subjects
-  const turn = Math.floor(brief.occurrence / LOOKS.length) + brief.occurrence
-  const composition = compositionOf(brief.subjects, COMPOSITIONS, turn)
-  if (hero && composition === 'wheel')
-    return wheel(hero, [size / 2, size / 2], size / 2 - border - 40, 6)
-  return gather(brief.subjects, box, random)
-}
-
 function draw(context: FamilyContext): Drawing {
   const { size, rng, noise, palette, brief } = context
   const look = variant(context, LOOKS)
@@ -96,7 +79,7 @@ function draw(context: FamilyContext): Drawing {
   const x = size * (several ? 0.5 : look.at)
   const y = size * (look.at === 0.5 || several ? 0.5 : 0.58)
   const box = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
-  const placed = place(context, box, border)
+  const placed = gather(brief.subjects, box, rng.fork('place'))
   const stencil = createStencil(placed, size)
   const eddy: Point = [size * (look.at < 0.5 ? 0.8 : 0.2), size * 0.24]
   const whirls =
@@ -159,6 +142,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const bands: Family = {
   name: 'bands',
-  plan: planOf('bands', SUBJECTS),
+  plan: planOf('bands'),
   draw,
 }

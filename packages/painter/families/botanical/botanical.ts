@@ -1,3 +1,4 @@
+import { planOf } from '../day-subjects'
 import { mix, type Oklch, oklch, standOff } from '../../colour'
 import { type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
 import { type Point, wholeSheet, wobble } from '../../geometry'
@@ -8,10 +9,9 @@ import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { discName, LARGE_CIRCLE } from '../disc-name'
 import { gather } from '../gather'
-import { inTurn } from '../in-turn'
 import { WATERCOLOUR } from '../medium'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
-import { arch, corners, meadow } from './bowers'
+import { arch } from './bowers'
 import { gardenOf } from './garden'
 import { stems, wreath } from './growths'
 import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } from './layouts'
@@ -24,14 +24,11 @@ const GROWTHS: Record<Form, string> = {
   wreath: 'in a wreath of leaves and flowers',
   stems: 'among tall flowers and ferns',
   limb: 'on a leafy branch',
-  corners: 'between sprays of leaves',
-  meadow: 'in the grass',
   arch: 'under an arch of leaves and flowers',
 }
 
-/** A plant is no part of the branch before which it is, and what flies is not in the grass. */
-export function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
-  if (form === 'meadow' && hero?.mount === 'flies') return { where: 'above the grass', branch: [] }
+/** A plant is no part of the branch before which it is. */
+function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
   const isBeside = form === 'limb' && hero?.kind !== 'animal'
   return isBeside ? { branch: ['a leafy branch'] } : { where: GROWTHS[form], branch: [] }
 }
@@ -48,29 +45,10 @@ function flowersIn(grown: readonly Head[], where = ''): string[] {
 }
 
 /** Subjects of days without emojis; none is a subject of another family. */
-const SMALL_SUBJECTS = [
-  'tulip',
-  'rabbit',
-  'sunflower',
-  'bird',
-  'rose',
-  'snail',
-  'flower',
-  'bee',
-  'clover',
-  'butterfly',
-] as const
-
 /** The guest stands on something in these forms. */
-const SHADOWED: readonly Form[] = ['arch', 'corners', 'stems', 'meadow']
+const SHADOWED: readonly Form[] = ['arch', 'stems']
 
 type Tones = { ground: Oklch; backing: Oklch }
-
-/** The guest stands before the backing, except in front of stems and grass, where it has a halo of
- * the ground. */
-function isOnGround(form: Form): boolean {
-  return form === 'stems' || form === 'meadow'
-}
 
 function tonesFor(context: FamilyContext, form: Form): Tones {
   const { palette, brief } = context
@@ -86,9 +64,10 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
         edgeShown(edges, roleColours(motif, palette, behind, 0.1), behind, 0.18),
       ),
     )
-  const ground = isOnGround(form)
-    ? bestBehind([sheet, deep, paper, oklch(0.6, 0.09, palette.water.h)], shown)
-    : sheet
+  const ground =
+    form === 'stems'
+      ? bestBehind([sheet, deep, paper, oklch(0.6, 0.09, palette.water.h)], shown)
+      : sheet
   const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
   const discs: readonly [Oklch, ...Oklch[]] = [
     apart(warm),
@@ -96,7 +75,7 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
     apart(oklch(0.42, 0.09, palette.water.h)),
     apart(oklch(0.66, 0.12, palette.scheme.second)),
   ]
-  return { ground, backing: isOnGround(form) ? discs[0] : bestBehind(discs, shown) }
+  return { ground, backing: form === 'stems' ? discs[0] : bestBehind(discs, shown) }
 }
 
 /** The guests in colours in which they are seen on what has grown. */
@@ -110,7 +89,7 @@ function drawGuests(
 ): string {
   const { palette, noise, brief, show, size } = context
   const share = brief.emojiNames.length > 0 ? 0.1 : 0.2
-  const behind = isOnGround(form) ? ground : backing
+  const behind = form === 'stems' ? ground : backing
   const planned = placed.map((one) => ({
     placed: one,
     colours: roleColours(one.motif, palette, behind, share),
@@ -121,7 +100,7 @@ function drawGuests(
     return { halos, colours, seen: subjects.map(({ sight }) => sight(colours)) }
   }
   const halo = (one: PlacedMotif, tone: Oklch) => silhouette(one, tone, noise, 9)
-  let best = draw(placed.map((one) => (isOnGround(form) ? halo(one, ground) : '')))
+  let best = draw(placed.map((one) => (form === 'stems' ? halo(one, ground) : '')))
   for (const tone of [palette.paper, palette.ink]) {
     const { halos, seen } = best
     if (seen.every((share) => share >= ENOUGH)) break
@@ -144,7 +123,7 @@ function drawGuests(
  * grows, a sun or a moon. */
 function roundBehind(form: Form, { ground, backing }: Tones): string {
   if (form === 'arch' || form === 'wreath') return ''
-  const light = form === 'corners' ? undefined : discName(backing, ground)
+  const light = discName(backing, ground)
   if (light) return `a large ${light} in the background`
   return ground.l > 0.75 ? LARGE_CIRCLE : ''
 }
@@ -165,17 +144,13 @@ function draw(context: FamilyContext): Drawing {
   const backing = backingOf(form, frame, box, mirror)
   const line = limbLine(garden, !mirror)
   const placed = gather(brief.subjects, box, rng.fork('place')).map((motif) => {
-    if (form === 'wreath' || form === 'corners') return motif
+    if (form === 'wreath') return motif
     // Guests on a common foot line go down to it, those in the air stay.
     const middle = (motif.box.left + motif.box.right) / 2
     const foot = form === 'limb' ? seatAt(line, middle) : box.bottom
     const isAloft = motif.motif.mount === 'flies' && (form !== 'limb' || brief.subjects.length > 1)
     return isAloft ? motif : shifted(motif, 0, foot - motif.box.bottom)
   })
-  const clearing = {
-    from: Math.min(...placed.map(({ box: { left } }) => left)),
-    to: Math.max(...placed.map(({ box: { right } }) => right)),
-  }
   const growth: Record<Form, () => string> = {
     wreath: () =>
       wreath(context, garden, [size / 2, size / 2], (frame.right - frame.left) * WREATH),
@@ -188,8 +163,6 @@ function draw(context: FamilyContext): Drawing {
         !mirror,
         placed.map((motif) => motif.box),
       ),
-    corners: () => corners(context, garden, !mirror),
-    meadow: () => meadow(context, garden, clearing),
     arch: () => arch(context, garden),
   }
   const shadows = placed
@@ -228,8 +201,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const botanical: Family = {
   name: 'botanical',
-  plan: (occurrence, shuffled) => ({
-    subjects: [inTurn(shuffled, 'guest', SMALL_SUBJECTS, occurrence) ?? 'tulip'],
-  }),
+  plan: planOf('botanical'),
   draw,
 }

@@ -1,21 +1,17 @@
 import type { PlacedMotif } from '../../draw-motif'
 import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
-import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
-import { variant } from '../emblems'
+import { variant } from '../variant'
 
-export const FORMS = ['wreath', 'stems', 'limb', 'corners', 'meadow', 'arch'] as const
+export const FORMS = ['wreath', 'stems', 'limb', 'arch'] as const
 export type Form = (typeof FORMS)[number]
 
-/** Who may sit on a branch; plants and boats may not. */
-function isSitter({ kind, mount }: Motif): boolean {
-  return mount !== 'floats' && ['animal', 'person', 'food', 'object', 'symbol'].includes(kind)
-}
-
+/** A plant grows under an arch or is bound in a wreath, where what stands would stand on nothing; what
+ * flies is in a wreath or above a branch, and others are on a branch or among flowers. */
 export function formOf({ brief }: Pick<FamilyContext, 'brief'>): Form {
-  const form = variant({ brief }, FORMS)
-  if (form !== 'limb' || brief.subjects.every(isSitter)) return form
-  return brief.occurrence % 4 < 2 ? 'arch' : 'corners'
+  const [{ kind = 'plant', mount = 'stands' } = {}] = brief.subjects
+  if (kind !== 'animal') return variant({ brief }, ['wreath', 'arch'])
+  return variant({ brief }, mount === 'flies' ? ['wreath', 'limb'] : ['limb', 'stems'])
 }
 
 type Seat = { x: number; foot: number; side: number }
@@ -24,14 +20,6 @@ const SEATS: Record<Form, { alone: Seat; several: Seat }> = {
   wreath: { alone: { x: 0.5, foot: 0.68, side: 0.37 }, several: { x: 0.5, foot: 0.7, side: 0.44 } },
   stems: { alone: { x: 0.5, foot: 0.92, side: 0.38 }, several: { x: 0.5, foot: 0.92, side: 0.6 } },
   limb: { alone: { x: 0.47, foot: 0.75, side: 0.43 }, several: { x: 0.46, foot: 0.75, side: 0.6 } },
-  corners: {
-    alone: { x: 0.5, foot: 0.72, side: 0.46 },
-    several: { x: 0.5, foot: 0.76, side: 0.56 },
-  },
-  meadow: {
-    alone: { x: 0.34, foot: 0.88, side: 0.36 },
-    several: { x: 0.42, foot: 0.88, side: 0.6 },
-  },
   arch: { alone: { x: 0.5, foot: 0.86, side: 0.48 }, several: { x: 0.5, foot: 0.86, side: 0.58 } },
 }
 
@@ -81,10 +69,8 @@ export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Ba
   }
   // The ring of the wreath is its edge.
   if (form === 'wreath') return disc(at(0.5, 0.5), WREATH)
-  if (form === 'corners') return disc(middle, 0.33)
   if (form === 'limb') return disc([middle[0], middle[1] - high * 0.03], 0.3)
-  const isAlone = box.right - box.left < wide * 0.5
-  return form === 'meadow' && isAlone ? disc(at(0.69, 0.33), 0.19) : disc(at(0.5, 0.42), 0.29)
+  return disc(at(0.5, 0.42), 0.29)
 }
 
 /** The shadow of a guest on the ground, on the side away from the light. */

@@ -19,9 +19,9 @@ export function stemOf({ motif, shapes, box }: PlacedMotif): Stem | undefined {
   return undefined
 }
 
-/** A stem comes from the ground below; in a wreath or between sprays a plant is cut and whole. */
+/** A stem comes from the ground below; in a wreath a plant is cut and whole. */
 export function rootOf(form: Form, [x]: Point, { bottom, left, right }: Box): Point | undefined {
-  if (form === 'wreath' || form === 'corners') return undefined
+  if (form === 'wreath') return undefined
   return [x + (right - left) * 0.012, bottom + 10]
 }
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { motifNamed } from '../../motifs/all'
 import { paint } from '../../paint'
 import { dateAfter, PAINTING } from '../../testing/painting'
-import { whereIn } from './botanical'
 import { type Grown, seenHeads } from './seen-heads'
 import { sampled } from '../../testing/sample'
 
@@ -34,11 +32,4 @@ test('a title names no berries, bells, poppies or small tulips, and only the flo
     const [detail] = context.facts.details.filter((detail) => !detail.includes('branch'))
     expect(detail, title).toBe(LIKE[plant])
   }
-})
-
-test('what flies is above the grass, and only what stands is in it', () => {
-  const butterfly = motifNamed('butterfly')
-  const rabbit = motifNamed('rabbit')
-  expect(whereIn('meadow', butterfly).where).toBe('above the grass')
-  expect(whereIn('meadow', rabbit).where).toBe('in the grass')
 })

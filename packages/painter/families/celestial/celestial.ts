@@ -1,15 +1,13 @@
 import { type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
-import { type Box, type Point, rectangle, wholeSheet } from '../../geometry'
-import type { Motif } from '../../motif'
+import { type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
-import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
-import { emblemOf } from '../emblems'
+import { type Composition, compositionOf, countedSubjects } from '../arrangement'
+import { planOf } from '../day-subjects'
 import { gather } from '../gather'
-import { isBold } from '../suits'
 import { type Border, BORDERS, drawBorder } from './borders'
 import {
   type Chart,
@@ -28,12 +26,7 @@ import {
 } from './charts'
 import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones } from './figure'
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel']
-
-/** Thin things are lost in small copies. */
-function compositionsFor(hero: Motif): readonly Composition[] {
-  return COMPOSITIONS.filter((one) => one !== 'wheel' || isBold(hero))
-}
+const COMPOSITIONS: readonly Composition[] = ['middle', 'small']
 
 /** Limits skies to blue, violet, green and wine red. */
 function skyHue(hue: number): number {
@@ -64,36 +57,12 @@ type Layout = { placed: readonly Shown[]; chart: Chart; border: Border | undefin
 function layoutOf({ size, brief, rng }: FamilyContext): Layout {
   const random = rng.fork('place')
   const { subjects, occurrence } = brief
-  const [hero] = subjects
-  const composition = compositionOf(
-    subjects,
-    hero ? compositionsFor(hero) : COMPOSITIONS,
-    occurrence,
-  )
+  const composition = compositionOf(subjects, COMPOSITIONS, occurrence)
   const chart = CHARTS[(occurrence + Math.floor(occurrence / 5)) % CHARTS.length] ?? 'rings'
   const border = BORDERS[(occurrence + Math.floor(occurrence / 20)) % BORDERS.length] ?? 'lines'
   const right = random.chance(0.5)
   const at = (x: number, y: number): Point => [size * (right ? 1 - x : x), size * y]
-  const inset = (by: number): Box => ({ left: by, top: by, right: size - by, bottom: size - by })
   const isRound = border === 'round'
-  if (hero && composition === 'cropped') {
-    const open = chart === 'phases' || chart === 'rings' ? 'trails' : chart
-    return {
-      placed: [crop(hero, inset(0), random)],
-      chart: open,
-      border: undefined,
-      pole: at(0.9, 0.1),
-    }
-  }
-  if (hero && composition === 'wheel') {
-    const middle: Point = [size / 2, size / 2]
-    return {
-      placed: wheel(hero, middle, size * 0.37, 6),
-      chart: 'rings',
-      border: isRound ? 'lines' : border,
-      pole: middle,
-    }
-  }
   const several = subjects.length > 1
   const isSmall = composition === 'small'
   const side = size * (isSmall ? (several ? 0.56 : 0.38) : several ? 0.66 : 0.56)
@@ -217,6 +186,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const celestial: Family = {
   name: 'celestial',
-  plan: (occurrence, shuffled) => emblemOf('celestial', occurrence, shuffled),
+  plan: planOf('celestial'),
   draw,
 }

@@ -10,24 +10,16 @@ import { inkingOf } from './inkings'
 import { layoutOf, numberOf } from './layouts'
 
 const motifsOf = (emojis: readonly string[]) => emojis.map((emoji) => meaningOf(emoji).motif)
-const INPUTS = [['☎️'], ['🍐', '🍋'], ['🦊', '🐻', '🦉']] as const
+const INPUTS = [['🐚'], ['🍐', '🍋'], ['🦊', '🐻', '🦉']] as const
 const namesOf = (emojis: readonly string[]) => {
   const motifs = motifsOf(emojis)
   return new Set(Array.from({ length: 40 }, (_, n) => layoutOf(motifs, n).key))
 }
 
 test('one, two and three things each have many ways of being shown', () => {
-  for (const emojis of INPUTS) expect(namesOf(emojis).size, emojis.join('')).toBeGreaterThan(12)
+  for (const emojis of INPUTS) expect(namesOf(emojis).size, emojis.join('')).toBeGreaterThan(10)
   const all = new Set(INPUTS.flatMap((emojis) => [...namesOf(emojis)]))
   expect(new Set([...all].map(numberOf)).size).toBe(all.size)
-})
-
-test('a person is in no ring of outlines, and no doll in a frame or on a block', () => {
-  for (const emoji of ['🤷', '🧑‍🏫', '👨‍👩‍👧']) {
-    const names = [...namesOf([emoji])]
-    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/echo|framed|blocks/)]))
-    expect(names.length, emoji).toBeGreaterThan(3)
-  }
 })
 
 test('each thing is in its collection, whole and within the picture', () => {
@@ -79,12 +71,9 @@ test('each way shows each motif, inside of the sheet and apart from the others',
     }
 })
 
-test('a face alone is in few inks, and a skin or a flag in its colours', () => {
-  const palette = contextOf('collection', ['🐚']).palette
-  for (let turn = 0; turn < 8; turn++) {
-    expect(inkingOf(palette, motifsOf(['😀']), ['painted', 'glazed'], turn).tones).toBeDefined()
-    expect(inkingOf(palette, motifsOf(['🧑🏾']), ['glazed', 'fired'], turn).tones).toBeUndefined()
-    expect(inkingOf(palette, motifsOf(['🇫🇷']), ['glazed', 'fired'], turn).tones).toBeUndefined()
-  }
-  for (const { key } of waysOf(['😀'])) expect(['quilt', 'blocks', 'pairs']).not.toContain(key)
+test('a skin, a flag and a blue heart keep their colours', () => {
+  const { palette } = contextOf('collection', ['🐚'])
+  for (let turn = 0; turn < 8; turn++)
+    for (const emoji of ['🧑🏾', '🇫🇷', '💙'])
+      expect(inkingOf(palette, motifsOf([emoji]), ['glazed', 'fired'], turn).tones).toBeUndefined()
 })

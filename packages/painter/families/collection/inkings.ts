@@ -3,7 +3,7 @@ import type { Motif } from '../../motif'
 import { inkOf } from '../../ornaments/print'
 import type { Finish } from '../../painting'
 import type { Palette } from '../../palette'
-import { isInColours, sortOf } from '../../relations/sorts'
+import { isInColours } from '../../relations/sorts'
 
 /** The colours of a sheet and its inks. In few inks things belong together that have nothing else in
  * common. */
@@ -158,8 +158,7 @@ const INKINGS = {
 
 export type InkingName = keyof typeof INKINGS
 
-/** Those with colours that say what a thing is keep them: a flag, a skin, a blue heart. A face has few
- * inks, as large and yellow it would be a button.
+/** Those with colours that say what a thing is keep them: a flag, a skin, a blue heart.
  * @param of the layout */
 export function inkingOf(
   palette: Palette,
@@ -169,13 +168,6 @@ export function inkingOf(
 ): Inking {
   const parts = motifs.flatMap((motif) => motif.parts ?? [motif])
   const isTrue = parts.some((one) => isInColours(one) || (one.kind === 'symbol' && inkOf(one)))
-  const inked = of.filter((name) => name !== 'painted')
-  const pool = isFaces(motifs) && inked.length > 0 ? inked : of
-  const name = isTrue ? 'painted' : pool[turn % pool.length]
+  const name = isTrue ? 'painted' : of[turn % of.length]
   return INKINGS[name ?? 'painted'](palette)
-}
-
-/** Whether they are nothing but faces. */
-export function isFaces(motifs: readonly Motif[]): boolean {
-  return motifs.every((motif) => sortOf(motif) === 'face')
 }

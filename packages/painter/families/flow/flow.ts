@@ -1,7 +1,7 @@
 import { difference, oklch, standOff } from '../../colour'
 import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { isSunOrMoon } from '../../emblem'
-import { boundsOf, type Box, ellipse, type Point, wholeSheet } from '../../geometry'
+import { boundsOf, ellipse, type Point, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { previewOf } from '../../preview/preview'
@@ -9,9 +9,9 @@ import type { Shown } from '../../shown'
 import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
 import { fill, fillByColour, group } from '../../svg'
-import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { type Composition, compositionOf, countedSubjects } from '../arrangement'
 import { discPhrase } from '../disc-name'
-import { emblemOf } from '../emblems'
+import { planOf } from '../day-subjects'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
 import { seenColours, subjectsOn } from '../seen'
@@ -27,7 +27,7 @@ const FAINT = 0.8
 /** px */
 const CONTOUR = 12
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'small', 'cropped', 'wheel']
+const COMPOSITIONS: readonly Composition[] = ['middle', 'small']
 
 /** There is no ground: what stands is in the middle. */
 function compositionsFor(subjects: readonly Motif[]): readonly Composition[] {
@@ -36,29 +36,17 @@ function compositionsFor(subjects: readonly Motif[]): readonly Composition[] {
 }
 
 /** What anybody sees of a current. */
-function describe(current: Current, composition: Composition): string {
-  const isSwirling = current === 'two eddies' && composition !== 'wheel'
-  return isSwirling ? 'swirls of short strokes' : 'flowing strokes all around'
+function describe(current: Current): string {
+  return current === 'two eddies' ? 'swirls of short strokes' : 'flowing strokes all around'
 }
 
 function place(
   { size, brief, rng }: FamilyContext,
   composition: Composition,
-  border: number,
   right: boolean,
 ): readonly Shown[] {
   const random = rng.fork('place')
-  const [hero] = brief.subjects
   const several = brief.subjects.length > 1
-  const inset = (by: number): Box => ({
-    left: border + by,
-    top: border + by,
-    right: size - border - by,
-    bottom: size - border - by,
-  })
-  if (hero && composition === 'cropped') return [crop(hero, inset(0), random)]
-  if (hero && composition === 'wheel')
-    return wheel(hero, [size / 2, size / 2], size / 2 - border - 34, 6)
   const small = composition === 'small'
   const side = size * (small ? (several ? 0.6 : 0.4) : several ? 0.74 : 0.62)
   const x = size * (0.5 + (right ? -1 : 1) * (small ? (several ? 0.12 : 0.17) : 0.03))
@@ -106,23 +94,20 @@ function draw(context: FamilyContext): Drawing {
   const sun: Point = [size * (right ? 0.77 : 0.23), size * 0.24]
   const eddy: Point = [size * (right ? 0.2 : 0.8), size * 0.72]
   const turn = CURRENTS[(occurrence + Math.floor(occurrence / 5)) % CURRENTS.length] ?? 'swell'
-  const roomy = composition === 'middle' || composition === 'small'
-  const shown = turn === 'vortex' && roomy && !brief.subjects.some(isSunOrMoon)
+  const shown = turn === 'vortex' && !brief.subjects.some(isSunOrMoon)
   const current = turn === 'vortex' && !shown ? 'swell' : turn
   const inks = inksFor(context)
-  const placed = place(context, composition, border, right)
+  const placed = place(context, composition, right)
   const stencil = createStencil(placed, size)
   const whirls =
-    composition === 'wheel'
-      ? [{ at: [size / 2, size / 2] as const, reach: size * 0.75 }]
-      : current === 'two eddies'
-        ? [
-            { at: sun, reach: size * 0.28 },
-            { at: eddy, reach: size * 0.24, sense: -1 as const },
-          ]
-        : shown || composition === 'small'
-          ? [{ at: sun, reach: size * (composition === 'small' ? 0.4 : 0.3) }]
-          : []
+    current === 'two eddies'
+      ? [
+          { at: sun, reach: size * 0.28 },
+          { at: eddy, reach: size * 0.24, sense: -1 as const },
+        ]
+      : shown || composition === 'small'
+        ? [{ at: sun, reach: size * (composition === 'small' ? 0.4 : 0.3) }]
+        : []
   const angle = angleOf(createCurrent({ size, noise, current, stencil, whirls }), stencil)
   const night = inks.ground.l < 0.5
   const hue = night ? palette.disc : standOff(oklch(0.7, 0.17, 45), inks.ground, 0.2)
@@ -201,7 +186,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A drawing of',
       subjects: countedSubjects(placed),
-      details: [describe(current, composition)],
+      details: [describe(current)],
       timeless: true,
       setting: shown ? discPhrase(hue, inks.ground, (name) => `a ${name}`) : '',
     },
@@ -211,6 +196,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const flow: Family = {
   name: 'flow',
-  plan: (occurrence, shuffled) => emblemOf('flow', occurrence, shuffled),
+  plan: planOf('flow'),
   draw,
 }

@@ -3,19 +3,18 @@ import { type RoleColours, roleColours } from '../../draw-motif'
 import { boundsOf, type Box, ellipse, type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { HEAD_ALONE } from '../../relations/sorts'
 import type { Shown } from '../../shown'
 import { fill, group, pathText, radialGradient, stroke } from '../../svg'
-import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { type Composition, compositionOf, countedSubjects, wheel } from '../arrangement'
 import { edgeRoles, standEdges } from '../edges'
-import { emblemOf } from '../emblems'
+import { planOf } from '../day-subjects'
 import { gather } from '../gather'
 import { type Field, fieldCells, FIELDS } from './fields'
 import { behindOf, type Glass, glassFor } from './lights'
 import { drawField, leadedMotif } from './panes'
 import { lancetSeats, type Window, type WindowName, windowOf, WINDOWS } from './window'
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle', 'cropped', 'small']
+const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle', 'small']
 
 const DESCRIPTIONS: Record<WindowName, string> = {
   gothic: 'A pointed stained-glass window',
@@ -45,7 +44,7 @@ function lowSeat({ left, top, right, bottom }: Box, share: number, x: number): B
   return { left: middle - side / 2, right: middle + side / 2, top: foot - side, bottom: foot }
 }
 
-function planOf({ size, brief, rng }: FamilyContext): Plan {
+function windowPlan({ size, brief, rng }: FamilyContext): Plan {
   const random = rng.fork('place')
   const { subjects, occurrence } = brief
   const [hero] = subjects
@@ -61,15 +60,8 @@ function planOf({ size, brief, rng }: FamilyContext): Plan {
     const window = windowOf('round', size)
     return { name: 'round', field: 'rays', window, placed, light: middle, rays: 18 }
   }
-  if (hero && composition === 'cropped') {
-    const name = turn % 2 ? 'square' : 'arched'
-    const window = windowOf(name, size)
-    const placed = [crop(hero, boundsOf(window.lights[0] ?? []), random)]
-    return { name, field, window, placed, light: [light[0], size * 0.22] }
-  }
-  // Low in a corner a head would be cut off, and somebody a doll.
-  const isMiddle = hero && (hero.kind === 'person' || HEAD_ALONE.test(hero.name))
-  if (composition === 'small' && !isMiddle) {
+  // Low in a corner what does not fly would have slid there.
+  if (composition === 'small' && hero?.mount === 'flies') {
     const name = windowInTurn === 'lancets' || windowInTurn === 'vesica' ? 'lunette' : windowInTurn
     const window = windowOf(name, size)
     const left = random.chance(0.5)
@@ -116,7 +108,7 @@ function coloursOf({ palette, brief }: FamilyContext, motif: Motif, glass: Glass
 
 function draw(context: FamilyContext): Drawing {
   const { size, brief } = context
-  const plan = planOf(context)
+  const plan = windowPlan(context)
   const { name, field, window, placed } = plan
   const glass = glassFor(context)
   const light = { ...glass, at: plan.light }
@@ -183,6 +175,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const glass: Family = {
   name: 'glass',
-  plan: (occurrence, shuffled) => emblemOf('glass', occurrence, shuffled),
+  plan: planOf('glass'),
   draw,
 }

@@ -3,7 +3,7 @@ import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-moti
 import { byRole, ofPart } from '../../roles'
 import type { FamilyContext } from '../../painting'
 import { isRedDisc } from '../disc-name'
-import { variant } from '../emblems'
+import { variant } from '../variant'
 
 export type Inks = {
   block: Oklch

@@ -8,21 +8,15 @@ import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { discName, isRedDisc } from '../disc-name'
 import { edgeRoles, edgeShown } from '../edges'
-import { emblemOf, variant } from '../emblems'
-import {
-  type Layout,
-  layoutInTurn,
-  placeAbove,
-  placeCropped,
-  placeGroup,
-  placeSmall,
-} from '../layouts'
+import { planOf } from '../day-subjects'
+import { variant } from '../variant'
+import { type Layout, layoutInTurn, placeGroup, placeSmall } from '../layouts'
 import { type Field, FIELDS, gouges, hatching } from './gouges'
 import { type Inks, inksOf } from './inks'
 
 const MARGIN = 64
 
-const TURNS = ['group', 'small', 'group', 'above', 'group', 'cropped'] as const
+const TURNS = ['group', 'small', 'group'] as const
 
 type LinoScene = {
   layout: Layout
@@ -37,7 +31,6 @@ type LinoScene = {
 export function composeLino(context: FamilyContext): LinoScene {
   const { size, rng, brief } = context
   const { subjects } = brief
-  const [hero] = subjects
   const random = rng.fork('lino')
   const place = rng.fork('place')
   const layout = layoutInTurn(context, TURNS)
@@ -54,15 +47,6 @@ export function composeLino(context: FamilyContext): LinoScene {
     (layout === 'group' || layout === 'small') &&
     !hasSky(subjects) &&
     (layout === 'small' || field === 'rays' || field === 'rings')
-  if (layout === 'above')
-    return {
-      layout,
-      field: 'rings',
-      placed: placeAbove(subjects, inner, place),
-      floor: size * 2,
-    }
-  if (layout === 'cropped' && hero)
-    return { layout, field, placed: placeCropped(hero, inner, place), floor: size * 2 }
   const foot = size * (layout === 'small' ? 0.82 : 0.85)
   const alone = withDisc && !several
   const shift = alone ? (right ? -0.05 : 0.05) : 0
@@ -159,6 +143,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const lino: Family = {
   name: 'lino',
-  plan: (occurrence, shuffled) => emblemOf('lino', occurrence, shuffled),
+  plan: planOf('lino'),
   draw,
 }

@@ -1,15 +1,19 @@
 import { difference, mix, type Oklch, shade } from '../../colour'
-import { drawMotif, type PlacedMotif, type RoleColours, silhouette } from '../../draw-motif'
+import { changed } from '../../shading'
+import {
+  drawMotif,
+  type PlacedMotif,
+  type RoleColours,
+  roleColours,
+  silhouette,
+} from '../../draw-motif'
 import { type Point, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
 import type { Motif } from '../../motif'
-import { coloursFor } from '../air'
-import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { discPhrase } from '../disc-name'
-import { emblemOf } from '../emblems'
-import { seenColours, subjectsOn } from '../seen'
+import { planOf } from '../day-subjects'
 import { countedSubjects } from '../arrangement'
 import { coloursOf } from './colours'
 import { sparkle, tabs } from './ornaments'
@@ -74,17 +78,26 @@ export function composePapercut(context: FamilyContext): {
   return { form, placed, behind: [floor], front: sheets, inside, dark }
 }
 
-/** Least share of an edge that is seen without a rim. */
-const SEEN = 0.8
-/** px */
-const RIM = 11
+/** How far parts of a figure are lighter or darker than its paper, as a share of their own colours. */
+const RELIEF = 0.3
 
-/** A rim of another paper under a cut-out, such as paper-cutters glue behind it. */
-function rimFor(context: FamilyContext, motif: Motif, colours: RoleColours): Oklch {
-  const { palette } = context
-  const papers = [palette.paper, palette.ink, palette.deep, palette.light] as const
-  const edges = edgeRoles(motif)
-  return bestBehind(papers, (paper) => edgeShown(edges, colours, paper, 0.2))
+/** The paper of a figure, one of the picture's own: the one that is seen best on all that is behind. */
+function paperOf({ palette }: FamilyContext, sheets: readonly Sheet[], grounds: readonly Oklch[]) {
+  const papers = sheets.flatMap(({ colour }) => [
+    colour,
+    shade(colour, colour.l > 0.5 ? 0.08 : -0.1),
+  ])
+  const apart = (paper: Oklch) => Math.min(...grounds.map((ground) => difference(paper, ground)))
+  const [best = palette.ink] = [...papers, palette.ink, palette.paper].toSorted(
+    (one, two) => Math.min(0.34, apart(two)) - Math.min(0.34, apart(one)),
+  )
+  return best
+}
+
+/** A figure cut from one paper, as paper-cutters do: its parts are tones of that. */
+function inPaper(colours: RoleColours, paper: Oklch): RoleColours {
+  const mean = (colours.m.l + colours.s.l) / 2
+  return changed(colours, ({ l }) => shade(paper, (l - mean) * RELIEF))
 }
 
 const DESCRIPTIONS: Record<Form, string> = {
@@ -95,7 +108,7 @@ const DESCRIPTIONS: Record<Form, string> = {
 }
 
 function draw(context: FamilyContext): Drawing {
-  const { size, rng, noise, brief } = context
+  const { size, rng, noise, brief, palette } = context
   const random = rng.fork('papercut')
   const { form, placed, behind, front, inside, dark } = composePapercut(context)
   const hills = form === 'hills' || form === 'waves'
@@ -114,10 +127,13 @@ function draw(context: FamilyContext): Drawing {
   const floors = behind.map(({ colour }) => colour)
   const planned = placed.map((motif) => {
     const grounds = [around(motif), ...floors] as const
-    const { colours, seen } = coloursFor(context, motif.motif, grounds, share)
-    const rim =
-      seen < SEEN ? silhouette(motif, rimFor(context, motif.motif, colours), noise, RIM) : ''
-    return { placed: motif, colours, below: softShadow(motif, context, shade(inside, -0.2)) + rim }
+    const local = roleColours(motif.motif, palette, around(motif), share)
+    const paper = paperOf(context, [...front, ...behind], grounds)
+    return {
+      placed: motif,
+      colours: inPaper(local, paper),
+      below: softShadow(motif, context, shade(inside, -0.2)) + silhouette(motif, paper, noise, 3),
+    }
   })
   const back =
     backdrop +
@@ -125,10 +141,9 @@ function draw(context: FamilyContext): Drawing {
     (light ? drawLight(context, light) : '') +
     behind.map((sheet) => drawSheet(context, sheet, inside, dark)).join('')
   const below = planned.map((one) => one.below)
-  const seen = seenColours(subjectsOn({ defs: '', body: back + below.join('') }, planned, size))
   const people = planned
     .map(({ placed: motif, colours }, i) => {
-      const drawn = drawMotif(motif, seen[i] ?? colours, noise, 1.2)
+      const drawn = drawMotif(motif, colours, noise, 1.2)
       return (below[i] ?? '') + context.show(motif, drawn)
     })
     .join('')
@@ -156,6 +171,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const papercut: Family = {
   name: 'papercut',
-  plan: (occurrence, shuffled) => emblemOf('papercut', occurrence, shuffled),
+  plan: planOf('papercut'),
   draw,
 }

@@ -1,5 +1,5 @@
 import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
-import type { FamilyContext } from '../../painting'
+import type { Disc, FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
 import { LARGE_CIRCLE } from '../disc-name'
 import { isDiscLeft } from '../layouts'
@@ -15,7 +15,7 @@ export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
 }
 
 /** Grounds of the layouts other than a group. */
-type GroundName = (typeof GROUNDS)[number] | 'plain' | 'open' | 'bands' | 'cloth'
+type GroundName = (typeof GROUNDS)[number] | 'open' | 'bands' | 'cloth'
 
 export type Ground = {
   defs: string
@@ -23,6 +23,8 @@ export type Ground = {
   foot: number
   side: number
   description: string
+  /** Where a whole disc is, which no view leaves a scrap of. */
+  disc?: Disc
   /** A disc in the sky and the sky round it. */
   light?: { disc: Plates; sky: Plates }
 }
@@ -173,29 +175,11 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       description: 'scattered shapes round a circle',
     }
   },
-  plain({ size, noise, brief }) {
-    return {
-      defs: '',
-      body:
-        fill(rectangle(0, 0, size, size), plates(0, 0, 0.9)) +
-        fill(
-          wobble(
-            ellipse(size * (brief.occurrence % 2 === 0 ? 0.2 : 0.8), size * 0.24, size * 0.42),
-            noise,
-            2,
-          ),
-          plates(0, 0.75, 0.3),
-        ) +
-        fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
-      foot: size * 0.84,
-      side: size * 0.6,
-      description: LARGE_CIRCLE,
-    }
-  },
   open(context) {
     const { size, noise } = context
-    const left = isDiscLeft(context)
+    const [x, y] = [size * (isDiscLeft(context) ? 0.24 : 0.76), size * 0.26]
     return {
+      disc: { at: [x, y], radius: size * 0.09 },
       defs: verticalGradient('ink', 0, size * 0.8, [
         { at: 0, colour: plates(0, 0, 1) },
         { at: 0.5, colour: plates(0, 0.14, 0.6) },
@@ -203,10 +187,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       ]),
       body:
         fill(rectangle(0, 0, size, size), 'url(#ink)') +
-        fill(
-          wobble(ellipse(size * (left ? 0.24 : 0.76), size * 0.26, size * 0.09), noise, 2),
-          BLANK,
-        ) +
+        fill(wobble(ellipse(x, y, size * 0.09), noise, 2), BLANK) +
         fill(wobble(hill(context, size * 0.73, 1), noise, 2), plates(0.45, 0, 0.4)) +
         fill(wobble(hill(context, size * 0.84, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.77,

@@ -11,8 +11,8 @@ import { clipPath, fill, group } from '../../svg'
 import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
-import { emblemOf } from '../emblems'
-import { groundSeen, type Layout, layoutInTurn } from '../layouts'
+import { planOf } from '../day-subjects'
+import { type Layout, layoutInTurn } from '../layouts'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
@@ -33,7 +33,7 @@ import {
 } from './inks'
 import { MARGIN, type Scene, sceneOf } from './scene'
 
-const TURNS = ['group', 'above', 'group', 'cropped', 'small'] as const
+const TURNS = ['group', 'above', 'group', 'small'] as const
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */
@@ -178,7 +178,7 @@ function withContours(
 
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
-  const { layout, ground, placed, inks, printed } = composeRiso(context)
+  const { ground, placed, inks, printed } = composeRiso(context)
   const prints = drawPrints(context, printed, context.show)
   const side = size - 2 * MARGIN
   return {
@@ -193,7 +193,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A three-colour print of',
       subjects: countedSubjects(placed),
-      details: [groundSeen(layout, ground.description)],
+      details: [ground.description],
       timeless: true,
       setting: ground.light
         ? discPhrase(
@@ -203,12 +203,13 @@ function draw(context: FamilyContext): Drawing {
           )
         : '',
     },
+    ...(ground.disc ? { disc: ground.disc } : {}),
     border: 0,
   }
 }
 
 export const riso: Family = {
   name: 'riso',
-  plan: (occurrence, shuffled) => emblemOf('riso', occurrence, shuffled),
+  plan: planOf('riso'),
   draw,
 }

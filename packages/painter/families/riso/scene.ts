@@ -1,14 +1,7 @@
 import type { PlacedMotif } from '../../draw-motif'
 import type { Box } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import {
-  isDiscLeft,
-  type Layout,
-  placeAbove,
-  placeCropped,
-  placeGroup,
-  placeSmall,
-} from '../layouts'
+import { isDiscLeft, type Layout, placeAbove, placeGroup, placeSmall } from '../layouts'
 import { type Ground, GROUND, groundOf } from './grounds'
 import type { Plates } from './inks'
 
@@ -23,8 +16,6 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
   const random = rng.fork('place')
   const [hero] = brief.subjects
   const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
-  if (layout === 'cropped' && hero)
-    return { ground: GROUND.plain(context, disc), placed: placeCropped(hero, field, random) }
   if (layout === 'above')
     return {
       ground: GROUND.cloth(context, disc),
@@ -38,9 +29,11 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
     }
   }
   const drawn = groundOf(brief.occurrence)
-  // Nothing stands on waves.
+  // Nothing stands on waves, and a cut flower on nothing.
   const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
-  const ground = GROUND[drawn === 'waves' && isDry ? 'field' : drawn](context, disc)
+  const isCut = hero?.kind === 'plant' || hero?.kind === 'food'
+  const seen = isCut && /waves|sunrise/.test(drawn) ? 'rays' : drawn
+  const ground = GROUND[seen === 'waves' && isDry ? 'field' : seen](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1)
   const box = {
     left: (size - wide) / 2,

@@ -1,6 +1,6 @@
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { variant } from '../emblems'
+import { variant } from '../variant'
 import { inTurn } from '../in-turn'
 import { finishOf, mediumFor } from '../medium'
 import { layTable } from './laid'
@@ -63,7 +63,6 @@ function draw(context: FamilyContext): Drawing {
       timeless: true,
       setting: '',
     },
-    ...(wall.ornaments ? { ornaments: wall.ornaments } : {}),
     border: medium === 'watercolour' || (medium === 'gouache' && random.chance(0.5)) ? 50 : 0,
   }
 }

@@ -1,9 +1,6 @@
 import { mix, shade, standOff } from '../../colour'
 import { type Point, rectangle, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
-import type { PlacedMotif } from '../../draw-motif'
-import { isPattern, printedAt } from '../../ornaments/print'
-import { ornamentsOf } from '../../ornaments/words'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll } from '../../svg'
 import { seaPicture } from './pictures'
@@ -17,26 +14,6 @@ type Wall = {
   defs: string
   body: string
   description: string
-  ornaments?: readonly PlacedMotif[]
-}
-
-/** px from one ornament of a wallpaper to the next. */
-const REPEAT = 128
-
-/** Ornaments in offset rows, in a tone of the wall. */
-function wallpaper({ size, palette, brief, noise }: FamilyContext, { wall, edge }: Room) {
-  const { ornaments } = brief
-  const ink = shade(wall, wall.l > 0.55 ? -0.2 : 0.17)
-  const rows = Math.floor((edge - 40) / REPEAT)
-  return Array.from({ length: rows * 8 }, (_, i) => [i % 8, Math.floor(i / 8)]).flatMap(
-    ([column = 0, row = 0]) => {
-      const x = (column + (row % 2 ? 0.5 : 0)) * REPEAT + 64
-      const y = row * REPEAT + 72
-      const motif = ornaments[(column + row) % ornaments.length]
-      if (!motif || x > size - 50) return []
-      return [printedAt({ palette, noise }, motif, [x, y, 76], { ink, ground: wall })]
-    },
-  )
 }
 
 /** The decoration of the wall; a sky motif always gets a window. */
@@ -64,16 +41,6 @@ export function drawWall(context: FamilyContext, room: Room, tallX: number, sky?
     ? 'window'
     : (FEATURES[(brief.occurrence * 5 + Math.floor(brief.occurrence / 6)) % FEATURES.length] ??
       'plain')
-  const { ornaments } = brief
-  if (!sky && ornaments.length > 0 && ornaments.every(isPattern)) {
-    const printed = wallpaper(context, room)
-    return {
-      defs: '',
-      body: base + soft + printed.map(({ svg }) => svg).join(''),
-      description: `a wallpaper with ${ornamentsOf(ornaments, true)}`,
-      ornaments: printed.map(({ placed }) => placed),
-    }
-  }
   const away = tallX > size / 2 ? size * 0.29 : size * 0.71
   const tone = shade(wall, wall.l > 0.6 ? -0.06 : 0.05)
   if (feature === 'window') {

@@ -9,7 +9,7 @@ import type { Scene, Slot } from './scene'
 export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   sea: ['sailboat', 'lighthouse', 'steamer', 'whale'],
   lake: ['rowboat', 'duck', 'tent'],
-  mountain: ['cottage', 'balloon', 'horse'],
+  mountain: ['cottage', 'balloon'],
   desert: ['cactus', 'palm', 'castle'],
   forest: ['deer', 'mushroom', 'pine'],
   city: ['bicycle', 'bus', 'car'],

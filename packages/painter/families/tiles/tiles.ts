@@ -4,17 +4,13 @@ import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { drawLit } from '../../shading'
 import { countedSubjects } from '../arrangement'
-import { coloursOn, drawEach, planOf } from '../coloured'
-import { variant } from '../emblems'
+import { coloursOn, drawEach } from '../coloured'
+import { planOf } from '../day-subjects'
+import { variant } from '../variant'
 import { gather } from '../gather'
 import { isRepeatable } from '../suits'
 import { type Cell, cellsOf, dropped, EDGE, type Kind, KINDS, PANEL_TILES } from './cells'
 import { backOf, tonesOf } from './ground'
-
-const SUBJECTS = (
-  'fish lemon bird heart cat strawberry sun hen pear sailboat butterfly snail grapes star ' +
-  'ladybird flower mushroom crab tulip fox apple leaf'
-).split(' ')
 
 const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
   panel: ['A tile panel with', 'a border of patterned tiles'],
@@ -102,6 +98,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const tiles: Family = {
   name: 'tiles',
-  plan: planOf('tiles', SUBJECTS),
+  plan: planOf('tiles'),
   draw,
 }

@@ -1,31 +1,31 @@
 import { type Oklch, oklch } from '../../colour'
-import { fit, type PlacedMotif } from '../../draw-motif'
+import { fit, type PlacedMotif, shifted } from '../../draw-motif'
 import { type Box, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
 import type { Shown } from '../../shown'
 import { fill } from '../../svg'
-import { countedSubjects, crop } from '../arrangement'
-import { emblemOf, variant } from '../emblems'
+import { countedSubjects } from '../arrangement'
+import { planOf } from '../day-subjects'
+import { variant } from '../variant'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
-import { isBold, isCroppable, isRepeatable, isTurnable } from '../suits'
+import { isBold, isRepeatable, isTurnable } from '../suits'
 import { band, flecks, frame, lines, lozenge, stripes } from './borders'
 import { type Cloth, clothLab, createCloth, edge, STITCHES, workIn } from './cloth'
 import { type Dyes, dyesFor, figureDyes } from './dyes'
 import { hasFace, onStitches } from './spots'
 import { woven, YARNS } from './yarn'
 
-const LAYOUTS = ['sampler', 'shore', 'carpet', 'close', 'quilt', 'rug', 'frieze'] as const
+const LAYOUTS = ['sampler', 'shore', 'carpet', 'quilt', 'rug', 'frieze'] as const
 type Layout = (typeof LAYOUTS)[number]
 
 const DESCRIPTIONS: Record<Layout, string> = {
   sampler: 'bands of pattern above and below',
   shore: 'broad stripes below',
   carpet: 'a diamond in the middle',
-  close: 'small dots',
   quilt: 'diamonds in between',
   rug: 'a patterned border',
   frieze: 'bands of pattern',
@@ -42,7 +42,6 @@ const isSmallFigure = (motif: Motif, maxShapes?: number) =>
 
 /** What a layout of small or cut figures asks of the subject, and the layout without it. */
 const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without: Layout }>> = {
-  close: { suits: isCroppable, without: 'rug' },
   quilt: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'rug' },
   frieze: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'shore' },
   carpet: { suits: (motif) => isTurnable(motif) && isBold(motif), without: 'sampler' },
@@ -93,12 +92,13 @@ function place({ size, brief, rng }: FamilyContext, layout: Layout): readonly Sh
       const side = subjects.length > 1 ? 44 : 30
       const left = occurrence % 2 ? 7 : STITCHES - 7 - side
       // On the first stripe.
-      return gather(subjects, boxOf(size, left, 52 - side, side), random)
+      const box = boxOf(size, left, 52 - side, side)
+      return gather(subjects, box, random).map((one) =>
+        one.motif.mount === 'flies' ? one : shifted(one, 0, box.bottom - one.box.bottom),
+      )
     }
     case 'carpet':
       return fourWays(hero, size)
-    case 'close':
-      return [crop(hero, boxOf(size, 0, 0, STITCHES), random)]
     case 'quilt':
       return [0, 2, 4, 6, 8].flatMap((i) => one((i % 3) * 24 + 2, Math.floor(i / 3) * 24 + 2, 20))
     case 'frieze':
@@ -134,7 +134,7 @@ function lay(cloth: Cloth, layout: Layout, { ground, other, tones }: Dyes, rng: 
   } else if (layout === 'shore') {
     stripes(cloth, 52, [tones[0], other, tones[1], tones[2]])
     flecks(cloth, tones[0], 0, 46, 7)
-  } else if (layout === 'close') flecks(cloth, other, 0, STITCHES, 5)
+  }
 }
 
 /** Share of an outline that is enough: stitches are uneven. */
@@ -208,6 +208,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const weave: Family = {
   name: 'weave',
-  plan: (occurrence, shuffled) => emblemOf('weave', occurrence, shuffled),
+  plan: planOf('weave'),
   draw,
 }

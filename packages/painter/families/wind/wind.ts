@@ -7,17 +7,13 @@ import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
 import { fill, fillByColour, group, verticalGradient } from '../../svg'
 import { countedSubjects } from '../arrangement'
-import { coloursOn, drawEach, footShadows, planOf } from '../coloured'
+import { coloursOn, drawEach, footShadows } from '../coloured'
+import { planOf } from '../day-subjects'
 import { discPhrase } from '../disc-name'
-import { variant } from '../emblems'
+import { variant } from '../variant'
 import { createCurrent, type Current, type Whirl } from '../flow/current'
 import { isDiscLeft, placeGroup } from '../layouts'
 import { waterline } from '../strata/water'
-
-const SUBJECTS = (
-  'sailboat lighthouse horse kite tree whale cottage bird pine rowboat deer balloon palm ' +
-  'fox duck sheep bicycle tent'
-).split(' ')
 
 type View = {
   name: 'sea' | 'field'
@@ -202,6 +198,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const wind: Family = {
   name: 'wind',
-  plan: planOf('wind', SUBJECTS),
+  plan: planOf('wind'),
   draw,
 }

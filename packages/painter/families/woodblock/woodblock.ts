@@ -6,18 +6,14 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { drawLit } from '../../shading'
 import { clipPath, fill, group, stroke, verticalGradient } from '../../svg'
 import { countedSubjects } from '../arrangement'
-import { coloursOn, drawEach, footShadows, planOf } from '../coloured'
-import { variant } from '../emblems'
+import { coloursOn, drawEach, footShadows } from '../coloured'
+import { planOf } from '../day-subjects'
+import { variant } from '../variant'
 import { isDiscLeft, placeGroup } from '../layouts'
 import { waterline } from '../strata/water'
 import { FORMATS, type Format, sheetOf } from './formats'
 import { hills, type Inks, inksOf, mountain, plain, sky, type View, VIEWS, water } from './land'
 import { blockGrain, branch, mistBands, weather } from './marks'
-
-const SUBJECTS = (
-  'sailboat fox lighthouse cat dove squirrel rabbit owl pine turtle horse frog rowboat monkey ' +
-  'bird deer cottage swan tiger whale'
-).split(' ')
 
 function viewOf({ brief }: FamilyContext): View {
   const mount = brief.subjects[0]?.mount
@@ -171,6 +167,6 @@ function draw(context: FamilyContext): Drawing {
 
 export const woodblock: Family = {
   name: 'woodblock',
-  plan: planOf('woodblock', SUBJECTS),
+  plan: planOf('woodblock'),
   draw,
 }

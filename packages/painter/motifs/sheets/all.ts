@@ -3,6 +3,7 @@ import { ANIMALS_SHEET } from './animals'
 import { BEASTS_SHEET } from './beasts'
 import { BEINGS_SHEET } from './beings'
 import { BIRDS_SHEET } from './birds'
+import { BODY_SHEET } from './body'
 import { BUILDINGS_SHEET } from './buildings'
 import { CARRIERS_SHEET } from './carriers'
 import { CLOTHES_SHEET } from './clothes'
@@ -26,6 +27,8 @@ import { PLANTS_SHEET } from './plants'
 import { ROAD_SHEET } from './road'
 import { SIGHTS_SHEET } from './sights'
 import { SIGNS_SHEET } from './signs'
+import { SINGLE_ANIMALS_SHEET } from './single-animals'
+import { SINGLE_DISHES_SHEET } from './single-dishes'
 import { SINGLES_SHEET } from './singles'
 import { SMILEYS_SHEET } from './smileys'
 import { SOUND_SHEET } from './sound'
@@ -43,6 +46,7 @@ export const SHEET_ENTRIES: readonly SheetEntry[] = [
   BEASTS_SHEET,
   BEINGS_SHEET,
   BIRDS_SHEET,
+  BODY_SHEET,
   BUILDINGS_SHEET,
   CARRIERS_SHEET,
   CLOTHES_SHEET,
@@ -76,4 +80,6 @@ export const SHEET_ENTRIES: readonly SheetEntry[] = [
   TRAFFIC_SHEET,
   WEATHER_SHEET,
   SINGLES_SHEET,
+  SINGLE_ANIMALS_SHEET,
+  SINGLE_DISHES_SHEET,
 ].flatMap(readSheet)

@@ -1,50 +1,9 @@
 import { mix } from '../../../colour'
-import { type Point, wholeSheet, wobble } from '../../../geometry'
+import { wholeSheet, wobble } from '../../../geometry'
 import { sortOf } from '../../../relations/sorts'
 import { fill, strokeAll } from '../../../svg'
-import type { Field, Layout } from '../desk'
-import { diamond, disc, faint, inset, ornament, roundel, spot } from './parts'
-
-/** Crests: discs in turn light and dark. */
-export const crests: Layout = {
-  lines: ['on crests'],
-  inkings: ['indigo', 'gilded', 'twoInks', 'fired', 'painted'],
-  arrange({ size, tints, paper, dark, accent, tones }) {
-    const ground = tones ? tints[4] : mix(tints[4], paper, 0.3)
-    const step = (size - 60) / 3
-    const isDark = ground.l < 0.55
-    const [field, rim] = isDark ? [paper, accent] : [tints[2], accent]
-    const fields = Array.from({ length: 9 }, (_, i): Field => {
-      const [column, row] = [i % 3, Math.floor(i / 3)]
-      const isBare = (column + row) % 2 === 1
-      return spot(30 + step * (column + 0.5), 30 + step * (row + 0.5), step, column + row, {
-        ground: isBare ? ground : field,
-        share: isBare ? 0.6 : 0.56,
-      })
-    })
-    const knots = [1, 2].flatMap((x) => [1, 2].map((y): Point => [30 + step * x, 30 + step * y]))
-    return {
-      medium: 'Round crests with',
-      fields,
-      back:
-        fill(wholeSheet(size), ground) +
-        fields
-          .map(({ x, y, ground: one }) =>
-            one === ground
-              ? strokeAll([disc(x, y, 140)], accent, 7) +
-                strokeAll([disc(x, y, 127)], faint(ground, accent, 0.6), 3)
-              : roundel(x, y, 144, field, rim),
-          )
-          .join('') +
-        knots
-          .map(
-            ([x, y]) =>
-              fill(diamond(x, y, 34), accent) + fill(diamond(x, y, 15), isDark ? dark : paper),
-          )
-          .join(''),
-    }
-  },
-}
+import type { Layout } from '../desk'
+import { faint, inset, ornament, spot } from './parts'
 
 /** One large, with a border of small ones of the next. */
 export const framed: Layout = {

@@ -3,7 +3,7 @@ import { lineOf, type Point, rectangle, wholeSheet, wobble } from '../../../geom
 import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import { isRepeatable } from '../../suits'
 import { type Layout, shadowOf } from '../desk'
-import { diamond, disc, faint, roundel, spot } from './parts'
+import { disc, faint, roundel, spot } from './parts'
 
 /** A curtain of three cloths with crests. */
 export const curtain: Layout = {
@@ -135,67 +135,6 @@ export const mobile: Layout = {
             .flatMap((end) => (end ? [disc(end[0], end[1], 12)] : [])),
           accent,
         ),
-    }
-  },
-}
-
-/** Pennants on strings. */
-export const pennants: Layout = {
-  lines: ['on pennants'],
-  inkings: ['painted', 'twoInks', 'madder', 'painted'],
-  suits: (motifs) =>
-    motifs.every(
-      (motif) => isRepeatable(motif, 24) || motif.kind === 'symbol' || motif.kind === 'person',
-    ),
-  arrange({ size, tints, paper, dark, accent, noise, tones }) {
-    const wall = tones ? mix(paper, tints[1], 0.4) : mix(tints[4], paper, 0.3)
-    const cloths = tones ? [tints[2], accent, tints[2]] : [tints[1], tints[3], tints[0]]
-    const sag = (x: number, y: number) => y + 46 * Math.sin((x / size) * Math.PI)
-    const rows = [86, 378, 670]
-    const wide = 236
-    const places = rows.flatMap((y, row) =>
-      Array.from({ length: row % 2 ? 3 : 4 }, (_, i) => {
-        const count = row % 2 ? 3 : 4
-        const x = size / 2 + (i - (count - 1) / 2) * (wide + 14)
-        return { x, y: sag(x, y), of: i + row, tone: cloths[(i + row) % 3] ?? paper }
-      }),
-    )
-    const pennant = (x: number, y: number): Point[] => [
-      [x - wide / 2, sag(x - wide / 2, y) - sag(x, y) + y],
-      [x + wide / 2, sag(x + wide / 2, y) - sag(x, y) + y],
-      [x + wide / 2, y + 176],
-      [x, y + 246],
-      [x - wide / 2, y + 176],
-    ]
-    const strings = rows.map((y) =>
-      lineOf(41, (t): Point => [t * (size + 40) - 20, sag(t * size, y)]),
-    )
-    return {
-      medium: 'Pennants on three strings with',
-      fields: places.map(({ x, y, of, tone }) =>
-        spot(x, y + 112, 190, of, { ground: tone, share: 0.8 }),
-      ),
-      back:
-        fill(wholeSheet(size), wall) +
-        places
-          .map(({ x, y, tone }) => {
-            const shape = places.length > 0 ? pennant(x, y) : []
-            return (
-              fill(shadowOf(shape, 6, 10), dark, { opacity: 0.18 }) +
-              fill(wobble(shape, noise, 1.5), tone)
-            )
-          })
-          .join('') +
-        strokeLines(strings, dark, 9) +
-        fillAll(
-          rows.flatMap((y) => [disc(10, sag(10, y), 16), disc(size - 10, sag(size - 10, y), 16)]),
-          accent,
-        ) +
-        fillAll(
-          places.map(({ x, y }) => diamond(x, y + 222, 9)),
-          mix(paper, wall, 0.1),
-        ),
-      finish: { grain: 1.4 },
     }
   },
 }

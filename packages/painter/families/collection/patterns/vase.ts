@@ -1,4 +1,4 @@
-import { mix, oklch, shade } from '../../../colour'
+import { mix, oklch, shade, standOff } from '../../../colour'
 import { lineOf, type Point, rectangle, spline, wholeSheet, wobble } from '../../../geometry'
 import { clipPath, fill, fillAll, group, stroke, strokeLines } from '../../../svg'
 import { type Layout, shadowOf } from '../desk'
@@ -28,9 +28,11 @@ export const vase: Layout = {
   arrange({ size, motifs, tints, dark, paper, accent, noise, tones }) {
     const mid = size / 2
     const clay = tones ? tints[4] : mix(paper, tints[4], 0.5)
-    const wall = tones
+    const behind = tones
       ? mix(paper, tints[1], tints[1].l > 0.8 ? 0.6 : 0.2)
       : mix(tints[1], paper, 0.2)
+    // A clay vase before clay would be bands in the air.
+    const wall = standOff(behind, clay, 0.15)
     const band = dark
     const profile = spline(PROFILE)
     const halfAt = (wanted: number) => profile.find(([y]) => y >= wanted)?.[1] ?? 130
