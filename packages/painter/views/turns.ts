@@ -13,9 +13,7 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   street: ['whole', 'column', 'whole', 'column', 'aside'],
   still: ['whole', 'aside', 'whole', 'column'],
   botanical: ['whole', 'scroll', 'scroll'],
-  // Prints have a sheet of their own, and the wind would smear a window.
   wind: ['whole', 'aside'],
-  bands: ['whole', 'aside'],
 }
 
 /** The views of a family in the order in which the site tries them on its n-th day. */

@@ -3,10 +3,9 @@ import type { Disc, FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
 import { LARGE_CIRCLE } from '../disc-name'
 import { isDiscLeft } from '../layouts'
-import { confetti } from './confetti'
 import { MIDDLE, type Plates, plates } from './inks'
 
-export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
+export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves'] as const
 /** The ground of a day. Each round begins with the next one: an author has a subject again after as
  * many days as there are grounds, and it needs another. */
 export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
@@ -155,24 +154,6 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       foot: size * 0.8,
       side: size * 0.56,
       description: 'rows of waves',
-    }
-  },
-  field(context, disc) {
-    const { size, noise } = context
-    const marks = confetti(context)
-    return {
-      defs: '',
-      body:
-        fill(rectangle(0, 0, size, size), plates(0, 0, 0.4)) +
-        marks(plates(0, 0.8, 0), 44) +
-        marks(plates(1, 0, 0), 54) +
-        marks(MIDDLE, 30) +
-        marks(BLANK, 40) +
-        fill(wobble(ellipse(size / 2, size / 2, size * 0.345), noise, 2), plates(0, 0.45, 0)) +
-        fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), disc),
-      foot: size * 0.76,
-      side: size * 0.52,
-      description: 'scattered shapes round a circle',
     }
   },
   open(context) {

@@ -33,7 +33,7 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
   const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
   const isCut = hero?.kind === 'plant' || hero?.kind === 'food'
   const seen = isCut && /waves|sunrise/.test(drawn) ? 'rays' : drawn
-  const ground = GROUND[seen === 'waves' && isDry ? 'field' : seen](context, disc)
+  const ground = GROUND[seen === 'waves' && isDry ? 'blocks' : seen](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1)
   const box = {
     left: (size - wide) / 2,

@@ -22,6 +22,7 @@ export type Cell = {
 /** Cells in a row. What has many shapes is in large ones. */
 function countOf({ brief: { subjects, occurrence } }: FamilyContext, kind: Kind): number {
   if (kind === 'panel' || kind === 'truchet') return PANEL_TILES
+  if (kind === 'medallions') return 3
   return occurrence % 2 && subjects.every((motif) => isRepeatable(motif)) ? 5 : 3
 }
 

@@ -20,11 +20,13 @@ const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
   truchet: ['A tiled wall with', 'winding bands'],
 }
 
-/** What stands goes down to the lower row of tiles. */
+/** What stands goes down to the lower row of tiles; food would touch it with a tip. */
 function onSill(placed: readonly PlacedMotif[], size: number): PlacedMotif[] {
   const sill = size - EDGE - (size - 2 * EDGE) / PANEL_TILES
   const foot = Math.max(...placed.map(({ box }) => box.bottom))
-  const isStanding = placed.some(({ motif }) => motif.mount === 'stands')
+  const isStanding = placed.some(
+    ({ motif: { mount, kind } }) => mount === 'stands' && kind !== 'food',
+  )
   return isStanding ? placed.map((one) => shifted(one, 0, sill - foot)) : [...placed]
 }
 
