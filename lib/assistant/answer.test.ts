@@ -212,6 +212,13 @@ test('a model gets the facts that the viewer may see', async () => {
   expect(await factsFor(MEMBER)).toContain('Ladybird Sampler')
 })
 
+test('a piece for members alone is not said to show its colours', async () => {
+  const { content } = await ask(['Can I see the Ladybird Sampler without an account?'], MEMBER)
+  expect(content).toBe('No: “Ladybird Sampler” is for members.')
+  const day = await ask(['Can I see the owl under a thin moon without an account?'], MEMBER)
+  expect(day.content).toMatch(/^No: .* is for members\. Visitors see only its colours\.$/)
+})
+
 test('where two readings fit it asks back', async () => {
   const { content, sources } = await ask(['How big is the boat?'])
   expect(content).toMatch(/^Which one do you mean: “Boat/)

@@ -98,6 +98,9 @@ test('no answer to “not” a maker or a place is of it', async () => {
     (name) => `coffees outside ${name}`,
     (name) => `coffee anywhere but in ${name}`,
     (name) => `good coffee, but not from ${name}`,
+    (name) => `coffees not in Oslo or ${name}`,
+    (name) => `coffees that are not in Athens and ${name}`,
+    (name) => `Kaffees, die nicht aus Wien oder ${name} sind`,
   ])
   expect([...makers, ...places]).toEqual([])
 })

@@ -89,7 +89,7 @@ function measureOf(kinds: readonly SearchKind[], { input, name, unit, value }: W
 }
 
 const PAIR = new RegExp(
-  `\\b(?:but|and|yet) (?:also )?\\w+ than ${NUMBER}|${NUMBER} (?:but|and|yet) `,
+  `\\b(?:but|and|yet) (?:also )?\\w+ than ${NUMBER}|${NUMBER} (?:but|and|yet) |\\bmore than .*\\bless than\\b`,
 )
 
 const isMeasured = ({ unit = '(?!)' }: Measure, text: string) =>

@@ -1,5 +1,6 @@
 import type { Filter, SearchKind } from '@/lib/search/document'
-import { byName, either, findFilter, type Found, negated } from '@/lib/search/filters'
+import { byName, either, findFilter, type Found, negated, passes } from '@/lib/search/filters'
+import type { Entry } from '@/lib/search/index-documents'
 import { findWithout, negationBefore } from '@/lib/search/negations'
 import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
@@ -24,7 +25,7 @@ export function readQuery(text: string, vocabulary: Vocabulary) {
   const isEither = COMPARES.test(text)
   return {
     words: left.filter((word) => !isEither || fold(word) !== 'or').join(' '),
-    filters: combined(found, tokens, isEither).map(({ filter, from, to }) => ({
+    filters: combined(found, tokens, isEither, vocabulary).map(({ filter, from, to }) => ({
       ...filter,
       without: [...tokens.slice(0, from), ...tokens.slice(to)].join(' '),
     })),
@@ -66,18 +67,26 @@ function nextPart(
 }
 
 /**
- * `In Vienna or Lisbon` is in one of them, and so is `in Vienna and Lisbon`, as nothing is in both;
+ * `In Vienna or Lisbon` is in one of them, and so is `in Vienna and Lisbon` where nothing is in both;
  * `not in Vienna or Lisbon` is in neither.
  */
-function combined(found: readonly FoundFilter[], tokens: readonly string[], isEither: boolean) {
+function combined(
+  found: readonly FoundFilter[],
+  tokens: readonly string[],
+  isEither: boolean,
+  { named }: Pick<Vocabulary, 'named'>,
+) {
   const all: FoundFilter[] = []
   for (const one of found.toSorted((a, b) => a.from - b.from)) {
     const { fact, isNegative = false } = one.filter
     const at = all.findLastIndex(({ filter }) => filter.fact === fact)
     const before = all[at]
     const between = before ? tokens.slice(before.to, one.from).join(' ').toLowerCase() : ''
-    const isJoined = JOINED.test(between)
-    const isOneOf = isEither ? fact !== 'ingredients' : isJoined && ALONE.includes(fact)
+    const isName = fact === 'place' || fact === 'maker'
+    const isJoined = JOINED.test(between) || (isName && between === '')
+    const isOneOf = isEither
+      ? fact !== 'ingredients'
+      : before && isName && isApart(before, one, named[fact])
     if (before?.filter.isNegative && isJoined && !isNegative && fact !== 'ingredients') {
       all.push({ ...one, filter: negated(one.filter) })
     } else if (before && isOneOf && !isNegative && !before.filter.isNegative) {
@@ -90,7 +99,11 @@ function combined(found: readonly FoundFilter[], tokens: readonly string[], isEi
 }
 
 const JOINED = /^(?:and|or|nor|and also|as well as|plus)$/
-const ALONE: readonly string[] = ['place', 'maker']
+
+/** Whether nothing has both of the names. */
+function isApart(one: FoundFilter, other: FoundFilter, entries: readonly Entry[]): boolean {
+  return !entries.some((entry) => passes(entry, one.filter) && passes(entry, other.filter))
+}
 
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length
 

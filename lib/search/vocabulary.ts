@@ -14,6 +14,7 @@ export function vocabularyOf(
   isFound: (words: string) => boolean = () => false,
 ) {
   const valuesOf = (fact: FactName) => [...new Set(entries.flatMap((entry) => listOf(entry, fact)))]
+  const havingOneOf = (fact: FactName) => entries.filter(({ facts }) => facts?.[fact])
   const [makers, places] = [valuesOf('maker'), valuesOf('place')]
   const [maker, place] = [alternatives(makers), alternatives(places)]
   const [rows, tags] = [valuesOf('ingredients'), valuesOf('tags')]
@@ -35,6 +36,7 @@ export function vocabularyOf(
     ],
     makers,
     places,
+    named: { maker: havingOneOf('maker'), place: havingOneOf('place') },
     maker: maker
       ? new RegExp(
           `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|^who(?: is| s) (${maker})$`,

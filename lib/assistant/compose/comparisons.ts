@@ -6,10 +6,10 @@ import {
   sourceOfKind,
   withFilters,
 } from '@/lib/assistant/compose/draft'
-import { beyondTitle, sentencesWith } from '@/lib/assistant/compose/passages'
+import { beyondTitle, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { differenceOf, totalOf } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { type Comparison, topicOf } from '@/lib/assistant/read/read-question'
+import { type Comparison, contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, listed } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
@@ -59,7 +59,8 @@ function timedStep({ title, details = '' }: Entry, text: string): string | null 
 
 export function compareNamed(interpretation: Interpretation): Draft | null {
   const { named, comparison, topic, text } = interpretation
-  const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
+  const sought = topic ?? (isIn('asksQuantity', text) ? 'ingredients' : null)
+  const fact = comparison?.fact ?? (sought === 'steps' ? null : sought)
   if (named && !fact && isIn('asksCompare', text)) {
     const lines = named.map(({ entry: { facts = {}, ...entry } }) => {
       const phrases = SIDE_BY_SIDE.flatMap((one) => facts[one]?.phrase ?? [])
@@ -72,9 +73,12 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const sentences = sorted.map(({ match, phrase }) => `${nameOf(match.entry)} ${phrase}`)
   const [first, second] = sorted
   if (!comparison) {
-    const phrases = named.flatMap(({ entry }) =>
-      entry.facts?.[fact] ? `${nameOf(entry)} ${entry.facts[fact].phrase}` : [],
-    )
+    const terms = termsOf(contentWords(text))
+    const phrases = named.flatMap(({ entry: { facts, ...entry } }) => {
+      const others = terms.filter((term) => !termsOf(entry.title).includes(term))
+      const rows = fact === 'ingredients' ? rowsWith(facts?.ingredients, others) : null
+      return facts?.[fact] ? `${nameOf(entry)} ${rows ?? facts[fact].phrase}` : []
+    })
     if (phrases.length < named.length) return null
     const shared = fact === 'ingredients' ? sharedRows(named, text) : null
     const beside = `${totalOf(sorted, fact, text)}${differenceOf(sorted, fact, text)}`

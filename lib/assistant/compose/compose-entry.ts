@@ -86,8 +86,11 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
   if (fact !== null) return { basis: 'fact', content: fact }
   const detail = ofTopic(match, interpretation)
   if (detail !== null) {
-    const { people } = interpretation
-    const content = topic === null ? withFilters(detail, entry, { filters: [], people }) : detail
+    const filters = interpretation.filters.filter(
+      ({ fact }) => typeof entry.facts?.[fact]?.value === 'number',
+    )
+    const people = topic === null ? interpretation.people : null
+    const content = withFilters(detail, entry, { filters, people })
     return { basis: 'detail', content, detail }
   }
   const isText = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''
@@ -124,7 +127,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
       : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
   const contentTerms = termsOf(words)
-  const askedTerms = beyondTitle(entry, text).filter((term) => contentTerms.includes(term))
+  const isOfPart = topic === 'steps' && isIn('doneWith', text)
+  const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
+  const askedTerms = beyond.filter((term) => contentTerms.includes(term))
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
@@ -215,8 +220,13 @@ function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null
   const members = isNamed ? membersIn(near.entry, interpretation) : []
   const ofRows = { ...near.entry, text: '', details: '' }
   const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
+  const isBeyond = asksBeyondEntry(near.entry, text)
+  if (isNamed && isBeyond) {
+    const known = detailOf(ofRows, null, termsOf(text)) ?? describe(near.entry)
+    return draftOf(`The site does not say that. ${known}`, [near], { isKnown: false })
+  }
   if (answer) return draftOf(answer, [near])
-  if (lacksAskedNoun(near, text) || asksBeyondEntry(near.entry, text)) return null
+  if (lacksAskedNoun(near, text) || isBeyond) return null
   const title = termsOf(near.entry.title)
   const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
   const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage

@@ -4,7 +4,7 @@ import { cutText } from '@/lib/config/cut-text'
 import type { SearchFact } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
 import { listOf } from '@/lib/search/entries'
-import { termsOf } from '@/lib/search/words'
+import { termsOf, wordsOf } from '@/lib/search/words'
 
 export const MAX_TEXT = 300
 
@@ -61,14 +61,16 @@ export function clipped(text: string): string {
  */
 export function beyondTitle(entry: Entry, text: string): string[] {
   const [title, rows] = [entry.title, listOf(entry, 'ingredients').join(' ')].map(termsOf)
-  const words = text.split(' ')
+  const [words, written] = [text.split(' '), wordsOf(entry.title)]
   const all = words.map((word) => termsOf(word))
   const isIn = (terms: readonly string[], list: readonly string[] = []) =>
     terms.length > 0 && terms.every((term) => list.includes(term))
   const runs: { start: number; end: number }[] = []
   for (const [i, terms] of all.entries()) {
     const last = runs.at(-1)
-    if (!isIn(terms, title)) continue
+    // `Pancake with plums` is one run where the title has the small word too.
+    const isLink = terms.length === 0 && last?.end === i && written.includes(words[i] ?? '')
+    if (!isIn(terms, title) && !isLink) continue
     if (last?.end === i) last.end = i + 1
     else runs.push({ start: i, end: i + 1 })
   }

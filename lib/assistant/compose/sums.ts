@@ -14,6 +14,7 @@ type Summed = { verb: string; format: (sum: number) => string }
 
 export const SUMMED: Partial<Record<FactName, Summed>> = {
   price: { verb: 'cost', format: price },
+  area: { verb: 'cover', format: (sum) => `${count(sum)} cm²` },
   minutes: { verb: 'take', format: (sum) => counted(sum, 'minute') },
 }
 
@@ -33,8 +34,14 @@ export function totalOf(all: readonly Valued[], fact: FactName, text: string): s
   const words = text.split(' ')
   const numbers = all.map(({ match }) => {
     const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
-    const before = words.slice(Math.max(0, at - 3), Math.max(0, at)).map(toNumber)
-    return before.findLast((number) => number > 0) ?? 1
+    const before = words.slice(Math.max(0, at - 3), Math.max(0, at))
+    const start = before.findLastIndex((word) => /^(?:and|or|plus|with)$/.test(word)) + 1
+    return (
+      before
+        .slice(start)
+        .map(toNumber)
+        .findLast((number) => number > 0) ?? 1
+    )
   })
   const isSeveral = numbers.some((number) => number > 1)
   const format = isIn('together', text) || isSeveral ? SUMMED[fact]?.format : undefined
@@ -65,6 +72,11 @@ export function sumAmounts({ text, matches, countedTerm }: Interpretation): Draf
   return draftOf(`Together that is ${sum}: ${addends.join(', ')}.`, about)
 }
 
+const SUPERLATIVES = new Map([
+  ['more', 'most'],
+  ['fewer', 'fewest'],
+])
+
 export function compareAmounts(interpretation: Interpretation): Draft | null {
   const { text, matches, named, words } = interpretation
   const [, end = '', noun = ''] = findIn('asked', text) ?? []
@@ -76,7 +88,7 @@ export function compareAmounts(interpretation: Interpretation): Draft | null {
   if (!first || !second) return null
   const { entry } = first.match
   return draftOf(
-    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${end} ${noun}: ${first.phrase}.`,
+    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${SUPERLATIVES.get(end) ?? end} ${noun}: ${first.phrase}.`,
     [first.match],
   )
 }

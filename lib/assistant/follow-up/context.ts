@@ -1,8 +1,10 @@
+import { ranked } from '@/lib/assistant/look-up/find-matches'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Interpretation, Ranking } from '@/lib/assistant/stages'
 import type { Filter } from '@/lib/search/document'
 import { listOf } from '@/lib/search/entries'
+import type { Match } from '@/lib/search/index-documents'
 import { byName } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import { isCommonWord, termsOf } from '@/lib/search/words'
@@ -36,4 +38,16 @@ export function personOf({ filters, matches: [only] }: Interpretation): Filter |
   const [name] = only ? listOf(only.entry, 'maker') : []
   const ofOnly = name === undefined ? undefined : byName('maker', name)
   return filters.find(({ fact, isNegative }) => fact === 'maker' && !isNegative) ?? ofOnly
+}
+
+export const all = (matches: readonly Match[]) => ranked(matches, undefined, matches)
+
+export const beside = (named: readonly Match[]) => ({ named, ...all(named) })
+
+export function previousRanking(
+  { matches, pool, isKnown }: Interpretation,
+  ofPool: boolean,
+): Ranking {
+  const chosen = ofPool && pool ? pool : matches
+  return ranked(chosen, isKnown && chosen.length > 0, pool)
 }

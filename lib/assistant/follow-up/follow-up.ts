@@ -1,15 +1,21 @@
-import { contextOf, personOf, type Rule, type Context } from '@/lib/assistant/follow-up/context'
+import { besidePrevious, dayBeside } from '@/lib/assistant/follow-up/beside'
+import {
+  all,
+  beside,
+  type Context,
+  contextOf,
+  personOf,
+  previousRanking,
+  type Rule,
+} from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
 import { beyondEntry, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
-import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
-import { firstOf, type Interpretation, type Ranking } from '@/lib/assistant/stages'
+import { firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { addDays } from '@/lib/format'
-import { onDate } from '@/lib/search/date-filters'
 import {
   isAboutSite,
-  kindOf,
   listOf,
   matchedBy,
   namesPartOfTitle,
@@ -22,10 +28,6 @@ import { termsOf } from '@/lib/search/words'
 
 const wordCount = (text: string) => text.split(' ').length
 
-const all = (matches: readonly Match[]) => ranked(matches, undefined, matches)
-
-const beside = (named: readonly Match[]) => ({ named, ...all(named) })
-
 const nextInOrder: Rule = ({ reading, previous, isBare }) => {
   const compared = previous.comparison ? previous : previous.lastComparison
   const asksNext = isIn('next', reading.text)
@@ -34,48 +36,6 @@ const nextInOrder: Rule = ({ reading, previous, isBare }) => {
   const { comparison, filters, isKnown, pool, matches } = compared
   const rank = asksNext ? compared.rank + 1 : reading.rank
   return { comparison, rank, filters, isKnown, pool, matches: pool ?? matches }
-}
-
-/** Those of the last two answers, or of the last one, beside each other. */
-const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
-  const { comparison, text, kinds } = reading
-  const { named, earlier = [] } = previous
-  const isCounted = isIn('together', text) || isIn('severalOfIt', text)
-  const isOpen = only && (isCounted || (comparison?.isRelative && !isIn('comparesWith', text)))
-  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, kinds) : null
-  // `Is the mug dearer?`, `and two of them with the mug?`: the last entry is meant with it.
-  const isOther = other && namesPartOfTitle(other) && other.entry.key !== only?.entry.key
-  if (only && isOther && other.entry.kind === only.entry.kind) {
-    const topic = reading.topic ?? previous.topic
-    const titled = text.replace(patternOf('pronoun'), only.entry.title.toLowerCase())
-    return { topic, text: titled, ...beside([other, only]) }
-  }
-  if (!isBare) return null
-  const isOfTwo =
-    (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)
-  const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
-  const both = [...last.values()]
-  const isLater = earlier.length > 0 && both.length > previous.matches.length
-  if (isOfTwo && isLater && kindOf(both)) {
-    return { topic: reading.topic ?? previous.topic, ...beside(both) }
-  }
-  const isOfAll = kinds.length > 0 && comparison?.isRelative === false
-  const isCompared = comparison !== null && isIn('asksWhich', text)
-  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
-  if (named && isOfNamed && !isOfAll) {
-    return { topic: reading.topic ?? previous.topic, ...beside(named) }
-  }
-  return only && comparison?.isRelative ? beyondEntry(searcher, comparison, only) : null
-}
-
-const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) => {
-  const [wording] = findIn('dayBeside', reading.text) ?? []
-  const day = only?.entry.facts?.date?.value
-  if (!only || typeof day !== 'string' || wording === undefined || !isBare) return null
-  const days = /before|previous|earlier/.test(wording) ? -1 : 1
-  const filters = [onDate(addDays(day, days))]
-  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
-  return { topic: reading.topic ?? previous.topic, ...ranked(matches) }
 }
 
 const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
@@ -127,11 +87,6 @@ const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, 
     topic: topic ?? previous.topic,
     ...(isCompared ? beside([only, ...matches]) : all(matches)),
   }
-}
-
-function previousRanking({ matches, pool, isKnown }: Interpretation, ofPool: boolean): Ranking {
-  const chosen = ofPool && pool ? pool : matches
-  return ranked(chosen, isKnown && chosen.length > 0, pool)
 }
 
 const aboutPrevious: Rule = (context) => {

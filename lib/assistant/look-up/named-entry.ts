@@ -50,7 +50,8 @@ const JOINTS = (['betweenTitles', 'betweenNames', 'between'] as const).map(patte
 /** Finds entries of one kind with the fact that is asked for: `the mug, the bag and the cards`. */
 export function namedTogether(searcher: Searcher, reading: Reading): readonly Match[] | null {
   const { text, comparison, topic, filters } = reading
-  const other = topic ?? (isIn('moreOrFewer', text) ? 'ingredients' : null)
+  const isOfAmount = isIn('moreOrFewer', text) || isIn('asksQuantity', text)
+  const other = topic ?? (isOfAmount ? 'ingredients' : null)
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
   const isOfAll = isIn('asksCompare', text)
   if ((!fact && !isOfAll) || fact === 'steps') return null

@@ -12,6 +12,7 @@ const ALSO_ENGLISH = wordSet(FUNCTION_WORDS.alsoEnglish)
 /** `Wat is in the salad` is English with a typing error. */
 const ENGLISH_ONLY = wordSet('the of does what which with how')
 const IN = wordSet(FUNCTION_WORDS.in)
+const AND = wordSet(FUNCTION_WORDS.and)
 const PHRASE_RULES = Object.entries(PHRASES.phrases).map(
   ([english, pattern]) => [new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, 'g'), english] as const,
 )
@@ -55,6 +56,7 @@ function translateWord(word: string): string[] {
   if (word === '') return []
   if (/^[A-Z]+$/.test(word)) return [word.toLowerCase()]
   if (IN.has(word)) return ['in']
+  if (AND.has(word)) return ['and']
   const meaning = meaningOf(word)
   if (meaning) return meaning
   const isShort = word.length < 3 && /\p{L}/u.test(word)
