@@ -74,7 +74,7 @@ function familyRules(kind: SearchKind, kinds: readonly SearchKind[]): FilterRule
   const words = kind.words.join('|')
   return Object.keys(kind.families ?? {}).map((name) => ({
     pattern: new RegExp(
-      `\\b(?<!\\b(?:nothing|none) )(?:with|containing|(?:${words}|that|which|what)(?:e?s)? (?:ha(?:s|ve|d)|contain(?:s|ed)?|use[sd]?)) (?:any |some |an? )?${name}(?:e?s)?(?= |$)(?! (?:allerg|intoleran|free))`,
+      `\\b(?<!\\b(?:nothing|none) )(?:with|containing|(?<=\\b(?:${words}|that|which|what)(?:e?s)? )(?:ha(?:s|ve|d)|contain(?:s|ed)?|use[sd]?)) (?:any |some |an? )?${name}(?:e?s)?(?= |$)(?! (?:allerg|intoleran|free))`,
     ),
     toFilter: () => {
       const having = kinds.filter(({ families = {} }) => name in families)
