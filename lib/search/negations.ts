@@ -117,6 +117,7 @@ function withoutName(
       ...leftOut,
       kind,
       label: `without ${withArticle(tool)}`,
+      isAdjective: false,
       basis: 'their steps',
       accepts: (_, document) => !isNamedIn(document, 'texts', usesOf(words, document)),
     }

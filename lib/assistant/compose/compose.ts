@@ -39,7 +39,12 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [compareNamed, compareWithPrevious, compareAbsent]
+const RELATED: readonly Composer[] = [
+  (interpretation) => (interpretation.named ? sumAmounts(interpretation) : null),
+  compareNamed,
+  compareWithPrevious,
+  compareAbsent,
+]
 
 const NUMBERS: readonly Composer[] = [
   allOfThem,

@@ -62,8 +62,9 @@ function amountsOf(matches: readonly Match[], term: string) {
 }
 
 /** `How many eggs do all recipes need?` */
-export function sumAmounts({ text, matches, countedTerm }: Interpretation): Draft | null {
-  const all = countedTerm !== null && isIn('ofAll', text) ? amountsOf(matches, countedTerm) : []
+export function sumAmounts({ text, matches, named, countedTerm }: Interpretation): Draft | null {
+  const isSum = countedTerm !== null && isIn(named ? 'together' : 'ofAll', text)
+  const all = isSum ? amountsOf(named ?? matches, countedTerm) : []
   const [first, second] = all
   if (!first || !second) return null
   const sum = [sumOf(all.map(({ value }) => value)), first.unit].join(' ').trim()
