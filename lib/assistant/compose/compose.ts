@@ -39,12 +39,7 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [
-  (interpretation) => (interpretation.named ? sumAmounts(interpretation) : null),
-  compareNamed,
-  compareWithPrevious,
-  compareAbsent,
-]
+const RELATED: readonly Composer[] = [sumOfNamed, compareNamed, compareWithPrevious, compareAbsent]
 
 const NUMBERS: readonly Composer[] = [
   allOfThem,
@@ -58,6 +53,11 @@ const NUMBERS: readonly Composer[] = [
   listNames,
   countAsked,
 ]
+
+/** `How many eggs for the cake and the pancake together?` */
+function sumOfNamed(interpretation: Interpretation): Draft | null {
+  return interpretation.named ? sumAmounts(interpretation) : null
+}
 
 const leavesOut = ({ isNegative, isAdjective }: Filter) => isNegative ?? isAdjective ?? false
 
