@@ -7,7 +7,6 @@ import { signedIn } from '../site/site'
 import { startBareNext } from './bare-next'
 import { earlyScripts } from './early-scripts'
 import { startFileServer } from './files'
-import { firstInteraction } from './first-interaction'
 import { type LoadOf, loadFor, type Rates } from './load'
 import { startWithSamples, visitorPages } from './visitor-pages'
 
@@ -68,7 +67,6 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
       })
     }
   }
-  yield* await firstInteraction(PART, site.url, pace.isQuick ? 3 : 9)
 }
 
 async function captured({ url, headers = {} }: Target): Promise<Answer> {

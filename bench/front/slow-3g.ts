@@ -69,7 +69,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...times, screens }
 }
 
-/** In ms: the first paint with text, and the last paint of the largest thing. */
+/** Reads in ms the first paint with text and the last paint of the largest thing. */
 function paintTimes(page: Page): Promise<Omit<Visit, 'screens'>> {
   return page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {

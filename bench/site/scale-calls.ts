@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@/lib/durations'
 import type { Target } from './growth'
 
 const FIRST_RECIPE = Date.UTC(2026, 0, 1)
-const MINUTE_MS = 60_000
 
 /** Parts of lists, which show as much of few entries as of many, and calls that are no lists. */
 export const SCALE_CALLS: readonly Target[] = [

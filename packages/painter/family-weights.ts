@@ -118,11 +118,13 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (isScene(family) && !isAtHome(motif, family)) ||
     // A slice would balance on its tip.
     (family === 'still' &&
-      (!isOnTable(motif, sortOf(motif)) || TIPPED.test(name) || !standsFirmly(motif))) ||
+      (!isOnTable(motif, sortOf(motif)) ||
+        (kind === 'object' && !IN_STILL_LIFES.test(name)) ||
+        TIPPED.test(name) ||
+        !standsFirmly(motif))) ||
     // A pig or a camel in a town has no reason to be there.
     (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) ||
     (family === 'botanical' && kind === 'animal' && mount !== 'flies' && sizeOf(motif) > 2) ||
-    (family === 'still' && kind === 'object' && !IN_STILL_LIFES.test(name)) ||
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
     (/glass|weave/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
     // A cut flower as high as a tree.

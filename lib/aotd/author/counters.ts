@@ -48,7 +48,7 @@ async function countArt(only?: string): Promise<CountersById> {
   )
 }
 
-/** Of all authors; kept, as one account is counted with each of its acts. */
+/** Reads those of all authors. They are cached, as one account is counted with each of its acts. */
 function readWorks() {
   return cached('works-of-authors', [ART_TAG], async () => {
     const art = await listCompletedArt()

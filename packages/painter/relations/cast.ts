@@ -4,7 +4,7 @@ import type { Place } from '../painting'
 import type { Cast } from './attach'
 import type { Sort } from './sorts'
 
-/** Where subjects belong: several of a sort are a collection, and one alone is on a sheet. */
+/** Subjects belong there: several of a sort are a collection, and one alone is on a sheet. */
 export type Setting = 'outdoors' | 'table' | 'sheet' | 'collection'
 
 /** What a picture shows of the chosen motifs. */

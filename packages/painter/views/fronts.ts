@@ -3,7 +3,7 @@ import { fillAll, stroke } from '../svg'
 import type { Place } from '../painting'
 import { type Scene, type Seen, square } from './view'
 
-/** Where there are trees that the eye does not see. */
+/** These places have trees that the eye does not see. */
 const WOODED: readonly (Place | undefined)[] = ['lake', 'forest', 'meadow']
 
 /** Dark leaves close to the eye, in a corner without subjects. */

@@ -35,7 +35,7 @@ export type Scene = {
   /** The composition is there, without its paper border. */
   inner: Box
   shown: readonly Shown[]
-  /** Where the composition is, if it is a landscape. */
+  /** A landscape has a place. */
   place?: Place
   /** Box of all subjects. */
   hull: Box

@@ -22,7 +22,7 @@ export type Ground = {
   foot: number
   side: number
   description: string
-  /** Where a whole disc is, which no view leaves a scrap of. */
+  /** A whole disc is there, of which no view leaves a scrap. */
   disc?: Disc
   /** A disc in the sky and the sky round it. */
   light?: { disc: Plates; sky: Plates }
