@@ -72,8 +72,10 @@ export type Feature = {
   counters?: {
     /** The counters of this feature, of an account without any. */
     none: Partial<Counters>
-    /** Its keys are account ids, of one or of all. */
-    count: (userId?: string) => Promise<CountersById>
+    /** Its keys are some of these account ids, of `MEMBERS_AT_ONCE` at most. */
+    count: (userIds: readonly string[]) => Promise<CountersById>
+    /** `totalAOTDs` by account id of all that have any; statistics are in its order (G-100). */
+    works?: () => Promise<ReadonlyMap<string, number>>
   }
   /** What each figure of the statistics counts, for the account of this id. */
   evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
@@ -156,8 +158,8 @@ export type CounterName = Exclude<keyof Counters, 'importantNumbers' | 'moments'
 
 export type CountersById = Map<string, Partial<Counters>>
 
-/** It counts for one account, or for all; the answer is by account id, without samples. */
-export type ReadCounters = (only?: string) => Promise<(userId: string) => Counters>
+/** It counts for some members, of `MEMBERS_AT_ONCE` at most; the answer is by account id. */
+export type ReadCounters = (userIds: readonly string[]) => Promise<(userId: string) => Counters>
 
 export type FeatureModel = {
   modelName: string

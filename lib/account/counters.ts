@@ -1,5 +1,7 @@
 import { Types } from 'mongoose'
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { listMembers } from '@/lib/account/members'
+import { cached } from '@/lib/cache'
 import type { Counters, CountersById } from '@/lib/define-feature'
 import { UserModel } from '@/models/user'
 
@@ -19,16 +21,17 @@ export const accountCounters = {
   count: countAccountFacts,
 }
 
-/** It counts for one account, or for all, without samples (G-100, G-131). */
-async function countAccountFacts(only?: string): Promise<CountersById> {
-  const members = await listMembers()
-  const ranks =
-    only === undefined
-      ? new Map(members.map(({ id }, i) => [id, i + 1]))
-      : new Map([[only, members.findIndex(({ id }) => id === only) + 1]])
+/** Ranks beyond it are 0 here: no rule asks for them, and each would take a count of those before. */
+const MAX_RANK = 100
+
+/** Samples are not counted (G-100, G-131). */
+async function countAccountFacts(userIds: readonly string[]): Promise<CountersById> {
+  const earliest = await cached('earliest-members', [ACCOUNTS_TAG], async () =>
+    (await listMembers({ limit: MAX_RANK })).map(({ id }) => id),
+  )
   const users = await UserModel.find({
     isSample: { $ne: true },
-    ...(only !== undefined && { _id: new Types.ObjectId(only) }),
+    _id: { $in: userIds.map((id) => new Types.ObjectId(id)) },
   })
     .select({ dateSigned: 1, emailVerified: 1, userEmoji: 1, chatMessages: 1, birthdaySetAt: 1 })
     .select('+birthday')
@@ -46,7 +49,7 @@ async function countAccountFacts(only?: string): Promise<CountersById> {
         id,
         {
           signedUp: 1,
-          signupRank: ranks.get(id) ?? 0,
+          signupRank: earliest.indexOf(id) + 1,
           verified: Number(user.emailVerified),
           emojiSet: Number(!!user.userEmoji),
           birthdaySet: Number(!!user.birthday),

@@ -1,4 +1,3 @@
-import { Types } from 'mongoose'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
 import { UserModel } from '@/models/user'
@@ -8,21 +7,26 @@ const LAST_ADMIN = 'At least one admin is required.'
 /** Runs such changes one at a time; 409 where no other admin would remain (G-16). */
 export function withLastAdminCheck<T>(userId: string, change: () => Promise<T>): Promise<T> {
   return withLock('last-admin', async () => {
-    if (!(await hasOtherAdmin(userId))) {
-      const isAdmin = await UserModel.exists({ _id: new Types.ObjectId(userId), ...ADMIN })
-      if (isAdmin) throw new AppError('conflict', { message: LAST_ADMIN })
+    const admins = await listAdmins()
+    if (admins.length === 1 && String(admins[0]?._id) === userId) {
+      throw new AppError('conflict', { message: LAST_ADMIN })
     }
     return change()
   })
 }
 
-export const ADMIN = {
-  role: /(^|,)admin(,|$)/,
-  permissions: { $gte: 0 },
-  isSample: { $ne: true },
-  deleteAfter: null,
-}
+const ACTIVE = { permissions: { $gte: 0 }, isSample: { $ne: true }, deleteAfter: null }
 
-async function hasOtherAdmin(userId: string): Promise<boolean> {
-  return (await UserModel.exists({ _id: { $ne: new Types.ObjectId(userId) }, ...ADMIN })) !== null
+/** Reads the two ends of the index by role, as nearly all accounts are of the one between them. */
+export async function listAdmins() {
+  const ends = [{ $lt: 'user' }, { $gt: 'user' }]
+  const found = await Promise.all(
+    ends.map((end) =>
+      UserModel.find({ ...ACTIVE, role: { ...end, $regex: '(^|,)admin(,|$)' } })
+        .hint({ role: 1 })
+        .select({ username: 1, email: 1, dateSigned: 1 })
+        .lean(),
+    ),
+  )
+  return found.flat()
 }

@@ -1,13 +1,85 @@
+import type { QueryFilter } from 'mongoose'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
-import { UserModel } from '@/models/user'
+import { toDocumentId } from '@/lib/document-id'
+import { type User, UserModel } from '@/models/user'
 
-export function listMembers(): Promise<{ id: string; username: string }[]> {
-  return cached('members', [ACCOUNTS_TAG], async () => {
-    const users = await UserModel.find({ isSample: { $ne: true } })
-      .select({ username: 1 })
-      .sort({ dateSigned: 1, _id: 1 })
-      .lean()
-    return users.map(({ _id, username }) => ({ id: String(_id), username }))
+export type Member = { id: string; username: string; dateSigned: Date }
+
+/** The embedded database looks up at most so many values of an index at once, else it reads all. */
+export const MEMBERS_AT_ONCE = 200
+
+const MEMBER = { isSample: { $ne: true } }
+/** Several may sign up in one instant. */
+const ORDER = { dateSigned: 1, _id: 1 } as const
+
+export async function countMembers(): Promise<number> {
+  return cached('member-count', [ACCOUNTS_TAG], async () => {
+    // Neither reads the members.
+    const samples = await UserModel.countDocuments({ isSample: true })
+    return (await UserModel.estimatedDocumentCount()) - samples
   })
+}
+
+type Range = { skip?: number; limit: number; without?: readonly string[] }
+
+/** In the order in which they signed up. */
+export function listMembers({ skip = 0, limit, without = [] }: Range): Promise<Member[]> {
+  return read({ ...(without.length > 0 && { _id: { $nin: without } }) }, { skip, limit })
+}
+
+/** All of them in that order, some at a time. */
+export async function* eachMembers(): AsyncGenerator<Member[]> {
+  let members = await listMembers({ limit: MEMBERS_AT_ONCE })
+  while (members.length > 0) {
+    yield members
+    const { dateSigned, id } = members.at(-1) as Member
+    members = await read(
+      {
+        dateSigned: { $gte: dateSigned },
+        $or: [{ dateSigned: { $gt: dateSigned } }, { _id: { $gt: id } }],
+      },
+      { limit: MEMBERS_AT_ONCE },
+    )
+  }
+}
+
+/** Those of these accounts that are members, in any order. */
+export async function findMembers(ids: readonly string[]): Promise<Member[]> {
+  const found: Member[] = []
+  for (let start = 0; start < ids.length; start += MEMBERS_AT_ONCE) {
+    found.push(...(await read({ _id: { $in: ids.slice(start, start + MEMBERS_AT_ONCE) } }, {})))
+  }
+  return found
+}
+
+/** Null for a sample and where there is no such account. */
+export async function findMember(id: string): Promise<Member | null> {
+  return toDocumentId(id) ? ((await findMembers([id]))[0] ?? null) : null
+}
+
+/** From 1 by `dateSigned`, then `_id` (G-100); the database counts those before once for all. */
+export async function ranksOf(members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
+  const ranks = new Map<string, number>()
+  const count = (filter: QueryFilter<User>) => UserModel.countDocuments({ ...MEMBER, ...filter })
+  let [since, before] = [new Date(0), 0]
+  for (const { id, dateSigned } of members.toSorted((a, b) => +a.dateSigned - +b.dateSigned)) {
+    before += await count({ dateSigned: { $gte: since, $lt: dateSigned } })
+    since = dateSigned
+    ranks.set(id, before + (await count({ dateSigned, _id: { $lte: id } })))
+  }
+  return ranks
+}
+
+async function read(
+  filter: QueryFilter<User>,
+  { skip = 0, limit = 0 }: Partial<Range>,
+): Promise<Member[]> {
+  const users = await UserModel.find({ ...MEMBER, ...filter })
+    .select({ username: 1, dateSigned: 1 })
+    .sort(ORDER)
+    .skip(skip)
+    .limit(limit)
+    .lean()
+  return users.map(({ _id, ...user }) => ({ ...user, id: String(_id) }))
 }

@@ -1,7 +1,11 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { MEMBERS_AT_ONCE } from '@/lib/account/members'
+import { sampleKey } from '@/lib/account/sample-members'
 import { deletionTimeOf } from '@/lib/auth/accounts'
+import { userTag } from '@/lib/auth/sessions'
 import { cached } from '@/lib/cache'
 import { type PublicPage } from '@/lib/config/public-page'
+import { usernameKey } from '@/lib/config/username'
 import { isPartOn } from '@/lib/settings/parts'
 import { type User, UserModel } from '@/models/user'
 
@@ -14,34 +18,48 @@ type PublicProfile = {
   publicPage: PublicPage
 }
 
-/** Its keys are account ids; deleted accounts are missing (G-62b). */
-export function readPublicProfiles(): Promise<ReadonlyMap<string, PublicProfile>> {
-  return cached('public-profiles', [ACCOUNTS_TAG], async () => {
-    const users = await UserModel.find()
+/** Undefined for a deleted account (G-62b). */
+export function readPublicProfile(id: string): Promise<PublicProfile | undefined> {
+  return cached(`public-profile:${id}`, [userTag(id)], async () =>
+    (await readPublicProfiles([id])).get(id),
+  )
+}
+
+/** Those of these accounts by id, read anew; deleted accounts are missing (G-62b). */
+export async function readPublicProfiles(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicProfile>> {
+  const profiles = new Map<string, PublicProfile>()
+  for (let start = 0; start < ids.length; start += MEMBERS_AT_ONCE) {
+    const users = await UserModel.find({ _id: { $in: ids.slice(start, start + MEMBERS_AT_ONCE) } })
       .select(
         'username userEmoji dateSigned deleteAfter permissions isAwaitingApproval isSample publicPage',
       )
       .lean()
-    return new Map(
-      users.map((user) => [
-        String(user._id),
-        {
-          username: user.username,
-          userEmoji: user.userEmoji ?? null,
-          joinedAt: user.dateSigned.toISOString(),
-          endsAt: deletionTimeOf(user),
-          publicPage: pageOf(user),
-        },
-      ]),
-    )
-  })
+    for (const user of users) {
+      profiles.set(String(user._id), {
+        username: user.username,
+        userEmoji: user.userEmoji ?? null,
+        joinedAt: user.dateSigned.toISOString(),
+        endsAt: deletionTimeOf(user),
+        publicPage: pageOf(user),
+      })
+    }
+  }
+  return profiles
 }
 
-/** The account ids of those profiles, by username. */
-export function readProfileIds(): Promise<ReadonlyMap<string, string>> {
-  return cached('public-profile-ids', [ACCOUNTS_TAG], async () => {
-    const profiles = await readPublicProfiles()
-    return new Map([...profiles].map(([id, { username }]) => [username, id]))
+/** The account of exactly this username; a member before a sample of the same name. */
+export function findProfileId(username: string): Promise<string | undefined> {
+  return cached(`public-profile-id:${username}`, [ACCOUNTS_TAG], async () => {
+    const users = await UserModel.find({
+      usernameKey: { $in: [usernameKey(username), sampleKey(username)] },
+      username,
+    })
+      .select({ _id: 1 })
+      .sort({ isSample: 1 })
+      .lean()
+    return users[0] && String(users[0]._id)
   })
 }
 

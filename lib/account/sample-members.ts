@@ -12,7 +12,7 @@ export type SampleMembers = Record<SampleName, SampleMember>
 
 // Neither a username key nor an address (G-21), so no sign-in, search or mail reaches a sample
 // member, and a real user may take the name.
-const sampleKey = (name: SampleName) => `sample:${name}`
+export const sampleKey = (name: string) => `sample:${name}`
 
 export async function ensureSampleMembers(since: Date): Promise<SampleMembers> {
   const [anna, ben] = [await ensureMember('anna', since), await ensureMember('ben', since)]

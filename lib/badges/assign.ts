@@ -3,7 +3,7 @@ import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { grantEarned, grantUnique, listRuledBadges, withoutHolder } from '@/lib/badges/earn'
 import { readHoldings } from '@/lib/badges/holdings'
 import type { AssignAnswer } from '@/lib/badges/schema'
-import { listMembers } from '@/lib/account/members'
+import { eachMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { ReadCounters } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
@@ -12,7 +12,6 @@ import { type LockTiming, withLock } from '@/lib/leases/lock'
 import { readMembers } from '@/lib/badges/evaluate'
 
 const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
-const BATCH = 500
 
 type Call = { method: string; headers: Headers }
 
@@ -26,7 +25,7 @@ export async function assignBadges(
   const granted = isIdle ? new Set<string>() : await assignAll(readCounters)
   if (!granted) throw new AppError('conflict', { message: BADGE_TEXTS.assigning })
   const rows: AssignAnswer = []
-  for (const members of batches(await listMembers(), BATCH)) {
+  for await (const members of eachMembers()) {
     const held = await readHoldings(members.map(({ id }) => id))
     for (const { id, username } of members) {
       const badges = held.get(id) ?? []
@@ -66,15 +65,10 @@ export async function assignAll(
 
 async function grantAll(readCounters: ReadCounters, signal: AbortSignal): Promise<Set<string>> {
   const badges = await listRuledBadges()
-  const members = await readMembers(readCounters)
-  const granted = await grantUnique(members, await withoutHolder(badges))
-  for (const some of batches(members, BATCH)) {
+  const granted = await grantUnique(readMembers(readCounters), await withoutHolder(badges))
+  for await (const members of readMembers(readCounters)) {
     signal.throwIfAborted()
-    granted.push(...(await grantEarned(some, badges)))
+    granted.push(...(await grantEarned(members, badges)))
   }
   return new Set(granted.map(({ userId, badgeId }) => `${String(userId)}:${String(badgeId)}`))
-}
-
-function* batches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
 }

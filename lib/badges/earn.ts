@@ -36,32 +36,38 @@ export async function grantEarned(
   return grantBadges(grants)
 }
 
-/** The first of all `members` gets it, on a tie the lower rank, never the owner (G-133). */
+/** The first of all members gets it, on a tie the lower rank, never the owner (G-133). */
 export async function grantUnique(
-  members: readonly Member[],
+  allMembers: AsyncIterable<readonly Member[]>,
   badges: readonly RuledBadge[],
 ): Promise<Grant[]> {
-  const grants = badges.flatMap((badge) => {
-    const winner = badge.isUnique ? firstOf(members, badge.rule) : null
-    return winner ? [toGrant(winner.id, badge, winner.at ?? now())] : []
-  })
-  return grantBadges(grants)
+  if (badges.length === 0) return []
+  const firsts = new Map<RuledBadge, Qualified>()
+  for await (const members of allMembers) {
+    for (const badge of badges) {
+      const first = firstOf(members, badge.rule, firsts.get(badge))
+      if (first) firsts.set(badge, first)
+    }
+  }
+  return grantBadges([...firsts].map(([badge, { id, at }]) => toGrant(id, badge, at ?? now())))
 }
 
+type Qualified = { id: string; at: Date | null }
+
+/** Both those before and `members` are in the order of their ranks. */
 function firstOf(
   members: readonly Member[],
   rule: RuleCode,
-): { id: string; at: Date | null } | null {
+  before: Qualified | undefined,
+): Qualified | undefined {
   const qualified = members.flatMap(({ id, counters, isOwner }) => {
     const fulfilment = isOwner ? null : fulfilled(rule, counters)
-    return fulfilment ? [{ id, at: fulfilment.at, rank: counters.signupRank }] : []
+    return fulfilment ? [{ id, at: fulfilment.at }] : []
   })
   // What is not recorded is later than what is.
-  const time = (at: Date | null) => at?.getTime() ?? Infinity
-  const [first] = qualified.sort((a, b) =>
-    time(a.at) === time(b.at) ? a.rank - b.rank : time(a.at) - time(b.at),
-  )
-  return first ?? null
+  const time = ({ at }: Qualified) => at?.getTime() ?? Infinity
+  const all = before ? [before, ...qualified] : qualified
+  return all.sort((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))[0]
 }
 
 export async function withoutHolder(badges: readonly RuledBadge[]): Promise<RuledBadge[]> {

@@ -1,5 +1,5 @@
 import { findOwner } from '@/lib/account/find-owner'
-import { listMembers } from '@/lib/account/members'
+import { eachMembers } from '@/lib/account/members'
 import {
   grantEarned,
   grantUnique,
@@ -17,28 +17,29 @@ export async function evaluateMember(
   userId: string,
   known: KnownCounts = {},
 ): Promise<void> {
-  const counters = raise((await readCounters(userId))(userId), known)
+  const counters = raise((await readCounters([userId]))(userId), known)
   if (counters.signedUp === 0) return
   const badges = await listRuledBadges()
   await grantEarned([{ id: userId, counters, isOwner: false }], badges)
   const unique = badges.filter(({ isUnique, rule }) => isUnique && fulfilled(rule, counters))
   const open = await withoutHolder(unique)
-  if (open.length > 0) {
-    const members = (await readMembers(readCounters)).map((member) =>
-      member.id === userId ? { ...member, counters } : member,
-    )
-    await grantUnique(members, open)
-  }
+  await grantUnique(readMembers(readCounters, new Map([[userId, counters]])), open)
 }
 
-export async function readMembers(readCounters: ReadCounters): Promise<Member[]> {
-  const countersOf = await readCounters()
+/** All members in the order of their ranks, some at a time; some have `known` counters. */
+export async function* readMembers(
+  readCounters: ReadCounters,
+  known: ReadonlyMap<string, Counters> = new Map(),
+): AsyncGenerator<Member[]> {
   const owner = await findOwner()
-  return (await listMembers()).map(({ id }) => ({
-    id,
-    counters: countersOf(id),
-    isOwner: id === owner?.id,
-  }))
+  for await (const members of eachMembers()) {
+    const countersOf = await readCounters(members.map(({ id }) => id))
+    yield members.map(({ id }) => ({
+      id,
+      counters: known.get(id) ?? countersOf(id),
+      isOwner: id === owner?.id,
+    }))
+  }
 }
 
 function raise(counters: Counters, known: KnownCounts): Counters {

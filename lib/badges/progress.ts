@@ -11,7 +11,7 @@ export async function listCatalogue(
   viewer: Viewer,
   readCounters: ReadCounters,
 ): Promise<CatalogueEntry[]> {
-  const counters = (await readCounters(viewer.id))(viewer.id)
+  const counters = (await readCounters([viewer.id]))(viewer.id)
   const holders = await countHolders()
   const earned = new Set((await listEarned(viewer)).map(({ badge }) => badge._id))
   return (await listBadges()).flatMap(({ rule, isRetired, file: _file, ...badge }) => {

@@ -1,11 +1,11 @@
 import type { Counters, CountersById, ReadCounters } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
-/** What all features count of a member. */
-export const readCounters: ReadCounters = async (only) => {
+/** What all features count of these members. */
+export const readCounters: ReadCounters = async (userIds) => {
   const none = Object.assign({}, ...FEATURES.map(({ counters }) => counters?.none)) as Counters
   const parts: CountersById[] = []
-  for (const { counters } of FEATURES) if (counters) parts.push(await counters.count(only))
+  for (const { counters } of FEATURES) if (counters) parts.push(await counters.count(userIds))
   return (userId) => {
     const counted = parts.flatMap((part) => part.get(userId) ?? [])
     const moments = Object.assign({}, ...counted.map((part) => part.moments)) as Counters['moments']

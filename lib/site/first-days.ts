@@ -1,6 +1,6 @@
 import { findOwner } from '@/lib/account/find-owner'
 import { listInvitations } from '@/lib/account/invitations'
-import { listMembers } from '@/lib/account/members'
+import { countMembers } from '@/lib/account/members'
 import { hasFirstPassword } from '@/lib/account/owner'
 import { readChecklist } from '@/lib/account/admin/visits'
 import type { ViewerWith } from '@/lib/auth/permissions'
@@ -26,7 +26,7 @@ export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDa
   const entries = newEntriesOf()
   const found = await Promise.all(entries.map(({ hasOwn }) => hasOwn()))
   const sendsMail = (await hasMailServer()) && (await hasSentMail())
-  const hasInvited = (await listInvitations(admin)).length > 0 || (await listMembers()).length > 1
+  const hasInvited = (await listInvitations(admin)).length > 0 || (await countMembers()) > 1
   const steps = [
     step('Set a password of your own', !(await hasFirstPassword(admin)), PATHS.profile),
     step('Give your e-mail address', isDeliverable(admin.email), PATHS.profile),

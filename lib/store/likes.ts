@@ -52,8 +52,8 @@ declare module '@/lib/define-feature' {
 export const likeCounters = { none: { likes: 0 }, count: countLikes }
 
 /** Items that each account likes (G-131). */
-async function countLikes(only?: string): Promise<CountersById> {
-  const likes = only === undefined ? {} : { likes: new Types.ObjectId(only) }
+async function countLikes(userIds: readonly string[]): Promise<CountersById> {
+  const likes = { likes: { $in: userIds.map((id) => new Types.ObjectId(id)) } }
   const groups = await StoreItemModel.live.aggregate<{ _id: Types.ObjectId; likes: number }>(
     likes,
     [{ $unwind: '$likes' }, { $match: likes }, { $group: { _id: '$likes', likes: { $sum: 1 } } }],

@@ -14,13 +14,16 @@ import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import { counted } from '@/lib/format'
 
+/** Any other name can be typed. */
+const MAX_SUGGESTED = 500
+
 export const metadata: Metadata = { title: 'Badges' }
 
 export default async function BadgesAdminPage() {
   const admin = await requireRole('admin')
   const badges = await loadSection(BADGE_TEXTS.fetchFailed, () => listAdminBadges(admin))
   const deleted = await listDeletedBadges(admin)
-  const members = await listMembers()
+  const members = await listMembers({ limit: MAX_SUGGESTED })
   return (
     <AdminScreen title="Badges" href={PATHS.adminBadges}>
       <Section title="Assign" fact="what has been earned">

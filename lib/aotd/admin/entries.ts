@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { quoteOf } from '@/lib/aotd/artworks'
 import { DELETED_NAME } from '@/lib/auth/display-name'
-import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { readPublicProfile, readPublicProfiles } from '@/lib/account/public-profiles'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import { serveThumb } from '@/lib/aotd/admin/thumb'
@@ -102,7 +102,7 @@ type RowFields = Pick<
 >
 
 export async function toRows(art: readonly RowFields[]): Promise<AdminArtRow[]> {
-  const profiles = await readPublicProfiles()
+  const profiles = await readPublicProfiles(art.map(({ createdById }) => String(createdById)))
   return art.map(({ _id, dateKey, title, createdById, generationStatus, files }) => ({
     _id: String(_id),
     dateKey,
@@ -159,7 +159,7 @@ export async function shownAuthor(art: StoredArt): Promise<string> {
 }
 
 async function authorNow({ createdById }: StoredArt): Promise<string | undefined> {
-  return (await readPublicProfiles()).get(String(createdById))?.username
+  return (await readPublicProfile(String(createdById)))?.username
 }
 
 export function toArtId(id: string): Types.ObjectId {

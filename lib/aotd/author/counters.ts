@@ -17,17 +17,26 @@ declare module '@/lib/define-feature' {
   }
 }
 
-export const artCounters = { none: { ...NO_ART, seasons: 0, firstArt: 0 }, count: countArt }
+export const artCounters = {
+  none: { ...NO_ART, seasons: 0, firstArt: 0 },
+  count: countArt,
+  works: countWorks,
+}
+
+async function countWorks(): Promise<ReadonlyMap<string, number>> {
+  const stats = await readAuthorStats()
+  return new Map([...stats].map(([id, { totalAOTDs }]) => [id, totalAOTDs]))
+}
 
 /** The statistics of authors, and what badges count besides (G-100, G-131). */
-async function countArt(only?: string): Promise<CountersById> {
+async function countArt(userIds: readonly string[]): Promise<CountersById> {
   const stats = await readAuthorStats()
   const first = await findFirstByMember(await listCompletedArt())
   const { works, leaders } = await readWorks()
-  const authors = only === undefined ? [...works.keys()] : [only]
   return new Map(
-    authors.map((id) => {
-      const authorWorks = works.get(id) ?? []
+    userIds.flatMap((id) => {
+      const authorWorks = works.get(id)
+      if (!authorWorks) return []
       const author = stats.get(id) ?? NO_ART
       const seasons = seasonMoments(authorWorks)
       const topDay = leaders.get(id)
@@ -43,7 +52,7 @@ async function countArt(only?: string): Promise<CountersById> {
         firstArt: first?.authorId === id ? [first.completedAt] : [],
       }
       const firstArt = moments.firstArt?.length ?? 0
-      return [id, { ...author, seasons: seasons.length, firstArt, moments }]
+      return [[id, { ...author, seasons: seasons.length, firstArt, moments }]]
     }),
   )
 }

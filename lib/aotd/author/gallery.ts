@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { readPublicProfile } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
 import { findSecretDay, withoutSecret } from '@/lib/aotd/guess/secret'
 import { findByUsername } from '@/lib/auth/accounts'
@@ -25,7 +25,7 @@ type AuthorsArt = GalleryItem & { full: string }
 
 /** Newest first, as this viewer may see it (G-158); `full` is the name of the large file. */
 export async function listArtBy(viewer: Viewer, author: Author): Promise<AuthorsArt[]> {
-  const userEmoji = (await readPublicProfiles()).get(author.id)?.userEmoji ?? null
+  const userEmoji = (await readPublicProfile(author.id))?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
       createdById: new Types.ObjectId(author.id),

@@ -1,7 +1,7 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
-import { shownNameOf } from '@/lib/account/shown-name'
+import { readOwnerId, shownNameOf } from '@/lib/account/shown-name'
 import { listArtDays } from '@/lib/aotd/archive'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artDayOf } from '@/lib/aotd/day'
@@ -27,7 +27,6 @@ export async function getLeaderboard(year?: string): Promise<Leaderboard> {
 }
 
 async function readBoard(year: string | undefined): Promise<Leaderboard> {
-  const profiles = await readPublicProfiles()
   const authors = new Map<string, { count: number; last: string }>()
   for (const { authorId, dateKey } of await listCompletedArt()) {
     if (year !== undefined && !dateKey.startsWith(`${year}-`)) continue
@@ -36,12 +35,14 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
   const ranked = [...authors].sort(
     ([, a], [, b]) => b.count - a.count || (a.last < b.last ? -1 : 1),
   )
+  const profiles = await readPublicProfiles([...authors.keys()])
+  const ownerId = await readOwnerId()
   const aotdAuthors = await Promise.all(
-    ranked.map(async ([id, { count }]) => ({
-      _id: profiles.has(id) ? await shownNameOf(id) : DELETED_NAME,
-      userEmoji: profiles.get(id)?.userEmoji ?? null,
-      postsCount: count,
-    })),
+    ranked.map(async ([id, { count }]) => {
+      const { username = DELETED_NAME, userEmoji = null } = profiles.get(id) ?? {}
+      const name = id === ownerId ? await shownNameOf(id) : username
+      return { _id: name, userEmoji, postsCount: count }
+    }),
   )
   return { aotdAuthors }
 }

@@ -22,7 +22,7 @@ export async function readWeekBoard(): Promise<WeekBoard> {
     },
     { $sort: { points: -1, days: 1, _id: 1 } },
   ])
-  const profiles = await readPublicProfiles()
+  const profiles = await readPublicProfiles(scores.map(({ _id }) => _id))
   return scores
     .flatMap(({ _id, points, days }) => {
       const profile = profiles.get(_id)

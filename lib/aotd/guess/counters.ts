@@ -11,12 +11,13 @@ declare module '@/lib/define-feature' {
 
 type FeatureCounters = NonNullable<Feature['counters']>
 
-export function withGuesses({ none, count }: FeatureCounters): FeatureCounters {
+export function withGuesses({ none, count, ...others }: FeatureCounters): FeatureCounters {
   return {
+    ...others,
     none: { ...none, daysGuessed: 0 },
-    count: async (only) => {
-      const counted = await count(only)
-      for (const { _id, times } of await listSolved(only)) {
+    count: async (userIds) => {
+      const counted = await count(userIds)
+      for (const { _id, times } of await listSolved(userIds)) {
         const id = String(_id)
         const daysGuessed = times.map((time) => time.toISOString())
         const moments = { ...counted.get(id)?.moments, daysGuessed }
@@ -27,10 +28,10 @@ export function withGuesses({ none, count }: FeatureCounters): FeatureCounters {
   }
 }
 
-function listSolved(only: string | undefined) {
-  const ofOne = only === undefined ? {} : { userId: new Types.ObjectId(only) }
+function listSolved(userIds: readonly string[]) {
+  const userId = { $in: userIds.map((id) => new Types.ObjectId(id)) }
   return EmojiGuessModel.aggregate<{ _id: Types.ObjectId; times: Date[] }>([
-    { $match: { ...ofOne, solvedAt: { $ne: null } } },
+    { $match: { userId, solvedAt: { $ne: null } } },
     { $sort: { solvedAt: 1 } },
     { $group: { _id: '$userId', times: { $push: '$solvedAt' } } },
   ])

@@ -17,10 +17,10 @@ declare module '@/lib/define-feature' {
 export const makeCounters = { none: { confirmedRecipeMakes: 0 }, count: countMakesOfUsers }
 
 /** Its keys are account ids; it counts anew, so that it agrees with the documents (G-75, G-100). */
-async function countMakesOfUsers(only?: string): Promise<CountersById> {
+async function countMakesOfUsers(userIds: readonly string[]): Promise<CountersById> {
   const made = {
     ...COUNTED,
-    userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
+    userId: { $in: userIds.map((id) => new Types.ObjectId(id)) },
   }
   const recipeIds = await MakeModel.live.distinct('recipeId', made)
   const recipes = await RecipeModel.live

@@ -192,7 +192,7 @@ test('points are of the ISO week of art days, and solved days count for badges',
     { name: slow.viewer.username, points: 11, days: 2 },
     { name: quick.viewer.username, points: 6, days: 1 },
   ])
-  const counters = (await readCounters(slow.viewer.id))(slow.viewer.id)
+  const counters = (await readCounters([slow.viewer.id]))(slow.viewer.id)
   expect(counters.daysGuessed).toBe(3)
   expect(counters.moments.daysGuessed).toHaveLength(3)
 })
