@@ -1,3 +1,4 @@
+import { shared } from '@/lib/runtime/process-state'
 import { meaningOf, wordMeaning } from '@/lib/search/languages/meanings'
 import { type Spelling, createSpelling } from '@/lib/search/spelling'
 import { QUESTION_WORDS, STOP_WORDS, SYNONYMS, OTHER_WORDS } from '@/lib/search/words'
@@ -21,7 +22,7 @@ export const isInformal = (word: string) => informal.has(word)
 export const isQuestionWord = questions.isKnown
 
 export function isNearEnglish(word: string): boolean {
-  return DICTIONARY.has(word) || isQuestionWord(word) || questions.nearest(word).cost < LIKELY
+  return isInDictionary(word) || isQuestionWord(word) || questions.nearest(word).cost < LIKELY
 }
 
 function partsOf(word: string, site: Spelling): string | null {
@@ -46,7 +47,7 @@ export function correctSpelling(folded: string, site: Spelling): string {
     const single = word.replace(/s$/, '')
     const forms = stem(root) === root ? [word, single, root] : [word, single]
     if (forms.some((form) => site.isKnown(form) || questions.isKnown(form))) return word
-    if (DICTIONARY.has(word)) return word
+    if (isInDictionary(word)) return word
     const undoubled = word.replace(/(.)\1/g, '$1')
     if (questions.isKnown(undoubled)) return undoubled
     const [ofSite, ofQuestions] = [site.nearest(word), questions.nearest(word)]
@@ -63,12 +64,20 @@ export function correctSpelling(folded: string, site: Spelling): string {
   return corrected.replace(/ +/g, ' ').trim()
 }
 
-export const DICTIONARY: ReadonlySet<string> = new Set([
-  ...ENGLISH_10,
-  ...ENGLISH_20,
-  ...ENGLISH_35,
-  ...BRITISH_10,
-  ...BRITISH_20,
-  ...BRITISH_35,
-  ...OTHER_WORDS,
-])
+/** One of the common words of English, which need not be what the site is about. */
+export const isInDictionary = (word: string) => dictionary().has(word)
+
+const dictionary = () =>
+  shared(
+    'english-words',
+    () =>
+      new Set<string>([
+        ...ENGLISH_10,
+        ...ENGLISH_20,
+        ...ENGLISH_35,
+        ...BRITISH_10,
+        ...BRITISH_20,
+        ...BRITISH_35,
+        ...OTHER_WORDS,
+      ]),
+  )

@@ -1,4 +1,4 @@
-import { DICTIONARY } from '@/lib/search/correct-spelling'
+import { isInDictionary } from '@/lib/search/correct-spelling'
 import { isUnspaced } from '@/lib/search/words'
 
 /** Shorter ones are in too many words: `rice` is in `price`. */
@@ -41,5 +41,5 @@ export function createWordParts() {
 
 /** An English word holds another one where its beginning is one too: `complain` is not `plain`. */
 function isCompound(word: string, before: number): boolean {
-  return before === 0 || !DICTIONARY.has(word) || DICTIONARY.has(word.slice(0, before))
+  return before === 0 || !isInDictionary(word) || isInDictionary(word.slice(0, before))
 }

@@ -5,7 +5,7 @@ import type { Filter } from '@/lib/search/document'
 import { byName } from '@/lib/search/filters'
 import { foundTerms, listOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
-import { DICTIONARY } from '@/lib/search/correct-spelling'
+import { isInDictionary } from '@/lib/search/correct-spelling'
 import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
 const isAsking = (sentence: string) =>
@@ -88,7 +88,7 @@ function isSurelyNamed(searcher: Searcher, text: string): boolean {
   const title = match ? termsOf(match.entry.title) : []
   const words = text.split(' ')
   const isSure = (word: string, i: number) =>
-    found.includes(termOf(word) ?? '') && (!DICTIONARY.has(word) || words[i - 1] === 'the')
+    found.includes(termOf(word) ?? '') && (!isInDictionary(word) || words[i - 1] === 'the')
   return found.filter((term) => title.includes(term)).length > 1 || words.some(isSure)
 }
 

@@ -3,7 +3,7 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
 import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
-import { DICTIONARY } from '@/lib/search/correct-spelling'
+import { isInDictionary } from '@/lib/search/correct-spelling'
 import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
@@ -35,7 +35,7 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const named = contentWords(query.wordsWithoutKinds)
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isIdle = (word: string) =>
-    DICTIONARY.has(word) && !isNoun(word, text) && searcher.find({ words: word }).length === 0
+    isInDictionary(word) && !isNoun(word, text) && searcher.find({ words: word }).length === 0
   const isLimited = filters.length > 0 && query.kinds.length > 0 && isIn('asksList', text)
   const words = isLimited
     ? named
@@ -71,7 +71,7 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
 
 /** Whether it stands where the name of a thing does: behind an article or a preposition. */
 export const isNoun = (word: string, text: string) =>
-  !DICTIONARY.has(word) || (findIn('nounAfter', text)?.[0] ?? '').split(' ').includes(word)
+  !isInDictionary(word) || (findIn('nounAfter', text)?.[0] ?? '').split(' ').includes(word)
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
 

@@ -11,26 +11,32 @@ import GERMAN from '@/lib/integrations/ai/moderation/hate/languages/german.json'
 import SPANISH from '@/lib/integrations/ai/moderation/hate/languages/spanish.json' with { type: 'json' }
 import { type Piece, readRule, type Wording } from '@/lib/integrations/ai/moderation/hate/read-rule'
 import { readSentences } from '@/lib/integrations/ai/moderation/hate/tokens'
+import { shared } from '@/lib/runtime/process-state'
 
 const ENGLISH_WORDS = { ...ENGLISH.groups, ...violentForms(ENGLISH.verbs), ...ENGLISH.words }
-const LANGUAGES = [{ ...ENGLISH, words: ENGLISH_WORDS }, GERMAN, FRENCH, SPANISH].map(readWording)
+const WORDINGS = [{ ...ENGLISH, words: ENGLISH_WORDS }, GERMAN, FRENCH, SPANISH]
+
+/** Their rules take 5 MB, which most processes never need and none needs in each copy of this module. */
+const rules = () =>
+  shared('hate-rules', () => {
+    const languages = WORDINGS.map(readWording)
+    return { languages, known: new Set(languages.flatMap(({ wordsOf: its }) => [...its])) }
+  })
 
 function readWording({ words, refused, negated, reported, condemned }: Wording) {
   const lists = readLists(words)
-  const rules = (list: readonly string[]) => byFirstWord(list.flatMap(readRule), lists.entriesOf)
+  const read = (list: readonly string[]) => byFirstWord(list.flatMap(readRule), lists.entriesOf)
   return {
     wordsOf: new Set(
       wordsOf([...Object.keys(words).flatMap(lists.entriesOf), ...refused.flatMap(readRule)]),
     ),
     lists,
-    refused: rules(refused),
-    negated: rules(negated),
-    reported: rules(reported),
-    condemned: rules(condemned),
+    refused: read(refused),
+    negated: read(negated),
+    reported: read(reported),
+    condemned: read(condemned),
   }
 }
-
-const KNOWN = new Set(LANGUAGES.flatMap((language) => [...language.wordsOf]))
 
 function wordsOf(rules: readonly Piece[][]): string[] {
   return rules.flat().flatMap((piece) => (piece.kind === 'word' ? [piece.word] : []))
@@ -40,8 +46,9 @@ type Language = ReturnType<typeof readWording>
 
 /** Whether a text hates or threatens people; not where it denies, reports or condemns that (G-90). */
 export function isHateful(text: string): boolean {
-  return readSentences(text, KNOWN).some((tokens) =>
-    LANGUAGES.some((language) => isRefused(tokens, language)),
+  const { languages, known } = rules()
+  return readSentences(text, known).some((tokens) =>
+    languages.some((language) => isRefused(tokens, language)),
   )
 }
 
