@@ -36,6 +36,16 @@ test('the start files are written once, and a user who may not write uses those 
   expect(fs.statSync(path.join(tree.root, START)).ino).toBe(ino)
 })
 
+test('they hold no letter that makes V8 keep two bytes for each', async () => {
+  tree.give('.build')
+  tree.write('scripts/start.ts', "export const quotes = [/’/u, /[“😀]/u, '”']")
+  expect(await tree.run('scripts/bundle.mjs')).toEqual({ code: 0, output: '' })
+  expect(read(START)).toMatch(/^[\0-\xff]*$/)
+  const { quotes } = (await import(path.join(tree.root, START))) as { quotes: unknown[] }
+  expect(quotes[0]).toEqual(/\u2019/u)
+  expect('😀“'.replace(quotes[1] as RegExp, '')).toBe('“')
+})
+
 test('where they have changed or are missing, one sentence says which folder must be given to whom', async () => {
   const sentence =
     /^The start files have to be written, but the user \S+ may not write in \S+\. Give the folder to this user: (sudo|chmod) .*\/\.build\n$/
