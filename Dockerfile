@@ -29,6 +29,7 @@ ENV NODE_ENV=production \
   PORT=3000 \
   DATA_DIR=/data/pochade \
   MALLOC_ARENA_MAX=2 \
+  MALLOC_MMAP_THRESHOLD_=131072 \
   NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8"
 VOLUME /data
 EXPOSE 3000
