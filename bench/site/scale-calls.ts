@@ -35,6 +35,8 @@ export const SCALE_CALLS: readonly Target[] = [
   {
     name: 'assistant',
     path: '/api/chat/message',
+    // A member's browser would send a token besides.
+    readers: ['visitor'],
     body: JSON.stringify({ message: 'How long does the sorrel soup take?' }),
   },
 ]

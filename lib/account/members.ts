@@ -59,7 +59,12 @@ export async function findMember(id: string): Promise<Member | null> {
 }
 
 /** From 1 by `dateSigned`, then `_id` (G-100); the database counts those before once for all. */
-export async function ranksOf(members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
+export function ranksOf(members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
+  const ids = members.map(({ id }) => id)
+  return cached(`ranks:${ids.join()}`, [ACCOUNTS_TAG], () => countRanks(members))
+}
+
+async function countRanks(members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
   const ranks = new Map<string, number>()
   const count = (filter: QueryFilter<User>) => UserModel.countDocuments({ ...MEMBER, ...filter })
   let [since, before] = [new Date(0), 0]

@@ -14,7 +14,7 @@ import {
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
 import { reportableInCookbook } from '@/lib/cookbook/reportable'
-import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
+import { readAllRecipes, recipeAt } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
 import { recipeContent } from '@/lib/cookbook/content'
@@ -78,9 +78,7 @@ async function publicPaths() {
 }
 
 async function countedPage(path: string): Promise<string | null> {
-  const isRecipe = async () =>
-    path.startsWith(recipePath('')) && (await listSlugs()).some((slug) => recipePath(slug) === path)
-  return path === PATHS.cookbook || (await isRecipe()) ? PATHS.cookbook : null
+  return path === PATHS.cookbook || (await recipeAt(path)) ? PATHS.cookbook : null
 }
 
 async function hasOwn(): Promise<boolean> {

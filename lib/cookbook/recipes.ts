@@ -4,6 +4,8 @@ import { shownNameOf } from '@/lib/account/shown-name'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
+import { recipePath } from '@/lib/config/paths'
+import { decodeSegment } from '@/lib/config/slug'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { declarationOf } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
@@ -71,11 +73,24 @@ async function loadPart(limit: number, cursor: string | undefined): Promise<List
 
 /** `slug` is its address; null means that no recipe has it now. */
 export async function findRecipe(slug: string): Promise<ShownRecipe | null> {
-  const found = await cached(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
+  const found = await readRecipe(slug)
+  return found && withNames(found)
+}
+
+function readRecipe(slug: string): Promise<PlainRecipe | null> {
+  return cached(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
     const recipe = await RecipeModel.live.findOne({ slug }).lean()
     return recipe && toPlainRecipe(recipe)
   })
-  return found && withNames(found)
+}
+
+/** The recipe whose page has exactly this path. */
+export async function recipeAt(path: string): Promise<PlainRecipe | null> {
+  const start = recipePath('')
+  const recipe = path.startsWith(start)
+    ? await readRecipe(decodeSegment(path.slice(start.length)))
+    : null
+  return recipe && recipePath(recipe.slug) === path ? recipe : null
 }
 
 /** The present address of a recipe that had this one earlier (G-71); null without one. */

@@ -1,8 +1,7 @@
 import type { Types } from 'mongoose'
-import { recipePath } from '@/lib/config/paths'
 import { recipeContent } from '@/lib/cookbook/content'
 import { makeContent } from '@/lib/cookbook/makes/content'
-import { readAllRecipes } from '@/lib/cookbook/recipes'
+import { readAllRecipes, recipeAt } from '@/lib/cookbook/recipes'
 import { toDocumentId } from '@/lib/document-id'
 import { isByAdmin, type Reportable } from '@/lib/reports/reportable'
 import { MakeModel } from '@/models/make'
@@ -32,7 +31,7 @@ const reportableRecipes: Reportable = {
   kind: 'recipe',
   path: /^(\/cookbook\/[^/#]+)$/,
   async find(_viewer, path) {
-    const recipe = (await readAllRecipes()).find(({ slug }) => recipePath(slug) === path)
+    const recipe = await recipeAt(path)
     if (!recipe || recipe.isSample || (await isByAdmin(recipe.createdById))) return null
     return { id: recipe._id, authorId: recipe.createdById, subject: `recipe "${recipe.title}"` }
   },
