@@ -4,8 +4,8 @@ import { filesOf } from '../build/source-hash'
 
 /** They belong to the build and to the tracing of its files; a running site reads none of them. */
 const UNUSED = /\.map$|\.nft\.json$|^(cache|diagnostics|types|trace)|^node_modules\//
-/** The name that the build gives a package that stays outside, with a hash of its version. */
-const HASHED = /"((?:@[a-z0-9-]+\/)?[a-z0-9.-]+)-[0-9a-f]{16}"/g
+/** The name that the build gives a package that stays outside, with a hash of its version, and a path. */
+const HASHED = /"(((?:@[a-z0-9-]+\/)?[a-z0-9.-]+)-[0-9a-f]{16})(\/[^"]*)?"/g
 const NESTED = /node_modules\/.*node_modules\//
 const TRACED = /node_modules\/((?:@[^/"]+\/)?[^/"]+)\//g
 
@@ -21,8 +21,8 @@ export function copyBuild(dist: string, target: string): void {
   }
 
   function withPlainNames(code: string): string {
-    return code.replace(HASHED, (whole, name: string) =>
-      outside.has(whole.slice(1, -1)) ? `"${name}"` : whole,
+    return code.replace(HASHED, (whole, hashed: string, name: string, file = '') =>
+      outside.has(hashed) ? `"${name}${file}"` : whole,
     )
   }
 }
