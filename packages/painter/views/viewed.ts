@@ -6,7 +6,6 @@ import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { aside, column, round, sparse } from './crops'
 import { scroll } from './framed'
-import { leaves } from './fronts'
 import { mount } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
@@ -15,7 +14,6 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   column,
   round,
   sparse,
-  leaves,
   scroll,
 }
 
@@ -41,7 +39,7 @@ function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['fact
 }
 
 type Whole = { family: FamilyName; drawing: Drawing; shown: readonly Shown[] }
-type Sight = Omit<Scene, 'inner' | 'shown' | 'hull' | 'place'>
+type Sight = Omit<Scene, 'inner' | 'shown' | 'hull'>
 type Viewed = { drawing: Drawing; shown: readonly Shown[] }
 
 /** A composition in a view; undefined where the view does not suit it. */
@@ -56,13 +54,11 @@ export function viewed(
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const { place } = drawing.facts
   const scene = {
     ...sight,
     shown,
     inner,
     hull: hullOf(boxes, inner),
-    ...(place ? { place } : {}),
   }
   const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
@@ -72,13 +68,9 @@ export function viewed(
 }
 
 /** Whether a view cuts a disc. */
-function isScrap(
-  { at, radius }: Disc,
-  { from, to, outline, opening }: Seen,
-  size: number,
-): boolean {
+function isScrap({ at, radius }: Disc, { from, to, outline }: Seen, size: number): boolean {
   const scale = wideOf(to) / wideOf(from)
-  const edge = opening ?? outline ?? rectangle(0, 0, size, size)
+  const edge = outline ?? rectangle(0, 0, size, size)
   const points = [1, 0.72, 0.36].flatMap((share) =>
     ellipse(at[0], at[1], radius * share * 1.06, radius * share * 1.06, 0, 16),
   )
