@@ -5,6 +5,7 @@ import { ensureBuild } from '../scripts/build/build'
 import { measureBackups } from './backups/backups'
 import { measureDatabase } from './database/database'
 import type { Figure } from './figures'
+import { measureFirstInteraction } from './front/first-interaction'
 import { measureFront } from './front/front'
 import { measureLighthouse } from './front/lighthouse'
 import { measureSlow3g } from './front/slow-3g'
@@ -37,6 +38,7 @@ const PARTS: Record<string, Part> = {
   front: measureFront,
   lighthouse: measureLighthouse,
   'slow-3g': measureSlow3g,
+  'first-interaction': measureFirstInteraction,
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
@@ -62,6 +64,7 @@ const NEEDS_BUILD = new Set([
   'front',
   'lighthouse',
   'slow-3g',
+  'first-interaction',
   'pages',
   'gallery',
   'store',
