@@ -11,7 +11,7 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   flow: ['whole', 'column', 'round', 'aside'],
   strata: ['whole', 'column', 'whole'],
   street: ['whole', 'column'],
-  still: ['whole', 'aside', 'whole', 'column'],
+  still: ['whole', 'whole', 'column'],
   botanical: ['whole', 'scroll', 'scroll'],
   wind: ['whole', 'aside'],
 }
