@@ -26,14 +26,15 @@ function hullOf(boxes: readonly Box[], inner: Box): Box {
   }
 }
 
-const LIGHT = /\b(?:sun|moon|large circle)\b/
+/** What stands at the sides or in the sky of a composition. */
+const AT_EDGE = /\b(?:sun|moon|large circle|trees)\b/
 
-/** What is said of a composition of which an edge is cut off: its light may be there. */
+/** What is said of a composition of which an edge is cut off: what stands there may be gone. */
 function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['facts'] {
-  const lights = setting.split(' and ').filter((part) => !LIGHT.test(part))
+  const lights = setting.split(' and ').filter((part) => !AT_EDGE.test(part))
   return {
     ...facts,
-    details: details.filter((detail) => !LIGHT.test(detail)),
+    details: details.filter((detail) => !AT_EDGE.test(detail)),
     setting: lights.join(' and '),
   }
 }
