@@ -28,34 +28,30 @@ type Class =
  * nobody hung one in the blind rounds (docs/2026-11-27-choice-rules.md). */
 const WEIGHTS: Record<Class, Weights> = {
   animal: {
-    lino: 4,
-    tiles: 3.5,
-    riso: 3,
+    lino: 5,
     glass: 2.5,
-    flow: 2.5,
-    woodblock: 2.5,
-    collection: 2.5,
-    celestial: 2,
-    botanical: 2,
-    weave: 2,
-    wind: 1,
-    bands: 1,
-    street: 0.5,
+    riso: 2,
+    collection: 2,
+    papercut: 1.5,
+    weave: 1.5,
+    botanical: 1.5,
+    woodblock: 1,
+    flow: 0.5,
   },
-  swimmer: { tiles: 3, flow: 3, collection: 2.5, glass: 1.5, weave: 1 },
-  head: { glass: 3, lino: 2, riso: 2, weave: 2, flow: 1 },
-  food: { tiles: 4, still: 3.5, flow: 3, riso: 3, glass: 2.5, lino: 2, weave: 2 },
-  vessel: { still: 4, flow: 3, lino: 3, glass: 2.5, riso: 2, tiles: 1.5 },
-  flower: { glass: 4, tiles: 3.5, botanical: 3, lino: 3, riso: 3, collection: 2, weave: 1.5 },
-  tree: { tiles: 3, woodblock: 3, lino: 2, wind: 2, collection: 1.5, weave: 1.5 },
-  light: { celestial: 3, tiles: 3, riso: 3, lino: 2.5, glass: 2, bands: 1.5, flow: 1 },
-  heart: { glass: 5, weave: 2, lino: 1.5, collection: 1.5, riso: 1 },
+  swimmer: { flow: 5, collection: 2.5, weave: 1.5, glass: 1.5, tiles: 1 },
+  head: { lino: 3, riso: 2, glass: 1.5, weave: 1 },
+  food: { still: 5, lino: 4, riso: 3, glass: 2, tiles: 1.5, weave: 1, flow: 0.5 },
+  vessel: { still: 5, lino: 4, riso: 2, glass: 1.5, flow: 1 },
+  flower: { lino: 4, glass: 3, riso: 2.5, collection: 2, tiles: 1.5, botanical: 1.5, weave: 0.5 },
+  tree: { woodblock: 4, lino: 3, papercut: 1.5, wind: 1.5, tiles: 1, collection: 1, weave: 0.5 },
+  light: { lino: 4, riso: 4, bands: 3, tiles: 2.5, flow: 2, glass: 1, celestial: 1 },
+  heart: { lino: 5, tiles: 2, glass: 1 },
   road: { street: 6, collection: 1 },
-  boat: { woodblock: 3, wind: 3, strata: 2.5, papercut: 2, tiles: 1, collection: 1 },
-  aloft: { lino: 4, glass: 3, riso: 3, weave: 2, strata: 1.5, flow: 1 },
-  building: { woodblock: 3, lino: 3, strata: 2, papercut: 2, glass: 2, collection: 1, wind: 1 },
-  peak: { lino: 3, glass: 2, riso: 2, weave: 1 },
-  thing: { lino: 4, flow: 3, still: 2, glass: 2, weave: 1, riso: 1 },
+  boat: { woodblock: 3, strata: 3, wind: 2, papercut: 1.5, tiles: 1, collection: 1 },
+  aloft: { lino: 5, riso: 2.5, strata: 2, glass: 1, flow: 0.5 },
+  building: { lino: 4, woodblock: 2, papercut: 2, strata: 1.5, collection: 1 },
+  peak: { lino: 3, glass: 2, riso: 2 },
+  thing: { lino: 4, still: 2, glass: 2, flow: 1.5, riso: 0.5, weave: 0.5 },
 }
 
 /** Flowers that are cut and put in a vase. */
@@ -66,20 +62,20 @@ const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|hen)$/
 
 /** They swim, and would lie on a meadow or in an arch. */
 const SWIMS =
-  /fish|shark|octopus|squid|jellyfish|prawn|lobster|shrimp|coral|seahorse|dolphin|whale|orca|seal$/
+  /turtle|fish|shark|octopus|squid|jellyfish|prawn|lobster|shrimp|coral|seahorse|dolphin|whale|orca|seal$/
 
 /** They are above the water as they swim. */
 const ON_WATER = /whale|dolphin|orca/
 
-/** No thing of a table stands on its tip or hangs. */
-const TIPPED = /^(?:grapes|strawberry)$/
+/** Things that a table does not hold: they lie on a tip, hang, or are as small as a cup there. */
+const TIPPED = /^(?:grapes|strawberry|cake with candles)$/
 
 /** Things that fly. */
 const ALOFT = /kite|balloon|parachute|streamers|satellite$/
 
 /** Things that glaziers show, or that glow. */
 const IN_WINDOWS = /^(?:gem|anchor|compass|lantern|candle|oil lamp|bell|hourglass|harp|crown)$/
-/** Food that glaziers and weavers show. */
+/** Food that glaziers, weavers and potters show. */
 const FRUIT =
   /^(?:apple|green apple|pear|lemon|orange|grapes|cherry|strawberry|peach|pineapple|tomato|carrot|bread)$/
 /** Things that are among fruit and jugs. */
@@ -126,7 +122,9 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) ||
     (family === 'botanical' && kind === 'animal' && mount !== 'flies' && sizeOf(motif) > 2) ||
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
-    (/glass|weave/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
+    // White wool on a pale cloth would be grey.
+    (family === 'weave' && kind === 'animal' && motif.main.l > 0.85) ||
+    (/glass|weave|tiles/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
     // A cut flower as high as a tree.
     (isScene(family) && CUT_FLOWERS.includes(name)) ||
     // Without rails it is parked.
@@ -136,8 +134,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
 
 /** The families that can show a group of motifs, by where it belongs. */
 export const GROUP_WEIGHTS: Record<Setting, Weights> = {
-  outdoors: { lino: 4, tiles: 3, glass: 2, riso: 2, flow: 2, woodblock: 2, strata: 1 },
-  table: { still: 4, tiles: 3, collection: 3 },
-  sheet: { lino: 3, glass: 3, flow: 2, riso: 1 },
-  collection: { collection: 6, tiles: 1.5 },
+  outdoors: { lino: 5, woodblock: 1.5, strata: 0.5 },
+  table: { still: 5, collection: 1 },
+  sheet: { lino: 4, glass: 1, flow: 1 },
+  collection: { collection: 6, tiles: 1 },
 }

@@ -151,6 +151,7 @@ export function manyOf(motif: string): string {
   const head = motif.slice(0, motif.length - tail.length)
   if (head === 'arrow') return pointing(motif).replace('arrow', 'arrows')
   if (/person$/.test(head)) return head.replace(/person$/, 'people') + tail
+  if (/fish$/.test(head)) return motif
   const many = /(s|x|ch|sh|mango|potato|tomato)$/.test(head)
     ? `${head}es`
     : /[^aeiou]y$/.test(head)

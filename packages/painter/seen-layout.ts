@@ -18,7 +18,7 @@ import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
 /** Views that have room for one thing alone. */
-const ALONE: readonly ViewName[] = ['aside', 'column', 'sparse', 'leaves', 'scroll']
+const ALONE: readonly ViewName[] = ['aside', 'column', 'sparse', 'scroll']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(

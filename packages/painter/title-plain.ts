@@ -15,12 +15,11 @@ function together({ first, second }: Words): string[] {
 /** A part of a body or a face alone is not what one meets. */
 const PART = /hand|finger|thumb|fist|face|eye|foot|ear\b|nose|mouth|tooth|flag|sign|letter|word/
 
-/** One thing or animal that nothing is beside. */
-function aloneOf({ first, second, view }: Words): string[] {
+/** Several animals that nothing is beside. */
+function aloneOf({ first, second }: Words): string[] {
   const { kind, some, bare, count } = first
   if (second || isUnique(first) || PART.test(bare) || inSky(first)) return []
-  if (count > 1) return kind === 'animal' ? [`${some} together`] : []
-  return [...(first.before && view === 'sparse' ? [`a small ${first.before}`] : [])]
+  return count > 1 && kind === 'animal' ? [`${some} together`] : []
 }
 
 /** Lines that say nothing but what is seen. */

@@ -118,12 +118,6 @@ function shareOf(text: string): number {
   return parseInt(sha256Hex(text).slice(0, 8), 16) / 2 ** 32
 }
 
-/** What is seen through leaves. */
-function viewLines({ first, second, view, family }: Words): string[] {
-  if (second || family === 'still') return []
-  return view === 'leaves' ? [`${first.some} through the leaves`] : []
-}
-
 /**
  * A title of what was drawn, at most 60 characters, and none of the last pictures. The lines of a
  * subject are spread over the round and the next one is taken, so that a line does not return while
@@ -131,10 +125,9 @@ function viewLines({ first, second, view, family }: Words): string[] {
  */
 export function titleOf(context: TextContext): string {
   const words = wordsOf(context)
-  const lines = [
-    ...viewLines(words),
-    ...(FAMILY_TITLES[words.family] ?? emblemTitles)(words),
-  ].filter((line) => line.length <= LONGEST && !repeatsItself(line) && !TOO_LONG.test(line))
+  const lines = [...(FAMILY_TITLES[words.family] ?? emblemTitles)(words)].filter(
+    (line) => line.length <= LONGEST && !repeatsItself(line) && !TOO_LONG.test(line),
+  )
   const unused = lines.filter((line) => !context.recentTitles.includes(titleCase(line)))
   const isOfMedium = shareOf(`medium|${context.dateKey}|${words.first.bare}`) < OF_MEDIUM
   const pools = [

@@ -1,19 +1,12 @@
 import { blurGrid } from './distance-grid'
+import { lightOf } from './pigment'
 import { createRng, type Rng } from './random'
 import { type Pixels, paperTiles, TILE } from './texture'
 
 const MASK = TILE - 1
-const DEPTHS = 64
+const THINNEST = 0.5
 const THICKEST = 2.6
-
-/** Light from a wash of one pigment, by its colour and its thickness (Kubelka and Munk, one constant
- * per channel): absorption over scatter grows with the thickness. */
-const KUBELKA_MUNK = Float32Array.from({ length: 256 * DEPTHS }, (_, i) => {
-  const value = Math.min(0.985, Math.max(0.02, Math.floor(i / DEPTHS) / 255))
-  const thick = ((i % DEPTHS) / (DEPTHS - 1)) * THICKEST
-  const ratio = (((1 - value) * (1 - value)) / (2 * value)) * thick
-  return 1 + ratio - Math.sqrt(ratio * ratio + 2 * ratio)
-})
+const byteOf = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value | 0)
 
 /** Paper reflects a little less blue. */
 const PAPER = [252, 248, 239] as const
@@ -130,17 +123,16 @@ export function watercolour(scene: Pixels, seed: string): Pixels {
           rim * 0.16 + (away < 0 ? -0.13 * Math.min(1, (away + bloom.reach) / bloom.reach) : 0)
       }
       if (isGap) thick *= 0.5
-      const depth = Math.min(DEPTHS - 1, Math.max(12, (thick / THICKEST) * (DEPTHS - 1))) | 0
+      thick = Math.min(THICKEST, Math.max(THINNEST, thick))
       const wet =
         Math.min(0.5, Math.max(0, 0.16 + slow * 0.3)) * Math.max(0.25, 1 - Math.abs(step) * 3)
       const hue = (edge[two] ?? 0) * 2.2 + slow * 5
       const grain = (tooth[one] ?? 0) * 1.6
       for (let k = 0; k < 3; k++) {
         const ran = (k === 0 ? softRed : k === 1 ? softGreen : softBlue)?.[half] ?? 0
-        const value =
-          (bytes[at + k] ?? 0) * (1 - wet) + ran * wet + (k === 0 ? hue : k === 2 ? -hue : 0)
-        const tone = value < 0 ? 0 : value > 255 ? 255 : value | 0
-        const lit = (KUBELKA_MUNK[tone * DEPTHS + depth] ?? 0) * ((PAPER[k] ?? 255) + grain)
+        const turned = k === 0 ? hue : k === 2 ? -hue : 0
+        const [here, beside] = [byteOf((bytes[at + k] ?? 0) + turned), byteOf(ran + turned)]
+        const lit = lightOf(here, beside, wet, thick) * ((PAPER[k] ?? 255) + grain)
         out[at + k] = lit > 255 ? 255 : lit
       }
     }

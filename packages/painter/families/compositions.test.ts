@@ -22,9 +22,7 @@ function namesSkyInVain({ altText, shown }: Painting): boolean {
 }
 
 const LEAST: readonly [family: FamilyName, compositions: number][] = [
-  ['celestial', 2],
   ['weave', 2],
-  ['botanical', 2],
   ['flow', 2],
   ['glass', 3],
 ]

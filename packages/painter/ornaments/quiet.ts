@@ -34,9 +34,9 @@ function placesFor(frame: Box, wide: number, high: number): Place[] {
   const isSheet = (x: number, y: number, w = wide, h = high) =>
     Math.min(x, y, SIZE - x - w, SIZE - y - h) >= 20
   const outside: Place[] = [
-    { x: right - wide, y: bottom + GAP, isInside: false, where: 'below it' },
-    { x: right + GAP, y: bottom - high, isInside: false, where: 'beside it' },
-    { x: left - GAP - wide, y: bottom - high, isInside: false, where: 'beside it' },
+    { x: right - wide, y: bottom + GAP, isInside: false, where: 'below the picture' },
+    { x: right + GAP, y: bottom - high, isInside: false, where: 'beside the picture' },
+    { x: left - GAP - wide, y: bottom - high, isInside: false, where: 'beside the picture' },
   ]
   const inside = (['right', 'left'] as const).map((side): Place => ({
     x: side === 'left' ? INSET : SIZE - INSET - wide,

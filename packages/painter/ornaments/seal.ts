@@ -14,20 +14,20 @@ export type Press = { palette: Palette; noise: Noise }
 const VERMILION = oklch(0.56, 0.18, 31)
 const PAPER = oklch(0.955, 0.02, 88)
 
-/** px of a seal at 1024, between two of them, and of the figure in it: in a picture of 480 px it has
+/** px at 1024 of a figure, from one to the next, and round them: in a picture of 480 px a figure has
  * the size at which emojis are read in text. */
-const SIDE = 116
-const GAP = 12
-const FIGURE = 88
+const FIGURE = 80
+const STEP = 90
+const ROUND = 12
 
-/** px of so many seals side by side. */
+/** px of a seal with so many figures in a row. */
 export function sealSize(count: number): { wide: number; high: number } {
-  return { wide: count * SIDE + Math.max(0, count - 1) * GAP, high: SIDE }
+  return { wide: FIGURE + (count - 1) * STEP + 2 * ROUND, high: FIGURE + 2 * ROUND }
 }
 
 /** An edge as it wears off a carved stone. */
 function worn({ left, right, top, bottom }: Box, noise: Noise): Point[] {
-  const cut = (right - left) * 0.04
+  const cut = (bottom - top) * 0.04
   const corners: Point[] = [
     [left + cut, top],
     [right - cut, top],
@@ -52,12 +52,6 @@ function rimInk({ palette }: Press, sheet: Oklab): Oklch {
   return inks.find(isSeen) ?? VERMILION
 }
 
-/** A figure with the stone that it is on, which a wind leaves in place too. */
-function whole({ svg, placed }: Printed, edge: readonly Point[]): Printed {
-  const shapes = [{ role: 'm' as const, points: edge }, ...placed.shapes]
-  return { svg, placed: { ...placed, shapes } }
-}
-
 /** A figure in its own colours with a thin line round its parts; a flag with a hem, as a white one ends
  * nowhere without. */
 function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point): Printed {
@@ -74,7 +68,7 @@ function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point): Print
   }
 }
 
-/** Seals side by side, each with a figure in its own colours, where printmakers sign.
+/** One seal with the figures side by side in their own colours, where printmakers sign.
  * @param lab the colour there @param plates of a print in three inks, which has no others */
 export function sealedAt(
   press: Press,
@@ -83,14 +77,17 @@ export function sealedAt(
   plates?: Inks,
 ): Printed[] {
   const ink = plates?.ink ?? rimInk(press, lab)
+  const { wide, high } = sealSize(motifs.length)
+  const edge = worn({ left: x, top: y, right: x + wide, bottom: y + high }, press.noise)
+  const stone = fill(edge, plates?.ground ?? PAPER) + stroke(edge, ink, 6, { closed: true })
   return motifs.map((motif, i) => {
-    const left = x + i * (SIDE + GAP)
-    const at: Point = [left + SIDE / 2, y + SIDE / 2]
-    const edge = worn({ left, top: y, right: left + SIDE, bottom: y + SIDE }, press.noise)
-    const stone = fill(edge, plates?.ground ?? PAPER) + stroke(edge, ink, 6, { closed: true })
+    const at: Point = [x + ROUND + FIGURE / 2 + i * STEP, y + high / 2]
     const { placed, svg } = plates
       ? inkedAt(motif, [...at, FIGURE], plates)
       : figureAt(press, motif, at)
-    return whole({ placed, svg: stone + svg }, edge)
+    if (i > 0) return { placed, svg }
+    // With the stone, which a wind leaves in place too.
+    const shapes = [{ role: 'm' as const, points: edge }, ...placed.shapes]
+    return { placed: { ...placed, shapes }, svg: stone + svg }
   })
 }

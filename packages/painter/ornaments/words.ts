@@ -1,11 +1,9 @@
 import type { Motif } from '../motif'
 import { nounPhrase } from '../nouns'
 
-/** A sentence for seals. @param where as words that follow them */
+/** A sentence for a seal. @param where as words that follow them */
 export function sealAt(where: string, motifs: readonly Motif[]): string {
   const all = [...new Set(motifs.map(({ name }) => nounPhrase(name)))]
   const listed = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
-  return all.length > 1
-    ? `Small seals ${where} have ${listed}.`
-    : `A small seal ${where} has ${listed}.`
+  return `A small seal ${where} has ${listed}.`
 }

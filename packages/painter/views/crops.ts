@@ -83,5 +83,5 @@ export function sparse(scene: Scene): Seen | undefined {
   )
   const to = square(x, y - ((middle - (inner.top + inner.bottom) / 2) / highOf(inner)) * side, side)
   const outline = rectangle(x - side / 2, y - (side * share) / 2, side, side * share)
-  return { from: inner, to, outline, words: 'It is small on a wide sheet of paper.' }
+  return { from: inner, to, outline, words: 'It has wide margins of paper.' }
 }

@@ -9,9 +9,9 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   riso: ['whole', 'aside', 'whole'],
   lino: ['whole', 'column', 'round', 'whole', 'aside', 'sparse'],
   flow: ['whole', 'column', 'round', 'aside'],
-  strata: ['whole', 'leaves', 'column', 'whole', 'leaves'],
-  street: ['whole', 'column', 'whole', 'column', 'aside'],
-  still: ['whole', 'aside', 'whole', 'column'],
+  strata: ['whole', 'column', 'whole'],
+  street: ['whole', 'column'],
+  still: ['whole', 'whole', 'column'],
   botanical: ['whole', 'scroll', 'scroll'],
   wind: ['whole', 'aside'],
 }

@@ -1,14 +1,13 @@
 import type { Box, Point } from '../geometry'
 import type { Motif } from '../motif'
 import type { Noise } from '../noise'
-import type { Place } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
 /** How a composition is seen: whole, beside an empty half, on a part of the paper, in two
- * panels, behind leaves, framed, or amid ornaments. Any family may have most of them. */
-export const VIEWS = ['whole', 'aside', 'column', 'round', 'sparse', 'leaves', 'scroll'] as const
+ * panels, framed, or amid ornaments. Any family may have most of them. */
+export const VIEWS = ['whole', 'aside', 'column', 'round', 'sparse', 'scroll'] as const
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
@@ -20,8 +19,6 @@ export type Seen = {
   to: Box
   /** Outside of it is paper; none for the whole canvas. */
   outline?: readonly Point[]
-  /** The part of it that `front` leaves. */
-  opening?: readonly Point[]
   /** Drawn over the composition. */
   front?: string
   /** It replaces the paper. */
@@ -35,8 +32,6 @@ export type Scene = {
   /** The composition is there, without its paper border. */
   inner: Box
   shown: readonly Shown[]
-  /** A landscape has a place. */
-  place?: Place
   /** Box of all subjects. */
   hull: Box
   rng: Rng

@@ -6,7 +6,6 @@ import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { aside, column, round, sparse } from './crops'
 import { scroll } from './framed'
-import { leaves } from './fronts'
 import { mount } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
@@ -15,7 +14,6 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   column,
   round,
   sparse,
-  leaves,
   scroll,
 }
 
@@ -28,20 +26,21 @@ function hullOf(boxes: readonly Box[], inner: Box): Box {
   }
 }
 
-const LIGHT = /\b(?:sun|moon|large circle)\b/
+/** What stands at the sides or in the sky of a composition. */
+const AT_EDGE = /\b(?:sun|moon|large circle|trees)\b/
 
-/** What is said of a composition of which an edge is cut off: its light may be there. */
+/** What is said of a composition of which an edge is cut off: what stands there may be gone. */
 function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['facts'] {
-  const lights = setting.split(' and ').filter((part) => !LIGHT.test(part))
+  const lights = setting.split(' and ').filter((part) => !AT_EDGE.test(part))
   return {
     ...facts,
-    details: details.filter((detail) => !LIGHT.test(detail)),
+    details: details.filter((detail) => !AT_EDGE.test(detail)),
     setting: lights.join(' and '),
   }
 }
 
 type Whole = { family: FamilyName; drawing: Drawing; shown: readonly Shown[] }
-type Sight = Omit<Scene, 'inner' | 'shown' | 'hull' | 'place'>
+type Sight = Omit<Scene, 'inner' | 'shown' | 'hull'>
 type Viewed = { drawing: Drawing; shown: readonly Shown[] }
 
 /** A composition in a view; undefined where the view does not suit it. */
@@ -56,13 +55,11 @@ export function viewed(
   const inner = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const boxes = shown.map(({ box }) => box)
   if (boxes.length === 0) return undefined
-  const { place } = drawing.facts
   const scene = {
     ...sight,
     shown,
     inner,
     hull: hullOf(boxes, inner),
-    ...(place ? { place } : {}),
   }
   const seen = SEEN[view]?.(scene)
   if (!seen) return undefined
@@ -72,13 +69,9 @@ export function viewed(
 }
 
 /** Whether a view cuts a disc. */
-function isScrap(
-  { at, radius }: Disc,
-  { from, to, outline, opening }: Seen,
-  size: number,
-): boolean {
+function isScrap({ at, radius }: Disc, { from, to, outline }: Seen, size: number): boolean {
   const scale = wideOf(to) / wideOf(from)
-  const edge = opening ?? outline ?? rectangle(0, 0, size, size)
+  const edge = outline ?? rectangle(0, 0, size, size)
   const points = [1, 0.72, 0.36].flatMap((share) =>
     ellipse(at[0], at[1], radius * share * 1.06, radius * share * 1.06, 0, 16),
   )

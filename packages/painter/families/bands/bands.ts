@@ -27,7 +27,6 @@ type Look = {
 
 const LOOKS: readonly [Look, ...Look[]] = [
   { current: 'halo', widths: [46, 28, 14], longest: 620, side: 0.5, at: 0.5 },
-  { current: 'swell', widths: [70, 38, 18], longest: 900, side: 0.44, at: 0.66 },
   { current: 'fall', widths: [30, 18, 10], longest: 420, side: 0.42, at: 0.36 },
   { current: 'two eddies', widths: [38, 22, 12], longest: 700, side: 0.48, at: 0.5 },
   { current: 'rise', widths: [56, 30, 14], longest: 520, side: 0.4, at: 0.36 },
@@ -98,7 +97,7 @@ function draw(context: FamilyContext): Drawing {
       const [dx, dy] = flow(px, py)
       return Math.atan2(dy, dx)
     },
-    isBlocked: (px, py) => stencil.isNear(px, py, 13),
+    isBlocked: (px, py) => stencil.isNear(px, py, 3),
     widths: look.widths,
     gap: 7,
     longest: look.longest,
@@ -130,9 +129,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A picture of',
       subjects: countedSubjects(placed),
-      details: [
-        look.widths[0] > 50 ? 'broad winding bands all around' : 'winding bands all around',
-      ],
+      details: ['winding bands all around'],
       timeless: true,
       setting: '',
     },

@@ -13,7 +13,7 @@ import { WATERCOLOUR } from '../medium'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
 import { arch } from './bowers'
 import { gardenOf } from './garden'
-import { stems, wreath } from './growths'
+import { wreath } from './growths'
 import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } from './layouts'
 import { limb, limbLine, seatAt } from './limb'
 import type { Head } from './plants'
@@ -22,7 +22,6 @@ import { seenHeads } from './seen-heads'
 
 const GROWTHS: Record<Form, string> = {
   wreath: 'in a wreath of leaves and flowers',
-  stems: 'among tall flowers and ferns',
   limb: 'on a leafy branch',
   arch: 'under an arch of leaves and flowers',
 }
@@ -44,18 +43,13 @@ function flowersIn(grown: readonly Head[], where = ''): string[] {
   return first === undefined || where.includes('flowers') ? [] : ['flowers']
 }
 
-/** Subjects of days without emojis; none is a subject of another family. */
-/** The guest stands on something in these forms. */
-const SHADOWED: readonly Form[] = ['arch', 'stems']
-
 type Tones = { ground: Oklch; backing: Oklch }
 
-function tonesFor(context: FamilyContext, form: Form): Tones {
+function tonesFor(context: FamilyContext): Tones {
   const { palette, brief } = context
   const paper = mix(palette.ground, palette.paper, 0.35)
   const dusk = oklch(0.84, 0.075, palette.sky[1].h)
-  const deep = oklch(0.36, 0.075, palette.water.h)
-  const sheet = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
+  const ground = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
   const warm = palette.key === 'night' ? oklch(0.89, 0.085, 91) : oklch(0.85, 0.12, palette.b.h)
   const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
   const shown = (behind: Oklch) =>
@@ -64,10 +58,6 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
         edgeShown(edges, roleColours(motif, palette, behind, 0.1), behind, 0.18),
       ),
     )
-  const ground =
-    form === 'stems'
-      ? bestBehind([sheet, deep, paper, oklch(0.6, 0.09, palette.water.h)], shown)
-      : sheet
   const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
   const discs: readonly [Oklch, ...Oklch[]] = [
     apart(warm),
@@ -75,24 +65,22 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
     apart(oklch(0.42, 0.09, palette.water.h)),
     apart(oklch(0.66, 0.12, palette.scheme.second)),
   ]
-  return { ground, backing: form === 'stems' ? discs[0] : bestBehind(discs, shown) }
+  return { ground, backing: bestBehind(discs, shown) }
 }
 
 /** The guests in colours in which they are seen on what has grown. */
 function drawGuests(
   context: FamilyContext,
   placed: readonly PlacedMotif[],
-  form: Form,
-  { ground, backing }: Tones,
+  backing: Oklch,
   grown: string,
   rootAt: (foot: Point) => Point | undefined,
 ): string {
   const { palette, noise, brief, show, size } = context
   const share = brief.emojiNames.length > 0 ? 0.1 : 0.2
-  const behind = form === 'stems' ? ground : backing
   const planned = placed.map((one) => ({
     placed: one,
-    colours: roleColours(one.motif, palette, behind, share),
+    colours: roleColours(one.motif, palette, backing, share),
   }))
   const draw = (halos: readonly string[]) => {
     const subjects = subjectsOn({ defs: '', body: grown + halos.join('') }, planned, size)
@@ -100,7 +88,7 @@ function drawGuests(
     return { halos, colours, seen: subjects.map(({ sight }) => sight(colours)) }
   }
   const halo = (one: PlacedMotif, tone: Oklch) => silhouette(one, tone, noise, 9)
-  let best = draw(placed.map((one) => (form === 'stems' ? halo(one, ground) : '')))
+  let best = draw(placed.map(() => ''))
   for (const tone of [palette.paper, palette.ink]) {
     const { halos, seen } = best
     if (seen.every((share) => share >= ENOUGH)) break
@@ -110,7 +98,7 @@ function drawGuests(
   }
   return planned
     .map(({ placed: one, colours }, i) => {
-      const drawn = drawLit(one, best.colours[i] ?? colours, noise, 2, { ground: behind })
+      const drawn = drawLit(one, best.colours[i] ?? colours, noise, 2, { ground: backing })
       const stem = stemOf(one)
       const at = stem && rootAt(stem.foot)
       const root = at ? rooted(stem, at, best.colours[i] ?? colours) : ''
@@ -133,7 +121,7 @@ function draw(context: FamilyContext): Drawing {
   const random = rng.fork('botanical')
   const form = formOf(context)
   const mirror = Math.floor(brief.occurrence / FORMS.length) % 2 === 1
-  const tones = tonesFor(context, form)
+  const tones = tonesFor(context)
   // A wash on a dark ground would be mud.
   const isWash = tones.ground.l > 0.7 && brief.occurrence % 3 !== 2
   const border = random.chance(0.5) || isWash ? 46 : 0
@@ -154,7 +142,6 @@ function draw(context: FamilyContext): Drawing {
   const growth: Record<Form, () => string> = {
     wreath: () =>
       wreath(context, garden, [size / 2, size / 2], (frame.right - frame.left) * WREATH),
-    stems: () => stems(context, garden),
     limb: () =>
       limb(
         context,
@@ -166,9 +153,7 @@ function draw(context: FamilyContext): Drawing {
     arch: () => arch(context, garden),
   }
   const shadows = placed
-    .filter(
-      ({ motif }) => SHADOWED.includes(form) && motif.mount !== 'flies' && motif.kind !== 'plant',
-    )
+    .filter(({ motif }) => form === 'arch' && motif.mount !== 'flies' && motif.kind !== 'plant')
     .map((motif) =>
       fill(groundShadow(motif, backing.light), palette.deep, { opacity: 0.3, blend: 'multiply' }),
     )
@@ -185,7 +170,8 @@ function draw(context: FamilyContext): Drawing {
   return {
     defs: '',
     body:
-      grown + drawGuests(context, placed, form, tones, grown, (foot) => rootOf(form, foot, frame)),
+      grown +
+      drawGuests(context, placed, tones.backing, grown, (foot) => rootOf(form, foot, frame)),
     finish: isWash ? WATERCOLOUR : { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
       medium: isWash ? 'A watercolour of' : 'A gouache of',

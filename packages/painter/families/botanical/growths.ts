@@ -1,8 +1,8 @@
-import { type Box, type Point, spline } from '../../geometry'
+import type { Box, Point } from '../../geometry'
 import type { Oklch } from '../../colour'
 import type { FamilyContext } from '../../painting'
 import { stroke } from '../../svg'
-import { drawHead, fern, type Head, HEADS, leaf, type Tint } from './plants'
+import { drawHead, type Head, HEADS, leaf, type Tint } from './plants'
 import type { Grown } from './seen-heads'
 
 export type Garden = {
@@ -66,54 +66,6 @@ export function onLine(line: readonly Point[], share: number): { at: Point; alon
 export function headsOf({ rng }: FamilyContext): Garden['heads'] {
   const [first, second, third] = rng.fork('heads').shuffle(HEADS)
   return [first ?? 'daisy', second ?? 'ball', third ?? 'spike']
-}
-
-/** Eight to eleven stems from the lower edge, tallest in the middle. */
-export function stems(context: FamilyContext, garden: Garden): string {
-  const { size, rng, noise } = context
-  const random = rng.fork('stems')
-  const count = random.int(8, 10)
-  const plants = Array.from({ length: count }, (_, i) => {
-    const share = (i + 0.5) / count
-    const foot: Point = [size * (0.2 + 0.6 * share), size * 1.02]
-    const tall = 0.3 + 0.42 * Math.sin(Math.PI * (0.12 + 0.76 * share)) + random.range(-0.1, 0.07)
-    const top: Point = [size * (0.1 + 0.8 * share) + random.range(-20, 20), size * (1 - tall)]
-    const bend: Point = [
-      foot[0] + (top[0] - foot[0]) * 0.3 + random.range(-26, 26),
-      foot[1] + (top[1] - foot[1]) * 0.55,
-    ]
-    return { line: spline([foot, bend, top], false, 10), top, i }
-  })
-  const { left, right, bottom } = garden.frame
-  const ferns = [0.09, 0.22, 0.78, 0.91].map((x, i) =>
-    fern(
-      [left + (right - left) * x, bottom + 8],
-      -Math.PI / 2 + (x - 0.5) * 0.25,
-      size * random.range(0.26, 0.38),
-      (i % 2 === 0 ? 1 : -1) * random.range(0.2, 0.45),
-      garden.tint(i + 1).leaf,
-    ),
-  )
-  const drawn = random.shuffle(plants).map(({ line, top, i }) => {
-    const tint = garden.tint(i)
-    const head = garden.heads[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? 'daisy'
-    const leaves = [0.3, 0.44, 0.58, 0.7].map((share, k) => {
-      const at = line[Math.floor(share * (line.length - 1))] ?? top
-      const side = (k + i) % 2 ? 1 : -1
-      const long = size * random.range(0.075, 0.12) * (1.2 - share * 0.5)
-      const turn = -Math.PI / 2 + side * random.range(0.6, 1.05)
-      return leafIn(garden, at, turn, long, tint.leaf)
-    })
-    const before = line.at(-3) ?? top
-    const up = Math.atan2(top[1] - before[1], top[0] - before[0])
-    const r = size * random.range(0.046, 0.066)
-    return (
-      stroke(line, tint.stem, 4.6) +
-      leaves.join('') +
-      headAt(garden, { head, at: top, r }, i, up, { rng: random, noise })
-    )
-  })
-  return ferns.join('') + drawn.join('')
 }
 
 /** A ring of twigs, leaves and flowers with free room in the middle. */

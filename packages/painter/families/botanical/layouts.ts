@@ -3,22 +3,21 @@ import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { variant } from '../variant'
 
-export const FORMS = ['wreath', 'stems', 'limb', 'arch'] as const
+export const FORMS = ['wreath', 'limb', 'arch'] as const
 export type Form = (typeof FORMS)[number]
 
 /** A plant grows under an arch or is bound in a wreath, where what stands would stand on nothing; what
- * flies is in a wreath or above a branch, and others are on a branch or among flowers. */
+ * flies is in a wreath or above a branch, and others are on a branch. */
 export function formOf({ brief }: Pick<FamilyContext, 'brief'>): Form {
   const [{ kind = 'plant', mount = 'stands' } = {}] = brief.subjects
   if (kind !== 'animal') return variant({ brief }, ['wreath', 'arch'])
-  return variant({ brief }, mount === 'flies' ? ['wreath', 'limb'] : ['limb', 'stems'])
+  return mount === 'flies' ? variant({ brief }, ['wreath', 'limb']) : 'limb'
 }
 
 type Seat = { x: number; foot: number; side: number }
 
 const SEATS: Record<Form, { alone: Seat; several: Seat }> = {
   wreath: { alone: { x: 0.5, foot: 0.68, side: 0.37 }, several: { x: 0.5, foot: 0.7, side: 0.44 } },
-  stems: { alone: { x: 0.5, foot: 0.92, side: 0.38 }, several: { x: 0.5, foot: 0.92, side: 0.6 } },
   limb: { alone: { x: 0.47, foot: 0.75, side: 0.43 }, several: { x: 0.46, foot: 0.75, side: 0.6 } },
   arch: { alone: { x: 0.5, foot: 0.86, side: 0.48 }, several: { x: 0.5, foot: 0.86, side: 0.58 } },
 }
@@ -69,8 +68,7 @@ export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Ba
   }
   // The ring of the wreath is its edge.
   if (form === 'wreath') return disc(at(0.5, 0.5), WREATH)
-  if (form === 'limb') return disc([middle[0], middle[1] - high * 0.03], 0.3)
-  return disc(at(0.5, 0.42), 0.29)
+  return disc([middle[0], middle[1] - high * 0.03], 0.3)
 }
 
 /** The shadow of a guest on the ground, on the side away from the light. */

@@ -5,7 +5,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
-import { type Composition, compositionOf, countedSubjects } from '../arrangement'
+import { countedSubjects } from '../arrangement'
 import { planOf } from '../day-subjects'
 import { gather } from '../gather'
 import { type Border, BORDERS, drawBorder } from './borders'
@@ -13,20 +13,14 @@ import {
   type Chart,
   CHART_NAMES,
   CHARTS,
-  HORIZON,
-  horizon,
   net,
   orbits,
   phases,
-  ringReach,
-  rings,
   stars,
   starShape,
   trails,
 } from './charts'
 import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones } from './figure'
-
-const COMPOSITIONS: readonly Composition[] = ['middle', 'small']
 
 /** Limits skies to blue, violet, green and wine red. */
 function skyHue(hue: number): number {
@@ -52,25 +46,19 @@ function tonesOf({ brief }: FamilyContext, hue: number): Tones {
   }
 }
 
-type Layout = { placed: readonly Shown[]; chart: Chart; border: Border | undefined; pole: Point }
+type Layout = { placed: readonly Shown[]; chart: Chart; border: Border; pole: Point }
 
 function layoutOf({ size, brief, rng }: FamilyContext): Layout {
   const random = rng.fork('place')
   const { subjects, occurrence } = brief
-  const composition = compositionOf(subjects, COMPOSITIONS, occurrence)
-  const chart = CHARTS[(occurrence + Math.floor(occurrence / 5)) % CHARTS.length] ?? 'rings'
+  const chart = CHARTS[(occurrence + Math.floor(occurrence / 5)) % CHARTS.length] ?? 'net'
   const border = BORDERS[(occurrence + Math.floor(occurrence / 20)) % BORDERS.length] ?? 'lines'
   const right = random.chance(0.5)
   const at = (x: number, y: number): Point => [size * (right ? 1 - x : x), size * y]
-  const isRound = border === 'round'
   const several = subjects.length > 1
-  const isSmall = composition === 'small'
-  const side = size * (isSmall ? (several ? 0.56 : 0.38) : several ? 0.66 : 0.56)
-  const x = isSmall ? (several ? 0.45 : 0.36) : 0.47
-  // What stands has its feet on the hills.
-  const seat = subjects.every(({ mount }) => mount === 'flies') ? 0.74 : HORIZON + 0.015
-  const low = isSmall ? seat : 0.5 + side / size / 2 + (chart === 'phases' ? -0.07 : 0.02)
-  const [middle] = at(isRound && several ? 0.5 : x, 0)
+  const side = size * (several ? 0.66 : 0.56)
+  const low = 0.5 + side / size / 2 + (chart === 'phases' ? -0.07 : 0.02)
+  const [middle] = at(border === 'round' && several ? 0.5 : 0.47, 0)
   const box = {
     left: middle - side / 2,
     right: middle + side / 2,
@@ -79,17 +67,9 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
   }
   return {
     placed: gather(subjects, box, random),
-    chart: isSmall && chart === 'phases' ? 'trails' : chart,
-    // A round frame and rings off its centre would nearly touch.
-    border: isSmall ? undefined : isRound && chart === 'rings' ? 'fans' : border,
-    // The rings are round a point beside the figure.
-    pole: isSmall
-      ? at(0.7, 0.29)
-      : chart === 'orbits'
-        ? at(0.51, 0.49)
-        : chart === 'rings'
-          ? at(0.5, 0.49)
-          : at(0.8, 0.18),
+    chart,
+    border,
+    pole: chart === 'orbits' ? at(0.51, 0.49) : at(0.8, 0.18),
   }
 }
 
@@ -101,13 +81,7 @@ function drawChart(
 ): string {
   const { size } = context
   const { gold } = tones
-  if (chart === 'rings') return rings(pole, ringReach(pole, size), gold)
-  if (chart === 'orbits') {
-    // Round a figure that is cut they are cut too; elsewhere they are whole.
-    const reach = ringReach(pole, size)
-    const isCut = reach < size * 0.1
-    return orbits(pole, isCut ? size * 0.375 : Math.min(size * 0.375, reach), gold, tints)
-  }
+  if (chart === 'orbits') return orbits(pole, size * 0.375, gold, tints)
   if (chart === 'trails') return trails(context, pole, tones)
   return chart === 'net'
     ? net(pole, size, gold)
@@ -122,8 +96,6 @@ function draw(context: FamilyContext): Drawing {
   const tints = [...others, ...others].map((h) => oklch(0.66, 0.12, h))
   const layout = layoutOf(context)
   const { placed, chart, border, pole } = layout
-  const crops = placed.some((motif) => motif.crops)
-  const isSmall = border === undefined && !crops
   const stencil = figureStencil(placed, size)
   const made = new Map(
     placed.map((motif) => [motif.motif, withoutFacets(motif, glowOf(context, motif, tones))]),
@@ -164,19 +136,14 @@ function draw(context: FamilyContext): Drawing {
       fill(rectangle(0, 0, size, size), 'url(#glow)') +
       stars(context, tones, isFree) +
       drawChart(context, layout, tones, tints) +
-      (isSmall ? horizon(context, tones) : '') +
       group(clear.join(''), { opacity: 0.8 }) +
       figures.join('') +
-      (border ? drawBorder(border, size, tones) : ''),
+      drawBorder(border, size, tones),
     finish: { grain: 1, wobble: 0.7, dropout: 0 },
     facts: {
       medium: 'A starry sky with',
       subjects: countedSubjects(placed),
-      details: [
-        // Of the orbits around a large figure hardly a planet is seen.
-        chart === 'orbits' && crops ? CHART_NAMES.net : CHART_NAMES[chart],
-        ...(isSmall ? ['a strip of dark ground at the bottom'] : []),
-      ],
+      details: [CHART_NAMES[chart]],
       timeless: true,
       setting: '',
     },

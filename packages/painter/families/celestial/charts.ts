@@ -1,14 +1,13 @@
-import { mix, type Oklch, shade } from '../../colour'
-import { ellipse, lens, type Point, rectangle } from '../../geometry'
+import { mix, type Oklch } from '../../colour'
+import { ellipse, type Point, rectangle } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
 import type { Tones } from './figure'
 
-export const CHARTS = ['rings', 'trails', 'orbits', 'net', 'phases'] as const
+export const CHARTS = ['trails', 'orbits', 'net', 'phases'] as const
 export type Chart = (typeof CHARTS)[number]
 
 export const CHART_NAMES: Record<Chart, string> = {
-  rings: 'fine rings',
   trails: 'star trails',
   orbits: 'the orbits of planets',
   net: 'fine lines',
@@ -28,40 +27,6 @@ const polar = ([x, y]: Point, r: number, t: number): Point => [
   x + r * Math.cos(t),
   y + r * Math.sin(t),
 ]
-
-/** The radius of rings that no side of the picture or of its border cuts. */
-export function ringReach([x, y]: Point, size: number): number {
-  const room = Math.min(x, y, size - x, size - y)
-  return Math.min(size * 0.425, room - size * 0.08)
-}
-
-/** Rings with degrees, and twelve small signs between them. */
-export function rings(centre: Point, r: number, gold: Oklch): string {
-  const ring = (radius: number, width: number, opacity: number) =>
-    stroke(ellipse(centre[0], centre[1], radius, undefined, 0, 120), gold, width, {
-      closed: true,
-      opacity,
-    })
-  const ticks = Array.from({ length: 180 }, (_, i) => {
-    const t = (i / 180) * Math.PI * 2
-    const long = i % 15 === 0 ? 22 : i % 5 === 0 ? 14 : 8
-    return lens(polar(centre, r - 4, t), polar(centre, r - 4 - long, t), i % 15 === 0 ? 3.6 : 2.2)
-  })
-  const signs = Array.from({ length: 12 }, (_, i) => {
-    const at = polar(centre, r - 46, ((i + 0.5) / 12) * Math.PI * 2)
-    return i % 3 === 0
-      ? starShape(at, 9)
-      : ellipse(at[0], at[1], i % 3 === 1 ? 3.4 : 5, undefined, 0, 14)
-  })
-  return (
-    ring(r, 3, 0.95) +
-    ring(r + 12, 1.6, 0.7) +
-    ring(r - 30, 1.4, 0.6) +
-    ring(r - 62, 1.8, 0.75) +
-    fillAll(ticks, gold, { opacity: 0.85 }) +
-    fillAll(signs, gold)
-  )
-}
 
 /** Three tilted ellipses with a planet each. */
 export function orbits(centre: Point, r: number, gold: Oklch, tones: readonly Oklch[]): string {
@@ -178,21 +143,4 @@ export function stars(
       { opacity: 0.8 },
     )
   )
-}
-
-/** The mean height of the hills, as a share of the picture's. */
-export const HORIZON = 0.87
-
-/** Low hills in front of the sky. */
-export function horizon({ size, noise }: FamilyContext, { sky }: Tones): string {
-  return [0, 1]
-    .map((i) => {
-      const line = Array.from({ length: 33 }, (_, k): Point => {
-        const x = -20 + ((size + 40) * k) / 32
-        return [x, size * (HORIZON + i * 0.055) + size * 0.035 * noise(x / 150, 7 + i * 5)]
-      })
-      const tone = shade(sky, -0.05 - i * 0.05)
-      return fill([...line, [size + 20, size + 20], [-20, size + 20]], tone)
-    })
-    .join('')
 }

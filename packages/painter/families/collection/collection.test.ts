@@ -17,7 +17,7 @@ const namesOf = (emojis: readonly string[]) => {
 }
 
 test('one, two and three things each have many ways of being shown', () => {
-  for (const emojis of INPUTS) expect(namesOf(emojis).size, emojis.join('')).toBeGreaterThan(10)
+  for (const emojis of INPUTS) expect(namesOf(emojis).size, emojis.join('')).toBeGreaterThan(8)
   const all = new Set(INPUTS.flatMap((emojis) => [...namesOf(emojis)]))
   expect(new Set([...all].map(numberOf)).size).toBe(all.size)
 })

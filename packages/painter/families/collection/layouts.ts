@@ -3,12 +3,11 @@ import { panels } from './boards'
 import type { Layout } from './desk'
 import { quilt, scarf } from './patterns/cloth'
 import { dish, wheelOf } from './patterns/dishes'
-import { framed } from './patterns/frames'
 import { curtain, mobile } from './patterns/hung'
 import { meadow } from './patterns/tapestry'
 import { chess, oddTile } from './patterns/tiles'
 import { comb, scales, stars } from './patterns/tilings'
-import { blocks, pairs } from './patterns/toys'
+import { blocks } from './patterns/toys'
 import { fan, vase } from './patterns/vase'
 import { halfDrop, trellis } from './patterns/wallpaper'
 import { rose, wreath } from './patterns/wreaths'
@@ -30,14 +29,12 @@ const LAYOUTS = {
   curtain,
   vase,
   echo,
-  framed,
   trellis,
   meadow,
   tossed,
   blocks,
   fan,
   comb,
-  pairs,
   stars,
   wreath,
   wheelOf,

@@ -6,7 +6,6 @@ export const SETS: readonly string[] = [
   'tulip rose sunflower',
   'owl fox bear hedgehog',
   'butterfly ladybird snail',
-  'guitar drum violin',
   'orange lemon pear',
   'sailboat anchor lighthouse',
   'cat dog rabbit',

@@ -8,7 +8,7 @@ import type { Scene, Slot } from './scene'
 /** Subjects per place on days without emojis. No name is in two lists. */
 export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   sea: ['sailboat', 'lighthouse', 'steamer', 'whale'],
-  lake: ['rowboat', 'duck', 'tent'],
+  lake: ['rowboat', 'tent'],
   mountain: ['cottage', 'balloon'],
   desert: ['cactus', 'palm', 'castle'],
   forest: ['deer', 'mushroom', 'pine'],
@@ -19,7 +19,7 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
 /** Small motifs in the distance, beside a single main subject. */
 const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
   sea: ['sailboat'],
-  lake: ['rowboat', 'duck'],
+  lake: ['rowboat'],
   mountain: ['cottage'],
   meadow: ['cottage', 'tree'],
 }

@@ -84,27 +84,6 @@ export function lozenge(
   }
 }
 
-/** Broad level stripes from `top` down, each with a thin line of the next colour. */
-export function stripes(cloth: Cloth, top: number, tones: readonly Oklch[]): void {
-  let y = top
-  for (let i = 0; y < STITCHES; i++) {
-    const [tone, next] = [tones[i % tones.length], tones[(i + 1) % tones.length]]
-    const high = [7, 5, 4, 3][i] ?? 3
-    if (tone) cloth.fill(0, y, STITCHES, high, tone)
-    if (next && high > 4) {
-      for (let x = 0; x < STITCHES; x += 2) cloth.set(x, y + high - 2, next)
-    }
-    y += high
-  }
-}
-
-/** Single stitches in a regular pattern, as on a fisherman's jersey. */
-export function flecks(cloth: Cloth, tone: Oklch, from: number, to: number, gap: number): void {
-  for (let y = from + 2, row = 0; y < to; y += gap - 1, row++) {
-    for (let x = 2 + (row % 2) * Math.floor(gap / 2); x < STITCHES; x += gap) cloth.set(x, y, tone)
-  }
-}
-
 /** Two lines round the cloth with corners of one colour. */
 export function lines(cloth: Cloth, [line, mark]: readonly [Oklch, Oklch, Oklch]): void {
   const last = STITCHES - 1

@@ -62,7 +62,7 @@ test('eight days have at least three layouts', () => {
   const details = Array.from(
     { length: 8 },
     (_, n) =>
-      paint({ ...PAINTING, dateKey: dateAfter(n * 15), family: 'weave' }).context.facts.details[0],
+      paint({ ...PAINTING, dateKey: dateAfter(n * 16), family: 'weave' }).context.facts.details[0],
   )
   expect(new Set(details).size).toBeGreaterThanOrEqual(3)
 })

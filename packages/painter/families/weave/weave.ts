@@ -1,5 +1,5 @@
 import { type Oklch, oklch } from '../../colour'
-import { fit, type PlacedMotif, shifted } from '../../draw-motif'
+import { fit, type PlacedMotif } from '../../draw-motif'
 import { type Box, wholeSheet } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -13,18 +13,17 @@ import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { isBold, isRepeatable, isTurnable } from '../suits'
-import { band, flecks, frame, lines, lozenge, stripes } from './borders'
+import { band, frame, lines, lozenge } from './borders'
 import { type Cloth, clothLab, createCloth, edge, STITCHES, workIn } from './cloth'
 import { type Dyes, dyesFor, figureDyes } from './dyes'
 import { hasFace, onStitches } from './spots'
 import { woven, YARNS } from './yarn'
 
-const LAYOUTS = ['sampler', 'shore', 'carpet', 'quilt', 'rug', 'frieze'] as const
+const LAYOUTS = ['sampler', 'carpet', 'quilt', 'rug', 'frieze'] as const
 type Layout = (typeof LAYOUTS)[number]
 
 const DESCRIPTIONS: Record<Layout, string> = {
   sampler: 'bands of pattern above and below',
-  shore: 'broad stripes below',
   carpet: 'a diamond in the middle',
   quilt: 'diamonds in between',
   rug: 'a patterned border',
@@ -32,7 +31,7 @@ const DESCRIPTIONS: Record<Layout, string> = {
 }
 
 /** Those in which a figure has 28 stitches or more: fewer do not show what it is. */
-const LARGE: readonly Layout[] = ['sampler', 'rug', 'shore']
+const LARGE: readonly Layout[] = ['sampler', 'rug']
 
 const SHAPES_IN_SQUARE = 14
 
@@ -43,7 +42,7 @@ const isSmallFigure = (motif: Motif, maxShapes?: number) =>
 /** What a layout of small or cut figures asks of the subject, and the layout without it. */
 const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without: Layout }>> = {
   quilt: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'rug' },
-  frieze: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'shore' },
+  frieze: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'rug' },
   carpet: { suits: (motif) => isTurnable(motif) && isBold(motif), without: 'sampler' },
 }
 
@@ -76,7 +75,7 @@ function fourWays(motif: Motif, size: number): PlacedMotif[] {
 
 function place({ size, brief, rng }: FamilyContext, layout: Layout): readonly Shown[] {
   const random = rng.fork('place')
-  const { subjects, occurrence } = brief
+  const { subjects } = brief
   const [hero] = subjects
   const one = (left: number, top: number, side: number) =>
     gather(subjects, boxOf(size, left, top, side), rng.fork('work'))
@@ -88,15 +87,6 @@ function place({ size, brief, rng }: FamilyContext, layout: Layout): readonly Sh
         : one(15, 14, 43)
     case 'rug':
       return one(13, 13, 46)
-    case 'shore': {
-      const side = subjects.length > 1 ? 44 : 30
-      const left = occurrence % 2 ? 7 : STITCHES - 7 - side
-      // On the first stripe.
-      const box = boxOf(size, left, 52 - side, side)
-      return gather(subjects, box, random).map((one) =>
-        one.motif.mount === 'flies' ? one : shifted(one, 0, box.bottom - one.box.bottom),
-      )
-    }
     case 'carpet':
       return fourWays(hero, size)
     case 'quilt':
@@ -131,9 +121,6 @@ function lay(cloth: Cloth, layout: Layout, { ground, other, tones }: Dyes, rng: 
     }
   } else if (layout === 'frieze') {
     for (const top of [2, 33, 64]) band(cloth, top, 0, STITCHES, random.fork('x'), tones)
-  } else if (layout === 'shore') {
-    stripes(cloth, 52, [tones[0], other, tones[1], tones[2]])
-    flecks(cloth, tones[0], 0, 46, 7)
   }
 }
 

@@ -3,7 +3,7 @@ import { type Box, lineOf, type Point, rectangle } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, stroke, strokeLines, verticalGradient } from '../../svg'
 
-export const VIEWS = ['waves', 'hills', 'rain', 'mountain', 'mist', 'snow'] as const
+export const VIEWS = ['waves', 'hills', 'mountain', 'mist', 'snow'] as const
 export type View = (typeof VIEWS)[number]
 
 /** `key` is the ink of the key block: the dark lines of a print. */

@@ -72,24 +72,14 @@ export function branch(
   )
 }
 
-/** Threads of rain, or flakes. */
-export function weather({ rng }: FamilyContext, box: Box, view: View, inks: Inks): string {
+/** Flakes of snow. */
+export function weather({ rng }: FamilyContext, box: Box, view: View): string {
   const random = rng.fork('weather')
   const [wide, high] = [box.right - box.left, box.bottom - box.top]
   const anywhere = (): Point => [
     box.left + random.range(-0.1, 1.1) * wide,
     box.top + random.range(-0.2, 1) * high,
   ]
-  if (view === 'rain') {
-    const lines = Array.from({ length: 90 }, (): Point[] => {
-      const [[x, y], long] = [anywhere(), random.range(0.12, 0.3) * high]
-      return [
-        [x, y],
-        [x - long * 0.18, y + long],
-      ]
-    })
-    return strokeLines(lines, inks.key, 1.3, { opacity: 0.5 })
-  }
   const flakes = Array.from({ length: view === 'snow' ? 170 : 0 }, () =>
     ellipse(...anywhere(), random.range(2.5, 6.5), undefined, 0, 9),
   )

@@ -19,7 +19,7 @@ function viewOf({ brief }: FamilyContext): View {
   const mount = brief.subjects[0]?.mount
   // What stands does not stand on waves.
   const views = VIEWS.filter((view) => mount !== 'stands' || view !== 'waves')
-  const byWeather: Partial<Record<string, View>> = { rain: 'rain', snow: 'snow', mist: 'mist' }
+  const byWeather: Partial<Record<string, View>> = { rain: 'mist', snow: 'snow', mist: 'mist' }
   const wanted =
     byWeather[brief.weather] ??
     views[(brief.occurrence + Math.floor(brief.occurrence / 5)) % views.length]
@@ -34,7 +34,7 @@ function backOf(context: FamilyContext, view: View, box: Box, ground: number, in
   const near =
     view === 'waves' ? water(context, box, ground, inks) : plain(context, box, ground, inks)
   const high = box.bottom - box.top
-  const bands = view === 'mist' ? [0.3, 0.44, 0.56] : view === 'rain' ? [] : [0.5]
+  const bands = view === 'mist' ? [0.3, 0.44, 0.56] : [0.5]
   const mist = mistBands(
     context,
     box,
@@ -95,7 +95,6 @@ function place(context: FamilyContext, inner: Box, foot: number, format: Format,
 const SEEN: Record<View, string> = {
   waves: 'waves',
   hills: 'hills',
-  rain: 'rain',
   mountain: 'a mountain',
   mist: 'bands of mist',
   snow: 'snow',
@@ -115,7 +114,7 @@ function draw(context: FamilyContext): Drawing {
   const ground = box.top + high * (view === 'waves' ? 0.6 : 0.66)
   const isLeft = isDiscLeft(context)
   const above = sky(context, box, inks)
-  const hasDisc = !hasSky(brief.subjects) && view !== 'rain' && view !== 'mountain'
+  const hasDisc = !hasSky(brief.subjects) && view !== 'mountain'
   const disc = discOf(context, box, format, isLeft, inks.low)
   const back = backOf(context, view, box, ground, inks)
   const edge = wobble(sheet.outline, noise, 2)
@@ -143,7 +142,7 @@ function draw(context: FamilyContext): Drawing {
     (view === 'waves' ? '' : footShadows(placed, inks.key, 0.35)) +
     outline +
     figures +
-    weather(context, box, view, inks) +
+    weather(context, box, view) +
     blockGrain(context, box)
   return {
     defs,

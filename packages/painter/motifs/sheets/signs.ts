@@ -126,11 +126,11 @@ customs sign | 🛃🛂 | blue | l M-.6 .1 L.6 .1 L.6 .6 L-.6 .6 Z ; l O -.3 -.3
 luggage counter | 🛄🛅 | blue | l M-.6 -.2 L.6 -.2 L.6 .56 L-.6 .56 Z ; l/.1 M-.24 -.2 L-.24 -.5 L.24 -.5 L.24 -.2 ; x/.06& M.36 -.2 L.36 .56
 play button | ▶️ | blue | l M-.4 -.56 L.56 0 L-.4 .56 Z
 fast-forward button | ⏩ | blue | l M-.6 -.46 L.0 0 L-.6 .46 Z ; l M.0 -.46 L.6 0 L.0 .46 Z
-next button | ⏭️ | blue | l M-.6 -.44 L-.04 0 L-.6 .44 Z ; l M-.04 -.44 L.46 0 L-.04 .44 Z ; l/.12 M.54 -.44 L.54 .44
+next-track button | ⏭️ | blue | l M-.6 -.44 L-.04 0 L-.6 .44 Z ; l M-.04 -.44 L.46 0 L-.04 .44 Z ; l/.12 M.54 -.44 L.54 .44
 play and pause button | ⏯️ | blue | l M-.64 -.46 L.0 0 L-.64 .46 Z ; l/.15 M.2 -.44 L.2 .44 ; l/.15 M.52 -.44 L.52 .44
 reverse button | ◀️ | blue | l M.4 -.56 L-.56 0 L.4 .56 Z
 fast reverse button | ⏪ | blue | l M.6 -.46 L.0 0 L.6 .46 Z ; l M.0 -.46 L-.6 0 L.0 .46 Z
-last button | ⏮️ | blue | l M.6 -.44 L.04 0 L.6 .44 Z ; l M.04 -.44 L-.46 0 L.04 .44 Z ; l/.12 M-.54 -.44 L-.54 .44
+previous-track button | ⏮️ | blue | l M.6 -.44 L.04 0 L.6 .44 Z ; l M.04 -.44 L-.46 0 L.04 .44 Z ; l/.12 M-.54 -.44 L-.54 .44
 fast up button | ⏫ | blue | l M-.46 .0 L0 -.6 L.46 .0 Z ; l M-.46 .6 L0 .0 L.46 .6 Z
 fast down button | ⏬ | blue | l M-.46 .0 L0 .6 L.46 .0 Z ; l M-.46 -.6 L0 .0 L.46 -.6 Z
 pause button | ⏸️ | blue | l/.26 M-.26 -.44 L-.26 .44 ; l/.26 M.26 -.44 L.26 .44
@@ -216,7 +216,7 @@ const MOONS: readonly (readonly [string, string, string])[] = [
   ['waxing moon', '🌔', 'm M0 -.94 C1.26 -.94 1.26 .94 0 .94 C-.8 .6 -.8 -.6 0 -.94 Z'],
   ['full moon', '🌕', 'm O 0 0 .94'],
   ['waning moon', '🌖', 'm M0 -.94 C-1.26 -.94 -1.26 .94 0 .94 C.8 .6 .8 -.6 0 -.94 Z'],
-  ['last half of the moon', '🌗', 'm M0 -.94 C-1.26 -.94 -1.26 .94 0 .94 Z'],
+  ['waning half moon', '🌗', 'm M0 -.94 C-1.26 -.94 -1.26 .94 0 .94 Z'],
   ['waning crescent', '🌘', 'm M0 -.94 C-1.26 -.94 -1.26 .94 0 .94 C-.8 .6 -.8 -.6 0 -.94 Z'],
 ]
 const moons = MOONS.map(

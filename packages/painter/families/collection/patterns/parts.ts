@@ -1,5 +1,5 @@
 import { mix, type Oklch } from '../../../colour'
-import { ellipse, lens, lineOf, type Point, rectangle } from '../../../geometry'
+import { ellipse, lens, type Point, rectangle } from '../../../geometry'
 import { fill, fillByColour } from '../../../svg'
 import { ORNAMENTS, placedOn } from '../../tiles/ornaments'
 import type { Field } from '../desk'
@@ -32,22 +32,6 @@ export function ring(
 
 /** A circle of enough points for its size. */
 export const disc = (x: number, y: number, r: number): Point[] => ellipse(x, y, r, r, 0, 84)
-
-/** A rectangle with round corners. */
-export function rounded(left: number, top: number, wide: number, high: number, r: number): Point[] {
-  const corners: readonly (readonly [number, number, number])[] = [
-    [left + wide - r, top + r, -Math.PI / 2],
-    [left + wide - r, top + high - r, 0],
-    [left + r, top + high - r, Math.PI / 2],
-    [left + r, top + r, Math.PI],
-  ]
-  return corners.flatMap(([x, y, from]) =>
-    lineOf(9, (t): Point => {
-      const angle = from + (t * Math.PI) / 2
-      return [x + r * Math.cos(angle), y + r * Math.sin(angle)]
-    }),
-  )
-}
 
 /** A frame so far inside of the sheet. */
 export const inset = (size: number, by: number): Point[] =>

@@ -5,7 +5,13 @@ import { isRepeatable } from '../../suits'
 import { edgeOf, type Field, type Layout } from '../desk'
 import { inset, spot } from './parts'
 
-/** Equal tiles of one thing, and one tile that is another. */
+const ODD_TILES = [
+  'One tile has another colour.',
+  'One tile is not like the others.',
+  'Two tiles are not like the others.',
+] as const
+
+/** Equal tiles of one thing, and one or two tiles of others. */
 export const oddTile: Layout = {
   lines: ['on a tiled wall'],
   inkings: ['glazed', 'painted', 'glazed', 'twoInks'],
@@ -48,8 +54,7 @@ export const oddTile: Layout = {
     )
     return {
       medium: 'A tiled wall with',
-      words:
-        motifs.length > 1 ? 'One tile is not like the others.' : 'One tile has another colour.',
+      words: ODD_TILES[motifs.length === 1 ? 0 : odd.length],
       fields,
       back: fill(wholeSheet(size), mix(plain, dark, 0.3)),
       under: (field, ground, i) =>

@@ -1,8 +1,8 @@
 import { mix, oklch, shade } from '../../../colour'
 import { rectangle, wholeSheet, wobble } from '../../../geometry'
-import { fill, stroke } from '../../../svg'
-import { type Field, type Layout, quiet, shadowOf } from '../desk'
-import { ornament, rounded, spot } from './parts'
+import { fill } from '../../../svg'
+import type { Field, Layout } from '../desk'
+import { spot } from './parts'
 
 /** Wooden blocks in a heap, a thing on the front of each. */
 export const blocks: Layout = {
@@ -68,61 +68,6 @@ export const blocks: Layout = {
               fill(wobble(box(one, -34), noise, 1.5), oklch(0.93, 0.03, 86))
             )
           })
-          .join(''),
-    }
-  },
-}
-
-/** Cards of a game of pairs: some show a thing, the others their backs. */
-export const pairs: Layout = {
-  lines: ['in a game of pairs'],
-  inkings: ['painted', 'painted', 'twoInks', 'glazed'],
-  arrange({ size, motifs, tints, dark, paper, accent, noise }) {
-    const count = 4
-    const [edge, gap] = [66, 22]
-    const side = (size - 2 * edge - 3 * gap) / count
-    const places = Array.from({ length: 16 }, (_, i) => {
-      const at = (n: number) => edge + side / 2 + n * (side + gap)
-      return spot(at(i % 4), at(Math.floor(i / 4)), side, 0)
-    })
-    const open = motifs.length === 1 ? [2, 4, 9, 15] : [0, 6, 9, 15, 3, 8]
-    const face = mix(paper, tints[4].l > 0.6 ? tints[4] : paper, 0.4)
-    const cloth = tints[2].l < 0.5 ? mix(tints[2], dark, 0.1) : tints[1]
-    const isOpen = (i: number) => open.includes(i)
-    const shape = (one: Field, by = 0) =>
-      rounded(
-        one.x - side / 2 + by,
-        one.y - side / 2 + by,
-        side - 2 * by,
-        side - 2 * by,
-        20 - by / 2,
-      )
-    const ink = cloth.l > 0.6 ? dark : tints[1]
-    return {
-      medium: 'A game of cards in pairs with',
-      words: 'The other cards lie face down.',
-      fields: open.map((at, i) => ({
-        ...(places[at] ?? spot(0, 0, 1, 0)),
-        of: i % motifs.length,
-        ground: face,
-        share: 0.74,
-      })),
-      back:
-        fill(wholeSheet(size), cloth) +
-        places
-          .map(
-            (one, i) =>
-              fill(shadowOf(shape(one), 5, 8), dark, { opacity: 0.35 }) +
-              fill(wobble(shape(one), noise, 1), isOpen(i) ? face : mix(paper, face, 0.5)) +
-              (isOpen(i)
-                ? stroke(shape(one, 12), quiet(face, 0.12), 3, { closed: true })
-                : fill(shape(one, 13), accent) +
-                  ornament(
-                    'QUATREFOIL',
-                    [one.x, one.y, side / 2 - 30],
-                    [ink === dark ? paper : mix(ink, paper, 0.4), accent, paper],
-                  )),
-          )
           .join(''),
     }
   },
