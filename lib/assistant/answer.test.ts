@@ -106,8 +106,8 @@ test('what is calculated is told with what it is of', async () => {
   expect(await contents('Which recipe is the quickest?', 'and the second?')).toBe(
     'The second quickest of 8 recipes in the cookbook is “Wild Greens Pie Without the Pie”: it takes 35 mins.',
   )
-  expect(await contents('What does the tote bag cost?', 'is there anything cheaper?')).toBe(
-    'Yes: “Four places, postcards” costs €8.00.',
+  expect(await contents('What does the tote bag cost?', 'is there anything cheaper?')).toMatch(
+    /^Yes: “Four places, postcards” costs €8\.00/,
   )
   expect(await contents('How many euros is the espresso at Red Stool?')).toBe(
     'The site does not say what it costs: “Espresso at Red Stool”.',

@@ -47,11 +47,12 @@ function answerParted(ask: Ask, question: string, previous: Interpretation | nul
   // What is not declared is not offered either: `I am allergic to nuts, what can I eat?`
   if (parts.length < 2 || asksUndeclared(whole.interpretation)) return whole
   if (questions.length > 1) return answerParts(ask, questions, previous, whole)
-  const leavesOut = whole.interpretation?.filters.some(({ isNegative }) => isNegative)
-  if (whole.answer.isKnown || leavesOut) return whole
+  if (whole.answer.isKnown) return whole
   const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
   const part = answerWhole(ask, last, answerWhole(ask, before, previous).interpretation)
-  return part.answer.isKnown ? part : whole
+  const { filters } = interpret(ask, question, previous)
+  const isOfAll = (part.interpretation?.filters.length ?? 0) >= filters.length
+  return part.answer.isKnown && isOfAll ? part : whole
 }
 
 /** `Cake or pie: which is harder, and which takes longer?` Statements go with the next question. */

@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Reading } from '@/lib/assistant/read/read-question'
+import type { Filter } from '@/lib/search/document'
 import type { Match } from '@/lib/search/index-documents'
 
 export type Group = { matches: readonly Match[]; isKnown: boolean; coverage: number }
@@ -15,11 +16,11 @@ export type Interpretation = Reading &
   Ranking & {
     /** Two or more of one kind, to be told beside each other. */
     named: readonly Match[] | null
-    comparedWith: Match | null
-    /** What it is compared with, which is not here. */
-    absent?: string
     /** The words of the last question that named something. */
     subject?: string
+    /** What is compared with a match and is not here. */
+    absent?: string
+    limitedBy?: readonly Filter[]
     /** What the answer before the last one was about. */
     earlier?: readonly Match[]
     lastComparison?: Interpretation

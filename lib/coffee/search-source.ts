@@ -39,7 +39,8 @@ export const coffeeSearch: SearchSource = {
     // `The best cold coffee`
     filters: [
       {
-        pattern: /\b(?:cold|iced|chilled) (?=coffees?(?= |$))/,
+        pattern:
+          /\b(?:cold|iced|chilled) (?=coffees?(?= |$))|(?<=\bcoffees? )(?:cold|iced|chilled)(?= |$)/,
         toFilter: () => ({ ...tagged('cold', COLD_TYPES), isAdjective: true }),
       },
     ],

@@ -68,6 +68,7 @@ export const RECIPE_MEASURES: readonly Measure[] = [
   { fact: 'difficulty', name: 'difficulty|difficult', format: (value) => `difficulty ${value}` },
   { fact: 'rating', unit: 'stars?', name: 'rated|rating', format: (stars) => `${stars} stars` },
   { fact: 'servings', unit: PEOPLE, format: (people) => `${people} people` },
+  { fact: 'stepCount', unit: 'steps?', format: (steps) => `${steps} steps` },
   { fact: 'ingredients', unit: 'ingredients?', format: (rows) => `${rows} ingredients` },
 ]
 

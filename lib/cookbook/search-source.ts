@@ -145,6 +145,10 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
         },
       }),
       ...(tags.length > 0 && { tags: { phrase: `is tagged ${listed(tags)}`, value: tags } }),
+      stepCount: {
+        phrase: `has ${counted(recipe.instructions.length, 'step')}`,
+        value: recipe.instructions.length,
+      },
       ...(rows.length > 0 && { ingredients: { phrase: `needs ${rows.join('; ')}`, value: rows } }),
     },
   }

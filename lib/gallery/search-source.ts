@@ -39,6 +39,34 @@ const PIECE_FILTERS: readonly FilterRule[] = [
   },
 ]
 
+/** A shape, by its height for one of width. */
+const SHAPES: readonly (readonly [RegExp, string, (ratio: number) => boolean])[] = [
+  [
+    /\b(?:in )?(?:portrait|upright|vertical) ?(?:format|orientation)?(?= |$)|\b(?:taller|higher) than (?:they are |it is )?wide\b/,
+    'in portrait format',
+    (ratio) => ratio > 1,
+  ],
+  [
+    /\b(?:in )?(?:landscape|horizontal) ?(?:format|orientation)(?= |$)|\bwider than (?:they are |it is )?(?:tall|high)\b/,
+    'in landscape format',
+    (ratio) => ratio < 1,
+  ],
+  [
+    /\bsquare(?= |$)(?! (?:cm|m|centimet|met))|\bas (?:wide as (?:it is |they are )?(?:tall|high)|(?:tall|high) as (?:it is |they are )?wide)\b/,
+    'in square format',
+    (ratio) => ratio === 1,
+  ],
+]
+
+const SHAPE_FILTERS: readonly FilterRule[] = SHAPES.map(([pattern, label, accepts]) => ({
+  pattern,
+  toFilter: () => ({
+    fact: 'height',
+    label,
+    accepts: ({ value }, { facts }) => accepts(Number(value) / Number(facts?.width?.value)),
+  }),
+}))
+
 /** `At least one metre wide`. */
 function ofSide(fact: 'width' | 'height', words: string): Measure[] {
   const format = (cm: number) => `${cm} cm in ${fact}`
@@ -54,7 +82,7 @@ export const gallerySearch: SearchSource = {
     plural: 'pieces in the gallery',
     words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint', 'painted', 'hang'],
     href: PATHS.gallery,
-    filters: PIECE_FILTERS,
+    filters: [...SHAPE_FILTERS, ...PIECE_FILTERS],
     measures: [
       ...ofSide('width', 'wide|broad|across|in width'),
       ...ofSide('height', 'tall|high|in height'),

@@ -40,13 +40,14 @@ export function correctSpelling(folded: string, site: Spelling): string {
     .replace(/\b(can|won) t\b/g, '$1not')
     .replace(/\b(\w+n) t\b/g, '$1')
     .replace(/\bw o\b/g, 'without')
-  const corrected = whole.replace(/\p{L}+/gu, (word) => {
+  const corrected = whole.replace(/(?<!\d)\p{L}+/gu, (word) => {
     const written = informal.get(word)
     if (written !== undefined) return written
     const root = stem(word)
     const single = word.replace(/s$/, '')
     const forms = stem(root) === root ? [word, single, root] : [word, single]
-    if (forms.some((form) => site.isKnown(form) || questions.isKnown(form))) return word
+    const known = forms.find((form) => site.isKnown(form) || questions.isKnown(form))
+    if (known !== undefined) return stem(known) === root || known === root ? word : known
     if (isInDictionary(word)) return word
     const undoubled = word.replace(/(.)\1/g, '$1')
     if (questions.isKnown(undoubled)) return undoubled

@@ -64,7 +64,7 @@ export type Valued = FactValue & { match: Match }
 
 const INSTEAD: Partial<Record<FactName, FactName>> = { score: 'rating', area: 'size' }
 
-export function valueOf({ facts = {} }: Entry, fact: FactName): FactValue | null {
+export function valueOf({ facts = {} }: Pick<Entry, 'facts'>, fact: FactName): FactValue | null {
   const found = facts[fact] ?? facts[INSTEAD[fact] ?? fact]
   if (!found) return null
   const { value, phrase } = found
@@ -89,6 +89,7 @@ export function sortedBy(
 }
 
 const MAIN = ['score', 'price', 'stock', 'minutes', 'difficulty', 'place', 'maker', 'date'] as const
+export const SIDE_BY_SIDE = [...MAIN, 'servings', 'size', 'tags'] as const
 
 export function summaryOf({ facts = {} }: SearchDocument): string[] {
   return MAIN.flatMap((name) => facts[name]?.phrase ?? []).slice(0, 3)

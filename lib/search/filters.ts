@@ -54,7 +54,7 @@ export function both(one: Filter, other: Filter): Filter {
   return {
     ...other,
     ...one,
-    basis: [...bases].join(' and '),
+    ...(bases.size > 0 && { basis: [...bases].join(' and ') }),
     label: `${one.label} and ${other.label}`,
     accepts: (...known) => one.accepts(...known) && other.accepts(...known),
     isUndeclared: one.isUndeclared === true || other.isUndeclared === true,

@@ -41,6 +41,8 @@ export async function openSearch(viewer: Viewer | null) {
     kinds: vocabulary.kinds,
     things: vocabulary.kinds.filter((kind) => !isAboutSite({ kind })),
     makers: vocabulary.makers,
+    commonTags: vocabulary.commonTags,
+    ingredients: vocabulary.ingredients,
     kindTerms: vocabulary.kindTerms,
     rateHelp,
     titled: (title: string) => {

@@ -37,15 +37,19 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
   })
   const between: FilterRule = {
     pattern: new RegExp(
-      `\\b${named}(?:between |from )?(€ ?)?${NUMBER}${unit} (?:and|to) (?:€ ?)?${NUMBER}${unit}(?= |$)`,
+      `\\b${named}(?:between |from |(?:more|longer) than )?(€ ?)?${NUMBER}${unit} (?:and|to|(?:(?:but|and|yet) )?(?:less|shorter) than) (?:€ ?)?${NUMBER}${unit}(?= |$)`,
     ),
     toFilter: (match) => {
       const [all, name, sign, low = '', one, high = '', other] = match
-      const isStated = /\b(?:between|from|to)\b/.test(all)
+      const isStated = /\b(?:between|from|to|than)\b/.test(all)
       const { input } = match
-      const wording = { input, name, unit: other ?? one ?? sign?.trim(), value: toNumber(high) }
-      const measure = isStated ? measureOf(kinds, wording) : undefined
-      return measure ? fromTo(measure, toNumber(low), toNumber(high)) : null
+      const value = toNumber(high)
+      const of = (unit?: string) => measureOf(kinds, { input, name, unit, value })
+      const last = isStated ? of(other ?? one ?? sign?.trim()) : undefined
+      const first = last && (of(one ?? other ?? sign?.trim()) ?? last)
+      if (!first) return null
+      const ends = [first, last].map(({ factor = 1 }, i) => toNumber(i === 0 ? low : high) * factor)
+      return fromTo(last, ends, /\bthan\b/.test(all))
     },
   }
   const before = LIMITS.limits.map((limit) =>
@@ -80,20 +84,10 @@ function measureOf(kinds: readonly SearchKind[], { input, name, unit, value }: W
   const ofName = all.filter((measure) => isNamed(measure.name, name ?? ''))
   if (name) return ofName.find(({ isMeant }) => named.length > 0 || isMeant?.(value)) ?? ofName[0]
   if (unit) return all.find((measure) => isNamed(measure.unit, unit))
-  // `More than one hour but less than two`
-  const other = PAIR.test(input) && all.find((measure) => isMeasured(measure, input))
-  if (other) return other
   return (
     measuresOf(named).find(({ isMeant }) => isMeant) ?? all.find(({ isMeant }) => isMeant?.(value))
   )
 }
-
-const PAIR = new RegExp(
-  `\\b(?:but|and|yet) (?:also )?\\w+ than ${NUMBER}|${NUMBER} (?:but|and|yet) |\\bmore than .*\\bless than\\b`,
-)
-
-const isMeasured = ({ unit = '(?!)' }: Measure, text: string) =>
-  new RegExp(`\\b${NUMBER} ?(?:${unit})(?= |$)`).test(text)
 
 function toFilter(measure: Measure | undefined, number: string, rule: Limit): Filter | null {
   const accepts = RELATIONS[rule.relation]
@@ -106,11 +100,13 @@ function toFilter(measure: Measure | undefined, number: string, rule: Limit): Fi
   return rule.relation === '~' ? { ...filter, near: limit } : filter
 }
 
-function fromTo(measure: Measure, low: number, high: number): Filter {
-  const { factor = 1, format } = measure
-  const [first, last] = [low * factor, high * factor]
-  const label = `from ${format(first)} to ${format(last)}`
-  return ofNumber(measure, label, (value) => value >= first && value <= last)
+function fromTo(measure: Measure, ends: readonly number[], isBetween: boolean): Filter {
+  const [first = 0, last = 0] = ends
+  const [from, to] = isBetween ? ['between', 'and'] : ['from', 'to']
+  const label = `${from} ${measure.format(first)} ${to} ${measure.format(last)}`
+  return ofNumber(measure, label, (value) =>
+    isBetween ? value > first && value < last : value >= first && value <= last,
+  )
 }
 
 function ofNumber({ fact }: Measure, label: string, accepts: (value: number) => boolean): Filter {

@@ -11,7 +11,7 @@ const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
 const FILLERS = `(?:(?:${fillers}) )*`
 const IS_ALLERGY = new RegExp(`\\b(?:${allergy}|${allergyAfter})\\b`)
 const EXCEPT =
-  /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|(?:any|every)thing but|all but|a\w+ from)\b/
+  /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|leav\w+|remov\w+|take away|(?:any|every)thing but|all but|a\w+ from)\b/
 const BEFORE_NAME = new RegExp(
   `(?<!\\b(?:do|does|did|can|will) (?=not\\b))\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
   'g',
@@ -90,14 +90,16 @@ function nameIn(
   return null
 }
 
-const isName = (name: string, { names, pairs }: Vocabulary) =>
-  names.has(name) || (/^\w+ \w+$/.test(name) && pairs.has(termsOf(name).join(' ')))
+const isName = (name: string, { names, pairs, isTitled }: Vocabulary) =>
+  names.has(name) ||
+  isTitled(name) ||
+  (/^\w+ \w+$/.test(name) && pairs.has(termsOf(name).join(' ')))
 
 /** What is declared counts, then what the steps, the facts or the texts name. */
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, absent, names, pairs, tags }: Vocabulary,
+  { ingredients, kinds, isFound, isTitled, absent, names, pairs, tags }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
@@ -129,7 +131,7 @@ function withoutName(
   }
   if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
   const isTag = [...tags].some((tag) => terms.every((term) => termsOf(tag).includes(term)))
-  if (label.startsWith('other than') && isTag) {
+  if (label.startsWith('other than') && (isTag || isTitled(name))) {
     // `Apart from the bread` leaves out what is one, not what has some in it.
     const isOne = ({ title, facts }: SearchDocument) =>
       [title, ...[facts?.tags?.value ?? []].flat()].some((line) =>

@@ -63,7 +63,9 @@ function nextPart(
     (filter.fact === 'maker' && /^ (?:not|never|nt?)(?= )/.exec(text.slice(end))) || []
   const from = countWords(text.slice(0, start))
   const to = from + countWords(text.slice(start, end + after.length))
-  return { filter: negation + after === '' ? filter : negated(filter), from, to }
+  // `Not … neither` is one negation.
+  const isPlain = negation + after === '' || filter.isNegative
+  return { filter: isPlain ? filter : negated(filter), from, to }
 }
 
 /**

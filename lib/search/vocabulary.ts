@@ -20,6 +20,8 @@ export function vocabularyOf(
   const [rows, tags] = [valuesOf('ingredients'), valuesOf('tags')]
   const things = entries.filter((entry) => !isAboutSite(entry))
   const titles = things.map(({ title }) => title)
+  const titleTerms = titles.map(termsOf)
+  const kindForms = kinds.flatMap(({ words }) => words.flatMap(formsOf)).join('|')
   const forms = kinds.flatMap((kind) => kind.words.flatMap(formsOf))
   const isNamed = (form: string) => (kind: SearchKind) =>
     kind.words.some((name) => isFormOf(form, name))
@@ -39,7 +41,7 @@ export function vocabularyOf(
     named: { maker: havingOneOf('maker'), place: havingOneOf('place') },
     maker: maker
       ? new RegExp(
-          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
+          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|\\b(${maker})(?= (?:made|makes|painted|wrote|created|cooked|baked|rated|started|drew|added)\\b)|(?<=\\b(?:${kindForms}) (?:\\w+ )?)(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
         )
       : null,
     place: place
@@ -47,8 +49,15 @@ export function vocabularyOf(
       : null,
     ingredients: new Set(rows.flatMap(termsOf)),
     isFound,
+    /** Whether several words of one title name it: `tomato salad`. */
+    isTitled: (name: string) => {
+      const terms = termsOf(name)
+      const isIn = (title: readonly string[]) => terms.every((term) => title.includes(term))
+      return terms.length > 1 && terms.length === name.split(' ').length && titleTerms.some(isIn)
+    },
     absent: new Set(titles.flatMap(absentIn)),
     tags: new Set(tags.map(fold)),
+    commonTags: commonTagsOf(things),
     /** Terms that stand side by side in a title or a description: `oil sketch`. */
     pairs: new Set(things.flatMap(({ title, text }) => [title, text].flatMap(pairsIn))),
     names: new Set(
@@ -57,6 +66,18 @@ export function vocabularyOf(
         .map((name) => wordsOf(name).join(' ')),
     ),
   }
+}
+
+/** Those that several entries have, each with the kinds of these, the longest first. */
+function commonTagsOf(things: readonly Entry[]): ReadonlyMap<string, readonly SearchKind[]> {
+  const all = new Map<string, SearchKind[]>()
+  for (const entry of things) {
+    for (const tag of listOf(entry, 'tags').map(fold)) {
+      all.set(tag, [...(all.get(tag) ?? []), entry.kind])
+    }
+  }
+  const common = [...all].filter(([, { length }]) => length > 1)
+  return new Map(common.sort(([a], [b]) => b.length - a.length))
 }
 
 function rulesOf(kind: SearchKind): FilterRule[] {

@@ -23,6 +23,7 @@ export const storeSearch: SearchSource = {
     plural: 'items in the store',
     words: [
       'item',
+      'article',
       'product',
       'store',
       'shop',

@@ -178,7 +178,7 @@ export const FOREIGN = rowsOf(`
   Chi ha dipinto il treno al tramonto? => Train => ben
   Vilken är den billigaste varan i butiken? => postcards => 8\\.00
   Je na stránce nějaký recept s houbami? => bread-dumplings => .
-  Welche Bilder sind von Anna? => Boat and Steamer|Sunflower|Balloon|Fir|Fox => .
+  Welche Bilder sind von Anna? => . => by anna:
   Est-ce que la tasse est encore disponible ? => mug => sample
   Quali ricette sono senza uova? => lemon|loaf|goulash|tomato => .
   Hvor lang tid tager kartoffelgullasch? => goulash => 50

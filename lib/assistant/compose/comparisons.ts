@@ -1,29 +1,17 @@
-import {
-  draftOf,
-  nameOf,
-  nounPhrase,
-  RESULTS,
-  sourceOfKind,
-  withFilters,
-} from '@/lib/assistant/compose/draft'
-import { beyondTitle, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
+import { draftOf, nameOf, nounPhrase, RESULTS, withFilters } from '@/lib/assistant/compose/draft'
+import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
 import { differenceOf, totalOf } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { type Comparison, contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { count, counted, listed } from '@/lib/format'
-import type { FactName } from '@/lib/search/document'
-import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
+import { counted, listed } from '@/lib/format'
+import { kindOf, listOf, SIDE_BY_SIDE, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { toNumber } from '@/lib/search/numbers'
 import { termsOf } from '@/lib/search/words'
 
 const MAX_ORDERED = 5
 const MAX_TIES = 3
-const SIDE_BY_SIDE: readonly FactName[] = [
-  ...['score', 'price', 'stock', 'minutes', 'difficulty', 'servings'],
-  ...['place', 'maker', 'date', 'size', 'tags'],
-] as const
 const RANKS = ['', 'second ', 'third ', 'fourth ']
 
 export function compare(interpretation: Interpretation): Draft | null {
@@ -32,12 +20,10 @@ export function compare(interpretation: Interpretation): Draft | null {
   const known = sortedBy(matches, comparison)
   const shown = known.slice(rank, rank + Math.min(limit, MAX_ORDERED))
   const [first, second] = shown
-  if (!first) return known.length > 0 ? noMore(known.length) : null
+  if (!first) return null
   const about = shown.map(({ match }) => match)
   const { entry } = first.match
   if (known.length === 1) {
-    const step = comparison.fact === 'minutes' && timedStep(entry, text)
-    if (step) return draftOf(`${nameOf(entry)}: ${step}`, about)
     const found = `I found only ${nameOf(entry)}: it ${first.phrase}.`
     return draftOf(withFilters(found, entry, interpretation), about)
   }
@@ -49,12 +35,6 @@ export function compare(interpretation: Interpretation): Draft | null {
   const ordinal = RANKS[rank] ?? `number ${rank + 1}, `
   const answer = `The ${ordinal}${comparison.label} of ${all} is ${nameOf(entry)}: it ${first.phrase}.`
   return draftOf(`${answer}${tiesOf(known, first)}${alsoAsked(entry, text, comparison)}`, about)
-}
-
-/** `Longer in the fridge or at room temperature?` is told where a step gives both times. */
-function timedStep({ title, details = '' }: Entry, text: string): string | null {
-  const sought = termsOf(text).filter((term) => !termsOf(title).includes(term))
-  return / or /.test(text) ? sentencesWith(details, sought, 'duration') : null
 }
 
 export function compareNamed(interpretation: Interpretation): Draft | null {
@@ -109,28 +89,11 @@ function sharedRows(named: readonly Match[], text: string): string | null {
     : `${names} share no ingredient.`
 }
 
-export function compareWithPrevious(interpretation: Interpretation): Draft | null {
-  const { comparedWith, comparison, matches } = interpretation
-  const value = comparedWith && comparison && valueOf(comparedWith.entry, comparison.fact)
-  if (!value) return null
-  const shown = sortedBy(matches, comparison).slice(0, MAX_ORDERED)
-  const [first, second] = shown
-  if (!first) {
-    const { entry } = comparedWith
-    const content = `No: ${nameOf(entry)} ${value.phrase}, and no other of the ${entry.kind.plural} goes beyond that.`
-    return draftOf(content, [comparedWith])
-  }
-  const about = shown.map(({ match }) => match)
-  if (second) return draftOf(['Yes:', ...shown.map(lineOf)].join('\n'), about)
-  return draftOf(`Yes: ${nameOf(first.match.entry)} ${first.phrase}.`, about)
-}
-
 export function compareAbsent({ absent, comparison, matches }: Interpretation): Draft | null {
   const [present] = matches
   const value = present && comparison && valueOf(present.entry, comparison.fact)
   if (absent === undefined || !value) return null
-  const content = `I find no ${absent} here. ${nameOf(present.entry)} ${value.phrase}.`
-  return draftOf(content, [present])
+  return draftOf(`I find no ${absent} here. ${nameOf(present.entry)} ${value.phrase}.`, [present])
 }
 
 /** `Hardest recipe and time` */
@@ -146,10 +109,6 @@ function tiesOf(known: readonly Valued[], first: Valued): string {
   const names = others.map(({ match }) => nameOf(match.entry)).join(' and ')
   const [one, several] = first.phrase.startsWith('is ') ? ['is', 'are'] : ['does', 'do']
   return ` So ${others.length > 1 ? several : one} ${names}.`
-}
-
-function noMore(all: number): Draft {
-  return draftOf(`There are no more: I found ${count(all)}.`, [], { sources: [sourceOfKind()] })
 }
 
 const inOneLine = (sentences: readonly string[]) =>

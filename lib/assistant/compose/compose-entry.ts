@@ -10,13 +10,13 @@ import {
 } from '@/lib/assistant/compose/draft'
 import {
   asksBeyondEntry,
+  deniedText,
   lacksAskedNoun,
   misnamed,
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
 import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
-import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
   describe,
@@ -32,7 +32,7 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { capital, listed } from '@/lib/format'
+import { capital } from '@/lib/format'
 import type { Filter, SearchKind } from '@/lib/search/document'
 import {
   foundTerms,
@@ -50,7 +50,6 @@ import { familyOf } from '@/lib/search/negations'
 import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
-const ORIGIN = ['maker', 'date'] as const
 
 export function composeEntry(match: Match, interpretation: Interpretation): Draft {
   const statement = firstTold(match, interpretation)
@@ -130,27 +129,30 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const isOfPart = topic === 'steps' && isIn('doneWith', text)
   const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
   const askedTerms = beyond.filter((term) => contentTerms.includes(term))
+  const members = membersIn(entry, interpretation)
   const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const detail = detailOf(entry, topic, [
-    ...askedTerms,
-    ...membersIn(entry, interpretation),
-    ...counted,
-    ...steps,
-  ])
+  const detail = detailOf(entry, topic, [...askedTerms, ...members.terms, ...counted, ...steps])
+  const isNamed = askedTerms.some((term) => termsOf(detail ?? '').includes(term))
+  if (detail && members.word && isIn('asksQuantity', text) && !isNamed) {
+    return `The list names no ${members.word} as such: ${detail}`
+  }
   const [at] = topic === 'place' && isIn('asksExactly', text) ? coordinatesOf(entry) : []
   return at && detail ? `${detail} ${at}` : detail
 }
 
 const coordinatesOf = ({ details = '' }: Entry) => /Coordinates .*?\d\.(?!\d)/.exec(details) ?? []
 
-/** `Herbs`, where no ingredient is called so: the terms of all herbs. */
-function membersIn(entry: Entry, { words, topic }: Interpretation): string[] {
-  if (topic !== null && topic !== 'ingredients') return []
+/** `Herbs`, where no ingredient is called so: the word, and the terms of all herbs. */
+function membersIn(entry: Entry, { words, topic }: Interpretation) {
   const named = termsOf([entry.title, ...listOf(entry, 'ingredients')].join(' '))
-  const groups = words.split(' ').filter((word) => !named.includes(termsOf(word)[0] ?? ''))
-  return groups.flatMap((word) => familyOf(word, [entry.kind]).flatMap(termsOf))
+  const isOfFood = topic === null || topic === 'ingredients'
+  const groups = (isOfFood ? words.split(' ') : [])
+    .filter((word) => !named.includes(termsOf(word)[0] ?? ''))
+    .map((word) => ({ word, terms: familyOf(word, [entry.kind]).flatMap(termsOf) }))
+    .filter(({ terms }) => terms.length > 0)
+  return { word: groups[0]?.word, terms: groups.flatMap(({ terms }) => terms) }
 }
 
 /** `What kind of nuts are in the cake?` is told by its list, also where there are none. */
@@ -164,14 +166,15 @@ function classText(entry: Entry, { text }: Interpretation): string | null {
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {
-  const { matches, filters, kinds, words, topic, text } = interpretation
+  const { matches, filters, kinds, words, topic, text, isForeign } = interpretation
   const asksForOne = isIn('asksForOne', text)
   const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
   if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
     return noneWith(filters, kind, words)
   }
   const [near] = matches
-  const part = near && partOfAnswer(near, interpretation)
+  const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
+  const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
   if (part) return part
   // Whole lines of somebody else are not repeated.
   const allLost = interpretation.lost()
@@ -185,18 +188,15 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const none = `nothing about “${lost}” here.`
   const first = lost === '' ? plain : no ? `No: ${none}` : capital(none)
   const isOther = near && isAboutSite(near.entry) && filters.length > 0
-  const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
     const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
     const unsaid = isLacking && namesPartOfTitle(near) ? FACTS.names[topic] : null
-    const isOrigin = topic === 'maker' || topic === 'date'
-    const phrases = isOrigin ? ORIGIN.flatMap((fact) => near.entry.facts?.[fact]?.phrase ?? []) : []
-    const stated =
-      phrases.length > 0
-        ? `${nameOf(near.entry)} ${listed(phrases)}.`
-        : ofTopic(near, interpretation)
+    const stated = ofTopic(near, interpretation)
     const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
     const known = withFilters(stated ?? describe(near.entry), near.entry, interpretation)
+    // A word that was not translated says little against the fact that is asked for.
+    const isTold = isForeign && topic !== null && topic !== 'steps' && namesPartOfTitle(near)
+    if (isTold && near.entry.facts?.[topic]) return draftOf(known, [near])
     const content = `${lead} The nearest that I found: ${known}`
     return draftOf(content, [near], { isKnown: false })
   }
@@ -217,7 +217,7 @@ function noneWith(filters: readonly Filter[], kind: SearchKind | undefined, word
 function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
   const { text } = interpretation
   const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const members = isNamed ? membersIn(near.entry, interpretation) : []
+  const members = isNamed ? membersIn(near.entry, interpretation).terms : []
   const ofRows = { ...near.entry, text: '', details: '' }
   const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
   const isBeyond = asksBeyondEntry(near.entry, text)
@@ -225,13 +225,12 @@ function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null
     const known = detailOf(ofRows, null, termsOf(text)) ?? describe(near.entry)
     return draftOf(`The site does not say that. ${known}`, [near], { isKnown: false })
   }
-  if (answer) return draftOf(answer, [near])
-  if (lacksAskedNoun(near, text) || isBeyond) return null
   const title = termsOf(near.entry.title)
   const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
   const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage
-  const detail = isPart ? detailOf(near.entry, null, more) : null
-  return detail === null ? null : draftOf(detail, [near])
+  const statement =
+    answer ?? (isPart && !lacksAskedNoun(near, text) ? detailOf(near.entry, null, more) : null)
+  return statement === null ? null : draftOf(statement, [near])
 }
 
 function isNear(match: Match, kinds: readonly SearchKind[]): boolean {

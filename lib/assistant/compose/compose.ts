@@ -1,9 +1,4 @@
-import {
-  compare,
-  compareAbsent,
-  compareNamed,
-  compareWithPrevious,
-} from '@/lib/assistant/compose/comparisons'
+import { compare, compareAbsent, compareNamed } from '@/lib/assistant/compose/comparisons'
 import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
 import { draftOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
@@ -39,7 +34,10 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-const RELATED: readonly Composer[] = [sumOfNamed, compareNamed, compareWithPrevious, compareAbsent]
+/** `How many eggs for the cake and the pancake together?` */
+const sumOfNamed: Composer = (one) => (one.named ? sumAmounts(one) : null)
+
+const RELATED: readonly Composer[] = [sumOfNamed, compareNamed, compareAbsent]
 
 const NUMBERS: readonly Composer[] = [
   allOfThem,
@@ -53,11 +51,6 @@ const NUMBERS: readonly Composer[] = [
   listNames,
   countAsked,
 ]
-
-/** `How many eggs for the cake and the pancake together?` */
-function sumOfNamed(interpretation: Interpretation): Draft | null {
-  return interpretation.named ? sumAmounts(interpretation) : null
-}
 
 const leavesOut = ({ isNegative, isAdjective }: Filter) => isNegative ?? isAdjective ?? false
 
@@ -107,11 +100,13 @@ function notDeclared(interpretation: Interpretation): Draft | null {
   if (!filter) return null
   const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
   const things = matches.filter(({ entry }) => !isAboutSite(entry))
-  const [named, other] = things.filter(namesPartOfTitle)
-  const isOfOne = !other && (isForeign || isIn('asksOfThe', text))
-  const isMeant = named && (namesWholeTitle(named) || isOfOne)
-  const held = isMeant ? heldText(named.entry, interpretation) : null
-  if (isMeant && held) return draftOf(held, [named], { isKnown: !isIn('notTold', held) })
+  const named = things.filter(namesPartOfTitle)
+  const isOfAll = isForeign ? named.length === 1 : isIn('asksOfThe', text)
+  const meant = interpretation.named ?? (isOfAll ? named : named.filter(namesWholeTitle))
+  const held = meant.flatMap(({ entry }) => heldText(entry, interpretation) ?? [])
+  if (held.length > 0 && held.length === meant.length) {
+    return draftOf(held.join('\n'), meant, { isKnown: !held.every((one) => isIn('notTold', one)) })
+  }
   const kind = kinds[0] ?? filter.kind
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }

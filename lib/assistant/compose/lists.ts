@@ -15,9 +15,11 @@ import { count, listed, monthName, price } from '@/lib/format'
 import { type FactName, factName, type Filter } from '@/lib/search/document'
 import { isMake, kindOf, listOf, sortedBy, valueOf } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 import { z } from 'zod'
 
 const MAX_LISTED = 5
+
 const MAX_CHOICES = 3
 
 export function askBack(matches: readonly Match[]): Draft {
@@ -27,16 +29,17 @@ export function askBack(matches: readonly Match[]): Draft {
 }
 
 export function list(interpretation: Interpretation): Draft {
-  const { filters, topic, matches: found, text } = interpretation
+  const { filters, topic, matches: found, text, people } = interpretation
   const rated = isIn('asksGood', text) ? sortedBy(found, { fact: 'score', end: 'max' }) : []
-  const about = filters.find(({ near }) => near !== undefined)
+  const servings = people === null ? [] : [{ fact: 'servings', near: people } as const]
+  const about = [...servings, ...filters].find(({ near }) => near !== undefined)
   const sorted = about ? byNearness(found, about) : rated.map(({ match }) => match)
   const matches = sorted.length === found.length ? sorted : found
   const isOfMakes = isIn('asksWhether', text) && matches.every(({ entry }) => isMake(entry))
   const isYes = (isIn('asksForOne', text) && !isIn('asksHow', text)) || isOfMakes
   const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
-  const fact = shownBy?.fact ?? (topic === 'steps' ? null : topic)
+  const fact = servings[0]?.fact ?? shownBy?.fact ?? (topic === 'steps' ? null : topic)
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
   const limit = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
   return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, limit)
@@ -60,7 +63,10 @@ function linesOf(
   return draftOf(lines.join('\n'), matches, { sources })
 }
 
-function byNearness(matches: readonly Match[], { fact, near = 0 }: Filter): Match[] {
+function byNearness(
+  matches: readonly Match[],
+  { fact, near = 0 }: Pick<Filter, 'fact' | 'near'>,
+): Match[] {
   const distanceOf = ({ entry }: Match) => Math.abs(Number(valueOf(entry, fact)?.value) - near)
   return matches.toSorted((a, b) => distanceOf(a) - distanceOf(b))
 }
@@ -119,19 +125,17 @@ export function allOfThem({ text, matches, pool, filters, topic }: Interpretatio
 }
 
 /** `Which city has only cups over 7?` */
-export function groupsOfAll({ text, matches, pool, filters, kinds }: Interpretation): Draft | null {
+export function groupsOfAll({ text, matches, pool, filters }: Interpretation): Draft | null {
   const noun = findIn('allOfGroup', text)?.slice(1).find(Boolean)
-  const [kind = matches[0]?.entry.kind] = kinds
+  const kind = kindOf(matches)
   if (noun === undefined || !pool || !kind || filters.length === 0) return null
+  const isOne = ([, group]: [string, Match[]]) => group.every((one) => keys.has(one.entry.key))
   const keys = new Set(matches.map(({ entry }) => entry.key))
-  const isOne = ([, group]: [string, Match[]]) => group.every(({ entry }) => keys.has(entry.key))
-  const names = [...groupsOf(pool, noun)]
-    .filter(isOne)
-    .map(([name, { length }]) => `${name} (${length})`)
-  const found = `I found ${nounPhrase(matches.length, kind, filters)}`
-  const all =
-    names.length > 0 ? `all of ${listed(names)} are among them` : `no ${noun} has only such`
-  return draftOf(`${found}: ${all}.`, matches, { sources: [sourceOfKind(kind)] })
+  const groups = [...groupsOf(pool, noun)].filter(isOne)
+  const names = listed(groups.map(([name, { length }]) => `${name} (${length})`))
+  const all = names ? `all of ${names} are among them` : `no ${noun} has only such`
+  const content = `I found ${nounPhrase(matches.length, kind, filters)}: ${all}.`
+  return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
 
 export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
@@ -141,7 +145,9 @@ export function countMatches({ matches, kinds, filters, words }: Interpretation)
   const counts = present.map((kind) =>
     nounPhrase(matches.filter(({ entry }) => entry.kind === kind).length, kind, filters),
   )
-  const naming = words ? ` with the words “${words}”` : ''
+  const naming = termsOf(words).some((term) => !isCommonWord(term))
+    ? ` with the words “${words}”`
+    : ''
   const sources = (present.length > 0 ? present : kinds).map(sourceOfKind)
   return draftOf(`There are ${listed(counts)}${naming}.`, matches, { sources })
 }
@@ -153,17 +159,17 @@ const NOUNS: ReadonlyMap<FactName, string> = new Map([
 
 export function compareGroups(interpretation: Interpretation): Draft | null {
   const { text, matches, kinds, filters, comparison } = interpretation
-  const [, best, end = ''] = findIn('averagedBy', text) ?? []
+  const [, grouped] = findIn('groupNoun', text) ?? []
   const [, counted, author] = findIn('countedBy', text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
   const ofTwo = either && isIn('comparesTwo', text) ? NOUNS.get(either.fact) : undefined
   const isRated = isIn('asksAverage', text) || comparison?.fact === 'score'
-  const averaged = best ?? (isRated ? ofTwo : undefined)
+  const averaged = (isIn('asksAverage', text) ? grouped : null) ?? (isRated ? ofTwo : undefined)
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches
   const isOfBest = /\bbest\b.*\bbest\b/.test(text)
-  const isAscending = averaged ? /worst|lowest/.test(end) : isIn('isFewest', text)
+  const isAscending = averaged ? /\b(?:worst|lowest)\b/.test(text) : isIn('isFewest', text)
   const lines = [...groupsOf(rated, noun)]
     .map(([name, group]) => ({
       name:

@@ -16,6 +16,8 @@ import { fold, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words
 
 const PIECES = new RegExp(`\\b${NUMBER} (?:\\w+ )?(\\w+)s\\b`)
 
+const NOT_OF_ROWS = 'minutes place date maker steps score rating difficulty servings'.split(' ')
+
 export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly string[]) {
   const { facts = {}, details = '', text } = entry
   if (isAboutSite(entry)) {
@@ -23,7 +25,7 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
   }
   const measured = topic === 'size' && sentencesWith(details, askedTerms, 'length')
   if (measured) return `${nameOf(entry)}: ${clipped(measured)}`
-  const isOfRows = !['minutes', 'place', 'date', 'maker', 'steps'].includes(topic ?? '')
+  const isOfRows = !NOT_OF_ROWS.includes(topic ?? '')
   const rows = isOfRows && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
   const sentences = sentencesWith(

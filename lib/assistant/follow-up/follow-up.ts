@@ -1,15 +1,16 @@
-import { besidePrevious, dayBeside } from '@/lib/assistant/follow-up/beside'
 import {
   all,
   beside,
+  besidePrevious,
   type Context,
   contextOf,
+  dayBeside,
   personOf,
   previousRanking,
   type Rule,
 } from '@/lib/assistant/follow-up/context'
 import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
-import { beyondEntry, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
+import { limitBy, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
 import { firstOf, type Interpretation } from '@/lib/assistant/stages'
@@ -21,6 +22,7 @@ import {
   namesPartOfTitle,
   termsOfEntry,
 } from '@/lib/search/entries'
+import type { Filter } from '@/lib/search/document'
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
@@ -45,10 +47,17 @@ const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
   if (!only || !fact || name === undefined || hasWords) return null
   const { kind, key } = only.entry
   const filter = byName(fact, name)
-  const beyond = comparison?.isRelative ? beyondEntry(searcher, comparison, only) : null
-  const found = beyond?.matches ?? searcher.find({ words: '', kinds: [kind] })
-  const matches = found.filter(({ entry }) => entry.key !== key && passes(entry, filter))
-  return { topic: null, asksList: true, filters: [filter], ...beyond, ...all(matches) }
+  const limits = comparison?.isRelative ? limitBy(comparison, only.entry, text) : []
+  const filters = [...limits, filter, ...reading.filters]
+  const found = searcher.find({ words: '', kinds: [kind], filters })
+  const matches = found.filter(({ entry }) => entry.key !== key)
+  return {
+    topic: null,
+    asksList: true,
+    comparison: limits.length > 0 ? null : comparison,
+    filters,
+    ...all(matches),
+  }
 }
 
 /** `The second one`, `which of them is baked`, `do any of them have nuts`. */
@@ -100,10 +109,13 @@ const aboutPrevious: Rule = (context) => {
   const lastComparison = previous.comparison ? previous : previous.lastComparison
   const isNext = reading.step === 0 || (previous.step !== null && isIn('next', reading.text))
   const step = isNext ? (previous.step ?? 0) + 1 : reading.step
-  const isOfAmount = reading.people !== null && isIn('asksQuantity', previous.text)
+  const isOfAmount =
+    isIn('asksQuantity', reading.people === null ? reading.text : previous.text) &&
+    reading.topic === null
   const text = isOfAmount ? `${reading.text} ${previous.text}` : reading.text
   const ranking = previousRanking(previous, comparison !== null)
-  return { kinds: [], text, step, ...ranking, ...(lastComparison && { lastComparison }) }
+  const words = isOfAmount ? previous.words : reading.words
+  return { kinds: [], text, words, step, ...ranking, ...(lastComparison && { lastComparison }) }
 }
 
 function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
@@ -138,7 +150,8 @@ const ofPreviousEntry: Rule = (context) => {
   const { kinds, text, words, wordsWithKinds, asksHelp } = reading
   if (!only || isAboutSite(only.entry)) return null
   const [terms, title] = [termsOf(words), termsOf(only.entry.title)]
-  const isShort = terms.length <= THRESHOLDS.shortTerms && wordCount(text) <= THRESHOLDS.shortText
+  const isBrief = wordCount(text) <= THRESHOLDS.shortText || reading.people !== null
+  const isShort = terms.length <= THRESHOLDS.shortTerms && isBrief
   const entryTerms = termsOfEntry(only.entry)
   const other = context.continues && namedEntry(searcher, words, kinds)
   const isOther = other && namesPartOfTitle(other) && !terms.some((term) => title.includes(term))
@@ -158,20 +171,26 @@ const ofPreviousEntry: Rule = (context) => {
 const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
   if (!continues || hasWords || !hasFilters) return null
   const { text, people, asksCount, filters, kinds, comparison, rank } = reading
-  const facts = new Set(filters.map(({ fact }) => fact))
-  const words = previous.subject ?? previous.words
+  const facts = new Set(filters.flatMap((one) => (one.isNegative ? [] : one.fact)))
+  const isKept = ({ fact, isNegative, label }: Filter) =>
+    isNegative === true ||
+    !(facts.has(fact) || termsOf(label).some((term) => leftOut.includes(term)))
+  const leftOut = filters.flatMap(({ isNegative, label }) => (isNegative ? termsOf(label) : []))
+  const words = (previous.subject ?? previous.words)
+    .split(' ')
+    .filter((word) => !termsOf(word).some((term) => leftOut.includes(term)))
+    .join(' ')
   const changed = {
     ...previous,
     text,
     people,
     step: null,
     asksCount: asksCount || previous.asksCount,
-    filters: [...previous.filters.filter(({ fact }) => !facts.has(fact)), ...filters],
+    filters: [...(previous.limitedBy ?? previous.filters).filter(isKept), ...filters],
     kinds: kinds.length > 0 ? kinds : previous.kinds,
     words,
     wordsWithKinds: words,
     named: null,
-    comparedWith: null,
     ...(comparison?.isRelative === false && { comparison, rank }),
   }
   return { ...changed, ...findMatches(searcher, changed) }
@@ -193,16 +212,25 @@ const RULES: readonly Rule[] = [
 
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)
-  const { only, hasWords, refers, continues } = context
+  const { only, hasWords, isBare, refers, continues } = context
   const isFew = previous.matches.length <= THRESHOLDS.beside
   const earlier = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
+  const limitedBy = isBare ? (previous.limitedBy ?? previous.filters) : reading.filters
   const person = isIn('ofPerson', reading.text) ? personOf(previous) : undefined
   if (person) {
     return { ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }), earlier }
   }
   const found = firstOf(RULES, context)
-  if (found) return { ...reading, named: null, comparedWith: null, ...found, earlier, subject }
+  if (found)
+    return {
+      ...reading,
+      named: null,
+      ...found,
+      earlier,
+      subject,
+      limitedBy: found.filters ?? limitedBy,
+    }
   const countedTerm = reading.countedTerm ?? previous.countedTerm
   const isOpen = continues && !reading.topic
   const sought = isOpen ? { ...reading, topic: previous.topic, countedTerm } : reading

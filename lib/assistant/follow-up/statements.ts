@@ -3,7 +3,7 @@ import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
 import type { Filter } from '@/lib/search/document'
 import { byName } from '@/lib/search/filters'
-import { foundTerms, listOf } from '@/lib/search/entries'
+import { foundTerms } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import { isInDictionary } from '@/lib/search/correct-spelling'
 import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
@@ -23,7 +23,8 @@ export function readMessage(searcher: Searcher, message: string) {
   // `First the salad, then the goulash. How long together?`
   const isOfAll =
     isIn('together', fold(question)) ||
-    others.some((one) => isIn('ofQuestion', fold(one)) || isLead(searcher, one))
+    // `Cake or pie: which is harder?`
+    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one))
   if (asking.length === 0 || others.length === 0 || isOfAll) {
     return { question: message, stated: () => [], subject: null }
   }
@@ -35,7 +36,11 @@ export function readMessage(searcher: Searcher, message: string) {
   const amounts = (['peopleCount', 'haveAmount', 'scaling'] as const).flatMap((name) =>
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
   )
-  const had = isBare ? texts.flatMap((text) => ingredientsIn(searcher, text)) : []
+  // `I have spinach. What can I cook?`
+  const isListed = (word: string) => searcher.ingredients.has(termOf(word) ?? '')
+  const had = (isBare ? texts : []).flatMap((text) =>
+    isIn('isHad', text) ? contentWords(text).split(' ').filter(isListed) : [],
+  )
   const given = new Set(query.filters.map(({ fact }) => fact))
   const makers = searcher.makers.filter((name) =>
     texts.some((text) => text.split(' ').includes(fold(name))),
@@ -62,24 +67,6 @@ export function readMessage(searcher: Searcher, message: string) {
     subject: subject ?? null,
   }
 }
-
-/** `I have spinach. What can I cook?` */
-function ingredientsIn({ find, things }: Searcher, text: string): string[] {
-  const isListed = (word: string) =>
-    find({ words: word, kinds: things }).some(({ entry }) =>
-      termsOf(listOf(entry, 'ingredients').join(' ')).includes(termOf(word) ?? ''),
-    )
-  const isHad = isIn('isHad', text)
-  return isHad
-    ? contentWords(text)
-        .split(' ')
-        .filter((word) => word !== '' && isListed(word))
-    : []
-}
-
-/** `Cake or pie: which is harder?` */
-const isLead = (searcher: Searcher, sentence: string) =>
-  /:\s*$/.test(sentence) && namedEntry(searcher, fold(sentence), []) !== null
 
 /** An entry is meant by two words of its title, one that no dictionary has, or one with an article. */
 function isSurelyNamed(searcher: Searcher, text: string): boolean {

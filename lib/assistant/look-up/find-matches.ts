@@ -1,8 +1,7 @@
-import { havingFirst, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
-import { kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
-import { beyondNamed, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
+import { havingFirst, kindsMeant, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
+import { limitsByNames, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import type { Reading } from '@/lib/assistant/read/read-question'
+import { contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import type { Group, Interpretation, Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
@@ -19,18 +18,38 @@ import {
 import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
+import { passes } from '@/lib/search/filters'
 import { isOfFamily } from '@/lib/search/negations'
 import { wishIn } from '@/lib/search/wishes'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
+  const limited = limitsByNames(searcher, reading)
+  if (limited) return lookUpLimited(searcher, reading, limited)
   const named = namedTogether(searcher, reading)
-  const beyond = named ? null : beyondNamed(searcher, reading)
-  const found = beyond ?? { ...findMatches(searcher, reading), comparedWith: null }
+  const found = findMatches(searcher, reading)
   const isMisled = !named && !found.isKnown && reading.filters.some(({ isNegative }) => !isNegative)
   const near = isMisled ? namedEntry(searcher, reading.words, reading.kinds) : null
-  if (near) return { ...reading, ...found, ...ranked([near], false), named }
+  const isLeftOut = reading.filters.some(
+    (one) => one.isNegative && near && !passes(near.entry, one),
+  )
+  if (near && !isLeftOut) return { ...reading, ...found, ...ranked([near], false), named }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
+}
+
+type Limited = NonNullable<ReturnType<typeof limitsByNames>>
+
+/** Only what stands before the first `than` is sought. */
+function lookUpLimited(
+  searcher: Searcher,
+  reading: Reading,
+  { limits, before, absent, present }: Limited,
+): Interpretation {
+  if (absent !== null && present) return { ...reading, absent, named: null, ...ranked([present]) }
+  const words = contentWords(searcher.read(before).wordsWithoutKinds)
+  const filters = [...limits, ...reading.filters]
+  const matches = searcher.find({ words, filters, kinds: reading.kinds })
+  return { ...reading, words, filters, comparison: null, named: null, ...ranked(matches) }
 }
 
 export function findMatches(searcher: Searcher, reading: Reading): Ranking {
@@ -171,7 +190,14 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const fact = isIn('asksAverage', text)
     ? 'score'
     : (comparison?.fact ?? (topic === 'steps' ? null : topic))
-  const kinds = reading.kinds.filter((kind) => isAble(searcher, kind, reading))
+  const able = reading.kinds.filter((kind) => isAble(searcher, kind, reading))
+  // What is no oil sketch hangs where there are some.
+  const telling = able.filter((kind) =>
+    searcher
+      .find({ words: '', kinds: [kind] })
+      .some(({ entry }) => filters.some((one) => one.isNegative && !passes(entry, one))),
+  )
+  const kinds = telling.length > 0 ? telling : able
   const isNarrow = kinds.length > 0 || filters.length > 0 || comparison !== null
   const names = termsOf(reading.words).some((term) => !isCommonWord(term))
   const words = names || !isNarrow ? reading.words : ''

@@ -1,10 +1,15 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { type Comparison, contentWords, type Reading } from '@/lib/assistant/read/read-question'
+import {
+  type Comparison,
+  contentWords,
+  type Reading,
+  relativeIn,
+} from '@/lib/assistant/read/read-question'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import type { FactName, SearchKind } from '@/lib/search/document'
-import { foundTerms, isMake, listOf, valueOf } from '@/lib/search/entries'
+import type { FactName, Filter, SearchKind } from '@/lib/search/document'
+import { foundTerms, isMake, listOf, lostTerms, valueOf } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
-import type { Match } from '@/lib/search/index-documents'
+import type { Entry, Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function namedEntry(searcher: Searcher, words: string, kinds: readonly SearchKind[]) {
@@ -53,13 +58,15 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
   const isOfAmount = isIn('moreOrFewer', text) || isIn('asksQuantity', text)
   const other = topic ?? (isOfAmount ? 'ingredients' : null)
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
-  const isOfAll = isIn('asksCompare', text)
+  const isDeclared = filters.some(({ isUndeclared }) => isUndeclared)
+  const isOfAll = isIn('asksCompare', text) || isDeclared
   if ((!fact && !isOfAll) || fact === 'steps') return null
   // `Is the print smaller than its original?`
   const shown = isIn('original', text) ? namedEntry(searcher, contentWords(text), []) : null
   const [original] = shown ? namesakesOf(searcher, shown, [], 1) : []
   if (shown && original) return [shown, original]
-  for (const joint of isOfAll ? [patternOf('betweenCompared')] : JOINTS) {
+  const joints = isDeclared ? [/\b(?:the|or|and)\b/] : [patternOf('betweenCompared')]
+  for (const joint of isOfAll ? joints : JOINTS) {
     const found = text.split(joint).flatMap((part) => namedIn(searcher, part, fact) ?? [])
     const named = [...new Map(found.map((match) => [match.entry.key, match])).values()]
     const [first, second] = named
@@ -82,31 +89,46 @@ export function namesakesOf(
   return found.filter((one) => one.entry.kind !== entry.kind && one.missing.length <= lost)
 }
 
-/** `Bigger than the vase` */
-export function beyondNamed(searcher: Searcher, { text, comparison }: Reading) {
-  const [before = '', name] = comparison?.isRelative ? text.split(' than ') : []
-  if (!comparison || !name) return null
-  const limit = namedIn(searcher, name, comparison.fact)
-  if (limit) return beyondEntry(searcher, comparison, limit)
-  const { words, filters } = searcher.read(name)
-  const absent = [contentWords(words), ...filters.map(({ label }) => label)].join(' ')
-  const isAbsent = contentWords(words) !== '' && searcher.find({ words, filters }).length === 0
-  const present = isAbsent ? namedIn(searcher, before, comparison.fact) : null
-  return present && { comparedWith: null, absent, ...isFound([present]) }
+/** `Cheaper than the mug but dearer than the cards`: each of the names limits what is sought. */
+export function limitsByNames(searcher: Searcher, { text }: Reading) {
+  const limits: Filter[] = []
+  const clauses = text.split(/ (?:but|and|yet) (?=.* than )/).map((one) => one.split(' than '))
+  for (const [before = '', name] of clauses) {
+    const rule = relativeIn(before, limits[0]?.fact)
+    if (name === undefined || !rule || isIn('original', text)) continue
+    const [left, right] = [before, name].map((side) => namedIn(searcher, side, rule.fact))
+    const present = limits.length === 0 && left
+    const absent =
+      limits.length === 0 && (left ?? right) ? absentIn(searcher, present ? name : before) : null
+    if (absent !== null) return { limits, before, absent, present: left ?? right ?? null }
+    if (present) return null
+    limits.push(...(right ? limitBy(rule, right.entry, before) : []))
+  }
+  const [[before = ''] = []] = clauses
+  return limits.length > 0 ? { limits, before, absent: null, present: null } : null
 }
 
-const isFound = (matches: readonly Match[]) => ({ matches, isKnown: true, pool: null })
+/** What a side of a comparison names, where nothing here is so. */
+function absentIn({ read, find }: Searcher, side: string): string | null {
+  const { words, filters } = read(side.replace(patternOf('comparative'), ''))
+  const sought = contentWords(words)
+  const isHere = find({ words: sought, filters }).some((match) => lostTerms(match).length === 0)
+  return isHere || sought === '' ? null : [sought, ...filters.map(({ label }) => label)].join(' ')
+}
 
-/** All of its kind that go beyond it in what is compared. */
-export function beyondEntry(searcher: Searcher, { fact, end }: Comparison, comparedWith: Match) {
-  const limit = valueOf(comparedWith.entry, fact)
-  if (!limit) return null
-  const all = searcher.find({ words: '', kinds: [comparedWith.entry.kind] })
-  const matches = all.filter(({ entry }) => {
-    const { value } = valueOf(entry, fact) ?? limit
+/** What goes beyond the entry in what is compared; empty where nothing is told of it. */
+export function limitBy(rule: Comparison, { facts, title, kind }: Entry, text: string): Filter[] {
+  const { fact, end, pattern, label } = rule
+  const [wording = label] = pattern.exec(text) ?? []
+  const limit = valueOf({ facts }, fact)
+  const accepts: Filter['accepts'] = (_, document) => {
+    const { value } = valueOf(document, fact) ?? {}
+    if (!limit || value === undefined) return false
     return end === 'min' ? value < limit.value : value > limit.value
-  })
-  return { comparedWith, ...isFound(matches) }
+  }
+  const than = `${wording.replace(/^cost/, 'that cost')} than “${title}”, which ${limit?.phrase}`
+  const near = typeof limit?.value === 'number' && { near: limit.value }
+  return limit ? [{ fact, label: than, kind, isOfWhole: true, ...near, accepts }] : []
 }
 
 function namedIn(searcher: Searcher, part: string, fact: FactName | null): Match | null {

@@ -7,7 +7,8 @@ import { isInDictionary } from '@/lib/search/correct-spelling'
 import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
-import { termOf, termsOf, wordsOf } from '@/lib/search/words'
+import { tagged } from '@/lib/search/filters'
+import { formsOf, termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
 
@@ -31,12 +32,20 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const { comparison } = compared
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
-  const filters = passable(searcher, [...query.filters, ...stated])
-  const named = contentWords(query.wordsWithoutKinds)
+  const ofTags = tagsIn(searcher, query.kinds, contentWords(query.wordsWithoutKinds))
+  const filters = passable(searcher, [...query.filters, ...ofTags.filters, ...stated])
+  const named = ofTags.words
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isIdle = (word: string) =>
-    isInDictionary(word) && !isNoun(word, text) && searcher.find({ words: word }).length === 0
-  const isLimited = filters.length > 0 && query.kinds.length > 0 && isIn('asksList', text)
+    /^\d+$|.{3}ly$/.test(word) ||
+    ((isInDictionary(word) || isForeign) &&
+      !isBehindArticle(word, text) &&
+      searcher.find({ words: word, kinds: searcher.things }).length === 0)
+  const isLimited =
+    !isIn('asksMay', text) &&
+    (query.kinds.length > 0
+      ? filters.length > 0 || comparison !== null
+      : filters.some(({ fact }) => comparison !== null || fact === 'minutes' || fact === 'price'))
   const words = isLimited
     ? named
         .split(' ')
@@ -44,7 +53,8 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
         .join(' ')
     : named
   const dishes = searcher.kinds.filter(({ scale }) => scale)
-  const isFood = query.kinds.length === 0 && filters.some(leavesOutFood)
+  const isFood =
+    query.kinds.length === 0 && filters.some(leavesOutFood) && ofTags.filters.length === 0
   return {
     /** Folded, in English and with corrected spelling. */
     text,
@@ -69,9 +79,28 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   }
 }
 
+/** `Desserts` and `flat whites` are told by their tags, where several entries have one. */
+function tagsIn({ commonTags }: Searcher, kinds: readonly SearchKind[], words: string) {
+  const isOf = (of: readonly SearchKind[]) =>
+    kinds.length === 0 || of.some(({ name }) => kinds.some((kind) => kind.name === name))
+  const filters: Filter[] = []
+  let left = ` ${words} `
+  for (const [tag, of] of commonTags) {
+    const form = formsOf(tag).find((one) => left.includes(` ${one} `))
+    if (form === undefined || !isOf(of)) continue
+    left = left.replace(` ${form} `, ' ')
+    const [kind, other] = new Set(of)
+    filters.push({ ...tagged(`tagged ${tag}`, [tag]), ...(kind && !other && { kind }) })
+  }
+  return { filters, words: left.trim() }
+}
+
 /** Whether it stands where the name of a thing does: behind an article or a preposition. */
 export const isNoun = (word: string, text: string) =>
-  !isInDictionary(word) || (findIn('nounAfter', text)?.[0] ?? '').split(' ').includes(word)
+  !isInDictionary(word) || isBehindArticle(word, text)
+
+const isBehindArticle = (word: string, text: string) =>
+  (findIn('nounAfter', text)?.[0] ?? '').split(' ').includes(word)
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
 
@@ -178,13 +207,24 @@ function comparisonsOf(folded: string, hasKinds: boolean) {
   return { comparison, otherComparison }
 }
 
+/** The relative comparison of a clause; `more` and `less` go on with the fact before. */
+export function relativeIn(clause: string, before?: FactName): Comparison | undefined {
+  const all = RULES.filter(({ isRelative }) => isRelative)
+  const isMore = /\b(?:more|higher)$/.test(clause)
+  const goesOn = before && (isMore || /\b(?:less|fewer|lower)$/.test(clause))
+  return (
+    all.find(({ pattern }) => pattern.test(clause)) ??
+    all.find(({ fact, end }) => goesOn && fact === before && (end === 'max') === isMore)
+  )
+}
+
 function withoutComparison(folded: string): string {
   const named = ABSOLUTE.filter(({ pattern }) => pattern.test(folded)).slice(0, 2)
   return named.reduce((text, { pattern }) => text.replace(pattern, ' '), folded)
 }
 
 const RANKS = new Map(Object.entries(COMPARISONS.ranks))
-const RANK = new RegExp(`\\b(${[...RANKS.keys()].join('|')})\\b(?! (?:hand|time|day))`)
+const RANK = new RegExp(`\\b(${[...RANKS.keys()].join('|')})\\b(?! (?:hand|time|day(?! of)))`)
 
 function orderOf(folded: string): { rank: number; limit: number } {
   const [, number = '1'] = findIn('several', folded) ?? []
