@@ -104,7 +104,6 @@ async function main(): Promise<void> {
     process.stderr.write(`Measuring: ${name}\n`)
     try {
       for await (const figure of PARTS[name]?.(values.quick ? QUICK : WHOLE) ?? []) {
-        // A run that is ended early has these at least.
         process.stderr.write(`${formatLine(figure)}\n`)
         figures.push(figure)
       }
@@ -114,11 +113,12 @@ async function main(): Promise<void> {
       failed.push(name)
     }
     await releaseAll()
+    const isWhole = values.only === undefined && name === names.at(-1)
+    if (!values.quick) writeReport(figures, { isWhole })
     const minutes = (performance.now() - startedAt) / MINUTE_MS
     process.stderr.write(`${name} took ${minutes.toFixed(1)} min.\n`)
   }
   process.stdout.write(`${formatTable(figures)}\n`)
-  if (!values.quick) writeReport(figures, { isWhole: values.only === undefined })
   if (failed.length > 0) throw new Error(`These parts failed: ${failed.join(', ')}.`)
 }
 
