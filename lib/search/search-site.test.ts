@@ -34,6 +34,18 @@ test.each([
   expect(await titlesOf(q)).toContain(title)
 })
 
+test.each([
+  ['art boat', 'Boat and Steamer, print'],
+  ['coffee mug', 'Octopus, mug'],
+])('“%s” finds “%s”, of which the word of another kind says what it is for', async (q, title) => {
+  const titles = await titlesOf(q)
+  expect(titles.filter((one) => one === title)).toHaveLength(1)
+})
+
+test('one word of three is enough where nothing has more of them', async () => {
+  expect(await titlesOf('hot air loaf')).toContain('No-Knead Country Loaf')
+})
+
 test('where nothing passes, one filter is left out, which is told; never one that excludes', async () => {
   const { dropped, results, filters } = await find('vegan under 5 minutes')
   expect(dropped).toBe('under 5 minutes')

@@ -13,7 +13,8 @@ type SearchInput = { q: string; kind?: string | undefined; limit?: number | unde
 
 const TYPED = { isTyping: true, hasParts: true } as const
 const LEAST_COVERAGE = 0.7
-const LEAST_OF_ALL = 0.3
+/** One word of three, as `balloon` in `hot air balloon`. */
+const LEAST_OF_ALL = 0.25
 
 export async function searchSite(
   viewer: Viewer | null,
@@ -74,7 +75,12 @@ function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const wide = kinds.length > 0 ? searcher.find({ words, filters, ...TYPED }) : []
   const found = bestCoverage(narrow) >= bestCoverage(wide) ? narrow : wide
   const minCoverage = Math.max(LEAST_OF_ALL, bestCoverage(found) * LEAST_COVERAGE)
-  return found.filter(({ coverage }) => coverage >= minCoverage)
+  // `An art print` and `a coffee mug` are items, of which the other kind says what they are for.
+  const isItem = ({ entry, terms, missing }: Match) =>
+    entry.facts?.price && !kinds.includes(entry.kind) && terms.length > 0 && missing.length === 0
+  const isModified = found === narrow && words.endsWith(` ${wordsWithoutKinds}`)
+  const beside = isModified ? searcher.find({ words: wordsWithoutKinds, filters }) : []
+  return [...found.filter(({ coverage }) => coverage >= minCoverage), ...beside.filter(isItem)]
 }
 
 function firstOfKinds(found: readonly Match[]): Match[] {
