@@ -11,6 +11,7 @@ import SECOND from '@/testing/assistant-questions/second-set.json' with { type: 
 import SIXTH from '@/testing/assistant-questions/sixth-set.json' with { type: 'json' }
 import STRANGER_A from '@/testing/assistant-questions/stranger-seven-a.json' with { type: 'json' }
 import STRANGER_B from '@/testing/assistant-questions/stranger-seven-b.json' with { type: 'json' }
+import STRANGER_FIFTEEN from '@/testing/assistant-questions/stranger-fifteen.json' with { type: 'json' }
 import STRANGER_FOURTEEN from '@/testing/assistant-questions/stranger-fourteen.json' with { type: 'json' }
 import STRANGER_NINE from '@/testing/assistant-questions/stranger-nine.json' with { type: 'json' }
 import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
@@ -87,6 +88,7 @@ test.each([
   ['stranger’s third', STRANGER_NINE],
   ['stranger’s fourth', STRANGER_THIRTEEN],
   ['stranger’s fifth', STRANGER_FOURTEEN],
+  ['stranger’s sixth', STRANGER_FIFTEEN],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

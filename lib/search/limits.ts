@@ -113,9 +113,6 @@ function ofNumber({ fact }: Measure, label: string, accepts: (value: number) => 
   return {
     fact,
     label,
-    accepts: ({ value }) => {
-      const amount = Array.isArray(value) ? value.length : value
-      return typeof amount === 'number' && accepts(amount)
-    },
+    accepts: ({ value }) => accepts(Array.isArray(value) ? value.length : Number(value)),
   }
 }

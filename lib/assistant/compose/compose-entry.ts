@@ -79,7 +79,7 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
       ? null
       : (stepText(entry, interpretation) ??
         partsText(entry, countedTerm) ??
-        totalText(entry, text))) ??
+        totalText(entry, interpretation))) ??
     priceOfPieces(entry, text) ??
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
@@ -166,7 +166,7 @@ function classText(entry: Entry, { text }: Interpretation): string | null {
 }
 
 export function composeUnknown(interpretation: Interpretation): Draft {
-  const { matches, filters, kinds, words, topic, text, isForeign } = interpretation
+  const { matches, filters, kinds, words, topic, text } = interpretation
   const asksForOne = isIn('asksForOne', text)
   const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
   if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
@@ -194,11 +194,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     const stated = ofTopic(near, interpretation)
     const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
     const known = withFilters(stated ?? describe(near.entry), near.entry, interpretation)
-    // A word that was not translated says little against the fact that is asked for.
-    const isTold = isForeign && topic !== null && topic !== 'steps' && namesPartOfTitle(near)
-    if (isTold && near.entry.facts?.[topic]) return draftOf(known, [near])
-    const content = `${lead} The nearest that I found: ${known}`
-    return draftOf(content, [near], { isKnown: false })
+    return draftOf(`${lead} The nearest that I found: ${known}`, [near], { isKnown: false })
   }
   const content = kind
     ? `${lost === '' ? (asksForOne ? 'No, ' : '') : `${first} `}I do not find ${lost === '' ? 'that' : 'it'} among the ${kind.plural}.`

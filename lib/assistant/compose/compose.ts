@@ -10,6 +10,7 @@ import {
   groupsOfAll,
   list,
   listNames,
+  titledIn,
 } from '@/lib/assistant/compose/lists'
 import { compareAmounts, sumAmounts } from '@/lib/assistant/compose/sums'
 import { heldText } from '@/lib/assistant/compose/sentences'
@@ -20,7 +21,7 @@ import { isAboutSite, namesPartOfTitle, namesWholeTitle, valueOf } from '@/lib/s
 import type { Filter, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
@@ -161,12 +162,7 @@ function theOneMeant(interpretation: Interpretation): Match | null {
   const { matches, asksList, topic, filters, text } = interpretation
   const [first, second] = matches
   if (!first || !second) return first ?? null
-  if (filters.length > 0 && topic === null) return null
-  if (asksList && topic === null) return null
-  // `The country loaf`, though `country` is a word of questions too.
-  const written = ({ entry }: Match) =>
-    wordsOf(entry.title).filter((word) => termOf(word) && text.split(' ').includes(word)).length
-  const [best, next] = matches.toSorted((a, b) => written(b) - written(a))
-  if (best && next && written(best) > Math.max(1, written(next))) return best
-  return first.score > second.score * THRESHOLDS.clearlyBetterScore ? first : null
+  if (topic === null && (asksList || filters.length > 0)) return null
+  const isBetter = first.score > second.score * THRESHOLDS.clearlyBetterScore
+  return titledIn(text, matches) ?? (isBetter ? first : null)
 }

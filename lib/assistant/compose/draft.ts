@@ -1,4 +1,5 @@
 import type { Source } from '@/lib/assistant/schema'
+import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { PATHS } from '@/lib/config/paths'
 import { capital, count, isoTime } from '@/lib/format'
@@ -87,7 +88,7 @@ export function withFilters(
 }
 
 export function askedSteps({ topic, text }: Interpretation): string[] {
-  if (topic === 'minutes' && / in (?:the|my|an) oven\b/.test(text)) return IN_OVEN
+  if (topic === 'minutes' && isIn('inOven', text)) return IN_OVEN
   const steps = topic === 'minutes' ? [...HEAT, ...TIMED_STEPS] : HEAT
   return termsOf(text).filter((term) => steps.includes(term))
 }

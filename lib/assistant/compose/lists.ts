@@ -15,11 +15,10 @@ import { count, listed, monthName, price } from '@/lib/format'
 import { type FactName, factName, type Filter } from '@/lib/search/document'
 import { isMake, kindOf, listOf, sortedBy, valueOf } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { z } from 'zod'
 
 const MAX_LISTED = 5
-
 const MAX_CHOICES = 3
 
 export function askBack(matches: readonly Match[]): Draft {
@@ -71,18 +70,26 @@ function byNearness(
   return matches.toSorted((a, b) => distanceOf(a) - distanceOf(b))
 }
 
+/** `The country loaf`, as `bread` is a loaf too and `country` is a word of questions. */
+export function titledIn(text: string, matches: readonly Match[]): Match | null {
+  const written = ({ entry }: Match) =>
+    wordsOf(entry.title).filter((word) => termOf(word) && text.split(' ').includes(word)).length
+  const [best, next] = matches.toSorted((a, b) => written(b) - written(a))
+  return best && next && written(best) > Math.max(1, written(next)) ? best : null
+}
+
 const MAX_GROUPS = 5
 const MAX_NAMES = 12
 
 const AVERAGES = z.array(z.tuple([factName, z.string(), z.string()])).parse(AVERAGED.averages)
-const USUAL = 4
 
 export function average(interpretation: Interpretation): Draft | null {
   const { matches, topic, filters, text } = interpretation
-  const total = topic && topic !== 'steps' && isIn('together', text) ? SUMMED[topic] : undefined
+  const isSum = isIn('together', text) && titledIn(text, matches) === null
+  const total = topic && topic !== 'steps' && isSum ? SUMMED[topic] : undefined
   if (!total && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'
-  const facts = AVERAGES.filter(([fact], i) => (isNamed ? fact === topic : i < USUAL))
+  const facts = AVERAGES.filter(([fact]) => !isNamed || fact === topic)
   const having = (fact: FactName) =>
     ofMostFrequentKind(matches.filter(({ entry }) => valueOf(entry, fact) !== null))
   const [fact, noun, unit] = facts.find(([one]) => having(one).length > 0) ?? []

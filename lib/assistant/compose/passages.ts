@@ -30,7 +30,6 @@ export function sentencesWith(
   stated: Stated | null = null,
 ) {
   const isTimed = stated === 'duration'
-
   const rated = text
     .split(/(?<=[.!?])\s+/)
     .map((sentence, i, all) => ({ sentence, before: all[i - 1] ?? '' }))

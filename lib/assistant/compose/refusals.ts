@@ -13,8 +13,9 @@ import {
   termsOfEntry,
 } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
+import { isNamedIn } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, isOfFamily } from '@/lib/search/negations'
+import { familyOf, isOfFamily, usesOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
 import { absentIn } from '@/lib/search/vocabulary'
 import { termOf, termsOf } from '@/lib/search/words'
@@ -54,7 +55,9 @@ export function refusalOf(
   }
   if (basis !== 'description' || !lacksFact(entry, topic)) return null
   const unsaid = topic && topic !== 'steps' ? FACTS.names[topic] : 'how it is made'
-  return `The site does not say ${unsaid}: ${nameOf(entry)}.`
+  const isOfStore = entry.kind.isSold || topic !== 'stock' || !isIn('asksSale', text)
+  const where = isOfStore ? '' : ', and it is not in the store'
+  return `The site does not say ${unsaid}${where}: ${nameOf(entry)}.`
 }
 
 /** `The seafood goulash` is not the potato goulash. */
@@ -108,8 +111,7 @@ function asksOtherTime(match: Match, detail: string, { text, topic }: Interpreta
   const { entry } = match
   const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   if (topic !== 'minutes' || !isOfWhole) return false
-  const isOfPart = cookedPart(entry, text).length > 0
-  return isOfPart || lostTerms(match).length > 0 || isIn('keeping', text)
+  return cookedPart(entry, text).length > 0 || lostTerms(match).length > 0 || isIn('keeping', text)
 }
 
 /** `Can I look at it without an account?` */
@@ -142,6 +144,9 @@ export function deniedText(entry: Entry, text: string): string | null {
   if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
     return `No: ${nameOf(entry)} does without that, as its title says.`
   }
+  const oven = isIn('asksBaking', text) ? entry.kind.equipment?.oven : undefined
+  const isBaked = !oven || isNamedIn(entry, 'texts', usesOf(oven, entry))
+  if (!isBaked) return `No: ${nameOf(entry)} is not baked: its steps name no oven.`
   const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
   const [noun = ''] = contentWords(amount).split(' ')
   const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)

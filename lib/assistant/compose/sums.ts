@@ -1,7 +1,6 @@
-import { draftOf, nameOf } from '@/lib/assistant/compose/draft'
+import { askedSteps, draftOf, nameOf } from '@/lib/assistant/compose/draft'
 import { beyondTitle, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
@@ -73,11 +72,6 @@ export function sumAmounts({ text, matches, named, countedTerm }: Interpretation
   return draftOf(`Together that is ${sum}: ${addends.join(', ')}.`, about)
 }
 
-const SUPERLATIVES = new Map([
-  ['more', 'most'],
-  ['fewer', 'fewest'],
-])
-
 export function compareAmounts(interpretation: Interpretation): Draft | null {
   const { text, matches, named, words } = interpretation
   const [, end = '', noun = ''] = findIn('asked', text) ?? []
@@ -89,15 +83,17 @@ export function compareAmounts(interpretation: Interpretation): Draft | null {
   if (!first || !second) return null
   const { entry } = first.match
   return draftOf(
-    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${SUPERLATIVES.get(end) ?? end} ${noun}: ${first.phrase}.`,
+    `Of ${count(all.length)} ${entry.kind.plural}, ${nameOf(entry)} has the ${end.replace('more', 'most').replace('fewer', 'fewest')} ${noun}: ${first.phrase}.`,
     [first.match],
   )
 }
 
-/** `How much sugar in all?`, `how long do they roast in total?` */
-export function totalText(entry: Entry, text: string): string | null {
-  if (!entry.kind.scale || !isIn('together', text)) return null
-  const sought = beyondTitle(entry, text)
+/** `How much sugar in all?`, `how long do they roast in total?`, `how long in the oven?` */
+export function totalText(entry: Entry, interpretation: Interpretation): string | null {
+  const { text, topic } = interpretation
+  const isOfOven = topic === 'minutes' && isIn('inOven', text)
+  if (!entry.kind.scale || !(isOfOven || isIn('together', text))) return null
+  const sought = isOfOven ? askedSteps(interpretation) : beyondTitle(entry, text)
   const amount = sought
     .map((term) => amountIn(entry, term))
     .find((one) => one?.phrase.includes('+'))
@@ -107,7 +103,7 @@ export function totalText(entry: Entry, text: string): string | null {
   }
   const steps = sentencesWith(entry.details ?? '', sought, 'duration') ?? ''
   const minutes = [...steps.matchAll(/(?<![–-])\b(\d+) minutes/g)].map(([, one]) => Number(one))
-  return topicOf(text) === 'minutes' && minutes.length > 1
+  return topic === 'minutes' && minutes.length > 1
     ? `${nameOf(entry)}: ${steps} That is ${counted(sumOf(minutes), 'minute')} in total.`
     : null
 }

@@ -25,9 +25,8 @@ export function readMessage(searcher: Searcher, message: string) {
     isIn('together', fold(question)) ||
     // `Cake or pie: which is harder?`
     others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one))
-  if (asking.length === 0 || others.length === 0 || isOfAll) {
-    return { question: message, stated: () => [], subject: null }
-  }
+  const asWritten = { question: message, stated: () => [], subject: null }
+  if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
   const { text: ofQuestion } = searcher.understand(question)
   const texts = others.map((one) => searcher.understand(one).text)
   const refers = isIn('refers', ofQuestion)
@@ -58,9 +57,7 @@ export function readMessage(searcher: Searcher, message: string) {
   const named = isOfNamed ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
   const isOpen = refers && isBare && subject === undefined && makers.length === 0
-  if (isOpen && had.length === 0 && stated(searcher).length === 0) {
-    return { question: message, stated: () => [], subject: null }
-  }
+  if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
   return {
     question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
     stated,

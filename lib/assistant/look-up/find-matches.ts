@@ -37,13 +37,11 @@ export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
 }
 
-type Limited = NonNullable<ReturnType<typeof limitsByNames>>
-
 /** Only what stands before the first `than` is sought. */
 function lookUpLimited(
   searcher: Searcher,
   reading: Reading,
-  { limits, before, absent, present }: Limited,
+  { limits, before, absent, present }: NonNullable<ReturnType<typeof limitsByNames>>,
 ): Interpretation {
   if (absent !== null && present) return { ...reading, absent, named: null, ...ranked([present]) }
   const words = contentWords(searcher.read(before).wordsWithoutKinds)
@@ -83,7 +81,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage
-  if (named && !(isHelpNearer && asksNamedHelp(reading, help))) return ranked([named], false)
+  const asksHelp = reading.filters.length > 0 || help.matches.some(namesWholeTitle)
+  if (named && !(isHelpNearer && reading.asksHelp && asksHelp)) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
 }
 
@@ -129,10 +128,6 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference
   if (!entries.isKnown) return filters.length === 0 || help.coverage >= sureCoverage
   return isBetter && !asksForEntries(reading)
-}
-
-function asksNamedHelp({ asksHelp, filters }: Reading, { matches }: Group): boolean {
-  return asksHelp && (filters.length > 0 || matches.some(namesWholeTitle))
 }
 
 function asksForEntries(reading: Reading): boolean {

@@ -50,6 +50,7 @@ function onlyOne(matches: readonly Match[], naming: string): Match | null {
 }
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${patternOf('comparative').source}(?= \\w)`)
+const PLACE = / (?:at|in) \S.*$/
 const JOINTS = (['betweenTitles', 'betweenNames', 'between'] as const).map(patternOf)
 
 /** Finds entries of one kind with the fact that is asked for: `the mug, the bag and the cards`. */
@@ -67,7 +68,11 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
   if (shown && original) return [shown, original]
   const joints = isDeclared ? [/\b(?:the|or|and)\b/] : [patternOf('betweenCompared')]
   for (const joint of isOfAll ? joints : JOINTS) {
-    const found = text.split(joint).flatMap((part) => namedIn(searcher, part, fact) ?? [])
+    const parts = text.split(joint)
+    // `The espresso or the latte at The Roof`: the place goes with both.
+    const [place = ''] = PLACE.exec(parts.at(-1) ?? '') ?? []
+    const at = (part: string) => (PLACE.test(part) ? null : namedIn(searcher, part + place, fact))
+    const found = parts.flatMap((part) => at(part) ?? namedIn(searcher, part, fact) ?? [])
     const named = [...new Map(found.map((match) => [match.entry.key, match])).values()]
     const [first, second] = named
     if (second && named.every(({ entry }) => entry.kind === first?.entry.kind)) return named
@@ -118,8 +123,8 @@ function absentIn({ read, find }: Searcher, side: string): string | null {
 
 /** What goes beyond the entry in what is compared; empty where nothing is told of it. */
 export function limitBy(rule: Comparison, { facts, title, kind }: Entry, text: string): Filter[] {
-  const { fact, end, pattern, label } = rule
-  const [wording = label] = pattern.exec(text) ?? []
+  const { fact, end, pattern } = rule
+  const [wording = end === 'min' ? 'less' : 'more'] = pattern.exec(text) ?? []
   const limit = valueOf({ facts }, fact)
   const accepts: Filter['accepts'] = (_, document) => {
     const { value } = valueOf(document, fact) ?? {}
