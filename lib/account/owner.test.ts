@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withTestDatabase } from '@/testing/db'
 import { UserModel } from '@/models/user'
+import { findOwner } from './find-owner'
 import { ensureOwner } from './owner'
 
 withTestDatabase()
@@ -37,4 +38,10 @@ test('of concurrent starts only the one that creates the owner stores a password
     owners.map(({ generatedPassword }) => generatedPassword),
   )
   expect(keepers.flatMap(({ passwords }) => passwords)).toHaveLength(1)
+})
+
+test('who asked for the owner before there was one finds the owner afterwards', async () => {
+  expect(await findOwner()).toBeNull()
+  const { username } = await ensureOwner(createKeeper())
+  expect(await findOwner()).toMatchObject({ username })
 })

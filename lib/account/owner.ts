@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { accountChanged } from '@/lib/account/account-changed'
 import { hashPassword } from '@/lib/account/password'
 import { usernameKey } from '@/lib/config/username'
 import { now } from '@/lib/clock'
@@ -31,8 +32,9 @@ export async function ensureOwner(store: PasswordStore): Promise<OwnerResult> {
   const password = OWNER_PASSWORD ?? generatePassword()
   const time = now()
   if (!OWNER_PASSWORD) store.keep(OWNER_USERNAME, password)
+  let id: string
   try {
-    await UserModel.create({
+    const owner = await UserModel.create({
       username: OWNER_USERNAME,
       usernameKey: usernameKey(OWNER_USERNAME),
       email: OWNER_EMAIL,
@@ -43,12 +45,15 @@ export async function ensureOwner(store: PasswordStore): Promise<OwnerResult> {
       lastSigned: time,
       timesSigned: 1,
     })
+    id = String(owner._id)
   } catch (error) {
     // After any other error the account may exist.
     if (!isDuplicateKey(error)) throw error
     if (!OWNER_PASSWORD) store.drop()
     return existing
   }
+  // A job may have asked before who the owner is.
+  await accountChanged(id)
   return { ...existing, created: true, generatedPassword: OWNER_PASSWORD ? null : password }
 }
 
