@@ -50,8 +50,7 @@ function answerParted(ask: Ask, question: string, previous: Interpretation | nul
   if (whole.answer.isKnown) return whole
   const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
   const part = answerWhole(ask, last, answerWhole(ask, before, previous).interpretation)
-  const { filters } = interpret(ask, question, previous)
-  const isOfAll = (part.interpretation?.filters.length ?? 0) >= filters.length
+  const isOfAll = (part.interpretation?.filters.length ?? 0) >= whole.filters.length
   return part.answer.isKnown && isOfAll ? part : whole
 }
 
@@ -106,14 +105,20 @@ function answerParts(
   }
 }
 
-function answerWhole(ask: Ask, question: string, previous: Interpretation | null): Step {
+/** With the filters of the question, which the interpretation lacks where it is the former one. */
+function answerWhole(
+  ask: Ask,
+  question: string,
+  previous: Interpretation | null,
+): Step & { filters: readonly Filter[] } {
   const smallTalk = answerSmallTalk(question)
-  if (smallTalk) return { answer: smallTalk, interpretation: previous }
+  if (smallTalk) return { answer: smallTalk, interpretation: previous, filters: [] }
   const interpretation = interpret(ask, question, previous)
   const draft = compose(interpretation)
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
+    filters: interpretation.filters,
   }
 }
 

@@ -20,6 +20,7 @@ export type Interpretation = Reading &
     subject?: string
     /** What is compared with a match and is not here. */
     absent?: string
+    /** What limits the conversation, also where the last answer was of one entry. */
     limitedBy?: readonly Filter[]
     /** What the answer before the last one was about. */
     earlier?: readonly Match[]

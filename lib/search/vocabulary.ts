@@ -21,7 +21,6 @@ export function vocabularyOf(
   const things = entries.filter((entry) => !isAboutSite(entry))
   const titles = things.map(({ title }) => title)
   const titleTerms = titles.map(termsOf)
-  const kindForms = kinds.flatMap(({ words }) => words.flatMap(formsOf)).join('|')
   const forms = kinds.flatMap((kind) => kind.words.flatMap(formsOf))
   const isNamed = (form: string) => (kind: SearchKind) =>
     kind.words.some((name) => isFormOf(form, name))
@@ -41,7 +40,7 @@ export function vocabularyOf(
     named: { maker: havingOneOf('maker'), place: havingOneOf('place') },
     maker: maker
       ? new RegExp(
-          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|\\b(${maker})(?= (?:made|makes|painted|wrote|created|cooked|baked|rated|started|drew|added)\\b)|(?<=\\b(?:${kindForms}) (?:\\w+ )?)(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
+          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|\\b(${maker})(?= (?:made|makes|painted|wrote|created|cooked|baked|rated|started|drew|added)\\b)|(?<=\\b(?:${forms.join('|')}) (?:\\w+ )?)(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
         )
       : null,
     place: place

@@ -10,13 +10,13 @@ import {
 } from '@/lib/assistant/compose/draft'
 import {
   asksBeyondEntry,
-  deniedText,
   lacksAskedNoun,
   misnamed,
   refusalOf,
   type Told,
 } from '@/lib/assistant/compose/refusals'
 import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
+import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
   describe,

@@ -1,23 +1,15 @@
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
+import { deniedText } from '@/lib/assistant/compose/premises'
 import { describe } from '@/lib/assistant/compose/sentences'
 import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
-import {
-  isAboutSite,
-  lacksFact,
-  listOf,
-  lostTerms,
-  tellsAmount,
-  termsOfEntry,
-} from '@/lib/search/entries'
+import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
-import { isNamedIn } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { familyOf, isOfFamily, usesOf } from '@/lib/search/negations'
+import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
-import { absentIn } from '@/lib/search/vocabulary'
 import { termOf, termsOf } from '@/lib/search/words'
 
 /** `detail` is what the entry tells of the topic, `fact` another fact that answers. */
@@ -112,45 +104,4 @@ function asksOtherTime(match: Match, detail: string, { text, topic }: Interpreta
   const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   if (topic !== 'minutes' || !isOfWhole) return false
   return cookedPart(entry, text).length > 0 || lostTerms(match).length > 0 || isIn('keeping', text)
-}
-
-/** `Can I look at it without an account?` */
-function accessText({ access, ...entry }: Entry, text: string): string | null {
-  if (!isIn('asksAccess', text) || isAboutSite(entry)) return null
-  if (access === 'everybody') return `Yes: everybody sees ${nameOf(entry)}.`
-  const seen = entry.kind.name === 'art-day' ? 'Visitors see only its colours.' : ''
-  return `No: ${nameOf(entry)} is for members. ${seen}`.trim()
-}
-
-/** What costs something is not free: `why is the mug free?` */
-function priceText({ facts, ...entry }: Entry, text: string): string | null {
-  const [, subject = ''] = findIn('costless', text) ?? []
-  const isOfWhole =
-    /^(?:it|they|that|this|these)$/.test(subject) ||
-    termsOf(entry.title).includes(termOf(subject) ?? '')
-  const isPriced = Number(facts?.price?.value) > 0 && isOfWhole
-  return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
-}
-
-/** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
-export function deniedText(entry: Entry, text: string): string | null {
-  const stated = accessText(entry, text) ?? priceText(entry, text)
-  if (stated !== null) return stated
-  const title = termsOf(entry.title)
-  const sought = termsOf(text)
-  const absent = absentIn(entry.title).find(
-    (term) => sought.includes(term) && title.filter((one) => one === term).length === 1,
-  )
-  if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
-    return `No: ${nameOf(entry)} does without that, as its title says.`
-  }
-  const oven = isIn('asksBaking', text) ? entry.kind.equipment?.oven : undefined
-  const isBaked = !oven || isNamedIn(entry, 'texts', usesOf(oven, entry))
-  if (!isBaked) return `No: ${nameOf(entry)} is not baked: its steps name no oven.`
-  const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
-  const [noun = ''] = contentWords(amount).split(' ')
-  const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
-  const isNamed = members.some((term) => termsOfEntry(entry).has(term))
-  const isFood = isOfFamily(noun, entry.kind)
-  return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
 }

@@ -1,10 +1,9 @@
+import { besidePrevious, dayBeside } from '@/lib/assistant/follow-up/beside'
 import {
   all,
   beside,
-  besidePrevious,
   type Context,
   contextOf,
-  dayBeside,
   personOf,
   previousRanking,
   type Rule,

@@ -1,4 +1,5 @@
-import { havingFirst, kindsMeant, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
+import { havingFirst, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
+import { hasLeftOut, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
 import { limitsByNames, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Reading } from '@/lib/assistant/read/read-question'
@@ -186,12 +187,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     ? 'score'
     : (comparison?.fact ?? (topic === 'steps' ? null : topic))
   const able = reading.kinds.filter((kind) => isAble(searcher, kind, reading))
-  // What is no oil sketch hangs where there are some.
-  const telling = able.filter((kind) =>
-    searcher
-      .find({ words: '', kinds: [kind] })
-      .some(({ entry }) => filters.some((one) => one.isNegative && !passes(entry, one))),
-  )
+  const telling = able.filter((kind) => hasLeftOut(searcher, kind, filters))
   const kinds = telling.length > 0 ? telling : able
   const isNarrow = kinds.length > 0 || filters.length > 0 || comparison !== null
   const names = termsOf(reading.words).some((term) => !isCommonWord(term))

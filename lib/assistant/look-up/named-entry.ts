@@ -104,7 +104,7 @@ export function limitsByNames(searcher: Searcher, { text }: Reading) {
     const [left, right] = [before, name].map((side) => namedIn(searcher, side, rule.fact))
     const present = limits.length === 0 && left
     const absent =
-      limits.length === 0 && (left ?? right) ? absentIn(searcher, present ? name : before) : null
+      limits.length === 0 && (left ?? right) ? missingIn(searcher, present ? name : before) : null
     if (absent !== null) return { limits, before, absent, present: left ?? right ?? null }
     if (present) return null
     limits.push(...(right ? limitBy(rule, right.entry, before) : []))
@@ -114,7 +114,7 @@ export function limitsByNames(searcher: Searcher, { text }: Reading) {
 }
 
 /** What a side of a comparison names, where nothing here is so. */
-function absentIn({ read, find }: Searcher, side: string): string | null {
+function missingIn({ read, find }: Searcher, side: string): string | null {
   const { words, filters } = read(side.replace(patternOf('comparative'), ''))
   const sought = contentWords(words)
   const isHere = find({ words: sought, filters }).some((match) => lostTerms(match).length === 0)

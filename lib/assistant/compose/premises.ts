@@ -1,0 +1,50 @@
+import { nameOf } from '@/lib/assistant/compose/draft'
+import { findIn, isIn } from '@/lib/assistant/patterns'
+import { contentWords } from '@/lib/assistant/read/read-question'
+import { isAboutSite, termsOfEntry } from '@/lib/search/entries'
+import { isNamedIn } from '@/lib/search/filters'
+import type { Entry } from '@/lib/search/index-documents'
+import { familyOf, isOfFamily, usesOf } from '@/lib/search/negations'
+import { absentIn } from '@/lib/search/vocabulary'
+import { termOf, termsOf } from '@/lib/search/words'
+
+/** `Can I look at it without an account?` */
+function accessText({ access, ...entry }: Entry, text: string): string | null {
+  if (!isIn('asksAccess', text) || isAboutSite(entry)) return null
+  if (access === 'everybody') return `Yes: everybody sees ${nameOf(entry)}.`
+  const seen = entry.kind.name === 'art-day' ? 'Visitors see only its colours.' : ''
+  return `No: ${nameOf(entry)} is for members. ${seen}`.trim()
+}
+
+/** What costs something is not free: `why is the mug free?` */
+function priceText({ facts, ...entry }: Entry, text: string): string | null {
+  const [, subject = ''] = findIn('costless', text) ?? []
+  const isOfWhole =
+    /^(?:it|they|that|this|these)$/.test(subject) ||
+    termsOf(entry.title).includes(termOf(subject) ?? '')
+  const isPriced = Number(facts?.price?.value) > 0 && isOfWhole
+  return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
+}
+
+/** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
+export function deniedText(entry: Entry, text: string): string | null {
+  const stated = accessText(entry, text) ?? priceText(entry, text)
+  if (stated !== null) return stated
+  const title = termsOf(entry.title)
+  const sought = termsOf(text)
+  const absent = absentIn(entry.title).find(
+    (term) => sought.includes(term) && title.filter((one) => one === term).length === 1,
+  )
+  if (absent !== undefined && !isIn('isNegated', text) && !isAboutSite(entry)) {
+    return `No: ${nameOf(entry)} does without that, as its title says.`
+  }
+  const oven = isIn('asksBaking', text) ? entry.kind.equipment?.oven : undefined
+  const isBaked = !oven || isNamedIn(entry, 'texts', usesOf(oven, entry))
+  if (!isBaked) return `No: ${nameOf(entry)} is not baked: its steps name no oven.`
+  const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
+  const [noun = ''] = contentWords(amount).split(' ')
+  const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
+  const isNamed = members.some((term) => termsOfEntry(entry).has(term))
+  const isFood = isOfFamily(noun, entry.kind)
+  return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
+}

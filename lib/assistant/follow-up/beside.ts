@@ -1,0 +1,52 @@
+import { all, beside, type Rule } from '@/lib/assistant/follow-up/context'
+import { ranked } from '@/lib/assistant/look-up/find-matches'
+import { limitBy, namedEntry } from '@/lib/assistant/look-up/named-entry'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import { addDays } from '@/lib/format'
+import { onDate } from '@/lib/search/date-filters'
+import { kindOf, namesPartOfTitle, valueOf } from '@/lib/search/entries'
+
+/** Those of the last two answers, or of the last one, beside each other. */
+export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
+  const { comparison, text, kinds } = reading
+  const { named, earlier = [] } = previous
+  const isCounted = isIn('together', text) || isIn('severalOfIt', text)
+  const isOpen = only && (isCounted || (comparison?.isRelative && !isIn('comparesWith', text)))
+  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, kinds) : null
+  // `Is the mug dearer?`, `and two of them with the mug?`: the last entry is meant with it.
+  const isOther = other && namesPartOfTitle(other) && other.entry.key !== only?.entry.key
+  if (only && isOther && other.entry.kind === only.entry.kind) {
+    const topic = reading.topic ?? previous.topic
+    const titled = text.replace(patternOf('pronoun'), only.entry.title.toLowerCase())
+    return { topic, text: titled, ...beside([other, only]) }
+  }
+  if (!isBare) return null
+  const isOfTwo =
+    (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)
+  const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
+  const both = [...last.values()]
+  const isLater = earlier.length > 0 && both.length > previous.matches.length
+  const isAlike = comparison && both.every(({ entry }) => valueOf(entry, comparison.fact))
+  if (isOfTwo && isLater && (kindOf(both) || isAlike)) {
+    return { topic: reading.topic ?? previous.topic, ...beside(both) }
+  }
+  const isOfAll = kinds.length > 0 && comparison?.isRelative === false
+  const isCompared = comparison !== null && isIn('asksWhich', text)
+  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
+  if (named && isOfNamed && !isOfAll) {
+    return { topic: reading.topic ?? previous.topic, ...beside(named) }
+  }
+  const filters = only && comparison?.isRelative ? limitBy(comparison, only.entry, text) : []
+  if (filters.length === 0) return null
+  return { filters, comparison: null, ...all(searcher.find({ words: '', filters })) }
+}
+
+export const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) => {
+  const [wording] = findIn('dayBeside', reading.text) ?? []
+  const day = only?.entry.facts?.date?.value
+  if (!only || typeof day !== 'string' || wording === undefined || !isBare) return null
+  const days = /before|previous|earlier/.test(wording) ? -1 : 1
+  const filters = [onDate(addDays(day, days))]
+  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
+  return { topic: reading.topic ?? previous.topic, ...ranked(matches) }
+}

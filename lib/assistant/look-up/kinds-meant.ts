@@ -1,0 +1,34 @@
+import type { Reading } from '@/lib/assistant/read/read-question'
+import type { Ranking } from '@/lib/assistant/stages'
+import type { Filter, SearchKind } from '@/lib/search/document'
+import { passes } from '@/lib/search/filters'
+import type { Searcher } from '@/lib/search/find-entries'
+import { isFormOf } from '@/lib/search/words'
+
+/**
+ * The kinds that a question means. Where nothing is found, its words may still tell them: `how does
+ * one make it` asks for a dish, and so does `pizza`.
+ */
+export function kindsMeant(
+  { kinds: all }: Searcher,
+  { topic, kinds, lost }: Reading,
+  { isKnown }: Ranking,
+): readonly SearchKind[] {
+  if (isKnown) return kinds
+  if (topic === 'steps') return all.filter(({ scale }) => scale)
+  if (kinds.length > 0) return kinds
+  const isOther = (name: string) => lost().some((word) => isFormOf(word, name))
+  return all.filter(({ others = '' }) => others.split(' ').some(isOther))
+}
+
+/** What is no oil sketch hangs where there are some. */
+export function hasLeftOut(
+  searcher: Searcher,
+  kind: SearchKind,
+  filters: readonly Filter[],
+): boolean {
+  const negative = filters.filter(({ isNegative }) => isNegative)
+  if (negative.length === 0) return false
+  const all = searcher.find({ words: '', kinds: [kind] })
+  return all.some(({ entry }) => negative.some((one) => !passes(entry, one)))
+}
