@@ -14,7 +14,7 @@ const PAGES = { home: '/', cookbook: '/cookbook', coffee: '/coffee-rate' }
 const MOMENTS = ['complete', 'rest'] as const
 
 type Moment = (typeof MOMENTS)[number]
-/** In ms: from the press to the paint after its events, and until the chat is open. */
+/** Both are in ms from the press: to the paint after its events, and until the chat is open. */
 type Press = { painted: number; opened: number }
 
 /** The first press of a visitor on the chat bubble, on a slow phone with an empty cache. */

@@ -1,8 +1,8 @@
-import { Types } from 'mongoose'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { listMembers } from '@/lib/account/members'
 import { cached } from '@/lib/cache'
 import type { Counters, CountersById } from '@/lib/define-feature'
+import { toDocumentIds } from '@/lib/document-id'
 import { UserModel } from '@/models/user'
 
 declare module '@/lib/define-feature' {
@@ -31,7 +31,7 @@ async function countAccountFacts(userIds: readonly string[]): Promise<CountersBy
   )
   const users = await UserModel.find({
     isSample: { $ne: true },
-    _id: { $in: userIds.map((id) => new Types.ObjectId(id)) },
+    _id: { $in: toDocumentIds(userIds) },
   })
     .select({ dateSigned: 1, emailVerified: 1, userEmoji: 1, chatMessages: 1, birthdaySetAt: 1 })
     .select('+birthday')

@@ -7,7 +7,7 @@ import { type User, UserModel } from '@/models/user'
 export type Member = { id: string; username: string; dateSigned: Date }
 
 /** The embedded database looks up at most so many values of an index at once, else it reads all. */
-export const MEMBERS_AT_ONCE = 200
+const MEMBERS_AT_ONCE = 200
 
 const MEMBER = { isSample: { $ne: true } }
 /** Several may sign up in one instant. */
@@ -23,7 +23,7 @@ export async function countMembers(): Promise<number> {
 
 type Range = { skip?: number; limit: number; without?: readonly string[] }
 
-/** In the order in which they signed up. */
+/** Lists members in the order in which they signed up. */
 export function listMembers({ skip = 0, limit, without = [] }: Range): Promise<Member[]> {
   return read({ ...(without.length > 0 && { _id: { $nin: without } }) }, { skip, limit })
 }
@@ -44,12 +44,17 @@ export async function* eachMembers(): AsyncGenerator<Member[]> {
   }
 }
 
+/** Gives the ids in lists of `MEMBERS_AT_ONCE`. */
+export function* atOnce(ids: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < ids.length; start += MEMBERS_AT_ONCE) {
+    yield ids.slice(start, start + MEMBERS_AT_ONCE)
+  }
+}
+
 /** Those of these accounts that are members, in any order. */
 export async function findMembers(ids: readonly string[]): Promise<Member[]> {
   const found: Member[] = []
-  for (let start = 0; start < ids.length; start += MEMBERS_AT_ONCE) {
-    found.push(...(await read({ _id: { $in: ids.slice(start, start + MEMBERS_AT_ONCE) } }, {})))
-  }
+  for (const some of atOnce(ids)) found.push(...(await read({ _id: { $in: some } }, {})))
   return found
 }
 
@@ -58,7 +63,7 @@ export async function findMember(id: string): Promise<Member | null> {
   return toDocumentId(id) ? ((await findMembers([id]))[0] ?? null) : null
 }
 
-/** From 1 by `dateSigned`, then `_id` (G-100); the database counts those before once for all. */
+/** Ranks count from 1 by `dateSigned`, then `_id` (G-100); the database counts those before. */
 export function ranksOf(members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
   const ids = members.map(({ id }) => id)
   return cached(`ranks:${ids.join()}`, [ACCOUNTS_TAG], () => countRanks(members))

@@ -1,5 +1,5 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
-import { MEMBERS_AT_ONCE } from '@/lib/account/members'
+import { atOnce } from '@/lib/account/members'
 import { sampleKey } from '@/lib/account/sample-members'
 import { deletionTimeOf } from '@/lib/auth/accounts'
 import { userTag } from '@/lib/auth/sessions'
@@ -30,8 +30,8 @@ export async function readPublicProfiles(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PublicProfile>> {
   const profiles = new Map<string, PublicProfile>()
-  for (let start = 0; start < ids.length; start += MEMBERS_AT_ONCE) {
-    const users = await UserModel.find({ _id: { $in: ids.slice(start, start + MEMBERS_AT_ONCE) } })
+  for (const some of atOnce(ids)) {
+    const users = await UserModel.find({ _id: { $in: some } })
       .select(
         'username userEmoji dateSigned deleteAfter permissions isAwaitingApproval isSample publicPage',
       )

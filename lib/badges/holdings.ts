@@ -1,5 +1,5 @@
-import { Types } from 'mongoose'
 import { listBadges } from '@/lib/badges/badges'
+import { toDocumentIds } from '@/lib/document-id'
 import { UserBadgeModel } from '@/models/user-badge'
 
 export type Held = { badgeId: string; code: string; points: number }
@@ -8,7 +8,7 @@ export type Held = { badgeId: string; code: string; points: number }
 export async function readHoldings(userIds: readonly string[]): Promise<Map<string, Held[]>> {
   const badges = new Map((await listBadges()).map((badge) => [badge._id, badge]))
   const found = await UserBadgeModel.find({
-    userId: { $in: userIds.map((id) => new Types.ObjectId(id)) },
+    userId: { $in: toDocumentIds(userIds) },
     revokedAt: null,
   })
     .select({ userId: 1, badgeId: 1, collectedAt: 1 })

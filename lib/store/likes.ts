@@ -3,6 +3,7 @@ import { Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import type { CountersById } from '@/lib/define-feature'
+import { toDocumentIds } from '@/lib/document-id'
 import { MINUTE_MS } from '@/lib/durations'
 import { isPrefetch } from '@/lib/http/prefetch'
 import type { RateRule } from '@/lib/http/rate-limit'
@@ -53,7 +54,7 @@ export const likeCounters = { none: { likes: 0 }, count: countLikes }
 
 /** Items that each account likes (G-131). */
 async function countLikes(userIds: readonly string[]): Promise<CountersById> {
-  const likes = { likes: { $in: userIds.map((id) => new Types.ObjectId(id)) } }
+  const likes = { likes: { $in: toDocumentIds(userIds) } }
   const groups = await StoreItemModel.live.aggregate<{ _id: Types.ObjectId; likes: number }>(
     likes,
     [{ $unwind: '$likes' }, { $match: likes }, { $group: { _id: '$likes', likes: { $sum: 1 } } }],

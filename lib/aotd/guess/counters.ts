@@ -1,5 +1,6 @@
-import { Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import type { Feature } from '@/lib/define-feature'
+import { toDocumentIds } from '@/lib/document-id'
 import { EmojiGuessModel } from '@/models/emoji-guess'
 
 declare module '@/lib/define-feature' {
@@ -29,7 +30,7 @@ export function withGuesses({ none, count, ...others }: FeatureCounters): Featur
 }
 
 function listSolved(userIds: readonly string[]) {
-  const userId = { $in: userIds.map((id) => new Types.ObjectId(id)) }
+  const userId = { $in: toDocumentIds(userIds) }
   return EmojiGuessModel.aggregate<{ _id: Types.ObjectId; times: Date[] }>([
     { $match: { userId, solvedAt: { $ne: null } } },
     { $sort: { solvedAt: 1 } },

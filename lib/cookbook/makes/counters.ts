@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { recipePath } from '@/lib/config/paths'
 import type { CountersById } from '@/lib/define-feature'
+import { toDocumentIds } from '@/lib/document-id'
 import { isoDay } from '@/lib/format'
 import type { Evidence } from '@/lib/site-stats/schema'
 import { MakeModel } from '@/models/make'
@@ -20,7 +21,7 @@ export const makeCounters = { none: { confirmedRecipeMakes: 0 }, count: countMak
 async function countMakesOfUsers(userIds: readonly string[]): Promise<CountersById> {
   const made = {
     ...COUNTED,
-    userId: { $in: userIds.map((id) => new Types.ObjectId(id)) },
+    userId: { $in: toDocumentIds(userIds) },
   }
   const recipeIds = await MakeModel.live.distinct('recipeId', made)
   const recipes = await RecipeModel.live
