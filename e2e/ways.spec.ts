@@ -126,6 +126,23 @@ test('the bubble leaves while one reads on, and for what else stands at the foot
   await expect(bubble).toBeVisible()
 })
 
+test('the bubble leaves where it would cover a control (F12)', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  const bubble = page.getByRole('button', { name: /^Chat with/ })
+  await expect(bubble).toBeVisible()
+  await page.evaluate(() => {
+    const style =
+      'position: absolute; top: calc(100vh - 70px); right: 30px; width: 80px; height: 40px'
+    document.body.insertAdjacentHTML('beforeend', `<button style="${style}">Below</button>`)
+    dispatchEvent(new Event('resize'))
+  })
+  await expect(bubble).toBeHidden()
+  await page.getByRole('button', { name: 'Below' }).click()
+  await page.evaluate(() => scrollBy(0, 400))
+  await page.evaluate(() => scrollBy(0, -200))
+  await expect(bubble).toBeVisible()
+})
+
 test(
   'a notice does not lie over running timers',
   { tag: '@desktop' },

@@ -7,6 +7,7 @@ import { icon } from '@/components/ui/icon'
 import { CrossIcon } from '@/components/ui/icons'
 import { useLazy } from '@/components/ui/use-lazy'
 import type { ChatParties } from './chat-state'
+import { useCoversControl } from './use-covers-control'
 import styles from './chat-bubble.module.css'
 
 const BubbleIcon = icon(<path d="M4 5h16v11h-8l-4 4v-4H4zm4 4h8m-8 3.5h5" />)
@@ -17,6 +18,7 @@ export function ChatBubble({ page, ...chat }: ChatParties & { page: string }) {
   const panel = useLazy(async () => (await import('./chat-panel')).ChatPanel)
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')
   const button = useRef<HTMLButtonElement>(null)
+  const coversControl = useCoversControl(button, path)
   if (path === page) return null
   const isOpen = state === 'open'
 
@@ -40,6 +42,7 @@ export function ChatBubble({ page, ...chat }: ChatParties & { page: string }) {
         aria-label={isOpen ? 'Close the chat' : `Chat with ${chat.bot}`}
         aria-expanded={isOpen}
         aria-busy={panel.isLoading || undefined}
+        data-covers={coversControl || undefined}
         onClick={() => void press()}
       >
         {isOpen ? <CrossIcon size={24} /> : <BubbleIcon size={24} />}
