@@ -27,3 +27,10 @@ test('six around the middle are a ring, six in rows are rows, two are neither', 
   expect(factsOf(rows)).toMatchObject({ arrangement: 'rows', subjects: [{ count: 6 }] })
   expect(factsOf(rows.slice(0, 2)).arrangement).toBeUndefined()
 })
+
+test('a collection says of which things it has more than one', () => {
+  const collection = { ...DRAWING, facts: { ...DRAWING.facts, collection: 'wreath' as const } }
+  const manyOf = (shown: readonly Shown[]) => countedFacts(collection, shown).subjects[0]?.many
+  expect(manyOf([pearAt(300, 300), pearAt(700, 300)])).toBe(true)
+  expect(manyOf([pearAt(300, 300)])).toBeUndefined()
+})

@@ -44,7 +44,11 @@ export function countedFacts({ facts }: Drawing, shown: readonly Shown[]): Facts
       (max, { name, count }) => (name === wanted ? Math.max(max, count) : max),
       1,
     )
-  if (facts.collection) return { ...facts, subjects: names.map((name) => ({ name, count: 1 })) }
+  if (facts.collection) {
+    const oneOf = (name: string) =>
+      seen(name) > 1 ? { name, count: 1, many: true as const } : { name, count: 1 }
+    return { ...facts, subjects: names.map(oneOf) }
+  }
   return {
     ...facts,
     ...(arrangement ? { arrangement } : {}),

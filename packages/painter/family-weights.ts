@@ -40,18 +40,18 @@ const WEIGHTS: Record<Class, Weights> = {
   },
   swimmer: { flow: 5, collection: 2.5, weave: 1.5, glass: 1.5, tiles: 1 },
   head: { lino: 3, riso: 2, glass: 1.5, weave: 1 },
-  food: { still: 5, lino: 4, riso: 3, glass: 2, tiles: 1.5, weave: 1, flow: 0.5 },
-  vessel: { still: 5, lino: 4, riso: 2, glass: 1.5, flow: 1 },
+  food: { still: 5, lino: 3, riso: 3, glass: 2, tiles: 1, weave: 1, flow: 0.5 },
+  vessel: { still: 6, lino: 3, glass: 1.5, flow: 1 },
   flower: { lino: 4, glass: 3, riso: 2.5, collection: 2, tiles: 1.5, botanical: 1.5, weave: 0.5 },
-  tree: { woodblock: 4, lino: 3, papercut: 1.5, wind: 1.5, tiles: 1, collection: 1, weave: 0.5 },
-  light: { lino: 4, riso: 4, bands: 3, tiles: 2.5, flow: 2, glass: 1, celestial: 1 },
+  tree: { lino: 5, papercut: 1.5, wind: 2, tiles: 1, collection: 1.5, weave: 0.5 },
+  light: { lino: 4, bands: 4, tiles: 2, flow: 2, glass: 1.5, celestial: 1 },
   heart: { lino: 5, tiles: 2, glass: 1 },
   road: { street: 6, collection: 1 },
   boat: { woodblock: 3, strata: 3, wind: 2, papercut: 1.5, tiles: 1, collection: 1 },
   aloft: { lino: 5, riso: 2.5, strata: 2, glass: 1, flow: 0.5 },
   building: { lino: 4, woodblock: 2, papercut: 2, strata: 1.5, collection: 1 },
-  peak: { lino: 3, glass: 2, riso: 2 },
-  thing: { lino: 4, still: 2, glass: 2, flow: 1.5, riso: 0.5, weave: 0.5 },
+  peak: { lino: 3, glass: 2 },
+  thing: { lino: 4, still: 2, glass: 2, flow: 1.5 },
 }
 
 /** Flowers that are cut and put in a vase. */
@@ -125,6 +125,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     // White wool on a pale cloth would be grey.
     (family === 'weave' && kind === 'animal' && motif.main.l > 0.85) ||
     (/glass|weave|tiles/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
+    // Without its sea, or with one at the wrong height.
+    (name === 'lighthouse' && /^(?:wind|woodblock|papercut)$/.test(family)) ||
     // A cut flower as high as a tree.
     (isScene(family) && CUT_FLOWERS.includes(name)) ||
     // Without rails it is parked.

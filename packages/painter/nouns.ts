@@ -125,7 +125,9 @@ export function isPlural(motif: string): boolean {
   const head = motif.replace(TAIL, '').replace(DOING, '')
   return (
     /^(two|three|letters|notes)\b/.test(head) ||
-    (/[^sui]s$/.test(head) && !(motif in WORDS) && !/(?:Christmas|rhinoceros)$/.test(head))
+    (/[^sui]s$/.test(head) &&
+      !(motif in WORDS) &&
+      !/(?:Christmas|rhinoceros|two hands)$/.test(head))
   )
 }
 

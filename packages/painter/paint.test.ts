@@ -32,20 +32,6 @@ test('author, day, emojis and secret each change the picture', () => {
   }
 })
 
-test('family, subject, title and palette of a date stay the same', () => {
-  const { family, title, palette, altText } = paint(PAINTING)
-  expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
-    .toMatchInlineSnapshot(`
-      {
-        "altText": "A wheel of twelve parts with a turtle, an octopus and a fish.",
-        "family": "collection",
-        "key": "night",
-        "scheme": "dragon green",
-        "title": "A Turtle and an Octopus",
-      }
-    `)
-})
-
 test('no family writes NaN, undefined or Infinity', () => {
   for (const { name } of FAMILIES) {
     for (let day = 0; day < sampled(3, 1); day++) {

@@ -103,8 +103,8 @@ export type Finish = {
 export type Facts = {
   /** The kind of picture up to its subjects: a linocut of, a blanket with. */
   medium: string
-  /** Motifs by name, the main subject first. */
-  subjects: readonly { name: string; count: number }[]
+  /** Motifs by name, the main subject first; `many` of them where nobody counts. */
+  subjects: readonly { name: string; count: number; many?: true }[]
   /** Subjects that are elsewhere than the others, by name, with words for where; may be empty. */
   elsewhere?: Readonly<Record<string, string>>
   /** It says where the subjects are, as words that follow them, unless a place says it. */

@@ -59,11 +59,10 @@ function subjectsOf({ facts: { subjects, arrangement, elsewhere = {} } }: TextCo
   elsewhere: string[]
 } {
   const order = arrangement ? ARRANGEMENTS[arrangement] : ''
-  const phraseOf = ({ name, count }: (typeof subjects)[number]) => {
-    const noun =
-      count > 1 && hasArticle(name)
-        ? `${numberWord(count).toLowerCase()} ${manyOf(name)}`
-        : nounPhrase(name)
+  const phraseOf = ({ name, count, many }: (typeof subjects)[number]) => {
+    if (!hasArticle(name)) return nounPhrase(name) + order
+    const some = many ? manyOf(name) : nounPhrase(name)
+    const noun = count > 1 ? `${numberWord(count).toLowerCase()} ${manyOf(name)}` : some
     return noun + order
   }
   const isElsewhere = ({ name }: (typeof subjects)[number]) => name in elsewhere

@@ -22,14 +22,20 @@ test('a family returns after five days at the soonest, and the round is that of 
   )
 })
 
-test('a block has every family once, six of them twice or more, in another order each time', () => {
-  const often = ['collection', 'glass', 'lino', 'still', 'tiles', 'woodblock']
-  const days = FAMILY_NAMES.length + often.length + 2
+test('two blocks have every family, six of them more often, in another order each time', () => {
+  const often = ['bands', 'collection', 'glass', 'lino', 'riso', 'still']
+  const alternate = ['street', 'tiles', 'weave', 'celestial']
+  const others = FAMILY_NAMES.filter((one) => !often.includes(one) && !alternate.includes(one))
+  const thrice = ['collection', 'lino', 'riso']
+  const days = 52
   const first = Math.ceil(START / days) * days
   const orders = Array.from({ length: 20 }, (_, block) => familiesFrom(first + block * days, days))
   for (const order of orders)
     expect([...order].sort()).toEqual(
-      [...FAMILY_NAMES, ...often, 'collection', 'collection'].sort(),
+      [
+        ...[...often, ...often, ...thrice, ...thrice].flatMap((one) => [one, one]),
+        ...[...others, ...others, ...alternate],
+      ].sort(),
     )
   expect(new Set(orders.map((order) => order.join(' '))).size).toBe(orders.length)
 })

@@ -4,22 +4,34 @@ import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
 /** The days of half a block: these families in each half, and between them the others, each in one of
- * the halves. */
+ * the halves. Those that judges hang come most often. */
 const HALF: readonly (FamilyName | undefined)[] = [
   'collection',
   undefined,
   'lino',
-  'woodblock',
-  undefined,
-  'tiles',
-  'collection',
-  undefined,
-  'still',
-  undefined,
   'glass',
   undefined,
+  'riso',
+  'bands',
+  'collection',
+  undefined,
+  'lino',
+  'still',
+  'riso',
+  undefined,
 ]
-const ONCE = FAMILY_NAMES.filter((family) => !HALF.includes(family))
+/** Families that share a day: each has it in every second block. */
+const IN_TURN: readonly (readonly FamilyName[])[] = [
+  ['street', 'tiles'],
+  ['weave', 'celestial'],
+]
+const ALTERNATE = IN_TURN.flat()
+const ONCE = [
+  ...FAMILY_NAMES.filter((one) => !HALF.includes(one) && !ALTERNATE.includes(one)).map(
+    (family): readonly FamilyName[] => [family],
+  ),
+  ...IN_TURN,
+]
 const BLOCK_DAYS = 2 * HALF.length
 
 const DAY_MS = 86_400_000
@@ -43,7 +55,11 @@ function familiesOf(secret: string, block: number): readonly FamilyName[] {
   const middle = Math.ceil(fixed.length / 2)
   return [fixed.slice(0, middle), fixed.slice(middle)].flatMap((half, i): FamilyName[] => {
     const others = createRng(`${secret}|families|${block}|${i}`).shuffle(half)
-    return HALF.map((family) => family ?? others.pop() ?? 'flow')
+    return HALF.map((family) => {
+      if (family) return family
+      const shared = others.pop() ?? []
+      return shared[Math.abs(block) % shared.length] ?? 'flow'
+    })
   })
 }
 
@@ -58,7 +74,8 @@ export function familyOfDay(
   const family = families[at] ?? 'strata'
   const times = families.filter((one) => one === family).length
   const before = families.slice(0, at).filter((one) => one === family).length
-  return { family, occurrence: times * block + before }
+  const blocks = ALTERNATE.includes(family) ? Math.floor(block / 2) : block
+  return { family, occurrence: times * blocks + before }
 }
 
 /** A permutation for a round; its first item never equals the last of the previous round. */

@@ -32,8 +32,9 @@ export function hasDrawing(svg: string, index: number): boolean {
 export type Contours = ReadonlyMap<number, Paint>
 
 /** px. */
-const CONTOUR = 9
-/** Share of a small thing in the distance: a thick line round it would be all one sees. */
+const CONTOUR = 7
+const THINNEST = 5
+/** Share of a small thing: a thick line round it would be all one sees. */
 const THIN = 0.03
 const EVEN = () => 0
 
@@ -46,7 +47,7 @@ function contourWidth({ box: { left, right, top, bottom } }: Shown, min: number)
  * @param minContour px that such a contour is wide */
 export function createShown(
   contours?: Contours,
-  minContour = CONTOUR,
+  minContour = THINNEST,
 ): { show: Show; all: readonly Shown[] } {
   const all: Shown[] = []
   return {

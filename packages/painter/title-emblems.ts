@@ -131,7 +131,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...(/tile/.test(words.medium) ? followed(words, ['on tiles', 'on painted tiles']) : []),
   ],
   wind: (words) => [
-    ...followed(words, ['in the wind', 'on a windy day']),
+    ...followed(words, ['in the wind', 'in a strong wind']),
     ...besideLight(words, ''),
   ],
   collection: (words) => {

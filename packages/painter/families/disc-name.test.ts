@@ -38,7 +38,9 @@ test('a picture with a sun in its words has no dark ground, unless rays go out f
       if (shown.some(({ motif }) => /sun|moon/.test(motif.name))) continue
       if (!/\bsun\b/.test(altText)) continue
       suns++
-      expect(palette.key === 'night' && !/ray/.test(altText), altText).toBe(false)
+      // Inks are printed on white paper whatever the hour.
+      const isDark = palette.key === 'night' && family !== 'riso'
+      expect(isDark && !/ray/.test(altText), altText).toBe(false)
     }
   }
   expect(suns).toBeGreaterThan(0)

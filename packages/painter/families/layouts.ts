@@ -106,7 +106,7 @@ export function placeSmall(
     {
       left: x - (wide * room) / 2,
       right: x + (wide * room) / 2,
-      top: foot - high * (subjects.length > 1 ? 0.36 : 0.46),
+      top: foot - high * (subjects.length > 1 ? 0.36 : 0.52),
       bottom: foot,
     },
     rng,

@@ -44,7 +44,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   sad: { eyes: 'dots', mouth: 'frown', extra: 'worried' },
   crying: { eyes: 'dots', mouth: 'frown', extra: 'tear' },
   sobbing: { eyes: 'shut', mouth: 'open', extra: 'tears' },
-  sweating: { eyes: 'dots', mouth: 'grin', extra: 'sweat' },
+  sweating: { eyes: 'arcs', mouth: 'grin', extra: 'sweat' },
   angry: { eyes: 'dots', mouth: 'frown', extra: 'cross', skin: ORANGE },
   furious: { eyes: 'dots', mouth: 'deep', extra: 'fury', skin: RED },
   'rolling and laughing': { eyes: 'tight', mouth: 'grin', extra: 'joy', lean: -0.55 },

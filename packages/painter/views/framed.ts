@@ -3,6 +3,9 @@ import { type Point, rectangle } from '../geometry'
 import { fill, fillAll, stroke } from '../svg'
 import { type Scene, type Seen, square } from './view'
 
+/** Where the middle of a scroll is, as a share of the side: all of its cord is seen above. */
+const MIDDLE = 0.53
+
 /** A scroll with rods, on a wall. */
 export function scroll(scene: Scene): Seen | undefined {
   const { size, inner, wall, dark, wood } = scene
@@ -12,30 +15,30 @@ export function scroll(scene: Scene): Seen | undefined {
   const sheet = (grow: number, rise: number) =>
     rectangle(
       size / 2 - wide / 2 - grow,
-      size * 0.49 - high / 2 - rise,
+      size * MIDDLE - high / 2 - rise,
       wide + 2 * grow,
       high + 2 * rise,
     )
   const rod = (y: number) => rectangle(size / 2 - wide / 2 - 84, y - 13, wide + 168, 26)
   const cord: Point[] = [
-    [size / 2 - wide * 0.36, size * 0.06],
-    [size / 2, -6],
-    [size / 2 + wide * 0.36, size * 0.06],
+    [size / 2 - wide * 0.36, size * (MIDDLE - 0.43)],
+    [size / 2, size * 0.036],
+    [size / 2 + wide * 0.36, size * (MIDDLE - 0.43)],
   ]
   return {
     from: inner,
-    to: square(size / 2, size * 0.49, high),
+    to: square(size / 2, size * MIDDLE, high),
     outline: sheet(0, 0),
     back:
       fill(rectangle(0, 0, size, size), wall) +
-      fill(rectangle(size / 2 - wide / 2 - 30, size * 0.08, wide + 90, size * 0.86), dark, {
+      fill(rectangle(size / 2 - wide / 2 - 30, size * 0.12, wide + 90, size * 0.86), dark, {
         opacity: 0.16,
       }) +
       stroke(cord, dark, 5) +
       fill(sheet(48, high * 0.17), cloth) +
       fill(sheet(12, 12), wood),
     front: fillAll(
-      [rod(size * 0.49 - high * 0.67), rod(size * 0.49 + high * 0.67)],
+      [rod(size * MIDDLE - high * 0.67), rod(size * MIDDLE + high * 0.67)],
       oklch(0.36, 0.06, 45),
     ),
     words: 'It is on a scroll that hangs on a wall.',

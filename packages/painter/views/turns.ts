@@ -5,14 +5,12 @@ import type { ViewName } from './view'
 /** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
  * a thing in the middle of an outline is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
-  // An arch would cut their rings.
-  riso: ['whole', 'aside', 'whole'],
   lino: ['whole', 'column', 'round', 'whole', 'aside', 'sparse'],
   flow: ['whole', 'column', 'round', 'aside'],
   strata: ['whole', 'column', 'whole'],
   street: ['whole', 'column'],
   still: ['whole', 'whole', 'column'],
-  botanical: ['whole', 'scroll', 'scroll'],
+  botanical: ['whole', 'scroll'],
   wind: ['whole', 'aside'],
 }
 

@@ -27,7 +27,7 @@ function hullOf(boxes: readonly Box[], inner: Box): Box {
 }
 
 /** What stands at the sides or in the sky of a composition. */
-const AT_EDGE = /\b(?:sun|moon|large circle|trees)\b/
+const AT_EDGE = /\b(?:sun|moon|large circle)\b/
 
 /** What is said of a composition of which an edge is cut off: what stands there may be gone. */
 function ofPart({ details, setting, ...facts }: Drawing['facts']): Drawing['facts'] {

@@ -11,6 +11,7 @@ import { edgeRoles, edgeShown } from '../edges'
 import { planOf } from '../day-subjects'
 import { variant } from '../variant'
 import { type Layout, layoutInTurn, placeGroup, placeSmall } from '../layouts'
+import { standsFirmly } from '../suits'
 import { type Field, FIELDS, gouges, hatching } from './gouges'
 import { type Inks, inksOf } from './inks'
 
@@ -46,6 +47,8 @@ export function composeLino(context: FamilyContext): LinoScene {
   const withDisc =
     (layout === 'group' || layout === 'small') &&
     !hasSky(subjects) &&
+    // Food under a sun would be at the seaside.
+    subjects.every(({ kind }) => kind !== 'food') &&
     (layout === 'small' || field === 'rays' || field === 'rings')
   const foot = size * (layout === 'small' ? 0.82 : 0.85)
   const alone = withDisc && !several
@@ -60,7 +63,10 @@ export function composeLino(context: FamilyContext): LinoScene {
     layout === 'small'
       ? placeSmall(subjects, inner, foot, place.chance(0.5), place)
       : placeGroup(subjects, box, place)
-  const standing = placed.some(({ motif }) => motif.mount === 'stands')
+  // A slice on its tip is on no ground.
+  const standing = placed.some(
+    ({ motif }) => motif.mount === 'stands' && (motif.kind !== 'food' || standsFirmly(motif)),
+  )
   const [first] = placed
   const isRight = first ? first.box.left + first.box.right > size : false
   const x = layout === 'small' ? (isRight ? 0.28 : 0.72) : right ? 0.74 : 0.26

@@ -1,9 +1,8 @@
 import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
-import type { Disc, FamilyContext } from '../../painting'
+import type { FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
 import { LARGE_CIRCLE } from '../disc-name'
-import { isDiscLeft } from '../layouts'
-import { MIDDLE, type Plates, plates } from './inks'
+import { type Plates, plates } from './inks'
 
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves'] as const
 /** The ground of a day. Each round begins with the next one: an author has a subject again after as
@@ -13,8 +12,8 @@ export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
   return GROUNDS[(occurrence + Math.floor(occurrence / length)) % length] ?? 'rays'
 }
 
-/** Grounds of the layouts other than a group. */
-type GroundName = (typeof GROUNDS)[number] | 'open' | 'bands' | 'cloth'
+/** With that of a ring. */
+type GroundName = (typeof GROUNDS)[number] | 'cloth'
 
 export type Ground = {
   defs: string
@@ -22,8 +21,6 @@ export type Ground = {
   foot: number
   side: number
   description: string
-  /** A whole disc is there, of which no view leaves a scrap. */
-  disc?: Disc
   /** A disc in the sky and the sky round it. */
   light?: { disc: Plates; sky: Plates }
 }
@@ -154,41 +151,6 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       foot: size * 0.8,
       side: size * 0.56,
       description: 'rows of waves',
-    }
-  },
-  open(context) {
-    const { size, noise } = context
-    const [x, y] = [size * (isDiscLeft(context) ? 0.24 : 0.76), size * 0.26]
-    return {
-      disc: { at: [x, y], radius: size * 0.09 },
-      defs: verticalGradient('ink', 0, size * 0.8, [
-        { at: 0, colour: plates(0, 0, 1) },
-        { at: 0.5, colour: plates(0, 0.14, 0.6) },
-        { at: 1, colour: plates(0, 0.7, 0) },
-      ]),
-      body:
-        fill(rectangle(0, 0, size, size), 'url(#ink)') +
-        fill(wobble(ellipse(x, y, size * 0.09), noise, 2), BLANK) +
-        fill(wobble(hill(context, size * 0.73, 1), noise, 2), plates(0.45, 0, 0.4)) +
-        fill(wobble(hill(context, size * 0.84, 2), noise, 2), plates(1, 0, 0)),
-      foot: size * 0.77,
-      side: size * 0.4,
-      description: 'wavy bands at the bottom',
-    }
-  },
-  bands({ size, noise }, disc) {
-    const band = (top: number, tone: Plates) =>
-      fill(wobble(rectangle(-10, size * top, size + 20, size), noise, 3), tone)
-    return {
-      defs: '',
-      body:
-        band(-0.02, MIDDLE) +
-        band(0.095, plates(0, 0.55, 0.1)) +
-        band(0.3, plates(0, 0, 1)) +
-        band(0.54, plates(disc === BLANK ? 0.32 : 0.55, 0, 0)),
-      foot: size * 0.84,
-      side: size * 0.6,
-      description: 'broad bands of colour',
     }
   },
   cloth({ size, noise }, disc) {

@@ -38,9 +38,6 @@ export function plates(first: number, second: number, third: number): Plates {
   return rgbToHex([byte(first), byte(second), byte(third)]) as Plates
 }
 
-/** It lies between the dark ink and the light ones, in every set of inks. */
-export const MIDDLE = plates(0.5, 0.2, 0)
-
 /** The ink of outlines and eyes. */
 export const KEY = plates(1, 0.62, 0)
 

@@ -33,7 +33,8 @@ import {
 } from './inks'
 import { MARGIN, type Scene, sceneOf } from './scene'
 
-const TURNS = ['group', 'above', 'group', 'small'] as const
+/** One small thing in a wide field would have ink for little but the field. */
+const TURNS = ['group', 'above', 'group'] as const
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */
@@ -83,7 +84,7 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
       (one) => Math.min(...[...made.values()].map(({ shownOn }) => shownOn(one))),
       WHOLE,
     )
-  const layout = layoutInTurn(context, TURNS)
+  const layout = layoutInTurn(context, TURNS) === 'above' ? 'above' : 'group'
   const scene = sceneOf(context, layout, behind)
   const printed = scene.placed.flatMap((motif): Print[] => {
     const print = made.get(motif.motif)
@@ -203,7 +204,6 @@ function draw(context: FamilyContext): Drawing {
           )
         : '',
     },
-    ...(ground.disc ? { disc: ground.disc } : {}),
     border: 0,
   }
 }

@@ -1,7 +1,7 @@
 import type { PlacedMotif } from '../../draw-motif'
 import type { Box } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { isDiscLeft, type Layout, placeAbove, placeGroup, placeSmall } from '../layouts'
+import { type Layout, placeAbove, placeGroup } from '../layouts'
 import { type Ground, GROUND, groundOf } from './grounds'
 import type { Plates } from './inks'
 
@@ -21,19 +21,13 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
       ground: GROUND.cloth(context, disc),
       placed: placeAbove(brief.subjects, field, random),
     }
-  if (layout === 'small') {
-    const ground = GROUND.open(context, disc)
-    return {
-      ground,
-      placed: placeSmall(brief.subjects, field, ground.foot, !isDiscLeft(context), random),
-    }
-  }
   const drawn = groundOf(brief.occurrence)
   // Nothing stands on waves, and a cut flower on nothing.
   const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
   const isCut = hero?.kind === 'plant' || hero?.kind === 'food'
-  const seen = isCut && /waves|sunrise/.test(drawn) ? 'rays' : drawn
-  const ground = GROUND[seen === 'waves' && isDry ? 'blocks' : seen](context, disc)
+  const dry = isCut && drawn === 'sunrise' ? 'rays' : drawn
+  const instead = isCut ? 'stripes' : 'rays'
+  const ground = GROUND[dry === 'waves' && (isCut || isDry) ? instead : dry](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1)
   const box = {
     left: (size - wide) / 2,

@@ -25,8 +25,10 @@ function fir({ rng }: FamilyContext, x: number, y: number, high: number): Point[
   return [
     [x, y - high],
     ...left,
-    [x - high * 0.02, y + high * 0.03],
-    [x + high * 0.02, y + high * 0.03],
+    [x - high * 0.02, y],
+    [x - high * 0.02, y + high * 0.08],
+    [x + high * 0.02, y + high * 0.08],
+    [x + high * 0.02, y],
     ...right.reverse(),
   ]
 }
@@ -46,7 +48,8 @@ export function firRow(
     return { x, tall: high * random.range(0.6, 1.25) }
   }).filter(({ x }) => !gap || x < gap[0] || x > gap[1])
   return fillAll(
-    shapes.map(({ x, tall }) => fir(context, x, heightAt(x) + 8, tall)),
+    // Deep enough that no bough ends over the slope below it.
+    shapes.map(({ x, tall }) => fir(context, x, heightAt(x) + 8 + tall * 0.1, tall)),
     colour,
   )
 }

@@ -11,8 +11,8 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   lake: ['rowboat', 'tent'],
   mountain: ['cottage', 'balloon'],
   desert: ['cactus', 'palm', 'castle'],
-  forest: ['deer', 'mushroom', 'pine'],
-  city: ['bicycle', 'bus', 'car'],
+  forest: ['deer', 'mushroom'],
+  city: ['bicycle', 'bird'],
   meadow: ['house', 'tree', 'kite'],
 }
 

@@ -1,4 +1,4 @@
-import { type Oklch, oklch, shade } from '../../colour'
+import { oklch } from '../../colour'
 import { ellipse, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, radialGradient, stroke } from '../../svg'
@@ -68,33 +68,4 @@ export function lampPost(
       ) +
       glow,
   }
-}
-
-export function streetTree(
-  { palette, noise, rng }: FamilyContext,
-  x: number,
-  foot: number,
-  high: number,
-): string {
-  const random = rng.fork(`tree:${Math.round(x)}`)
-  const green = oklch(
-    palette.key === 'night' ? 0.33 : palette.key === 'dusk' ? 0.44 : 0.56,
-    0.09,
-    150,
-  )
-  const blob = (dx: number, dy: number, r: number, tone: Oklch) =>
-    fill(wobble(ellipse(x + dx * high, foot - dy * high, r * high), noise, 6), tone)
-  return (
-    stroke(
-      [
-        [x, foot],
-        [x + random.range(-5, 5), foot - high * 0.6],
-      ],
-      oklch(0.36, 0.05, 45),
-      12,
-    ) +
-    blob(0.08, 0.62, 0.23, shade(green, -0.06)) +
-    blob(-0.13, 0.68, 0.21, green) +
-    blob(0.04, 0.84, 0.2, shade(green, 0.05))
-  )
 }

@@ -6,7 +6,7 @@ import { isSunOrMoon } from '../../emblem'
 import type { Key } from '../../palette'
 import { type Band, groundFor } from '../air'
 import { drawWater } from '../strata/water'
-import { lampPost, streetTree } from './furniture'
+import { lampPost } from './furniture'
 import { houseRow } from './row'
 
 /** The quay and the water differ by at least this. */
@@ -118,8 +118,8 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       front: '',
       land: hasBank
         ? [
-            { at: [size * 0.36, size * 0.95], high: size * 0.3 },
-            { at: [size * 0.7, size * 0.92], high: size * 0.2 },
+            { at: [size * 0.36, size * 0.94], high: size * 0.2 },
+            { at: [size * 0.7, size * 0.92], high: size * 0.16 },
             { at: [size * 0.16, size * 0.9], high: size * 0.16 },
           ]
         : [
@@ -155,8 +155,8 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
         fill(rectangle(-20, base, size + 40, 12), shade(tone, 0.06)),
       front: left.body + right.body,
       land: [
-        { at: [size * 0.4, size * 0.92], high: size * 0.32 },
-        { at: [size * 0.68, size * 0.88], high: size * 0.2 },
+        { at: [size * 0.4, size * 0.88], high: size * 0.22 },
+        { at: [size * 0.68, size * 0.88], high: size * 0.16 },
         { at: [size * 0.22, size * 0.86], high: size * 0.16 },
       ],
       water: [],
@@ -202,7 +202,6 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
     const base = size * 0.55
     const tone = pavementTone(context)
     const row = houseRow(context, base, 4, 'front')
-    const trees = [0.1, 0.9].map((x) => streetTree(context, size * x, size * 0.76, size * 0.36))
     const lamp = lampPost(context, size * 0.76, size * 0.78, size * 0.3, 'lampA')
     const basin: Point[] = ellipse(size * 0.5, size * 0.98, size * 0.62, size * 0.3)
     return {
@@ -212,12 +211,11 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
         paving(context, base, tone) +
         fill(wobble(basin, noise, 3), shade(tone, palette.key === 'night' ? 0.04 : -0.05), {
           opacity: 0.6,
-        }) +
-        trees.join(''),
+        }),
       front: lamp.body,
       land: [
-        { at: [size * 0.42, size * 0.9], high: size * 0.36 },
-        { at: [size * 0.68, size * 0.87], high: size * 0.2 },
+        { at: [size * 0.42, size * 0.86], high: size * 0.23 },
+        { at: [size * 0.68, size * 0.87], high: size * 0.16 },
         { at: [size * 0.2, size * 0.88], high: size * 0.17 },
       ],
       water: [],
@@ -225,7 +223,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       isFlat: true,
       where: 'in a town square',
       aloft: 'in the sky over a town square',
-      details: ['trees', 'houses'],
+      details: ['houses'],
     }
   },
 }

@@ -38,7 +38,7 @@ function leaves({ size }: FamilyContext, { tones }: Tones): string {
   const wide = (size - 2 * EDGE) / 4
   const sprigs = dropped(size)
     .filter(({ isSprig }) => isSprig)
-    .flatMap(({ at: [x, y] }) => placedOn(ORNAMENTS.FLOWER, x, y, wide * 0.17))
+    .flatMap(({ at: [x, y] }) => placedOn(ORNAMENTS.FLOWER, x, y, wide * 0.14))
   const vines = Array.from({ length: 5 }, (_, column) =>
     lineOf(65, (t) => {
       const y = size * t

@@ -44,14 +44,14 @@ function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): P
     return motif ? [fit(motif, at[0], at[1], side, { flip })] : []
   }
   if (kind === 'panel') return onSill(inMiddle(0.6), size)
-  if (kind === 'truchet') return inMiddle(0.34)
+  if (kind === 'truchet') return inMiddle(0.37)
   if (kind === 'repeat')
     return dropped(size)
       .filter(({ row, isSprig }) => !isSprig && row > 0 && row < 8)
       .flatMap(({ at, column, row }) =>
         inTurn(
           at,
-          ((size - 2 * EDGE) / 4) * 0.58,
+          ((size - 2 * EDGE) / 4) * 0.52,
           Math.floor(row / 2) + 2 * column,
           column % 2 > 0,
         ),

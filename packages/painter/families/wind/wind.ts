@@ -47,7 +47,8 @@ function tonesOf({ palette, brief }: FamilyContext, view: View): Tones {
     oklch(colour.l, Math.min(0.14, colour.c * by), colour.h)
   const wheat = [oklch(0.87, 0.1, 94), oklch(0.81, 0.13, 86), oklch(0.72, 0.14, 68)]
   const meadow = [oklch(0.76, 0.12, 128), oklch(0.66, 0.13, 138), oklch(0.54, 0.11, 150)]
-  const dark = [oklch(0.46, 0.07, 185), oklch(0.37, 0.07, 200), oklch(0.28, 0.06, 220)]
+  // Blue or teal land would be a sea by night.
+  const dark = [oklch(0.47, 0.08, 122), oklch(0.38, 0.075, 136), oklch(0.29, 0.06, 150)]
   const land = night ? dark : brief.occurrence % 2 === 0 ? wheat : meadow
   const water = lively(palette.water, 1.2)
   return {

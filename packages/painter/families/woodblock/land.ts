@@ -105,7 +105,7 @@ export function mountain(context: FamilyContext, box: Box, ground: number, inks:
   const half = wide * random.range(0.42, 0.5)
   const slope = (side: 1 | -1) =>
     lineOf(21, (t) => [
-      x + side * (20 + half * t ** 1.3),
+      x + side * (24 + half * t ** 1.12),
       top + (ground - top) * t ** 0.92 + noise(t * 9, side * 5) * 5,
     ])
   const [left, right] = [slope(-1), slope(1)]

@@ -1,10 +1,10 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
-import { type Box, ellipse, lineOf, type Point } from '../../geometry'
+import { type Box, ellipse, lens, lineOf, type Point } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fillAll, stroke, strokeAll, strokeLines } from '../../svg'
 import type { Inks, View } from './land'
 
-/** Long clouds with round ends, as they cut through printed landscapes. */
+/** Thin streaks of mist that end in points: with blunt ends they would be slabs before the sky. */
 export function mistBands(
   { rng, palette }: FamilyContext,
   box: Box,
@@ -12,28 +12,22 @@ export function mistBands(
   inks: Inks,
 ): string {
   const random = rng.fork('mist')
+  const wide = box.right - box.left
   const clouds = ys.flatMap((y, i) =>
-    [0, 1, 2].map((k) => {
-      const [tall, way] = [random.range(13, 22), i % 2 === 0 ? 1 : -1]
-      const long = (box.right - box.left) * random.range(0.3, 0.62) * (1 - k * 0.2)
-      const from = way > 0 ? box.left - 40 : box.right + 40 - long
-      const end = (x: number, turn: number) =>
-        lineOf(13, (t) => {
-          const angle = turn + Math.PI * t
-          return [x + tall * Math.cos(angle), y + k * 27 + tall * Math.sin(angle)]
-        })
-      return [
-        ...end(from + long - tall, -Math.PI / 2),
-        ...end(from + k * 26 * way + tall, Math.PI / 2),
-      ]
+    [0, 1, 2, 3].map((k) => {
+      const long = wide * random.range(0.35, 0.7)
+      const middle = (i % 2 === 0 ? box.left : box.right) + wide * random.range(-0.15, 0.15)
+      const at = y + k * 19 + random.range(-6, 6)
+      return lens([middle - long, at], [middle + long, at], random.range(9, 20))
     }),
   )
-  return fillAll(clouds, mix(inks.paper, inks.low, palette.key === 'night' ? 0.75 : 0.12))
+  const tone = mix(inks.paper, inks.low, palette.key === 'night' ? 0.75 : 0.12)
+  return fillAll(clouds, tone, { opacity: 0.8 })
 }
 
 /** A branch of pine or of blossom that comes in from a corner. */
 export function branch(
-  { rng, noise, brief }: FamilyContext,
+  { rng, noise, brief, palette }: FamilyContext,
   box: Box,
   isLeft: boolean,
   inks: Inks,
@@ -63,9 +57,11 @@ export function branch(
     }),
   )
   const green = mix(oklch(0.42, 0.07, 155), inks.key, 0.25)
+  // Blossoms of a branch that is as dark as the night would hover.
+  const wood = palette.key === 'night' ? mix(inks.low, inks.paper, 0.25) : inks.key
   return (
-    stroke(line, inks.key, 10) +
-    strokeLines(twigs, inks.key, 4) +
+    stroke(line, wood, 10) +
+    strokeLines(twigs, wood, 4) +
     (isPine
       ? strokeAll(leaves, green, 2.2)
       : fillAll(leaves, blossom) + strokeAll(leaves, shade(blossom, -0.22), 1.2))

@@ -135,10 +135,13 @@ function draw(context: FamilyContext): Drawing {
     const wet = isAfloat ? waterline(context, (left + right) / 2, bottom, right - left) : ''
     return context.show(one, lit) + wet
   })
-  const blossom = mix(palette.a, inks.paper, 0.35)
+  const isRosy = palette.a.h < 75 || palette.a.h > 325
+  const blossom = mix(isRosy ? palette.a : oklch(0.72, 0.13, 5), inks.paper, 0.35)
+  // It comes in over the edge, which is lower at the side of a roundel.
+  const onEdge = { ...box, top: box.top + (format === 'round' ? high * 0.12 : 0) }
   const print =
     body +
-    (hasDisc && view !== 'snow' ? branch(context, box, !isLeft, inks, blossom) : '') +
+    (hasDisc && view !== 'snow' ? branch(context, onEdge, !isLeft, inks, blossom) : '') +
     (view === 'waves' ? '' : footShadows(placed, inks.key, 0.35)) +
     outline +
     figures +

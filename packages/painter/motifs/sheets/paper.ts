@@ -78,7 +78,7 @@ x M-.96 -.1 C-.9 -.8 .9 -.8 .96 -.1 L.96 .04 L-.96 .04 Z
 s M-.7 -.06 L.7 -.06 L.7 .1 L-.7 .1 Z
 s M-.16 .0 L.16 .0 L.16 .4 L-.16 .4 Z
 k O 0 .2 .06
-${noteOf('yen note', '💴💹', 'tan', '¥')}
+${noteOf('yen note', '💴', 'tan', '¥')}
 ${noteOf('dollar note', '💵💸', 'green', '$')}
 ${noteOf('euro note', '💶', 'sky', '€')}
 ${noteOf('pound note', '💷', 'violet', '£')}
@@ -139,6 +139,12 @@ m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
 d/.04 M-.7 -.6 L-.7 .6 L.8 .6
 s/.12 M-.56 .4 L-.2 .1 L.1 .2 L.7 -.5
 s M.44 -.6 L.84 -.66 L.76 -.24 Z
+# chart with a yen sign | 💹 | object one-way | white leaf red
+m M-.96 -.9 L.96 -.9 L.96 .9 L-.96 .9 Z
+d/.06 M-.74 -.7 L-.74 .7 L.84 .7
+s/.13 M-.54 .46 L-.16 .1 L.1 .3 L.58 -.3
+s M.34 -.4 L.8 -.56 L.7 -.06 Z
+@text ¥ a/.13 -.26 -.4 .4
 # chart with a falling line | 📉 | object one-way | white blue
 m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
 d/.04 M-.7 -.6 L-.7 .6 L.8 .6

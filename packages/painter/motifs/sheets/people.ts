@@ -29,8 +29,10 @@ k/.06 M.62 .3 C.62 .2 .78 .2 .78 .3
 @figure plain no ?
 # person with arms in a ring | 🙆 | person | violet skin brown
 @figure plain ok ?
-# person with an open hand | 💁🤷 | person | purple skin brown
+# shrugging person | 🤷 | person | purple skin brown
 @figure plain shrug ?
+# person with an open hand | 💁 | person | rose skin brown
+@figure plain tip ?
 # person with a raised hand | 🙋 | person | orange skin brown
 @figure plain raise ?
 # listening person | 🧏 | person | teal skin brown

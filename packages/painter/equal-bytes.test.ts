@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { candidatesFor } from './critic/candidates'
+import { paintingOf } from './paint'
+import { PAINTING } from './testing/painting'
+import { PAINTER_VERSION } from './version'
+
+/** Days of eight families, and what members choose: none, one thing, a face, a flag and several. */
+const REQUESTS: readonly (readonly [dateKey: string, ...emojis: string[]])[] = [
+  ['2027-01-03'],
+  ['2027-02-07'],
+  ['2027-05-21'],
+  ['2027-11-26'],
+  ['2027-03-08', '🍋'],
+  ['2027-04-02', '🌊', '🌙'],
+  ['2027-08-30', '🦊', '🏠', '😀'],
+  ['2027-12-11', '👩🏽‍🚀', '🇦🇹'],
+]
+
+/** Other bytes for an equal request are another edition of the painter: raise `PAINTER_VERSION`. The
+ * hashes hold on each version of Node.js, as nothing here is rasterised by a library. */
+test('equal requests give equal SVGs and words', () => {
+  const hashes = REQUESTS.map(([dateKey, ...emojis]) => {
+    const [best] = candidatesFor({ ...PAINTING, dateKey, emojis })
+    if (!best) throw new Error(`No layout on ${dateKey}.`)
+    const { svg, title, altText, prompt, family, view } = paintingOf(best.layout)
+    const hash = createHash('sha256').update([svg, title, altText, prompt].join('|')).digest('hex')
+    return `${dateKey} ${family} ${view} ${hash.slice(0, 16)}`
+  })
+  expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
+    [
+      "version 23",
+      "2027-01-03 strata whole 23b44b7146d0b48f",
+      "2027-02-07 flow column 91ab76f335978d09",
+      "2027-05-21 glass whole 8950f50dc059debb",
+      "2027-11-26 still whole 88cce51c07d97043",
+      "2027-03-08 riso whole 912e03669b1bff92",
+      "2027-04-02 glass whole 92937cd0559536f0",
+      "2027-08-30 lino sparse ae07b81629b3f22b",
+      "2027-12-11 strata whole 96a7d529ef1ceb02",
+    ]
+  `)
+})
