@@ -131,9 +131,11 @@ test('the bubble leaves where it would cover a control (F12)', async ({ page }) 
   const bubble = page.getByRole('button', { name: /^Chat with/ })
   await expect(bubble).toBeVisible()
   await page.evaluate(() => {
-    const style =
+    const button = document.createElement('button')
+    button.textContent = 'Below'
+    button.style.cssText =
       'position: absolute; top: calc(100vh - 70px); right: 30px; width: 80px; height: 40px'
-    document.body.insertAdjacentHTML('beforeend', `<button style="${style}">Below</button>`)
+    document.body.append(button)
     dispatchEvent(new Event('resize'))
   })
   await expect(bubble).toBeHidden()
