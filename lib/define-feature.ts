@@ -7,6 +7,7 @@ import type { NavEntry } from '@/lib/config/navigation'
 import type { PageName } from '@/lib/config/pages'
 import type { Part } from '@/lib/config/parts'
 import type { WaitingItem } from '@/lib/config/waiting'
+import type { EntryPaths } from '@/lib/content/entry-paths'
 import type { DayEvent, FeedSource } from '@/lib/feeds/feed'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
@@ -80,6 +81,8 @@ export type Feature = {
   /** What each figure of the statistics counts, for the account of this id. */
   evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
   publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
+  /** Those of `publicPaths` with `isEntry`, also where these are too many to be listed there. */
+  entryPaths?: readonly EntryPaths[]
   feeds?: readonly FeedSource[]
   sharePictures?: readonly ShareSource[]
   /** The page that a path counts as; null for a path of another feature. */
@@ -117,8 +120,8 @@ export type Feature = {
 
 export type PlacedEntry = NavEntry & { place: 'none' | 'menu' | 'footer' }
 
-/** `changedAt` is ISO. */
-export type PublicPath = { path: string; changedAt?: string }
+/** `changedAt` is ISO; `isEntry` where `entryPaths` has it too. */
+export type PublicPath = { path: string; changedAt?: string; isEntry?: true }
 
 /** A page that lists things changed when the newest of them did. */
 export function listPath(path: string, times: readonly string[]): PublicPath {

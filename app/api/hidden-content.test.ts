@@ -1,11 +1,11 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
-import sitemap from '@/app/sitemap'
 import { answerQuestion } from '@/lib/assistant/answer'
 import { resetCache } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { setSearchSources } from '@/lib/search/current-index'
 import { searchSources } from '@/lib/site/search-sources'
+import { writeSitemap } from '@/lib/site/sitemap'
 import { withTestClock } from '@/testing/clock'
 import { createCoffeeEntry } from '@/testing/coffees'
 import { withTestDatabase } from '@/testing/db'
@@ -56,7 +56,7 @@ async function everything(user: TestUser | null) {
     const viewer = user?.viewer ?? null
     answers.push(await answerQuestion({ question, turns: [], viewer }))
   }
-  return [...answers, await sitemap()]
+  return [...answers, await writeSitemap()]
 }
 
 const places = (_id: Types.ObjectId) =>

@@ -33,6 +33,12 @@ export const SCALE_CALLS: readonly Target[] = [
   { name: 'feed of all', path: '/feeds/all.atom', atMost: 2 },
   { name: 'sitemap', path: '/sitemap.xml', atMost: 2 },
   {
+    name: 'part of the sitemap',
+    path: `/sitemaps/recipes-${'0'.repeat(24)}.xml`,
+    shown: /<url>/g,
+    readers: ['visitor'],
+  },
+  {
     name: 'assistant',
     path: '/api/chat/message',
     // A member's browser would send a token besides.

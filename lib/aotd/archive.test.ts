@@ -5,7 +5,7 @@ import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createArtwork, createUser } from '@/testing/factories'
 import { stored } from '@/testing/stored'
-import { findArchiveYear, listArtDays } from './archive'
+import { findArchiveYear, listArtDays, listShownDays } from './archive'
 import { themeOf } from '@pochade/painter/themes'
 import { PAINTER_VERSION, THEMES_SINCE } from '@pochade/painter/version'
 import { themeLine } from '@/lib/aotd/catalogue'
@@ -52,6 +52,17 @@ test('a day is listed once its art is completed, up to today, real art before a 
   await artworks.deleteMany({ dateKey: '2026-03-11' })
   await invalidate([ART_TAG])
   expect(await keys()).not.toContain('2026-03-11')
+})
+
+test('all who may see the same read one list of the days, not a copy each', async () => {
+  setClock('2026-03-10T12:00:00Z')
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-03-02' })
+  await invalidate([ART_TAG])
+  const days = await listArtDays()
+  expect(days).toHaveLength(1)
+  expect(await listShownDays(null)).toBe(days)
+  expect(await listShownDays(viewer)).toBe(days)
 })
 
 test('the archive runs from the first year with art to the year of the present art day', async () => {

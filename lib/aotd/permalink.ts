@@ -50,7 +50,7 @@ async function forMembers(art: Art) {
   return { streak, carried, emojis, altText, width, height, views: await recentViews(id) }
 }
 
-function sameDayOfOtherYears(days: ArtDay[], dateKey: string): ArtDay[] {
+function sameDayOfOtherYears(days: readonly ArtDay[], dateKey: string): ArtDay[] {
   return days
     .filter((day) => day.dateKey.slice(5) === dateKey.slice(5) && day.dateKey !== dateKey)
     .reverse()

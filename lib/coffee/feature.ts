@@ -6,6 +6,7 @@ import { sampleCoffee } from '@/lib/coffee/sample'
 import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
 import { coffeeContent } from '@/lib/coffee/content'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
+import { entryPathsOf } from '@/lib/content/entry-paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { eventsOf } from '@/lib/feeds/feed'
 import { env, hostOf } from '@/lib/env'
@@ -33,6 +34,13 @@ export const coffee = defineFeature({
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
   moveIn: coffeesIn,
   publicPaths,
+  entryPaths: [
+    entryPathsOf(CoffeeModel, {
+      name: 'coffees',
+      fields: ['createdAt'],
+      toPath: ({ _id, createdAt }) => ({ path: coffeeCardPath(String(_id)), changedAt: createdAt }),
+    }),
+  ],
   feeds: [coffeeFeed],
   ofDay: eventsOf('drunk', coffeeFeed),
   sharePictures: [cupShare],
@@ -50,7 +58,11 @@ async function publicPaths() {
   const times = coffees.map(({ createdAt }) => createdAt)
   return [
     listPath(PATHS.coffee, times),
-    ...coffees.map(({ _id, createdAt }) => ({ path: coffeeCardPath(_id), changedAt: createdAt })),
+    ...coffees.map(({ _id, createdAt }) => ({
+      path: coffeeCardPath(_id),
+      changedAt: createdAt,
+      isEntry: true as const,
+    })),
   ]
 }
 

@@ -18,6 +18,7 @@ import { readAllRecipes, recipeAt } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
 import { recipeContent } from '@/lib/cookbook/content'
+import { entryPathsOf } from '@/lib/content/entry-paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { CookRoomModel } from '@/models/cook-room'
@@ -50,6 +51,13 @@ export const cookbook = defineFeature({
   ofPerson: cookbookOfPerson,
   reportable: reportableInCookbook,
   publicPaths,
+  entryPaths: [
+    entryPathsOf(RecipeModel, {
+      name: 'recipes',
+      fields: ['slug', 'updatedAt'],
+      toPath: ({ slug, updatedAt }) => ({ path: recipePath(slug), changedAt: updatedAt }),
+    }),
+  ],
   feeds: [recipeFeed],
   ofDay: cookbookOfDay,
   sharePictures: [recipeShare],
@@ -73,7 +81,11 @@ async function publicPaths() {
   const times = recipes.map(({ updatedAt }) => updatedAt)
   return [
     listPath(PATHS.cookbook, times),
-    ...recipes.map(({ slug, updatedAt }) => ({ path: recipePath(slug), changedAt: updatedAt })),
+    ...recipes.map(({ slug, updatedAt }) => ({
+      path: recipePath(slug),
+      changedAt: updatedAt,
+      isEntry: true as const,
+    })),
   ]
 }
 

@@ -1,9 +1,11 @@
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { eventsOf } from '@/lib/feeds/feed'
+import { entryPathsOf } from '@/lib/content/entry-paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/pieces'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
 import { galleryFeed, pieceOfTheDay, pieceShare } from '@/lib/gallery/listings'
+import { visibleTo } from '@/lib/gallery/order'
 import { listPublicPieces } from '@/lib/gallery/pieces'
 import { reportablePieces } from '@/lib/gallery/reportable'
 import { sampleGallery } from '@/lib/gallery/sample'
@@ -29,6 +31,14 @@ export const gallery = defineFeature({
   ],
   reportable: [reportablePieces],
   publicPaths,
+  entryPaths: [
+    entryPathsOf(GalleryItemModel, {
+      name: 'pieces',
+      filter: visibleTo(null),
+      fields: ['_id'],
+      toPath: ({ _id }) => ({ path: piecePath(String(_id)), changedAt: _id.getTimestamp() }),
+    }),
+  ],
   feeds: [galleryFeed],
   ofDay: eventsOf('hung', galleryFeed),
   sharePictures: [pieceShare],
@@ -54,7 +64,11 @@ async function publicPaths() {
   const times = pieces.map(({ addedAt }) => addedAt)
   return [
     ...GALLERY_PAGES.map((path) => listPath(path, times)),
-    ...pieces.map(({ id, addedAt }) => ({ path: piecePath(id), changedAt: addedAt })),
+    ...pieces.map(({ id, addedAt }) => ({
+      path: piecePath(id),
+      changedAt: addedAt,
+      isEntry: true as const,
+    })),
   ]
 }
 

@@ -63,11 +63,8 @@ export async function openSearch(viewer: Viewer | null) {
     find: ({ words, filters = [], kinds: named = [], ...how }: Question) =>
       index.find(
         words,
-        (entry) =>
-          !hidden.includes(entry.key) &&
-          (named.length === 0 || named.some(({ name }) => name === entry.kind.name)) &&
-          filters.every((filter) => passes(entry, filter)),
-        how,
+        (entry) => !hidden.includes(entry.key) && filters.every((filter) => passes(entry, filter)),
+        { ...how, kinds: named.length === 0 ? undefined : named.map(({ name }) => name) },
       ),
   }
 }

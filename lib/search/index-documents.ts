@@ -26,11 +26,14 @@ export type Match = {
 
 type StoredEntry = { entry: Entry; hash: string }
 
+type How = { isTyping?: boolean; hasParts?: boolean; kinds?: readonly string[] | undefined }
+
 export function createDocumentIndex() {
   const stored = new Map<string, StoredEntry>()
   const spelling = createSpelling()
   const parts = createWordParts()
   let all: readonly Entry[] | undefined
+  const ofKinds = new Map<string, readonly Entry[]>()
   const index = new MiniSearch<Entry>({
     idField: 'key',
     fields: ['title', 'names', 'text'],
@@ -47,7 +50,7 @@ export function createDocumentIndex() {
 
   async function update(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const isDue = createTimer()
-    all = undefined
+    forgetLists()
     ;[...kind.words, ...(kind.undeclared ?? [])].forEach(spelling.add)
     const entries = documents
       .slice(0, MAX_DOCUMENTS)
@@ -64,7 +67,7 @@ export function createDocumentIndex() {
       }
       if (isDue()) await setImmediate()
     }
-    all = undefined
+    forgetLists()
   }
 
   function store(entry: Entry): void {
@@ -81,15 +84,16 @@ export function createDocumentIndex() {
   /**
    * Best first; without search words, all accepted ones. With `isTyping` the last word may be a
    * beginning; `hasParts` also finds words that hold a word of the question, behind all others.
+   * `kinds` are the names of those sought, default all: others are not scored.
    */
   function find(
     question: string,
     accepts: (entry: Entry) => boolean,
-    { isTyping = false, hasParts = false } = {},
+    { isTyping = false, hasParts = false, kinds }: How = {},
   ): Match[] {
     const terms = [...new Set(termsOf(question))].slice(0, MAX_TERMS)
     if (terms.length === 0) {
-      return entries()
+      return (kinds?.flatMap(entriesOf) ?? entries())
         .filter(accepts)
         .map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [], matched: [] }))
     }
@@ -105,6 +109,7 @@ export function createDocumentIndex() {
       boostTerm: (term) => (terms.includes(term) ? 1 : PART_SHARE),
       weights: { prefix: PREFIX_SHARE, fuzzy: 0 },
       prefix: (term, i, all) => isTyping && i === all.length - 1 && term.length > 2,
+      ...(kinds && { boostDocument: (id: string) => (isOf(kinds, id) ? 1 : 0) }),
       filter: ({ id }) => {
         const entry = stored.get(String(id))?.entry
         return entry !== undefined && accepts(entry)
@@ -157,6 +162,20 @@ export function createDocumentIndex() {
     all ??= [...stored.values()].map(({ entry }) => entry)
     return all
   }
+
+  function entriesOf(kind: string): readonly Entry[] {
+    const known = ofKinds.get(kind) ?? entries().filter((entry) => entry.kind.name === kind)
+    ofKinds.set(kind, known)
+    return known
+  }
+
+  function forgetLists(): void {
+    all = undefined
+    ofKinds.clear()
+  }
+
+  const isOf = (kinds: readonly string[], key: string) =>
+    kinds.includes(stored.get(key)?.entry.kind.name ?? '')
 
   return { update, find, entries, spelling }
 }

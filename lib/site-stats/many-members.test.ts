@@ -3,7 +3,8 @@ import { accountChanged } from '@/lib/account/account-changed'
 import { findUsers } from '@/lib/account/admin/find-users'
 import { findPerson } from '@/lib/account/people'
 import { getHomeBoard } from '@/lib/aotd/author/leaderboard'
-import { resetCache } from '@/lib/cache'
+import { ART_TAG } from '@/lib/aotd/tags'
+import { invalidate, resetCache } from '@/lib/cache'
 import { readFirstDays } from '@/lib/site/first-days'
 import { readOverview } from '@/lib/site/overview'
 import { getAdminTotals } from '@/lib/site-stats/totals'
@@ -53,6 +54,28 @@ test('what the owner sees and what follows a change of an account read as much o
   const few = await measure()
   await addMembers(100, MANY)
   expect(await measure()).toEqual(few)
+})
+
+test('a page of the statistics reads as much of many authors once it was read', async () => {
+  const { viewer: admin } = await createAdmin({ dateSigned: new Date('2026-01-01') })
+  const paint = async (username: string, dateKey: string) => {
+    const { viewer } = await createUser({ username })
+    await createArtwork(viewer, { dateKey })
+    await accountChanged(viewer.id)
+    await invalidate([ART_TAG])
+  }
+  const page = () => listStatsPage(admin, { page: 1, size: 1 })
+  const measure = async () => {
+    await page()
+    return countDocumentsRead(page)
+  }
+  await paint('anna', '2026-03-01')
+  const few = await measure()
+  for (const day of [2, 3, 4]) await paint(`anna${day}`, `2026-03-0${day}`)
+  expect(await measure()).toBe(few)
+  await UserModel.updateOne({ username: 'anna' }, { username: 'berta' })
+  await accountChanged(admin.id)
+  expect((await page()).rows).toMatchObject([{ username: 'berta' }])
 })
 
 async function addMembers(from: number, to: number): Promise<void> {

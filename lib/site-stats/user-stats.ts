@@ -1,3 +1,4 @@
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import type { UserStats } from '@/lib/account/admin/schema'
 import {
   countMembers,
@@ -9,7 +10,9 @@ import {
   ranksOf,
 } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import { cached } from '@/lib/cache'
 import { FEATURES } from '@/lib/features'
+import { contentTag } from '@/lib/http/entity-tag'
 import { numberedPage } from '@/lib/http/numbered-page'
 import { readCounters } from '@/lib/site-stats/read-counters'
 import type { StatsPage, StatsRow } from '@/lib/site-stats/schema'
@@ -46,8 +49,10 @@ async function listAuthors(): Promise<Member[]> {
   const counters = FEATURES.map((feature) => feature.counters).find((one) => one?.works)
   const counts = (await counters?.works?.()) ?? new Map<string, number>()
   const works = ({ id }: Member) => counts.get(id) ?? 0
-  const authors = await findMembers([...counts.keys()])
-  return authors.sort(
+  const ids = [...counts.keys()]
+  const key = `authors:${contentTag(ids.join())}`
+  const authors = await cached(key, [ACCOUNTS_TAG], () => findMembers(ids))
+  return authors.toSorted(
     (a, b) => works(b) - works(a) || +a.dateSigned - +b.dateSigned || (a.id < b.id ? -1 : 1),
   )
 }

@@ -59,8 +59,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
     const match = { entry: titled, score: 1, coverage: 1, terms, missing: [], matched: terms }
     return ranked([match], true)
   }
-  const [, quoted = '?'] = findIn('quoted', text) ?? []
-  const called = searcher.find({ words: quoted, kinds: searcher.things })
+  const [, quoted = ''] = findIn('quoted', text) ?? []
+  const called = quoted === '' ? [] : searcher.find({ words: quoted, kinds: searcher.things })
   const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
   if (ofName.length > 0) return ranked(ofName, true)
   const [, looked = ''] = findIn('asksAccess', text) ?? []

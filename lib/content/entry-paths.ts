@@ -1,0 +1,55 @@
+import { type QueryFilter, Types } from 'mongoose'
+import type { ContentModel } from '@/models/define-model'
+
+/** A sitemap may hold no more (https://www.sitemaps.org/protocol.html). */
+const MAX_LISTED = 50_000
+
+type EntryPath = { path: string; changedAt: string }
+
+/** The pages of entries of one kind, which a large site lists in parts. */
+export type EntryPaths = {
+  /** Part of an address, in small letters: `/sitemaps/recipes-000000000000000000000000.xml`. */
+  name: string
+  /** By id, from behind one up to one, which is in it; default the last. */
+  list: (after: string, upTo?: string) => Promise<readonly EntryPath[]>
+  /** The id of the entry that is so many behind this one; null where there are fewer. */
+  idBehind: (after: string, count: number) => Promise<string | null>
+}
+
+type Kind<T> = Pick<EntryPaths, 'name'> & {
+  /** What everybody may see of what is not in the trash; default all. */
+  filter?: QueryFilter<T>
+  fields: readonly string[]
+  toPath: (entry: T & { _id: Types.ObjectId }) => { path: string; changedAt: Date }
+}
+
+export function entryPathsOf<T>(
+  model: ContentModel<T>,
+  { name, filter = {}, fields, toPath }: Kind<T>,
+): EntryPaths {
+  const find = (after: string, upTo = 'f'.repeat(24)) => {
+    const _id = { $gt: new Types.ObjectId(after), $lte: new Types.ObjectId(upTo) }
+    return model.live
+      .find({ ...filter, _id } as QueryFilter<T>)
+      .sort({ _id: 1 })
+      .hint({ _id: 1 })
+  }
+  return {
+    name,
+    idBehind: async (after, count) => {
+      const query = find(after).skip(count - 1)
+      const [found] = await query.limit(1).select('_id').lean<{ _id: Types.ObjectId }[]>()
+      return found ? String(found._id) : null
+    },
+    list: async (after, upTo) => {
+      const found = await find(after, upTo)
+        .limit(MAX_LISTED)
+        .select([...fields])
+        .lean<(T & { _id: Types.ObjectId })[]>()
+      return found.map((entry) => {
+        const { path, changedAt } = toPath(entry)
+        return { path, changedAt: changedAt.toISOString() }
+      })
+    },
+  }
+}
