@@ -101,7 +101,7 @@ test('what is calculated is told with what it is of', async () => {
     'The average of 4 items in the store is €15.13: the sum of their prices, divided by 4.',
   )
   expect(await contents('Is the tote bag or the mug cheaper?')).toBe(
-    '“Sunflower wreath, tote bag” costs €12.50, and “Octopus, mug” costs €16.00.',
+    '“Sunflower wreath, tote bag” costs €12.50, and “Octopus, mug” costs €16.00. The cheapest is “Sunflower wreath, tote bag”.',
   )
   expect(await contents('Which recipe is the quickest?', 'and the second?')).toBe(
     'The second quickest of 8 recipes in the cookbook is “Wild Greens Pie Without the Pie”: it takes 35 mins.',
@@ -159,7 +159,7 @@ test.each([
   ],
   [
     'Was the train painting sold?',
-    'The site does not say whether it is for sale: “Train at Dusk”.',
+    'No: “Train at Dusk” is not for sale on this site. The store has nothing of it.',
   ],
 ])('“%s” is answered with “%s”', async (question, content) => {
   expect((await ask([question])).content).toBe(content)

@@ -1,5 +1,6 @@
 import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
+import { namesakesOf } from '@/lib/assistant/look-up/named-entry'
 import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords, ORDINALS, readQuestion, rewritten } from '@/lib/assistant/read/read-question'
@@ -165,7 +166,12 @@ export function interpret(
   previous: Interpretation | null,
 ): Interpretation {
   const reading = readQuestion(searcher, question, stated(searcher))
-  const found = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
+  const interpreted = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
+  const [only] = interpreted.matches
+  const items = searcher.kinds.filter(({ name }) => name === 'item')
+  const sold =
+    only && !only.entry.kind.isSold ? namesakesOf(searcher, only, items, 1)[0] : undefined
+  const found = { ...interpreted, sold }
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
   if (!isAsked || searcher.read === searcher.readByLists) return found

@@ -14,6 +14,7 @@ import STRANGER_B from '@/testing/assistant-questions/stranger-seven-b.json' wit
 import STRANGER_FIFTEEN from '@/testing/assistant-questions/stranger-fifteen.json' with { type: 'json' }
 import STRANGER_FOURTEEN from '@/testing/assistant-questions/stranger-fourteen.json' with { type: 'json' }
 import STRANGER_NINE from '@/testing/assistant-questions/stranger-nine.json' with { type: 'json' }
+import STRANGER_SIXTEEN from '@/testing/assistant-questions/stranger-sixteen.json' with { type: 'json' }
 import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
@@ -89,6 +90,7 @@ test.each([
   ['stranger’s fourth', STRANGER_THIRTEEN],
   ['stranger’s fifth', STRANGER_FOURTEEN],
   ['stranger’s sixth', STRANGER_FIFTEEN],
+  ['stranger’s seventh', STRANGER_SIXTEEN],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

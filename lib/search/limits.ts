@@ -17,6 +17,13 @@ const RELATIONS: Readonly<
   '~': (value, limit, share) => Math.abs(value - limit) <= limit * share,
 }
 
+/** How a value must stand to the limit behind this text: at most so in `needs at most`. */
+export function relationBefore(text: string) {
+  const isAtEnd = ({ before }: (typeof LIMITS.limits)[number]) =>
+    new RegExp(`\\b${before.replace(/\{than\}/g, LIMITS.than)} $`).test(text)
+  return RELATIONS[LIMITS.limits.find(isAtEnd)?.relation ?? '=']
+}
+
 const UP_TO: Limit = { label: 'up to', relation: '<=' }
 
 export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] {

@@ -38,11 +38,7 @@ export function convertAmount(folded: string): string | null {
 /** The content with its first amount also in the unit that the folded question asks for. */
 export function inAskedUnit(content: string, folded: string): string {
   const target = unitOf(ASKED_UNIT.exec(folded)?.[1])
-  const plain = content.replace(
-    /(\d+) h(?:ours)?(?: (\d+) mins)?/g,
-    (_, hours: string, minutes = '0') => `${Number(hours) * 60 + Number(minutes)} minutes`,
-  )
-  for (const [, one = '', other, unit] of target ? plain.matchAll(AMOUNT) : []) {
+  for (const [, one = '', other, unit] of target ? inMinutes(content).matchAll(AMOUNT) : []) {
     const source = unitOf(unit?.toLowerCase())
     if (!target || source?.of !== target.of) continue
     const values = [one, other ?? []].flat().map((all) => converted(toNumber(all), source, target))
@@ -51,7 +47,15 @@ export function inAskedUnit(content: string, folded: string): string {
   return content
 }
 
-function unitOf(word: string | undefined): Unit | undefined {
+/** `1 h 20 mins` as `80 minutes`. */
+export function inMinutes(text: string): string {
+  return text.replace(
+    /(\d+) h(?:ours)? (\d+) mins/g,
+    (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} minutes`,
+  )
+}
+
+export function unitOf(word: string | undefined): Unit | undefined {
   return UNITS.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(word ?? ''))
 }
 

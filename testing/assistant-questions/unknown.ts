@@ -64,7 +64,6 @@ export const UNKNOWN: readonly string[] = [
   'How much did you pay for the flat white at The Yellow Door?',
   'How much protein is in the goulash?',
   'Which members are online right now?',
-  'Is the train painting for sale and what would it cost?',
   'What was the coffee of the year 2019?',
   'Do you ship the postcards to Japan?',
   'Who is the mother of anna?',

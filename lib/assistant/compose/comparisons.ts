@@ -69,7 +69,7 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const names = listed(named.map(({ entry }) => nameOf(entry)))
   const sentence = isEqual
     ? `Neither: ${names} are equal, each ${first.phrase}.`
-    : `${inOneLine(sentences)}.${differenceOf(sorted, fact, text)}`
+    : `${inOneLine(sentences)}.${differenceOf(sorted, fact, text)} The ${comparison.label} is ${nameOf(first.match.entry)}.`
   const yes = isIn('asksWhether', text) && !isEqual && !/\bor\b/.test(text)
   const content = yes ? `${first.match === named[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
   const about = sorted.map(({ match }) => match)

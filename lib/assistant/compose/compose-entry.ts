@@ -27,13 +27,14 @@ import {
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
 import { cookedPart, partsText, reasonText, stepText } from '@/lib/assistant/compose/steps'
+import { statedAmountText } from '@/lib/assistant/compose/stated-amounts'
 import { totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital } from '@/lib/format'
-import type { Filter, SearchKind } from '@/lib/search/document'
+import type { SearchKind } from '@/lib/search/document'
 import {
   foundTerms,
   isAboutSite,
@@ -108,11 +109,12 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
     return none + sentenceOf(entry, 'makes')
   }
   const stated =
-    deniedText(entry, text) ??
+    deniedText(entry, interpretation) ??
     classText(entry, interpretation) ??
     allergensText(entry, text) ??
     wishText(match, text) ??
-    reasonText(entry, text)
+    reasonText(entry, text) ??
+    statedAmountText(entry, interpretation)
   return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
@@ -170,7 +172,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const asksForOne = isIn('asksForOne', text)
   const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
   if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
-    return noneWith(filters, kind, words)
+    return noneWith(interpretation, kind)
   }
   const [near] = matches
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
@@ -202,10 +204,14 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
-function noneWith(filters: readonly Filter[], kind: SearchKind | undefined, words: string): Draft {
+function noneWith({ filters, words, lost }: Interpretation, kind: SearchKind | undefined): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])
   const naming = words === '' ? '' : ` and “${words}”`
-  const content = `I find ${nounPhrase('no', kind ?? RESULTS, filters)}${naming}.`
+  const isOther = filters.every(({ isWish }) => isWish) && lost().join(' ') === words
+  const content =
+    isOther && words !== ''
+      ? `I find nothing about “${words}” here.`
+      : `I find ${nounPhrase('no', kind ?? RESULTS, filters)}${naming}.`
   const sources = kind ? [sourceOfKind(kind)] : []
   return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
 }
@@ -216,7 +222,7 @@ function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null
   const members = isNamed ? membersIn(near.entry, interpretation).terms : []
   const ofRows = { ...near.entry, text: '', details: '' }
   const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
-  const isBeyond = asksBeyondEntry(near.entry, text)
+  const isBeyond = asksBeyondEntry(near.entry, interpretation)
   if (isNamed && isBeyond) {
     const known = detailOf(ofRows, null, termsOf(text)) ?? describe(near.entry)
     return draftOf(`The site does not say that. ${known}`, [near], { isKnown: false })

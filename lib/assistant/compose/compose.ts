@@ -18,7 +18,7 @@ import { isIn } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { isAboutSite, namesPartOfTitle, namesWholeTitle, valueOf } from '@/lib/search/entries'
-import type { Filter, SearchKind } from '@/lib/search/document'
+import type { FactName, Filter, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf } from '@/lib/search/words'
@@ -35,8 +35,9 @@ export function compose(interpretation: Interpretation): Draft {
   return withUndeclared(withStock(draft, interpretation), interpretation)
 }
 
-/** `How many eggs for the cake and the pancake together?` */
-const sumOfNamed: Composer = (one) => (one.named ? sumAmounts(one) : null)
+/** `How many eggs for the cake and the pancake?` */
+const sumOfNamed: Composer = (one) =>
+  one.named && one.comparison === null && !isIn('moreOrFewer', one.text) ? sumAmounts(one) : null
 
 const RELATED: readonly Composer[] = [sumOfNamed, compareNamed, compareAbsent]
 
@@ -150,11 +151,14 @@ function notSaidOfAny(interpretation: Interpretation): Draft | null {
   const [first, second] = matches
   if (asksCount || !first || !second || !fact || fact === 'steps') return null
   if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null
-  return notSaidOf(first.entry.kind, matches)
+  return notSaidOf(first.entry.kind, matches, fact)
 }
 
-function notSaidOf(kind: SearchKind, matches: readonly Match[]): Draft {
-  const content = `The site does not say that of the ${kind.plural}.`
+function notSaidOf(kind: SearchKind, matches: readonly Match[], fact?: FactName): Draft {
+  const isSale = (fact === 'stock' || fact === 'price') && !kind.isSold
+  const content = isSale
+    ? `The ${kind.plural} are not for sale on this site: what is for sale is in the store.`
+    : `The site does not say that of the ${kind.plural}.`
   return draftOf(content, matches, { sources: [sourceOfKind(kind)], isKnown: false })
 }
 

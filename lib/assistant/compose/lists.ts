@@ -30,15 +30,17 @@ export function askBack(matches: readonly Match[]): Draft {
 export function list(interpretation: Interpretation): Draft {
   const { filters, topic, matches: found, text, people } = interpretation
   const rated = isIn('asksGood', text) ? sortedBy(found, { fact: 'score', end: 'max' }) : []
+  const isRated = rated.length > 0 && rated.length === found.length
   const servings = people === null ? [] : [{ fact: 'servings', near: people } as const]
   const about = [...servings, ...filters].find(({ near }) => near !== undefined)
-  const sorted = about ? byNearness(found, about) : rated.map(({ match }) => match)
-  const matches = sorted.length === found.length ? sorted : found
+  const best = isRated ? rated.map(({ match }) => match) : found
+  const matches = about ? byNearness(found, about) : best
   const isOfMakes = isIn('asksWhether', text) && matches.every(({ entry }) => isMake(entry))
   const isYes = (isIn('asksForOne', text) && !isIn('asksHow', text)) || isOfMakes
   const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
-  const fact = servings[0]?.fact ?? shownBy?.fact ?? (topic === 'steps' ? null : topic)
+  const shownFact = isRated ? 'score' : shownBy?.fact
+  const fact = servings[0]?.fact ?? shownFact ?? (topic === 'steps' ? null : topic)
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
   const limit = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
   return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, limit)
@@ -133,7 +135,7 @@ export function allOfThem({ text, matches, pool, filters, topic }: Interpretatio
 
 /** `Which city has only cups over 7?` */
 export function groupsOfAll({ text, matches, pool, filters }: Interpretation): Draft | null {
-  const noun = findIn('allOfGroup', text)?.slice(1).find(Boolean)
+  const noun = findIn('allOfGroup', text)?.slice(1).find(Boolean)?.replace(/ies$/, 'y')
   const kind = kindOf(matches)
   if (noun === undefined || !pool || !kind || filters.length === 0) return null
   const isOne = ([, group]: [string, Match[]]) => group.every((one) => keys.has(one.entry.key))

@@ -15,13 +15,17 @@ export function rowsWith(
   askedTerms: readonly string[],
   ignored?: Stated,
 ): string | null {
+  const named = (row: string) => termsOf(ignored ? row.replace(patternOf(ignored), '$1') : row)
+  return rowsOf(fact, (row) => named(row).some((term) => askedTerms.includes(term)))
+}
+
+export function rowsOf(fact: SearchFact | undefined, isMeant: (row: string) => boolean) {
   const { phrase, value } = fact ?? {}
   if (!phrase || !Array.isArray(value)) return null
   const rows = value.map(String)
-  const named = (row: string) => termsOf(ignored ? row.replace(patternOf(ignored), '$1') : row)
-  const matching = rows.filter((row) => named(row).some((term) => askedTerms.includes(term)))
+  const meant = rows.filter(isMeant)
   const verb = phrase.slice(0, Math.max(0, phrase.indexOf(rows[0] ?? '') - 1))
-  return matching.length > 0 ? `${verb} ${matching.join('; ')}` : null
+  return meant.length > 0 ? `${verb} ${meant.join('; ')}` : null
 }
 
 export function sentencesWith(

@@ -1,6 +1,7 @@
 import { nameOf } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
+import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, termsOfEntry } from '@/lib/search/entries'
 import { isNamedIn } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
@@ -26,9 +27,28 @@ function priceText({ facts, ...entry }: Entry, text: string): string | null {
   return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
 }
 
+/** `Is the train for sale?` What is not in the store is not, nor has it a price. */
+function saleText(entry: Entry, { topic, text, sold }: Interpretation) {
+  const isPrice = topic === 'price'
+  const isAsked = isPrice || topic === 'stock' || isIn('asksSale', text)
+  if (!isAsked || entry.kind.isSold || entry.kind.scale || isAboutSite(entry)) return null
+  const no = isIn('asksWhether', text) && !isIn('soldOut', text) ? 'No: ' : ''
+  const price = isPrice ? 'has no price: it ' : ''
+  const { facts: { price: costs, stock } = {}, ...item } = sold?.entry ?? entry
+  const near = costs
+    ? `The store has ${nameOf(item)}: it ${[costs, stock ?? []]
+        .flat()
+        .map(({ phrase }) => phrase)
+        .join(' and ')}.`
+    : 'The store has nothing of it.'
+  return `${no}${nameOf(entry)} ${price}is not for sale on this site. ${near}`
+}
+
 /** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
-export function deniedText(entry: Entry, text: string): string | null {
-  const stated = accessText(entry, text) ?? priceText(entry, text)
+export function deniedText(entry: Entry, interpretation: Interpretation): string | null {
+  const { text } = interpretation
+  const stated =
+    accessText(entry, text) ?? priceText(entry, text) ?? saleText(entry, interpretation)
   if (stated !== null) return stated
   const title = termsOf(entry.title)
   const sought = termsOf(text)
@@ -45,6 +65,6 @@ export function deniedText(entry: Entry, text: string): string | null {
   const [noun = ''] = contentWords(amount).split(' ')
   const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
   const isNamed = members.some((term) => termsOfEntry(entry).has(term))
-  const isFood = isOfFamily(noun, entry.kind)
+  const isFood = (noun !== '' && isIn('asksReason', text)) || isOfFamily(noun, entry.kind)
   return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
 }

@@ -29,7 +29,7 @@ export function refusalOf(
   const { text, topic, countedTerm } = interpretation
   const nearest = `The nearest that I found is ${nameOf(entry)}.`
   const notKnown = `I do not know that. This is what I found: ${describe(entry)}`
-  if (asksBeyondEntry(entry, text)) return notKnown
+  if (asksBeyondEntry(entry, interpretation)) return notKnown
   if (asksOfPart(match, interpretation)) return `The site does not say that. ${nearest}`
   if (!isAboutSite(entry) && isIn('asksFuture', text)) {
     const { stock } = entry.facts ?? {}
@@ -47,9 +47,7 @@ export function refusalOf(
   }
   if (basis !== 'description' || !lacksFact(entry, topic)) return null
   const unsaid = topic && topic !== 'steps' ? FACTS.names[topic] : 'how it is made'
-  const isOfStore = entry.kind.isSold || topic !== 'stock' || !isIn('asksSale', text)
-  const where = isOfStore ? '' : ', and it is not in the store'
-  return `The site does not say ${unsaid}${where}: ${nameOf(entry)}.`
+  return `The site does not say ${unsaid}: ${nameOf(entry)}.`
 }
 
 /** `The seafood goulash` is not the potato goulash. */
@@ -68,9 +66,10 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
     : `There is no ${words[at]} ${words[at + 1]} here. The nearest that I found: `
 }
 
-export function asksBeyondEntry(entry: Entry, text: string): boolean {
+export function asksBeyondEntry(entry: Entry, interpretation: Interpretation): boolean {
+  const { text } = interpretation
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
-  if ((reasonText(entry, text) ?? deniedText(entry, text)) !== null) return false
+  if ((reasonText(entry, text) ?? deniedText(entry, interpretation)) !== null) return false
   return (
     isIn('beyondAny', text) ||
     isIn('pairing', text) ||

@@ -105,7 +105,7 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const isTelling = (fact: FactName) => {
     if (fact === 'maker' || fact === 'place') return missing.every(isCommonWord)
     if (fact === 'tags') return entry.kind.name === 'recipe'
-    return fact === 'size' || typeof facts[fact]?.value === 'number'
+    return fact === 'size' || fact === 'date' || typeof facts[fact]?.value === 'number'
   }
   const filter = filters.find((one) => facts[one.fact] && !one.isOfWhole && isTelling(one.fact))
   const fact = filter && facts[filter.fact]

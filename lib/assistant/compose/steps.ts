@@ -13,7 +13,8 @@ const LEAST_OF_STEP = 2
 
 /** `Why do I take the pot off the heat?` is told by the one step that names it and gives a reason. */
 export function reasonText(entry: Entry, text: string): string | null {
-  const sought = termsOf(text).filter((term) => !isCommonWord(term))
+  const title = termsOf(entry.title)
+  const sought = termsOf(text).filter((term) => !isCommonWord(term) && !title.includes(term))
   const heldIn = (step: string) => sought.filter((term) => termsOf(step).includes(term)).length
   const steps = (entry.details ?? '').split('\n').toSorted((a, b) => heldIn(b) - heldIn(a))
   const isAsked = isIn('asksReason', text) && sought.length > 0

@@ -1,5 +1,5 @@
 import { askedSteps, draftOf, nameOf } from '@/lib/assistant/compose/draft'
-import { beyondTitle, sentencesWith } from '@/lib/assistant/compose/passages'
+import { beyondTitle, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, counted, price } from '@/lib/format'
@@ -62,12 +62,15 @@ function amountsOf(matches: readonly Match[], term: string) {
 
 /** `How many eggs do all recipes need?` */
 export function sumAmounts({ text, matches, named, countedTerm }: Interpretation): Draft | null {
-  const isSum = countedTerm !== null && isIn(named ? 'together' : 'ofAll', text)
-  const all = isSum ? amountsOf(named ?? matches, countedTerm) : []
+  if (countedTerm === null) return null
+  const all = named !== null || isIn('ofAll', text) ? amountsOf(named ?? matches, countedTerm) : []
   const [first, second] = all
   if (!first || !second) return null
   const sum = [sumOf(all.map(({ value }) => value)), first.unit].join(' ').trim()
-  const addends = all.map(({ match, phrase }) => `${phrase} for ${nameOf(match.entry)}`)
+  const addends = all.map(({ match, phrase }) => {
+    const row = rowsWith(match.entry.facts?.ingredients, [countedTerm])
+    return row === null ? `${phrase} for ${nameOf(match.entry)}` : `${nameOf(match.entry)} ${row}`
+  })
   const about = all.map(({ match }) => match)
   return draftOf(`Together that is ${sum}: ${addends.join(', ')}.`, about)
 }

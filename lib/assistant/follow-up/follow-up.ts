@@ -113,8 +113,17 @@ const aboutPrevious: Rule = (context) => {
     reading.topic === null
   const text = isOfAmount ? `${reading.text} ${previous.text}` : reading.text
   const ranking = previousRanking(previous, comparison !== null)
+  const people = reading.people ?? (isIn('asksQuantity', text) ? previous.people : null)
   const words = isOfAmount ? previous.words : reading.words
-  return { kinds: [], text, words, step, ...ranking, ...(lastComparison && { lastComparison }) }
+  return {
+    kinds: [],
+    text,
+    words,
+    step,
+    people,
+    ...ranking,
+    ...(lastComparison && { lastComparison }),
+  }
 }
 
 function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
@@ -161,10 +170,17 @@ const ofPreviousEntry: Rule = (context) => {
   if (isOfIt && !hasFilters) {
     const help = asksHelp ? findMatches(searcher, reading) : null
     if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
-    return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
+    const people = reading.people ?? previous.people
+    return {
+      kinds: [],
+      people,
+      words: wordsWithKinds,
+      ...ranked([matchedBy(only, wordsWithKinds)]),
+    }
   }
   const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
-  return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
+  const people = reading.people ?? (isIn('asksQuantity', text) ? previous.people : null)
+  return isAsked ? { kinds: [], people, ...previousRanking(previous, false) } : null
 }
 
 const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {

@@ -1,6 +1,11 @@
 import { havingFirst, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
 import { hasLeftOut, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
-import { limitsByNames, namedEntry, namedTogether } from '@/lib/assistant/look-up/named-entry'
+import {
+  limitsByNames,
+  namedEntry,
+  namedTogether,
+  withOriginal,
+} from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import type { Group, Interpretation, Ranking } from '@/lib/assistant/stages'
@@ -10,6 +15,7 @@ import {
   foundTerms,
   isAboutSite,
   isMake,
+  kindOf,
   lostTerms,
   namesPartOfTitle,
   namesWholeTitle,
@@ -66,15 +72,23 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const [, looked = ''] = findIn('asksAccess', text) ?? []
   const shown = namedEntry(searcher, looked, kinds)
   if (shown && namesPartOfTitle(shown)) return ranked([shown])
+  const [, original] = reading.comparison ? [] : withOriginal(searcher, text)
+  if (original) return ranked([original])
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
   const isWhole = (match: Match) => lostTerms(match).length === 0
-  const isOfAll = (isIn('asksAll', text) || isIn('allOfGroup', text)) && kinds.length > 0
-  const pool = isOfAll ? searcher.find({ words: '', kinds }) : entries.matches
-  const ofEntries = ranked(entries.matches, true, pool)
+  const placed = entries.matches.filter(({ entry }) => entry.facts?.place)
+  const isOfGroup = isIn('allOfGroup', text) && placed.length > 0
+  const ofGroups = isOfGroup ? placed : entries.matches
+  const isOfAll = isIn('asksAll', text) || isIn('allOfGroup', text)
+  const kind = kinds.length > 0 ? undefined : kindOf(ofGroups)
+  const ofPool = kind ? [kind] : kinds
+  const pool =
+    isOfAll && ofPool.length > 0 ? searcher.find({ words: '', kinds: ofPool }) : entries.matches
+  const ofEntries = ranked(ofGroups, true, pool)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const isTask = reading.asksHelp && !isIn('whyOfThing', text)
@@ -126,9 +140,7 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const { sureCoverage, knownCoverage } = THRESHOLDS
   const leavesOut = kinds.length > 0 && filters.some(({ isNegative }) => isNegative)
   if (leavesOut || help.coverage < (kinds.length > 0 ? sureCoverage : knownCoverage)) return false
-  const isBetter = help.coverage > entries.coverage * THRESHOLDS.helpPreference
-  if (!entries.isKnown) return filters.length === 0 || help.coverage >= sureCoverage
-  return isBetter && !asksForEntries(reading)
+  return !entries.isKnown && (filters.length === 0 || help.coverage >= sureCoverage)
 }
 
 function asksForEntries(reading: Reading): boolean {
@@ -212,7 +224,9 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
-  const isOpen = words.split(' ').every((word) => isIn('anyMeal', word) || lost.includes(word))
+  const isOpen = words
+    .split(' ')
+    .every((word) => isIn('anyMeal', word) || (kinds.length > 0 && lost.includes(word)))
   const isMeal = kinds.length > 0 && filters.length > 0 && isIn('eaten', words)
   if (!narrow.isKnown && isOpen && (isMeal || filters.some(({ note }) => note))) {
     return find({ words: '', kinds })

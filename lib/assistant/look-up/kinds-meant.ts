@@ -1,6 +1,7 @@
 import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Ranking } from '@/lib/assistant/stages'
 import type { Filter, SearchKind } from '@/lib/search/document'
+import { kindOf } from '@/lib/search/entries'
 import { passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import { isFormOf } from '@/lib/search/words'
@@ -10,13 +11,16 @@ import { isFormOf } from '@/lib/search/words'
  * one make it` asks for a dish, and so does `pizza`.
  */
 export function kindsMeant(
-  { kinds: all }: Searcher,
-  { topic, kinds, lost }: Reading,
+  { kinds: all, find }: Searcher,
+  { topic, kinds, lost, filters }: Reading,
   { isKnown }: Ranking,
 ): readonly SearchKind[] {
   if (isKnown) return kinds
   if (topic === 'steps') return all.filter(({ scale }) => scale)
   if (kinds.length > 0) return kinds
+  if (topic === 'stock') return all.filter(({ name }) => name === 'item')
+  const only = filters.length > 0 ? kindOf(find({ words: '', filters })) : undefined
+  if (only) return [only]
   const isOther = (name: string) => lost().some((word) => isFormOf(word, name))
   return all.filter(({ others = '' }) => others.split(' ').some(isOther))
 }

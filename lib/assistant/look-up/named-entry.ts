@@ -11,6 +11,7 @@ import { foundTerms, isMake, listOf, lostTerms, valueOf } from '@/lib/search/ent
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
+import { amountsIn } from '@/lib/units/amounts'
 
 export function namedEntry(searcher: Searcher, words: string, kinds: readonly SearchKind[]) {
   const naming = namingWords(searcher, words)
@@ -62,9 +63,7 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
   const isDeclared = filters.some(({ isUndeclared }) => isUndeclared)
   const isOfAll = isIn('asksCompare', text) || isDeclared
   if ((!fact && !isOfAll) || fact === 'steps') return null
-  // `Is the print smaller than its original?`
-  const shown = isIn('original', text) ? namedEntry(searcher, contentWords(text), []) : null
-  const [original] = shown ? namesakesOf(searcher, shown, [], 1) : []
+  const [shown, original] = withOriginal(searcher, text)
   if (shown && original) return [shown, original]
   const joints = isDeclared ? [/\b(?:the|or|and)\b/] : [patternOf('betweenCompared')]
   for (const joint of isOfAll ? joints : JOINTS) {
@@ -78,6 +77,12 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
     if (second && named.every(({ entry }) => entry.kind === first?.entry.kind)) return named
   }
   return null
+}
+
+/** `Is the print smaller than its original?` */
+export function withOriginal(searcher: Searcher, text: string): readonly Match[] {
+  const shown = isIn('original', text) ? namedEntry(searcher, contentWords(text), []) : null
+  return shown ? [shown, ...namesakesOf(searcher, shown, [], 1)] : []
 }
 
 /** What has its title among other kinds, but for as many words. */
@@ -94,22 +99,29 @@ export function namesakesOf(
   return found.filter((one) => one.entry.kind !== entry.kind && one.missing.length <= lost)
 }
 
-/** `Cheaper than the mug but dearer than the cards`: each of the names limits what is sought. */
+/**
+ * `Cheaper than the mug but dearer than the cards`: each of the names limits what is sought. Of what
+ * is compared with one that is not here the other side is `present`.
+ */
 export function limitsByNames(searcher: Searcher, { text }: Reading) {
-  const limits: Filter[] = []
   const clauses = text.split(/ (?:but|and|yet) (?=.* than )/).map((one) => one.split(' than '))
-  for (const [before = '', name] of clauses) {
-    const rule = relativeIn(before, limits[0]?.fact)
-    if (name === undefined || !rule || isIn('original', text)) continue
-    const [left, right] = [before, name].map((side) => namedIn(searcher, side, rule.fact))
-    const present = limits.length === 0 && left
-    const absent =
-      limits.length === 0 && (left ?? right) ? missingIn(searcher, present ? name : before) : null
-    if (absent !== null) return { limits, before, absent, present: left ?? right ?? null }
-    if (present) return null
-    limits.push(...(right ? limitBy(rule, right.entry, before) : []))
-  }
-  const [[before = ''] = []] = clauses
+  const [[before = '', other = ''] = []] = clauses
+  const first = relativeIn(before)
+  if (
+    !first ||
+    isIn('original', text) ||
+    amountsIn(other.split(' ').slice(0, 2).join(' ')).length > 0
+  )
+    return null
+  const [left, right] = [before, other].map((side) => namedIn(searcher, side, first.fact))
+  const absent = (left ?? right) ? missingIn(searcher, left ? other : before) : null
+  if (absent !== null) return { limits: [], before, absent, present: left ?? right ?? null }
+  if (left) return null
+  const limits = clauses.flatMap(([wording = '', name = '']) => {
+    const rule = relativeIn(wording, first.fact)
+    const named = rule && namedIn(searcher, name, rule.fact)
+    return named ? limitBy(rule, named.entry, wording) : []
+  })
   return limits.length > 0 ? { limits, before, absent: null, present: null } : null
 }
 

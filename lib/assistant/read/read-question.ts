@@ -21,7 +21,7 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const step = stepOf(text)
   const plain = [count, step].reduce(
     (left, part) => (part ? left.replace(part.wording, ' ') : left),
-    text.replace(patternOf('share'), ' '),
+    text.replace(patternOf('share'), ' ').replace(patternOf('weighed'), ' '),
   )
   const { comparison: whole } = comparisonsOf(plain, true)
   const isCompared = whole !== null && !whole.isRelative
@@ -33,7 +33,14 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
   const ofTags = tagsIn(searcher, query.kinds, contentWords(query.wordsWithoutKinds))
-  const filters = passable(searcher, [...query.filters, ...ofTags.filters, ...stated])
+  // A wish is of its kind: `jigsaw puzzles for children` of the store are no recipes.
+  const isOfKinds = ({ isWish, kind }: Filter) =>
+    !isWish || query.kinds.length === 0 || query.kinds.some(({ name }) => name === kind?.name)
+  const filters = passable(searcher, [
+    ...query.filters.filter(isOfKinds),
+    ...ofTags.filters,
+    ...stated,
+  ])
   const named = ofTags.words
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isIdle = (word: string) =>
