@@ -1,5 +1,5 @@
 import { all, beside, type Rule } from '@/lib/assistant/follow-up/context'
-import { ranked } from '@/lib/assistant/look-up/find-matches'
+import { ranked } from '@/lib/assistant/look-up/groups'
 import { limitBy, namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { addDays } from '@/lib/format'

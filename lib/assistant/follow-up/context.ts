@@ -1,4 +1,4 @@
-import { ranked } from '@/lib/assistant/look-up/find-matches'
+import { ranked } from '@/lib/assistant/look-up/groups'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Interpretation, Ranking } from '@/lib/assistant/stages'

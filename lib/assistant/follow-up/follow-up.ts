@@ -8,7 +8,8 @@ import {
   previousRanking,
   type Rule,
 } from '@/lib/assistant/follow-up/context'
-import { findMatches, lookUp, ranked } from '@/lib/assistant/look-up/find-matches'
+import { findMatches, lookUp } from '@/lib/assistant/look-up/find-matches'
+import { ranked } from '@/lib/assistant/look-up/groups'
 import { limitBy, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
@@ -113,17 +114,8 @@ const aboutPrevious: Rule = (context) => {
     reading.topic === null
   const text = isOfAmount ? `${reading.text} ${previous.text}` : reading.text
   const ranking = previousRanking(previous, comparison !== null)
-  const people = reading.people ?? (isIn('asksQuantity', text) ? previous.people : null)
   const words = isOfAmount ? previous.words : reading.words
-  return {
-    kinds: [],
-    text,
-    words,
-    step,
-    people,
-    ...ranking,
-    ...(lastComparison && { lastComparison }),
-  }
+  return { kinds: [], text, words, step, ...ranking, ...(lastComparison && { lastComparison }) }
 }
 
 function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
@@ -170,17 +162,10 @@ const ofPreviousEntry: Rule = (context) => {
   if (isOfIt && !hasFilters) {
     const help = asksHelp ? findMatches(searcher, reading) : null
     if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
-    const people = reading.people ?? previous.people
-    return {
-      kinds: [],
-      people,
-      words: wordsWithKinds,
-      ...ranked([matchedBy(only, wordsWithKinds)]),
-    }
+    return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
   }
   const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
-  const people = reading.people ?? (isIn('asksQuantity', text) ? previous.people : null)
-  return isAsked ? { kinds: [], people, ...previousRanking(previous, false) } : null
+  return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
 }
 
 const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
@@ -236,10 +221,14 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   if (person) {
     return { ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }), earlier }
   }
+  // The amounts of a dish stay those for the people who were named.
+  const isScaled = isIn('asksQuantity', reading.text) && only?.entry.kind.scale
+  const people = reading.people ?? (isScaled ? previous.people : null)
   const found = firstOf(RULES, context)
   if (found)
     return {
       ...reading,
+      people,
       named: null,
       ...found,
       earlier,

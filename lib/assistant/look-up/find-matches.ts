@@ -1,4 +1,4 @@
-import { havingFirst, NO_GROUP, topMatches } from '@/lib/assistant/look-up/groups'
+import { havingFirst, NO_GROUP, ranked, topMatches, withPool } from '@/lib/assistant/look-up/groups'
 import { hasLeftOut, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
 import {
   limitsByNames,
@@ -15,7 +15,6 @@ import {
   foundTerms,
   isAboutSite,
   isMake,
-  kindOf,
   lostTerms,
   namesPartOfTitle,
   namesWholeTitle,
@@ -80,15 +79,7 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (help.isKnown && isHelpMeant(searcher, reading, help, entries))
     return ranked(help.matches, true)
   const isWhole = (match: Match) => lostTerms(match).length === 0
-  const placed = entries.matches.filter(({ entry }) => entry.facts?.place)
-  const isOfGroup = isIn('allOfGroup', text) && placed.length > 0
-  const ofGroups = isOfGroup ? placed : entries.matches
-  const isOfAll = isIn('asksAll', text) || isIn('allOfGroup', text)
-  const kind = kinds.length > 0 ? undefined : kindOf(ofGroups)
-  const ofPool = kind ? [kind] : kinds
-  const pool =
-    isOfAll && ofPool.length > 0 ? searcher.find({ words: '', kinds: ofPool }) : entries.matches
-  const ofEntries = ranked(ofGroups, true, pool)
+  const ofEntries = withPool(searcher, reading, entries.matches)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
   const isTask = reading.asksHelp && !isIn('whyOfThing', text)
@@ -106,14 +97,6 @@ function withoutTitle(reading: Reading, { entry }: Match): Reading {
   const title = termsOf(entry.title)
   const isOther = (word: string) => !termsOf(word).some((term) => title.includes(term))
   return { ...reading, text: reading.text.split(' ').filter(isOther).join(' ') }
-}
-
-export function ranked(
-  matches: readonly Match[],
-  isKnown = matches.length > 0,
-  pool: Ranking['pool'] = null,
-): Ranking {
-  return { matches, isKnown, pool }
 }
 
 function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Reading): boolean {

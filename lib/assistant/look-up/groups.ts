@@ -1,8 +1,10 @@
 import { isIn } from '@/lib/assistant/patterns'
-import type { Group } from '@/lib/assistant/stages'
+import type { Reading } from '@/lib/assistant/read/read-question'
+import type { Group, Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName } from '@/lib/search/document'
-import { bestCoverage, listOf, namesWholeTitle, valueOf } from '@/lib/search/entries'
+import { bestCoverage, kindOf, listOf, namesWholeTitle, valueOf } from '@/lib/search/entries'
+import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
@@ -35,4 +37,22 @@ export function havingFirst(matches: readonly Match[], text: string): readonly M
       ),
   )
   return bestCoverage(having) >= bestCoverage(matches) * THRESHOLDS.equalCoverage ? having : matches
+}
+
+export function ranked(
+  matches: readonly Match[],
+  isKnown = matches.length > 0,
+  pool: Ranking['pool'] = null,
+): Ranking {
+  return { matches, isKnown, pool }
+}
+
+/** `Are all recipes vegetarian?` and `which cities have no freddo?` look at all of the kind. */
+export function withPool(searcher: Searcher, { text, kinds }: Reading, found: readonly Match[]) {
+  const isOfGroup = isIn('allOfGroup', text)
+  const placed = found.filter(({ entry }) => entry.facts?.place)
+  const matches = isOfGroup && placed.length > 0 ? placed : found
+  const all = kinds.length > 0 ? kinds : [kindOf(matches) ?? []].flat()
+  const isOfAll = (isOfGroup || isIn('asksAll', text)) && all.length > 0
+  return ranked(matches, true, isOfAll ? searcher.find({ words: '', kinds: all }) : matches)
 }
