@@ -357,6 +357,8 @@ const TABLE: Row[] = [
   // Nobody has set a birthday.
   ['GET /api/stats/birthday.ics', members(404, { unverified: 403 })],
   ['GET /feeds/[file]', anybody(200), { params: { file: 'all.atom' } }],
+  ['GET /sitemap.xml', anybody(200)],
+  ['GET /sitemaps/[file]', anybody(200), { params: { file: 'pages.xml' } }],
   ['GET /today.json', anybody(200)],
   ['GET /sw.js', anybody(200)],
   ['GET /offline', anybody(200)],
