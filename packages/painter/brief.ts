@@ -96,7 +96,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
   if (!lead) return { ...briefOfDay(request), ornaments, emojiNames }
-  // A sign says nothing of place and light; a cloud on a seal does.
+  // A sign says nothing of place and light; a cloud in a remarque does.
   const meanings = inOrder.filter(({ motif }) => motif.kind === 'sky' || !ornaments.includes(motif))
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
   const place = meanings.find((meaning) => meaning.place)?.place

@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 23",
+      "version 24",
       "2027-01-03 strata whole 23b44b7146d0b48f",
       "2027-02-07 flow column 91ab76f335978d09",
       "2027-05-21 glass whole 8950f50dc059debb",
       "2027-11-26 still whole 88cce51c07d97043",
       "2027-03-08 riso whole 912e03669b1bff92",
-      "2027-04-02 glass whole 92937cd0559536f0",
-      "2027-08-30 lino sparse ae07b81629b3f22b",
-      "2027-12-11 strata whole 96a7d529ef1ceb02",
+      "2027-04-02 glass whole 20a4e904ed0f2ea8",
+      "2027-08-30 lino sparse e9887aaa02360c03",
+      "2027-12-11 strata whole 669d04673629bed0",
     ]
   `)
 })

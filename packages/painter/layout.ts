@@ -68,7 +68,7 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
   // In a landscape what is small is far away, and a block or a plate prints thin lines.
   const isFar = THIN_LINES.includes(brief.family)
   const drawWith = (contours: Contours) => {
-    const { show, all } = createShown(contours, isFar ? 3.5 : undefined)
+    const { show, copy, all } = createShown(contours, isFar ? 3.5 : undefined)
     const drawing = family.draw({
       size: SIZE,
       rng: rng.fork(`draw:${brief.family}${layout > 0 ? `:${layout}` : ''}`),
@@ -76,6 +76,7 @@ export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
       palette,
       brief,
       show,
+      copy,
     })
     return { drawing, shown: all }
   }

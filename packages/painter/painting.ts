@@ -58,7 +58,7 @@ export type Brief = {
   occurrence: number
   /** The main subject first. Never empty. */
   subjects: readonly Motif[]
-  /** They are on a seal, a border or a wall of the picture. */
+  /** They are remarques, on a border or a wall of the picture. */
   ornaments: readonly Motif[]
   place?: Place
   key: Key
@@ -77,6 +77,8 @@ export type FamilyContext = {
   palette: Palette
   brief: Brief
   show: Show
+  /** Draws a further copy of a subject that is registered, with a contour if that has one. */
+  copy: Show
 }
 
 export type Disc = { at: Point; radius: number }

@@ -7,8 +7,8 @@ import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
 import type { Inks } from './ornaments/print'
 import { quietSpot } from './ornaments/quiet'
-import { sealedAt, sealSize } from './ornaments/seal'
-import { sealAt } from './ornaments/words'
+import { remarquesAt, remarquesSize } from './ornaments/remarques'
+import { remarquesText } from './ornaments/words'
 import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -83,18 +83,18 @@ function sheetOf(layout: Layout): Paint {
 /** The plates of a print in three inks. */
 const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
 
-/** Lightness from which an ink is too pale for a seal. */
+/** Lightness from which an ink is too pale for a remarque. */
 const PALE = 0.8
 
-/** A seal on a print in three inks: in the second one, which is most often red. */
+/** Remarques on a print in three inks: in the second one, which is most often red. */
 function platesOf({ inks }: Drawing['finish']): Inks | undefined {
   if (!inks) return undefined
   const [l] = rgbToOklab(hexToRgb(inks.colours[1]))
   return l < PALE ? { ...PLATES, ink: '#ff00ff' } : PLATES
 }
 
-/** A layout with a seal on its paper; undefined where there is no place. */
-function withSeal(layout: Layout): Layout | undefined {
+/** A layout with remarques on its paper; undefined where there is no place. */
+function withRemarques(layout: Layout): Layout | undefined {
   const { brief, drawing, palette, shown } = layout
   const border = paperBorder({ family: brief.family, border: drawing.border })
   const low = Math.max(0, border)
@@ -102,18 +102,20 @@ function withSeal(layout: Layout): Layout | undefined {
   const boxes = shown.map(({ box }) => box)
   // The corners round a roundel are paper, and a woodblock print has a sheet of its own.
   const mayInside = layout.view === 'round' || brief.family === 'woodblock'
-  const seal = sealSize(brief.ornaments.length)
-  const spot = quietSpot(() => labOf(layout), frame, boxes, seal, mayInside)
+  const room = remarquesSize(brief.ornaments.length)
+  const spot = quietSpot(() => labOf(layout), frame, boxes, room, mayInside)
   if (!spot) return undefined
-  const printed = sealedAt(
+  const printed = remarquesAt(
     { palette, noise: layout.noise },
     brief.ornaments,
     spot,
     platesOf(drawing.finish),
   )
   const body = partsOf(layout)
-  const seen = [drawing.facts.seen, sealAt(spot.where, brief.ornaments)].filter(Boolean).join(' ')
-  const sealed: Layout = {
+  const seen = [drawing.facts.seen, remarquesText(spot.where, brief.ornaments)]
+    .filter(Boolean)
+    .join(' ')
+  const remarqued: Layout = {
     ...layout,
     ornaments: printed.map(({ placed }) => placed),
     drawing: {
@@ -124,22 +126,22 @@ function withSeal(layout: Layout): Layout | undefined {
       facts: { ...drawing.facts, seen },
     },
   }
-  // A seal is too small to change the choice.
-  previews.set(sealed, labOf(layout))
-  return sealed
+  // A remarque is too small to change the choice.
+  previews.set(remarqued, labOf(layout))
+  return remarqued
 }
 
 /** A layout in a view; undefined where the view does not suit it, or leaves no place for its
  * ornaments. */
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
-  const isSealed = layout.brief.ornaments.length > 0
+  const hasRemarques = layout.brief.ornaments.length > 0
   // A scroll on a sheet would be a picture of one.
-  if (isSealed && view === 'scroll') return undefined
+  if (hasRemarques && view === 'scroll') return undefined
   const seen = withView(layout, view)
-  if (!seen || !isSealed) return seen
-  const sealed = withSeal(seen)
-  if (sealed || ON_SHEET.includes(view)) return sealed
-  return withSeal(onMount(seen))
+  if (!seen || !hasRemarques) return seen
+  const remarqued = withRemarques(seen)
+  if (remarqued || ON_SHEET.includes(view)) return remarqued
+  return withRemarques(onMount(seen))
 }
 
 /** A layout on a larger sheet of paper. */

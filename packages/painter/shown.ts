@@ -48,17 +48,22 @@ function contourWidth({ box: { left, right, top, bottom } }: Shown, min: number)
 export function createShown(
   contours?: Contours,
   minContour = THINNEST,
-): { show: Show; all: readonly Shown[] } {
+): { show: Show; copy: Show; all: readonly Shown[] } {
   const all: Shown[] = []
+  const contourOf = (subject: Shown, index: number) => {
+    const colour = contours?.get(index)
+    return colour ? silhouette(subject, colour, EVEN, contourWidth(subject, minContour)) : ''
+  }
   return {
     all,
+    copy(subject, drawing = '') {
+      const first = all.findIndex(({ motif }) => motif.name === subject.motif.name)
+      return contourOf(subject, first) + drawing
+    },
     show(subject, drawing) {
       const index = all.push(subject) - 1
       if (drawing === undefined) return ''
-      const colour = contours?.get(index)
-      const contour = colour
-        ? silhouette(subject, colour, EVEN, contourWidth(subject, minContour))
-        : ''
+      const contour = contourOf(subject, index)
       const seen = subject.clip
         ? group(contour + drawing, { clip: subject.clip })
         : contour + drawing

@@ -54,10 +54,10 @@ export function outlinesOf(placed: readonly Shown[], size: number): Outlines {
         return points.length === 0 ? 1 : clear.length / points.length
       }),
     contours(lab, numbers, colours, toLab) {
-      const motifs = [...new Set(numbers.flatMap((number) => placed[number]?.motif ?? []))]
-      const best = motifs.map((motif) => {
+      const names = [...new Set(numbers.flatMap((number) => placed[number]?.motif.name ?? []))]
+      const best = names.map((name) => {
         const means = numbers
-          .filter((number) => placed[number]?.motif === motif)
+          .filter((number) => placed[number]?.motif.name === name)
           .flatMap((number) => all[number] ?? [])
           .flat()
           .flatMap((cells): Oklab[] => {
@@ -69,7 +69,7 @@ export function outlinesOf(placed: readonly Shown[], size: number): Outlines {
       })
       return new Map(
         placed.flatMap(({ motif }, i) => {
-          const colour = best[motifs.indexOf(motif)]
+          const colour = best[names.indexOf(motif.name)]
           return colour === undefined ? [] : [[i, colour] as const]
         }),
       )

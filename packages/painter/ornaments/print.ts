@@ -114,7 +114,7 @@ function ringed(motif: Motif, [x, y, side]: readonly [number, number, number], i
     .join('')
 }
 
-/** A motif in a square round a point in one ink, as a seal has it; a flag with its edge. */
+/** A motif in a square round a point in one ink; a flag with its edge. */
 export function inkedAt(
   motif: Motif,
   at: readonly [x: number, y: number, side: number],

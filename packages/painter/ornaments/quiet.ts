@@ -28,7 +28,7 @@ function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: L
 
 type Place = Omit<Spot, 'lab'>
 
-/** Lists where seals are usual: below or beside the picture at its edge, and in its lower corners. */
+/** Lists where remarques are usual: below or beside the picture at its edge, and in its lower corners. */
 function placesFor(frame: Box, wide: number, high: number): Place[] {
   const { left, right, bottom } = frame
   const isSheet = (x: number, y: number, w = wide, h = high) =>

@@ -1,9 +1,9 @@
 import type { Motif } from '../motif'
 import { nounPhrase } from '../nouns'
 
-/** A sentence for a seal. @param where as words that follow them */
-export function sealAt(where: string, motifs: readonly Motif[]): string {
+/** A sentence for remarques. @param where as words that follow them */
+export function remarquesText(where: string, motifs: readonly Motif[]): string {
   const all = [...new Set(motifs.map(({ name }) => nounPhrase(name)))]
   const listed = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
-  return `A small seal ${where} has ${listed}.`
+  return `Drawn small ${where}: ${listed}.`
 }

@@ -12,7 +12,7 @@ export type Related = {
   /** Empty where no chosen one is fit to be a subject: the day has its own then. */
   subjects: readonly Motif[]
   setting: Setting
-  /** They are on a seal, a border or a wall of the picture. */
+  /** They are remarques, on a border or a wall of the picture. */
   ornaments: readonly Motif[]
   place?: Place
 }

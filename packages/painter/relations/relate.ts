@@ -70,7 +70,7 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
 }
 
 /** The part of each chosen motif in the picture. Those with a relation are a scene, and else one of
- * them is the hero; what is left over is on seals. Without a hero the subject is that of the day. */
+ * them is the hero; what is left over is a remarque. Without a hero the subject is that of the day. */
 export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
   const isLight = ({ motif, sort }: One) => sort === 'sky' && isSunOrMoon(motif)

@@ -59,7 +59,7 @@ test('of what has no relation one is the hero of a print, and the others are on 
     }
 })
 
-test('faces, people, hands, flags, signs and dull things are on seals of the picture of the day', () => {
+test('faces, people, hands, flags, signs and dull things are remarques of the picture of the day', () => {
   for (const text of ['♓', '😀', '👍🏽', '🇫🇷', '🧑‍🎨', '🧻', '⛅', '🆗♓💯', '😀👍', '🎃😎'])
     for (const { subjects, ornaments } of oftenRelated(text)) {
       const isPumpkin = text.includes('🎃')

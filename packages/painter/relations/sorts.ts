@@ -86,8 +86,8 @@ const AT_HOME =
   /^(?:sailboat|rowboat|steamer|balloon|rocket|bicycle|tram|bus|taxi|car|tractor|lighthouse|cottage|house|castle|tower|mountain|tent|volcano|hut|Japanese castle|church|clock tower|gate of a shrine|fountain|big wheel|circus tent|Statue of Liberty|sandcastle)$/
 
 /** Whether a motif may be the subject of a picture. Faces, people, hands, flags and signs, dull things
- * and lights that are drawn as icons are on seals: in the blind rounds they were hung as subjects 9
- * times of 133, and a picture of the day with one on its seal 23 times of 50. */
+ * and lights that are drawn as icons are remarques: in the blind rounds they were hung as subjects 9
+ * times of 133, and a picture of the day with one beside it 23 times of 50. */
 export function isHero({ name, kind }: Motif, sort: Sort): boolean {
   if (/^(?:face|hand|flag|sign)$/.test(sort) || kind === 'person') return false
   if (sort === 'heart') return !/^(?:human|broken)/.test(name)

@@ -31,6 +31,6 @@ export function contextOf(
       brief.weather,
     ),
     brief,
-    show: createShown().show,
+    ...createShown(),
   }
 }

@@ -82,7 +82,7 @@ function isScrap({ at, radius }: Disc, { from, to, outline }: Seen, size: number
   return share > 0 && share < 1
 }
 
-/** A picture on a sheet with room for seals below it. @param inner the part of it that is shown */
+/** A picture on a sheet with room for remarques below it. @param inner the part of it that is shown */
 export function mounted({ drawing, shown }: Viewed, sight: Sight, inner: Box): Viewed {
   const scene = { ...sight, shown, inner, hull: inner }
   return transformed({ drawing, shown }, scene, mount(scene), false)

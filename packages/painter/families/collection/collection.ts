@@ -106,7 +106,7 @@ function judgedOf(pieces: readonly Piece[], size: number): Set<Piece> {
 }
 
 function draw(context: FamilyContext): Drawing {
-  const { brief, palette, noise, size, show } = context
+  const { brief, palette, noise, size, show, copy } = context
   const { key, layout } = layoutOf(brief.subjects, brief.occurrence)
   const turn = Math.floor(brief.occurrence / 3)
   const inking = inkingOf(palette, brief.subjects, layout.inkings ?? ['painted'], turn)
@@ -152,7 +152,7 @@ function draw(context: FamilyContext): Drawing {
     subjects.filter(({ sight }) => sight(seen) < SEEN).map(({ motif }) => motif.name),
   )
   const judged = judgedOf(pieces, size)
-  const figures = pieces.map((piece, i) => {
+  const figureOf = (piece: Piece, i: number) => {
     const { field, ground, placed, tones: few } = piece
     const local = colours.get(keyOf(piece))
     if (!local) return ''
@@ -170,11 +170,16 @@ function draw(context: FamilyContext): Drawing {
         ? drawMotif(placed, local, noise, 1, line)
         : drawLit(placed, local, noise, 1, { ground, depth: 0.8 })
     const drawn = contour + figure
-    return (judged.has(piece) ? show(placed, drawn) : drawn) + (over?.(field, ground, i) ?? '')
-  })
+    const seen = judged.has(piece) ? show(placed, drawn) : copy(placed, drawn)
+    return seen + (over?.(field, ground, i) ?? '')
+  }
+  // Those that are looked at are first, as their copies look like them.
+  const [looked, others] = [true, false].map((isLooked) =>
+    pieces.map((piece, i) => (judged.has(piece) === isLooked ? figureOf(piece, i) : '')).join(''),
+  )
   return {
     defs,
-    body: body + figures.join('') + front,
+    body: body + looked + others + front,
     finish: { grain: 0.9, wobble: 1, dropout: 0.1, ...inking.finish, ...finish },
     facts: {
       medium,

@@ -1,5 +1,4 @@
 import { createDistanceField } from '../../distance-field'
-import { drawMotif, roleColours } from '../../draw-motif'
 import { ellipse, wholeSheet } from '../../geometry'
 import { areasAbove } from '../../level-lines'
 import { createStencil } from '../../stencil'
@@ -50,7 +49,7 @@ export const tossed: Layout = {
   suits: (motifs) =>
     motifs.length < 5 && motifs.every((motif) => isRepeatable(motif, 14) && motif.kind !== 'place'),
   arrange(desk) {
-    const { size, motifs, tints, brief, paper, dark, palette } = desk
+    const { size, motifs, tints, brief, paper, dark } = desk
     const ground =
       [tints[2] ?? dark, tints[4] ?? paper, tints[1] ?? paper][brief.occurrence % 3] ?? paper
     const [columns, step] = [4, size / 4]
@@ -73,33 +72,14 @@ export const tossed: Layout = {
     const all = Array.from({ length: columns * 5 }, (_, i) =>
       at(i % columns, Math.floor(i / columns)),
     )
-    const isWhole = (field: Field) => {
-      const motif = motifs[field.of % motifs.length]
-      if (!motif) return false
-      const { left, right, top, bottom } = placedIn(motif, field).box
-      return Math.min(left, top, size - right, size - bottom) > 26
-    }
     const dots = all.flatMap(({ x, y }) => [
       ellipse(x + step / 2, y, 9),
       ellipse(x, y + step / 2, 6),
     ])
-    const cut = all
-      .filter((field) => !isWhole(field))
-      .map((field) => {
-        const motif = motifs[field.of % motifs.length]
-        return motif
-          ? drawMotif(
-              placedIn(motif, field),
-              roleColours(motif, palette, ground, 0.14),
-              desk.noise,
-              1,
-            )
-          : ''
-      })
     return {
       medium: 'A printed cloth with',
-      fields: all.filter(isWhole),
-      back: fill(wholeSheet(size), ground) + fillAll(dots, quiet(ground, 0.2)) + cut.join(''),
+      fields: all,
+      back: fill(wholeSheet(size), ground) + fillAll(dots, quiet(ground, 0.2)),
       finish: { grain: 1.5, wobble: 1.4, dropout: 0.25 },
     }
   },

@@ -9,6 +9,7 @@ import { createRng } from '../../random'
 import { SCHEMES } from '../../schemes'
 import { PAINTING } from '../../testing/painting'
 import { createNoise } from '../../noise'
+import { showNothing } from '../../shown'
 import { edgeRoles, edgeShown, standEdges } from '../edges'
 import { behindOf, glassFor } from './lights'
 import { lancetSeats, windowOf, WINDOWS } from './window'
@@ -22,7 +23,15 @@ function contextOf(name: string, occurrence: number) {
   const rng = createRng('glass')
   const brief = { ...briefOf(PAINTING, rng), subjects: [motifNamed(name)], occurrence }
   const palette = createPalette(scheme, 'day', rng)
-  return { size: SIZE, rng, noise: createNoise(rng), palette, brief, show: () => '' }
+  return {
+    size: SIZE,
+    rng,
+    noise: createNoise(rng),
+    palette,
+    brief,
+    show: showNothing,
+    copy: showNothing,
+  }
 }
 
 test('the field has red, yellow, green, blue and violet days', () => {

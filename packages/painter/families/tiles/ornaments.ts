@@ -47,7 +47,6 @@ const DIAMOND: Ornament = [
 const FLOWER: Ornament = [
   ...around(1, 'M0 -.1 C-.34 -.4 -.3 -.7 0 -.94 C.3 -.7 .34 -.4 0 -.1'),
   ...around(2, 'M.1 -.1 C.16 -.5 .4 -.7 .74 -.74 C.7 -.4 .5 -.16 .1 -.1'),
-  ...around(3, 'O -1 -1 .22'),
   ...one(3, 'O 0 0 .2'),
 ]
 

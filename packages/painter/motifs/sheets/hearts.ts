@@ -17,15 +17,13 @@ const hearts = [
   .map(
     ([hue, emoji]) => `# ${hue} heart | ${emoji} | symbol^ love | ${hue} white
 m| ${HEART}
-x M.5 -.84 C.8 -.82 .97 -.6 .96 -.26 C.94 .24 .4 .6 0 .96 C.6 .3 .8 -.2 .5 -.84 Z
-l O -.5 -.42 .12 .2 40`,
+x M.5 -.84 C.8 -.82 .97 -.6 .96 -.26 C.94 .24 .4 .6 0 .96 C.6 .3 .8 -.2 .5 -.84 Z`,
   )
   .join('\n')
 
 export const HEARTS_SHEET = `
 # heart with an arrow | 💘 | symbol^ love | rose gold red
 m| ${HEART}
-l O -.5 -.42 .12 .2 40
 s/.09 M-1 .8 L1 -.84
 s M.76 -.9 L1.1 -.94 L1 -.6 Z
 s/.07 M-1 .8 L-1.06 .54

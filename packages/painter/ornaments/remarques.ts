@@ -1,0 +1,53 @@
+import { mix, type Oklab, oklabToOklch, oklch } from '../colour'
+import { drawMotif, fit, roleColours } from '../draw-motif'
+import { type Point, rectangle } from '../geometry'
+import type { Motif } from '../motif'
+import { isFlag } from '../motifs/flags'
+import type { Noise } from '../noise'
+import type { Palette } from '../palette'
+import { stroke } from '../svg'
+import { flattened, inkedAt, type Inks, type Printed } from './print'
+
+/** What a remarque is drawn with. */
+export type Press = { palette: Palette; noise: Noise }
+
+/** px at 1024 of a figure, and from one to the next: in a picture of 480 px a figure has the size at
+ * which emojis are read in text. */
+const FIGURE = 76
+const STEP = 90
+
+/** px of so many figures in a row. */
+export function remarquesSize(count: number): { wide: number; high: number } {
+  return { wide: FIGURE + (count - 1) * STEP, high: FIGURE }
+}
+
+/** A figure in its own colours with a thin line round its parts; a flag with a hem, as a white one ends
+ * nowhere without. */
+function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point, sheet: Oklab): Printed {
+  const placed = fit(flattened(motif), x, y, FIGURE)
+  const paper = oklabToOklch(sheet)
+  const colours = roleColours(placed.motif, palette, paper, isFlag(motif.name) ? 0 : 0.08)
+  const ink = mix(palette.ink, oklch(0.3, 0.03, 40), 0.5)
+  if (!isFlag(motif.name))
+    return { placed, svg: drawMotif(placed, colours, noise, 1, { paint: ink, width: 2 }) }
+  const { left, right, top, bottom } = placed.box
+  const hem = rectangle(left, top, right - left, bottom - top)
+  return {
+    placed,
+    svg: drawMotif(placed, colours, noise, 1) + stroke(hem, ink, 2.5, { closed: true }),
+  }
+}
+
+/** Remarques: small drawings side by side in the margin, as printmakers add them.
+ * @param lab the colour there @param plates of a print in three inks, which has no others */
+export function remarquesAt(
+  press: Press,
+  motifs: readonly Motif[],
+  { x, y, lab }: { x: number; y: number; lab: Oklab },
+  plates?: Inks,
+): Printed[] {
+  return motifs.map((motif, i) => {
+    const at: Point = [x + FIGURE / 2 + i * STEP, y + FIGURE / 2]
+    return plates ? inkedAt(motif, [...at, FIGURE], plates) : figureAt(press, motif, at, lab)
+  })
+}
