@@ -29,8 +29,8 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 24",
-      "2027-01-03 strata whole 23b44b7146d0b48f",
+      "version 25",
+      "2027-01-03 strata whole 8fa7f8567d93bfc4",
       "2027-02-07 flow column 91ab76f335978d09",
       "2027-05-21 glass whole 8950f50dc059debb",
       "2027-11-26 still whole 88cce51c07d97043",

@@ -66,8 +66,8 @@ const SWIMS =
 /** They are above the water as they swim. */
 const ON_WATER = /whale|dolphin|orca/
 
-/** Things that a table does not hold: they lie on a tip, hang, or are as small as a cup there. */
-const TIPPED = /^(?:grapes|strawberry|cake with candles)$/
+/** Things that a table does not hold: they lie on a tip or roll, hang, or are as small as a cup there. */
+const TIPPED = /^(?:grapes|strawberry|bagel|cake with candles|two clinking glasses)$/
 
 /** Things that fly. */
 const ALOFT = /kite|balloon|parachute|streamers|satellite$/

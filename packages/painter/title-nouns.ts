@@ -34,7 +34,10 @@ const PAIRS: readonly string[] = ['cherries', 'grapes', 'scissors', 'glasses']
 const WITH_A: readonly string[] = ['die', 'eye', 'fir', 'flower']
 
 /** @param motif the subject as it is drawn */
-export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif | undefined): Noun {
+export function nounOf(
+  { name, count, many: isRepeated }: Facts['subjects'][number],
+  motif: Motif | undefined,
+): Noun {
   const { kind, mount } = motif ?? ({ kind: 'object', mount: 'stands' } as const)
   // What a group says after its hero is its point.
   const cut = (text: string) => {
@@ -45,10 +48,12 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
   const brief = cut(shortOf(name))
   // Nobody knows what is meant by the face.
   const short = brief === 'face' ? one : brief
-  const several = count > 1 && (isCountable(name) || (one !== name && !isPlural(name)))
+  const several =
+    (count > 1 || isRepeated) && (isCountable(name) || (one !== name && !isPlural(name)))
   if (several) {
     const many = cut(manyOf(name))
-    const some = `${numberWord(count).toLowerCase()} ${many}`
+    // Who would count the copies of a pattern?
+    const some = count > 1 ? `${numberWord(count).toLowerCase()} ${many}` : many
     const bare = PAIRS.includes(short) ? short : many
     return { kind, mount, count, some, the: `the ${bare}`, bare }
   }

@@ -27,7 +27,7 @@ function withoutTints(lab: Float32Array): Float32Array {
   return Float32Array.from(inks.flatMap((i) => [...lab.subarray(i, i + 3)]))
 }
 
-/** The finished picture inside its paper border, in OKLab, and its width in pixels. */
+/** The finished picture inside its paper border, a print in three inks with it, in OKLab, and its width in pixels. */
 export async function finishedLab(
   painting: Painting,
 ): Promise<{ lab: Float32Array; side: number }> {
@@ -35,10 +35,12 @@ export async function finishedLab(
     painting,
     painting.finish.brush ? SIDE.brushed : SIDE.usual,
   )
-  const border = painting.view === 'whole' ? paperBorder(painting) : 0
+  // Bare paper is a colour of a print in three inks, which has it between its dots too.
+  const isPrint = painting.finish.inks !== undefined
+  const border = painting.view === 'whole' && !isPrint ? paperBorder(painting) : 0
   const margin = Math.round((border * width) / painting.width)
   const [w, h] = [width - 2 * margin, height - 2 * margin]
-  const isDotted = painting.finish.inks !== undefined || painting.family === 'celestial'
+  const isDotted = isPrint || painting.family === 'celestial'
   const side = isDotted ? TINTS : PIXELS
   const small = await sharp(data, { raw: { width, height, channels: 3 } })
     .extract({ left: margin, top: margin, width: w, height: h })

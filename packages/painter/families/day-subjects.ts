@@ -22,7 +22,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   ),
   // Posters: bold, of one or two colours, and merry.
   riso: listOf(
-    'pineapple, ladybird, rocket, bear, cherry, butterfly, lemon, penguin, cactus, tiger, fox, flamingo, icecream, strawberry, parrot, tulip, orange',
+    'pineapple, ladybird, rocket, bear, cherry, butterfly, lemon, penguin, cactus, fox, flamingo, icecream, strawberry, parrot, tulip, orange',
   ),
   // What is knitted and stitched.
   weave: listOf('apple, tomato, strawberry, tulip, orange, mushroom, fish, carrot'),
@@ -32,9 +32,9 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   tiles: listOf(
     'bird, lemon, pear, tulip, orange, butterfly, sun, crab, sailboat, lobster, fish, flower',
   ),
-  woodblock: listOf('sailboat, castle, cottage, rabbit, deer, fox, swan, rowboat, steamer'),
+  woodblock: listOf('sailboat, castle, cottage, deer, fox, swan, rowboat, steamer'),
   // A lighthouse in fields would have no sea.
-  wind: listOf('sailboat, fox, bird, horse, steamer, balloon, pine, tree'),
+  wind: listOf('sailboat, fox, horse, steamer, balloon'),
   street: listOf('taxi, bicycle, bus, car'),
   botanical: listOf('snail, butterfly, hedgehog, bird, bee, owl, squirrel'),
 }

@@ -2,7 +2,7 @@ import { mix, oklch } from '../../colour'
 import { ellipse, lineOf, type Point, wholeSheet } from '../../geometry'
 import { clipPath, fill, group } from '../../svg'
 import { numberWord } from '../../nouns'
-import { centred, edgeOf, grid, type Layout } from './desk'
+import { centred, edgeOf, grid, type Layout, placedIn } from './desk'
 
 /** Tall panels with one line of hills through all of them. */
 export const panels: Layout = {
@@ -22,25 +22,27 @@ export const panels: Layout = {
       oklch(0.8, 0.06, scheme.main > 60 && scheme.main < 150 ? 225 : scheme.main),
       oklch(0.36, 0.08, scheme.second > 40 && scheme.second < 180 ? 270 : scheme.second),
     ]
-    const fields = grid(centred(size, 868, 860), count, 1, 34, 3).map((field, i) => ({
-      ...field,
-      of: i,
-      ground: grounds[count === 2 ? i * 2 : i] ?? palette.mid,
-      share: 0.94,
-      high: 760,
-    }))
     const hillAt = (x: number, by: number) => 780 + by * 60 + Math.sin(x / 150 + by * 2) * 34
+    const middle = size / 2
+    const fields = grid(centred(size, 868, 860), count, 1, 34, 3).map((panel, i) => {
+      const ground = grounds[count === 2 ? i * 2 : i] ?? palette.mid
+      const field = { ...panel, of: i, ground, share: 0.86, high: 760 }
+      const motif = motifs[i % motifs.length]
+      const foot = motif ? placedIn(motif, field).box.bottom : middle
+      // On the slope, a little below its line.
+      return { ...field, y: field.y + hillAt(field.x, 0) + 26 - foot }
+    })
     const clips = fields.map((field, i) =>
-      clipPath(`panel${i}`, edgeOf({ ...field, high: 860 }, noise)),
+      clipPath(`panel${i}`, edgeOf({ ...field, y: middle, high: 860 }, noise)),
     )
     return {
       medium: `${numberWord(count)} tall panels with`,
       details: ['hills'],
-      fields: fields.map((field) => ({ ...field, y: field.y + 130 })),
+      fields,
       defs: clips.join(''),
       back: fill(wholeSheet(size), mix(paper, tints[4] ?? paper, 0.3)),
       under: (field, ground, i) => {
-        const whole = { ...field, y: field.y - 130, high: 860 }
+        const whole = { ...field, y: middle, high: 860 }
         const hills = [0, 1].map((by) => {
           const line = lineOf(24, (t): Point => [t * size, hillAt(t * size, by)])
           const tone = mix(

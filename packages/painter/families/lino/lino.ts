@@ -47,8 +47,8 @@ export function composeLino(context: FamilyContext): LinoScene {
   const withDisc =
     (layout === 'group' || layout === 'small') &&
     !hasSky(subjects) &&
-    // Food under a sun would be at the seaside.
-    subjects.every(({ kind }) => kind !== 'food') &&
+    // Food or a jug under a sun would be at the seaside.
+    subjects.every(({ kind }) => kind !== 'food' && kind !== 'vessel') &&
     (layout === 'small' || field === 'rays' || field === 'rings')
   const foot = size * (layout === 'small' ? 0.82 : 0.85)
   const alone = withDisc && !several

@@ -12,7 +12,7 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   mountain: ['cottage', 'balloon'],
   desert: ['cactus', 'palm', 'castle'],
   forest: ['deer', 'mushroom'],
-  city: ['bicycle', 'bird'],
+  city: ['bicycle'],
   meadow: ['house', 'tree', 'kite'],
 }
 

@@ -1,18 +1,17 @@
 import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
+import { lens, type Point, rectangle } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, group, verticalGradient } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
 import type { Key } from '../../palette'
 import { type Band, groundFor } from '../air'
 import { drawWater } from '../strata/water'
-import { lampPost } from './furniture'
 import { houseRow } from './row'
 
 /** The quay and the water differ by at least this. */
 const APART = 0.14
 
-export const SCENES = ['quay', 'street', 'roofs', 'square'] as const
+export const SCENES = ['quay', 'roofs'] as const
 export type SceneName = (typeof SCENES)[number]
 
 export type StreetScene = {
@@ -140,33 +139,6 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       aloft: 'in the sky over a canal',
     }
   },
-  street(context) {
-    const { size } = context
-    const base = size * 0.62
-    const tone = pavementTone(context)
-    const row = houseRow(context, base, 4, 'front')
-    const left = lampPost(context, size * 0.13, size * 0.9, size * 0.36, 'lampA')
-    const right = lampPost(context, size * 0.88, size * 0.88, size * 0.34, 'lampB')
-    return {
-      defs: left.defs + right.defs,
-      back:
-        row.body +
-        paving(context, base, tone) +
-        fill(rectangle(-20, base, size + 40, 12), shade(tone, 0.06)),
-      front: left.body + right.body,
-      land: [
-        { at: [size * 0.4, size * 0.88], high: size * 0.22 },
-        { at: [size * 0.68, size * 0.88], high: size * 0.16 },
-        { at: [size * 0.22, size * 0.86], high: size * 0.16 },
-      ],
-      water: [],
-      ground: tone,
-      isFlat: true,
-      where: 'in front of a row of houses',
-      aloft: 'in the sky over a row of houses',
-      details: ['street lamps'],
-    }
-  },
   roofs(context) {
     const { size, palette } = context
     const far = houseRow(context, size * 1.03, 5, 'far')
@@ -195,35 +167,6 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       where: 'on the roofs of a town',
       aloft: 'in the sky over the roofs of a town',
       details: [],
-    }
-  },
-  square(context) {
-    const { size, palette, noise } = context
-    const base = size * 0.55
-    const tone = pavementTone(context)
-    const row = houseRow(context, base, 4, 'front')
-    const lamp = lampPost(context, size * 0.76, size * 0.78, size * 0.3, 'lampA')
-    const basin: Point[] = ellipse(size * 0.5, size * 0.98, size * 0.62, size * 0.3)
-    return {
-      defs: lamp.defs,
-      back:
-        row.body +
-        paving(context, base, tone) +
-        fill(wobble(basin, noise, 3), shade(tone, palette.key === 'night' ? 0.04 : -0.05), {
-          opacity: 0.6,
-        }),
-      front: lamp.body,
-      land: [
-        { at: [size * 0.42, size * 0.86], high: size * 0.23 },
-        { at: [size * 0.68, size * 0.87], high: size * 0.16 },
-        { at: [size * 0.2, size * 0.88], high: size * 0.17 },
-      ],
-      water: [],
-      ground: tone,
-      isFlat: true,
-      where: 'in a town square',
-      aloft: 'in the sky over a town square',
-      details: ['houses'],
     }
   },
 }

@@ -59,7 +59,7 @@ function sceneOf(context: FamilyContext): SceneName {
       (['vehicle', 'place', 'plant', 'person'].includes(kind) ||
         (kind === 'animal' && !ON_ROOFS.test(subject))),
   )
-  return name === 'roofs' && isHeavy ? 'square' : name
+  return isHeavy ? 'quay' : name
 }
 
 /** Those on the ground before one air, each in the sky before its own. */
