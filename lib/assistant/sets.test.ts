@@ -11,9 +11,11 @@ import SECOND from '@/testing/assistant-questions/second-set.json' with { type: 
 import SIXTH from '@/testing/assistant-questions/sixth-set.json' with { type: 'json' }
 import STRANGER_A from '@/testing/assistant-questions/stranger-seven-a.json' with { type: 'json' }
 import STRANGER_B from '@/testing/assistant-questions/stranger-seven-b.json' with { type: 'json' }
+import STRANGER_EIGHTEEN from '@/testing/assistant-questions/stranger-eighteen.json' with { type: 'json' }
 import STRANGER_FIFTEEN from '@/testing/assistant-questions/stranger-fifteen.json' with { type: 'json' }
 import STRANGER_FOURTEEN from '@/testing/assistant-questions/stranger-fourteen.json' with { type: 'json' }
 import STRANGER_NINE from '@/testing/assistant-questions/stranger-nine.json' with { type: 'json' }
+import STRANGER_SEVENTEEN from '@/testing/assistant-questions/stranger-seventeen.json' with { type: 'json' }
 import STRANGER_SIXTEEN from '@/testing/assistant-questions/stranger-sixteen.json' with { type: 'json' }
 import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
@@ -91,6 +93,8 @@ test.each([
   ['stranger’s fifth', STRANGER_FOURTEEN],
   ['stranger’s sixth', STRANGER_FIFTEEN],
   ['stranger’s seventh', STRANGER_SIXTEEN],
+  ['stranger’s eighth', STRANGER_SEVENTEEN],
+  ['stranger’s ninth', STRANGER_EIGHTEEN],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

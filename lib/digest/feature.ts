@@ -1,5 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
+import { digestHelp } from '@/lib/digest/help'
 import { DIGEST_CONFIRM_MAIL, DIGEST_MAIL } from '@/lib/digest/letters'
 import { isDigestOffered, listReaderData, removeReader } from '@/lib/digest/readers'
 import { DigestReaderModel } from '@/models/digest-reader'
@@ -16,6 +17,7 @@ export const digest = defineFeature({
   stored: [
     'The weekly digest: the e-mail address that asked for it, when it was confirmed and the last week that was written about. It is deleted with the link in each mail, without a confirmation after 7 days, and with the account.',
   ],
+  search: { help: digestHelp },
   placedEntries: async () =>
     isDigestOffered() ? [{ label: 'weekly digest', href: PATHS.digest, place: 'footer' }] : [],
 })

@@ -68,17 +68,7 @@ export function correctSpelling(folded: string, site: Spelling): string {
 /** One of the common words of English, which need not be what the site is about. */
 export const isInDictionary = (word: string) => dictionary().has(word)
 
+const WORD_LISTS = [ENGLISH_10, ENGLISH_20, ENGLISH_35, BRITISH_10, BRITISH_20, BRITISH_35]
+
 const dictionary = () =>
-  shared(
-    'english-words',
-    () =>
-      new Set<string>([
-        ...ENGLISH_10,
-        ...ENGLISH_20,
-        ...ENGLISH_35,
-        ...BRITISH_10,
-        ...BRITISH_20,
-        ...BRITISH_35,
-        ...OTHER_WORDS,
-      ]),
-  )
+  shared('english-words', () => new Set<string>([...WORD_LISTS, OTHER_WORDS].flat()))

@@ -1,13 +1,15 @@
 import type { Filter, FilterRule, SearchDocument, SearchFact } from '@/lib/search/document'
+import { isMake } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
 import { remembered } from '@/lib/search/remembered'
 import { fold, isFormOf, termsOf } from '@/lib/search/words'
 
 const NO_FACT: SearchFact = { phrase: '', value: '' }
 
-export function passes(entry: Entry, { fact, accepts, isOfWhole, kind }: Filter): boolean {
+export function passes(entry: Entry, { fact, accepts, isOfWhole, kind, basis }: Filter): boolean {
   const known = entry.facts?.[fact] ?? (isOfWhole ? NO_FACT : undefined)
-  const isOfKind = kind === undefined || kind.name === entry.kind.name
+  // A make has neither ingredients nor steps.
+  const isOfKind = kind ? kind.name === entry.kind.name : !(basis && isMake(entry))
   return known !== undefined && isOfKind && accepts(known, entry)
 }
 

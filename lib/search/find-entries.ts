@@ -6,7 +6,7 @@ import { isAboutSite, isMake } from '@/lib/search/entries'
 import { findFilter, passes } from '@/lib/search/filters'
 import type { DocumentIndex, Entry } from '@/lib/search/index-documents'
 import { toEnglish } from '@/lib/search/languages/translate'
-import { familyOf, spelledNegations } from '@/lib/search/negations'
+import { isUnreadAbroad, spelledNegations } from '@/lib/search/negations'
 import { readQuery } from '@/lib/search/read-query'
 import { remembered } from '@/lib/search/remembered'
 import { createHelpRating } from '@/lib/search/rate-help'
@@ -33,10 +33,6 @@ export async function openSearch(viewer: Viewer | null) {
   const index = await currentIndex(viewer ? 'members' : 'visitors')
   const hidden = await hiddenKeys(viewer)
   const { vocabulary, titles, rateHelp } = knownOf(index)
-  const kindsByLists = vocabulary.kinds.map(({ undeclared = [], ...kind }, _, kinds) => ({
-    ...kind,
-    undeclared: undeclared.filter((name) => familyOf(name, kinds).length === 0),
-  }))
   return {
     kinds: vocabulary.kinds,
     things: vocabulary.kinds.filter((kind) => !isAboutSite({ kind })),
@@ -51,7 +47,7 @@ export async function openSearch(viewer: Viewer | null) {
     },
     read: remembered((text: string) => readQuery(text, vocabulary)),
     /** Lists of ingredients decide where they name what else only a declaration tells. */
-    readByLists: (text: string) => readQuery(text, { ...vocabulary, kinds: kindsByLists }),
+    readByLists: (text: string) => readQuery(text, { ...vocabulary, isByLists: true }),
     filterOf: (text: string) => findFilter(text, vocabulary.rules)?.filter ?? null,
     /** `In Tokyo`, which nothing on the site has. */
     absentPlace: remembered((text: string) => {
@@ -95,5 +91,6 @@ function understand(question: string, spelling: Spelling) {
   const text = correctSpelling(english === null ? folded : normalize(english), spelling)
   const words = text.split(' ')
   const changed = folded.split(' ').filter((word) => !words.includes(word))
-  return { written, text, isForeign: english !== null, changed: changed.join(' ') }
+  const isUnread = english !== null && isUnreadAbroad(folded, text)
+  return { written, text, isForeign: english !== null, isUnread, changed: changed.join(' ') }
 }

@@ -44,7 +44,7 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
   })
   const between: FilterRule = {
     pattern: new RegExp(
-      `\\b${named}(?:between |from |(?:more|longer) than )?(€ ?)?${NUMBER}${unit} (?:and|to|(?:(?:but|and|yet) )?(?:less|shorter) than) (?:€ ?)?${NUMBER}${unit}(?= |$)`,
+      `\\b${named}(?:between |from |(?:more|longer) than )?(?<!\\bat least )(€ ?)?${NUMBER}${unit} (?:and|to|(?:(?:but|and|yet) )?(?:less|shorter) than) (?:€ ?)?${NUMBER}${unit}(?= |$)`,
     ),
     toFilter: (match) => {
       const [all, name, sign, low = '', one, high = '', other] = match

@@ -5,7 +5,7 @@ import NEGATIONS from '@/lib/search/negations.json' with { type: 'json' }
 import { pairsIn, type Vocabulary } from '@/lib/search/vocabulary'
 import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
 
-const { before, allergy, fillers, linking, joining, after, allergyAfter } = NEGATIONS
+const { before, allergy, fillers, linking, joining, after, allergyAfter, abroad } = NEGATIONS
 const WORD = '[a-z]{3,}'
 const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
 const FILLERS = `(?:(?:${fillers}) )*`
@@ -22,19 +22,23 @@ const AFTER_NAME = new RegExp(
 )
 const IS_FREE = /\bfree$/
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
-const JOINED_NAME = new RegExp(`^ (?:${joining}) (?:(?:${before}) )?${FILLERS}${NAMES}`)
+/** `No eggs, milk or cheese`, whose commas are gone. */
+const JOINED_NAME = new RegExp(`^ (?:(?:${joining}) (?:(?:${before}) )?${FILLERS})?${NAMES}`)
 const BEFORE_FILTER = new RegExp(
   `\\b(?:${before}) ${FILLERS}(?:(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
 )
 
 /** `recipes -feta`, as it is written for search engines. */
-export function spelledNegations(text: string): string {
-  return text.replace(/(?<=^|\s)-(?=\p{L})/gu, 'except ')
-}
+export const spelledNegations = (text: string) => text.replace(/(?<=^|\s)-(?=\p{L})/gu, 'except ')
 
-export function negationBefore(folded: string): string {
-  return BEFORE_FILTER.exec(folded)?.[0] ?? ''
-}
+const ABROAD = new RegExp(`(?:^| )(?:${abroad})(?= |$)`)
+const READ = /\b(?:without|except|nor?|not|neither|never|less|fewer|most|under)\b/
+
+/** Whether a translation lacks what leaves something out in the other language. */
+export const isUnreadAbroad = (folded: string, english: string) =>
+  ABROAD.test(folded) && !READ.test(english)
+
+export const negationBefore = (folded: string) => BEFORE_FILTER.exec(folded)?.[0] ?? ''
 
 export function findWithout(folded: string, vocabulary: Vocabulary): Found | null {
   for (const match of folded.matchAll(BEFORE_NAME)) {
@@ -100,15 +104,18 @@ const isName = (name: string, { names, pairs, isTitled }: Vocabulary) =>
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, isTitled, absent, names, pairs, tags }: Vocabulary,
+  { ingredients, kinds, isFound, isTitled, absent, names, pairs, tags, isByLists }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
   const leftOut = { fact: 'ingredients', label, isNegative: true, isAdjective } as const
   const isFree = (document: SearchDocument) => isDeclaredFree(document, name)
   const terms = termsOf(name)
+  const family = familyOf(name, kinds)
+  const isListed = family.length > 0 || terms.every((term) => ingredients.has(term))
   const declaring = kinds.find((kind) => namesUndeclared(name, kind))
-  if (declaring || (isAllergy && !terms.every(isCommonWord))) {
+  const isOpen = declaring || (isAllergy && !terms.every(isCommonWord))
+  if (isOpen && !(isByLists && isListed)) {
     const kind = declaring ?? kinds.find(({ undeclared }) => undeclared)
     const accepts: Filter['accepts'] = (_, document) => isFree(document) === true
     return { ...leftOut, ...(kind && { kind }), isUndeclared: true, accepts }
@@ -140,10 +147,9 @@ function withoutName(
       )
     return { ...leftOut, fact: 'tags', isOfWhole: true, accepts: (_, one) => !isOne(one) }
   }
-  const family = familyOf(name, kinds)
   const all = [terms, ...family.map(termsOf)]
   const isHeld = (document: SearchDocument) => isNamedIn(document, 'facts', all)
-  if (family.length > 0 || terms.every((term) => ingredients.has(term))) {
+  if (isListed) {
     // What lists no ingredients, such as a picture, is told by its text.
     const isShown = (document: SearchDocument) =>
       isHeld(document) || isNamedIn(document, document.facts?.ingredients ? 'steps' : 'texts', all)

@@ -59,8 +59,8 @@ function nextPart(
   const start = match.index - negation.length
   const end = match.index + match[0].length
   // `Which items did anna not make?`
-  const [after = ''] =
-    (filter.fact === 'maker' && /^ (?:not|never|nt?)(?= )/.exec(text.slice(end))) || []
+  const afterName = filter.fact === 'maker' ? /^ (?:not|never|nt?)(?= )/ : /^ aside(?! from)/
+  const [after = ''] = afterName.exec(text.slice(end)) ?? []
   const from = countWords(text.slice(0, start))
   const to = from + countWords(text.slice(start, end + after.length))
   // `Not … neither` is one negation.

@@ -26,6 +26,8 @@ export function vocabularyOf(
     kind.words.some((name) => isFormOf(form, name))
   return {
     kinds,
+    /** Whether lists of ingredients tell what else only a declaration does. */
+    isByLists: false,
     kindsNamed: new Map(forms.map((form) => [form, kinds.filter(isNamed(form))])),
     kindTerms: new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf))),
     rules: [
@@ -40,11 +42,13 @@ export function vocabularyOf(
     named: { maker: havingOneOf('maker'), place: havingOneOf('place') },
     maker: maker
       ? new RegExp(
-          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|\\b(${maker})(?= (?:made|makes|painted|wrote|created|cooked|baked|rated|started|drew|added)\\b)|(?<=\\b(?:${forms.join('|')}) (?:\\w+ )?)(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
+          `\\b(?:by|did|(?<!\\b(?:apart|aside) )from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:and|or|than) )|(?<=\\b(?:and|or|than) )(${maker})(?= |$)|\\b(${maker})(?= (?:made|makes|painted|wrote|created|cooked|baked|rated|started|drew|added)\\b)|(?<=\\b(?:${forms.join('|')}) (?:\\w+ )?)(${maker})(?= |$)|^who(?: is| s) (${maker})$`,
         )
       : null,
     place: place
-      ? new RegExp(`\\b(?:(?:in|from|at|of|around|near|on|for|to) )?(${place})(?= |$)`)
+      ? new RegExp(
+          `\\b(?:(?:in|(?<!\\b(?:apart|aside) )from|at|of|around|near|on|for|to) )?(${place})(?= |$)`,
+        )
       : null,
     ingredients: new Set(rows.flatMap(termsOf)),
     isFound,

@@ -38,6 +38,7 @@ export const storeSearch: SearchSource = {
     ],
     href: PATHS.store,
     isSold: true,
+    families: { paper: 'card postcard envelope' },
     measures: [
       {
         fact: 'price',

@@ -98,8 +98,8 @@ export function compareAbsent({ absent, comparison, matches }: Interpretation): 
 
 /** `Hardest recipe and time` */
 function alsoAsked({ facts = {} }: Entry, text: string, compared: Comparison): string {
-  const topic = topicOf(text.replace(compared.pattern, ' '))
-  const fact = topic !== null && topic !== 'steps' && topic !== compared.fact ? facts[topic] : null
+  const topic = topicOf(text.replace(compared.pattern, ' '), compared.fact)
+  const fact = topic !== null && topic !== 'steps' ? facts[topic] : null
   return fact ? ` It ${fact.phrase}.` : ''
 }
 

@@ -48,7 +48,7 @@ import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
-import { isCommonWord, normalize, termsOf } from '@/lib/search/words'
+import { isCommonWord, normalize, termsOf, wordsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 
@@ -119,7 +119,7 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
 }
 
 function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
-  const { topic, text, words, countedTerm } = interpretation
+  const { topic, text, words } = interpretation
   if (isAboutSite(entry)) {
     const stated = detailOf(entry, topic, termsOf(text))
     const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
@@ -132,10 +132,9 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
   const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
   const askedTerms = beyond.filter((term) => contentTerms.includes(term))
   const members = membersIn(entry, interpretation)
-  const counted = countedTerm === null ? [] : [countedTerm]
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const detail = detailOf(entry, topic, [...askedTerms, ...members.terms, ...counted, ...steps])
+  const detail = detailOf(entry, topic, [...askedTerms, ...members.terms, ...steps])
   const isNamed = askedTerms.some((term) => termsOf(detail ?? '').includes(term))
   if (detail && members.word && isIn('asksQuantity', text) && !isNamed) {
     return `The list names no ${members.word} as such: ${detail}`
@@ -146,15 +145,20 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
 
 const coordinatesOf = ({ details = '' }: Entry) => /Coordinates .*?\d\.(?!\d)/.exec(details) ?? []
 
-/** `Herbs`, where no ingredient is called so: the word, and the terms of all herbs. */
-function membersIn(entry: Entry, { words, topic }: Interpretation) {
+/** `Herbs` or `with nuts`, where no ingredient is called so: the word, and the terms of all. */
+function membersIn(entry: Entry, { words, topic, filters, countedTerm }: Interpretation) {
   const named = termsOf([entry.title, ...listOf(entry, 'ingredients')].join(' '))
   const isOfFood = topic === null || topic === 'ingredients'
   const groups = (isOfFood ? words.split(' ') : [])
     .filter((word) => !named.includes(termsOf(word)[0] ?? ''))
     .map((word) => ({ word, terms: familyOf(word, [entry.kind]).flatMap(termsOf) }))
     .filter(({ terms }) => terms.length > 0)
-  return { word: groups[0]?.word, terms: groups.flatMap(({ terms }) => terms) }
+  const held = filters.flatMap(({ fact, label, isNegative }) =>
+    isOfFood && fact === 'ingredients' && !isNegative ? wordsOf(label) : [],
+  )
+  const foods = held.flatMap((word) => [word, ...familyOf(word, [entry.kind])]).flatMap(termsOf)
+  const terms = [...groups.flatMap((one) => one.terms), ...foods, countedTerm ?? []].flat()
+  return { word: groups[0]?.word, terms }
 }
 
 /** `What kind of nuts are in the cake?` is told by its list, also where there are none. */
@@ -179,16 +183,15 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
   if (part) return part
   // Whole lines of somebody else are not repeated.
-  const allLost = interpretation.lost()
   const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const [only = '', other] = allLost
+  const [only = '', other] = interpretation.lost()
   // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
   const isSought = isNoun(only, text) || (near && misnamed(near, interpretation) !== null)
   const lost = other === undefined && (!isOfThing || isSought) ? only : ''
-  const no = asksForOne || filters.length > 0 ? 'No, ' : ''
-  const plain = no ? 'No, I do not find that.' : 'I do not know that.'
+  const isOfMany = asksForOne || filters.length > 0
+  const plain = isOfMany ? 'I do not find that.' : 'I do not know that.'
   const none = `nothing about “${lost}” here.`
-  const first = lost === '' ? plain : no ? `No: ${none}` : capital(none)
+  const first = lost === '' ? plain : isOfMany ? `No: ${none}` : capital(none)
   const isOther = near && isAboutSite(near.entry) && filters.length > 0
   if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
     const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
@@ -199,7 +202,7 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     return draftOf(`${lead} The nearest that I found: ${known}`, [near], { isKnown: false })
   }
   const content = kind
-    ? `${lost === '' ? (asksForOne ? 'No, ' : '') : `${first} `}I do not find ${lost === '' ? 'that' : 'it'} among the ${kind.plural}.`
+    ? `${lost === '' ? '' : `${first} `}I do not find ${lost === '' ? 'that' : 'it'} among the ${kind.plural}.`
     : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }

@@ -57,11 +57,11 @@ const NUMBERS: readonly Composer[] = [
 const leavesOut = ({ isNegative, isAdjective }: Filter) => isNegative ?? isAdjective ?? false
 
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
-function notUnderstood({ text, topic, isForeign, filters, matches }: Interpretation) {
-  const isOpen = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
-  const isOfThings =
-    topic === null && matches.length > 1 && matches.some(({ entry }) => !isAboutSite(entry))
-  if (!isOpen || !isOfThings || filters.some(leavesOut)) return null
+function notUnderstood({ text, topic, isForeign, isUnread, filters, matches }: Interpretation) {
+  const isLost = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
+  const isMany = topic === null && (matches.length > 1 || isUnread)
+  const isOfThings = isMany && matches.some(({ entry }) => !isAboutSite(entry))
+  if (!(isLost || isUnread) || !isOfThings || filters.some(leavesOut)) return null
   const content = 'I do not understand what is to be left out, so I name nothing.'
   return draftOf(content, [], { sources: [sourceOfKind()], isKnown: false })
 }

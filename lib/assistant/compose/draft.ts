@@ -55,7 +55,7 @@ const isLeading = ({ isAdjective = false, label }: Filter) =>
   isAdjective && !label.startsWith('not ')
 
 export function withRemarks(content: string, filters: readonly Filter[]): string {
-  const notes = filters.flatMap(({ note }) => note ?? [])
+  const notes = new Set(filters.flatMap(({ note }) => note ?? []))
   const bases = [...new Set(filters.flatMap(({ basis }) => basis ?? []))]
   return [
     [...notes, content].join(' '),

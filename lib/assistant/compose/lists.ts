@@ -36,7 +36,8 @@ export function list(interpretation: Interpretation): Draft {
   const best = isRated ? rated.map(({ match }) => match) : found
   const matches = about ? byNearness(found, about) : best
   const isOfMakes = isIn('asksWhether', text) && matches.every(({ entry }) => isMake(entry))
-  const isYes = (isIn('asksForOne', text) && !isIn('asksHow', text)) || isOfMakes
+  const isOpen = topic === 'stock' || isIn('asksHow', text)
+  const isYes = (isIn('asksForOne', text) && !isOpen) || isOfMakes
   const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
   const shownFact = isRated ? 'score' : shownBy?.fact

@@ -101,7 +101,7 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const stated = declarationOf(entry, text) ?? toolAnswer(entry, text)
   if (stated !== null) return stated
   const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
-  if (isMeatless && isIn('meat', text)) return answer(false, 'tags')
+  if (isMeatless && isIn('meat', text)) return answer(isIn('asksFree', text), 'tags')
   const isTelling = (fact: FactName) => {
     if (fact === 'maker' || fact === 'place') return missing.every(isCommonWord)
     if (fact === 'tags') return entry.kind.name === 'recipe'
@@ -134,7 +134,8 @@ export function wishText({ entry, missing }: Match, text: string): string | null
   const sought = text.split(' ').filter((word) => !title.includes(word))
   const { wish, match } = wishIn(sought.join(' '), entry.kind) ?? {}
   const isOf = (term: string) => isCommonWord(term) || termsOf(match?.[0] ?? '').includes(term)
-  if (!wish || !isIn('asksWhether', text) || !missing.every(isOf)) return null
+  const isOfOne = isIn('asksWhether', text) && !isIn('asksForOne', text)
+  if (!wish || !isOfOne || !missing.every(isOf)) return null
   const { tags = undefined, minutes, difficulty } = entry.facts ?? {}
   const isTagged = listOf(entry, 'tags').some((tag) => wish.tags.split(' ').includes(tag))
   if (isTagged && tags) return `Yes: ${nameOf(entry)} ${tags.phrase}.`

@@ -28,19 +28,16 @@ export function differenceOf([first, second]: readonly Valued[], fact: FactName,
   return ` The difference is ${SUMMED[fact]?.format(apart) ?? Number(apart.toFixed(2))}.`
 }
 
-/** `3 prints and two sets of cards`, `how long together?` */
+/** `3 prints and two sets of cards`, `two of each`, `how long together?` */
 export function totalOf(all: readonly Valued[], fact: FactName, text: string): string {
   const words = text.split(' ')
+  const each = toNumber(words[words.indexOf('each') - 2] ?? '') || 1
   const numbers = all.map(({ match }) => {
     const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
     const before = words.slice(Math.max(0, at - 3), Math.max(0, at))
     const start = before.findLastIndex((word) => /^(?:and|or|plus|with)$/.test(word)) + 1
-    return (
-      before
-        .slice(start)
-        .map(toNumber)
-        .findLast((number) => number > 0) ?? 1
-    )
+    const stated = before.slice(start).map(toNumber)
+    return stated.findLast((number) => number > 0) ?? each
   })
   const isSeveral = numbers.some((number) => number > 1)
   const format = isIn('together', text) || isSeveral ? SUMMED[fact]?.format : undefined

@@ -21,8 +21,7 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
     return { topic, text: titled, ...beside([other, only]) }
   }
   if (!isBare) return null
-  const isOfTwo =
-    (comparison !== null || isIn('together', text)) && kinds.length === 0 && isIn('ofTheTwo', text)
+  const isOfTwo = (comparison !== null || isCounted) && kinds.length === 0 && isIn('ofTheTwo', text)
   const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
   const both = [...last.values()]
   const isLater = earlier.length > 0 && both.length > previous.matches.length

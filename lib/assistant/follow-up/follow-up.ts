@@ -50,7 +50,7 @@ const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
   const limits = comparison?.isRelative ? limitBy(comparison, only.entry, text) : []
   const filters = [...limits, filter, ...reading.filters]
   const found = searcher.find({ words: '', kinds: [kind], filters })
-  const matches = found.filter(({ entry }) => entry.key !== key)
+  const matches = found.filter(({ entry }) => reading.rank > 0 || entry.key !== key)
   return {
     topic: null,
     asksList: true,
@@ -198,8 +198,8 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
 
 /** The surest first. */
 const RULES: readonly Rule[] = [
-  nextInOrder,
   sameMakerOrPlace,
+  nextInOrder,
   besidePrevious,
   dayBeside,
   someOfPrevious,

@@ -23,6 +23,7 @@ export function readMessage(searcher: Searcher, message: string) {
   // `First the salad, then the goulash. How long together?`
   const isOfAll =
     isIn('together', fold(question)) ||
+    isIn('avoids', fold(question)) ||
     // `Cake or pie: which is harder?`
     others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one))
   const asWritten = { question: message, stated: () => [], subject: null }

@@ -151,7 +151,8 @@ export function limitBy(rule: Comparison, { facts, title, kind }: Entry, text: s
 function namedIn(searcher: Searcher, part: string, fact: FactName | null): Match | null {
   const before = part.split(patternOf('comparative'))[0] ?? ''
   const isOfWhole = namingWords(searcher, contentWords(before)) !== ''
-  const after = isOfWhole ? part : part.replace(UP_TO_COMPARATIVE, '')
+  const whole = part.replace(/^ ?\d+ (?=[a-z])/, '')
+  const after = isOfWhole ? whole : whole.replace(UP_TO_COMPARATIVE, '')
   const { words, filters } = searcher.read(after.replace(patternOf('comparative'), ''))
   return (
     searcher

@@ -15,7 +15,7 @@ import { z } from 'zod'
 export type Reading = ReturnType<typeof readQuestion>
 
 export function readQuestion(searcher: Searcher, question: string, stated: readonly Filter[] = []) {
-  const { text: written, isForeign } = searcher.understand(rewritten(question))
+  const { text: written, isForeign, isUnread } = searcher.understand(rewritten(question))
   const text = rewrite(written)
   const count = peopleCountOf(text)
   const step = stepOf(text)
@@ -66,6 +66,7 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
     /** Folded, in English and with corrected spelling. */
     text,
     isForeign,
+    isUnread,
     topic: step ? 'steps' : topicOf(text.replace(patternOf('quoted'), '')),
     ...compared,
     ...orderOf(text),
@@ -172,8 +173,8 @@ const topics = TOPICS.topics.map(
   ({ topic, pattern }) => [topicName.parse(topic), new RegExp(pattern)] as const,
 )
 
-export function topicOf(folded: string): Topic | null {
-  return topics.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+export function topicOf(folded: string, except: Topic | null = null): Topic | null {
+  return topics.find(([topic, pattern]) => topic !== except && pattern.test(folded))?.[0] ?? null
 }
 
 const rewriter = (rules: typeof REWRITES.folded, flags?: string) => {
