@@ -10,10 +10,10 @@ type EntryPath = { path: string; changedAt: string }
 export type EntryPaths = {
   /** Part of an address, in small letters: `/sitemaps/recipes-000000000000000000000000.xml`. */
   name: string
-  /** By id, from behind one up to one, which is in it; default the last. */
+  /** Lists by id those behind `after`, up to and with `upTo`, by default to the last. */
   list: (after: string, upTo?: string) => Promise<readonly EntryPath[]>
-  /** The id of the entry that is so many behind this one; null where there are fewer. */
-  idBehind: (after: string, count: number) => Promise<string | null>
+  /** Finds the id of the entry that is so many behind this one, and the next; as far as they exist. */
+  idsBehind: (after: string, count: number) => Promise<readonly string[]>
 }
 
 type Kind<T> = Pick<EntryPaths, 'name'> & {
@@ -36,10 +36,13 @@ export function entryPathsOf<T>(
   }
   return {
     name,
-    idBehind: async (after, count) => {
-      const query = find(after).skip(count - 1)
-      const [found] = await query.limit(1).select('_id').lean<{ _id: Types.ObjectId }[]>()
-      return found ? String(found._id) : null
+    idsBehind: async (after, count) => {
+      const found = await find(after)
+        .skip(count - 1)
+        .limit(2)
+        .select('_id')
+        .lean()
+      return found.map(({ _id }) => String(_id))
     },
     list: async (after, upTo) => {
       const found = await find(after, upTo)

@@ -44,18 +44,17 @@ export async function writeSitemapPart(file: string): Promise<string> {
  * Counted anew each hour, as that reads all entries. Whatever is added meanwhile is in the range of
  * one part: none is missing or listed twice.
  */
-function partsOf({ name, idBehind }: EntryPaths): Promise<readonly string[]> {
+function partsOf({ name, idsBehind }: EntryPaths): Promise<readonly string[]> {
   return cached(`sitemap:${name}:${Math.floor(nowMs() / HOUR_MS)}`, [], async () => {
     const parts: string[] = []
-    let start = FIRST
-    while ((await idBehind(start, 1)) !== null) {
-      const end = await idBehind(start, PART_ENTRIES)
-      const isLast = end === null || (await idBehind(end, 1)) === null
-      parts.push(isLast ? `${name}-${start}` : `${name}-${start}-${end}`)
-      if (isLast) return parts
+    const [first] = await idsBehind(FIRST, 1)
+    if (first === undefined) return parts
+    for (let start = FIRST; ;) {
+      const [end, next] = await idsBehind(start, PART_ENTRIES)
+      if (end === undefined || next === undefined) return [...parts, `${name}-${start}`]
+      parts.push(`${name}-${start}-${end}`)
       start = end
     }
-    return parts
   })
 }
 
