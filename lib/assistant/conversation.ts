@@ -10,6 +10,7 @@ import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Filter } from '@/lib/search/document'
+import { isOfStore } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
 import { termsOf } from '@/lib/search/words'
 import { inAskedUnit } from '@/lib/units/convert'
@@ -106,7 +107,7 @@ function answerParts(
   }
 }
 
-/** With the filters of the question, which the interpretation lacks where it is the former one. */
+/** Gives the filters of the question too, which an interpretation that stays the former one lacks. */
 function answerWhole(
   ask: Ask,
   question: string,
@@ -167,11 +168,11 @@ export function interpret(
 ): Interpretation {
   const reading = readQuestion(searcher, question, stated(searcher))
   const interpreted = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
-  const [only] = interpreted.matches
-  const items = searcher.kinds.filter(({ name }) => name === 'item')
-  const sold =
-    only && !only.entry.kind.isSold ? namesakesOf(searcher, only, items, 1)[0] : undefined
-  const found = { ...interpreted, sold }
+  const store = searcher.kinds.find(isOfStore)
+  const found: Interpretation = {
+    ...interpreted,
+    sold: (match) => store && namesakesOf(searcher, match, [store], 1)[0],
+  }
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
   if (!isAsked || searcher.read === searcher.readByLists) return found

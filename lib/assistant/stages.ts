@@ -16,8 +16,8 @@ export type Interpretation = Reading &
   Ranking & {
     /** Two or more of one kind, to be told beside each other. */
     named: readonly Match[] | null
-    /** What the store has of the one match. */
-    sold?: Match | undefined
+    /** Finds what the store has of an entry; it is looked up where a sale is asked for alone. */
+    sold?: (match: Pick<Match, 'entry'>) => Match | undefined
     /** The words of the last question that named something. */
     subject?: string
     /** What is compared with a match and is not here. */

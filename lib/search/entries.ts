@@ -12,6 +12,8 @@ export function kindOf(matches: readonly Match[]): SearchKind | undefined {
   return other ? undefined : kind
 }
 
+export const isOfStore = ({ name }: Pick<SearchKind, 'name'>) => name === 'item'
+
 export const isMake = ({ kind }: Pick<Entry, 'kind'>) => kind.name === 'make'
 
 export function termsOfEntry({ title, text, details = '', facts = {} }: Entry): Set<string> {

@@ -17,11 +17,15 @@ const RELATIONS: Readonly<
   '~': (value, limit, share) => Math.abs(value - limit) <= limit * share,
 }
 
+const BEFORE_NUMBER = LIMITS.limits.map((limit) => {
+  const wording = limit.before.replace(/\{than\}/g, LIMITS.than)
+  return { limit, wording, atEnd: new RegExp(`\\b${wording} $`) }
+})
+
 /** How a value must stand to the limit behind this text: at most so in `needs at most`. */
 export function relationBefore(text: string) {
-  const isAtEnd = ({ before }: (typeof LIMITS.limits)[number]) =>
-    new RegExp(`\\b${before.replace(/\{than\}/g, LIMITS.than)} $`).test(text)
-  return RELATIONS[LIMITS.limits.find(isAtEnd)?.relation ?? '=']
+  const found = BEFORE_NUMBER.find(({ atEnd }) => atEnd.test(text))
+  return RELATIONS[found?.limit.relation ?? '=']
 }
 
 const UP_TO: Limit = { label: 'up to', relation: '<=' }
@@ -59,9 +63,7 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
       return fromTo(last, ends, /\bthan\b/.test(all))
     },
   }
-  const before = LIMITS.limits.map((limit) =>
-    ruleOf(limit, `${limit.before.replace(/\{than\}/g, LIMITS.than)} ${amount}`),
-  )
+  const before = BEFORE_NUMBER.map(({ limit, wording }) => ruleOf(limit, `${wording} ${amount}`))
   const after = LIMITS.limits.flatMap((limit) =>
     limit.after ? ruleOf(limit, `(?:in )?${amount} ${limit.after}`) : [],
   )

@@ -29,16 +29,21 @@ const BEFORE_FILTER = new RegExp(
 )
 
 /** `recipes -feta`, as it is written for search engines. */
-export const spelledNegations = (text: string) => text.replace(/(?<=^|\s)-(?=\p{L})/gu, 'except ')
+export function spelledNegations(text: string): string {
+  return text.replace(/(?<=^|\s)-(?=\p{L})/gu, 'except ')
+}
 
 const ABROAD = new RegExp(`(?:^| )(?:${abroad})(?= |$)`)
 const READ = /\b(?:without|except|nor?|not|neither|never|less|fewer|most|under)\b/
 
 /** Whether a translation lacks what leaves something out in the other language. */
-export const isUnreadAbroad = (folded: string, english: string) =>
-  ABROAD.test(folded) && !READ.test(english)
+export function isUnreadAbroad(folded: string, english: string): boolean {
+  return ABROAD.test(folded) && !READ.test(english)
+}
 
-export const negationBefore = (folded: string) => BEFORE_FILTER.exec(folded)?.[0] ?? ''
+export function negationBefore(folded: string): string {
+  return BEFORE_FILTER.exec(folded)?.[0] ?? ''
+}
 
 export function findWithout(folded: string, vocabulary: Vocabulary): Found | null {
   for (const match of folded.matchAll(BEFORE_NAME)) {

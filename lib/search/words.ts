@@ -19,7 +19,9 @@ export const OTHER_WORDS: readonly string[] = words(ENGLISH.other)
 
 const STEMS = new Set(COMMON_WORDS.map(stem))
 
-export const isCommonWord = (term: string) => STEMS.has(term)
+export function isCommonWord(term: string): boolean {
+  return STEMS.has(term)
+}
 
 const CANONICAL = new Map(
   SYNONYM_LISTS.groups.flatMap((group) => {
@@ -70,7 +72,9 @@ export function tokensOf(text: string): string[] {
   )
 }
 
-export const isUnspaced = (word: string) => ONLY_UNSPACED.test(word)
+export function isUnspaced(word: string): boolean {
+  return ONLY_UNSPACED.test(word)
+}
 
 function pairsOf(run: string): string[] {
   const letters = [...run]

@@ -34,13 +34,11 @@ function saleText(entry: Entry, { topic, text, sold }: Interpretation) {
   if (!isAsked || entry.kind.isSold || entry.kind.scale || isAboutSite(entry)) return null
   const no = isIn('asksWhether', text) && !isIn('soldOut', text) ? 'No: ' : ''
   const price = isPrice ? 'has no price: it ' : ''
-  const { facts: { price: costs, stock } = {}, ...item } = sold?.entry ?? entry
-  const near = costs
-    ? `The store has ${nameOf(item)}: it ${[costs, stock ?? []]
-        .flat()
-        .map(({ phrase }) => phrase)
-        .join(' and ')}.`
-    : 'The store has nothing of it.'
+  const item = sold?.({ entry })?.entry
+  const { price: costs, stock } = item?.facts ?? {}
+  const stated = [costs, stock].flatMap((fact) => fact?.phrase ?? []).join(' and ')
+  const near =
+    item && costs ? `The store has ${nameOf(item)}: it ${stated}.` : 'The store has nothing of it.'
   return `${no}${nameOf(entry)} ${price}is not for sale on this site. ${near}`
 }
 

@@ -31,48 +31,81 @@ export function statedAmountText(entry: Entry, interpretation: Interpretation): 
 
 type Telling = { phrase: string; values: readonly number[] }
 
-/** The rows, else the sentences, else the fact that tells such an amount of what is beyond. */
+type Sought = { stated: Amount; terms: readonly string[]; topic: Interpretation['topic'] }
+
+/** The rows, else the sentences, else the fact that tells such an amount of what is beyond the title. */
 function tellingOf(entry: Entry, stated: Amount, interpretation: Interpretation): Telling | null {
-  const { facts = {}, details = '', text, kind } = entry
-  const { topic } = interpretation
-  const isSameWord = ({ of }: Amount) =>
-    termsOf(of).length > 0 && termsOf(of).join() === termsOf(stated.of).join()
-  const isCount = ({ isMeasured }: Amount) => !isMeasured && !stated.isMeasured
-  const valuesIn = (line: string, isSame = isSameWord) =>
-    amountsIn(line).flatMap((one) => (isSame(one) ? one.value : []))
   const noun = stated.isMeasured ? '' : stated.of
   const beyond = beyondTitle(entry, interpretation.text.replace(stated.wording, noun))
   const terms = [...beyond.filter((term) => !isCommonWord(term)), ...askedSteps(interpretation)]
-  const rateOf = (line: string) => termsOf(line).filter((term) => terms.includes(term)).length
-  const bestOf = (lines: readonly string[], minimum: number, rate = rateOf) => {
-    const best = Math.max(minimum, ...lines.map(rate))
-    return lines.filter((line) => rate(line) === best)
-  }
-  const isOfRow = (one: Amount) => isSameWord(one) || isCount(one)
-  const rows = bestOf(listOf(entry, 'ingredients'), 1, (row) => rateOf(row.replace(/ \(.*$/, '')))
-  const ofRows = rows.flatMap((row) => valuesIn(row, isOfRow))
-  if (ofRows.length > 0) {
-    return { phrase: ` ${rowsOf(facts.ingredients, (row) => rows.includes(row))}.`, values: ofRows }
-  }
+  const sought = { stated, terms, topic: interpretation.topic }
+  return inRows(entry, sought) ?? inSentences(entry, sought) ?? inFacts(entry, sought)
+}
+
+function inRows(entry: Entry, { stated, terms }: Sought): Telling | null {
+  const nameOfRow = (row: string) => row.replace(/ \(.*$/, '')
+  const rows = bestOf(listOf(entry, 'ingredients'), terms, 1, nameOfRow)
+  const values = rows.flatMap((row) =>
+    valuesIn(row, (one) => isSameWord(one, stated) || areCounts(one, stated)),
+  )
+  const phrase = rowsOf(entry.facts?.ingredients, (row) => rows.includes(row))
+  return values.length > 0 ? { phrase: ` ${phrase}.`, values } : null
+}
+
+function inSentences({ text, details = '', kind }: Entry, { stated, terms }: Sought) {
+  if (stated.of === '') return null
+  const valuesOf = (sentence: string) => valuesIn(sentence, (one) => isSameWord(one, stated))
+  const sentences = `${text} ${details}`.split(/(?<=[.!?])\s+/)
   // What is stated of a dish may be of any of its steps, but its oven has one heat.
   const minimum = kind.scale && stated.of !== 'heat' ? 1 : 0
-  const sentences = `${text} ${details}`.split(/(?<=[.!?])\s+/)
   const telling = bestOf(
-    sentences.filter((one) => valuesIn(one).length > 0),
+    sentences.filter((one) => valuesOf(one).length > 0),
+    terms,
     minimum,
   )
-  if (stated.of !== '' && telling.length > 0) {
-    const values = telling.flatMap((one) => valuesIn(one))
-    return { phrase: `: ${clipped(telling.join(' '))}`, values }
-  }
+  const phrase = `: ${clipped(telling.join(' '))}`
+  return telling.length > 0 ? { phrase, values: telling.flatMap(valuesOf) } : null
+}
+
+function inFacts(entry: Entry, { stated, topic }: Sought): Telling | null {
+  const { facts = {} } = entry
   const ofTopic = topic === 'score' && !facts.score ? 'rating' : topic
   for (const name of [...Object.keys(facts), ofTopic]) {
     const fact = factName.safeParse(name).data
     const phrase = fact && (valueOf(entry, fact)?.phrase ?? facts[fact]?.phrase)
+    if (!phrase) continue
+    // `Is it rated 9?` states no unit: the first number of what is asked for is meant.
     const isOpen = fact === ofTopic && !stated.isMeasured
-    const all = phrase ? valuesIn(phrase, isOpen ? isCount : isSameWord) : []
-    const values = isOpen ? all.slice(0, 1) : all
-    if (phrase && values.length > 0) return { phrase: ` ${phrase}.`, values }
+    const values = isOpen
+      ? valuesIn(phrase, (one) => areCounts(one, stated)).slice(0, 1)
+      : valuesIn(phrase, (one) => isSameWord(one, stated))
+    if (values.length > 0) return { phrase: ` ${phrase}.`, values }
   }
   return null
+}
+
+function isSameWord({ of }: Amount, stated: Amount): boolean {
+  return termsOf(of).length > 0 && termsOf(of).join() === termsOf(stated.of).join()
+}
+
+function areCounts(one: Amount, stated: Amount): boolean {
+  return !one.isMeasured && !stated.isMeasured
+}
+
+function valuesIn(line: string, isMeant: (one: Amount) => boolean): number[] {
+  return amountsIn(line)
+    .filter(isMeant)
+    .map(({ value }) => value)
+}
+
+/** The lines that name most of the terms, and at least so many. */
+function bestOf(
+  lines: readonly string[],
+  terms: readonly string[],
+  minimum: number,
+  partOf = (line: string) => line,
+): string[] {
+  const rateOf = (line: string) => termsOf(partOf(line)).filter((one) => terms.includes(one)).length
+  const best = Math.max(minimum, ...lines.map(rateOf))
+  return lines.filter((line) => rateOf(line) === best)
 }

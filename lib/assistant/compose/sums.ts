@@ -31,7 +31,9 @@ export function differenceOf([first, second]: readonly Valued[], fact: FactName,
 /** `3 prints and two sets of cards`, `two of each`, `how long together?` */
 export function totalOf(all: readonly Valued[], fact: FactName, text: string): string {
   const words = text.split(' ')
-  const each = toNumber(words[words.indexOf('each') - 2] ?? '') || 1
+  // `Two of each`
+  const [, ofEach = ''] = /(\S+) \S+ each\b/.exec(text) ?? []
+  const each = toNumber(ofEach) || 1
   const numbers = all.map(({ match }) => {
     const at = words.findIndex((word) => termsOf(match.entry.title).includes(termOf(word) ?? ''))
     const before = words.slice(Math.max(0, at - 3), Math.max(0, at))

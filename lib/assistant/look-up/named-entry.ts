@@ -88,7 +88,7 @@ export function withOriginal(searcher: Searcher, text: string): readonly Match[]
 /** What has its title among other kinds, but for as many words. */
 export function namesakesOf(
   searcher: Searcher,
-  { entry }: Match,
+  { entry }: Pick<Match, 'entry'>,
   kinds: readonly SearchKind[],
   lost: number,
 ): readonly Match[] {
