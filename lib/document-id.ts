@@ -5,7 +5,7 @@ export function toDocumentId(id: string): Types.ObjectId | null {
   return /^[0-9a-f]{24}$/i.test(id) ? new Types.ObjectId(id) : null
 }
 
-/** For filters of what the database compares as it stands, such as those of aggregations. */
+/** Makes ids for filters that the database compares as they stand, such as those of aggregations. */
 export function toDocumentIds(ids: readonly string[]): Types.ObjectId[] {
   return ids.map((id) => new Types.ObjectId(id))
 }

@@ -17,7 +17,7 @@ export async function listShownDays(viewer: Viewer | null): Promise<readonly Art
   return secretDay === null ? days : days.map((day) => withoutSecret(day, secretDay))
 }
 
-/** In their order, without a copy: one may read the newest of thousands. */
+/** Lists the days by date. All readers share one list: one may read the newest of thousands. */
 export function listArtDays(): Promise<readonly ArtDay[]> {
   const today = artDayOf(now())
   return cached(`art-days:${today}`, [ART_TAG], () => readArtDays(today))

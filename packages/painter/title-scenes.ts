@@ -120,22 +120,6 @@ const TOWNS: readonly (readonly [seen: RegExp, town: Town])[] = [
       flies: ['over the roofs'],
     },
   ],
-  [
-    /square/,
-    {
-      view: 'town square',
-      stands: ['in the square', 'in the town square'],
-      flies: ['over the square'],
-    },
-  ],
-  [
-    /lamp/,
-    {
-      view: 'street scene',
-      stands: ['in the street'],
-      flies: ['over the street'],
-    },
-  ],
 ]
 const TOWN: Where = {
   stands: ['in the old town'],

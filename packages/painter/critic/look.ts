@@ -27,7 +27,8 @@ function withoutTints(lab: Float32Array): Float32Array {
   return Float32Array.from(inks.flatMap((i) => [...lab.subarray(i, i + 3)]))
 }
 
-/** The finished picture inside its paper border, a print in three inks with it, in OKLab, and its width in pixels. */
+/** Renders the finished picture inside its paper border, a print in three inks with it.
+ * @returns `lab` in OKLab, `side` px wide */
 export async function finishedLab(
   painting: Painting,
 ): Promise<{ lab: Float32Array; side: number }> {

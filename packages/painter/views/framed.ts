@@ -3,7 +3,7 @@ import { type Point, rectangle } from '../geometry'
 import { fill, fillAll, stroke } from '../svg'
 import { type Scene, type Seen, square } from './view'
 
-/** Where the middle of a scroll is, as a share of the side: all of its cord is seen above. */
+/** The middle of a scroll is there, as a share of the side: all of its cord is seen above it. */
 const MIDDLE = 0.53
 
 /** A scroll with rods, on a wall. */

@@ -12,7 +12,7 @@ export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
   return GROUNDS[(occurrence + Math.floor(occurrence / length)) % length] ?? 'rays'
 }
 
-/** With that of a ring. */
+/** `cloth` is the ground of a ring alone. */
 type GroundName = (typeof GROUNDS)[number] | 'cloth'
 
 export type Ground = {
