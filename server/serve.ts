@@ -14,6 +14,7 @@ import { currentHosts, currentPolicy } from './current-policy'
 import { readLoader, scriptDeferrer } from './defer-scripts'
 import { formerBuilds } from './former-builds'
 import { requestHandler } from './handle-request'
+import { limitHeapGrowth } from './heap-watch'
 import { hostRule, type HostOptions } from './host-rule'
 import { cacheRuleFinder } from './page-cache/cache-rules'
 import { answerOnConnections } from './page-cache/fast-path/answer-on-connections'
@@ -52,6 +53,7 @@ export type SiteServer = {
 export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
   const { root, distDir, port, trustProxy, isDatabaseGone } = options
   const dev = distDir === undefined
+  limitHeapGrowth()
   const server = http.createServer({
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: HEADER_MS,
