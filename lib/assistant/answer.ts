@@ -1,11 +1,14 @@
 import { answerStep, interpret } from '@/lib/assistant/conversation'
 import { inReadersTime } from '@/lib/assistant/compose/draft'
-import type { AssistantAnswer, AssistantRequest, Fact, Turn } from '@/lib/assistant/schema'
+import type { AssistantAnswer, AssistantRequest, Fact } from '@/lib/assistant/schema'
 import type { Interpretation } from '@/lib/assistant/stages'
+import { MINUTE_MS } from '@/lib/durations'
 import { isAboutSite } from '@/lib/search/entries'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
+import { LRUCache } from 'lru-cache'
 
 const MAX_TURNS = 6
+const MAX_CONVERSATIONS = 100
 const MAX_FACTS = 8
 const SENTENCES = /(?<=[.!?])\s+/
 
@@ -15,10 +18,12 @@ type Answered = AssistantAnswer & {
 }
 
 export async function answerQuestion(request: AssistantRequest): Promise<Answered> {
-  const { question, turns, viewer, utcOffset = 0 } = request
+  const { question, viewer, utcOffset = 0 } = request
   const searcher = await openSearch(viewer)
-  const previous = interpretTurns(searcher, turns)
-  const { answer } = answerStep({ searcher, isMember: viewer !== null }, question, previous)
+  const { previous, remember } = interpretTurns(searcher, request)
+  const step = answerStep({ searcher, isMember: viewer !== null }, question, previous)
+  remember(step.interpretation)
+  const { answer } = step
   const ofSite = searcher
     .find({ words: '', kinds: searcher.kinds.filter((kind) => isAboutSite({ kind })) })
     .map(({ entry }) => entry.text)
@@ -29,9 +34,9 @@ export async function answerQuestion(request: AssistantRequest): Promise<Answere
 
 /** What this viewer may see about the question, best first, for a model. */
 export async function findFacts(request: AssistantRequest): Promise<readonly Fact[]> {
-  const { question, turns, viewer } = request
+  const { question, viewer } = request
   const searcher = await openSearch(viewer)
-  const previous = interpretTurns(searcher, turns)
+  const { previous } = interpretTurns(searcher, request)
   const { matches } = interpret({ searcher }, question, previous)
   return matches
     .slice(0, MAX_FACTS)
@@ -44,10 +49,32 @@ export async function findFacts(request: AssistantRequest): Promise<readonly Fac
     }))
 }
 
-function interpretTurns(searcher: Searcher, turns: readonly Turn[]): Interpretation | null {
-  let previous: Interpretation | null = null
-  for (const { content } of turns.filter(({ role }) => role === 'user').slice(-MAX_TURNS)) {
-    previous = answerStep({ searcher, isMember: false }, content, previous).interpretation
+type Interpreted = { interpretation: Interpretation | null }
+
+/** By the questions of visitors, who all see the same, for as long as an index is current. */
+const conversations = new WeakMap<Searcher['kinds'], LRUCache<string, Interpreted>>()
+
+function interpretTurns(searcher: Searcher, { turns, question, viewer }: AssistantRequest) {
+  const present =
+    conversations.get(searcher.kinds) ??
+    new LRUCache<string, Interpreted>({ max: MAX_CONVERSATIONS, ttl: 10 * MINUTE_MS })
+  conversations.set(searcher.kinds, present)
+  const all = turns.flatMap(({ role, content }) => (role === 'user' ? content : []))
+  const remember = (questions: readonly string[], interpretation: Interpretation | null) => {
+    if (!viewer) present.set(JSON.stringify(questions), { interpretation })
   }
-  return previous
+  const recent = all.slice(-MAX_TURNS)
+  const previous = recent.reduce<Interpretation | null>((former, one, i) => {
+    const questions = recent.slice(0, i + 1)
+    const before = viewer ? undefined : present.get(JSON.stringify(questions))
+    if (before) return before.interpretation
+    const { interpretation } = answerStep({ searcher, isMember: false }, one, former)
+    remember(questions, interpretation)
+    return interpretation
+  }, null)
+  return {
+    previous,
+    remember: (interpretation: Interpretation | null) =>
+      remember([...recent, question], interpretation),
+  }
 }

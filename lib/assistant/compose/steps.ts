@@ -13,14 +13,14 @@ const LEAST_OF_STEP = 2
 
 /** `Why do I take the pot off the heat?` is told by the one step that names it and gives a reason. */
 export function reasonText(entry: Entry, text: string): string | null {
+  if (!isIn('asksReason', text)) return null
   const title = termsOf(entry.title)
   const sought = termsOf(text).filter((term) => !isCommonWord(term) && !title.includes(term))
   const heldIn = (step: string) => sought.filter((term) => termsOf(step).includes(term)).length
   const steps = (entry.details ?? '').split('\n').toSorted((a, b) => heldIn(b) - heldIn(a))
-  const isAsked = isIn('asksReason', text) && sought.length > 0
-  const isTold = heldIn(steps[0] ?? '') >= Math.min(LEAST_OF_STEP, sought.length)
-  const reason =
-    isAsked && isTold && sentencesWith(steps[0] ?? '', termsOf(steps[0] ?? ''), 'reason')
+  const [step = ''] = steps
+  const isTold = sought.length > 0 && heldIn(step) >= Math.min(LEAST_OF_STEP, sought.length)
+  const reason = isTold && sentencesWith(step, termsOf(step), 'reason')
   return reason ? `${nameOf(entry)}: ${clipped(reason)}` : null
 }
 
