@@ -1,5 +1,6 @@
-// Puts the start command and the embedded database, each with all of its modules, into one file. Run
-// from the sources, each would compile them at every start and keep a compiler in memory.
+// Puts the start command, the embedded database and the thread that paints, each with all of its
+// modules, into one file. Run from the sources, each would compile them at every start, and the first
+// two would keep a compiler in memory.
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -13,6 +14,7 @@ const { outputFiles } = await build(
   bundleOptions(root, target, {
     start: 'scripts/start.ts',
     'embedded-mongo': 'packages/embedded-mongo/main.ts',
+    'embedded-worker': 'lib/integrations/images/embedded-worker.ts',
   }),
 )
 try {

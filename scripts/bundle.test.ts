@@ -19,6 +19,7 @@ beforeEach(() => {
   }
   tree.write('scripts/start.ts', 'export const started: number = 1')
   tree.write('packages/embedded-mongo/main.ts', 'export {}')
+  tree.write('lib/integrations/images/embedded-worker.ts', 'export const worker: string = "paints"')
 })
 afterEach(() => tree.remove())
 
@@ -28,6 +29,7 @@ test('the start files are written once, and a user who may not write uses those 
   tree.give('.build')
   expect(await tree.run('scripts/bundle.mjs')).toEqual({ code: 0, output: '' })
   expect(read(START)).toContain('started = 1')
+  expect(read('.build/embedded-worker.js')).toContain('worker = "paints"')
   // From here on the folder is the owner's again.
   fs.renameSync(path.join(tree.root, '.build'), path.join(tree.root, 'made'))
   fs.cpSync(path.join(tree.root, 'made'), path.join(tree.root, '.build'), { recursive: true })

@@ -13,7 +13,6 @@ import { root } from './run/root'
 // npm run package -- --out DIR: the site as a folder to be published or put into an image. It holds
 // the build and bundles, needs no compiler, and has neither tests nor sources.
 const WORKSPACES = ['packages/embedded-mongo', 'packages/painter']
-const PAINTER = 'lib/integrations/images/embedded-worker'
 const WORKER = /^lib\/.*(?<!-start)\.mjs$/
 const DATA = /^lib\/([^/]+\/samples\/.*\.webp|coffee\/map\/world\.json)$/
 const BIN = '.build/pochade.js'
@@ -28,14 +27,11 @@ copyBuild(dist, path.join(out, distDir))
 fs.writeFileSync(path.join(out, '.build', PACKAGED), path.basename(distDir))
 leave()
 const traced = packagesOfBuild(dist)
-const bundled = [
-  ...(await bundle({
-    '.build/pochade': 'scripts/pochade.ts',
-    '.build/embedded-mongo': 'packages/embedded-mongo/main.ts',
-  })),
-  // A thread bundles itself where the sources are; here it is a file, at the place of that one.
-  ...(await bundle({ [`${PAINTER}-start`]: `${PAINTER}.ts` }, { '.js': '.mjs' })),
-]
+const bundled = await bundle({
+  '.build/pochade': 'scripts/pochade.ts',
+  '.build/embedded-mongo': 'packages/embedded-mongo/main.ts',
+  '.build/embedded-worker': 'lib/integrations/images/embedded-worker.ts',
+})
 const sources = filesOf(root, 'lib')
 for (const file of [
   ...sources.filter((name) => DATA.test(name) || WORKER.test(name)),
@@ -57,13 +53,9 @@ function copy(file: string): void {
 }
 
 /** Writes the bundles and returns what they import from outside. */
-async function bundle(
-  entries: Record<string, string>,
-  endings?: Record<string, string>,
-): Promise<string[]> {
+async function bundle(entries: Record<string, string>): Promise<string[]> {
   const { outputFiles, metafile } = await build({
     ...bundleOptions(root, out, entries),
-    ...(endings && { outExtension: endings }),
     sourcemap: false,
     metafile: true,
   })

@@ -86,7 +86,11 @@ async function start(): Promise<void> {
 
   abort.signal.throwIfAborted()
   const isOfAnother = keys.MONGODB_URI?.startsWith('mongodb://%2F') ?? false
-  const { setBackupPlace } = await import('@/lib/backups/folder')
+  const [{ setBackupPlace }, { setWorkerBundle }] = await Promise.all([
+    import('@/lib/backups/folder'),
+    import('@/lib/integrations/images/embedded-painter'),
+  ])
+  if (!dev) setWorkerBundle(path.join(import.meta.dirname, 'embedded-worker.js'))
   setBackupPlace({
     folder: path.join(dataDir, BACKUPS),
     // Another process has the embedded database that is reached by a socket.

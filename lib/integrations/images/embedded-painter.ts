@@ -1,14 +1,22 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { shared } from '@/lib/runtime/process-state'
 import type { PaintedPicture, PaintOptions, PicturePainter } from '@/lib/integrations/images/port'
 import type { DrawingRequest } from '@pochade/painter/painting'
 import type { WorkerMessage } from './embedded-worker'
 
+const SOURCES = 'lib/integrations/images/embedded-worker-start.mjs'
+
+const bundled = () => shared<{ file?: string }>('embedded-worker', () => ({}))
+
+/** Called at the start of a built site, with the bundle of the thread (scripts/bundle.mjs). Without
+ * it each thread bundles itself. */
+export function setWorkerBundle(file: string): void {
+  bundled().file = file
+}
+
 function workerFile(): string {
-  return path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    'lib/integrations/images/embedded-worker-start.mjs',
-  )
+  return bundled().file ?? path.join(/* turbopackIgnore: true */ process.cwd(), SOURCES)
 }
 
 /** Structured cloning turns Buffers into Uint8Arrays. */
