@@ -153,21 +153,13 @@ function entryOnSheet(bare: string, tone: number | undefined): Entry | undefined
   const { base, hair } = personOf(bare)
   const found = bySign.get(bare) ?? bySign.get(base)
   if (!found) return undefined
-  const { place, key, weather, mood, hues } = found
   const isMoving = names.has(`${base}\u200D\u27A1`)
   const look = {
     ...(hair ? { hair } : {}),
     ...(tone === undefined ? {} : { tone }),
     ...(isMoving ? { facing: /\u27A1/.test(bare) ? ('right' as const) : ('left' as const) } : {}),
   }
-  return {
-    motif: found.make(look),
-    hues,
-    ...(place ? { place } : {}),
-    ...(key ? { key } : {}),
-    ...(weather ? { weather } : {}),
-    ...(mood ? { mood } : {}),
-  }
+  return { motif: found.make(look), ...found.scene() }
 }
 
 function flagOf(bare: string, name: string): Motif | undefined {

@@ -63,16 +63,21 @@ type Look = {
   facing?: 'left' | 'right'
 }
 
-/** An entry of a sheet, parsed when it is first used. */
-export type SheetEntry = {
-  name: string
-  /** The emojis that it represents. */
-  emojis: readonly string[]
+/** What an entry says of the whole picture. */
+type Scene = {
   hues: readonly number[]
   place?: Place
   key?: Key
   weather?: Weather
   mood?: Mood
+}
+
+/** An entry of a sheet, parsed when it is first used. */
+export type SheetEntry = {
+  name: string
+  /** The emojis that it represents. */
+  emojis: readonly string[]
+  scene(): Scene
   /** @param look its hair is that where the sheet has `?` */
   make(look?: Look): Motif
 }
@@ -108,54 +113,77 @@ function mirrorOf(shape: Shape): Shape {
 /** Macros whose drawings cannot be mirrored. */
 const ONE_WAY_MACRO = /^@(text|arrow|hands) /
 
-function entryOf(block: string): SheetEntry {
-  const [head = '', ...lines] = block.split('\n')
+type Head = { name: string; emojis: string; scene: string; colours: string }
+
+function headOf(head: string): Head {
   const [name = '', emojis = '', scene = '', colours = ''] = head.split('|').map((s) => s.trim())
-  const [sort = '', ...words] = scene.split(' ')
-  const kind = KINDS.find((known) => known === sort.replace(/[~^]$/, ''))
-  if (!kind) throw new Error(`No kind of thing: ${head}`)
-  const mount: Mount = sort.endsWith('^') ? 'flies' : sort.endsWith('~') ? 'floats' : 'stands'
-  const huesOf = (tone?: number) => colours.split(' ').map((word) => hueNamed(word, tone))
-  const [main, second, accent] = huesOf()
-  if (!main) throw new Error(`No colour: ${head}`)
-  const found = {
-    place: PLACES.find((word) => words.includes(word)),
-    key: KEYS.find((word) => words.includes(word)),
-    weather: WEATHERS.find((word) => words.includes(word)),
-    mood: MOODS.find((word) => words.includes(word)),
+  return { name, emojis, scene, colours }
+}
+
+function huesOf({ name, colours }: Head, tone?: number): [Hue, ...(Hue | undefined)[]] {
+  const [main, ...others] = colours.split(' ').map((word) => hueNamed(word, tone))
+  if (!main) throw new Error(`No colour: ${name}`)
+  return [main, ...others]
+}
+
+function sceneOf(head: Head): Scene {
+  const words = head.scene.split(' ')
+  const [main, second, accent] = huesOf(head)
+  const place = PLACES.find((word) => words.includes(word))
+  const key = KEYS.find((word) => words.includes(word))
+  const weather = WEATHERS.find((word) => words.includes(word))
+  const mood = MOODS.find((word) => words.includes(word))
+  return {
+    hues: [main, second ?? accent ?? main].map(([, , h]) => h),
+    ...(place ? { place } : {}),
+    ...(key ? { key } : {}),
+    ...(weather ? { weather } : {}),
+    ...(mood ? { mood } : {}),
   }
-  const hueLicence = HUE_LICENCES.find((word) => words.includes(word))
+}
+
+function drawn(head: Head, lines: readonly string[], { hair = 'bob', tone, facing }: Look): Motif {
+  const [sort = '', ...words] = head.scene.split(' ')
+  const kind = KINDS.find((known) => known === sort.replace(/[~^]$/, ''))
+  if (!kind) throw new Error(`No kind of thing: ${head.name}`)
+  const mount: Mount = sort.endsWith('^') ? 'flies' : sort.endsWith('~') ? 'floats' : 'stands'
+  const hues = HUE_LICENCES.find((word) => words.includes(word))
   const isOneWay = words.includes('one-way') || lines.some((line) => ONE_WAY_MACRO.test(line))
+  const [main, second, accent, x, y, d] = huesOf(head, tone)
+  const shapes = lines
+    .filter((line) => line !== '' && !line.startsWith('@field'))
+    .flatMap((line) => shapesOf(line, hair))
+  return motifOf(head.name, {
+    kind,
+    mount,
+    ...(isOneWay || facing ? { oneWay: true } : {}),
+    ...(hues ? { hues } : {}),
+    main,
+    second,
+    accent,
+    extra: { x, y, d },
+    fields: lines.filter((line) => line.startsWith('@field')).map(readField),
+    // All are drawn as they look to the right.
+    shapes: facing === 'left' ? shapes.map(mirrorOf) : shapes,
+  })
+}
+
+/** A picture needs few of all entries, which is why no more than their names is parsed at first. */
+function entryOf(block: string): SheetEntry {
+  const [first = '', ...lines] = block.split('\n')
+  const head = headOf(first)
   const made = new Map<string, Motif>()
   return {
-    name,
-    emojis: [...segmenter.segment(emojis)].map(({ segment }) => segment).filter((s) => s !== ' '),
-    hues: [main, second ?? accent ?? main].map(([, , h]) => h),
-    ...(found.place ? { place: found.place } : {}),
-    ...(found.key ? { key: found.key } : {}),
-    ...(found.weather ? { weather: found.weather } : {}),
-    ...(found.mood ? { mood: found.mood } : {}),
-    make: ({ hair = 'bob', tone, facing } = {}) => {
-      const known = made.get(`${hair} ${tone} ${facing}`)
-      if (known) return known
-      const [m = main, s, a, x, y, d] = huesOf(tone)
-      const drawn = lines
-        .filter((line) => line !== '' && !line.startsWith('@field'))
-        .flatMap((line) => shapesOf(line, hair))
-      const motif = motifOf(name, {
-        kind,
-        mount,
-        ...(isOneWay || facing ? { oneWay: true } : {}),
-        ...(hueLicence ? { hues: hueLicence } : {}),
-        main: m,
-        second: s,
-        accent: a,
-        extra: { x, y, d },
-        fields: lines.filter((line) => line.startsWith('@field')).map(readField),
-        // All are drawn as they look to the right.
-        shapes: facing === 'left' ? drawn.map(mirrorOf) : drawn,
-      })
-      made.set(`${hair} ${tone} ${facing}`, motif)
+    name: head.name,
+    emojis: [...segmenter.segment(head.emojis)]
+      .map(({ segment }) => segment)
+      .filter((s) => s !== ' '),
+    scene: () => sceneOf(head),
+    make: (look = {}) => {
+      const { hair = 'bob', tone, facing } = look
+      const key = `${hair} ${tone} ${facing}`
+      const motif = made.get(key) ?? drawn(head, lines, look)
+      made.set(key, motif)
       return motif
     },
   }
