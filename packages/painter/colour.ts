@@ -14,9 +14,16 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-function toLinear(channel: number): number {
+function linearOf(channel: number): number {
   const v = channel / 255
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
+}
+
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => linearOf(channel))
+
+/** Most channels are whole, and a power is dear. */
+function toLinear(channel: number): number {
+  return LINEAR[channel] ?? linearOf(channel)
 }
 
 function fromLinear(value: number): number {

@@ -6,7 +6,8 @@ const SIZE = 256
 
 /** Smooth value noise over the plane, about -1 to 1, one period per unit. */
 export function createNoise(rng: Rng): Noise {
-  const values = Float32Array.from({ length: SIZE * SIZE }, () => rng.next() * 2 - 1)
+  const values = new Float32Array(SIZE * SIZE)
+  for (let i = 0; i < values.length; i++) values[i] = rng.next() * 2 - 1
   const at = (x: number, y: number) => values[(y & (SIZE - 1)) * SIZE + (x & (SIZE - 1))] ?? 0
   return function noise(x, y) {
     const x0 = Math.floor(x)

@@ -26,7 +26,9 @@ function withoutHoles(cells: Uint8Array): Uint8Array {
     if (y > 0) reach(at - SIDE)
     if (y < SIDE - 1) reach(at + SIDE)
   }
-  return outside.map((free) => 1 - free)
+  const whole = new Uint8Array(cells.length)
+  for (let at = 0; at < whole.length; at++) whole[at] = 1 - (outside[at] ?? 0)
+  return whole
 }
 
 /** The cells of the brush at a cell. The picture's edge is no edge of the subject. */
@@ -53,11 +55,16 @@ function opened(whole: Uint8Array): Uint8Array {
   return out
 }
 
+function count(mask: Uint8Array): number {
+  let sum = 0
+  for (let at = 0; at < mask.length; at++) sum += mask[at] ?? 0
+  return sum
+}
+
 /** The body of a subject: without holes, whiskers, strings and poles thinner than about 16 px at
  * 1024, whose outlines are long and say little about how well the subject is seen. */
 export function bodyOf(cells: Uint8Array): Uint8Array {
   const whole = withoutHoles(cells)
   const body = opened(whole)
-  const count = (mask: Uint8Array) => mask.reduce((sum, cell) => sum + cell, 0)
   return count(body) < MOSTLY_BODY * count(whole) ? cells : body
 }

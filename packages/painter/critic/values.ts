@@ -2,7 +2,9 @@
 export type Values = { range: number; dark: number; middle: number; light: number }
 
 function lightsOf(lab: Float32Array): Float32Array {
-  return Float32Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3] ?? 0)
+  const lights = new Float32Array(lab.length / 3)
+  for (let i = 0; i < lights.length; i++) lights[i] = lab[i * 3] ?? 0
+  return lights
 }
 
 /** @param lab three numbers a pixel, lightness first */
@@ -11,7 +13,11 @@ export function valuesOf(lab: Float32Array): Values {
   const at = (share: number) => lights[Math.floor((lights.length - 1) * share)] ?? 0
   const [low, high] = [at(0.01), at(0.99)]
   const [first, second] = [low + (high - low) / 3, high - (high - low) / 3]
-  const upTo = (limit: number) => lights.filter((light) => light < limit).length / lights.length
+  const upTo = (limit: number) => {
+    let count = 0
+    while ((lights[count] ?? limit) < limit) count++
+    return count / lights.length
+  }
   const [dark, notLight] = [upTo(first), upTo(second)]
   return { range: high - low, dark, middle: notLight - dark, light: 1 - notLight }
 }

@@ -116,8 +116,8 @@ export function previewOf(defs: string, body: string): Layer {
     masks: new Map(),
     blurs: new Map(),
   }
-  const base = emptyLayer()
-  base.forEach((_, i) => (base[i] = i % 4 === 3 ? 1 : 255))
+  const base = emptyLayer().fill(255)
+  for (let at = 3; at < base.length; at += 4) base[at] = 1
   const levels: Level[] = [{ layer: base, move: { scaleX: 1, byX: 0, scale: 1, by: 0 } }]
   let [gradient, clipId, filterId]: [Gradient | undefined, string, string] = [undefined, '', '']
 
