@@ -22,7 +22,7 @@ const USAGE = `Paints pictures for review. Nothing is stored but the file that y
 
 const THUMB = 320
 /** px. Pictures for judges are as large as on a page. */
-const JUDGED = 480
+const JUDGED = 700
 const GAP = 16
 
 /** How many first layouts the critic rejects, of so many days and so many inputs of emojis. */

@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 25",
+      "version 26",
       "2027-01-03 strata whole 8fa7f8567d93bfc4",
-      "2027-02-07 flow column 91ab76f335978d09",
-      "2027-05-21 glass whole 8950f50dc059debb",
-      "2027-11-26 still whole 88cce51c07d97043",
-      "2027-03-08 riso whole 912e03669b1bff92",
-      "2027-04-02 glass whole 20a4e904ed0f2ea8",
-      "2027-08-30 lino sparse e9887aaa02360c03",
-      "2027-12-11 strata whole 669d04673629bed0",
+      "2027-02-07 flow whole 5a8ec5fd24c6965d",
+      "2027-05-21 glass whole 22c7f6ace7c2b1fa",
+      "2027-11-26 still whole a44e5c11cacaff31",
+      "2027-03-08 riso whole 57794c2bf7e87d09",
+      "2027-04-02 glass whole f976c15ad5afa5da",
+      "2027-08-30 lino sparse a84d8966513939c7",
+      "2027-12-11 strata column 443e9521817e0e3a",
     ]
   `)
 })

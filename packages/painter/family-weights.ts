@@ -1,7 +1,7 @@
 import type { Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
-import { HEAD_ALONE, isOnTable, ON_RAILS, sizeOf, sortOf } from './relations/sorts'
+import { HEAD_ALONE, isOnTable, ON_RAILS, sizeOf, sortOf, SWIMS } from './relations/sorts'
 import { standsFirmly } from './families/suits'
 
 type Weights = Partial<Record<FamilyName, number>>
@@ -34,21 +34,20 @@ const WEIGHTS: Record<Class, Weights> = {
     collection: 2,
     weave: 1.5,
     botanical: 2,
-    woodblock: 1.5,
     flow: 0.5,
   },
-  swimmer: { flow: 5, collection: 2.5, weave: 1.5, glass: 1.5, tiles: 1 },
+  swimmer: { flow: 5, collection: 2.5, glass: 1.5, tiles: 1 },
   head: { lino: 3, riso: 2, glass: 1.5, weave: 1 },
   food: { still: 5, lino: 3, riso: 3, glass: 2, tiles: 1, weave: 1, flow: 0.5 },
   vessel: { still: 6, lino: 3, glass: 1.5, flow: 1 },
   flower: { lino: 4, glass: 3, riso: 2.5, collection: 2, tiles: 1.5, botanical: 1.5, weave: 0.5 },
-  tree: { lino: 5, papercut: 0.5, wind: 1, tiles: 1, collection: 1.5, weave: 0.5 },
+  tree: { lino: 5, wind: 1, tiles: 1, collection: 1.5, weave: 0.5 },
   light: { lino: 4, bands: 4, tiles: 2, flow: 2, glass: 1.5, celestial: 1 },
   heart: { lino: 4, tiles: 1, glass: 2 },
   road: { street: 6, collection: 1 },
-  boat: { woodblock: 4, strata: 1.5, wind: 2, papercut: 0.5, collection: 1 },
-  aloft: { lino: 5, riso: 3, strata: 0.5, glass: 1.5, flow: 0.5 },
-  building: { lino: 4, woodblock: 3.5, papercut: 0.5, strata: 0.5, collection: 1 },
+  boat: { woodblock: 4, strata: 1.5, wind: 2, collection: 1 },
+  aloft: { lino: 5, riso: 3, strata: 0.5, glass: 1.5 },
+  building: { lino: 4, woodblock: 3.5, strata: 0.5, collection: 1 },
   peak: { lino: 3, glass: 2 },
   thing: { lino: 4, still: 2, glass: 2, flow: 1.5 },
 }
@@ -58,10 +57,6 @@ const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 
 
 /** Animals that live in towns. */
 const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|hen)$/
-
-/** They swim, and would lie on a meadow or in an arch. */
-const SWIMS =
-  /turtle|fish|shark|octopus|squid|jellyfish|prawn|lobster|shrimp|coral|seahorse|dolphin|whale|orca|seal$/
 
 /** They are above the water as they swim. */
 const ON_WATER = /whale|dolphin|orca/
@@ -123,6 +118,10 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
     // White wool on a pale cloth would be grey.
     (family === 'weave' && kind === 'animal' && motif.main.l > 0.85) ||
+    // Its white parts would be those of the paper.
+    (family === 'riso' && name === 'cake with candles') ||
+    // Among houses and lamp posts it would be a hut.
+    (isScene(family) && name === 'clock tower') ||
     (/glass|weave|tiles/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
     // Without its sea, or with one at the wrong height.
     (name === 'lighthouse' && /^(?:wind|woodblock|papercut)$/.test(family)) ||

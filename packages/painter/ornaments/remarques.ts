@@ -13,8 +13,8 @@ export type Press = { palette: Palette; noise: Noise }
 
 /** px at 1024 of a figure, and from one to the next: in a picture of 480 px a figure has the size at
  * which emojis are read in text. */
-const FIGURE = 76
-const STEP = 90
+const FIGURE = 86
+const STEP = 101
 
 /** px of so many figures in a row. */
 export function remarquesSize(count: number): { wide: number; high: number } {
@@ -29,7 +29,7 @@ function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point, sheet:
   const colours = roleColours(placed.motif, palette, paper, isFlag(motif.name) ? 0 : 0.08)
   const ink = mix(palette.ink, oklch(0.3, 0.03, 40), 0.5)
   if (!isFlag(motif.name))
-    return { placed, svg: drawMotif(placed, colours, noise, 1, { paint: ink, width: 2 }) }
+    return { placed, svg: drawMotif(placed, colours, noise, 1, { paint: ink, width: 2.6 }) }
   const { left, right, top, bottom } = placed.box
   const hem = rectangle(left, top, right - left, bottom - top)
   return {

@@ -10,7 +10,7 @@ const WEARERS = ['fox', 'bear', 'cat', 'dog', 'rabbit', 'owl', 'penguin', 'frog'
 /** One motif as the subject, in a form in which it makes sense. */
 export function alone({ motif, sort }: One, rng: Rng): Related {
   if (/^clock at/.test(motif.name))
-    return { subjects: [clockTower(motif)], setting: 'outdoors', ornaments: [], place: 'city' }
+    return { subjects: [clockTower(motif)], setting: 'sheet', ornaments: [] }
   if (sort === 'hat') return worn(motifNamed(rng.pick(WEARERS)), motif)
   return { subjects: [motif], setting: 'sheet', ornaments: [] }
 }

@@ -69,13 +69,20 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
+/** Not shown under a picture of food. */
+const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
+
 /** The part of each chosen motif in the picture. Those with a relation are a scene, and else one of
  * them is the hero; what is left over is a remarque. Without a hero the subject is that of the day. */
 export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
   const isLight = ({ motif, sort }: One) => sort === 'sky' && isSunOrMoon(motif)
   const others = all.filter((one) => !isLight(one))
-  const heroes = others.filter(({ motif, sort }) => isHero(motif, sort))
+  // Food would not be eaten beside it.
+  const isFoul = all.some(({ motif: { name } }) => FOUL.test(name))
+  const heroes = others.filter(
+    ({ motif, sort }) => isHero(motif, sort) && !(isFoul && /food|vessel/.test(motif.kind)),
+  )
   const lights = motifsOf(all.filter(isLight))
   const [light, ...more] = lights
   if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)

@@ -45,6 +45,10 @@ test.each([
 const oftenRelated = (text: string) =>
   Array.from({ length: 40 }, (_, i) => relate(motifsOf(text), createRng(`seed${i}`)))
 
+test('no food is above a pile of poo or a weapon', () => {
+  for (const text of ['☕💩', '🍎🗡️', '🍕💣']) expect(related(text), text).toEqual([])
+})
+
 test('of what has no relation one is the hero of a print, and the others are on its seal', () => {
   for (const [text, hero] of [
     ['👩‍🚀🦊', 'fox'],

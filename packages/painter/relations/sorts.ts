@@ -129,6 +129,10 @@ export const ON_RAILS = /tram|train|railway|monorail|metro|locomotive|steam engi
 /** Animals that are drawn as a head: it would lie in a landscape. */
 export const HEAD_ALONE = /^(?:badger|raccoon|wolf|koala|boar|polar bear|donkey)$/
 
+/** They swim, and would lie on a meadow or in an arch. */
+export const SWIMS =
+  /turtle|fish|shark|octopus|squid|jellyfish|prawn|lobster|shrimp|coral|seahorse|dolphin|whale|orca|seal$/
+
 /** 1 for an ant to 5 for an elephant; 3 for a person. */
 export function sizeOf({ name }: Motif): number {
   if (TINY.test(name)) return 1

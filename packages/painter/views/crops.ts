@@ -74,7 +74,7 @@ export function sparse(scene: Scene): Seen | undefined {
   const { size, inner, hull, shown } = scene
   if (shown.length > 1 || highOf(hull) < highOf(inner) * 0.42) return undefined
   const share = within((highOf(hull) * 1.2) / highOf(inner), 0.6, 1)
-  const side = size * 0.72
+  const side = size * 0.82
   const [x, y] = [size * 0.5, size * 0.47]
   const middle = within(
     (hull.top + hull.bottom) / 2,

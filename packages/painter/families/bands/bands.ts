@@ -1,5 +1,5 @@
-import { type Oklch, oklch, shade, standOff } from '../../colour'
-import { roleColours, silhouette } from '../../draw-motif'
+import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
+import { type PlacedMotif, type RoleColours, roleColours, silhouette } from '../../draw-motif'
 import { type Point, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 
@@ -12,6 +12,7 @@ import { planOf } from '../day-subjects'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { variant } from '../variant'
 import { createCurrent, type Current } from '../flow/current'
+import { seaHue } from '../flow/inks'
 import { gather } from '../gather'
 import { bandOutline, evenBands } from './even'
 
@@ -35,8 +36,11 @@ const LOOKS: readonly [Look, ...Look[]] = [
 type Tones = { ground: Oklch; weights: readonly (readonly [Oklch, number])[] }
 
 function tonesOf({ palette, brief }: FamilyContext): Tones {
+  const sea = seaHue(brief.subjects[0])
+  const mid = sea ?? palette.mid.h
   const night = palette.key === 'night'
-  const hue = palette.deep.h > 25 && palette.deep.h < 120 ? 335 : palette.deep.h
+  const deep = sea ?? palette.deep.h
+  const hue = deep > 25 && deep < 120 ? 335 : deep
   // On white the gap round a subject would be a sticker's rim.
   const grounds = [oklch(night ? 0.25 : 0.35, 0.08, hue), oklch(0.82, 0.07, hue)] as const
   const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
@@ -50,9 +54,9 @@ function tonesOf({ palette, brief }: FamilyContext): Tones {
   )
   const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
   // A dark yellow or orange would be brown: it has red beside it.
-  const isYellow = palette.mid.h > 62 && palette.mid.h < 118
-  const isWarm = palette.mid.h > 25 && palette.mid.h < 118
-  const main = apart(oklch(isYellow ? 0.8 : isWarm ? 0.7 : 0.63, 0.125, palette.mid.h))
+  const isYellow = mid > 62 && mid < 118
+  const isWarm = mid > 25 && mid < 118
+  const main = apart(oklch(isYellow ? 0.8 : isWarm ? 0.7 : 0.63, 0.125, mid))
   const dark = isWarm ? oklch(0.54, 0.14, 12) : shade(main, -0.16)
   return {
     ground,
@@ -61,7 +65,7 @@ function tonesOf({ palette, brief }: FamilyContext): Tones {
       [main, 5],
       [apart(shade(main, 0.12)), 3],
       [apart(dark), 3],
-      [apart(oklch(0.62, 0.1, palette.scheme.second)), 1.6],
+      [apart(oklch(0.62, 0.1, sea === undefined ? palette.scheme.second : sea + 30)), 1.6],
       [apart(palette.b), 1.1],
       [apart(palette.a), 0.9],
     ],
@@ -119,8 +123,12 @@ function draw(context: FamilyContext): Drawing {
   const body = fill(wholeSheet(size), tones.ground) + fillByColour(shapes)
   const rims = placed.map((one) => silhouette(one, tones.ground, noise, 7)).join('')
   const colours = coloursOn(context, placed, { defs: '', body: body + rims, behind: tones.ground })
+  // What shines is the lightest, not a grey thing under the light of the night.
+  const glow = tones.ground.l < 0.5 ? 0.6 : 0
+  const lit = ({ motif }: PlacedMotif, local: RoleColours): RoleColours =>
+    motif.kind === 'sky' ? { ...local, m: mix(local.m, oklch(0.95, 0.09, 92), glow) } : local
   const figures = drawEach(placed, colours, (one, local) =>
-    context.show(one, drawLit(one, local, noise, 1.5, { ground: palette.mid })),
+    context.show(one, drawLit(one, lit(one, local), noise, 1.5, { ground: palette.mid })),
   )
   return {
     defs: '',

@@ -3,6 +3,7 @@ import { type RoleColours, roleColours } from '../../draw-motif'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { avoidBrown, underLight } from '../../palette'
+import { SWIMS } from '../../relations/sorts'
 import { bestBehind, edgeRoles, edgeShown, standEdges } from '../edges'
 
 export type Inks = {
@@ -20,18 +21,28 @@ const APART = 0.25
 function grounds(context: FamilyContext, hero: Oklch): readonly [Oklch, ...Oklch[]] {
   const { palette } = context
   const paper = mix(palette.paper, palette.ground, 0.55)
-  const dark = oklch(0.27, 0.065, palette.water.h)
+  const sea = seaHue(context.brief.subjects[0]) ?? palette.water.h
+  const dark = oklch(0.27, 0.065, sea)
   const tinted = oklch(0.85, 0.06, palette.sky[2].h)
   const middle = oklch(0.6, 0.1, mainHue(context, hero))
   if (palette.key === 'night')
-    return [shade(palette.ground, -0.02), oklch(0.4, 0.08, palette.water.h), middle, tinted, dark]
+    return [shade(palette.ground, -0.02), oklch(0.4, 0.08, sea), middle, tinted, dark]
   return palette.key === 'dusk' ? [tinted, middle, dark, paper] : [paper, dark, middle, tinted]
 }
 
+/** The hue of water round what swims in it. */
+export function seaHue(hero: Motif | undefined): number | undefined {
+  if (!hero || !SWIMS.test(hero.name)) return undefined
+  return [205, 240, 165].find((hue) => hero.main.c < 0.05 || hueDistance(hue, hero.main.h) > 32)
+}
+
 /** The strokes' hue avoids the hero's, so that the two do not merge. */
-function mainHue({ palette: { scheme } }: FamilyContext, hero: Oklch): number {
+function mainHue({ palette: { scheme }, brief }: FamilyContext, hero: Oklch): number {
   const hues = [scheme.main, scheme.second, scheme.sky[0], scheme.accent, 255, 165]
-  if (hero.c < 0.05) return scheme.main
+  const sea = seaHue(brief.subjects[0])
+  if (sea !== undefined) return sea
+  // Round a pale candle orange strokes would be brown.
+  if (hero.c < 0.05) return scheme.main > 25 && scheme.main < 120 ? 255 : scheme.main
   return hues.find((hue) => hueDistance(hue, hero.h) > 55) ?? (hero.h + 180) % 360
 }
 
@@ -48,10 +59,10 @@ function inksOn(context: FamilyContext, ground: Oklch, hero: Oklch): Inks {
   )
   const tones = [
     main,
-    shade(main, dark ? -0.08 : 0.07),
+    avoidBrown(shade(main, dark ? -0.08 : 0.07)),
     off(mix(main, palette.light, middle ? 0.8 : 0.6), middle ? 0.22 : 0.12),
     // A picture on a middle tone needs its dark from the strokes.
-    middle ? shade(ground, -0.24) : shade(main, -0.16),
+    middle ? shade(ground, -0.24) : avoidBrown(shade(main, -0.16)),
     off(oklch(palette.a.l, Math.min(palette.a.c, 0.16), palette.a.h), 0.24),
   ]
   return { ground, tones, behind: mix(ground, main, 0.5) }

@@ -57,24 +57,27 @@ function quarries(size: number, { left, top, right, bottom }: Box): Point[][] {
   return cells
 }
 
-/** Level bands with a swell, cut across at uneven places. */
+/** Bands with a high swell, cut across aslant at few places: short level ones would be bricks. */
 function waves({ size, rng, noise }: FamilyContext, { left, top, right, bottom }: Box): Point[][] {
   const random = rng.fork('field')
   const line = (row: number, x: number) =>
     top +
     row * size * 0.082 +
-    size * 0.032 * Math.sin(x / 120 + row * 0.9) +
-    14 * noise(x / 170, row)
+    size * 0.062 * Math.sin(x / 150 + row * 0.5) +
+    20 * noise(x / 170, row)
+  const slant = size * 0.07
   const cells: Point[][] = []
-  for (let row = -1; top + (row - 1) * size * 0.082 < bottom; row++) {
-    let x = left - random.range(0, size * 0.14)
+  for (let row = -2; top + (row - 2) * size * 0.082 < bottom; row++) {
+    let x = left - random.range(0, size * 0.4)
     while (x < right) {
-      const to = x + size * random.range(0.1, 0.19)
+      const to = x + size * random.range(0.3, 0.5)
       const at = (share: number) => x + (to - x) * share
-      const shares = [0, 0.2, 0.4, 0.6, 0.8, 1]
+      const shares = [0, 1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6, 1]
       cells.push([
         ...shares.map((share): Point => [at(share), line(row, at(share))]),
-        ...shares.toReversed().map((share): Point => [at(share), line(row + 1, at(share))]),
+        ...shares
+          .toReversed()
+          .map((share): Point => [at(share) + slant, line(row + 1, at(share) + slant)]),
       ])
       x = to
     }

@@ -9,12 +9,14 @@ import { type Composition, compositionOf, countedSubjects, wheel } from '../arra
 import { edgeRoles, standEdges } from '../edges'
 import { planOf } from '../day-subjects'
 import { gather } from '../gather'
+import { standsFirmly } from '../suits'
+import { HEAD_ALONE } from '../../relations/sorts'
 import { type Field, fieldCells, FIELDS } from './fields'
 import { behindOf, type Glass, glassFor } from './lights'
-import { drawField, leadedMotif } from './panes'
+import { borderOf, drawField, leadedMotif, sillOf } from './panes'
 import { lancetSeats, type Window, type WindowName, windowOf, WINDOWS } from './window'
 
-const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle', 'small']
+const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle']
 
 const DESCRIPTIONS: Record<WindowName, string> = {
   gothic: 'A pointed stained-glass window',
@@ -34,14 +36,8 @@ type Plan = {
   placed: readonly Shown[]
   light: Point
   rays?: number
-}
-
-/** The part of a box's width and height round its middle. */
-function lowSeat({ left, top, right, bottom }: Box, share: number, x: number): Box {
-  const side = (right - left) * share
-  const middle = left + (right - left) * x
-  const foot = bottom - (bottom - top) * 0.02
-  return { left: middle - side / 2, right: middle + side / 2, top: foot - side, bottom: foot }
+  /** y of the ground, where something stands on it. */
+  foot?: number
 }
 
 function windowPlan({ size, brief, rng }: FamilyContext): Plan {
@@ -60,16 +56,6 @@ function windowPlan({ size, brief, rng }: FamilyContext): Plan {
     const window = windowOf('round', size)
     return { name: 'round', field: 'rays', window, placed, light: middle, rays: 18 }
   }
-  // Low in a corner what does not fly would have slid there.
-  if (composition === 'small' && hero?.mount === 'flies') {
-    const name = windowInTurn === 'lancets' || windowInTurn === 'vesica' ? 'lunette' : windowInTurn
-    const window = windowOf(name, size)
-    const left = random.chance(0.5)
-    const seat = lowSeat(window.seat, subjects.length > 1 ? 0.92 : 0.62, left ? 0.32 : 0.68)
-    const isNarrow = subjects.length > 1
-    const placed = gather(subjects, isNarrow ? window.seat : seat, random)
-    return { name, field, window, placed, light: [size * (left ? 0.62 : 0.38), size * 0.3] }
-  }
   const isOne = subjects.length === 1
   const isWhole = subjects.length === 2 || hero?.parts !== undefined
   const name = windowInTurn === 'lancets' && isWhole ? 'arched' : windowInTurn
@@ -84,7 +70,14 @@ function windowPlan({ size, brief, rng }: FamilyContext): Plan {
         })
       : gather(subjects, window.seat, random)
   const ordered = name === 'lancets' ? [1, 0, 2].flatMap((i) => placed[i] ?? []) : placed
-  return { name, field, window, placed: ordered, light }
+  const [first] = placed
+  const isStanding =
+    hero?.mount === 'stands' &&
+    !/symbol|sky/.test(hero.kind) &&
+    !HEAD_ALONE.test(hero.name) &&
+    (hero.kind !== 'food' || standsFirmly(hero))
+  const foot = isStanding && first ? { foot: first.box.bottom - size * 0.02 } : {}
+  return { name, field, window, placed: ordered, light, ...foot }
 }
 
 /** The lower part of a box, narrower on both sides. */
@@ -153,6 +146,8 @@ function draw(context: FamilyContext): Drawing {
       group(
         fill(rectangle(0, 0, size, size), lead) +
           drawField(context, cells, light, lead) +
+          (plan.foot === undefined ? '' : sillOf(context, plan.foot, light, lead)) +
+          borderOf(window.lights, light, lead, name === 'lancets' ? 20 : 32) +
           figures.join('') +
           fill(ellipse(plan.light[0], plan.light[1], size * 0.62), 'url(#sunlight)', {
             blend: 'screen',

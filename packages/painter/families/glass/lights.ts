@@ -4,7 +4,7 @@ import type { FamilyContext } from '../../painting'
 import { avoidBrown } from '../../palette'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 
-export type Glass = { near: Oklch; middle: Oklch; far: Oklch; rare: readonly Oklch[] }
+export type Glass = { near: Oklch; middle: Oklch; far: Oklch; border: Oklch }
 
 type Draft = readonly [near: readonly number[], middle: readonly number[], far: readonly number[]]
 
@@ -40,12 +40,6 @@ const DRAFTS: readonly Draft[] = [
     [0.72, 0.11, 195],
     [0.42, 0.09, 215],
   ],
-  // grisaille
-  [
-    [0.97, 0.03, 95],
-    [0.88, 0.035, 150],
-    [0.74, 0.05, 200],
-  ],
   // amethyst
   [
     [0.93, 0.07, 60],
@@ -77,11 +71,7 @@ export function glassFor({ palette, brief }: FamilyContext): Glass {
       near: tone(near),
       middle: tone(middle),
       far: outer,
-      rare: [
-        avoidBrown(oklch(0.68, 0.17, palette.scheme.accent)),
-        oklch(0.84, 0.14, 85),
-        avoidBrown(oklch(0.55, 0.15, outer.h + 130)),
-      ],
+      border: avoidBrown(oklch(0.68, 0.17, palette.scheme.accent)),
     }
   })
   const from = brief.occurrence % fields.length
@@ -104,5 +94,5 @@ const NONE: Glass = {
   near: oklch(0.9, 0.1, 92),
   middle: oklch(0.62, 0.13, 250),
   far: oklch(0.37, 0.115, 265),
-  rare: [oklch(0.8, 0.14, 85)],
+  border: oklch(0.8, 0.14, 85),
 }

@@ -1,6 +1,7 @@
 import { clamp, mix, type Oklch, shade } from '../../colour'
 import type { PlacedMotif, RoleColours } from '../../draw-motif'
-import { boundsOf, type Point } from '../../geometry'
+import { boundsOf, ellipse, isInside, lineOf, type Point } from '../../geometry'
+import { partOf } from '../../motif'
 import { baseOf } from '../../roles'
 import type { FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
@@ -9,6 +10,11 @@ import { centroid, clipTo, relaxedVoronoi } from '../../voronoi'
 import type { Glass } from './lights'
 
 const LEAD = 7
+/** px along the border of a window from one joint to the next. */
+const PIECE = 58
+/** px² of a shape that is one pane. */
+const SMALL = 5_000
+const ONE_PANE = 14_000
 
 export type Light = Glass & { at: Point }
 
@@ -20,12 +26,16 @@ function pane(points: readonly Point[], tone: Oklch, rng: Rng): string {
   return fill(points, colour) + fill(inner, shade(colour, 0.045), { opacity: 0.6 })
 }
 
-function toneAt(light: Light, [x, y]: Point, size: number, rng: Rng): Oklch {
-  if (rng.chance(0.07)) return rng.pick(light.rare)
+function toneAt(light: Light, [x, y]: Point, size: number): Oklch {
   const t = clamp(Math.hypot(x - light.at[0], y - light.at[1]) / (size * 0.62), 0, 1)
   return t < 0.4
     ? mix(light.near, light.middle, t / 0.4)
     : mix(light.middle, light.far, (t - 0.4) / 0.6)
+}
+
+function areaOf(points: readonly Point[]): number {
+  const { left, right, top, bottom } = boundsOf(points)
+  return (right - left) * (bottom - top)
 }
 
 export function drawField(
@@ -36,22 +46,76 @@ export function drawField(
 ): string {
   const random = rng.fork('panes')
   return (
-    cells.map((cell) => pane(cell, toneAt(light, centroid(cell), size, random), random)).join('') +
+    cells.map((cell) => pane(cell, toneAt(light, centroid(cell), size), random)).join('') +
     strokeAll(cells, lead, LEAD)
   )
 }
 
-/** The subject, each shape divided into panes. */
+/** A band of small panes along the edges of the lights, every fourth in the accent. */
+export function borderOf(
+  lights: readonly (readonly Point[])[],
+  { middle, far, border }: Light,
+  lead: Oklch,
+  wide: number,
+): string {
+  return (
+    strokeAll(lights, lead, 2 * (wide + LEAD)) +
+    strokeAll(lights, mix(middle, far, 0.6), 2 * wide) +
+    strokeAll(lights, border, 2 * wide, `${PIECE} ${3 * PIECE}`) +
+    strokeAll(lights, lead, 2 * wide, `${LEAD} ${PIECE - LEAD}`)
+  )
+}
+
+/** What is below a foot line: a few long panes, darker than the field. */
+export function sillOf(
+  { size, rng, noise }: FamilyContext,
+  foot: number,
+  { far }: Light,
+  lead: Oklch,
+): string {
+  const random = rng.fork('sill')
+  const breaks = [-0.2, 0.14, 0.4, 0.66, 0.9, 1.2].map(
+    (share) => size * (share + random.range(-0.05, 0.05)),
+  )
+  const cells = breaks.slice(1).map((to, i): Point[] => {
+    const from = breaks[i] ?? 0
+    const edge = lineOf(6, (share) => {
+      const x = from + (to - from) * share
+      return [x, foot + 12 * noise(x / 210, 0)]
+    })
+    return [...edge, [to - 30, size], [from - 30, size]]
+  })
+  const panes = cells.map((cell) => pane(cell, shade(far, -0.05), random))
+  return panes.join('') + strokeAll(cells, lead, LEAD)
+}
+
+/** A round pane for the face: no lead goes between the eyes, the nose and the mouth. */
+function faceOf({ motif, shapes, box }: PlacedMotif): Point[] | undefined {
+  if (motif.kind !== 'animal') return undefined
+  const marks = shapes.filter(
+    ({ role, points, width }) =>
+      width === undefined && baseOf(role) === 'k' && areaOf(points) < SMALL,
+  )
+  if (marks.length < 2) return undefined
+  const { left, right, top, bottom } = boundsOf(marks.flatMap(({ points }) => points))
+  const radius = Math.hypot(right - left, bottom - top) * 0.5 + (box.right - box.left) * 0.07
+  const isFace = radius < (box.right - box.left) * 0.42
+  return isFace ? ellipse((left + right) / 2, (top + bottom) / 2, radius) : undefined
+}
+
+/** The subject, each shape divided into panes; facets would double the leads at its edge. */
 export function leadedMotif(
   { size, rng }: FamilyContext,
-  { shapes, box }: PlacedMotif,
+  placed: PlacedMotif,
   colours: RoleColours,
   lead: Oklch,
   label: string,
 ): string {
+  const { motif, shapes, box } = placed
   const random = rng.fork(`cut:${label}`)
+  const face = faceOf(placed)
   const area = (box.right - box.left) * (box.bottom - box.top)
-  const count = Math.max(6, Math.round(area / 11_000))
+  const count = Math.max(6, Math.round(area / 15_000))
   const frame: Point[] = [
     [0, 0],
     [size, 0],
@@ -71,9 +135,10 @@ export function leadedMotif(
           ? stroke(points, lead, wide)
           : stroke(points, lead, wide + LEAD * 1.6) + stroke(points, colours[role], wide)
       }
+      const isFacet = baseOf(role) === 'x' && !partOf(motif, role).extra?.x
+      if (isFacet) return fill(points, colours[role], { opacity: 0.6 })
       const { left, right, top, bottom } = boundsOf(points)
-      const small = (right - left) * (bottom - top) < 5_000
-      if (small) {
+      if (areaOf(points) < SMALL) {
         const tiny = Math.min(right - left, bottom - top) < 44
         return (
           fill(points, baseOf(role) === 'k' ? lead : colours[role]) +
@@ -82,11 +147,15 @@ export function leadedMotif(
             : stroke(points, lead, tiny ? 3 : 5, { closed: true }))
         )
       }
-      const parts = cells.map((cell) => clipTo(points, cell)).filter((part) => part.length > 2)
+      const panes = areaOf(points) < ONE_PANE ? [points] : cells.map((cell) => clipTo(points, cell))
+      const parts = panes.filter((part) => part.length > 2)
+      const inFace = face && isInside(centroid(face), points) ? [clipTo(points, face)] : []
       return (
         fill(points, colours[role]) +
         parts.map((part) => pane(part, colours[role], random)).join('') +
         strokeAll(parts, lead, 4.5) +
+        inFace.map((part) => pane(part, colours[role], random)).join('') +
+        strokeAll(inFace, lead, 4.5) +
         stroke(points, lead, LEAD + 1, { closed: true })
       )
     })

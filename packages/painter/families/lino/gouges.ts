@@ -42,8 +42,8 @@ export function gouges(
     rng: random,
     angle,
     gap: field === 'rays' ? 12 : 13,
-    longest: field === 'swell' ? 190 : 120,
-    shortest: 26,
+    longest: field === 'swell' ? 260 : 200,
+    shortest: 34,
     isBlocked: (x, y) =>
       x < margin ||
       y < margin ||
@@ -64,9 +64,9 @@ export function gouges(
 
 /** Brightness of a form up to which it is hatched with these lines. */
 const TONES = [
-  { upTo: 0.26, gap: 9, longest: 80 },
-  { upTo: 0.5, gap: 15, longest: 56 },
-  { upTo: 0.86, gap: 26, longest: 40 },
+  { upTo: 0.26, gap: 11, longest: 190 },
+  { upTo: 0.5, gap: 17, longest: 150 },
+  { upTo: 0.8, gap: 30, longest: 120 },
 ] as const
 
 /** Hatching along the form of a subject, the denser the darker. */
@@ -89,7 +89,7 @@ export function hatching(
         angle: form.along,
         gap,
         longest,
-        shortest: 18,
+        shortest: 30,
         within: one.box,
         isBlocked: (x, y) => {
           const [here, tone] = [roleAt(x, y), form.at(x, y)]

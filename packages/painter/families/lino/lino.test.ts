@@ -47,7 +47,7 @@ test('the disc of a linocut has the colour of a sun or of a moon', () => {
 
 test('the sun of a linocut touches no subject', () => {
   let seen = 0
-  for (const emojis of [['⭐'], ['🦒'], ['🏆'], ['🎸'], ['🦊', '🚗']]) {
+  for (const emojis of [['🐻'], ['🦒'], ['🏠'], ['🐈'], ['🦊', '🚗']]) {
     for (let day = 0; day < sampled(30, 5); day++) {
       const { disc, placed } = composeLino(contextOf('lino', emojis, day))
       if (!disc) continue
@@ -58,4 +58,13 @@ test('the sun of a linocut touches no subject', () => {
     }
   }
   expect(seen).toBeGreaterThan(10)
+})
+
+test('a head alone is on shoulders that the block crops, under no sun', () => {
+  for (const emoji of ['🐺', '🐗', '🐨', '🐻‍❄️'])
+    for (let day = 0; day < sampled(20, 6); day++) {
+      const { disc, placed } = composeLino(contextOf('lino', [emoji], day))
+      const feet = placed.map(({ box, shapes }) => [box.bottom, shapes[0]?.role])
+      expect({ disc, feet }, `${emoji} ${day}`).toEqual({ disc: undefined, feet: [[960, 'm']] })
+    }
 })

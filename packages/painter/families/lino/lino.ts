@@ -1,7 +1,9 @@
 import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { hasSky } from '../../emblem'
+import type { Motif } from '../../motif'
 import { ellipse, rectangle, wobble } from '../../geometry'
 import type { Disc, Drawing, Family, FamilyContext } from '../../painting'
+import { HEAD_ALONE, sortOf } from '../../relations/sorts'
 import { withoutFacets } from '../../shading'
 import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
@@ -28,6 +30,19 @@ type LinoScene = {
   disc?: Disc
 }
 
+/** A flower without earth at its stem. */
+const isCut = (motif: Motif): boolean => sortOf(motif) === 'flower'
+
+/** A head on its shoulders, which the lower edge of the block crops: alone it would be a mask. */
+function withShoulders(placed: PlacedMotif, bottom: number): PlacedMotif {
+  const { motif, shapes, box } = placed
+  if (!HEAD_ALONE.test(motif.name)) return placed
+  const half = (box.right - box.left) / 2
+  const rise = bottom + 20 - box.bottom + (box.bottom - box.top) * 0.3
+  const points = ellipse(box.left + half, bottom + 20, half, rise)
+  return { motif, shapes: [{ role: 'm', points }, ...shapes], box: { ...box, bottom } }
+}
+
 /** What is cut where. */
 export function composeLino(context: FamilyContext): LinoScene {
   const { size, rng, brief } = context
@@ -47,8 +62,10 @@ export function composeLino(context: FamilyContext): LinoScene {
   const withDisc =
     (layout === 'group' || layout === 'small') &&
     !hasSky(subjects) &&
-    // Food or a jug under a sun would be at the seaside.
-    subjects.every(({ kind }) => kind !== 'food' && kind !== 'vessel') &&
+    subjects.every(({ name }) => !HEAD_ALONE.test(name)) &&
+    // A jug, a heart or an accordion under a sun would be at the seaside.
+    subjects.every((motif) => /^(?:animal|plant|vehicle|place)$/.test(motif.kind)) &&
+    !subjects.some(isCut) &&
     (layout === 'small' || field === 'rays' || field === 'rings')
   const foot = size * (layout === 'small' ? 0.82 : 0.85)
   const alone = withDisc && !several
@@ -59,13 +76,18 @@ export function composeLino(context: FamilyContext): LinoScene {
     top: size * (withDisc ? (several ? 0.36 : 0.3) : 0.15),
     bottom: foot,
   }
-  const placed =
+  const arranged =
     layout === 'small'
       ? placeSmall(subjects, inner, foot, place.chance(0.5), place)
       : placeGroup(subjects, box, place)
+  const placed = arranged.map((one) => withShoulders(one, size - MARGIN))
   // A slice on its tip is on no ground.
   const standing = placed.some(
-    ({ motif }) => motif.mount === 'stands' && (motif.kind !== 'food' || standsFirmly(motif)),
+    ({ motif }) =>
+      !HEAD_ALONE.test(motif.name) &&
+      !isCut(motif) &&
+      motif.mount === 'stands' &&
+      (!/food|plant/.test(motif.kind) || standsFirmly(motif)),
   )
   const [first] = placed
   const isRight = first ? first.box.left + first.box.right > size : false

@@ -38,8 +38,10 @@ export function plates(first: number, second: number, third: number): Plates {
   return rgbToHex([byte(first), byte(second), byte(third)]) as Plates
 }
 
-/** The ink of outlines and eyes. */
+/** The ink of outlines. */
 export const KEY = plates(1, 0.62, 0)
+/** Eyes are dark in a brown face, too. */
+const EYE = plates(1, 1, 0.62)
 
 export function platesOf(
   colours: RoleColours,
@@ -48,7 +50,7 @@ export function platesOf(
   const known = new Map<Oklch, Plates>()
   const printed = ROLES.map((role) => {
     const colour = colours[role]
-    const plate = baseOf(role) === 'k' ? KEY : (known.get(colour) ?? match(colour))
+    const plate = baseOf(role) === 'k' ? EYE : (known.get(colour) ?? match(colour))
     known.set(colour, plate)
     return [role, plate] as const
   })
@@ -105,9 +107,16 @@ export function canPrint(local: Oklch, inks: InkSet): boolean {
 
 /** The inks from those in turn, without those that would print the subjects in another hue. */
 export function inksFor({ brief }: Pick<FamilyContext, 'brief'>): readonly InkSet[] {
-  const locals = brief.subjects.filter(({ hues }) => hues !== 'free').map(({ main }) => main)
-  const able = INK_SETS.filter((inks) => locals.every((local) => canPrint(local, inks)))
+  const known = brief.subjects.filter(({ hues }) => hues !== 'free')
+  const ableOf = (locals: readonly Oklch[]) =>
+    INK_SETS.filter((inks) => locals.every((local) => canPrint(local, inks)))
+  const mains = known.map(({ main }) => main)
+  // Leaves that are black make a strawberry rotten.
+  const whole = ableOf([...mains, ...known.map(({ second }) => second)])
+  const able = ableOf(mains)
   const all = able.length > 0 ? able : INK_SETS
-  const turn = brief.occurrence % all.length
-  return [...all.slice(turn), ...all.slice(0, turn)]
+  const first = whole.length > 0 ? whole : all
+  const turn = brief.occurrence % first.length
+  const others = all.filter((inks) => !first.includes(inks))
+  return [...first.slice(turn), ...first.slice(0, turn), ...others]
 }

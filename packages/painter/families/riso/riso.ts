@@ -113,8 +113,8 @@ function drawPrints({ noise }: FamilyContext, printed: readonly Print[], show: S
     .join('')
 }
 
-/** Share of each outline that is enough; the critic asks for 0.7. */
-const ENOUGH = 0.75
+/** Share of each outline that is enough; the critic asks for 0.7 of all three inks together. */
+const ENOUGH = 0.82
 /** Compositions that are tried at most. */
 const TRIES = 6
 

@@ -3,18 +3,9 @@ import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import type { FamilyContext } from '../../painting'
 
-export const FRUITS = [
-  'lemon',
-  'pear',
-  'orange',
-  'apple',
-  'cherry',
-  'melon',
-  'bread',
-  'cheese',
-] as const
+export const FRUITS = ['lemon', 'pear', 'orange', 'apple', 'cherry', 'bread', 'cheese'] as const
 export const TALL = ['jug', 'vase', 'bottle', 'candle', 'vase', 'wine'] as const
-export const SECOND = ['cup', 'bowl', 'teapot', 'book'] as const
+export const SECOND = ['cup', 'bowl', 'teapot'] as const
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
 
 export type Thing = { motif: Motif; at: Point; high: number; wide: number; bouquet?: boolean }
@@ -77,7 +68,6 @@ const HIGH: Partial<Record<string, number>> = {
   lemon: 0.15,
   orange: 0.18,
   pear: 0.215,
-  melon: 0.2,
   bread: 0.17,
 }
 const APPLE = 0.19
@@ -124,7 +114,7 @@ export function arrange(
     })
   if (objects.second) {
     const share = large ? 0.17 : 0.63
-    const cupLike = objects.second.name === 'cup' || objects.second.name === 'book'
+    const cupLike = objects.second.name === 'cup'
     things.push({
       motif: objects.second,
       at: [side(share), edge + size * 0.1],

@@ -7,12 +7,12 @@ import type { Scene, Slot } from './scene'
 
 /** Subjects per place on days without emojis. No name is in two lists. */
 export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
-  sea: ['sailboat', 'lighthouse', 'steamer', 'whale'],
+  sea: ['sailboat', 'lighthouse', 'steamer'],
   lake: ['rowboat', 'tent'],
   mountain: ['cottage', 'balloon'],
-  desert: ['cactus', 'palm', 'castle'],
+  desert: ['cactus', 'castle'],
   forest: ['deer', 'mushroom'],
-  city: ['bicycle'],
+  city: ['plane'],
   meadow: ['house', 'tree', 'kite'],
 }
 

@@ -96,13 +96,17 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
     const tone = quayTone(context)
     const wall = shade(tone, -0.1)
     // Who stands is on this side of the water: beyond it he would be as high as a door.
-    const near = size * 0.72
+    const [near, kerb] = [size * 0.72, size * 0.84]
     const hasBank = brief.subjects.every(({ mount }) => mount !== 'floats')
     const bank = hasBank
       ? paving(context, near, tone) +
         fill(rectangle(-20, near, size + 40, 14), shade(tone, 0.06)) +
-        fill(rectangle(-20, near + 14, size + 40, 5), wall)
+        fill(rectangle(-20, near + 14, size + 40, 5), wall) +
+        fill(rectangle(-20, kerb, size + 40, size - kerb), shade(tone, -0.05), { opacity: 0.7 }) +
+        fill(rectangle(-20, kerb - 9, size + 40, 9), shade(tone, 0.08)) +
+        fill(rectangle(-20, kerb, size + 40, 5), wall)
       : ''
+    const across = (share: number) => size * (brief.occurrence % 2 === 0 ? share : 1 - share)
     return {
       defs: water.defs,
       back:
@@ -117,9 +121,9 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       front: '',
       land: hasBank
         ? [
-            { at: [size * 0.36, size * 0.94], high: size * 0.2 },
-            { at: [size * 0.7, size * 0.92], high: size * 0.16 },
-            { at: [size * 0.16, size * 0.9], high: size * 0.16 },
+            { at: [across(0.36), size * 0.94], high: size * 0.2 },
+            { at: [across(0.7), size * 0.92], high: size * 0.16 },
+            { at: [across(0.16), size * 0.9], high: size * 0.16 },
           ]
         : [
             { at: [size * 0.32, edge - 6], high: size * 0.09 },

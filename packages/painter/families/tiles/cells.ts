@@ -1,6 +1,5 @@
 import type { Point } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { isRepeatable } from '../suits'
 import { ORNAMENTS, type Ornament } from './ornaments'
 
 export const KINDS = ['panel', 'quilt', 'repeat', 'medallions', 'truchet'] as const
@@ -8,6 +7,8 @@ export type Kind = (typeof KINDS)[number]
 
 /** px */
 export const EDGE = 44
+/** px that a quilt has for a border of pieces. */
+export const QUILT_EDGE = 108
 /** Tiles on each side of a panel. */
 export const PANEL_TILES = 7
 
@@ -19,18 +20,12 @@ export type Cell = {
   ornament: Ornament
 }
 
-/** Cells in a row. What has many shapes is in large ones. */
-function countOf({ brief: { subjects, occurrence } }: FamilyContext, kind: Kind): number {
-  if (kind === 'panel' || kind === 'truchet') return PANEL_TILES
-  if (kind === 'medallions') return 3
-  return occurrence % 2 && subjects.every((motif) => isRepeatable(motif)) ? 5 : 3
-}
-
 export function cellsOf(context: FamilyContext, kind: Kind): Cell[] {
   const { size, rng } = context
   const random = rng.fork('cells')
-  const count = countOf(context, kind)
-  const half = (size - 2 * EDGE) / count / 2
+  const count = kind === 'panel' || kind === 'truchet' ? PANEL_TILES : 3
+  const edge = kind === 'quilt' ? QUILT_EDGE : EDGE
+  const half = (size - 2 * edge) / count / 2
   const sets: Record<Kind, readonly Ornament[]> = {
     panel: [ORNAMENTS.QUATREFOIL, ORNAMENTS.FLOWER],
     quilt: [ORNAMENTS.PINWHEEL, ORNAMENTS.STAR, ORNAMENTS.CHECKS],
@@ -42,13 +37,13 @@ export function cellsOf(context: FamilyContext, kind: Kind): Cell[] {
   return Array.from({ length: count * count }, (_, i): Cell => {
     const [column, row] = [i % count, Math.floor(i / count)]
     const isWithin = (edge: number) => [column, row].every((at) => at >= edge && at < count - edge)
-    const isChecked = count === 3 ? (row + column) % 2 === 0 : row % 2 === 1 && column % 2 === 1
+    const isChecked = (row + column) % 2 === 0
     const isMotif: Partial<Record<Kind, boolean>> = {
       panel: isWithin(1),
       truchet: isWithin(2),
     }
     return {
-      at: [EDGE + half * (2 * column + 1), EDGE + half * (2 * row + 1)],
+      at: [edge + half * (2 * column + 1), edge + half * (2 * row + 1)],
       half,
       motif: isMotif[kind] ?? isChecked,
       turn: kind === 'truchet' ? random.int(0, 1) : 0,

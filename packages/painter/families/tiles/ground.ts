@@ -2,7 +2,7 @@ import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { ellipse, lens, lineOf, type Point, rectangle, wholeSheet, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillByColour, stroke, strokeLines } from '../../svg'
-import { type Cell, dropped, EDGE, type Kind, PANEL_TILES } from './cells'
+import { type Cell, dropped, EDGE, type Kind, PANEL_TILES, QUILT_EDGE } from './cells'
 import { ORNAMENTS, placedOn } from './ornaments'
 
 export type Tones = { ground: Oklch; field: Oklch; tones: readonly [Oklch, Oklch, Oklch] }
@@ -66,6 +66,31 @@ function medallion(x: number, y: number, half: number, { field, tones }: Tones):
   return rim(0.98, tones[0]) + rim(0.91, tones[1]) + rim(0.87, field)
 }
 
+/** A border of triangles round a quilt. */
+function pieced({ size, noise }: FamilyContext, { tones }: Tones): string {
+  const [middle, count] = [size / 2, 12]
+  const step = (size - 2 * QUILT_EDGE) / count
+  const [low, high] = [EDGE - middle, QUILT_EDGE - middle]
+  const shapes = Array.from({ length: 4 * count }, (_, i) => {
+    const from = high + step * (i % count)
+    const piece: readonly Point[] = [
+      [from, high],
+      [from + step, high],
+      [from + step / 2, low],
+    ]
+    const [[, points] = [1, piece]] = placedOn(
+      [[1, piece]],
+      middle,
+      middle,
+      1,
+      Math.floor(i / count),
+    )
+    return { colour: tones[i % 2 === 0 ? 0 : 2], points: wobble(points, noise, 1.2) }
+  })
+  const strip = wobble(rectangle(EDGE, EDGE, size - 2 * EDGE, size - 2 * EDGE), noise, 1.5)
+  return fill(strip, tones[1]) + fillByColour(shapes)
+}
+
 /** What lies below the subjects. */
 export function backOf(
   context: FamilyContext,
@@ -97,5 +122,6 @@ export function backOf(
   const core = wobble(rectangle(low, low, side, side), noise, 1.5)
   const rim = kind === 'truchet' ? stroke(core, tones[0], 16, { closed: true }) : ''
   const all = tiles.map(({ tile }) => tile).join('') + tiles.map(({ seam }) => seam).join('')
-  return paper + all + rim
+  const border = kind === 'quilt' ? pieced(context, colours) : ''
+  return paper + border + all + rim
 }

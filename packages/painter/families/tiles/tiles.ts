@@ -56,10 +56,10 @@ function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): P
           column % 2 > 0,
         ),
       )
-  const share = kind === 'quilt' ? 1.44 : 1.2
+  const share = kind === 'quilt' ? 1.6 : 1.2
   return cells
     .filter(({ motif }) => motif)
-    .flatMap(({ at, half }, i) => inTurn(at, half * share, i))
+    .flatMap(({ at, half }, i) => inTurn(at, half * share, i, at[0] > size / 2))
 }
 
 /** The kind whose turn it is, or one that suits several subjects of many shapes. */

@@ -38,7 +38,7 @@ s O 0 -.06 .1
 m| ${HEART}
 @star s 4 .3 -.5 -.3 .34
 @star s 4 .3 .3 -.1 .24
-@star s 4 .3 .8 -.9 .24
+@star s 4 .3 .0 .36 .2
 # growing heart | 💗 | symbol^ love | pink rose red
 m| ${HEART}
 a M0 -.24 C.14 -.6 .64 -.6 .62 -.16 C.6 .2 .26 .4 0 .62 C-.26 .4 -.6 .2 -.62 -.16 C-.64 -.6 -.14 -.6 0 -.24 Z
