@@ -8,7 +8,7 @@ const PEOPLE = '(?:people|persons|guests|servings|portions)'
 export const RECIPE_FILTERS: readonly FilterRule[] = [
   {
     pattern:
-      /\b(?:nobody|no ?one|none|never|not)(?: \w+){0,4}? (?:cooked|baked|tried|made)(?: (?:by \w+|yet|so far|before|it))*(?= |$)|\b(?:cooked|baked|tried|made) by (?:nobody|no one)(?= |$)/,
+      /\b(?:nobody|no ?one|none|never|not)(?: \w+){0,4}? (?:cooked|baked|tried|made(?! (?:with|of|from)\b))(?: (?:by \w+|yet|so far|before|it))*(?= |$)|\b(?:cooked|baked|tried|made) by (?:nobody|no one)(?= |$)/,
     toFilter: () => ({
       fact: 'makes',
       label: 'without makes',
@@ -50,7 +50,7 @@ export const RECIPE_FILTERS: readonly FilterRule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:feeds?|serves?|enough for)(?: an?)?(?: crowd| party| group| table)?(?: of)?(?: at least)? ${NUMBER}(?: or more)?(?= |$)`,
+      `\\b(?:feeds?|serves?|enough for)(?: an?)?(?: crowd| party| group| table)?(?: of)?(?: at least)? (?!an? )${NUMBER}(?: or more)?(?= |$)`,
     ),
     toFilter: ([, number = '']) => forPeople(toNumber(number)),
   },

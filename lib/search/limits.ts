@@ -37,11 +37,13 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
   const unit = units === '' ? '()' : `(?: ?(${units}))?`
   const amount = `(€ ?)?${NUMBER}${unit}`
   const named = names === '' ? '()' : `(?:(${names}) (?:is |of )?)?`
+  const after = names === '' ? '()' : `(?: (?:in|of|for) (${names}))?`
   const ruleOf = (limit: Limit, pattern: string): FilterRule => ({
     pattern: new RegExp(
-      `\\b${named}${pattern}(?= |$)(?! (?:${MONTH}|cm|m|kg|g|ml|l|degrees?|percent)\\b)`,
+      `\\b${named}${pattern}${after}(?= |$)(?! (?:${MONTH}|cm|m|kg|g|ml|l|degrees?|percent)\\b)`,
     ),
-    toFilter: ({ input, 1: name, 2: sign, 3: number = '', 4: unitName }) => {
+    toFilter: ({ input, 1: first, 2: sign, 3: number = '', 4: unitName, 5: last }) => {
+      const name = last ?? first
       const wording = { input, name, unit: unitName ?? sign?.trim(), value: toNumber(number) }
       return toFilter(measureOf(kinds, wording), number, limit)
     },
@@ -64,7 +66,7 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
     },
   }
   const before = BEFORE_NUMBER.map(({ limit, wording }) => ruleOf(limit, `${wording} ${amount}`))
-  const after = LIMITS.limits.flatMap((limit) =>
+  const behind = LIMITS.limits.flatMap((limit) =>
     limit.after ? ruleOf(limit, `(?:in )?${amount} ${limit.after}`) : [],
   )
   const bare = measures
@@ -75,7 +77,7 @@ export function limitRules(kinds: readonly SearchKind[]): readonly FilterRule[] 
       ),
       toFilter: ([, number = '']: RegExpExecArray) => toFilter(measure, number, UP_TO),
     }))
-  return [between, ...before, ...after, ...bare]
+  return [between, ...before, ...behind, ...bare]
 }
 
 type Wording = Record<'name' | 'unit', string | undefined> & { input: string; value: number }

@@ -1,6 +1,6 @@
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
-import { contentWords } from '@/lib/assistant/read/read-question'
+import { contentWords, isCompared } from '@/lib/assistant/read/read-question'
 import type { Filter } from '@/lib/search/document'
 import { byName } from '@/lib/search/filters'
 import { foundTerms } from '@/lib/search/entries'
@@ -9,14 +9,20 @@ import { isInDictionary } from '@/lib/search/correct-spelling'
 import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
 const isAsking = (sentence: string) =>
-  /[?;]\s*$/.test(sentence) || isIn('isAsking', fold(sentence)) || isIn('requests', fold(sentence))
+  /[?;]\s*$/.test(sentence) ||
+  isIn('isAsking', fold(sentence)) ||
+  isIn('requests', fold(sentence)) ||
+  isIn('isOfFact', fold(sentence))
 
 /**
  * What is told beside a question says nothing of what is asked but for what it leaves out, whom it
  * is for, how much there is, and what `it` and `there` stand for: `my wall is huge, I came late`.
  */
 export function readMessage(searcher: Searcher, message: string) {
-  const sentences = message.split(patternOf('betweenSentences')).filter((one) => one.trim() !== '')
+  const sentences = message
+    .split(patternOf('betweenSentences'))
+    .filter((one) => one.trim() !== '')
+    .flatMap((sentence) => clausesOf(searcher, sentence))
   const asking = sentences.filter(isAsking)
   const others = sentences.filter((one) => !isAsking(one))
   const question = asking.join(' ')
@@ -25,7 +31,9 @@ export function readMessage(searcher: Searcher, message: string) {
     isIn('together', fold(question)) ||
     isIn('avoids', fold(question)) ||
     // `Cake or pie: which is harder?`
-    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one))
+    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
+    // `I am in a hurry, what can I cook?`
+    others.some((one) => isCompared(fold(one)))
   const asWritten = { question: message, stated: () => [], subject: null }
   if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
   const { text: ofQuestion } = searcher.understand(question)
@@ -57,13 +65,34 @@ export function readMessage(searcher: Searcher, message: string) {
     (query.kinds.length === 0 && !isIn('seeks', ofQuestion) && !isSurelyNamed(searcher, ofQuestion))
   const named = isOfNamed ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
-  const isOpen = refers && isBare && subject === undefined && makers.length === 0
+  const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', ofQuestion))
+  const isOpen = isEmpty && subject === undefined && makers.length + amounts.length === 0
   if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
   return {
     question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
     stated,
     subject: subject ?? null,
   }
+}
+
+/** `Which is the easiest, I can barely boil water?` The clause that asks, and those beside it. */
+function clausesOf(searcher: Searcher, sentence: string): string[] {
+  const pieces = sentence.split(patternOf('betweenClauses')).filter((one) => one.trim() !== '')
+  const { isForeign } = searcher.understand(sentence)
+  const isIdle = (piece: string) => !isForeign && !isAsking(piece) && isOfNothing(searcher, piece)
+  const isBeside = (piece: string) => isIn('isBeside', fold(piece)) || isIdle(piece)
+  const asking = pieces.filter((piece) => !isBeside(piece)).join(', ')
+  if (asking === '' || pieces.every((piece) => !isBeside(piece))) return [sentence]
+  const beside = pieces.filter(isBeside).map((piece) => piece.replace(/[?.!\s]+$/, ''))
+  return [...beside, `${asking.replace(/[?.!\s]+$/, '')}?`]
+}
+
+/** Nothing on the site has any of its words: `doctor’s orders`. */
+function isOfNothing(searcher: Searcher, piece: string): boolean {
+  const { text } = searcher.understand(piece)
+  const { words, filters, kinds } = searcher.read(text)
+  const isEmpty = kinds.length + filters.length + searcher.find({ words }).length === 0
+  return isEmpty && contentWords(text) !== ''
 }
 
 /** An entry is meant by two words of its title, one that no dictionary has, or one with an article. */

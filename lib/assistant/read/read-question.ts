@@ -8,7 +8,7 @@ import { type FactName, factName, type Filter, type SearchKind } from '@/lib/sea
 import type { Searcher } from '@/lib/search/find-entries'
 import { toNumber } from '@/lib/search/numbers'
 import { tagged } from '@/lib/search/filters'
-import { formsOf, termOf, termsOf, wordsOf } from '@/lib/search/words'
+import { formsOf, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
 
@@ -24,11 +24,12 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
     text.replace(patternOf('share'), ' ').replace(patternOf('weighed'), ' '),
   )
   const { comparison: whole } = comparisonsOf(plain, true)
-  const isCompared = whole !== null && !whole.isRelative
-  const query = searcher.read(
-    isCompared ? withoutComparison(plain.replace(patternOf('several'), ' ')) : plain,
+  const isAbsolute = whole !== null && !whole.isRelative
+  const isAvoided = isIn('asksAvoided', text)
+  const query = (isAvoided ? searcher.readByLists : searcher.read)(
+    isAbsolute ? withoutComparison(plain.replace(patternOf('several'), ' ')) : plain,
   )
-  const compared = comparisonsOf(isCompared ? plain : query.words, query.kinds.length > 0)
+  const compared = comparisonsOf(isAbsolute ? plain : query.words, query.kinds.length > 0)
   const { comparison } = compared
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
@@ -36,21 +37,23 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   // A wish is of its kind: `jigsaw puzzles for children` of the store are no recipes.
   const isOfKinds = ({ isWish, kind }: Filter) =>
     !isWish || query.kinds.length === 0 || query.kinds.some(({ name }) => name === kind?.name)
-  const filters = passable(searcher, [
-    ...query.filters.filter(isOfKinds),
-    ...ofTags.filters,
-    ...stated,
-  ])
+  const all = [...query.filters.filter(isOfKinds), ...ofTags.filters, ...stated]
+  const limits = isAvoided ? all.map(held) : all
+  const filters = passable(searcher, [...new Map(limits.map((one) => [one.label, one])).values()])
   const named = ofTags.words
+  const dishes = searcher.kinds.filter(({ scale }) => scale)
+  const isFood =
+    query.kinds.length === 0 && filters.some(leavesOutFood) && ofTags.filters.length === 0
+  const kinds = isFood ? dishes : query.kinds
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isIdle = (word: string) =>
     /^\d+$|.{3}ly$/.test(word) ||
     ((isInDictionary(word) || isForeign) &&
       !isBehindArticle(word, text) &&
-      searcher.find({ words: word, kinds: searcher.things }).length === 0)
+      searcher.find({ words: word, kinds: kinds.length > 0 ? kinds : searcher.things }).length === 0)
   const isLimited =
     !isIn('asksMay', text) &&
-    (query.kinds.length > 0
+    (kinds.length > 0
       ? filters.length > 0 || comparison !== null
       : filters.some(({ fact }) => comparison !== null || fact === 'minutes' || fact === 'price'))
   const words = isLimited
@@ -59,9 +62,6 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
         .filter((word) => word !== '' && !isIdle(word))
         .join(' ')
     : named
-  const dishes = searcher.kinds.filter(({ scale }) => scale)
-  const isFood =
-    query.kinds.length === 0 && filters.some(leavesOutFood) && ofTags.filters.length === 0
   return {
     /** Folded, in English and with corrected spelling. */
     text,
@@ -77,14 +77,25 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
     asksList: isIn('asksList', text),
     asksHelp: asksHelp || isIn('askingClause', text),
     asksMakes,
-    kinds: asksMakes ? searcher.kinds.filter(isMakes) : isFood ? dishes : query.kinds,
+    kinds: asksMakes ? searcher.kinds.filter(isMakes) : kinds,
     filters,
     words,
     wordsWithKinds: contentWords(query.words) || query.words,
     /** Those of the words that nothing on the site has. */
     lost: (): readonly string[] =>
-      words.split(' ').filter((word) => word !== '' && searcher.find({ words: word }).length === 0),
+      words
+        .split(' ')
+        .filter((word) => termsOf(word).some((term) => !isCommonWord(term)))
+        .filter((word) => searcher.find({ words: word }).length === 0),
   }
+}
+
+/** What must be avoided holds what is not eaten. */
+function held(filter: Filter): Filter {
+  if (!leavesOutFood(filter)) return filter
+  const label = `with ${filter.label.replaceAll(/\b(?:without|not|other than) |-free\b/g, '')}`
+  const accepts: Filter['accepts'] = (...known) => !filter.accepts(...known)
+  return { ...filter, label, isNegative: false, isAdjective: false, accepts }
 }
 
 /** `Desserts` and `flat whites` are told by their tags, where several entries have one. */
@@ -107,8 +118,13 @@ function tagsIn({ commonTags }: Searcher, kinds: readonly SearchKind[], words: s
 export const isNoun = (word: string, text: string) =>
   !isInDictionary(word) || isBehindArticle(word, text)
 
+/** `Any lasagna`, `any good lasagna` */
 const isBehindArticle = (word: string, text: string) =>
-  (findIn('nounAfter', text)?.[0] ?? '').split(' ').includes(word)
+  text.split(' ').some((one, i, all) => {
+    const [before = '', adjective = ''] = [all[i - 2], all[i - 1]]
+    const isAfter = isIn('nounAfter', adjective) || (isIn('nounAfter', before) && before !== 'in')
+    return one === word && isAfter
+  })
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
 
@@ -225,6 +241,9 @@ export function relativeIn(clause: string, before?: FactName): Comparison | unde
     all.find(({ fact, end }) => goesOn && fact === before && (end === 'max') === isMore)
   )
 }
+
+/** Whether it asks for a superlative of its own. */
+export const isCompared = (text: string) => ABSOLUTE.some(({ pattern }) => pattern.test(text))
 
 function withoutComparison(folded: string): string {
   const named = ABSOLUTE.filter(({ pattern }) => pattern.test(folded)).slice(0, 2)
