@@ -62,7 +62,7 @@ function withStatements(parts: readonly string[]): string[] {
   let before = ''
   return parts.flatMap((part) => {
     const whole = `${before}${part}`
-    before = isIn('isAsking', part) ? '' : `${whole}, `
+    before = isIn('isAsking', part) || isIn('requests', part) ? '' : `${whole}, `
     if (before !== '') return []
     const isFramed = isIn('isFrame', lead) && !isIn('isAsking', lead) && !whole.startsWith(lead)
     return isFramed ? `${lead}, ${whole}` : whole

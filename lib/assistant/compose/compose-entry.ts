@@ -34,7 +34,7 @@ import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital } from '@/lib/format'
-import type { SearchKind } from '@/lib/search/document'
+import type { Filter, SearchKind } from '@/lib/search/document'
 import {
   foundTerms,
   isAboutSite,
@@ -179,21 +179,23 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     return noneWith(interpretation, kind)
   }
   const [near] = matches
+  const other = near && namesPartOfTitle(near) ? filters.find((one) => isOtherwise(near, one)) : null
+  if (near && other) return draftOf(`No: ${sentenceOf(near.entry, other.fact)}`, [near])
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
   if (part) return part
   // Whole lines of somebody else are not repeated.
   const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const [only = '', other] = interpretation.lost()
+  const [only = '', second] = interpretation.lost()
   // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
   const isSought = isNoun(only, text) || (near && misnamed(near, interpretation) !== null)
-  const lost = other === undefined && (!isOfThing || isSought) ? only : ''
+  const lost = second === undefined && (!isOfThing || isSought) ? only : ''
   const isOfMany = asksForOne || filters.length > 0
   const plain = isOfMany ? 'I do not find that.' : 'I do not know that.'
   const none = `nothing about “${lost}” here.`
   const first = lost === '' ? plain : isOfMany ? `No: ${none}` : capital(none)
-  const isOther = near && isAboutSite(near.entry) && filters.length > 0
-  if (near && !isOther && !isLeftOut && isNear(near, kinds)) {
+  const isHelp = near && isAboutSite(near.entry) && filters.length > 0
+  if (near && !isHelp && !isLeftOut && isNear(near, kinds)) {
     const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
     const unsaid = isLacking && namesPartOfTitle(near) ? FACTS.names[topic] : null
     const stated = ofTopic(near, interpretation)
@@ -206,6 +208,13 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
+
+/** `Why did ben paint it?` It is told to be by somebody else. */
+const isOtherwise = ({ entry }: Match, filter: Filter) =>
+  (filter.fact === 'maker' || filter.fact === 'place') &&
+  !filter.isNegative &&
+  entry.facts?.[filter.fact] !== undefined &&
+  !passes(entry, filter)
 
 function noneWith({ filters, words, lost }: Interpretation, kind: SearchKind | undefined): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])

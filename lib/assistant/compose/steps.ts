@@ -39,8 +39,9 @@ export function stepText(entry: Entry, { step, text: wording }: Interpretation):
   const title = termsOf(entry.title)
   const sought = termsOf(contentWords(wording)).filter((term) => !title.includes(term))
   const rates = steps.map((one) => termsOf(one).filter((term) => sought.includes(term)).length)
-  const best = isIn('asksStep', wording) ? Math.max(...rates) : 0
-  const found = best > 0 ? rates.indexOf(best) + 1 : step
+  const isNext = isIn('asksAfter', wording)
+  const best = isNext || isIn('asksStep', wording) ? Math.max(...rates) : 0
+  const found = best > 0 ? rates.indexOf(best) + (isNext ? 2 : 1) : step
   const number = found === -1 ? steps.length : found
   const text = number === null ? undefined : steps[number - 1]
   return text ? `Step ${number} of ${steps.length} of ${nameOf(entry)}: ${text}` : null

@@ -128,7 +128,8 @@ function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
   }
   const names = only && kinds.includes(only.entry.kind) ? only.entry.kind.words : []
   const isOfItsKind = names.some((name) => text.split(' ').includes(name))
-  return isOfItsKind && topic !== null && /\bthe\b/.test(text)
+  const isNamed = isOfItsKind && /\bthe\b/.test(text)
+  return topic !== null && (isNamed || (names.length > 0 && isIn('verbAlone', text)))
 }
 
 const isSurelyHelp = ({ entry, coverage }: Match) =>
@@ -172,9 +173,12 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
   if (!continues || hasWords || !hasFilters) return null
   const { text, people, asksCount, filters, kinds, comparison, rank } = reading
   const facts = new Set(filters.flatMap((one) => (one.isNegative ? [] : one.fact)))
-  const isKept = ({ fact, isNegative, label }: Filter) =>
-    isNegative === true ||
-    !(facts.has(fact) || termsOf(label).some((term) => leftOut.includes(term)))
+  // `Vegan ones` of the mains are mains.
+  const isOther = ({ fact, isAdjective }: Filter) =>
+    fact === 'tags' && filters.every((one) => one.fact !== fact || one.isAdjective !== isAdjective)
+  const isKept = (one: Filter) =>
+    one.isNegative === true ||
+    !((facts.has(one.fact) && !isOther(one)) || termsOf(one.label).some((term) => leftOut.includes(term)))
   const leftOut = filters.flatMap(({ isNegative, label }) => (isNegative ? termsOf(label) : []))
   const words = (previous.subject ?? previous.words)
     .split(' ')
@@ -237,7 +241,10 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
     }
   const countedTerm = reading.countedTerm ?? previous.countedTerm
   const isOpen = continues && !reading.topic
-  const sought = isOpen ? { ...reading, topic: previous.topic, countedTerm } : reading
+  // `The one with the loaves` is of the same kind.
+  const isOfKind = only && reading.kinds.length === 0 && isIn('ofSuchOne', reading.text)
+  const ofKind = isOfKind ? { ...reading, kinds: [only.entry.kind] } : reading
+  const sought = isOpen ? { ...ofKind, topic: previous.topic, countedTerm } : ofKind
   const alone = { ...lookUp(searcher, sought), earlier }
   const isLost = !alone.isKnown && !alone.named && refers && only
   return isLost ? { ...alone, ...previousRanking(previous, false) } : alone

@@ -27,7 +27,7 @@ import type { Match } from '@/lib/search/index-documents'
 import { passes } from '@/lib/search/filters'
 import { isOfFamily } from '@/lib/search/negations'
 import { wishIn } from '@/lib/search/wishes'
-import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
+import { formsOf, isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const limited = limitsByNames(searcher, reading)
@@ -188,7 +188,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const names = termsOf(reading.words).some((term) => !isCommonWord(term))
   const words = names || !isNarrow ? reading.words : ''
   const asksSome = fact !== null && isIn('asksSome', text)
-  if (words === '' && !isNarrow && !asksSome) return NO_GROUP
+  if ((words === '' && !isNarrow && !asksSome) || isOtherThing(reading)) return NO_GROUP
   const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
   const isOfOne =
     isIn('ofOne', text) && (isLimited || searcher.kinds.some((kind) => wishIn(text, kind)))
@@ -223,6 +223,13 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   }
   const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
+}
+
+/** `The chicken recipe` is of chicken, which nothing here has. */
+function isOtherThing({ text, kinds, lost }: Reading): boolean {
+  const forms = kinds.flatMap(({ words }) => words.flatMap(formsOf))
+  const all = text.split(' ')
+  return lost().some((word) => forms.includes(all[all.indexOf(word) + 1] ?? ''))
 }
 
 /** Who names a recipe means it and not its makes. */
