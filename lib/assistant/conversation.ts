@@ -1,9 +1,15 @@
 import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { namesakesOf } from '@/lib/assistant/look-up/named-entry'
-import { lookUp } from '@/lib/assistant/look-up/find-matches'
+import { isOtherThing, lookUp } from '@/lib/assistant/look-up/find-matches'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { contentWords, ORDINALS, readQuestion, rewritten } from '@/lib/assistant/read/read-question'
+import {
+  contentWords,
+  isCompared,
+  ORDINALS,
+  readQuestion,
+  rewritten,
+} from '@/lib/assistant/read/read-question'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { readMessage } from '@/lib/assistant/follow-up/statements'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
@@ -12,7 +18,7 @@ import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import type { Filter } from '@/lib/search/document'
 import { isOfStore } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
-import { termsOf } from '@/lib/search/words'
+import { fold, termsOf } from '@/lib/search/words'
 import { inAskedUnit } from '@/lib/units/convert'
 
 const ENGLISH_ONLY = 'I speak English only.'
@@ -51,8 +57,10 @@ function answerParted(ask: Ask, question: string, previous: Interpretation | nul
   if (questions.length > 1) return answerParts(ask, questions, previous, whole)
   if (whole.answer.isKnown) return whole
   const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
-  const part = answerWhole(ask, last, answerWhole(ask, before, previous).interpretation)
-  const isOfAll = (part.interpretation?.filters.length ?? 0) >= whole.filters.length
+  const lead = answerWhole(ask, before, previous)
+  const part = answerWhole(ask, last, lead.interpretation)
+  const isOfAll =
+    !lead.isOther && (part.interpretation?.filters.length ?? 0) >= whole.filters.length
   return part.answer.isKnown && isOfAll ? part : whole
 }
 
@@ -87,7 +95,8 @@ function answerParts(
   const known = answers.filter(({ isKnown }) => isKnown)
   const isOfPart = known.some(({ content }) => whole.answer.content.startsWith(content))
   if (known.length === 0) return whole
-  if (known.length < answers.length && whole.answer.isKnown && !isOfPart) return whole
+  const isOrdered = isCompared(fold(first))
+  if (known.length < answers.length && whole.answer.isKnown && !isOfPart && !isOrdered) return whole
   const sources = answers.flatMap((answer) => answer.sources)
   // `And how many grams?` names nothing of its own.
   const lines = answers.flatMap(({ content, isKnown }, i) => {
@@ -112,7 +121,7 @@ function answerWhole(
   ask: Ask,
   question: string,
   previous: Interpretation | null,
-): Step & { filters: readonly Filter[] } {
+): Step & { filters: readonly Filter[]; isOther?: boolean } {
   const smallTalk = answerSmallTalk(question)
   if (smallTalk) return { answer: smallTalk, interpretation: previous, filters: [] }
   const interpretation = interpret(ask, question, previous)
@@ -121,6 +130,7 @@ function answerWhole(
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
     filters: interpretation.filters,
+    isOther: isOtherThing(interpretation),
   }
 }
 

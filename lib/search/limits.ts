@@ -2,7 +2,7 @@ import LIMITS from '@/lib/search/limits.json' with { type: 'json' }
 import type { Filter, FilterRule, Measure, SearchKind } from '@/lib/search/document'
 import { MONTH } from '@/lib/search/date-filters'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
-import { isFormOf } from '@/lib/search/words'
+import { isFormOf, termsOf } from '@/lib/search/words'
 
 type Limit = { label: string; relation: string; before?: string; after?: string }
 
@@ -26,6 +26,24 @@ const BEFORE_NUMBER = LIMITS.limits.map((limit) => {
 export function relationBefore(text: string) {
   const found = BEFORE_NUMBER.find(({ atEnd }) => atEnd.test(text))
   return RELATIONS[found?.limit.relation ?? '=']
+}
+
+/** `Less than four eggs`: what the list of ingredients counts of it. */
+export function amountRule(ingredients: ReadonlySet<string>): FilterRule {
+  const wordings = BEFORE_NUMBER.map(({ wording }) => wording).join('|')
+  return {
+    pattern: new RegExp(`\\b(${wordings}) ${NUMBER} ([a-z]{3,})(?= |$)`),
+    toFilter: ([label = '', wording = '', number = '', noun = '']) => {
+      const [term = ''] = termsOf(noun)
+      const relates = relationBefore(`${wording} `)
+      const isMeant = (row: string) => {
+        const [, name = '', count] = /^(.*) \((\d+)\)$/.exec(row) ?? []
+        return termsOf(name).includes(term) && relates?.(Number(count), toNumber(number), 0)
+      }
+      const accepts: Filter['accepts'] = ({ value }) => [value].flat().map(String).some(isMeant)
+      return ingredients.has(term) ? { fact: 'ingredients', label: `with ${label}`, accepts } : null
+    },
+  }
 }
 
 const UP_TO: Limit = { label: 'up to', relation: '<=' }

@@ -6,6 +6,7 @@ import { passes } from '@/lib/search/filters'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { excerptOf, markWords, passageOf } from '@/lib/search/mark-words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 import type { ReadQuery } from '@/lib/search/read-query'
 import type { FilterChip, SearchAnswer, SearchResult } from '@/lib/search/schema'
 
@@ -48,8 +49,9 @@ type Relaxed = { query: ReadQuery; found: Match[]; dropped: string | null }
 /** If nothing passes, the filter is left out that keeps most back; never a diet or one that excludes. */
 function findRelaxed(searcher: Searcher, text: string): Relaxed {
   const query = searcher.read(text)
-  const dropped = searcher.absentPlace(query.words)
-  const whole = { query, found: findBest(searcher, query), dropped }
+  const all = findBest(searcher, query)
+  const lost = all.length > 0 ? lostWord(searcher, query) : null
+  const whole = { query, found: all, dropped: searcher.absentPlace(query.words) ?? lost }
   if (whole.found.length > 0) return whole
   const undeclared = query.filters.find(({ isUndeclared }) => isUndeclared)
   const byLists = searcher.readByLists(text)
@@ -66,6 +68,13 @@ function findRelaxed(searcher: Searcher, text: string): Relaxed {
     .filter(({ found }) => found.length > 0)
     .sort((a, b) => a.found.length - b.found.length)
   return relaxed
+}
+
+/** What nothing here has, beside words that are found: `coffee paris`. */
+function lostWord({ find }: Searcher, { words }: ReadQuery): string | null {
+  const isLost = (word: string) => find({ words: word, ...TYPED }).length === 0
+  const isTold = (word: string) => termsOf(word).some((term) => !isCommonWord(term))
+  return words.split(' ').find((word) => isTold(word) && isLost(word)) ?? null
 }
 
 function findBest(searcher: Searcher, query: ReadQuery): Match[] {

@@ -3,7 +3,7 @@ import type { FactName, Filter, FilterRule, SearchKind } from '@/lib/search/docu
 import { isAboutSite, listOf } from '@/lib/search/entries'
 import { isNamedIn } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { limitRules } from '@/lib/search/limits'
+import { amountRule, limitRules } from '@/lib/search/limits'
 import { fold, formsOf, isCommonWord, isFormOf, termsOf, wordsOf } from '@/lib/search/words'
 
 export type Vocabulary = ReturnType<typeof vocabularyOf>
@@ -33,6 +33,7 @@ export function vocabularyOf(
     rules: [
       ...kinds.flatMap(rulesOf),
       ...RELATIVE_DATES,
+      amountRule(new Set(rows.flatMap(termsOf))),
       ...limitRules(kinds),
       ...DATE_RULES,
       ...kinds.flatMap((kind) => familyRules(kind, kinds)),

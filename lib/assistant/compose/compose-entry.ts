@@ -179,7 +179,8 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     return noneWith(interpretation, kind)
   }
   const [near] = matches
-  const other = near && namesPartOfTitle(near) ? filters.find((one) => isOtherwise(near, one)) : null
+  const other =
+    near && namesPartOfTitle(near) ? filters.find((one) => isOtherwise(near, one)) : null
   if (near && other) return draftOf(`No: ${sentenceOf(near.entry, other.fact)}`, [near])
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)

@@ -136,11 +136,12 @@ const isSurelyHelp = ({ entry, coverage }: Match) =>
   isAboutSite(entry) && coverage >= THRESHOLDS.sureCoverage
 
 const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }) => {
-  const goesOn = refers ? reading.asksHelp : isIn('goesOn', reading.text)
+  const isOfLimit = isIn('asksLimit', reading.text)
+  const goesOn = isOfLimit || (refers ? reading.asksHelp : isIn('goesOn', reading.text))
   if (!only || !isAboutSite(only.entry) || !goesOn) return null
-  const both = findMatches(searcher, { ...reading, text: `${reading.text} ${previous.text}` })
+  const both = findMatches(searcher, { ...reading, text: `${previous.text} ${reading.text}` })
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
-  const alone = isSame && hasWords ? findMatches(searcher, reading) : null
+  const alone = isSame && hasWords && !isOfLimit ? findMatches(searcher, reading) : null
   if (alone?.isKnown && alone.matches.some(isSurelyHelp)) return alone
   return both.isKnown && both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
 }
@@ -178,7 +179,10 @@ const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilter
     fact === 'tags' && filters.every((one) => one.fact !== fact || one.isAdjective !== isAdjective)
   const isKept = (one: Filter) =>
     one.isNegative === true ||
-    !((facts.has(one.fact) && !isOther(one)) || termsOf(one.label).some((term) => leftOut.includes(term)))
+    !(
+      (facts.has(one.fact) && !isOther(one)) ||
+      termsOf(one.label).some((term) => leftOut.includes(term))
+    )
   const leftOut = filters.flatMap(({ isNegative, label }) => (isNegative ? termsOf(label) : []))
   const words = (previous.subject ?? previous.words)
     .split(' ')
@@ -214,16 +218,23 @@ const RULES: readonly Rule[] = [
   changedFilters,
 ]
 
+/** `Does it cost less?` asks of the entry before: the one before that stays. */
+const isSameAs = (some: readonly Match[], others: readonly Match[]) =>
+  some.length === others.length && some.every(({ entry }, i) => entry.key === others[i]?.entry.key)
+
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)
   const { only, hasWords, isBare, refers, continues } = context
   const isFew = previous.matches.length <= THRESHOLDS.beside
-  const earlier = (isFew ? previous.matches : previous.earlier) ?? []
+  const before = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
   const limitedBy = isBare ? (previous.limitedBy ?? previous.filters) : reading.filters
   const person = isIn('ofPerson', reading.text) ? personOf(previous) : undefined
   if (person) {
-    return { ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }), earlier }
+    return {
+      ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }),
+      earlier: before,
+    }
   }
   // The amounts of a dish stay those for the people who were named.
   const isScaled = isIn('asksQuantity', reading.text) && only?.entry.kind.scale
@@ -235,7 +246,7 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
       people,
       named: null,
       ...found,
-      earlier,
+      earlier: isSameAs(found.matches, previous.matches) ? (previous.earlier ?? before) : before,
       subject,
       limitedBy: found.filters ?? limitedBy,
     }
@@ -245,7 +256,7 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const isOfKind = only && reading.kinds.length === 0 && isIn('ofSuchOne', reading.text)
   const ofKind = isOfKind ? { ...reading, kinds: [only.entry.kind] } : reading
   const sought = isOpen ? { ...ofKind, topic: previous.topic, countedTerm } : ofKind
-  const alone = { ...lookUp(searcher, sought), earlier }
+  const alone = { ...lookUp(searcher, sought), earlier: before }
   const isLost = !alone.isKnown && !alone.named && refers && only
   return isLost ? { ...alone, ...previousRanking(previous, false) } : alone
 }

@@ -30,6 +30,7 @@ export function readMessage(searcher: Searcher, message: string) {
   const isOfAll =
     isIn('together', fold(question)) ||
     isIn('avoids', fold(question)) ||
+    isIn('isVague', fold(question)) ||
     // `Cake or pie: which is harder?`
     others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
     // `I am in a hurry, what can I cook?`

@@ -226,7 +226,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
 }
 
 /** `The chicken recipe` is of chicken, which nothing here has. */
-function isOtherThing({ text, kinds, lost }: Reading): boolean {
+export function isOtherThing({ text, kinds, lost }: Reading): boolean {
   const forms = kinds.flatMap(({ words }) => words.flatMap(formsOf))
   const all = text.split(' ')
   return lost().some((word) => forms.includes(all[all.indexOf(word) + 1] ?? ''))

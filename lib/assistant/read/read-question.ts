@@ -6,6 +6,7 @@ import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
 import { isInDictionary } from '@/lib/search/correct-spelling'
 import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
+import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
 import { tagged } from '@/lib/search/filters'
 import { formsOf, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
@@ -49,19 +50,23 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const isIdle = (word: string) =>
     /^\d+$|.{3}ly$/.test(word) ||
     ((isInDictionary(word) || isForeign) &&
-      !isBehindArticle(word, text) &&
-      searcher.find({ words: word, kinds: kinds.length > 0 ? kinds : searcher.things }).length === 0)
+      (!isBehindArticle(word, text) || familyOf(word, searcher.kinds).length > 0) &&
+      searcher.find({ words: word, kinds: kinds.length > 0 ? kinds : searcher.things }).length ===
+        0)
   const isLimited =
     !isIn('asksMay', text) &&
     (kinds.length > 0
       ? filters.length > 0 || comparison !== null
       : filters.some(({ fact }) => comparison !== null || fact === 'minutes' || fact === 'price'))
-  const words = isLimited
-    ? named
-        .split(' ')
-        .filter((word) => word !== '' && !isIdle(word))
-        .join(' ')
-    : named
+  const isHeld = isAvoided && filters.some(({ fact }) => fact === 'ingredients')
+  const words = isHeld
+    ? ''
+    : isLimited
+      ? named
+          .split(' ')
+          .filter((word) => word !== '' && !isIdle(word))
+          .join(' ')
+      : named
   return {
     /** Folded, in English and with corrected spelling. */
     text,
