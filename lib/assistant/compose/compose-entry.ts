@@ -179,9 +179,9 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     return noneWith(interpretation, kind)
   }
   const [near] = matches
-  const other =
-    near && namesPartOfTitle(near) ? filters.find((one) => isOtherwise(near, one)) : null
-  if (near && other) return draftOf(`No: ${sentenceOf(near.entry, other.fact)}`, [near])
+  const isPresumed = isIn('asksReason', text) && near && namesPartOfTitle(near)
+  const other = isPresumed ? filters.find((one) => isOtherwise(near, one)) : null
+  if (near && other) return draftOf(`No: ${describe(near.entry)}`, [near])
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
   if (part) return part

@@ -139,7 +139,8 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   const isOfLimit = isIn('asksLimit', reading.text)
   const goesOn = isOfLimit || (refers ? reading.asksHelp : isIn('goesOn', reading.text))
   if (!only || !isAboutSite(only.entry) || !goesOn) return null
-  const both = findMatches(searcher, { ...reading, text: `${previous.text} ${reading.text}` })
+  const texts = isOfLimit ? [previous.text, reading.text] : [reading.text, previous.text]
+  const both = findMatches(searcher, { ...reading, text: texts.join(' ') })
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
   const alone = isSame && hasWords && !isOfLimit ? findMatches(searcher, reading) : null
   if (alone?.isKnown && alone.matches.some(isSurelyHelp)) return alone

@@ -83,7 +83,8 @@ function clausesOf(searcher: Searcher, sentence: string): string[] {
   const isIdle = (piece: string) => !isForeign && !isAsking(piece) && isOfNothing(searcher, piece)
   const isBeside = (piece: string) => isIn('isBeside', fold(piece)) || isIdle(piece)
   const asking = pieces.filter((piece) => !isBeside(piece)).join(', ')
-  if (asking === '' || pieces.every((piece) => !isBeside(piece))) return [sentence]
+  if (asking === '' || isIn('endsThere', asking) || pieces.every((piece) => !isBeside(piece)))
+    return [sentence]
   const beside = pieces.filter(isBeside).map((piece) => piece.replace(/[?.!\s]+$/, ''))
   return [...beside, `${asking.replace(/[?.!\s]+$/, '')}?`]
 }
