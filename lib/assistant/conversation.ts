@@ -8,8 +8,8 @@ import {
   isCompared,
   ORDINALS,
   readQuestion,
-  rewritten,
 } from '@/lib/assistant/read/read-question'
+import { rewritten } from '@/lib/assistant/read/rewrite'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { readMessage } from '@/lib/assistant/follow-up/statements'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'

@@ -15,9 +15,11 @@ import STRANGER_EIGHTEEN from '@/testing/assistant-questions/stranger-eighteen.j
 import STRANGER_FIFTEEN from '@/testing/assistant-questions/stranger-fifteen.json' with { type: 'json' }
 import STRANGER_FOURTEEN from '@/testing/assistant-questions/stranger-fourteen.json' with { type: 'json' }
 import STRANGER_NINE from '@/testing/assistant-questions/stranger-nine.json' with { type: 'json' }
+import STRANGER_NINETEEN from '@/testing/assistant-questions/stranger-nineteen.json' with { type: 'json' }
 import STRANGER_SEVENTEEN from '@/testing/assistant-questions/stranger-seventeen.json' with { type: 'json' }
 import STRANGER_SIXTEEN from '@/testing/assistant-questions/stranger-sixteen.json' with { type: 'json' }
 import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
+import STRANGER_TWENTY from '@/testing/assistant-questions/stranger-twenty.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
@@ -95,6 +97,8 @@ test.each([
   ['stranger’s seventh', STRANGER_SIXTEEN],
   ['stranger’s eighth', STRANGER_SEVENTEEN],
   ['stranger’s ninth', STRANGER_EIGHTEEN],
+  ['stranger’s tenth', STRANGER_NINETEEN],
+  ['stranger’s eleventh', STRANGER_TWENTY],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

@@ -16,7 +16,7 @@ import {
   type Told,
 } from '@/lib/assistant/compose/refusals'
 import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
-import { deniedText } from '@/lib/assistant/compose/premises'
+import { deniedText, isPresumedOtherwise } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
   describe,
@@ -34,7 +34,7 @@ import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital } from '@/lib/format'
-import type { Filter, SearchKind } from '@/lib/search/document'
+import type { SearchKind } from '@/lib/search/document'
 import {
   foundTerms,
   isAboutSite,
@@ -179,9 +179,9 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     return noneWith(interpretation, kind)
   }
   const [near] = matches
-  const isPresumed = isIn('asksReason', text) && near && namesPartOfTitle(near)
-  const other = isPresumed ? filters.find((one) => isOtherwise(near, one)) : null
-  if (near && other) return draftOf(`No: ${describe(near.entry)}`, [near])
+  if (near && isPresumedOtherwise(near, interpretation)) {
+    return draftOf(`No: ${describe(near.entry)}`, [near])
+  }
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
   if (part) return part
@@ -209,13 +209,6 @@ export function composeUnknown(interpretation: Interpretation): Draft {
     : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
-
-/** `Why did ben paint it?` It is told to be by somebody else. */
-const isOtherwise = ({ entry }: Match, filter: Filter) =>
-  (filter.fact === 'maker' || filter.fact === 'place') &&
-  !filter.isNegative &&
-  entry.facts?.[filter.fact] !== undefined &&
-  !passes(entry, filter)
 
 function noneWith({ filters, words, lost }: Interpretation, kind: SearchKind | undefined): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])

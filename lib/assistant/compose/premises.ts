@@ -2,9 +2,9 @@ import { nameOf } from '@/lib/assistant/compose/draft'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
-import { isAboutSite, termsOfEntry } from '@/lib/search/entries'
-import { isNamedIn } from '@/lib/search/filters'
-import type { Entry } from '@/lib/search/index-documents'
+import { isAboutSite, namesPartOfTitle, termsOfEntry } from '@/lib/search/entries'
+import { isNamedIn, passes } from '@/lib/search/filters'
+import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf, isOfFamily, usesOf } from '@/lib/search/negations'
 import { absentIn } from '@/lib/search/vocabulary'
 import { termOf, termsOf } from '@/lib/search/words'
@@ -65,4 +65,20 @@ export function deniedText(entry: Entry, interpretation: Interpretation): string
   const isNamed = members.some((term) => termsOfEntry(entry).has(term))
   const isFood = (noun !== '' && isIn('asksReason', text)) || isOfFamily(noun, entry.kind)
   return isFood && !isNamed ? `The ingredients of ${nameOf(entry)} name no ${noun}.` : null
+}
+
+/** `Why did ben paint it?` of what is told to be by somebody else. */
+export function isPresumedOtherwise(near: Match, { text, filters }: Interpretation): boolean {
+  const { entry } = near
+  return (
+    isIn('asksReason', text) &&
+    namesPartOfTitle(near) &&
+    filters.some(
+      (one) =>
+        (one.fact === 'maker' || one.fact === 'place') &&
+        !one.isNegative &&
+        entry.facts?.[one.fact] !== undefined &&
+        !passes(entry, one),
+    )
+  )
 }

@@ -54,3 +54,7 @@ export function previousRanking(
   const chosen = ofPool && pool ? pool : matches
   return ranked(chosen, isKnown && chosen.length > 0, pool)
 }
+
+/** `Does it cost less?` asks of the entry before: the one before that stays. */
+export const isSameAs = (some: readonly Match[], others: readonly Match[]) =>
+  some.length === others.length && some.every(({ entry }, i) => entry.key === others[i]?.entry.key)

@@ -4,6 +4,7 @@ import {
   beside,
   type Context,
   contextOf,
+  isSameAs,
   personOf,
   previousRanking,
   type Rule,
@@ -218,10 +219,6 @@ const RULES: readonly Rule[] = [
   ofPreviousEntry,
   changedFilters,
 ]
-
-/** `Does it cost less?` asks of the entry before: the one before that stays. */
-const isSameAs = (some: readonly Match[], others: readonly Match[]) =>
-  some.length === others.length && some.every(({ entry }, i) => entry.key === others[i]?.entry.key)
 
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)

@@ -1,7 +1,8 @@
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with { type: 'json' }
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
-import REWRITES from '@/lib/assistant/read/rewrites.json' with { type: 'json' }
+import { held, leavesOutFood } from '@/lib/assistant/read/avoided'
+import { rewrite, rewritten } from '@/lib/assistant/read/rewrite'
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
 import { isInDictionary } from '@/lib/search/correct-spelling'
 import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
@@ -95,14 +96,6 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   }
 }
 
-/** What must be avoided holds what is not eaten. */
-function held(filter: Filter): Filter {
-  if (!leavesOutFood(filter)) return filter
-  const label = `with ${filter.label.replaceAll(/\b(?:without|not|other than) |-free\b/g, '')}`
-  const accepts: Filter['accepts'] = (...known) => !filter.accepts(...known)
-  return { ...filter, label, isNegative: false, isAdjective: false, accepts }
-}
-
 /** `Desserts` and `flat whites` are told by their tags, where several entries have one. */
 function tagsIn({ commonTags }: Searcher, kinds: readonly SearchKind[], words: string) {
   const isOf = (of: readonly SearchKind[]) =>
@@ -132,9 +125,6 @@ const isBehindArticle = (word: string, text: string) =>
   })
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
-
-const leavesOutFood = ({ isNegative, fact }: Filter) =>
-  isNegative === true && fact === 'ingredients'
 
 function passable(searcher: Searcher, filters: readonly Filter[]): readonly Filter[] {
   const isEmpty = (all: readonly Filter[]) =>
@@ -197,14 +187,6 @@ const topics = TOPICS.topics.map(
 export function topicOf(folded: string, except: Topic | null = null): Topic | null {
   return topics.find(([topic, pattern]) => topic !== except && pattern.test(folded))?.[0] ?? null
 }
-
-const rewriter = (rules: typeof REWRITES.folded, flags?: string) => {
-  const all = rules.map((one) => [new RegExp(one.pattern, flags), one.wording] as const)
-  return (text: string) =>
-    all.reduce((left, [pattern, wording]) => left.replace(pattern, wording), text)
-}
-export const rewritten = rewriter(REWRITES.written, 'gi')
-const rewrite = rewriter(REWRITES.folded)
 
 const STEMS = new Set(QUESTION_WORDS.words.flatMap((line) => line.split(' ')).map(stem))
 
