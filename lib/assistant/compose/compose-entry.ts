@@ -1,22 +1,8 @@
 import { scaledAmounts } from '@/lib/assistant/compose/comparisons'
-import {
-  askedSteps,
-  draftOf,
-  nameOf,
-  nounPhrase,
-  RESULTS,
-  sourceOfKind,
-  withFilters,
-} from '@/lib/assistant/compose/draft'
-import {
-  asksBeyondEntry,
-  lacksAskedNoun,
-  misnamed,
-  refusalOf,
-  type Told,
-} from '@/lib/assistant/compose/refusals'
+import { askedSteps, draftOf, nameOf, withFilters } from '@/lib/assistant/compose/draft'
+import { misnamed, refusalOf, type Told } from '@/lib/assistant/compose/refusals'
 import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
-import { deniedText, isPresumedOtherwise } from '@/lib/assistant/compose/premises'
+import { deniedText } from '@/lib/assistant/compose/premises'
 import {
   allergensText,
   describe,
@@ -30,25 +16,12 @@ import { cookedPart, partsText, reasonText, stepText } from '@/lib/assistant/com
 import { statedAmountText } from '@/lib/assistant/compose/stated-amounts'
 import { totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
-import { isNoun } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital } from '@/lib/format'
-import type { SearchKind } from '@/lib/search/document'
-import {
-  foundTerms,
-  isAboutSite,
-  isMake,
-  lacksFact,
-  listOf,
-  lostTerms,
-  namesPartOfTitle,
-} from '@/lib/search/entries'
-import FACTS from '@/lib/search/facts.json' with { type: 'json' }
-import { passes } from '@/lib/search/filters'
+import { isAboutSite, isMake, lacksFact, listOf, lostTerms } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
-import { isCommonWord, normalize, termsOf, wordsOf } from '@/lib/search/words'
+import { normalize, termsOf, wordsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 
@@ -100,7 +73,7 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
   return { basis: 'description', content: withFilters(describe(entry), entry, interpretation) }
 }
 
-function toldOf(match: Match, interpretation: Interpretation): string | null {
+export function toldOf(match: Match, interpretation: Interpretation): string | null {
   const { entry } = match
   const { asksMakes, text, filters } = interpretation
   if (asksMakes && entry.kind.scale) {
@@ -118,7 +91,7 @@ function toldOf(match: Match, interpretation: Interpretation): string | null {
   return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
-function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
+export function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
   const { topic, text, words } = interpretation
   if (isAboutSite(entry)) {
     const stated = detailOf(entry, topic, termsOf(text))
@@ -146,7 +119,7 @@ function ofTopic({ entry }: Match, interpretation: Interpretation): string | nul
 const coordinatesOf = ({ details = '' }: Entry) => /Coordinates .*?\d\.(?!\d)/.exec(details) ?? []
 
 /** `Herbs` or `with nuts`, where no ingredient is called so: the word, and the terms of all. */
-function membersIn(entry: Entry, { words, topic, filters, countedTerm }: Interpretation) {
+export function membersIn(entry: Entry, { words, topic, filters, countedTerm }: Interpretation) {
   const named = termsOf([entry.title, ...listOf(entry, 'ingredients')].join(' '))
   const isOfFood = topic === null || topic === 'ingredients'
   const groups = (isOfFood ? words.split(' ') : [])
@@ -169,85 +142,4 @@ function classText(entry: Entry, { text }: Interpretation): string | null {
   if (members.length === 0 || !ingredients) return null
   const rows = rowsWith(ingredients, [...termsOf(noun), ...members])
   return `${nameOf(entry)} ${rows ?? `lists no ${noun}. It ${ingredients.phrase}`}.`
-}
-
-export function composeUnknown(interpretation: Interpretation): Draft {
-  const { matches, filters, kinds, words, topic, text } = interpretation
-  const asksForOne = isIn('asksForOne', text)
-  const [kind = filters.flatMap((one) => one.kind ?? [])[0]] = kinds
-  if (filters.some(({ note }) => note) || (kind && filters.length > 0 && words === '')) {
-    return noneWith(interpretation, kind)
-  }
-  const [near] = matches
-  if (near && isPresumedOtherwise(near, interpretation)) {
-    return draftOf(`No: ${describe(near.entry)}`, [near])
-  }
-  const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
-  const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
-  if (part) return part
-  // Whole lines of somebody else are not repeated.
-  const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const [only = '', second] = interpretation.lost()
-  // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
-  const isSought = isNoun(only, text) || (near && misnamed(near, interpretation) !== null)
-  const lost = second === undefined && (!isOfThing || isSought) ? only : ''
-  const isOfMany = asksForOne || filters.length > 0
-  const plain = isOfMany ? 'I do not find that.' : 'I do not know that.'
-  const none = `nothing about “${lost}” here.`
-  const first = lost === '' ? plain : isOfMany ? `No: ${none}` : capital(none)
-  const isHelp = near && isAboutSite(near.entry) && filters.length > 0
-  if (near && !isHelp && !isLeftOut && isNear(near, kinds)) {
-    const isLacking = first === plain && topic !== 'steps' && topic && lacksFact(near.entry, topic)
-    const unsaid = isLacking && namesPartOfTitle(near) ? FACTS.names[topic] : null
-    const stated = ofTopic(near, interpretation)
-    const lead = unsaid === null ? first : `The site does not say ${unsaid}.`
-    const known = withFilters(stated ?? describe(near.entry), near.entry, interpretation)
-    return draftOf(`${lead} The nearest that I found: ${known}`, [near], { isKnown: false })
-  }
-  const content = kind
-    ? `${lost === '' ? '' : `${first} `}I do not find ${lost === '' ? 'that' : 'it'} among the ${kind.plural}.`
-    : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`
-  return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
-}
-
-function noneWith({ filters, words, lost }: Interpretation, kind: SearchKind | undefined): Draft {
-  const notes = filters.flatMap(({ note }) => note ?? [])
-  const naming = words === '' ? '' : ` and “${words}”`
-  const isOther = filters.every(({ isWish }) => isWish) && lost().join(' ') === words
-  const content =
-    isOther && words !== ''
-      ? `I find nothing about “${words}” here.`
-      : `I find ${nounPhrase('no', kind ?? RESULTS, filters)}${naming}.`
-  const sources = kind ? [sourceOfKind(kind)] : []
-  return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
-}
-
-function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null {
-  const { text } = interpretation
-  const isNamed = !isAboutSite(near.entry) && namesPartOfTitle(near)
-  const members = isNamed ? membersIn(near.entry, interpretation).terms : []
-  const ofRows = { ...near.entry, text: '', details: '' }
-  const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
-  const isBeyond = asksBeyondEntry(near.entry, interpretation)
-  if (isNamed && isBeyond) {
-    const known = detailOf(ofRows, null, termsOf(text)) ?? describe(near.entry)
-    return draftOf(`The site does not say that. ${known}`, [near], { isKnown: false })
-  }
-  const title = termsOf(near.entry.title)
-  const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
-  const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage
-  const statement =
-    answer ?? (isPart && !lacksAskedNoun(near, text) ? detailOf(near.entry, null, more) : null)
-  return statement === null ? null : draftOf(statement, [near])
-}
-
-function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
-  const kindWords = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
-  const naming = match.terms.filter((term) => !isCommonWord(term) && !kindWords.has(term))
-  const found = naming.filter((term) => !match.missing.includes(term))
-  const isHelp = isAboutSite(match.entry)
-  return (
-    found.length > naming.length * (isHelp ? THRESHOLDS.nearHelpShare : THRESHOLDS.nearShare) ||
-    (!isHelp && namesPartOfTitle(match))
-  )
 }

@@ -1,5 +1,6 @@
 import { compare, compareAbsent, compareNamed } from '@/lib/assistant/compose/comparisons'
-import { composeEntry, composeUnknown } from '@/lib/assistant/compose/compose-entry'
+import { composeEntry } from '@/lib/assistant/compose/compose-entry'
+import { composeUnknown } from '@/lib/assistant/compose/compose-unknown'
 import { draftOf, sourceOfKind, withRemarks } from '@/lib/assistant/compose/draft'
 import {
   allOfThem,

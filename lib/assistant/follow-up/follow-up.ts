@@ -1,4 +1,5 @@
 import { besidePrevious, dayBeside } from '@/lib/assistant/follow-up/beside'
+import { changedFilters } from '@/lib/assistant/follow-up/changed-filters'
 import {
   all,
   beside,
@@ -23,7 +24,6 @@ import {
   namesPartOfTitle,
   termsOfEntry,
 } from '@/lib/search/entries'
-import type { Filter } from '@/lib/search/document'
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
@@ -170,40 +170,6 @@ const ofPreviousEntry: Rule = (context) => {
   }
   const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
   return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
-}
-
-const changedFilters: Rule = ({ searcher, reading, previous, hasWords, hasFilters, continues }) => {
-  if (!continues || hasWords || !hasFilters) return null
-  const { text, people, asksCount, filters, kinds, comparison, rank } = reading
-  const facts = new Set(filters.flatMap((one) => (one.isNegative ? [] : one.fact)))
-  // `Vegan ones` of the mains are mains.
-  const isOther = ({ fact, isAdjective }: Filter) =>
-    fact === 'tags' && filters.every((one) => one.fact !== fact || one.isAdjective !== isAdjective)
-  const isKept = (one: Filter) =>
-    one.isNegative === true ||
-    !(
-      (facts.has(one.fact) && !isOther(one)) ||
-      termsOf(one.label).some((term) => leftOut.includes(term))
-    )
-  const leftOut = filters.flatMap(({ isNegative, label }) => (isNegative ? termsOf(label) : []))
-  const words = (previous.subject ?? previous.words)
-    .split(' ')
-    .filter((word) => !termsOf(word).some((term) => leftOut.includes(term)))
-    .join(' ')
-  const changed = {
-    ...previous,
-    text,
-    people,
-    step: null,
-    asksCount: asksCount || previous.asksCount,
-    filters: [...(previous.limitedBy ?? previous.filters).filter(isKept), ...filters],
-    kinds: kinds.length > 0 ? kinds : previous.kinds,
-    words,
-    wordsWithKinds: words,
-    named: null,
-    ...(comparison?.isRelative === false && { comparison, rank }),
-  }
-  return { ...changed, ...findMatches(searcher, changed) }
 }
 
 /** The surest first. */
