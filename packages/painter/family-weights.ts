@@ -62,7 +62,8 @@ const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|hen)$/
 const ON_WATER = /whale|dolphin|orca/
 
 /** Things that a table does not hold: they lie on a tip or roll, hang, or are as small as a cup there. */
-const TIPPED = /^(?:grapes|strawberry|bagel|cake with candles|two clinking glasses)$/
+const TIPPED =
+  /^(?:grapes|pair of cherries|cherries|strawberry|bagel|cake with candles|two clinking glasses)$/
 
 /** Things that fly. */
 const ALOFT = /kite|balloon|parachute|streamers|satellite$/
@@ -120,8 +121,9 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'weave' && kind === 'animal' && motif.main.l > 0.85) ||
     // Its white parts would be those of the paper.
     (family === 'riso' && name === 'cake with candles') ||
-    // Among houses and lamp posts it would be a hut.
-    (isScene(family) && name === 'clock tower') ||
+    // Among houses and lamp posts it would be a hut, and in strokes it has no ground.
+    ((isScene(family) || family === 'flow') && name === 'clock tower') ||
+    (family === 'flow' && name === 'cake with candles') ||
     (/glass|weave|tiles/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
     // Without its sea, or with one at the wrong height.
     (name === 'lighthouse' && /^(?:wind|woodblock|papercut)$/.test(family)) ||

@@ -1,10 +1,11 @@
-import { mix, type Oklab, oklabToOklch, oklch } from '../colour'
+import { mix, type Oklab, oklabToOklch, type Oklch, oklch } from '../colour'
 import { drawMotif, fit, roleColours } from '../draw-motif'
 import { type Point, rectangle } from '../geometry'
 import type { Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
 import type { Noise } from '../noise'
 import type { Palette } from '../palette'
+import { changed } from '../shading'
 import { stroke } from '../svg'
 import { flattened, inkedAt, type Inks, type Printed } from './print'
 
@@ -15,6 +16,10 @@ export type Press = { palette: Palette; noise: Noise }
  * which emojis are read in text. */
 const FIGURE = 86
 const STEP = 101
+
+/** Share of a colour's chroma that is left: the small drawing is quieter than the picture. */
+const SOFTNESS = 0.62
+const softened = ({ l, c, h }: Oklch) => oklch(l, c * SOFTNESS, h)
 
 /** px of so many figures in a row. */
 export function remarquesSize(count: number): { wide: number; high: number } {
@@ -29,7 +34,10 @@ function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point, sheet:
   const colours = roleColours(placed.motif, palette, paper, isFlag(motif.name) ? 0 : 0.08)
   const ink = mix(palette.ink, oklch(0.3, 0.03, 40), 0.5)
   if (!isFlag(motif.name))
-    return { placed, svg: drawMotif(placed, colours, noise, 1, { paint: ink, width: 2.6 }) }
+    return {
+      placed,
+      svg: drawMotif(placed, changed(colours, softened), noise, 1, { paint: ink, width: 2.2 }),
+    }
   const { left, right, top, bottom } = placed.box
   const hem = rectangle(left, top, right - left, bottom - top)
   return {
