@@ -11,7 +11,7 @@ const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
 const FILLERS = `(?:(?:${fillers}) )*`
 const IS_ALLERGY = new RegExp(`\\b(?:${allergy}|${allergyAfter})\\b`)
 const EXCEPT =
-  /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|leav\w+|remov\w+|take away|(?:any|every)thing but|all but|a\w+ from)\b/
+  /^(?:not|but(?! no\b)|non|except|exclud\w+|other than|leav\w+|remov\w+|take away|(?:any|every)(?:thing|where|one) (?:but|except)|all but|a\w+ from)\b/
 const BEFORE_NAME = new RegExp(
   `(?<!\\b(?:do|does|did|can|will) (?=not\\b))\\b(?:${before}|${allergy}) ${FILLERS}(?:(?:${linking}) )?${FILLERS}${NAMES}`,
   'g',
@@ -24,8 +24,9 @@ const IS_FREE = /\bfree$/
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 /** `No eggs, milk or cheese`, whose commas are gone. */
 const JOINED_NAME = new RegExp(`^ (?:(?:${joining}) (?:(?:${before}) )?${FILLERS})?${NAMES}`)
+// Who is off to Lisbon does not leave it out.
 const BEFORE_FILTER = new RegExp(
-  `\\b(?:${before}) ${FILLERS}(?:(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
+  `\\b(?:${before}) ${FILLERS}(?:(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?(?<!\\boff )$`,
 )
 
 /** `recipes -feta`, as it is written for search engines. */

@@ -1,6 +1,7 @@
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords, isCompared } from '@/lib/assistant/read/read-question'
+import { rewrite, rewritten } from '@/lib/assistant/read/rewrite'
 import type { Filter } from '@/lib/search/document'
 import { byName } from '@/lib/search/filters'
 import { foundTerms } from '@/lib/search/entries'
@@ -38,7 +39,7 @@ export function readMessage(searcher: Searcher, message: string) {
   const asWritten = { question: message, stated: () => [], subject: null }
   if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
   const { text: ofQuestion } = searcher.understand(question)
-  const texts = others.map((one) => searcher.understand(one).text)
+  const texts = others.map((one) => rewrite(searcher.understand(rewritten(one)).text))
   const refers = isIn('refers', ofQuestion)
   const query = searcher.read(ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
