@@ -123,7 +123,6 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'riso' && name === 'cake with candles') ||
     // Among houses and lamp posts it would be a hut, and in strokes it has no ground.
     ((isScene(family) || family === 'flow') && name === 'clock tower') ||
-    (family === 'flow' && name === 'cake with candles') ||
     (/glass|weave|tiles/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
     // Without its sea, or with one at the wrong height.
     (name === 'lighthouse' && /^(?:wind|woodblock|papercut)$/.test(family)) ||
