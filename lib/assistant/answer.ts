@@ -51,7 +51,7 @@ export async function findFacts(request: AssistantRequest): Promise<readonly Fac
 
 type Interpreted = { interpretation: Interpretation | null }
 
-/** By the questions of visitors, who all see the same, for as long as an index is current. */
+/** Visitors all see the same, so that equal questions come to the same while an index is current. */
 const conversations = new WeakMap<Searcher['kinds'], LRUCache<string, Interpreted>>()
 
 function interpretTurns(searcher: Searcher, { turns, question, viewer }: AssistantRequest) {

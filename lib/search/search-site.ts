@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { MAX_SHOWN, SHOWN_OF_KIND } from '@/lib/search/catalogue'
 import type { FactName } from '@/lib/search/document'
-import { bestCoverage, isAboutSite, listOf, summaryOf } from '@/lib/search/entries'
+import { bestCoverage, foundTerms, isAboutSite, listOf, summaryOf } from '@/lib/search/entries'
 import { passes } from '@/lib/search/filters'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -50,7 +50,7 @@ type Relaxed = { query: ReadQuery; found: Match[]; dropped: string | null }
 function findRelaxed(searcher: Searcher, text: string): Relaxed {
   const query = searcher.read(text)
   const all = findBest(searcher, query)
-  const lost = all.length > 0 ? lostWord(searcher, query) : null
+  const lost = all.length > 0 ? lostWord(searcher, query, all) : null
   const whole = { query, found: all, dropped: searcher.absentPlace(query.words) ?? lost }
   if (whole.found.length > 0) return whole
   const undeclared = query.filters.find(({ isUndeclared }) => isUndeclared)
@@ -71,8 +71,11 @@ function findRelaxed(searcher: Searcher, text: string): Relaxed {
 }
 
 /** What nothing here has, beside words that are found: `coffee paris`. */
-function lostWord({ find }: Searcher, { words }: ReadQuery): string | null {
-  const isLost = (word: string) => find({ words: word, ...TYPED }).length === 0
+function lostWord({ find }: Searcher, { words }: ReadQuery, found: readonly Match[]) {
+  const isIn = (match: Match, word: string) =>
+    termsOf(word).some((term) => foundTerms(match).includes(term))
+  const isLost = (word: string) =>
+    !found.some((match) => isIn(match, word)) && find({ words: word, ...TYPED }).length === 0
   const isTold = (word: string) => termsOf(word).some((term) => !isCommonWord(term))
   return words.split(' ').find((word) => isTold(word) && isLost(word)) ?? null
 }

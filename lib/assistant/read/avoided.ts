@@ -1,4 +1,5 @@
 import type { Filter } from '@/lib/search/document'
+import { negated } from '@/lib/search/filters'
 
 export const leavesOutFood = ({ isNegative, fact }: Filter) =>
   isNegative === true && fact === 'ingredients'
@@ -7,6 +8,5 @@ export const leavesOutFood = ({ isNegative, fact }: Filter) =>
 export function held(filter: Filter): Filter {
   if (!leavesOutFood(filter)) return filter
   const label = `with ${filter.label.replaceAll(/\b(?:without|not|other than) |-free\b/g, '')}`
-  const accepts: Filter['accepts'] = (...known) => !filter.accepts(...known)
-  return { ...filter, label, isNegative: false, isAdjective: false, accepts }
+  return { ...negated(filter), label, isNegative: false, isAdjective: false }
 }

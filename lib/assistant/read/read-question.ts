@@ -60,14 +60,13 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
       ? filters.length > 0 || comparison !== null
       : filters.some(({ fact }) => comparison !== null || fact === 'minutes' || fact === 'price'))
   const isHeld = isAvoided && filters.some(({ fact }) => fact === 'ingredients')
-  const words = isHeld
-    ? ''
-    : isLimited
-      ? named
-          .split(' ')
-          .filter((word) => word !== '' && !isIdle(word))
-          .join(' ')
-      : named
+  const sought = isHeld ? '' : named
+  const words = isLimited
+    ? sought
+        .split(' ')
+        .filter((word) => word !== '' && !isIdle(word))
+        .join(' ')
+    : sought
   return {
     /** Folded, in English and with corrected spelling. */
     text,
