@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { finishPicture } from './finish'
-import { createEmbeddedPainter, setWorkerBundle } from './embedded-painter'
+import { createEmbeddedPainter } from './embedded-painter'
 import { paintAccepted } from '@pochade/painter/critic/accepted'
 import { render } from '@pochade/painter/render'
 import { PAINTER_VERSION } from '@pochade/painter/version'
@@ -73,14 +73,4 @@ test('a request that cannot be painted rejects', async () => {
   ).rejects.toMatchObject({
     cause: { message: 'Not a date: soon' },
   })
-})
-
-test('a built site paints with the bundle of its start', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'painter-'))
-  const file = path.join(folder, 'embedded-worker.mjs')
-  await writeFile(file, 'process.exit(7)')
-  setWorkerBundle(file)
-  const { signal } = new AbortController()
-  await expect(createEmbeddedPainter().paint(REQUEST, { signal })).rejects.toThrow('code 7')
-  await rm(folder, { recursive: true })
 })
