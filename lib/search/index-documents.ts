@@ -1,15 +1,15 @@
 import { MAX_DOCUMENTS, type SearchDocument, type SearchKind } from '@/lib/search/document'
+import { rateMatches } from '@/lib/search/rate-matches'
 import { createSpelling } from '@/lib/search/spelling'
 import { createWordParts } from '@/lib/search/word-parts'
-import { isCommonWord, termOf, termsOf, tokensOf } from '@/lib/search/words'
-import MiniSearch, { type SearchResult } from 'minisearch'
+import { termOf, termsOf, tokensOf } from '@/lib/search/words'
+import MiniSearch from 'minisearch'
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
 const HOLD_MS = 5
 const MAX_TEXT = 8000
 const MAX_TERMS = 24
-const COMMON_WEIGHT = 0.2
 const PART_SHARE = 0.02
 const PREFIX_SHARE = 0.15
 
@@ -115,7 +115,8 @@ export function createDocumentIndex() {
         return entry !== undefined && accepts(entry)
       },
     })
-    return withCoverage(results, terms, holding)
+    const entryOf = (id: string) => stored.get(id)?.entry
+    return rateMatches(results, { terms, holders: holding, size: stored.size, entryOf })
   }
 
   function wordsHolding(question: string): [string, string[]][] {
@@ -126,36 +127,6 @@ export function createDocumentIndex() {
       found.delete(term)
       return found.size > 0 ? [[term, [...found]]] : []
     })
-  }
-
-  function withCoverage(
-    results: readonly SearchResult[],
-    terms: readonly string[],
-    holders: ReadonlyMap<string, readonly string[]>,
-  ): Match[] {
-    const foundIn = ({ queryTerms }: SearchResult) =>
-      terms.filter((term) =>
-        [term, ...(holders.get(term) ?? [])].some((one) => queryTerms.includes(one)),
-      )
-    const all = results.map((result) => ({ ...result, found: foundIn(result) }))
-    const weights = new Map(
-      terms.map((term) => {
-        const holding = all.filter(({ found }) => found.includes(term)).length
-        const rarity = Math.log(1 + stored.size / (holding + 0.5))
-        return [term, rarity * (isCommonWord(term) ? COMMON_WEIGHT : 1)]
-      }),
-    )
-    const sumOf = (some: readonly string[], share = (_: string) => 1) =>
-      some.reduce((sum, term) => sum + (weights.get(term) ?? 0) * share(term), 0)
-    const matches = all.flatMap(({ id, score, found, terms: matched }): Match[] => {
-      const entry = stored.get(String(id))?.entry
-      const share = (term: string) => quality(term, matched, holders.get(term))
-      const coverage = sumOf(found, share) / sumOf(terms)
-      if (!entry || coverage <= 0) return []
-      const missing = terms.filter((term) => !found.includes(term))
-      return [{ entry, score: score * coverage ** 2, coverage, terms, missing, matched }]
-    })
-    return matches.sort((a, b) => b.score - a.score)
   }
 
   function entries(): readonly Entry[] {
@@ -199,18 +170,4 @@ function fieldsOf(entry: Entry, field: string): string {
   if (field === 'text') return `${text}\n${details}`.slice(0, MAX_TEXT)
   const values = Object.values(facts).flatMap(({ value, phrase }) => [value, phrase].flat())
   return [keywords, ...values].join('\n').slice(0, MAX_TEXT)
-}
-
-const PART_QUALITY = 0.72
-const BEGINNING_QUALITY = 0.75
-
-function quality(
-  term: string,
-  matched: readonly string[],
-  holders: readonly string[] = [],
-): number {
-  if (matched.includes(term)) return 1
-  const isBeginning = matched.some((other) => other.startsWith(term))
-  const isPart = matched.some((other) => holders.includes(other))
-  return Math.max(isPart ? PART_QUALITY : 0, isBeginning ? BEGINNING_QUALITY : 0)
 }

@@ -25,6 +25,7 @@ export async function searchSite(
   const { written, text, changed } = searcher.understand(q)
   const { query, found, dropped } = findRelaxed(searcher, changed === '' ? written : text)
   const shown = kind ? found.filter(({ entry }) => entry.kind.name === kind) : found
+  const counts = countsOf(found.map(({ entry }) => entry.kind.name))
   const given = new Set(query.filters.map(({ fact }) => fact))
   return {
     q,
@@ -37,7 +38,7 @@ export async function searchSite(
     })),
     offers: q === '' ? exampleSearches(searcher) : suggestFilters(searcher, q, shown, given),
     kinds: searcher.kinds.flatMap(({ name, plural }) => {
-      const count = found.filter(({ entry }) => entry.kind.name === name).length
+      const count = counts.get(name) ?? 0
       return count > 0 ? [{ name, label: plural, count }] : []
     }),
     results: (kind ? shown : firstOfKinds(shown)).slice(0, limit).map(toResult),
@@ -122,6 +123,8 @@ function toResult({ entry, matched }: Match): SearchResult {
 }
 
 const MAX_NAMES = 3
+/** The best matches, from which filters are suggested. */
+const MAX_LOOKED_AT = 500
 
 function suggestFilters(
   { kinds, filterOf }: Searcher,
@@ -129,14 +132,14 @@ function suggestFilters(
   matches: readonly Match[],
   given: ReadonlySet<FactName>,
 ): FilterChip[] {
-  const entries = matches.map(({ entry }) => entry)
+  const entries = matches.slice(0, MAX_LOOKED_AT).map(({ entry }) => entry)
   const limits = kinds
     .flatMap(({ suggestions = [] }) => suggestions)
     .filter((words) => {
       const filter = filterOf(words)
       if (!filter || given.has(filter.fact)) return false
-      const passing = entries.filter((entry) => passes(entry, filter))
-      return passing.length > 0 && passing.length < entries.length
+      const isPassing = (entry: Entry) => passes(entry, filter)
+      return entries.some(isPassing) && !entries.every(isPassing)
     })
   const namesOf = (fact: 'place' | 'maker', preposition: string) =>
     given.has(fact) ? [] : commonNames(entries, fact).map((name) => `${preposition} ${name}`)
@@ -161,13 +164,15 @@ function exampleSearches({ kinds, find, filterOf }: Searcher): FilterChip[] {
 }
 
 function commonNames(entries: readonly Entry[], fact: FactName): string[] {
-  const counts = new Map<string, number>()
-  for (const entry of entries) {
-    for (const name of listOf(entry, fact)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return [...counts]
+  return [...countsOf(entries.flatMap((entry) => listOf(entry, fact)))]
     .filter(([, count]) => count < entries.length)
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_NAMES)
     .map(([name]) => name)
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
