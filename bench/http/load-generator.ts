@@ -2,6 +2,9 @@ import { constants, setPriority } from 'node:os'
 import autocannon, { type Result } from 'autocannon'
 import { answerMessages } from '../helper-process'
 
+/** The first answer on a large site may count all entries, such as that of the sitemap. */
+const TIMEOUT_SECONDS = 60
+
 export type Load = {
   url: string
   method?: 'GET' | 'POST'
@@ -30,7 +33,8 @@ answerMessages<Load, LoadResult>(async ({ seconds = 1, givesWay, ...load }) => {
   const startedAt = performance.now()
   let endedAt = startedAt
   const result = await new Promise<Result>((resolve, reject) => {
-    const options = { ...load, ...(load.amount ? {} : { duration: seconds }) }
+    const limits = { timeout: TIMEOUT_SECONDS, ...(load.amount ? {} : { duration: seconds }) }
+    const options = { ...load, ...limits }
     const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
     // The run itself ends at a whole second, which is too coarse for few requests.
     run.on('response', () => (endedAt = performance.now()))
