@@ -14,10 +14,10 @@ const [MIN_AMOUNT, MAX_AMOUNT] = [20, 20_000]
 type Reader = 'visitor' | 'member' | 'owner'
 const READERS: readonly Reader[] = ['visitor', 'member']
 
-/** The path may depend on how many items there are. */
+/** The path may depend on how many items there are, or be read from the site at this address. */
 export type Target = {
   name: string
-  path: string | ((count: number) => string)
+  path: string | ((count: number, url: string) => string | Promise<string>)
   /** JSON, which is posted. */
   body?: string
   /** Matches once for each item in an answer; without it an answer counts as one. */
@@ -83,7 +83,7 @@ type Cost = { target: Target; reader: Reader; seconds: number }
 async function costOf(generator: Generator, filled: FilledSite, cost: Cost) {
   const { site, count } = filled
   const { path, body, shown: pattern } = cost.target
-  const url = site.url + (typeof path === 'string' ? path : path(count))
+  const url = site.url + (typeof path === 'string' ? path : await path(count, site.url))
   const headers = filled.headers[cost.reader]
   const shown = pattern ? await countShown(url, headers, pattern) : 1
   const ask = async (amount: number) => {
