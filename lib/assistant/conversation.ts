@@ -2,7 +2,7 @@ import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { namesakesOf } from '@/lib/assistant/look-up/named-entry'
 import { isOtherThing, lookUp } from '@/lib/assistant/look-up/find-matches'
-import { isIn, patternOf } from '@/lib/assistant/patterns'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import {
   contentWords,
   isCompared,
@@ -35,18 +35,35 @@ export function answerStep(
   message: string,
   previous: Interpretation | null,
 ): Step {
-  const whole = message.replace(patternOf('suggests'), '?')
+  const { pointing, before: last } = pointedAt(message, previous)
+  const whole = pointing.replace(patternOf('suggests'), '?')
   const { question, stated, subject } = readMessage(searcher, whole)
   const smallTalk = question === message ? null : answerSmallTalk(message)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const ask = { searcher, isMember, stated }
-  const before = subject === null ? previous : interpret(ask, subject, null)
+  const before = subject === null ? last : interpret(ask, subject, null)
   return answerParted(ask, question, before)
+}
+
+/** `The second one sounds good, how long does it take?` goes on from that of the last list. */
+function pointedAt(message: string, previous: Interpretation | null) {
+  const [wording = '', place = ''] = findIn('nthOfBefore', fold(message)) ?? []
+  const listed = previous?.matches ?? []
+  const nth = place === 'last' ? listed.at(-1) : listed[ORDINALS.indexOf(place) - 1]
+  if (!previous || !nth || listed.length < 2) return { pointing: message, before: previous }
+  return {
+    pointing: fold(message).replace(wording, 'it'),
+    before: { ...previous, comparison: null, rank: 0, named: null, matches: [nth], pool: listed },
+  }
 }
 
 function answerParted(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
-  const lines = rewritten(question).toLowerCase().split(patternOf('betweenParts'))
+  const joined = rewritten(question).toLowerCase()
+  const apart = joined.split(patternOf('betweenParts'))
+  // `The phone number and the opening hours`
+  const lines =
+    apart.length > 1 || whole.answer.isKnown ? apart : joined.split(patternOf('betweenNouns'))
   const { isForeign } = ask.searcher.understand(question)
   const parts = lines
     .filter((part) => part.trim() !== '')
@@ -60,7 +77,9 @@ function answerParted(ask: Ask, question: string, previous: Interpretation | nul
   const lead = answerWhole(ask, before, previous)
   const part = answerWhole(ask, last, lead.interpretation)
   const isOfAll =
-    !lead.isOther && (part.interpretation?.filters.length ?? 0) >= whole.filters.length
+    lead.answer.isKnown &&
+    !lead.isOther &&
+    (part.interpretation?.filters.length ?? 0) >= whole.filters.length
   return part.answer.isKnown && isOfAll ? part : whole
 }
 
@@ -182,6 +201,7 @@ export function interpret(
   const found: Interpretation = {
     ...interpreted,
     sold: (match) => store && namesakesOf(searcher, match, [store], 1)[0],
+    offered: () => (store ? searcher.find({ words: '', kinds: [store] }) : []),
   }
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown

@@ -48,7 +48,10 @@ export const coffeeSearch: SearchSource = {
     undeclared: ['caffeine', 'lactose', 'gluten', 'allergen', 'soy', 'nut', 'alcohol', 'halal'],
     others:
       'tea cocoa chocolate juice lemonade beer wine water americano macchiato mocha cortado lungo',
-    families: { 'plant milk': 'oat almond coconut soy soya rice cashew hazelnut' },
+    families: {
+      'plant milk': 'oat almond coconut soy soya rice cashew hazelnut',
+      nut: 'almond cashew hazelnut',
+    },
   },
   tags: [COFFEE_TAG],
   list: async () => (await listCoffees()).slice(0, MAX_DOCUMENTS).map(toDocument),

@@ -29,9 +29,13 @@ export const foundTerms = ({ terms, missing }: Match) =>
 
 export const lostTerms = ({ missing }: Match) => missing.filter((term) => !isCommonWord(term))
 
-export function lacksFact({ facts = {} }: Entry, topic: FactName | 'steps' | null): boolean {
-  return topic !== null && topic !== 'steps' && facts[topic] === undefined
+export function lacksFact(entry: Entry, topic: FactName | 'steps' | null): boolean {
+  return topic !== null && topic !== 'steps' && factOf(entry, topic) === undefined
 }
+
+/** The stars of a recipe are told for its score. */
+export const factOf = ({ facts = {} }: Pick<Entry, 'facts'>, fact: FactName) =>
+  facts[fact] ?? facts[INSTEAD[fact] ?? fact]
 
 export function titleShare({ entry, terms }: Match): number {
   const title = termsOf(entry.title)
@@ -66,8 +70,8 @@ export type Valued = FactValue & { match: Match }
 
 const INSTEAD: Partial<Record<FactName, FactName>> = { score: 'rating', area: 'size' }
 
-export function valueOf({ facts = {} }: Pick<Entry, 'facts'>, fact: FactName): FactValue | null {
-  const found = facts[fact] ?? facts[INSTEAD[fact] ?? fact]
+export function valueOf(entry: Pick<Entry, 'facts'>, fact: FactName): FactValue | null {
+  const found = factOf(entry, fact)
   if (!found) return null
   const { value, phrase } = found
   if (fact === 'ingredients' && Array.isArray(value)) {

@@ -24,9 +24,8 @@ const IS_FREE = /\bfree$/
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 /** `No eggs, milk or cheese`, whose commas are gone. */
 const JOINED_NAME = new RegExp(`^ (?:(?:${joining}) (?:(?:${before}) )?${FILLERS})?${NAMES}`)
-// Who is off to Lisbon does not leave it out.
 const BEFORE_FILTER = new RegExp(
-  `\\b(?:${before}) ${FILLERS}(?:(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?(?<!\\boff )$`,
+  `\\b(?:${before}) ${FILLERS}(?:(?<!\\b(?:without|no|of|from) (?:\\w+ )?)(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
 )
 
 /** `recipes -feta`, as it is written for search engines. */
@@ -42,8 +41,8 @@ export function isUnreadAbroad(folded: string, english: string): boolean {
   return ABROAD.test(folded) && !READ.test(english)
 }
 
-export function negationBefore(folded: string): string {
-  return BEFORE_FILTER.exec(folded)?.[0] ?? ''
+export function negationBefore(folded: string, isGoal: boolean): string {
+  return isGoal && folded.endsWith('off ') ? '' : (BEFORE_FILTER.exec(folded)?.[0] ?? '')
 }
 
 export function findWithout(folded: string, vocabulary: Vocabulary): Found | null {

@@ -55,7 +55,9 @@ function nextPart(
     findWithout(text, vocabulary)
   if (!found) return null
   const { filter, match } = found
-  const negation = negationBefore(text.slice(0, match.index))
+  // Who is off to Lisbon does not leave it out, who has gone off it does.
+  const isGoal = match[0].startsWith('to ')
+  const negation = negationBefore(text.slice(0, match.index), isGoal)
   const start = match.index - negation.length
   const end = match.index + match[0].length
   // `Which items did anna not make?`

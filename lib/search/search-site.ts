@@ -1,7 +1,14 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { MAX_SHOWN, SHOWN_OF_KIND } from '@/lib/search/catalogue'
 import type { FactName } from '@/lib/search/document'
-import { bestCoverage, foundTerms, isAboutSite, listOf, summaryOf } from '@/lib/search/entries'
+import {
+  bestCoverage,
+  foundTerms,
+  isAboutSite,
+  listOf,
+  namesPartOfTitle,
+  summaryOf,
+} from '@/lib/search/entries'
 import { passes } from '@/lib/search/filters'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -93,8 +100,14 @@ function findBest(searcher: Searcher, query: ReadQuery): Match[] {
     entry.facts?.price && !kinds.includes(entry.kind) && terms.length > 0 && missing.length === 0
   const isModified = found === narrow && words.endsWith(` ${wordsWithoutKinds}`)
   const beside = isModified ? searcher.find({ words: wordsWithoutKinds, filters }) : []
-  return [...found.filter(({ coverage }) => coverage >= minCoverage), ...beside.filter(isItem)]
+  const all = [...found.filter(({ coverage }) => coverage >= minCoverage), ...beside.filter(isItem)]
+  // What has such a title is meant, not a page that has the word in passing.
+  const isTitled = all.some((match) => !isAboutSite(match.entry) && namesEachTerm(match))
+  return all.filter((match) => !isTitled || !isAboutSite(match.entry) || namesPartOfTitle(match))
 }
+
+const namesEachTerm = ({ entry, terms }: Match) =>
+  terms.length > 0 && terms.every((term) => termsOf(entry.title).includes(term))
 
 function firstOfKinds(found: readonly Match[]): Match[] {
   const counts = new Map<string, number>()

@@ -12,7 +12,13 @@ import {
   wishText,
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
-import { cookedPart, partsText, reasonText, stepText } from '@/lib/assistant/compose/steps'
+import {
+  cookedPart,
+  deedText,
+  partsText,
+  reasonText,
+  stepText,
+} from '@/lib/assistant/compose/steps'
 import { statedAmountText } from '@/lib/assistant/compose/stated-amounts'
 import { totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -87,7 +93,8 @@ export function toldOf(match: Match, interpretation: Interpretation): string | n
     allergensText(entry, text) ??
     wishText(match, text) ??
     reasonText(entry, text) ??
-    statedAmountText(entry, interpretation)
+    statedAmountText(entry, interpretation) ??
+    deedText(entry, text)
   return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
 }
 
@@ -103,11 +110,21 @@ export function ofTopic({ entry }: Match, interpretation: Interpretation): strin
   const contentTerms = termsOf(words)
   const isOfPart = topic === 'steps' && isIn('doneWith', text)
   const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
-  const askedTerms = beyond.filter((term) => contentTerms.includes(term))
+  // Who asks for all ingredients names the dish alone, maybe by what its text calls it.
+  const parts = termsOf(listOf(entry, 'ingredients').join(' '))
+  const isOfAll = topic === 'ingredients' && isIn('asksAllParts', text)
+  const isMeant = (term: string) =>
+    contentTerms.includes(term) && (!isOfAll || parts.includes(term))
+  const besideTitle = beyond.filter(isMeant)
+  // `How many do I need?` after the plums, which name the pancake too.
+  const isOfAmount = besideTitle.length === 0 && topic === null && isIn('asksQuantity', text)
+  const askedTerms = isOfAmount ? contentTerms.filter((term) => parts.includes(term)) : besideTitle
   const members = membersIn(entry, interpretation)
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const detail = detailOf(entry, topic, [...askedTerms, ...members.terms, ...steps])
+  const isOfWait = topic === 'minutes' && isIn('waitsFor', text) && ofPart.length > 0
+  const sought = isOfWait ? ofPart : [...askedTerms, ...members.terms, ...steps]
+  const detail = detailOf(entry, topic, sought)
   const isNamed = askedTerms.some((term) => termsOf(detail ?? '').includes(term))
   if (detail && members.word && isIn('asksQuantity', text) && !isNamed) {
     return `The list names no ${members.word} as such: ${detail}`

@@ -34,12 +34,16 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   }
   const isLeftOut = near && filters.some((one) => one.isNegative && !passes(near.entry, one))
   const part = near && !(isLeftOut && asksForOne) && partOfAnswer(near, interpretation)
+  const correction = near ? misnamed(near, interpretation) : null
+  if (part && correction) {
+    return { ...part, content: correction + part.content, isKnown: false }
+  }
   if (part) return part
   // Whole lines of somebody else are not repeated.
   const isOfThing = near && !isAboutSite(near.entry) && namesPartOfTitle(near)
   const [only = '', second] = interpretation.lost()
   // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
-  const isSought = isNoun(only, text) || (near && misnamed(near, interpretation) !== null)
+  const isSought = isNoun(only, text) || correction !== null
   const lost = second === undefined && (!isOfThing || isSought) ? only : ''
   const isOfMany = asksForOne || filters.length > 0
   const plain = isOfMany ? 'I do not find that.' : 'I do not know that.'

@@ -15,14 +15,20 @@ import {
 } from '@/lib/assistant/compose/lists'
 import { compareAmounts, sumAmounts } from '@/lib/assistant/compose/sums'
 import { heldText } from '@/lib/assistant/compose/sentences'
-import { isIn } from '@/lib/assistant/patterns'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import { isAboutSite, namesPartOfTitle, namesWholeTitle, valueOf } from '@/lib/search/entries'
+import {
+  isAboutSite,
+  listOf,
+  namesPartOfTitle,
+  namesWholeTitle,
+  valueOf,
+} from '@/lib/search/entries'
 import type { FactName, Filter, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
-import { isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 
 type Composer = (interpretation: Interpretation) => Draft | null
 
@@ -131,16 +137,26 @@ function withUndeclared(draft: Draft, { filters, matches, lost }: Interpretation
 }
 
 /** Who looks for something to buy is told what is not for sale. */
-function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draft {
-  const phrases = draft.about.map(({ entry }) => entry.facts?.stock?.phrase ?? '')
+function withStock(draft: Draft, { filters, text, topic, offered }: Interpretation): Draft {
+  const [only] = draft.about
+  const asksOrder = only && isAboutSite(only.entry) && isIn('asksOrder', text)
+  const ofStore =
+    (asksOrder && offered?.().filter(({ entry }) => entry.href === only.entry.href)) || []
+  const items = ofStore.length > 0 ? ofStore : draft.about
+  const phrases = items.map(({ entry }) => entry.facts?.stock?.phrase ?? '')
   const [phrase = '', other] = new Set(phrases)
   const isPrice = topic === 'price' && draft.about.length === 1
   const asksShop = draft.content.includes('\n') && isIn('asksShop', text)
   const isWish =
-    isPrice || asksShop || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
+    isPrice ||
+    asksShop ||
+    items === ofStore ||
+    isIn('gift', text) ||
+    filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
   if (!isWish || isTold || !draft.isKnown) return draft
-  const subject = phrases.length > 1 ? 'Each of them' : 'It'
+  const several = items === ofStore ? 'Each of the items in the store' : 'Each of them'
+  const subject = phrases.length > 1 ? several : 'It'
   return { ...draft, content: `${draft.content}\n${subject} ${phrase}.` }
 }
 
@@ -169,5 +185,14 @@ function theOneMeant(interpretation: Interpretation): Match | null {
   if (!first || !second) return first ?? null
   if (topic === null && (asksList || filters.length > 0)) return null
   const isBetter = first.score > second.score * THRESHOLDS.clearlyBetterScore
-  return titledIn(text, matches) ?? (isBetter ? first : null)
+  // `The bread` is tagged so, a dish with bread is not.
+  const [, noun = ''] = findIn('definite', text) ?? []
+  const ofTag = onlyOne(matches, ({ entry }) => listOf(entry, 'tags').includes(noun))
+  const ofTitle = onlyOne(matches, ({ entry }) => wordsOf(entry.title).includes(noun))
+  return titledIn(text, matches) ?? ofTag ?? ofTitle ?? (isBetter ? first : null)
+}
+
+function onlyOne(matches: readonly Match[], isMeant: (match: Match) => boolean): Match | null {
+  const [only, other] = matches.filter(isMeant)
+  return only && !other ? only : null
 }

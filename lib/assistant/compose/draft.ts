@@ -1,3 +1,4 @@
+import { deedsIn } from '@/lib/assistant/compose/deeds'
 import type { Source } from '@/lib/assistant/schema'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -72,7 +73,6 @@ export function inReadersTime(content: string, utcOffset: number): string {
 }
 
 export const HEAT = termsOf('temperature hot heat degrees')
-const TIMED_STEPS = termsOf('bake roast simmer boil fry rise soak cool')
 const IN_OVEN = termsOf('bake roast')
 
 export function withFilters(
@@ -89,6 +89,6 @@ export function withFilters(
 
 export function askedSteps({ topic, text }: Interpretation): string[] {
   if (topic === 'minutes' && isIn('inOven', text)) return IN_OVEN
-  const steps = topic === 'minutes' ? [...HEAT, ...TIMED_STEPS] : HEAT
-  return termsOf(text).filter((term) => steps.includes(term))
+  const heat = termsOf(text).some((term) => HEAT.includes(term)) ? HEAT : []
+  return topic === 'minutes' ? [...heat, ...deedsIn(text)] : heat
 }

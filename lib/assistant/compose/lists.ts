@@ -1,5 +1,6 @@
 import AVERAGED from '@/lib/assistant/compose/averages.json' with { type: 'json' }
 import {
+  askedSteps,
   draftOf,
   nameOf,
   nounPhrase,
@@ -88,7 +89,8 @@ const AVERAGES = z.array(z.tuple([factName, z.string(), z.string()])).parse(AVER
 
 export function average(interpretation: Interpretation): Draft | null {
   const { matches, topic, filters, text } = interpretation
-  const isSum = isIn('together', text) && titledIn(text, matches) === null
+  const isOfSteps = topic === 'minutes' && askedSteps(interpretation).length > 0
+  const isSum = isIn('together', text) && !isOfSteps && titledIn(text, matches) === null
   const total = topic && topic !== 'steps' && isSum ? SUMMED[topic] : undefined
   if (!total && !isIn('asksAverage', text)) return null
   const isNamed = topic && topic !== 'steps' && topic !== 'place' && topic !== 'maker'

@@ -16,7 +16,9 @@ export function rowsWith(
   ignored?: Stated,
 ): string | null {
   const named = (row: string) => termsOf(ignored ? row.replace(patternOf(ignored), '$1') : row)
-  return rowsOf(fact, (row) => named(row).some((term) => askedTerms.includes(term)))
+  const isMeant = (row: string) => named(row).some((term) => askedTerms.includes(term))
+  // `3 cloves` of garlic are no spice where a row is called so.
+  return rowsOf(fact, (row) => isMeant(row.replace(/ \(.*$/, ''))) ?? rowsOf(fact, isMeant)
 }
 
 export function rowsOf(fact: SearchFact | undefined, isMeant: (row: string) => boolean) {

@@ -60,7 +60,8 @@ export function deniedText(entry: Entry, interpretation: Interpretation): string
   const isBaked = !oven || isNamedIn(entry, 'texts', usesOf(oven, entry))
   if (!isBaked) return `No: ${nameOf(entry)} is not baked: its steps name no oven.`
   const [, amount = ''] = (entry.kind.scale && findIn('amountFor', text)) || []
-  const [noun = ''] = contentWords(amount).split(' ')
+  const [, , presumed, other] = (entry.kind.scale && findIn('whyHolds', text)) || []
+  const [noun = ''] = contentWords(presumed ?? other ?? amount).split(' ')
   const members = [noun, ...familyOf(noun, [entry.kind])].flatMap(termsOf)
   const isNamed = members.some((term) => termsOfEntry(entry).has(term))
   const isFood = (noun !== '' && isIn('asksReason', text)) || isOfFamily(noun, entry.kind)

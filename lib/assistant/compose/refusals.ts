@@ -5,6 +5,7 @@ import { describe } from '@/lib/assistant/compose/sentences'
 import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
+import { capital } from '@/lib/format'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -54,12 +55,18 @@ export function refusalOf(
 export function misnamed(match: Match, { text }: Interpretation): string | null {
   const title = termsOf(match.entry.title)
   const isWhole = title.length > 1 && title.every((term) => match.matched.includes(term))
+  const lost = lostTerms(match)
+  const [, whole = '', part = ''] = findIn('withPart', text) ?? []
+  const isOfIt = termsOf(whole).some((term) => title.includes(term))
+  if (isOfIt && termsOf(part).some((term) => lost.includes(term))) {
+    return `${capital(nameOf(match.entry))} names no ${part}. `
+  }
   if (isWhole || isAboutSite(match.entry)) return null
   const words = text.split(' ')
   const at = words.findIndex((word, i) => {
     const isModifier = contentWords(word) !== '' && Number.isNaN(toNumber(word))
     const [noun = ''] = termsOf(words[i + 1] ?? '')
-    return isModifier && title.includes(noun) && lostTerms(match).includes(termOf(word) ?? '')
+    return isModifier && title.includes(noun) && lost.includes(termOf(word) ?? '')
   })
   return at < 0
     ? null

@@ -5,8 +5,8 @@ import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
 import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { capital, listed, price } from '@/lib/format'
-import type { FactName } from '@/lib/search/document'
-import { isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
+import type { FactName, Filter } from '@/lib/search/document'
+import { factOf, isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
@@ -21,7 +21,10 @@ const NOT_OF_ROWS = 'minutes place date maker steps score rating difficulty serv
 export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly string[]) {
   const { facts = {}, details = '', text } = entry
   if (isAboutSite(entry)) {
-    return text.length <= MAX_TEXT ? text : clipped(sentencesWith(text, askedTerms) ?? text)
+    const timed = topic === 'minutes' ? sentencesWith(text, askedTerms, 'statesPeriod') : null
+    return text.length <= MAX_TEXT
+      ? text
+      : clipped(timed ?? sentencesWith(text, askedTerms) ?? text)
   }
   const measured = topic === 'size' && sentencesWith(details, askedTerms, 'length')
   if (measured) return `${nameOf(entry)}: ${clipped(measured)}`
@@ -42,7 +45,7 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
     const part = sentencesWith(details, askedTerms) ?? details.replaceAll('\n', ' ')
     return `${nameOf(entry)}: ${clipped(part)}`
   }
-  const fact = topic && topic !== 'steps' ? facts[topic] : undefined
+  const fact = topic && topic !== 'steps' ? factOf(entry, topic) : undefined
   if (fact) return `${nameOf(entry)} ${fact.phrase}.`
   return sentences ? `${nameOf(entry)}: ${clipped(sentences)}` : null
 }
@@ -98,10 +101,12 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   if (topic === 'stock' && facts.stock) {
     return answer((facts.stock.value === 0) === isIn('soldOut', text), 'stock')
   }
-  const stated = declarationOf(entry, text) ?? toolAnswer(entry, text)
+  const isOfOne = !isIn('asksForOne', text)
+  const stated = declarationOf(entry, text) ?? (isOfOne ? toolAnswer(entry, text) : null)
   if (stated !== null) return stated
   const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
-  if (isMeatless && isIn('meat', text)) return answer(isIn('asksFree', text), 'tags')
+  if (isMeatless && isIn('meat', text) && !/ or /.test(text))
+    return answer(isIn('asksFree', text), 'tags')
   const isTelling = (fact: FactName) => {
     if (fact === 'maker' || fact === 'place') return missing.every(isCommonWord)
     if (fact === 'tags') return entry.kind.name === 'recipe'
@@ -178,7 +183,9 @@ export function heldText(entry: Entry, { text, topic, filters }: Interpretation)
   const declaration = declarationOf(entry, text)
   if (declaration !== null) return declaration
   const { ingredients } = entry.facts ?? {}
-  const { label = null } = filters.find(({ isUndeclared }) => isUndeclared) ?? {}
+  const isStated = ({ fact, isNegative, label }: Filter) =>
+    fact === 'ingredients' && isNegative && !text.includes(wordsOf(label).at(-1) ?? '')
+  const { label = null } = filters.find((one) => one.isUndeclared ?? isStated(one)) ?? {}
   const title = wordsOf(entry.title).map(stem)
   const isAsked = (word: string) => !title.includes(stem(word)) && !/^contain/.test(word)
   const named = label

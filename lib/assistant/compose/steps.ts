@@ -1,4 +1,6 @@
 import { nameOf } from '@/lib/assistant/compose/draft'
+import { partsOfScore } from '@/lib/assistant/compose/sums'
+import { deedsIn } from '@/lib/assistant/compose/deeds'
 import { clipped, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
@@ -11,8 +13,24 @@ import { isCommonWord, termsOf } from '@/lib/search/words'
 const [STEP, INGREDIENT] = termsOf('step ingredient')
 const LEAST_OF_STEP = 2
 
+/** `Do I grate the tomatoes or chop them?` The step is quoted, which may say the one and the other. */
+export function deedText({ details = '', kind, ...entry }: Entry, text: string): string | null {
+  const [, act = '', rest = ''] = (kind.scale && findIn('asksDeed', text)) || []
+  if (deedsIn(act).length === 0) return null
+  const deeds = deedsIn(`${act} ${rest}`)
+  const done = details
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => termsOf(one).some((term) => deeds.includes(term)))
+  const things = termsOf(contentWords(text))
+  const step = sentencesWith((done.length > 0 ? done : [details]).join(' '), [...things, ...deeds])
+  const silence = done.length > 0 ? '' : 'Its steps do not say that. '
+  return step && `${silence}${nameOf({ ...entry, kind })}: ${clipped(step)}`
+}
+
 /** `Why do I take the pot off the heat?` is told by the one step that names it and gives a reason. */
 export function reasonText(entry: Entry, text: string): string | null {
+  const rated = partsOfScore(entry, text)
+  if (rated !== null) return rated
   if (!isIn('asksReason', text)) return null
   const title = termsOf(entry.title)
   const sought = termsOf(text).filter((term) => !isCommonWord(term) && !title.includes(term))
@@ -26,6 +44,8 @@ export function reasonText(entry: Entry, text: string): string | null {
 
 /** The terms of `how long do the plums cook`, if they name a part of the dish and not its title. */
 export function cookedPart(entry: Entry, text: string): string[] {
+  const [, next = ''] = findIn('waitsFor', text) ?? []
+  if (deedsIn(next).length > 0) return [...deedsIn(text), ...deedsIn('wait')]
   const [, object, subject = object] = findIn('cookedPart', text) ?? []
   const named = termsOf(subject ?? '')
   const parts = termsOf(listOf(entry, 'ingredients').join(' '))

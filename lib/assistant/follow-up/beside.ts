@@ -11,14 +11,18 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
   const isCounted = isIn('together', text) || isIn('severalOfIt', text)
-  const isOpen = only && (isCounted || (comparison?.isRelative && !isIn('comparesWith', text)))
-  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, kinds) : null
+  // `Is it smaller than the vase?` compares the last one, `is the vase smaller?` compares with it.
+  const isThan = isIn('comparesIt', text)
+  const isOpen =
+    only && (isCounted || (comparison?.isRelative && (isThan || !isIn('comparesWith', text))))
+  const ofKinds = only && kinds.length === 0 ? [only.entry.kind] : kinds
+  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, ofKinds) : null
   // `Is the mug dearer?`, `and two of them with the mug?`: the last entry is meant with it.
   const isOther = other && namesPartOfTitle(other) && other.entry.key !== only?.entry.key
   if (only && isOther && other.entry.kind === only.entry.kind) {
     const topic = reading.topic ?? previous.topic
     const titled = text.replace(patternOf('pronoun'), only.entry.title.toLowerCase())
-    return { topic, text: titled, ...beside([other, only]) }
+    return { topic, text: titled, ...beside(isThan ? [only, other] : [other, only]) }
   }
   if (!isBare) return null
   const isOfTwo = (comparison !== null || isCounted) && kinds.length === 0 && isIn('ofTheTwo', text)

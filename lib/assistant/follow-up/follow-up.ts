@@ -13,12 +13,13 @@ import {
 import { findMatches, lookUp } from '@/lib/assistant/look-up/find-matches'
 import { ranked } from '@/lib/assistant/look-up/groups'
 import { limitBy, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
-import { findIn, isIn } from '@/lib/assistant/patterns'
-import { ORDINALS, type Reading } from '@/lib/assistant/read/read-question'
+import { isIn } from '@/lib/assistant/patterns'
+import type { Reading } from '@/lib/assistant/read/read-question'
 import { firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   isAboutSite,
+  kindOf,
   listOf,
   matchedBy,
   namesPartOfTitle,
@@ -27,7 +28,7 @@ import {
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import { termsOf, wordsOf } from '@/lib/search/words'
 
 const wordCount = (text: string) => text.split(' ').length
 
@@ -61,17 +62,12 @@ const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
   }
 }
 
-/** `The second one`, `which of them is baked`, `do any of them have nuts`. */
-const someOfPrevious: Rule = ({ reading, previous, isBare, hasWords }) => {
+/** `Which of them is baked`, `do any of them have nuts`. */
+const someOfPrevious: Rule = ({ reading, previous, hasWords }) => {
   const { text, filters, wordsWithKinds, comparison } = reading
   const { matches } = previous
   const [first, second] = matches
   if (!first || !second) return null
-  const [, place] = findIn('nthOfBefore', text) ?? []
-  if (place !== undefined && isBare && !previous.comparison) {
-    const nth = matches.at(place === 'last' ? -1 : ORDINALS.indexOf(place) - 1)
-    if (nth) return { comparison: null, rank: 0, kinds: [], ...ranked([nth], true, matches) }
-  }
   const passing = matches
     .filter(({ entry }) => filters.every((filter) => passes(entry, filter)))
     .map((match) => matchedBy(match, wordsWithKinds))
@@ -124,7 +120,8 @@ function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
   if (!isBare || isIn('ofSite', text)) return false
   if (refers || people !== null) return true
   if (kinds.length === 0) {
-    const isOfFact = topic !== null || comparison !== null || isIn('named', text)
+    const isOfFact =
+      topic !== null || comparison !== null || isIn('named', text) || isIn('asksQuantity', text)
     return wordCount(text) <= THRESHOLDS.bareWords || isOfFact || countedTerm !== null
   }
   const names = only && kinds.includes(only.entry.kind) ? only.entry.kind.words : []
@@ -140,6 +137,13 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   const isOfLimit = isIn('asksLimit', reading.text)
   const goesOn = isOfLimit || (refers ? reading.asksHelp : isIn('goesOn', reading.text))
   if (!only || !isAboutSite(only.entry) || !goesOn) return null
+  // `How long are chats kept?`, `and reports?`
+  const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
+  const isTimed = hasWords && !refers && isIn('asksHowLong', previous.text)
+  const [timed] = (isTimed ? searcher.find({ words: reading.words, kinds: about }) : [])
+    .filter(({ entry }) => isIn('statesPeriod', entry.text))
+    .toSorted((a, b) => b.coverage - a.coverage)
+  if (timed) return { text: `${reading.text} ${previous.text}`, ...ranked([timed]) }
   const texts = isOfLimit ? [previous.text, reading.text] : [reading.text, previous.text]
   const both = findMatches(searcher, { ...reading, text: texts.join(' ') })
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
@@ -158,10 +162,17 @@ const ofPreviousEntry: Rule = (context) => {
   const isShort = terms.length <= THRESHOLDS.shortTerms && isBrief
   const entryTerms = termsOfEntry(only.entry)
   const other = context.continues && namedEntry(searcher, words, kinds)
-  const isOther = other && namesPartOfTitle(other) && !terms.some((term) => title.includes(term))
+  // `And the loaf?` after the bread dumplings: the very word is in the other title alone.
+  const written = other ? wordsOf(other.entry.title) : []
+  const isWritten = words
+    .split(' ')
+    .some((word) => written.includes(word) && !wordsOf(only.entry.title).includes(word))
+  const isApart = isWritten || !terms.some((term) => title.includes(term))
+  const isOther = other && namesPartOfTitle(other) && isApart
   const isPart = terms.length > 0 && terms.every((term) => entryTerms.has(term))
-  const isDetail = kinds.length === 0 && isShort && isPart && !isOther
   const isOfKind = kinds.length === 0 || kinds.includes(only.entry.kind)
+  const isNarrowed = context.continues && isOfKind && isIn('narrows', text)
+  const isDetail = (kinds.length === 0 || isNarrowed) && isShort && isPart && !isOther
   const isOfIt = isOfKind && (isIn('isOfIt', text) || isIn('haveAmount', text))
   if (isOfIt && !hasFilters) {
     const help = asksHelp ? findMatches(searcher, reading) : null
@@ -169,7 +180,8 @@ const ofPreviousEntry: Rule = (context) => {
     return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
   }
   const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
-  return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
+  const topic = reading.topic ?? (isNarrowed ? previous.topic : null)
+  return isAsked ? { kinds: [], topic, ...previousRanking(previous, false) } : null
 }
 
 /** The surest first. */
@@ -214,11 +226,16 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
       subject,
       limitedBy: found.filters ?? limitedBy,
     }
-  const countedTerm = reading.countedTerm ?? previous.countedTerm
+  // `And how much sugar?` after the eggs.
+  const [food] = termsOf(reading.words).filter((term) => searcher.ingredients.has(term))
+  const last = previous.countedTerm
+  const countedTerm = reading.countedTerm ?? (last && (food ?? last))
   const isOpen = continues && !reading.topic
   // `The one with the loaves` is of the same kind.
-  const isOfKind = only && reading.kinds.length === 0 && isIn('ofSuchOne', reading.text)
-  const ofKind = isOfKind ? { ...reading, kinds: [only.entry.kind] } : reading
+  const kind = kindOf(previous.matches)
+  const isOfSuch = (only && isIn('ofSuchOne', reading.text)) || (isOpen && food && last)
+  const ofKind =
+    isOfSuch && kind && reading.kinds.length === 0 ? { ...reading, kinds: [kind] } : reading
   const sought = isOpen ? { ...ofKind, topic: previous.topic, countedTerm } : ofKind
   const alone = { ...lookUp(searcher, sought), earlier: before }
   const isLost = !alone.isKnown && !alone.named && refers && only

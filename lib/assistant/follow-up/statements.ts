@@ -2,7 +2,7 @@ import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { contentWords, isCompared } from '@/lib/assistant/read/read-question'
 import { rewrite, rewritten } from '@/lib/assistant/read/rewrite'
-import type { Filter } from '@/lib/search/document'
+import type { FactName, Filter } from '@/lib/search/document'
 import { byName } from '@/lib/search/filters'
 import { foundTerms } from '@/lib/search/entries'
 import type { Searcher } from '@/lib/search/find-entries'
@@ -33,13 +33,19 @@ export function readMessage(searcher: Searcher, message: string) {
     isIn('avoids', fold(question)) ||
     isIn('isVague', fold(question)) ||
     // `Cake or pie: which is harder?`
-    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
+    others.some(
+      (one) => isIn('ofQuestion', fold(one)) || isIn('withPart', fold(one)) || /:\s*$/.test(one),
+    ) ||
     // `I am in a hurry, what can I cook?`
     others.some((one) => isCompared(fold(one)))
   const asWritten = { question: message, stated: () => [], subject: null }
   if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
   const { text: ofQuestion } = searcher.understand(question)
-  const texts = others.map((one) => rewrite(searcher.understand(rewritten(one)).text))
+  const isSought = isIn('seeksSome', ofQuestion) && !isIn('refers', ofQuestion)
+  // `My wall is 60 cm wide. Which pictures fit?`
+  const texts = others
+    .map((one) => rewrite(searcher.understand(rewritten(one)).text))
+    .map((one) => (isSought ? one.replace(patternOf('isAtHand'), 'up to ') : one))
   const refers = isIn('refers', ofQuestion)
   const query = searcher.read(ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
@@ -59,7 +65,11 @@ export function readMessage(searcher: Searcher, message: string) {
     ...(refers && !given.has('maker') ? makers.map((name) => byName('maker', name)) : []),
     ...texts
       .flatMap((text) => read(text).filters)
-      .filter((one) => (one.fact === 'place' ? !given.has('place') : isSafe(searcher, one))),
+      .filter((one) =>
+        one.fact === 'place' || (isSought && isLimit(one))
+          ? !given.has(one.fact)
+          : isSafe(searcher, one),
+      ),
   ]
   // `I try the lemon potatoes tonight. How hot must the oven be?`
   const isOfNamed =
@@ -108,6 +118,10 @@ function isSurelyNamed(searcher: Searcher, text: string): boolean {
     found.includes(termOf(word) ?? '') && (!isInDictionary(word) || words[i - 1] === 'the')
   return found.filter((term) => title.includes(term)).length > 1 || words.some(isSure)
 }
+
+const LIMITED: readonly FactName[] = ['minutes', 'width', 'height', 'price', 'servings']
+
+const isLimit = ({ fact, isNegative }: Filter) => LIMITED.includes(fact) && !isNegative
 
 function isSafe({ things, find }: Searcher, filter: Filter): boolean {
   const { fact, isNegative, isAdjective, isUndeclared, label } = filter

@@ -4,6 +4,7 @@ import {
   limitsByNames,
   namedEntry,
   namedTogether,
+  namesakesOf,
   withOriginal,
 } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -34,12 +35,19 @@ export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   if (limited) return lookUpLimited(searcher, reading, limited)
   const named = namedTogether(searcher, reading)
   const found = findMatches(searcher, reading)
-  const isMisled = !named && !found.isKnown && reading.filters.some(({ isNegative }) => !isNegative)
+  const isDeclared = reading.filters.some(({ isUndeclared }) => isUndeclared)
+  const isMisled = !named && !found.isKnown && reading.filters.length > 0 && !isDeclared
   const near = isMisled ? namedEntry(searcher, reading.words, reading.kinds) : null
   const isLeftOut = reading.filters.some(
     (one) => one.isNegative && near && !passes(near.entry, one),
   )
-  if (near && !isLeftOut) return { ...reading, ...found, ...ranked([near], false), named }
+  const isPositive = reading.filters.some(({ isNegative }) => !isNegative)
+  if (near && isPositive && !isLeftOut) {
+    return { ...reading, ...found, ...ranked([near], false), named }
+  }
+  // `She eats no eggs: is the cake all right?`
+  const isOfOne = isLeftOut && isIn('asksOfThe', reading.text) && near && namesPartOfTitle(near)
+  if (near && isOfOne) return { ...reading, ...found, ...ranked([near]), named }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
 }
 
@@ -197,26 +205,31 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
   const isHere = reading.lost().length === 0 || reading.lost().some(isOfFood)
   const [, , whole = ''] = (isHere && findIn('amountFor', text)) || []
-  const holding = asksToHold || isOfOne || asksParts ? text.replace(/\bsteps\b/, '') : whole
+  const [, presumed = whole] = findIn('whyHolds', text) ?? []
+  const holding = asksToHold || isOfOne || asksParts ? text.replace(/\bsteps\b/, '') : presumed
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
     const found = withoutMakes(searcher.find({ ...sought, filters }), reading)
     const ofSteps = topic === 'steps' ? found.filter(({ entry }) => entry.kind.scale) : []
-    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, text), fact)
+    return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, reading), fact)
   }
   const narrow = find({ words, kinds: kinds.length > 0 ? kinds : searcher.things })
   const lost = reading.lost()
   const isOpen = words
     .split(' ')
     .every((word) => isIn('anyMeal', word) || (kinds.length > 0 && lost.includes(word)))
-  const isMeal = kinds.length > 0 && filters.length > 0 && isIn('eaten', words)
+  const isOfTime = filters.some(({ fact }) => fact === 'minutes')
+  const isMeal = (isOfTime || (kinds.length > 0 && filters.length > 0)) && isIn('eaten', words)
   if (!narrow.isKnown && isOpen && (isMeal || filters.some(({ note }) => note))) {
     return find({ words: '', kinds })
   }
   if (narrow.isKnown || kinds.length === 0) return narrow
   const cooked = reading.asksMakes ? namedEntry(searcher, reading.words, []) : null
-  if (cooked?.entry.kind.scale) return { matches: [cooked], isKnown: true, coverage: 1 }
+  if (cooked?.entry.kind.scale) {
+    const makes = isIn('asksSaid', text) ? namesakesOf(searcher, cooked, kinds, 0, filters) : []
+    return { matches: makes.length > 0 ? makes : [cooked], isKnown: true, coverage: 1 }
+  }
   if (isIn('likes', text)) {
     const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })
     return { matches, isKnown: matches.length > 0, coverage: 1 }

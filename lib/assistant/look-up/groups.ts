@@ -28,8 +28,8 @@ function topGroup(matches: readonly Match[]): Group {
   return { matches: equal, isKnown, coverage }
 }
 
-export function havingFirst(matches: readonly Match[], text: string): readonly Match[] {
-  if (isIn('isNegated', text)) return matches
+export function havingFirst(matches: readonly Match[], { text, filters }: Reading) {
+  if (isIn('isNegated', text) && !filters.some((one) => one.isNegative)) return matches
   const having = matches.filter(
     ({ entry, matched }) =>
       !listOf(entry, 'ingredients').some(

@@ -91,9 +91,11 @@ export function namesakesOf(
   { entry }: Pick<Match, 'entry'>,
   kinds: readonly SearchKind[],
   lost: number,
+  filters: readonly Filter[] = [],
 ): readonly Match[] {
   const found = searcher.find({
     words: entry.title,
+    filters,
     kinds: kinds.length > 0 ? kinds : searcher.things,
   })
   return found.filter((one) => one.entry.kind !== entry.kind && one.missing.length <= lost)
