@@ -1,7 +1,7 @@
 import { compose } from '@/lib/assistant/compose/compose'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { namesakesOf } from '@/lib/assistant/look-up/named-entry'
-import { isOtherThing, lookUp } from '@/lib/assistant/look-up/find-matches'
+import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import {
   contentWords,
@@ -72,15 +72,12 @@ function answerParted(ask: Ask, question: string, previous: Interpretation | nul
   // What is not declared is not offered either: `I am allergic to nuts, what can I eat?`
   if (parts.length < 2 || asksUndeclared(whole.interpretation)) return whole
   if (questions.length > 1) return answerParts(ask, questions, previous, whole)
-  if (whole.answer.isKnown) return whole
   const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
+  if (whole.answer.isKnown || isIn('withPart', before)) return whole
   const lead = answerWhole(ask, before, previous)
   const part = answerWhole(ask, last, lead.interpretation)
-  const isOfAll =
-    lead.answer.isKnown &&
-    !lead.isOther &&
-    (part.interpretation?.filters.length ?? 0) >= whole.filters.length
-  return part.answer.isKnown && isOfAll ? part : whole
+  const filtersOf = ({ interpretation }: Step) => interpretation?.filters.length ?? 0
+  return part.answer.isKnown && filtersOf(part) >= filtersOf(whole) ? part : whole
 }
 
 /** `Cake or pie: which is harder, and which takes longer?` Statements go with the next question. */
@@ -135,21 +132,14 @@ function answerParts(
   }
 }
 
-/** Gives the filters of the question too, which an interpretation that stays the former one lacks. */
-function answerWhole(
-  ask: Ask,
-  question: string,
-  previous: Interpretation | null,
-): Step & { filters: readonly Filter[]; isOther?: boolean } {
+function answerWhole(ask: Ask, question: string, previous: Interpretation | null): Step {
   const smallTalk = answerSmallTalk(question)
-  if (smallTalk) return { answer: smallTalk, interpretation: previous, filters: [] }
+  if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const interpretation = interpret(ask, question, previous)
   const draft = compose(interpretation)
   return {
     answer: answerOf(draft, interpretation, ask.isMember),
     interpretation: continued(ask.searcher, draft, interpretation) ?? previous,
-    filters: interpretation.filters,
-    isOther: isOtherThing(interpretation),
   }
 }
 
@@ -201,7 +191,6 @@ export function interpret(
   const found: Interpretation = {
     ...interpreted,
     sold: (match) => store && namesakesOf(searcher, match, [store], 1)[0],
-    offered: () => (store ? searcher.find({ words: '', kinds: [store] }) : []),
   }
   const [undeclared] = found.filters.filter(({ isUndeclared }) => isUndeclared)
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown

@@ -20,6 +20,8 @@ import STRANGER_SEVENTEEN from '@/testing/assistant-questions/stranger-seventeen
 import STRANGER_SIXTEEN from '@/testing/assistant-questions/stranger-sixteen.json' with { type: 'json' }
 import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
 import STRANGER_TWENTY from '@/testing/assistant-questions/stranger-twenty.json' with { type: 'json' }
+import STRANGER_TWENTY_ONE from '@/testing/assistant-questions/stranger-twenty-one.json' with { type: 'json' }
+import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
@@ -99,6 +101,8 @@ test.each([
   ['stranger’s ninth', STRANGER_EIGHTEEN],
   ['stranger’s tenth', STRANGER_NINETEEN],
   ['stranger’s eleventh', STRANGER_TWENTY],
+  ['stranger’s twelfth', STRANGER_TWENTY_ONE],
+  ['stranger’s thirteenth', STRANGER_TWENTY_TWO],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

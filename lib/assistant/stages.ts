@@ -18,8 +18,6 @@ export type Interpretation = Reading &
     named: readonly Match[] | null
     /** Finds what the store has of an entry; it is looked up where a sale is asked for alone. */
     sold?: (match: Pick<Match, 'entry'>) => Match | undefined
-    /** All that the store shows. */
-    offered?: () => readonly Match[]
     /** The words of the last question that named something. */
     subject?: string
     /** What is compared with a match and is not here. */

@@ -25,7 +25,7 @@ const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 /** `No eggs, milk or cheese`, whose commas are gone. */
 const JOINED_NAME = new RegExp(`^ (?:(?:${joining}) (?:(?:${before}) )?${FILLERS})?${NAMES}`)
 const BEFORE_FILTER = new RegExp(
-  `\\b(?:${before}) ${FILLERS}(?:(?<!\\b(?:without|no|of|from) (?:\\w+ )?)(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
+  `\\b(?:${before}) ${FILLERS}(?:not |(?<!\\b(?:without|no|of|from) (?:\\w+ )?)(?:(?!but\\b)\\w+(?:ed|en|wn|de|t)|drunk|drank|hung|sold|had|done|come|coming|found|only) )?$`,
 )
 
 /** `recipes -feta`, as it is written for search engines. */

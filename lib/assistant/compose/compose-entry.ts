@@ -122,13 +122,9 @@ export function ofTopic({ entry }: Match, interpretation: Interpretation): strin
   const members = membersIn(entry, interpretation)
   const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
   const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const isOfWait = topic === 'minutes' && isIn('waitsFor', text) && ofPart.length > 0
+  const isOfWait = ofPart.length > 0 && isIn('waitsFor', text)
   const sought = isOfWait ? ofPart : [...askedTerms, ...members.terms, ...steps]
   const detail = detailOf(entry, topic, sought)
-  const isNamed = askedTerms.some((term) => termsOf(detail ?? '').includes(term))
-  if (detail && members.word && isIn('asksQuantity', text) && !isNamed) {
-    return `The list names no ${members.word} as such: ${detail}`
-  }
   const [at] = topic === 'place' && isIn('asksExactly', text) ? coordinatesOf(entry) : []
   return at && detail ? `${detail} ${at}` : detail
 }

@@ -137,26 +137,16 @@ function withUndeclared(draft: Draft, { filters, matches, lost }: Interpretation
 }
 
 /** Who looks for something to buy is told what is not for sale. */
-function withStock(draft: Draft, { filters, text, topic, offered }: Interpretation): Draft {
-  const [only] = draft.about
-  const asksOrder = only && isAboutSite(only.entry) && isIn('asksOrder', text)
-  const ofStore =
-    (asksOrder && offered?.().filter(({ entry }) => entry.href === only.entry.href)) || []
-  const items = ofStore.length > 0 ? ofStore : draft.about
-  const phrases = items.map(({ entry }) => entry.facts?.stock?.phrase ?? '')
+function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draft {
+  const phrases = draft.about.map(({ entry }) => entry.facts?.stock?.phrase ?? '')
   const [phrase = '', other] = new Set(phrases)
   const isPrice = topic === 'price' && draft.about.length === 1
   const asksShop = draft.content.includes('\n') && isIn('asksShop', text)
   const isWish =
-    isPrice ||
-    asksShop ||
-    items === ofStore ||
-    isIn('gift', text) ||
-    filters.some(({ fact }) => fact === 'price')
+    isPrice || asksShop || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
   if (!isWish || isTold || !draft.isKnown) return draft
-  const several = items === ofStore ? 'Each of the items in the store' : 'Each of them'
-  const subject = phrases.length > 1 ? several : 'It'
+  const subject = phrases.length > 1 ? 'Each of them' : 'It'
   return { ...draft, content: `${draft.content}\n${subject} ${phrase}.` }
 }
 

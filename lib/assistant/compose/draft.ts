@@ -1,4 +1,4 @@
-import { deedsIn } from '@/lib/assistant/compose/deeds'
+import DEED_LINES from '@/lib/assistant/compose/deeds.json' with { type: 'json' }
 import type { Source } from '@/lib/assistant/schema'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -85,6 +85,14 @@ export function withFilters(
   const phrases = [...new Set(all.flatMap((fact) => facts[fact]?.phrase ?? []))]
   const others = phrases.filter((phrase) => !sentence.includes(phrase))
   return sentence + others.map((phrase) => ` It ${phrase}.`).join('')
+}
+
+const DEEDS = DEED_LINES.deeds.map(termsOf)
+
+/** The terms of what is done in a kitchen, with those that mean the same. */
+export function deedsIn(text: string): string[] {
+  const terms = termsOf(text)
+  return DEEDS.filter((act) => act.some((term) => terms.includes(term))).flat()
 }
 
 export function askedSteps({ topic, text }: Interpretation): string[] {

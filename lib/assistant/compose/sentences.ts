@@ -105,8 +105,9 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const stated = declarationOf(entry, text) ?? (isOfOne ? toolAnswer(entry, text) : null)
   if (stated !== null) return stated
   const isMeatless = listOf(entry, 'tags').some((tag) => isIn('meatless', tag))
-  if (isMeatless && isIn('meat', text) && !/ or /.test(text))
+  if (isMeatless && isIn('meat', text) && !/ or /.test(text)) {
     return answer(isIn('asksFree', text), 'tags')
+  }
   const isTelling = (fact: FactName) => {
     if (fact === 'maker' || fact === 'place') return missing.every(isCommonWord)
     if (fact === 'tags') return entry.kind.name === 'recipe'

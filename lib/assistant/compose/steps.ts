@@ -1,6 +1,5 @@
-import { nameOf } from '@/lib/assistant/compose/draft'
+import { deedsIn, nameOf } from '@/lib/assistant/compose/draft'
 import { partsOfScore } from '@/lib/assistant/compose/sums'
-import { deedsIn } from '@/lib/assistant/compose/deeds'
 import { clipped, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'

@@ -3,9 +3,8 @@ import { isIn } from '@/lib/assistant/patterns'
 import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Interpretation, Ranking } from '@/lib/assistant/stages'
 import type { Filter } from '@/lib/search/document'
-import { listOf } from '@/lib/search/entries'
 import type { Match } from '@/lib/search/index-documents'
-import { byName, passes } from '@/lib/search/filters'
+import { passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
@@ -34,13 +33,6 @@ export function contextOf(searcher: Searcher, reading: Reading, previous: Interp
     refers,
     continues: isIn('continues', reading.text) || refers,
   }
-}
-
-/** Whom `his` and `hers` mean. */
-export function personOf({ filters, matches: [only] }: Interpretation): Filter | undefined {
-  const [name] = only ? listOf(only.entry, 'maker') : []
-  const ofOnly = name === undefined ? undefined : byName('maker', name)
-  return filters.find(({ fact, isNegative }) => fact === 'maker' && !isNegative) ?? ofOnly
 }
 
 export const all = (matches: readonly Match[]) => ranked(matches, undefined, matches)

@@ -2,11 +2,9 @@ import { besidePrevious, dayBeside } from '@/lib/assistant/follow-up/beside'
 import { changedFilters } from '@/lib/assistant/follow-up/changed-filters'
 import {
   all,
-  beside,
   type Context,
   contextOf,
   isSameAs,
-  personOf,
   previousRanking,
   type Rule,
 } from '@/lib/assistant/follow-up/context'
@@ -88,11 +86,7 @@ const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, 
   const isAsked = isOriginal || (refers && kinds.some(({ name }) => name === 'make'))
   if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
   const matches = namesakesOf(searcher, only, kinds, isOriginal ? 1 : 0)
-  const isCompared = reading.comparison !== null || isIn('asksCompare', text)
-  return {
-    topic: topic ?? previous.topic,
-    ...(isCompared ? beside([only, ...matches]) : all(matches)),
-  }
+  return { topic: topic ?? previous.topic, ...all(matches) }
 }
 
 const aboutPrevious: Rule = (context) => {
@@ -143,7 +137,8 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   const [timed] = (isTimed ? searcher.find({ words: reading.words, kinds: about }) : [])
     .filter(({ entry }) => isIn('statesPeriod', entry.text))
     .toSorted((a, b) => b.coverage - a.coverage)
-  if (timed) return { text: `${reading.text} ${previous.text}`, ...ranked([timed]) }
+  if (timed)
+    return { text: `${reading.text} ${previous.text}`, topic: 'minutes', ...ranked([timed]) }
   const texts = isOfLimit ? [previous.text, reading.text] : [reading.text, previous.text]
   const both = findMatches(searcher, { ...reading, text: texts.join(' ') })
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
@@ -200,18 +195,11 @@ const RULES: readonly Rule[] = [
 
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)
-  const { only, hasWords, isBare, refers, continues } = context
+  const { only, hasWords, isBare, continues } = context
   const isFew = previous.matches.length <= THRESHOLDS.beside
   const before = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
   const limitedBy = isBare ? (previous.limitedBy ?? previous.filters) : reading.filters
-  const person = isIn('ofPerson', reading.text) ? personOf(previous) : undefined
-  if (person) {
-    return {
-      ...lookUp(searcher, { ...reading, filters: [...reading.filters, person] }),
-      earlier: before,
-    }
-  }
   // The amounts of a dish stay those for the people who were named.
   const isScaled = isIn('asksQuantity', reading.text) && only?.entry.kind.scale
   const people = reading.people ?? (isScaled ? previous.people : null)
@@ -237,7 +225,5 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const ofKind =
     isOfSuch && kind && reading.kinds.length === 0 ? { ...reading, kinds: [kind] } : reading
   const sought = isOpen ? { ...ofKind, topic: previous.topic, countedTerm } : ofKind
-  const alone = { ...lookUp(searcher, sought), earlier: before }
-  const isLost = !alone.isKnown && !alone.named && refers && only
-  return isLost ? { ...alone, ...previousRanking(previous, false) } : alone
+  return { ...lookUp(searcher, sought), earlier: before }
 }

@@ -1,11 +1,17 @@
-import { havingFirst, NO_GROUP, ranked, topMatches, withPool } from '@/lib/assistant/look-up/groups'
-import { hasLeftOut, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
+import {
+  hasLeftOut,
+  havingFirst,
+  kindsMeant,
+  NO_GROUP,
+  ranked,
+  topMatches,
+  withPool,
+} from '@/lib/assistant/look-up/groups'
 import {
   limitsByNames,
   namedEntry,
   namedTogether,
   namesakesOf,
-  withOriginal,
 } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Reading } from '@/lib/assistant/read/read-question'
@@ -28,7 +34,7 @@ import type { Match } from '@/lib/search/index-documents'
 import { passes } from '@/lib/search/filters'
 import { isOfFamily } from '@/lib/search/negations'
 import { wishIn } from '@/lib/search/wishes'
-import { formsOf, isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
+import { formsOf, isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const limited = limitsByNames(searcher, reading)
@@ -72,15 +78,9 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
     const match = { entry: titled, score: 1, coverage: 1, terms, missing: [], matched: terms }
     return ranked([match], true)
   }
-  const [, quoted = ''] = findIn('quoted', text) ?? []
-  const called = quoted === '' ? [] : searcher.find({ words: quoted, kinds: searcher.things })
-  const ofName = called.filter(({ entry }) => wordsOf(entry.title).join(' ').includes(quoted))
-  if (ofName.length > 0) return ranked(ofName, true)
   const [, looked = ''] = findIn('asksAccess', text) ?? []
   const shown = namedEntry(searcher, looked, kinds)
   if (shown && namesPartOfTitle(shown)) return ranked([shown])
-  const [, original] = reading.comparison ? [] : withOriginal(searcher, text)
-  if (original) return ranked([original])
   if (isAboutPerson(searcher, reading)) return ranked([], false)
   const entries = lookUpEntries(searcher, reading)
   const help = lookUpHelp(searcher, reading)
@@ -230,16 +230,12 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
     const makes = isIn('asksSaid', text) ? namesakesOf(searcher, cooked, kinds, 0, filters) : []
     return { matches: makes.length > 0 ? makes : [cooked], isKnown: true, coverage: 1 }
   }
-  if (isIn('likes', text)) {
-    const { matches } = narrow.matches.length > 0 ? narrow : find({ words: '', kinds })
-    return { matches, isKnown: matches.length > 0, coverage: 1 }
-  }
   const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
 }
 
 /** `The chicken recipe` is of chicken, which nothing here has. */
-export function isOtherThing({ text, kinds, lost }: Reading): boolean {
+function isOtherThing({ text, kinds, lost }: Reading): boolean {
   const forms = kinds.flatMap(({ words }) => words.flatMap(formsOf))
   const all = text.split(' ')
   return lost().some((word) => forms.includes(all[all.indexOf(word) + 1] ?? ''))

@@ -2,11 +2,19 @@ import { isIn } from '@/lib/assistant/patterns'
 import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Group, Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import type { FactName } from '@/lib/search/document'
-import { bestCoverage, kindOf, listOf, namesWholeTitle, valueOf } from '@/lib/search/entries'
+import type { FactName, Filter, SearchKind } from '@/lib/search/document'
+import {
+  bestCoverage,
+  isOfStore,
+  kindOf,
+  listOf,
+  namesWholeTitle,
+  valueOf,
+} from '@/lib/search/entries'
+import { passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { termsOf } from '@/lib/search/words'
+import { isFormOf, termsOf } from '@/lib/search/words'
 
 export const NO_GROUP: Group = { matches: [], isKnown: false, coverage: 0 }
 
@@ -55,4 +63,35 @@ export function withPool(searcher: Searcher, { text, kinds }: Reading, found: re
   const all = kinds.length > 0 ? kinds : [kindOf(matches) ?? []].flat()
   const isOfAll = (isOfGroup || isIn('asksAll', text)) && all.length > 0
   return ranked(matches, true, isOfAll ? searcher.find({ words: '', kinds: all }) : matches)
+}
+
+/**
+ * The kinds that a question means. Where nothing is found, its words may still tell them: `how does
+ * one make it` asks for a dish, and so does `pizza`.
+ */
+export function kindsMeant(
+  { kinds: all, find }: Searcher,
+  { topic, kinds, lost, filters }: Reading,
+  { isKnown }: Ranking,
+): readonly SearchKind[] {
+  if (isKnown) return kinds
+  if (topic === 'steps') return all.filter(({ scale }) => scale)
+  if (kinds.length > 0) return kinds
+  if (topic === 'stock') return all.filter(isOfStore)
+  const only = filters.length > 0 ? kindOf(find({ words: '', filters })) : undefined
+  if (only) return [only]
+  const isOther = (name: string) => lost().some((word) => isFormOf(word, name))
+  return all.filter(({ others = '' }) => others.split(' ').some(isOther))
+}
+
+/** What is no oil sketch hangs where there are some. */
+export function hasLeftOut(
+  searcher: Searcher,
+  kind: SearchKind,
+  filters: readonly Filter[],
+): boolean {
+  const negative = filters.filter(({ isNegative }) => isNegative)
+  if (negative.length === 0) return false
+  const all = searcher.find({ words: '', kinds: [kind] })
+  return all.some(({ entry }) => negative.some((one) => !passes(entry, one)))
 }

@@ -80,7 +80,7 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
 }
 
 /** `Is the print smaller than its original?` */
-export function withOriginal(searcher: Searcher, text: string): readonly Match[] {
+function withOriginal(searcher: Searcher, text: string): readonly Match[] {
   const shown = isIn('original', text) ? namedEntry(searcher, contentWords(text), []) : null
   return shown ? [shown, ...namesakesOf(searcher, shown, [], 1)] : []
 }
