@@ -1,6 +1,7 @@
 import {
   hasLeftOut,
   havingFirst,
+  isAble,
   kindsMeant,
   NO_GROUP,
   ranked,
@@ -48,12 +49,11 @@ export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
     (one) => one.isNegative && near && !passes(near.entry, one),
   )
   const isPositive = reading.filters.some(({ isNegative }) => !isNegative)
-  if (near && isPositive && !isLeftOut) {
-    return { ...reading, ...found, ...ranked([near], false), named }
-  }
   // `She eats no eggs: is the cake all right?`
   const isOfOne = isLeftOut && isIn('asksOfThe', reading.text) && near && namesPartOfTitle(near)
-  if (near && isOfOne) return { ...reading, ...found, ...ranked([near]), named }
+  if (near && (isOfOne || (isPositive && !isLeftOut))) {
+    return { ...reading, ...found, ...ranked([near], isOfOne === true), named }
+  }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
 }
 
@@ -246,11 +246,4 @@ function withoutMakes(found: readonly Match[], { asksMakes }: Reading): readonly
   const isOf = ({ entry }: Match) =>
     found.some((other) => other.entry.kind.scale && entry.title.startsWith(other.entry.title))
   return asksMakes ? found : found.filter((match) => !isMake(match.entry) || !isOf(match))
-}
-
-/** No item of the store is in Greece, so `which shop in Greece?` asks for no item. */
-function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boolean {
-  const facts = filters.flatMap((one) => (one.isNegative || one.isOfWhole ? [] : one.fact))
-  const all = facts.length > 0 ? searcher.find({ words: '', kinds: [kind] }) : []
-  return facts.every((fact) => all.some(({ entry }) => entry.facts?.[fact]))
 }

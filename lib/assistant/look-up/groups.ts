@@ -95,3 +95,10 @@ export function hasLeftOut(
   const all = searcher.find({ words: '', kinds: [kind] })
   return all.some(({ entry }) => negative.some((one) => !passes(entry, one)))
 }
+
+/** No item of the store is in Greece, so `which shop in Greece?` asks for no item. */
+export function isAble(searcher: Searcher, kind: SearchKind, { filters }: Reading): boolean {
+  const facts = filters.flatMap((one) => (one.isNegative || one.isOfWhole ? [] : one.fact))
+  const all = facts.length > 0 ? searcher.find({ words: '', kinds: [kind] }) : []
+  return facts.every((fact) => all.some(({ entry }) => entry.facts?.[fact]))
+}
