@@ -92,7 +92,12 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
   const inOrder = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
   const chosen = inOrder.map(({ motif }) => motif)
-  const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
+  const mayGather = wanted === undefined || wanted === 'collection'
+  const { subjects, ornaments, setting, ...related } = relate(
+    chosen,
+    rng.fork('relations'),
+    mayGather,
+  )
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
   if (!lead) return { ...briefOfDay(request), ornaments, emojiNames }

@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 27",
+      "version 28",
       "2027-01-03 strata whole 8fa7f8567d93bfc4",
       "2027-02-07 flow whole 5a8ec5fd24c6965d",
       "2027-05-21 glass whole 22c7f6ace7c2b1fa",
       "2027-11-26 still whole a44e5c11cacaff31",
       "2027-03-08 riso whole 57794c2bf7e87d09",
-      "2027-04-02 glass whole 2015ff32dbe324f1",
-      "2027-08-30 lino sparse c8b5e0b67d63c17f",
-      "2027-12-11 strata column c5439e393f88a9a6",
+      "2027-04-02 collection whole 0d25fe9985235ed2",
+      "2027-08-30 collection whole 09c4f9cde03915ea",
+      "2027-12-11 collection whole 827a2115932d036a",
     ]
   `)
 })

@@ -136,7 +136,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
 /** The families that can show a group of motifs, by where it belongs. */
 export const GROUP_WEIGHTS: Record<Setting, Weights> = {
   outdoors: { lino: 5, woodblock: 1.5, strata: 0.5 },
-  table: { still: 5, collection: 1 },
+  table: { still: 3, collection: 3 },
   sheet: { lino: 4, glass: 1, flow: 1 },
   collection: { collection: 6, tiles: 1 },
+  gathered: { collection: 1 },
 }

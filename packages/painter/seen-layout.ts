@@ -1,4 +1,13 @@
-import { hexToRgb, mix, type Oklab, type Oklch, oklchToOklab, rgbToOklab, shade } from './colour'
+import {
+  hexToRgb,
+  mix,
+  type Oklab,
+  type Oklch,
+  oklabToOklch,
+  oklchToOklab,
+  rgbToOklab,
+  shade,
+} from './colour'
 import { meanOf } from './critic/outline'
 import { previewLab } from './families/sight'
 import { paperBorder } from './border'
@@ -93,6 +102,15 @@ function platesOf({ inks }: Drawing['finish']): Inks | undefined {
   return l < PALE ? { ...PLATES, ink: '#ff00ff' } : PLATES
 }
 
+/** The inks of remarques: those of the plates, one of the palette beside what several emojis show, and
+ * all colours beside the picture of one. */
+function inksOf({ brief, drawing, palette }: Layout, lab: Oklab): Inks | undefined {
+  const plates = platesOf(drawing.finish)
+  if (plates || brief.emojiNames.length < 2) return plates
+  const ground = oklabToOklch(lab)
+  return { ground, ink: ground.l > 0.55 ? mix(palette.ink, palette.deep, 0.6) : palette.light }
+}
+
 /** A layout with remarques on its paper; undefined where there is no place. */
 function withRemarques(layout: Layout): Layout | undefined {
   const { brief, drawing, palette, shown } = layout
@@ -109,7 +127,7 @@ function withRemarques(layout: Layout): Layout | undefined {
     { palette, noise: layout.noise },
     brief.ornaments,
     spot,
-    platesOf(drawing.finish),
+    inksOf(layout, spot.lab),
   )
   const body = partsOf(layout)
   const seen = [drawing.facts.seen, remarquesText(spot.where, brief.ornaments)]

@@ -1,4 +1,4 @@
-import { linesOf } from './families/collection/layouts'
+import { isGathered, linesOf } from './families/collection/layouts'
 import type { FamilyName } from './painting'
 import {
   arranged,
@@ -12,7 +12,7 @@ import {
 } from './title-lines'
 import { isOne, type Noun } from './title-nouns'
 import { plainOf } from './title-plain'
-import type { Words } from './title'
+import { LONGEST, type Words } from './title'
 
 type Lines = (words: Words) => string[]
 
@@ -68,6 +68,24 @@ function whereInPrint({ details, first }: Words): readonly string[] {
   return /mountain/.test(details)
     ? ['below the mountain', 'and the mountain']
     : ['before the hills', 'among the hills']
+}
+
+function listOf(nouns: readonly Noun[]): string {
+  const list = nouns.map(({ some }) => some)
+  return [list.slice(0, -1).join(', '), ...list.slice(-1)].filter(Boolean).join(' and ')
+}
+
+/** Titles of what holds the motifs, with as many of them as there is room for. */
+function gatheredTitles({ nouns }: Words, lines: readonly string[]): string[] {
+  const titled = (count: number) =>
+    lines
+      .map((line) =>
+        line.includes('{}')
+          ? line.replace('{}', listOf(nouns.slice(0, count)))
+          : `${listOf(nouns.slice(0, count))} ${line}`,
+      )
+      .filter((title) => title.length <= LONGEST && !/flag.* in \w+$/.test(title))
+  return [3, 2, 1].map(titled).find((titles) => titles.length > 0) ?? []
 }
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
@@ -136,8 +154,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   collection: (words) => {
     const { nouns, collection } = words
-    const list = nouns.map(({ some }) => some)
-    const whole = [list.slice(0, -1).join(', '), ...list.slice(-1)].filter(Boolean).join(' and ')
+    const whole = listOf(nouns)
     const lines = collection ? linesOf(collection) : []
     return [whole, ...lines.map((line) => `${whole} ${line}`)]
   },
@@ -147,5 +164,10 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
 /** Titles of the families that show their subjects without a scene. */
 export function emblemTitles(given: Words): string[] {
   const words = given.family === 'tiles' ? uncounted(given) : given
+  const { collection } = words
+  if (collection && isGathered(collection)) {
+    const titles = gatheredTitles(words, linesOf(collection))
+    if (titles.length > 0) return titles
+  }
   return [...(LINES[words.family]?.(words) ?? []), ...arranged(words), ...plainOf(words)]
 }

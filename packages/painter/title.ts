@@ -45,7 +45,8 @@ export type Words = {
   view: ViewName
 }
 
-const LONGEST = 60
+/** Letters of a title. */
+export const LONGEST = 60
 
 /** Whether it is only small and far, beside the subject of a landscape. */
 function isCompanion(name: string, { family, subjects }: Brief): boolean {

@@ -76,11 +76,11 @@ const WAYS = 40
 
 /** The arrangements that are drawn, by their steps: ways of a collection that were shown longest ago. */
 function stepsOf({ brief }: Layout, recent: readonly Painted[]): readonly number[] {
-  const { family, subjects, occurrence } = brief
+  const { family, occurrence } = brief
   if (family !== 'collection') return DEAR.includes(family) ? [0] : [0, 1]
   const shown = recent.filter((one) => one.family === family).map(({ variant }) => variant)
   const ago = (step: number) => {
-    const { key } = layoutOf(subjects, occurrence + stepOf(step) - stepOf(0))
+    const { key } = layoutOf(brief, occurrence + stepOf(step) - stepOf(0))
     const at = shown.indexOf(numberOf(key))
     return at < 0 ? shown.length : at
   }

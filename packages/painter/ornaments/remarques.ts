@@ -47,15 +47,15 @@ function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point, sheet:
 }
 
 /** Remarques: small drawings side by side in the margin, as printmakers add them.
- * @param lab the colour there @param plates of a print in three inks, which has no others */
+ * @param lab the colour there @param inks all colours without */
 export function remarquesAt(
   press: Press,
   motifs: readonly Motif[],
   { x, y, lab }: { x: number; y: number; lab: Oklab },
-  plates?: Inks,
+  inks?: Inks,
 ): Printed[] {
   return motifs.map((motif, i) => {
     const at: Point = [x + FIGURE / 2 + i * STEP, y + FIGURE / 2]
-    return plates ? inkedAt(motif, [...at, FIGURE], plates) : figureAt(press, motif, at, lab)
+    return inks ? inkedAt(motif, [...at, FIGURE], inks) : figureAt(press, motif, at, lab)
   })
 }

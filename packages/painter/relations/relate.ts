@@ -69,12 +69,25 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
-/** Not shown under a picture of food. */
-const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
+/** How often one that is left over is gathered with the others. */
+const GATHERED = 0.55
 
-/** The part of each chosen motif in the picture. Those with a relation are a scene, and else one of
- * them is the hero; what is left over is a remarque. Without a hero the subject is that of the day. */
-export function relate(motifs: readonly Motif[], rng: Rng): Related {
+/** All as equals where too many of them are left over: a margin has room for one. */
+function gathered(found: Related, all: readonly One[], rng: Rng): Related {
+  const { setting, ornaments } = found
+  const isScene = setting === 'outdoors' && ornaments.length < 2
+  const hasOneLeft = ornaments.length === 1 && !rng.fork('gathered').chance(GATHERED)
+  if (all.length < 2 || ornaments.length === 0 || isScene || hasOneLeft) return found
+  return { subjects: motifsOf(all), setting: 'gathered', ornaments: [] }
+}
+
+/** Not shown under a picture of food. */
+export const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
+
+/** The part of each chosen motif in the picture. Those with a relation are a scene; of others one is
+ * the hero and one a remarque, or all are gathered. Without a hero the subject is that of the day.
+ * @param mayGather whether the picture may be a collection */
+export function relate(motifs: readonly Motif[], rng: Rng, mayGather = true): Related {
   const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
   const isLight = ({ motif, sort }: One) => sort === 'sky' && isSunOrMoon(motif)
   const others = all.filter((one) => !isLight(one))
@@ -84,8 +97,12 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
     ({ motif, sort }) => isHero(motif, sort) && !(isFoul && /food|vessel/.test(motif.kind)),
   )
   const lights = motifsOf(all.filter(isLight))
-  const [light, ...more] = lights
-  if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)
-  if (!light) return { subjects: [], setting: 'sheet', ornaments: motifsOf(all) }
-  return { subjects: [light], setting: 'sheet', ornaments: [...motifsOf(others), ...more] }
+  const found = (): Related => {
+    const [light, ...more] = lights
+    if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)
+    if (!light) return { subjects: [], setting: 'sheet', ornaments: motifsOf(all) }
+    return { subjects: [light], setting: 'sheet', ornaments: [...motifsOf(others), ...more] }
+  }
+  const hasFood = isFoul && all.some(({ motif: { kind } }) => /food|vessel/.test(kind))
+  return mayGather && !hasFood ? gathered(found(), all, rng) : found()
 }

@@ -7,7 +7,7 @@ import type { Painting } from '../painting'
 import { createRng } from '../random'
 import { dateAfter, PAINTING, recommendedEmojis } from '../testing/painting'
 import { sampled } from '../testing/sample'
-import { relate } from './relate'
+import { FOUL, relate } from './relate'
 import { sortOf } from './sorts'
 
 const EMOJIS = recommendedEmojis()
@@ -49,27 +49,44 @@ test('no food is above a pile of poo or a weapon', () => {
   for (const text of ['☕💩', '🍎🗡️', '🍕💣']) expect(related(text), text).toEqual([])
 })
 
-test('of what has no relation one is the hero of a print, and the others are on its seal', () => {
+test('of two without a relation one is the hero and the other a remarque, or both are gathered', () => {
   for (const [text, hero] of [
     ['👩‍🚀🦊', 'fox'],
     ['🖨️🍋', 'lemon'],
-    ['🐝😎⬅️', 'bee'],
-    ['🙂👍🏺', 'vase'],
-  ] as const)
-    for (const { subjects, setting, ornaments } of oftenRelated(text)) {
-      expect(setting, text).toBe('sheet')
-      expect(namesOf(subjects), text).toEqual([hero])
-      expect(ornaments.length, text).toBe(motifsOf(text).length - 1)
+    ['🎃😎', 'pumpkin lantern'],
+  ] as const) {
+    const all = oftenRelated(text)
+    for (const { subjects, setting, ornaments } of all) {
+      expect(namesOf(subjects), text).toEqual(
+        setting === 'sheet' ? [hero] : namesOf(motifsOf(text)),
+      )
+      expect(ornaments.length, text).toBe(setting === 'sheet' ? 1 : 0)
+    }
+    const gathered = all.filter(({ setting }) => setting === 'gathered').length / all.length
+    expect(gathered, text).toBeGreaterThan(0.35)
+    expect(gathered, text).toBeLessThan(0.85)
+  }
+})
+
+test.each(['🐝😎⬅️', '🙂👍🏺', '🆗♓💯', '😀👍', '🇫🇷🧑‍🎨'])('%s are gathered', (text) => {
+  for (const { subjects, setting, ornaments } of oftenRelated(text)) {
+    expect(setting).toBe('gathered')
+    expect(namesOf(subjects)).toEqual(namesOf(motifsOf(text)))
+    expect(ornaments).toEqual([])
+  }
+})
+
+test('a face, person, hand, flag, sign or dull thing alone is a remarque of the picture of the day', () => {
+  for (const text of ['♓', '😀', '👍🏽', '🇫🇷', '🧑‍🎨', '🧻', '⛅'])
+    for (const { subjects, ornaments } of oftenRelated(text)) {
+      expect(subjects, text).toEqual([])
+      expect(ornaments.length, text).toBe(1)
     }
 })
 
-test('faces, people, hands, flags, signs and dull things are remarques of the picture of the day', () => {
-  for (const text of ['♓', '😀', '👍🏽', '🇫🇷', '🧑‍🎨', '🧻', '⛅', '🆗♓💯', '😀👍', '🎃😎'])
-    for (const { subjects, ornaments } of oftenRelated(text)) {
-      const isPumpkin = text.includes('🎃')
-      expect(namesOf(subjects), text).toEqual(isPumpkin ? ['pumpkin lantern'] : [])
-      expect(ornaments.length, text).toBe(motifsOf(text).length - subjects.length)
-    }
+test('only a collection gathers', () => {
+  const { subjects, ornaments } = relate(motifsOf('🐝😎⬅️'), createRng('street'), false)
+  expect([namesOf(subjects), ornaments.length]).toEqual([['bee'], 2])
 })
 
 test('several hearts are of a kind, and on one sheet', () => {
@@ -87,7 +104,8 @@ test('each chosen motif is a subject or left over, and no sign, face or person i
     const shown = subjects.flatMap((one) => [one, ...(one.parts ?? [])])
     const names = new Set(namesOf([...shown, ...ornaments]))
     for (const { name } of motifs) expect(names.has(name), label).toBe(true)
-    expect(ornaments.length, label).toBeLessThanOrEqual(3)
+    const isFoul = subjects.length === 0 || ornaments.some(({ name }) => FOUL.test(name))
+    if (emojis.length > 1 && !isFoul) expect(ornaments.length, label).toBeLessThanOrEqual(1)
     for (const motif of /outdoors|table/.test(setting) ? subjects : []) {
       expect(/^(?:face|sign|hand|heart|flag)$/.test(sortOf(motif)), label).toBe(false)
       expect(motif.kind === 'person', label).toBe(false)

@@ -13,7 +13,8 @@ const motifsOf = (emojis: readonly string[]) => emojis.map((emoji) => meaningOf(
 const INPUTS = [['🐚'], ['🍐', '🍋'], ['🦊', '🐻', '🦉']] as const
 const namesOf = (emojis: readonly string[]) => {
   const motifs = motifsOf(emojis)
-  return new Set(Array.from({ length: 40 }, (_, n) => layoutOf(motifs, n).key))
+  const brief = { subjects: motifs, emojiNames: emojis }
+  return new Set(Array.from({ length: 40 }, (_, n) => layoutOf(brief, n).key))
 }
 
 test('one, two and three things each have many ways of being shown', () => {
@@ -55,7 +56,7 @@ test('each thing is in its collection, whole and within the picture', () => {
 /** All ways to show them. */
 const waysOf = (emojis: readonly string[]) =>
   Array.from({ length: sampled(60, 9) }, (_, i) => i * sampled(1, 5)).map((n) => ({
-    ...layoutOf(motifsOf(emojis), n),
+    ...layoutOf({ subjects: motifsOf(emojis), emojiNames: emojis }, n),
     context: contextOf('collection', emojis, n, {
       subjects: motifsOf(emojis),
       ornaments: [],

@@ -16,7 +16,7 @@ import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { inTurn } from '../in-turn'
 import { seenColours, subjectsOn } from '../seen'
 import { type Desk, type Field, placedIn } from './desk'
-import { layoutOf } from './layouts'
+import { isGathered, layoutOf } from './layouts'
 import { inkingOf } from './inkings'
 import { SETS } from './sets'
 
@@ -35,10 +35,12 @@ function groundOf(desk: Desk, field: Field, index: number): Oklch {
   if (field.ground) return field.ground
   const motif = motifs[field.of % motifs.length]
   const turn = (index * 2 + field.of + desk.brief.occurrence) % tints.length
-  const [first = desk.paper, ...others] = [...tints.slice(turn), ...tints.slice(0, turn)]
+  const inOrder = field.grounds ?? [...tints.slice(turn), ...tints.slice(0, turn)]
+  const [first = desk.paper, ...others] = inOrder
   if (!motif || desk.tones) return first
   const edges = edgeRoles(motif)
-  return bestBehind([first, ...others, desk.paper], (ground) =>
+  const last = field.grounds ? [] : [desk.paper]
+  return bestBehind([first, ...others, ...last], (ground) =>
     edgeShown(edges, roleColours(motif, palette, ground, 0.12), ground, CLEAR),
   )
 }
@@ -107,13 +109,14 @@ function judgedOf(pieces: readonly Piece[], size: number): Set<Piece> {
 
 function draw(context: FamilyContext): Drawing {
   const { brief, palette, noise, size, show, copy } = context
-  const { key, layout } = layoutOf(brief.subjects, brief.occurrence)
+  const { key, layout } = layoutOf(brief, brief.occurrence)
   const turn = Math.floor(brief.occurrence / 3)
   const inking = inkingOf(palette, brief.subjects, layout.inkings ?? ['painted'], turn)
   const desk: Desk = { ...context, motifs: brief.subjects, ...inking }
   const {
     medium,
     details = [],
+    where,
     words,
     fields,
     defs = '',
@@ -163,7 +166,7 @@ function draw(context: FamilyContext): Drawing {
     const [paper, dark] = [desk.paper, desk.dark].map((tone) => difference(tone, ground))
     const edge = (paper ?? 0) > (dark ?? 0) ? desk.paper : desk.dark
     const contour = faint.has(placed.motif.name)
-      ? silhouette(placed, edge, noise, Math.min(8, side * 0.03))
+      ? silhouette(placed, edge, noise, Math.min(isGathered(key) ? 4 : 8, side * 0.03))
       : ''
     const figure =
       few || side < LARGE
@@ -186,6 +189,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(pieces.map(({ placed }) => placed)),
       collection: key,
       details,
+      ...(where ? { where } : {}),
       ...(words ? { seen: words } : {}),
       timeless: true,
       setting: '',

@@ -18,6 +18,8 @@ export type Field = {
   of: number
   /** Its ground; the next of the tints without. */
   ground?: Oklch
+  /** Grounds of which it has the first on which the motif is seen. */
+  grounds?: readonly Oklch[]
   /** The part of its shorter side that a motif fills. */
   share?: number
   flip?: boolean
@@ -29,6 +31,8 @@ export type Desk = FamilyContext & Inking & { motifs: readonly Motif[] }
 type Arranged = {
   medium: string
   details?: readonly string[]
+  /** Where the motifs are, as words that follow them. */
+  where?: string
   /** What an alt text says of it, as a sentence. */
   words?: string
   fields: readonly Field[]
@@ -45,7 +49,7 @@ type Arranged = {
 
 /** A way to show things of equal weight together. */
 export type Layout = {
-  /** Words that a title may add. */
+  /** Words that a title may add; those with `{}` have the motifs there. */
   lines: readonly string[]
   /** Its colours in turn; those of the motifs without. */
   inkings?: readonly InkingName[]
