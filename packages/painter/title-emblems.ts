@@ -12,7 +12,7 @@ import {
 } from './title-lines'
 import { isOne, type Noun } from './title-nouns'
 import { plainOf } from './title-plain'
-import { LONGEST, type Words } from './title'
+import { isFit, type Words } from './title'
 
 type Lines = (words: Words) => string[]
 
@@ -75,17 +75,18 @@ function listOf(nouns: readonly Noun[]): string {
   return [list.slice(0, -1).join(', '), ...list.slice(-1)].filter(Boolean).join(' and ')
 }
 
+/** Which of three motifs a title may name, the most first. */
+const NAMED = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0]] as const
+
 /** Titles of what holds the motifs, with as many of them as there is room for. */
 function gatheredTitles({ nouns }: Words, lines: readonly string[]): string[] {
-  const titled = (count: number) =>
-    lines
-      .map((line) =>
-        line.includes('{}')
-          ? line.replace('{}', listOf(nouns.slice(0, count)))
-          : `${listOf(nouns.slice(0, count))} ${line}`,
-      )
-      .filter((title) => title.length <= LONGEST && !/flag.* in \w+$/.test(title))
-  return [3, 2, 1].map(titled).find((titles) => titles.length > 0) ?? []
+  const titled = (which: readonly number[]) => {
+    const whole = listOf(which.flatMap((i) => nouns[i] ?? []))
+    return lines
+      .map((line) => (line.includes('{}') ? line.replace('{}', whole) : `${whole} ${line}`))
+      .filter((title) => isFit(title) && !/flag.* in \w+$/.test(title))
+  }
+  return NAMED.map(titled).find((titles) => titles.length > 0) ?? []
 }
 
 const LINES: Partial<Record<FamilyName, Lines>> = {

@@ -45,8 +45,7 @@ export type Words = {
   view: ViewName
 }
 
-/** Letters of a title. */
-export const LONGEST = 60
+const LONGEST = 60
 
 /** Whether it is only small and far, beside the subject of a landscape. */
 function isCompanion(name: string, { family, subjects }: Brief): boolean {
@@ -102,12 +101,16 @@ function repeatsItself(title: string): boolean {
   return new Set(words).size < words.length
 }
 
+/** What has so many words needs no place. */
+const TOO_LONG = / with the flag .* (?:on|at|by|in|over|among|under|before|below) /
+
+/** Whether a title is short enough and says nothing twice. */
+export const isFit = (line: string): boolean =>
+  line.length <= LONGEST && !repeatsItself(line) && !TOO_LONG.test(line)
+
 /** Lines that say how a picture is made. */
 const MEDIUM =
   /\b(?:lino|linocut|print|printed|paper|poster|colours|inks|three-colour|drawing|drawn|lines|stained|wool|blanket|knitted|stitch|cross-stitch|mosaic|gouache|painting|still life|study|map|etching|woodcut|woodblock|tiles?|tiled|stamps|labels|cards?|blocks|cabinet)\b/
-
-/** What has so many words needs no place. */
-const TOO_LONG = / with the flag .* (?:on|at|by|in|over|among|under|before|below) /
 
 /** Share of the pictures whose title may say it; the alt text always does. */
 const OF_MEDIUM = 0.2
@@ -126,9 +129,7 @@ function shareOf(text: string): number {
  */
 export function titleOf(context: TextContext): string {
   const words = wordsOf(context)
-  const lines = [...(FAMILY_TITLES[words.family] ?? emblemTitles)(words)].filter(
-    (line) => line.length <= LONGEST && !repeatsItself(line) && !TOO_LONG.test(line),
-  )
+  const lines = (FAMILY_TITLES[words.family] ?? emblemTitles)(words).filter(isFit)
   const unused = lines.filter((line) => !context.recentTitles.includes(titleCase(line)))
   const isOfMedium = shareOf(`medium|${context.dateKey}|${words.first.bare}`) < OF_MEDIUM
   const pools = [

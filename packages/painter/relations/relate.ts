@@ -70,7 +70,7 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
 }
 
 /** How often one that is left over is gathered with the others. */
-const GATHERED = 0.55
+const GATHERED = 0.4
 
 /** All as equals where too many of them are left over: a margin has room for one. */
 function gathered(found: Related, all: readonly One[], rng: Rng): Related {
@@ -104,5 +104,5 @@ export function relate(motifs: readonly Motif[], rng: Rng, mayGather = true): Re
     return { subjects: [light], setting: 'sheet', ornaments: [...motifsOf(others), ...more] }
   }
   const hasFood = isFoul && all.some(({ motif: { kind } }) => /food|vessel/.test(kind))
-  return mayGather && !hasFood ? gathered(found(), all, rng) : found()
+  return mayGather && (all.length > 2 || !hasFood) ? gathered(found(), all, rng) : found()
 }

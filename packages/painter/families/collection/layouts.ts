@@ -61,11 +61,7 @@ export function linesOf(name: LayoutName): readonly string[] {
 }
 
 /** Ways that hold whatever was chosen. */
-const OF_ANY: readonly LayoutName[] = [
-  ...(Object.keys(GATHERED) as LayoutName[]),
-  'blocks',
-  'labels',
-]
+const OF_ANY: readonly LayoutName[] = [...(Object.keys(GATHERED) as LayoutName[]), 'blocks']
 
 /** Whether the things of a way hold whatever is chosen. */
 export const isGathered = (name: LayoutName): boolean => name in GATHERED

@@ -3,13 +3,17 @@ import { balloons } from './balloons'
 import { biscuits } from './biscuits'
 import { cabinet } from './cabinet'
 import { cards } from './cards'
+import { cushions } from './cushions'
 import { dolls } from './dolls'
 import { gallery } from './gallery'
+import { globes } from './globes'
 import { house } from './house'
 import { lanterns } from './lanterns'
 import { parcel } from './parcel'
 import { plates } from './plates'
 import { regatta } from './regatta'
+import { signs } from './signs'
+import { washing } from './washing'
 
 /** Ways that hold whatever is chosen, each a real thing. */
 export const GATHERED = {
@@ -18,10 +22,14 @@ export const GATHERED = {
   house,
   biscuits,
   regatta,
+  globes,
   cabinet,
   lanterns,
   plates,
+  washing,
   cards,
   gallery,
+  signs,
   dolls,
+  cushions,
 } satisfies Record<string, Layout>

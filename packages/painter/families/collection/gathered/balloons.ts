@@ -5,7 +5,7 @@ import { fill, fillAll, strokeLines, verticalGradient } from '../../../svg'
 import { WATERCOLOUR } from '../../medium'
 import type { Field, Layout } from '../desk'
 import { disc, spot } from '../patterns/parts'
-import { hills } from './parts'
+import { GOUACHE, hills, points, seatsOf, type Place } from './parts'
 
 type Air = {
   sky: readonly [Oklch, Oklch, Oklch]
@@ -78,10 +78,9 @@ function balloon(field: Field, cloth: Oklch, band: Oklch, dark: Oklch): string {
     fill(gore(x, y, r, whole, [-0.52, 0.52]), band) +
     fill(gore(x, y, r, [at(7.6), at(count)], [TOP, FOOT]), dark, { opacity: 0.14 }) +
     strokeLines(
-      [-1, 1].map((side): Point[] => [
-        [x + side * r * 0.22, mouth],
-        [x + side * wide2 * 0.9, basket],
-      ]),
+      [-1, 1].map((side): Point[] =>
+        points(x + side * r * 0.22, mouth, x + side * wide2 * 0.9, basket),
+      ),
       dark,
       Math.max(2, r / 70),
     ) +
@@ -90,35 +89,30 @@ function balloon(field: Field, cloth: Oklch, band: Oklch, dark: Oklch): string {
   )
 }
 
+const OF_THREE: readonly Place[] = [
+  [300, 372, 214],
+  [790, 262, 178],
+  [562, 706, 160],
+]
+const OF_TWO: readonly Place[] = [
+  [368, 400, 262],
+  [784, 520, 184],
+]
+
 /** Hot-air balloons over hills, a motif on the belt of each. */
 export const balloons: Layout = {
   lines: ['on hot-air balloons', 'balloons with {}', 'up in the air: {}'],
-  arrange({ size, motifs, noise, rng }) {
+  arrange(desk) {
+    const { size, noise, rng } = desk
     const air = rng.pick(AIRS)
-    const flip = rng.chance(0.5)
-    const places =
-      motifs.length > 2
-        ? [
-            [300, 372, 214],
-            [766, 256, 176],
-            [646, 690, 162],
-          ]
-        : [
-            [368, 400, 262],
-            [784, 520, 184],
-          ]
-    const order = rng.shuffle(motifs.map((_, i) => i))
+    const { seats, mirrored } = seatsOf(desk, OF_THREE, OF_TWO)
     const cloths = rng.shuffle(air.cloths)
     const band = oklch(0.955, 0.025, 90)
     const dark = oklch(0.28, 0.05, air.near.h)
-    const fields = places.map(([x = 0, y = 0, r = 0], i) =>
-      spot(flip ? size - x : x, y + rng.range(-18, 18), r * 1.16, order[i] ?? i, {
-        ground: band,
-        high: r * 0.98,
-        share: 0.98,
-      }),
+    const fields = seats.map(({ x, y, side: r, of }) =>
+      spot(x, y + rng.range(-18, 18), r * 1.16, of, { ground: band, high: r * 0.98, share: 0.98 }),
     )
-    const sun = disc(flip ? 170 : 850, 700, 62)
+    const sun = disc(mirrored(850), 700, 62)
     const ridges = [0, 1, 2, 3].map((i) =>
       fill(
         hills(size, noise, 800 + i * 62, 110 - i * 18, i * 5.3 + 1),
@@ -129,7 +123,7 @@ export const balloons: Layout = {
       ellipse(rng.range(0, size), 130 + i * 130, rng.range(70, 170), rng.range(9, 17)),
     )
     return {
-      medium: `${numberWord(places.length)} hot-air balloons with`,
+      medium: `${numberWord(seats.length)} hot-air balloons with`,
       where: 'on their cloth, above hills',
       fields,
       defs: verticalGradient('air', 0, 820, [
@@ -143,7 +137,7 @@ export const balloons: Layout = {
         fillAll(clouds, oklch(0.98, 0.01, 90), { opacity: 0.45 }) +
         ridges.join(''),
       under: (field, _, i) => balloon(field, cloths[i % 3] ?? dark, band, dark),
-      finish: rng.chance(0.5) ? WATERCOLOUR : { grain: 1, wobble: 0.7, dropout: 0 },
+      finish: rng.chance(0.5) ? WATERCOLOUR : GOUACHE,
     }
   },
 }

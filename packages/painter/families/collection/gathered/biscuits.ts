@@ -4,6 +4,7 @@ import { type Point, rectangle, wholeSheet, wobble } from '../../../geometry'
 import { fill, fillAll, stroke, strokeAll } from '../../../svg'
 import { type Field, type Layout, placedIn } from '../desk'
 import { disc, ring, spot } from '../patterns/parts'
+import { GOUACHE } from './parts'
 
 const CLOTHS = [oklch(0.55, 0.15, 25), oklch(0.52, 0.1, 250), oklch(0.55, 0.09, 160)] as const
 const TINS = [oklch(0.37, 0.09, 258), oklch(0.4, 0.08, 170), oklch(0.42, 0.13, 22)] as const
@@ -111,7 +112,7 @@ export const biscuits: Layout = {
           silhouette(placed, ICING, noise, 15)
         )
       },
-      finish: { grain: 1, wobble: 0.7, dropout: 0 },
+      finish: GOUACHE,
     }
   },
 }

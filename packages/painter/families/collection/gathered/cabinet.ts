@@ -1,10 +1,11 @@
-import { mix, oklch, shade } from '../../../colour'
+import { mix, oklch, type Oklch, shade } from '../../../colour'
 import { drawMotif, roleColours } from '../../../draw-motif'
 import { type Point, rectangle, wholeSheet } from '../../../geometry'
 import { motifNamed } from '../../../motifs/all'
 import { changed } from '../../../shading'
 import { fill, fillAll, strokeLines } from '../../../svg'
 import { type Field, type Layout, placedIn } from '../desk'
+import { points, GOUACHE } from './parts'
 
 /** Compartments in sixths of the case; the first are those of the motifs. */
 const COMPARTMENTS: readonly (readonly [x: number, y: number, wide: number, high: number])[] = [
@@ -76,10 +77,10 @@ export const cabinet: Layout = {
     const names = rng.shuffle(SMALL.filter((name) => motifs.every((motif) => motif.name !== name)))
     const box = ({ x, y, wide, high }: Field): Point[] =>
       rectangle(x - wide / 2, y - high / 2, wide, high)
-    const lined = (field: Field, ground: (typeof lining)[number]) => {
+    const lined = (field: Field, ground: Oklch) => {
       const { x, y, wide, high } = field
       const [left, top, right, bottom] = [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]
-      const shade1: Point[] = [
+      const shadow: Point[] = [
         [left, top],
         [right, top],
         [right - 16, top + 24],
@@ -87,7 +88,7 @@ export const cabinet: Layout = {
         [left + 16, bottom],
         [left, bottom],
       ]
-      return fill(box(field), ground) + fill(shade1, shade(wood, -0.12), { opacity: 0.42 })
+      return fill(box(field), ground) + fill(shadow, shade(wood, -0.12), { opacity: 0.42 })
     }
     const filled = others.map((field, i) => {
       const ground = lining[(i * 2 + 1) % 3] ?? lining[0]
@@ -103,11 +104,10 @@ export const cabinet: Layout = {
         )
       )
     })
-    const grain = Array.from({ length: 16 }, (_, i): Point[] => [
-      [-20, i * 68 + rng.range(-20, 20)],
-      [size + 20, i * 68 + rng.range(-20, 20)],
-    ])
-    const pins = cells.map(({ x, y, wide, high }) => rectangle(x - 15, y + high / 2 + 3, 30, 9))
+    const grain = Array.from({ length: 16 }, (_, i): Point[] =>
+      points(-20, i * 68 + rng.range(-20, 20), size + 20, i * 68 + rng.range(-20, 20)),
+    )
+    const pins = cells.map(({ x, y, high }) => rectangle(x - 15, y + high / 2 + 3, 30, 9))
     return {
       medium: 'A wooden case of small treasures with',
       fields,
@@ -129,7 +129,7 @@ export const cabinet: Layout = {
         filled.join('') +
         fillAll(pins, BRASS),
       under: lined,
-      finish: { grain: 1, wobble: 0.7, dropout: 0 },
+      finish: GOUACHE,
     }
   },
 }

@@ -4,7 +4,8 @@ import { ellipse, type Point, rectangle, wholeSheet } from '../../../geometry'
 import { motifNamed } from '../../../motifs/all'
 import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import type { Field, Layout } from '../desk'
-import { diamond, disc, spot } from '../patterns/parts'
+import { diamond, disc } from '../patterns/parts'
+import { inOil, points, seatsOf, type Place } from './parts'
 
 const WALLS = [
   oklch(0.36, 0.065, 165),
@@ -47,39 +48,40 @@ const STANDING = [
 const box = ({ x, y, wide, high }: Field, grow = 0): Point[] =>
   rectangle(x - wide / 2 - grow, y - high / 2 - grow, wide + 2 * grow, high + 2 * grow)
 
+/** The last number is the height of a picture against its width. */
+const OF_THREE: readonly Place[] = [
+  [216, 326, 246, 1.43],
+  [536, 286, 216, 1.07],
+  [838, 366, 212, 1.41],
+]
+const OF_TWO: readonly (readonly Place[])[] = [
+  [
+    [320, 340, 364, 1.13],
+    [760, 366, 256, 1.23],
+  ],
+  [
+    [350, 350, 440, 0.75],
+    [806, 344, 230, 1.43],
+  ],
+]
+
 /** Framed pictures on a wall above a table. */
 export const gallery: Layout = {
   lines: ['on the wall', 'framed: {}', 'over the table: {}'],
-  arrange({ size, motifs, rng, palette, noise }) {
+  arrange(desk) {
+    const { size, motifs, rng, palette, noise } = desk
     const wall = rng.pick(WALLS)
-    const isThree = motifs.length > 2
-    const flip = rng.chance(0.5)
     const table = 872
     const wood = oklch(0.5, 0.085, 55)
-    const places = isThree
-      ? [
-          [216, 326, 246, 352],
-          [536, 286, 216, 232],
-          [838, 366, 212, 300],
-        ]
-      : rng.chance(0.5)
-        ? [
-            [320, 340, 364, 410],
-            [760, 366, 256, 316],
-          ]
-        : [
-            [350, 350, 440, 330],
-            [806, 344, 230, 330],
-          ]
-    const order = rng.shuffle(motifs.map((_, i) => i))
-    const fields = places.map(([x = 0, y = 0, wide = 0, high = 0], i): Field => ({
-      x: flip ? size - x : x,
+    const { seats } = seatsOf(desk, OF_THREE, rng.pick(OF_TWO))
+    const fields = seats.map(({ x, y, side, turn, of }, i): Field => ({
+      x,
       y,
-      wide,
-      high,
-      of: order[i] ?? i,
-      grounds: PICTURES[i] ?? [],
+      of,
+      wide: side,
+      high: side * Math.abs(turn),
       share: 0.8,
+      grounds: PICTURES[i] ?? [],
     }))
     const isChosen = (name: string) => motifs.some((motif) => motif.name === name)
     const groups = rng.shuffle(STANDING).slice(0, 2)
@@ -109,57 +111,38 @@ export const gallery: Layout = {
         fillAll(paper, shade(wall, 0.03)) +
         fill(rectangle(-20, table, size + 40, 200), wood) +
         fill(rectangle(-20, table + 62, size + 40, 200), shade(wood, -0.13)) +
-        strokeLines(
-          [
-            [
-              [-20, table + 62],
-              [size + 20, table + 62],
-            ],
-          ],
-          shade(wood, 0.08),
-          5,
-        ) +
+        strokeLines([points(-20, table + 62, size + 20, table + 62)], shade(wood, 0.08), 5) +
         standing.join(''),
       under: (field, ground, i) => {
         const frame = FRAMES[(i + motifs.length) % 3] ?? GOLD
         const { x, y, wide, high } = field
+        const top = y - high / 2
         const shadow = box(field, 34).map(([px, py]): Point => [px + 12, py + 18])
         const bevels: Point[][] = [-1, 1].flatMap((sx) =>
-          [-1, 1].map((sy): Point[] => [
-            [x + sx * (wide / 2 + 34), y + sy * (high / 2 + 34)],
-            [x + (sx * wide) / 2, y + (sy * high) / 2],
-          ]),
+          [-1, 1].map((sy) => {
+            const [px, py] = [x + (sx * wide) / 2, y + (sy * high) / 2]
+            return points(px + sx * 34, py + sy * 34, px, py)
+          }),
         )
-        const ground2 = rectangle(x - wide / 2, y + high * 0.24, wide, high * 0.26)
+        const floor = rectangle(x - wide / 2, y + high * 0.24, wide, high * 0.26)
         return (
           strokeLines(
-            [
-              [
-                [x - wide * 0.3, y - high / 2 - 30],
-                [x, y - high / 2 - 76],
-                [x + wide * 0.3, y - high / 2 - 30],
-              ],
-            ],
+            [-1, 1].map((side) => points(x, top - 76, x + side * wide * 0.3, top - 30)),
             shade(wall, -0.12),
             4,
           ) +
-          fill(disc(x, y - high / 2 - 78, 8), GOLD) +
+          fill(disc(x, top - 78, 8), GOLD) +
           fill(shadow, shade(wall, -0.22), { opacity: 0.45 }) +
           fill(box(field, 34), frame) +
           fill(box(field, 24), shade(frame, 0.06)) +
           fill(box(field, 9), shade(frame, -0.16)) +
           strokeLines(bevels, shade(frame, -0.1), 3) +
           fill(box(field), ground) +
-          fill(ground2, mix(ground, shade(ground, -0.16), 0.55)) +
+          fill(floor, mix(ground, shade(ground, -0.16), 0.55)) +
           stroke(box(field), shade(frame, -0.25), 3, { closed: true })
         )
       },
-      finish: {
-        brush: { ground: '#4a4038', sway: rng.pick(['wave', 'slant']), centre: [512, 420] },
-        grain: 0.4,
-        wobble: 0.6,
-        dropout: 0,
-      },
+      finish: rng.chance(0.4) ? inOil('#4a4038') : { grain: 1.1, wobble: 0.8, dropout: 0.05 },
     }
   },
 }

@@ -4,77 +4,29 @@ import { sortOf } from '../../../relations/sorts'
 import { fill, fillAll, strokeLines } from '../../../svg'
 import { type Field, type Layout, placedIn } from '../desk'
 import { disc, spot } from '../patterns/parts'
-import { placedAt, rounded } from './parts'
+import { box, LEAF, plants, shutters } from './window'
+import { GOUACHE, placedAt, points, rounded } from './parts'
 
-type Front = { wall: Oklch; shutter: Oklch; trim: Oklch }
+type Front = { wall: Oklch; shutter: Oklch }
 
 const TRIM = oklch(0.9, 0.03, 85)
 
 const FRONTS: readonly Front[] = [
-  { wall: oklch(0.42, 0.09, 262), shutter: oklch(0.33, 0.06, 200), trim: TRIM },
-  { wall: oklch(0.47, 0.11, 30), shutter: oklch(0.36, 0.06, 165), trim: TRIM },
-  { wall: oklch(0.45, 0.07, 165), shutter: oklch(0.5, 0.13, 32), trim: TRIM },
-  { wall: oklch(0.42, 0.08, 320), shutter: oklch(0.33, 0.07, 285), trim: TRIM },
+  { wall: oklch(0.42, 0.09, 262), shutter: oklch(0.33, 0.06, 200) },
+  { wall: oklch(0.47, 0.11, 30), shutter: oklch(0.36, 0.06, 165) },
+  { wall: oklch(0.45, 0.07, 165), shutter: oklch(0.5, 0.13, 32) },
+  { wall: oklch(0.42, 0.08, 320), shutter: oklch(0.33, 0.07, 285) },
 ]
 
 const LIT = [oklch(0.91, 0.09, 92), oklch(0.87, 0.1, 75), oklch(0.94, 0.05, 95)] as const
 const UNLIT = oklch(0.27, 0.05, 265)
-const LEAF = oklch(0.45, 0.1, 145)
-
-const box = ({ x, y, wide, high }: Field, grow = 0): Point[] =>
-  rectangle(x - wide / 2 - grow, y - high / 2 - grow, wide + 2 * grow, high + 2 * grow)
-
-/** Both shutters of a window, open beside it or closed over it. */
-function shutters({ x, y, wide, high }: Field, colour: Oklch, isOpen: boolean): string {
-  const w = isOpen ? wide * 0.2 : wide / 2 - 2
-  return [-1, 1]
-    .map((side) => {
-      const left = isOpen
-        ? x + side * (wide / 2 + 14 + w / 2) - w / 2
-        : x + (side * wide) / 4 - w / 2
-      const slats = Array.from({ length: 11 }, (_, i): Point[] => {
-        const at = y - high / 2 + ((i + 0.8) / 11.6) * high
-        return [
-          [left + w * 0.16, at],
-          [left + w * 0.84, at],
-        ]
-      })
-      return (
-        fill(rectangle(left, y - high / 2, w, high), colour) +
-        strokeLines(slats, shade(colour, -0.07), high / 46)
-      )
-    })
-    .join('')
-}
-
-/** A box with plants below a window. */
-function plants({ x, y, wide, high }: Field, bloom: Oklch, at: (n: number) => number): string {
-  const top = y + high / 2 + 12
-  const count = 11
-  const heads = Array.from({ length: count }, (_, i): Point => [
-    x - wide * 0.48 + (i / (count - 1)) * wide * 0.96,
-    top - 6 - at(i) * 20,
-  ])
-  return (
-    fillAll(
-      heads.map(([px, py]) => ellipse(px, py + 12, 19, 15)),
-      LEAF,
-    ) +
-    fillAll(
-      heads.filter((_, i) => i % 2 === 0).map(([px, py]) => disc(px, py, 9)),
-      bloom,
-    ) +
-    fill(rectangle(x - wide * 0.55, top + 8, wide * 1.1, 32), oklch(0.4, 0.08, 45))
-  )
-}
-
 /** The front of a house in the evening, a motif in each lit window. */
 export const house: Layout = {
   lines: ['at the window', 'at home: {}', 'a house with {}'],
-  // A sign or a flag would float in the room.
-  suits: (motifs) => motifs.every((motif) => !/^(?:sign|flag|hand|heart|sky)$/.test(sortOf(motif))),
+  // A thing or a sign would float in the room.
+  suits: (motifs) => motifs.every((motif) => /^(?:actor|face|flower|tree)$/.test(sortOf(motif))),
   arrange({ size, motifs, rng, noise }) {
-    const { wall, shutter, trim } = rng.pick(FRONTS)
+    const { wall, shutter } = rng.pick(FRONTS)
     const isThree = motifs.length > 2
     const columns = isThree ? [208, 512, 816] : [276, 748]
     const rows = [366, 764]
@@ -101,7 +53,7 @@ export const house: Layout = {
       return { ...field, y: field.y + dy, high: high * 0.86 }
     })
     const frameOf = (field: Field) =>
-      fill(box(field, 24), shade(wall, -0.05)) + fill(box(field, 13), trim)
+      fill(box(field, 24), shade(wall, -0.05)) + fill(box(field, 13), TRIM)
     const others = all.map((_, n) => n).filter((n) => !lit.includes(n))
     const moon = rng.range(120, 900)
     // Rows of roof tiles, the upper one further back.
@@ -139,34 +91,28 @@ export const house: Layout = {
           tiles.filter((_, i) => i % 3 === 0),
           shade(shutter, 0.03),
         ) +
-        fill(wobble(rectangle(-20, 138, size + 40, 24), noise, 1.5), trim) +
+        fill(wobble(rectangle(-20, 138, size + 40, 24), noise, 1.5), TRIM) +
         fill(rectangle(-20, 160, size + 40, 14), shade(wall, -0.1)) +
         fillAll(leaves, mix(LEAF, wall, 0.35)) +
         fillAll(
           leaves.filter((_, i) => i % 3 === 0),
           LEAF,
         ) +
-        fill(rectangle(-20, 562, size + 40, 14), mix(wall, trim, 0.3)) +
+        fill(rectangle(-20, 562, size + 40, 14), mix(wall, TRIM, 0.3)) +
         others
           .map((n, i) => {
             const field = windowOf(n)
             const isClosed = i % 2 === 0
             const { x, y } = field
             const bars: Point[][] = [
-              [
-                [x, y - high / 2],
-                [x, y + high / 2],
-              ],
-              [
-                [x - wide / 2, y - high * 0.1],
-                [x + wide / 2, y - high * 0.1],
-              ],
+              points(x, y - high / 2, x, y + high / 2),
+              points(x - wide / 2, y - high * 0.1, x + wide / 2, y - high * 0.1),
             ]
             return (
               frameOf(field) +
               fill(box(field), UNLIT) +
               (isClosed
-                ? shutters(field, shutter, true) + strokeLines(bars, trim, 9)
+                ? shutters(field, shutter, true) + strokeLines(bars, TRIM, 9)
                 : shutters(field, shutter, false)) +
               plants(field, bloom, (k) => noise(k * 1.7 + n * 9, 3))
             )
@@ -195,17 +141,10 @@ export const house: Layout = {
           shutters(window, shutter, true) +
           fill(box(window), ground) +
           fillAll(curtains, mix(ground, oklch(0.7, 0.15, 35), 0.45)) +
-          fill(rectangle(x - wide * 0.58, y + high / 2 + 2, wide * 1.16, 18), trim)
+          fill(rectangle(x - wide * 0.58, y + high / 2 + 2, wide * 1.16, 18), TRIM)
         )
       },
-      finish: rng.chance(0.5)
-        ? { grain: 1, wobble: 0.7, dropout: 0 }
-        : {
-            brush: { ground: '#3f3a4a', sway: 'slant', centre: [512, 512] },
-            grain: 0.4,
-            wobble: 0.6,
-            dropout: 0,
-          },
+      finish: GOUACHE,
     }
   },
 }

@@ -4,6 +4,7 @@ import { numberWord } from '../../../nouns'
 import { fill, fillAll, radialGradient, stroke, strokeLines } from '../../../svg'
 import type { Field, Layout } from '../desk'
 import { disc, leavesAlong, spot } from '../patterns/parts'
+import { GOUACHE, inOil, points, seatsOf, type Place } from './parts'
 
 const NIGHTS = [
   [oklch(0.27, 0.075, 265), oklch(0.2, 0.06, 275)],
@@ -44,58 +45,53 @@ function lantern({ x, y, wide, high }: Field, paper: Oklch, cap: Oklch): string 
     ) +
     strokeLines(ribs, shade(paper, -0.12), 2) +
     fillAll([lid(-1.02), lid(1.02)], cap) +
-    stroke(
-      [
-        [x, y + ry * 1.08],
-        [x, y + ry * 1.24],
-      ],
-      cap,
-      4,
-    ) +
+    stroke(points(x, y + ry * 1.08, x, y + ry * 1.24), cap, 4) +
     fill(
-      [
-        [x - 9, y + ry * 1.22],
-        [x + 9, y + ry * 1.22],
-        [x + 14, y + ry * 1.52],
-        [x - 14, y + ry * 1.52],
-      ],
+      points(
+        x - 9,
+        y + ry * 1.22,
+        x + 9,
+        y + ry * 1.22,
+        x + 14,
+        y + ry * 1.52,
+        x - 14,
+        y + ry * 1.52,
+      ),
       oklch(0.6, 0.19, 28),
     )
   )
 }
 
+const OF_THREE: readonly (readonly Place[])[] = [
+  [
+    [204, 350, 214],
+    [530, 570, 268],
+    [844, 330, 204],
+  ],
+  [
+    [204, 546, 214],
+    [530, 334, 268],
+    [844, 526, 204],
+  ],
+]
+const OF_TWO: readonly Place[] = [
+  [320, 480, 320],
+  [772, 400, 244],
+]
+
 /** Paper lanterns that hang in the night, a motif on each. */
 export const lanterns: Layout = {
   lines: ['on lanterns', 'lanterns with {}', 'lit lanterns with {}'],
-  arrange({ size, motifs, rng, noise }) {
+  arrange(desk) {
+    const { size, rng, noise } = desk
     const [air, deep] = rng.pick(NIGHTS)
-    const flip = rng.chance(0.5)
-    const mirrored = (x: number) => (flip ? size - x : x)
-    const isThree = motifs.length > 2
-    const places = isThree
-      ? [
-          [204, 350, 214],
-          [530, 570, 268],
-          [844, 330, 204],
-        ]
-      : [
-          [320, 480, 320],
-          [772, 400, 244],
-        ]
-    const lower = isThree && rng.chance(0.5) ? 1 : 0
-    const order = rng.shuffle(motifs.map((_, i) => i))
-    const fields = places.map(([x = 0, y = 0, side = 0], i) =>
-      spot(
-        mirrored(x),
-        y + rng.range(-22, 22) + lower * (i === 1 ? -236 : 196),
-        side,
-        order[i] ?? i,
-        {
-          ground: PAPERS[i % 3] ?? PAPERS[0],
-          high: side * 1.08,
-          share: 0.82,
-        },
-      ),
+    const { seats } = seatsOf(desk, rng.pick(OF_THREE), OF_TWO)
+    const fields = seats.map(({ x, y, side, of }, i) =>
+      spot(x, y + rng.range(-22, 22), side, of, {
+        ground: PAPERS[i % 3] ?? PAPERS[0],
+        high: side * 1.08,
+        share: 0.82,
+      }),
     )
     const cord = (x: number) => 96 + 46 * Math.sin((x / size) * Math.PI)
     const branch = lineOf(40, (t): Point => {
@@ -121,7 +117,7 @@ export const lanterns: Layout = {
         { at: 1, colour: oklch(0.5, 0.12, 40), opacity: 0 },
       ])
     return {
-      medium: `${numberWord(places.length)} paper lanterns at night with`,
+      medium: `${numberWord(seats.length)} paper lanterns at night with`,
       where: 'on them, above water',
       fields,
       defs: fields.map(({ x, y, wide }, i) => glow(x, y, wide * 1.5, i)).join(''),
@@ -138,10 +134,7 @@ export const lanterns: Layout = {
         fields.map(({ x, y, wide }, i) => fill(disc(x, y, wide * 1.5), `url(#glow${i})`)).join('') +
         fillAll(glints, oklch(0.76, 0.14, 62), { opacity: 0.75 }) +
         strokeLines(
-          fields.map(({ x, y, high }): Point[] => [
-            [x, cord(x) - 40],
-            [x, y - high / 1.4],
-          ]),
+          fields.map(({ x, y, high }): Point[] => points(x, cord(x) - 40, x, y - high / 1.4)),
           shade(deep, -0.06),
           5,
         ) +
@@ -150,14 +143,7 @@ export const lanterns: Layout = {
         stroke(branch, shade(deep, -0.05), 17),
       under: (field, ground, i) =>
         lantern(field, ground, i === 1 ? oklch(0.5, 0.15, 30) : oklch(0.36, 0.06, 50)),
-      finish: rng.chance(0.6)
-        ? {
-            brush: { ground: '#3a3340', sway: 'rings', centre: [512, 460] },
-            grain: 0.4,
-            wobble: 0.6,
-            dropout: 0,
-          }
-        : { grain: 1, wobble: 0.7, dropout: 0 },
+      finish: rng.chance(0.6) ? inOil('#3a3340', 'rings') : GOUACHE,
     }
   },
 }

@@ -2,7 +2,9 @@ import type { Oklch } from '../../../colour'
 import { flattenPath, lineOf, type Point } from '../../../geometry'
 import { GLYPHS } from '../../../glyphs'
 import type { Noise } from '../../../noise'
+import type { Finish } from '../../../painting'
 import { strokeLines } from '../../../svg'
+import type { Desk } from '../desk'
 
 /** A point of a thing that is turned and moved. @param turn radians */
 export function placedAt([x, y]: Point, turn = 0): (point: Point) => Point {
@@ -77,4 +79,50 @@ export function rounded(wide: number, high: number, r: number): Point[] {
       return [sx * (wide / 2 - r) + r * Math.cos(angle), sy * (high / 2 - r) + r * Math.sin(angle)]
     }),
   )
+}
+
+/** Points from their numbers, x and y in turn. */
+export function points(...numbers: readonly number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, i): Point => [
+    numbers[2 * i] ?? 0,
+    numbers[2 * i + 1] ?? 0,
+  ])
+}
+
+/** Where a thing is, how large it is in px, and its turn in radians. */
+export type Place = readonly [x: number, y: number, side: number, turn?: number]
+export type Seat = { x: number; y: number; side: number; turn: number; of: number }
+
+/** The places of two or three things: mirrored on some days, the motifs on them in any order. */
+export function seatsOf(
+  { size, motifs, rng }: Desk,
+  ofThree: readonly Place[],
+  ofTwo: readonly Place[],
+): { seats: Seat[]; mirrored: (x: number) => number } {
+  const isMirrored = rng.chance(0.5)
+  const order = rng.shuffle(motifs.map((_, i) => i))
+  const mirrored = (x: number) => (isMirrored ? size - x : x)
+  const places = motifs.length > 2 ? ofThree : ofTwo
+  const seats = places.map(([x, y, side, turn = 0], i): Seat => ({
+    x: mirrored(x),
+    y,
+    side,
+    turn: isMirrored ? -turn : turn,
+    of: order[i] ?? i,
+  }))
+  return { seats, mirrored }
+}
+
+/** A list from one of its items on, and then round. */
+export function from<T>(items: readonly T[], i: number): T[] {
+  const at = i % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
+}
+
+/** Flat colours on paper. */
+export const GOUACHE: Finish = { grain: 1, wobble: 0.7, dropout: 0 }
+
+/** Strokes of oil on a ground (hex). */
+export function inOil(ground: string, sway: 'wave' | 'rings' | 'slant' = 'wave'): Finish {
+  return { brush: { ground, sway, centre: [512, 460] }, grain: 0.4, wobble: 0.6, dropout: 0 }
 }

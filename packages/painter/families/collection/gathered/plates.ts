@@ -3,6 +3,7 @@ import { ellipse, type Point, rectangle, wholeSheet, wobble } from '../../../geo
 import { fill, fillAll, stroke, strokeAll, strokeLines } from '../../../svg'
 import type { Field, Layout } from '../desk'
 import { diamond, disc, ring, spot } from '../patterns/parts'
+import { points, seatsOf, type Place } from './parts'
 
 const WALLS = [
   oklch(0.5, 0.085, 200),
@@ -20,37 +21,36 @@ function rimOf([x, y]: Point, r: number, i: number) {
   return at.map(({ x: px, y: py }) => diamond(px, py, r * 0.05, r * 0.085))
 }
 
+const OF_THREE: readonly Place[] = [
+  [296, 306, 236],
+  [748, 228, 186],
+  [708, 602, 188],
+]
+const OF_TWO: readonly Place[] = [
+  [346, 350, 292],
+  [796, 500, 196],
+]
+
 /** Painted plates on a wall above a shelf with jugs. */
 export const plates: Layout = {
   lines: ['on painted plates', 'plates with {}', 'painted plates with {}'],
   inkings: ['painted', 'glazed', 'painted', 'madder'],
-  arrange({ size, motifs, rng, noise, dark, paper, tones, accent }) {
+  arrange(desk) {
+    const { size, motifs, rng, noise, dark, paper, tones, accent } = desk
     const wall = rng.pick(WALLS)
     const glaze = mix(paper, oklch(0.97, 0.01, 95), 0.5)
     const ink = tones ? dark : oklch(0.42, 0.12, 258)
     const second = tones ? accent : oklch(0.62, 0.15, 45)
     const isThree = motifs.length > 2
-    const flip = rng.chance(0.5)
-    const places = isThree
-      ? [
-          [296, 306, 236],
-          [748, 228, 186],
-          [708, 602, 188],
-        ]
-      : [
-          [346, 350, 292],
-          [796, 500, 196],
-        ]
+    const { seats, mirrored } = seatsOf(desk, OF_THREE, OF_TWO)
     const small = isThree
       ? [[394, 676, 118]]
       : [
           [742, 180, 112],
           [470, 742, 96],
         ]
-    const order = rng.shuffle(motifs.map((_, i) => i))
-    const x = (at: number) => (flip ? size - at : at)
-    const fields = places.map(([px = 0, y = 0, r = 0], i) =>
-      spot(x(px), y, r * 1.36, order[i] ?? i, { ground: glaze, share: 0.76 }),
+    const fields = seats.map(({ x, y, side, of }) =>
+      spot(x, y, side * 1.36, of, { ground: glaze, share: 0.76 }),
     )
     const plate = ([px, y]: Point, r: number, i: number) =>
       fill(disc(px + 10, y + 16, r), oklch(0.2, 0.04, 40), { opacity: 0.35 }) +
@@ -64,7 +64,7 @@ export const plates: Layout = {
       strokeAll([disc(px, y, r * 0.72), disc(px, y, r * 0.75)], i === 1 ? second : ink, 3.5)
     const shelf = 892
     const jugs = [96, 214, 470, 810, 930].map((at, i) => {
-      const [jx, high] = [x(at + rng.range(-24, 24)), 92 + ((i * 37) % 50)]
+      const [jx, high] = [mirrored(at + rng.range(-24, 24)), 92 + ((i * 37) % 50)]
       const half = 52 + ((i * 23) % 26)
       const tone =
         [glaze, mix(ink, glaze, 0.1), second, mix(ink, glaze, 0.55), mix(second, glaze, 0.4)][i] ??
@@ -77,12 +77,7 @@ export const plates: Layout = {
         fill(rectangle(jx - half * 0.58, shelf - high, half * 1.16, high * 0.5), tone) +
         fill(rectangle(jx - half * 0.62, shelf - 12, half * 1.24, 12), shade(tone, -0.1)) +
         strokeLines(
-          [
-            [
-              [jx - half * 0.56, shelf - high + 14],
-              [jx + half * 0.56, shelf - high + 14],
-            ],
-          ],
+          [points(jx - half * 0.56, shelf - high + 14, jx + half * 0.56, shelf - high + 14)],
           tone === glaze ? ink : glaze,
           6,
         )
@@ -105,12 +100,12 @@ export const plates: Layout = {
         small
           .map(
             ([px = 0, y = 0, r = 0], i) =>
-              plate([x(px), y], r, i + 1) +
+              plate([mirrored(px), y], r, i + 1) +
               fillAll(
-                ring([x(px), y], r * 0.3, 6, 1).map((one) => disc(one.x, one.y, r * 0.15)),
+                ring([mirrored(px), y], r * 0.3, 6, 1).map((one) => disc(one.x, one.y, r * 0.15)),
                 second,
               ) +
-              fill(disc(x(px), y, r * 0.15), ink),
+              fill(disc(mirrored(px), y, r * 0.15), ink),
           )
           .join(''),
       front:
