@@ -72,10 +72,10 @@ function balloon(field: Field, cloth: Oklch, band: Oklch, dark: Oklch): string {
   const basket = mouth + r * 0.3
   const wide2 = r * 0.19
   return (
-    striped([TOP, -0.5]) +
-    striped([0.5, FOOT]) +
-    fill(gore(x, y, r, whole, [-0.56, 0.56]), shade(cloth, -0.12)) +
-    fill(gore(x, y, r, whole, [-0.52, 0.52]), band) +
+    striped([TOP, -0.58]) +
+    striped([0.58, FOOT]) +
+    fill(gore(x, y, r, whole, [-0.64, 0.64]), shade(cloth, -0.12)) +
+    fill(gore(x, y, r, whole, [-0.6, 0.6]), band) +
     fill(gore(x, y, r, [at(7.6), at(count)], [TOP, FOOT]), dark, { opacity: 0.14 }) +
     strokeLines(
       [-1, 1].map((side): Point[] =>
@@ -92,7 +92,7 @@ function balloon(field: Field, cloth: Oklch, band: Oklch, dark: Oklch): string {
 const OF_THREE: readonly Place[] = [
   [300, 372, 214],
   [790, 262, 178],
-  [562, 706, 160],
+  [562, 700, 166],
 ]
 const OF_TWO: readonly Place[] = [
   [368, 400, 262],
@@ -110,7 +110,7 @@ export const balloons: Layout = {
     const band = oklch(0.955, 0.025, 90)
     const dark = oklch(0.28, 0.05, air.near.h)
     const fields = seats.map(({ x, y, side: r, of }) =>
-      spot(x, y + rng.range(-18, 18), r * 1.16, of, { ground: band, high: r * 0.98, share: 0.98 }),
+      spot(x, y + rng.range(-18, 18), r * 1.16, of, { ground: band, high: r * 1.1, share: 0.98 }),
     )
     const sun = disc(mirrored(850), 700, 62)
     const ridges = [0, 1, 2, 3].map((i) =>

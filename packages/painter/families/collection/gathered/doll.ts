@@ -75,9 +75,9 @@ export function doll(
       scarf,
     ) +
     fill(disc(x, foot - high * 0.6, high * 0.027), shade(scarf, -0.12)) +
-    fill(ellipse(x, foot - high * 0.3, high * 0.216, high * 0.215), APRON) +
+    fill(ellipse(x, foot - high * 0.3, high * 0.226, high * 0.222), APRON) +
     stroke(
-      ellipse(x, foot - high * 0.3, high * 0.216, high * 0.215),
+      ellipse(x, foot - high * 0.3, high * 0.226, high * 0.222),
       scarf,
       Math.max(4, high * 0.013),
       { closed: true },

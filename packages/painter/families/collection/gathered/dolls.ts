@@ -54,7 +54,7 @@ export const dolls: Layout = {
     const [wall, ...dresses] = rng.pick(SETS)
     const { seats } = seatsOf(desk, OF_THREE, OF_TWO)
     const fields = seats.map(({ x, y: foot, side: high, of }) =>
-      spot(x, foot - high * 0.3, high * 0.4, of, { ground: APRON, share: 0.72 }),
+      spot(x, foot - high * 0.3, high * 0.4, of, { ground: APRON, share: 0.77 }),
     )
     const wood = oklch(0.6, 0.09, 62)
     const stripes = Array.from({ length: 14 }, (_, i) => rectangle(i * 80 - 10, -20, 38, size))

@@ -43,7 +43,7 @@ export const house: Layout = {
       return spot(x, y, wide, 0, { high })
     }
     const fields = lit.map((n, of) => {
-      const field = { ...windowOf(n), of, share: 0.86, grounds: LIT }
+      const field = { ...windowOf(n), of, share: 0.88, grounds: LIT }
       const motif = motifs[of]
       const placed = motif && placedIn(motif, { ...field, high: high * 0.86 })
       // What stands is on the sill.

@@ -90,7 +90,7 @@ export const lanterns: Layout = {
       spot(x, y + rng.range(-22, 22), side, of, {
         ground: PAPERS[i % 3] ?? PAPERS[0],
         high: side * 1.08,
-        share: 0.82,
+        share: 0.86,
       }),
     )
     const cord = (x: number) => 96 + 46 * Math.sin((x / size) * Math.PI)

@@ -31,8 +31,8 @@ const SEAS: readonly Sea[] = [
 ]
 
 const OF_THREE: readonly Place[] = [
-  [806, 296, 214],
-  [204, 330, 224],
+  [812, 300, 220],
+  [200, 334, 226],
   [520, 600, 316],
 ]
 const OF_TWO: readonly Place[] = [
@@ -50,7 +50,7 @@ export const regatta: Layout = {
     const lean = mirrored(0) > 0 ? -1 : 1
     const horizon = rng.range(270, 330)
     const fields = seats.map(({ x, y, side, of }, i) =>
-      spot(x, y, side, of, { ground: sails[i % 3] ?? CREAM, share: 0.76 }),
+      spot(x, y, side, of, { ground: sails[i % 3] ?? CREAM, share: 0.79 }),
     )
     const waves = Array.from({ length: 150 }, (_, i) => {
       const depth = (i / 150) ** 1.5

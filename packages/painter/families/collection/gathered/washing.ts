@@ -57,7 +57,7 @@ export const washing: Layout = {
       spot(x, cord(x) + half * 1.06, half * 1.08, of, {
         turn: rng.range(-0.05, 0.05),
         ground: cloths[i % 3] ?? WHITE,
-        share: 0.94,
+        share: 0.97,
       }),
     )
     const pegs = fields.flatMap(({ x, wide }, i) => {
