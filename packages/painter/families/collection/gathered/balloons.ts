@@ -92,7 +92,7 @@ function balloon(field: Field, cloth: Oklch, band: Oklch, dark: Oklch): string {
 const OF_THREE: readonly Place[] = [
   [300, 372, 214],
   [790, 262, 178],
-  [562, 700, 166],
+  [562, 684, 160],
 ]
 const OF_TWO: readonly Place[] = [
   [368, 400, 262],

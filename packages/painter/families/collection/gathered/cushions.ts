@@ -130,7 +130,7 @@ export const cushions: Layout = {
           shade(sofa, -0.06),
         ),
       under: cushion,
-      finish: rng.chance(0.5)
+      finish: rng.chance(0.7)
         ? { grain: 1.3, wobble: 0.8, dropout: 0.08 }
         : inOil('#8a7a68', 'slant'),
     }

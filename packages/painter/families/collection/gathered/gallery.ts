@@ -1,6 +1,6 @@
-import { mix, oklch, type Oklch, shade } from '../../../colour'
+import { oklch, type Oklch, shade } from '../../../colour'
 import { drawMotif, roleColours, stand } from '../../../draw-motif'
-import { ellipse, type Point, rectangle, wholeSheet } from '../../../geometry'
+import { ellipse, lineOf, type Point, rectangle, wholeSheet } from '../../../geometry'
 import { motifNamed } from '../../../motifs/all'
 import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import type { Field, Layout } from '../desk'
@@ -124,7 +124,11 @@ export const gallery: Layout = {
             return points(px + sx * 34, py + sy * 34, px, py)
           }),
         )
-        const floor = rectangle(x - wide / 2, y + high * 0.24, wide, high * 0.26)
+        const slope = lineOf(16, (t): Point => [
+          x + wide * (t - 0.5),
+          y + high * (0.25 + 0.05 * Math.sin(t * 5 + i * 2)),
+        ])
+        const floor = [...slope, ...box(field).slice(2)]
         return (
           strokeLines(
             [-1, 1].map((side) => points(x, top - 76, x + side * wide * 0.3, top - 30)),
@@ -138,11 +142,12 @@ export const gallery: Layout = {
           fill(box(field, 9), shade(frame, -0.16)) +
           strokeLines(bevels, shade(frame, -0.1), 3) +
           fill(box(field), ground) +
-          fill(floor, mix(ground, shade(ground, -0.16), 0.55)) +
+          fill(disc(x + wide * 0.3, y - high * 0.32, wide * 0.1), shade(ground, 0.06)) +
+          fill(floor, shade(ground, -0.09)) +
           stroke(box(field), shade(frame, -0.25), 3, { closed: true })
         )
       },
-      finish: rng.chance(0.4) ? inOil('#4a4038') : { grain: 1.1, wobble: 0.8, dropout: 0.05 },
+      finish: rng.chance(0.3) ? inOil('#4a4038') : { grain: 1.1, wobble: 0.8, dropout: 0.05 },
     }
   },
 }

@@ -143,7 +143,7 @@ export const lanterns: Layout = {
         stroke(branch, shade(deep, -0.05), 17),
       under: (field, ground, i) =>
         lantern(field, ground, i === 1 ? oklch(0.5, 0.15, 30) : oklch(0.36, 0.06, 50)),
-      finish: rng.chance(0.6) ? inOil('#3a3340', 'rings') : GOUACHE,
+      finish: rng.chance(0.4) ? inOil('#3a3340', 'rings') : GOUACHE,
     }
   },
 }

@@ -83,7 +83,7 @@ export const regatta: Layout = {
         fillAll(third(1), shade(deep, -0.04)) +
         fillAll(third(2), mix(sea, CREAM, 0.5)),
       under: (field, ground, i) => boat(field, ground, HULLS[i % 3] ?? HULLS[0], lean, deep),
-      finish: rng.chance(0.5) ? { grain: 1, wobble: 0.7, dropout: 0.06 } : inOil('#6f8a94'),
+      finish: rng.chance(0.7) ? { grain: 1, wobble: 0.7, dropout: 0.06 } : inOil('#6f8a94'),
     }
   },
 }

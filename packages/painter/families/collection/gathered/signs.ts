@@ -109,7 +109,7 @@ export const signs: Layout = {
         wallOf(1),
       under: (field, ground, i) =>
         sign(field, ground, field.x < size / 2 ? edge - 20 : size - edge + 20, shapes[i] ?? 0),
-      finish: rng.chance(0.5) ? { grain: 1, wobble: 0.7, dropout: 0.05 } : inOil('#7d7068'),
+      finish: rng.chance(0.7) ? { grain: 1, wobble: 0.7, dropout: 0.05 } : inOil('#7d7068'),
     }
   },
 }
