@@ -35,9 +35,9 @@ test('equal requests give equal SVGs and words', () => {
       "2027-05-21 glass whole 22c7f6ace7c2b1fa",
       "2027-11-26 still whole a44e5c11cacaff31",
       "2027-03-08 riso whole 57794c2bf7e87d09",
-      "2027-04-02 collection whole 0d25fe9985235ed2",
+      "2027-04-02 collection whole 12e9411ceb7b8002",
       "2027-08-30 collection whole 09c4f9cde03915ea",
-      "2027-12-11 collection whole 827a2115932d036a",
+      "2027-12-11 collection whole ef58b1aeb179e703",
     ]
   `)
 })

@@ -4,7 +4,7 @@ import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import { numberWord } from '../../../nouns'
 import type { Field, Layout } from '../desk'
 import { disc, ring, spot } from '../patterns/parts'
-import { from, inOil, placedAt, points, rounded, seatsOf, type Place } from './parts'
+import { from, placedAt, points, rounded, seatsOf, type Place } from './parts'
 
 type Room = { wall: Oklch; sofa: Oklch; cloths: readonly Oklch[] }
 
@@ -130,9 +130,7 @@ export const cushions: Layout = {
           shade(sofa, -0.06),
         ),
       under: cushion,
-      finish: rng.chance(0.7)
-        ? { grain: 1.3, wobble: 0.8, dropout: 0.08 }
-        : inOil('#8a7a68', 'slant'),
+      finish: { grain: 1.3, wobble: 0.8, dropout: 0.08 },
     }
   },
 }

@@ -5,7 +5,7 @@ import { motifNamed } from '../../../motifs/all'
 import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import type { Field, Layout } from '../desk'
 import { diamond, disc } from '../patterns/parts'
-import { inOil, points, seatsOf, type Place } from './parts'
+import { points, seatsOf, type Place } from './parts'
 
 const WALLS = [
   oklch(0.36, 0.065, 165),
@@ -147,7 +147,7 @@ export const gallery: Layout = {
           stroke(box(field), shade(frame, -0.25), 3, { closed: true })
         )
       },
-      finish: rng.chance(0.3) ? inOil('#4a4038') : { grain: 1.1, wobble: 0.8, dropout: 0.05 },
+      finish: { grain: 1.1, wobble: 0.8, dropout: 0.05 },
     }
   },
 }

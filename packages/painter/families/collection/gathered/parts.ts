@@ -123,6 +123,6 @@ export function from<T>(items: readonly T[], i: number): T[] {
 export const GOUACHE: Finish = { grain: 1, wobble: 0.7, dropout: 0 }
 
 /** Strokes of oil on a ground (hex). */
-export function inOil(ground: string, sway: 'wave' | 'rings' | 'slant' = 'wave'): Finish {
+export function inOil(ground: string, sway: 'wave' | 'rings' = 'wave'): Finish {
   return { brush: { ground, sway, centre: [512, 460] }, grain: 0.4, wobble: 0.6, dropout: 0 }
 }
