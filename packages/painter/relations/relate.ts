@@ -82,7 +82,8 @@ function gathered(found: Related, all: readonly One[], rng: Rng): Related {
 }
 
 /** Not shown under a picture of food. */
-export const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
+export const FOUL =
+  /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
 
 /** The part of each chosen motif in the picture. Those with a relation are a scene; of others one is
  * the hero and one a remarque, or all are gathered. Without a hero the subject is that of the day.

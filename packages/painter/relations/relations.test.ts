@@ -104,8 +104,8 @@ test('each chosen motif is a subject or left over, and no sign, face or person i
     const shown = subjects.flatMap((one) => [one, ...(one.parts ?? [])])
     const names = new Set(namesOf([...shown, ...ornaments]))
     for (const { name } of motifs) expect(names.has(name), label).toBe(true)
-    const isFoul = subjects.length === 0 || ornaments.some(({ name }) => FOUL.test(name))
-    if (emojis.length > 1 && !isFoul) expect(ornaments.length, label).toBeLessThanOrEqual(1)
+    const isFoulPair = new Set(motifs).size === 2 && motifs.some(({ name }) => FOUL.test(name))
+    if (!isFoulPair) expect(ornaments.length, label).toBeLessThanOrEqual(1)
     for (const motif of /outdoors|table/.test(setting) ? subjects : []) {
       expect(/^(?:face|sign|hand|heart|flag)$/.test(sortOf(motif)), label).toBe(false)
       expect(motif.kind === 'person', label).toBe(false)
