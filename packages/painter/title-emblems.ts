@@ -12,7 +12,8 @@ import {
 } from './title-lines'
 import { isOne, type Noun } from './title-nouns'
 import { plainOf } from './title-plain'
-import { isFit, type Words } from './title'
+import type { Words } from './title'
+import { isFit } from './title-fit'
 
 type Lines = (words: Words) => string[]
 

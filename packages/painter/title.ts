@@ -5,6 +5,7 @@ import type { Brief, Facts, FamilyName, Place, Weather } from './painting'
 import type { Key, Palette } from './palette'
 import { sha256Hex } from './random'
 import { emblemTitles } from './title-emblems'
+import { isFit } from './title-fit'
 import { gardenTitles } from './title-garden'
 import { type Noun, nounOf } from './title-nouns'
 import type { ViewName } from './views/view'
@@ -44,8 +45,6 @@ export type Words = {
   isHourSeen: boolean
   view: ViewName
 }
-
-const LONGEST = 60
 
 /** Whether it is only small and far, beside the subject of a landscape. */
 function isCompanion(name: string, { family, subjects }: Brief): boolean {
@@ -89,24 +88,6 @@ const FAMILY_TITLES: Partial<Record<FamilyName, (words: Words) => string[]>> = {
   still: stillTitles,
   botanical: gardenTitles,
 }
-
-/** Whether something is said twice, as in a flower among flowers or in the hills in the sun. */
-function repeatsItself(title: string): boolean {
-  if (/ (in|on|at|with) .* \1 |-by by |flower (?:and|with) (?!flower)/.test(title)) return true
-  const words = title
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2 && !/^(the|and|with)$/.test(word))
-    .map((word) => word.replace(/(?:e?s|ies)$/, ''))
-  return new Set(words).size < words.length
-}
-
-/** What has so many words needs no place. */
-const TOO_LONG = / with the flag .* (?:on|at|by|in|over|among|under|before|below) /
-
-/** Whether a title is short enough and says nothing twice. */
-export const isFit = (line: string): boolean =>
-  line.length <= LONGEST && !repeatsItself(line) && !TOO_LONG.test(line)
 
 /** Lines that say how a picture is made. */
 const MEDIUM =

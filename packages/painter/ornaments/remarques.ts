@@ -47,7 +47,7 @@ function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point, sheet:
 }
 
 /** Remarques: small drawings side by side in the margin, as printmakers add them.
- * @param lab the colour there @param inks all colours without */
+ * @param lab the colour there @param inks all colours without, and those of flags with them */
 export function remarquesAt(
   press: Press,
   motifs: readonly Motif[],
@@ -56,6 +56,7 @@ export function remarquesAt(
 ): Printed[] {
   return motifs.map((motif, i) => {
     const at: Point = [x + FIGURE / 2 + i * STEP, y + FIGURE / 2]
-    return inks ? inkedAt(motif, [...at, FIGURE], inks) : figureAt(press, motif, at, lab)
+    const isInked = inks && !isFlag(motif.name)
+    return isInked ? inkedAt(motif, [...at, FIGURE], inks) : figureAt(press, motif, at, lab)
   })
 }

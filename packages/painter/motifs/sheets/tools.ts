@@ -87,7 +87,14 @@ k/.03& M.76 -.56 L.5 .1
 k/.03& M.76 -.56 L1.02 .1
 s& M.44 .1 L1.06 .1 C1 .44 .5 .44 .44 .1 Z
 m O 0 -.84 .12
-# white cane | 🦯🩼 | object city | white red
+# crutch | 🩼 | object | brown slate
+m/.13 M-.36 -.8 L-.08 .5
+m/.13 M.36 -.8 L.08 .5
+m/.16 M0 .4 L0 .9
+s/.2 M-.42 -.86 L.42 -.86
+s/.14 M-.26 -.16 L.26 -.16
+s/.2 M0 .9 L0 1
+# white cane | 🦯 | object city | white red
 m/.12 M-.4 -.96 L.5 1
 s/.13 M.3 .56 L.5 1
 k/.14 M-.5 -1 L-.36 -.76

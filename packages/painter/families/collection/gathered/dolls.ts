@@ -35,6 +35,9 @@ const SETS: readonly (readonly [wall: Oklch, ...dresses: Dress[]])[] = [
   ],
 ]
 
+/** As dark as a figure on an apron has to be. */
+const dark = (colour: Oklch): Oklch => ({ ...colour, l: Math.min(colour.l, 0.48) })
+
 /** Each by its foot and height. */
 const OF_THREE: readonly Place[] = [
   [222, 800, 740],
@@ -53,8 +56,13 @@ export const dolls: Layout = {
     const { size, rng, noise } = desk
     const [wall, ...dresses] = rng.pick(SETS)
     const { seats } = seatsOf(desk, OF_THREE, OF_TWO)
-    const fields = seats.map(({ x, y: foot, side: high, of }) =>
-      spot(x, foot - high * 0.3, high * 0.4, of, { ground: APRON, share: 0.77 }),
+    const dressOf = (i: number): Dress => dresses[i] ?? { coat: wall, scarf: APRON }
+    const fields = seats.map(({ x, y: foot, side: high, of }, i) =>
+      spot(x, foot - high * 0.3, high * 0.4, of, {
+        ground: APRON,
+        share: 0.77,
+        ink: dark(dressOf(i).coat),
+      }),
     )
     const wood = oklch(0.6, 0.09, 62)
     const stripes = Array.from({ length: 14 }, (_, i) => rectangle(i * 80 - 10, -20, 38, size))
@@ -80,7 +88,7 @@ export const dolls: Layout = {
         ),
       under: (field: Field, _, i) => {
         const { y: foot = 0, side: high = 0 } = seats[i] ?? {}
-        const dress = dresses[i] ?? { coat: wall, scarf: APRON }
+        const dress = dressOf(i)
         return doll(field.x, foot, high, dress, noise)
       },
       finish: GOUACHE,

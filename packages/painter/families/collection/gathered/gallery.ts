@@ -51,8 +51,8 @@ const box = ({ x, y, wide, high }: Field, grow = 0): Point[] =>
 /** The last number is the height of a picture against its width. */
 const OF_THREE: readonly Place[] = [
   [216, 326, 246, 1.43],
-  [536, 286, 216, 1.07],
-  [838, 366, 212, 1.41],
+  [536, 286, 218, 1.06],
+  [838, 366, 216, 1.39],
 ]
 const OF_TWO: readonly (readonly Place[])[] = [
   [

@@ -4,6 +4,7 @@ import { fill, fillAll, strokeLines } from '../../../svg'
 import { numberWord } from '../../../nouns'
 import { type Field, type Layout, placedIn } from '../desk'
 import { disc, spot } from '../patterns/parts'
+import { sortOf } from '../../../relations/sorts'
 import { GOUACHE, from, hills, points, seatsOf, type Place } from './parts'
 
 const SNOW = oklch(0.97, 0.012, 240)
@@ -32,6 +33,11 @@ const OF_TWO: readonly Place[] = [
 /** Snow globes on a window sill, a motif in each. */
 export const globes: Layout = {
   lines: ['in snow globes', 'snow globes with {}', 'snowed in: {}'],
+  // What does not stand or grow would stick in the snow.
+  suits: (motifs) =>
+    motifs.every(
+      (motif) => sortOf(motif) === 'actor' || /^(?:animal|plant|place|vehicle)$/.test(motif.kind),
+    ),
   arrange(desk) {
     const { size, motifs, rng, noise } = desk
     const { sky, hill, sill } = rng.pick(EVENINGS)

@@ -23,8 +23,8 @@ const UNLIT = oklch(0.27, 0.05, 265)
 /** The front of a house in the evening, a motif in each lit window. */
 export const house: Layout = {
   lines: ['at the window', 'at home: {}', 'a house with {}'],
-  // A thing or a sign would float in the room.
-  suits: (motifs) => motifs.every((motif) => /^(?:actor|face|flower|tree)$/.test(sortOf(motif))),
+  // A thing, a sign or a face alone would float in the room.
+  suits: (motifs) => motifs.every((motif) => /^(?:actor|flower|tree)$/.test(sortOf(motif))),
   arrange({ size, motifs, rng, noise }) {
     const { wall, shutter } = rng.pick(FRONTS)
     const isThree = motifs.length > 2
