@@ -9,7 +9,7 @@ import {
   ORDINALS,
   readQuestion,
 } from '@/lib/assistant/read/read-question'
-import { rewritten } from '@/lib/assistant/read/rewrite'
+import { resolved, rewritten } from '@/lib/assistant/read/rewrite'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { readMessage } from '@/lib/assistant/follow-up/statements'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
@@ -36,8 +36,7 @@ export function answerStep(
   previous: Interpretation | null,
 ): Step {
   const { pointing, before: last } = pointedAt(message, previous)
-  const whole = pointing.replace(patternOf('suggests'), '?')
-  const { question, stated, subject } = readMessage(searcher, whole)
+  const { question, stated, subject } = readMessage(searcher, resolved(pointing))
   const smallTalk = question === message ? null : answerSmallTalk(message)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
   const ask = { searcher, isMember, stated }

@@ -5,5 +5,7 @@ const rewriter = (rules: typeof REWRITES.folded, flags?: string) => {
   return (text: string) =>
     all.reduce((left, [pattern, wording]) => left.replace(pattern, wording), text)
 }
+/** What `it` and `one` stand for in another sentence of a message. */
+export const resolved = rewriter(REWRITES.message, 'gi')
 export const rewritten = rewriter(REWRITES.written, 'gi')
 export const rewrite = rewriter(REWRITES.folded)
