@@ -11,7 +11,7 @@ import {
 import { findMatches, lookUp } from '@/lib/assistant/look-up/find-matches'
 import { ranked } from '@/lib/assistant/look-up/groups'
 import { limitBy, namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
-import { isIn } from '@/lib/assistant/patterns'
+import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Reading } from '@/lib/assistant/read/read-question'
 import { firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
@@ -26,7 +26,7 @@ import {
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { termsOf, wordsOf } from '@/lib/search/words'
+import { fold, termsOf, wordsOf } from '@/lib/search/words'
 
 const wordCount = (text: string) => text.split(' ').length
 
@@ -131,6 +131,10 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   const isOfLimit = isIn('asksLimit', reading.text)
   const goesOn = isOfLimit || (refers ? reading.asksHelp : isIn('goesOn', reading.text))
   if (!only || !isAboutSite(only.entry) || !goesOn) return null
+  // `How long are chats kept?`, `what if I am logged in?`
+  if (isIn('isState', reading.text) && isIn('isOfMembers', fold(only.entry.text))) {
+    return { text: previous.text, topic: previous.topic, ...ranked([only]) }
+  }
   // `How long are chats kept?`, `and reports?`
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const isTimed = hasWords && !refers && isIn('asksHowLong', previous.text)
@@ -224,6 +228,9 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const isOfSuch = (only && isIn('ofSuchOne', reading.text)) || (isOpen && food && last)
   const ofKind =
     isOfSuch && kind && reading.kinds.length === 0 ? { ...reading, kinds: [kind] } : reading
-  const sought = isOpen ? { ...ofKind, topic: previous.topic, countedTerm } : ofKind
+  // `And the bread?` after the heat of an oven.
+  const [heat = ''] = (isOpen && findIn('askedHeat', previous.text)) || []
+  const text = heat === '' ? reading.text : `which oven temperature ${reading.text}`
+  const sought = isOpen ? { ...ofKind, text, topic: previous.topic, countedTerm } : ofKind
   return { ...lookUp(searcher, sought), earlier: before }
 }

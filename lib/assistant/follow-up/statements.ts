@@ -34,7 +34,10 @@ export function readMessage(searcher: Searcher, message: string) {
     isIn('isVague', fold(question)) ||
     // `Cake or pie: which is harder?`
     others.some(
-      (one) => isIn('ofQuestion', fold(one)) || isIn('withPart', fold(one)) || /:\s*$/.test(one),
+      (one) =>
+        isIn('ofQuestion', fold(one)) ||
+        isIn('withPart', fold(one)) ||
+        (/:\s*$/.test(one) && !isIn('isBeside', fold(one))),
     ) ||
     // `I am in a hurry, what can I cook?`
     others.some((one) => isCompared(fold(one)))

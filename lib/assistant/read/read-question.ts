@@ -10,9 +10,11 @@ import type { Searcher } from '@/lib/search/find-entries'
 import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
 import { tagged } from '@/lib/search/filters'
-import { formsOf, isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
+import { formsOf, isCommonWord, isFormOf, termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
+
+const ADJUNCT = 4
 
 export type Reading = ReturnType<typeof readQuestion>
 
@@ -48,25 +50,29 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
     query.kinds.length === 0 && filters.some(leavesOutFood) && ofTags.filters.length === 0
   const kinds = isFood ? dishes : query.kinds
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
+  const isDish = (word: string) =>
+    dishes.some(({ others = '' }) => others.split(' ').some((one) => isFormOf(word, one)))
+  const isAbsent = (word: string) =>
+    searcher.find({ words: word, kinds: kinds.length > 0 ? kinds : searcher.things }).length === 0
   const isIdle = (word: string) =>
     /^\d+$|.{3}ly$/.test(word) ||
     ((isInDictionary(word) || isForeign) &&
       (!isBehindArticle(word, text) || familyOf(word, searcher.kinds).length > 0) &&
-      searcher.find({ words: word, kinds: kinds.length > 0 ? kinds : searcher.things }).length ===
-        0)
+      isAbsent(word))
   const isLimited =
     !isIn('asksMay', text) &&
     (kinds.length > 0
       ? filters.length > 0 || comparison !== null
       : filters.some(({ fact }) => comparison !== null || fact === 'minutes' || fact === 'price'))
+  // `Something vegan for choir practice`
+  const isNarrow = isLimited || filters.some(({ fact }) => /tags|ingredients/.test(fact))
+  const isAside = (word: string) => isNarrow && isInAdjunct(word, text) && isAbsent(word)
   const isHeld = isAvoided && filters.some(({ fact }) => fact === 'ingredients')
   const sought = isHeld ? '' : named
-  const words = isLimited
-    ? sought
-        .split(' ')
-        .filter((word) => word !== '' && !isIdle(word))
-        .join(' ')
-    : sought
+  const words = sought
+    .split(' ')
+    .filter((word) => isDish(word) || !(isAside(word) || (isLimited && isIdle(word))))
+    .join(' ')
   return {
     /** Folded, in English and with corrected spelling. */
     text,
@@ -122,6 +128,13 @@ const isBehindArticle = (word: string, text: string) =>
     const isAfter = isIn('nounAfter', adjective) || (isIn('nounAfter', before) && before !== 'in')
     return one === word && isAfter
   })
+
+/** `With my cousin`, `for the choir practice` */
+const isInAdjunct = (word: string, text: string) =>
+  text
+    .split(patternOf('startsAdjunct'))
+    .slice(1)
+    .some((part) => part.split(' ').slice(0, ADJUNCT).includes(word))
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
 
