@@ -21,6 +21,8 @@ import STRANGER_SIXTEEN from '@/testing/assistant-questions/stranger-sixteen.jso
 import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.json' with { type: 'json' }
 import STRANGER_TWENTY from '@/testing/assistant-questions/stranger-twenty.json' with { type: 'json' }
 import STRANGER_TWENTY_ONE from '@/testing/assistant-questions/stranger-twenty-one.json' with { type: 'json' }
+import STRANGER_TWENTY_FOUR from '@/testing/assistant-questions/stranger-twenty-four.json' with { type: 'json' }
+import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty-three.json' with { type: 'json' }
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { withTestDatabase } from '@/testing/db'
@@ -103,6 +105,8 @@ test.each([
   ['stranger’s eleventh', STRANGER_TWENTY],
   ['stranger’s twelfth', STRANGER_TWENTY_ONE],
   ['stranger’s thirteenth', STRANGER_TWENTY_TWO],
+  ['stranger’s fourteenth', STRANGER_TWENTY_THREE],
+  ['stranger’s fifteenth', STRANGER_TWENTY_FOUR],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {
