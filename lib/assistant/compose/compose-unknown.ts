@@ -10,7 +10,7 @@ import { isPresumedOtherwise } from '@/lib/assistant/compose/premises'
 import { asksBeyondEntry, lacksAskedNoun, misnamed } from '@/lib/assistant/compose/refusals'
 import { describe, detailOf } from '@/lib/assistant/compose/sentences'
 import { isIn } from '@/lib/assistant/patterns'
-import { isNoun } from '@/lib/assistant/read/read-question'
+import { isNoun } from '@/lib/assistant/read/word-places'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital } from '@/lib/format'

@@ -3,6 +3,7 @@ import COMPARISONS from '@/lib/assistant/read/languages/comparisons.json' with {
 import QUESTION_WORDS from '@/lib/assistant/read/languages/question-words.json' with { type: 'json' }
 import { held, leavesOutFood } from '@/lib/assistant/read/avoided'
 import { rewrite, rewritten } from '@/lib/assistant/read/rewrite'
+import { isBehindArticle, isInAdjunct } from '@/lib/assistant/read/word-places'
 import TOPICS from '@/lib/assistant/read/topics.json' with { type: 'json' }
 import { isInDictionary } from '@/lib/search/correct-spelling'
 import { type FactName, factName, type Filter, type SearchKind } from '@/lib/search/document'
@@ -13,8 +14,6 @@ import { tagged } from '@/lib/search/filters'
 import { formsOf, isCommonWord, isFormOf, termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
-
-const ADJUNCT = 4
 
 export type Reading = ReturnType<typeof readQuestion>
 
@@ -116,25 +115,6 @@ function tagsIn({ commonTags }: Searcher, kinds: readonly SearchKind[], words: s
   }
   return { filters, words: left.trim() }
 }
-
-/** Whether it stands where the name of a thing does: behind an article or a preposition. */
-export const isNoun = (word: string, text: string) =>
-  !isInDictionary(word) || isBehindArticle(word, text)
-
-/** `Any lasagna`, `any good lasagna` */
-const isBehindArticle = (word: string, text: string) =>
-  text.split(' ').some((one, i, all) => {
-    const [before = '', adjective = ''] = [all[i - 2], all[i - 1]]
-    const isAfter = isIn('nounAfter', adjective) || (isIn('nounAfter', before) && before !== 'in')
-    return one === word && isAfter
-  })
-
-/** `With my cousin`, `for the choir practice` */
-const isInAdjunct = (word: string, text: string) =>
-  text
-    .split(patternOf('startsAdjunct'))
-    .slice(1)
-    .some((part) => part.split(' ').slice(0, ADJUNCT).includes(word))
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
 
