@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 29",
+      "version 30",
       "2027-01-03 strata whole 8fa7f8567d93bfc4",
       "2027-02-07 flow whole 5a8ec5fd24c6965d",
       "2027-05-21 glass whole 22c7f6ace7c2b1fa",
       "2027-11-26 still whole a44e5c11cacaff31",
       "2027-03-08 riso whole 57794c2bf7e87d09",
-      "2027-04-02 collection whole 11b8650d21190d31",
+      "2027-04-02 collection whole 15e163eacf5dc630",
       "2027-08-30 collection whole a97be5ab43f2593a",
-      "2027-12-11 collection whole 86bc388f5244b2d8",
+      "2027-12-11 strata column b187569d80bca3ef",
     ]
   `)
 })

@@ -3,8 +3,7 @@ import { layOut } from '../../layout'
 import { meaningOf } from '../../lexicon'
 import { paintingOf } from '../../paint'
 import { dateAfter, PAINTING } from '../../testing/painting'
-import { hexToRgb, oklabToOklch, rgbToOklab } from '../../colour'
-import { createShown, type Show } from '../../shown'
+import { createShown } from '../../shown'
 import { contextOf } from '../../testing/context'
 import { sampled } from '../../testing/sample'
 import { collection } from './collection'
@@ -103,29 +102,6 @@ test('what has no relation is on things that hold it, each motif a sixth of the 
     }
   expect([...found].filter((name) => !isGathered(name))).toEqual(['blocks'])
   expect(found.size).toBeGreaterThan(14)
-})
-
-test('what is printed, sewn or painted on a thing is in one ink, a flag in its colours', () => {
-  const isOf = (from: number, to: number) => (hex: string) => {
-    const { c, h } = oklabToOklch(rgbToOklab(hexToRgb(hex)))
-    return c > 0.1 && h > from && h < to
-  }
-  const inked = new Set<LayoutName>()
-  for (const { key, context } of waysOf(['😀', '🇫🇷'], sampled(40, 17), 1)) {
-    const drawn = new Map<string, string>()
-    const show: Show = ({ motif: { name } }, drawing = '') => {
-      drawn.set(name, (drawn.get(name) ?? '') + drawing)
-      return drawing
-    }
-    collection.draw({ ...context, show, copy: show })
-    const [face = [], flag = []] = motifsOf(['😀', '🇫🇷']).map(
-      ({ name }) => drawn.get(name)?.match(/#[0-9a-f]{6}/g) ?? [],
-    )
-    expect(flag.some(isOf(10, 45)) && flag.some(isOf(235, 290)), key).toBe(true)
-    if (!face.some(isOf(70, 115))) inked.add(key)
-  }
-  const printed = ['lanterns', 'parcel', 'plates', 'signs', 'washing', 'cushions'] as const
-  expect([...inked]).toEqual(expect.arrayContaining([...printed, 'balloons', 'dolls', 'blocks']))
 })
 
 test('days without emojis and with one have the ways that they had', () => {

@@ -17,7 +17,7 @@ import { inTurn } from '../in-turn'
 import { seenColours, subjectsOn } from '../seen'
 import { type Desk, type Field, placedIn } from './desk'
 import { isGathered, layoutOf } from './layouts'
-import { inkingOf, isInTrueColours, thinned } from './inkings'
+import { inkingOf } from './inkings'
 import { SETS } from './sets'
 
 const CLEAR = 0.24
@@ -131,8 +131,7 @@ function draw(context: FamilyContext): Drawing {
     const motif = brief.subjects[field.of % brief.subjects.length]
     if (!motif) return []
     const ground = groundOf(desk, field, i)
-    const ofInk = field.ink && !isInTrueColours(motif) ? thinned(field.ink, ground) : undefined
-    return [{ field, ground, placed: placedIn(motif, field), tones: tones(i, ground) ?? ofInk }]
+    return [{ field, ground, placed: placedIn(motif, field), tones: tones(i, ground) }]
   })
   const beneath = pieces.map(({ field, ground }, i) => under?.(field, ground, i) ?? '')
   const body = back + beneath.join('')

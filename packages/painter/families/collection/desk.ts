@@ -23,8 +23,6 @@ export type Field = {
   /** The part of its shorter side that a motif fills. */
   share?: number
   flip?: boolean
-  /** The one ink in which its motif is drawn, if that may lose its colours. */
-  ink?: Oklch
 }
 
 /** What a layout works with. */

@@ -53,18 +53,6 @@ function inked(dark: Oklch, middle: Oklch, pale: Oklch, paper: Oklch) {
       : [mix(middle, pale, 0.25), pale, mix(pale, paper, 0.55), paper]
 }
 
-/** One ink on its ground, thinned where it is paler. */
-export function thinned(ink: Oklch, ground: Oklch): readonly Oklch[] {
-  const white = oklch(0.97, 0.012, ground.h)
-  return [ink, mix(ink, ground, 0.25), mix(ink, ground, 0.54), mix(ground, white, 0.75)]
-}
-
-/** Whether its colours say what it is: a flag, a skin, a blue heart. */
-export const isInTrueColours = (motif: Motif): boolean =>
-  (motif.parts ?? [motif]).some(
-    (one) => isInColours(one) || (one.kind === 'symbol' && inkOf(one) !== undefined),
-  )
-
 /** Blue on white glaze. */
 function glazed(): Inking {
   const paper = oklch(0.955, 0.012, 95)
@@ -170,13 +158,16 @@ const INKINGS = {
 
 export type InkingName = keyof typeof INKINGS
 
-/** Those in true colours keep them. @param of the layout */
+/** Those with colours that say what a thing is keep them: a flag, a skin, a blue heart.
+ * @param of the layout */
 export function inkingOf(
   palette: Palette,
   motifs: readonly Motif[],
   of: readonly InkingName[],
   turn: number,
 ): Inking {
-  const name = motifs.some(isInTrueColours) ? 'painted' : of[turn % of.length]
+  const parts = motifs.flatMap((motif) => motif.parts ?? [motif])
+  const isTrue = parts.some((one) => isInColours(one) || (one.kind === 'symbol' && inkOf(one)))
+  const name = isTrue ? 'painted' : of[turn % of.length]
   return INKINGS[name ?? 'painted'](palette)
 }

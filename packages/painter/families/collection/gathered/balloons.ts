@@ -110,12 +110,7 @@ export const balloons: Layout = {
     const band = oklch(0.955, 0.025, 90)
     const dark = oklch(0.28, 0.05, air.near.h)
     const fields = seats.map(({ x, y, side: r, of }) =>
-      spot(x, y + rng.range(-18, 18), r * 1.16, of, {
-        ground: band,
-        high: r * 1.1,
-        share: 0.98,
-        ink: dark,
-      }),
+      spot(x, y + rng.range(-18, 18), r * 1.16, of, { ground: band, high: r * 1.1, share: 0.98 }),
     )
     const sun = disc(mirrored(850), 700, 62)
     const ridges = [0, 1, 2, 3].map((i) =>

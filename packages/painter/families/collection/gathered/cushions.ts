@@ -28,8 +28,6 @@ const ROOMS: readonly Room[] = [
   },
 ]
 
-const THREADS = [oklch(0.38, 0.1, 258), oklch(0.46, 0.15, 25), oklch(0.4, 0.08, 165)] as const
-
 const OF_THREE: readonly Place[] = [
   [206, 520, 308, -0.1],
   [816, 526, 304, 0.11],
@@ -49,12 +47,7 @@ export const cushions: Layout = {
     const seat = 770
     const { seats } = seatsOf(desk, OF_THREE, OF_TWO)
     const fields = seats.map(({ x, y, side, turn, of }, i) =>
-      spot(x, y, side * 0.6, of, {
-        turn,
-        grounds: from(cloths, i),
-        share: 1,
-        ink: THREADS[i % 3] ?? sofa,
-      }),
+      spot(x, y, side * 0.6, of, { turn, grounds: from(cloths, i), share: 1 }),
     )
     const flowers = Array.from({ length: 60 }, (_, i): Point => {
       const [column, row] = [i % 10, Math.floor(i / 10)]

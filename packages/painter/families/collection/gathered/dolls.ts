@@ -35,9 +35,6 @@ const SETS: readonly (readonly [wall: Oklch, ...dresses: Dress[]])[] = [
   ],
 ]
 
-/** As dark as a figure on an apron has to be. */
-const dark = (colour: Oklch): Oklch => ({ ...colour, l: Math.min(colour.l, 0.48) })
-
 /** Each by its foot and height. */
 const OF_THREE: readonly Place[] = [
   [222, 800, 740],
@@ -56,13 +53,8 @@ export const dolls: Layout = {
     const { size, rng, noise } = desk
     const [wall, ...dresses] = rng.pick(SETS)
     const { seats } = seatsOf(desk, OF_THREE, OF_TWO)
-    const dressOf = (i: number): Dress => dresses[i] ?? { coat: wall, scarf: APRON }
-    const fields = seats.map(({ x, y: foot, side: high, of }, i) =>
-      spot(x, foot - high * 0.3, high * 0.4, of, {
-        ground: APRON,
-        share: 0.77,
-        ink: dark(dressOf(i).coat),
-      }),
+    const fields = seats.map(({ x, y: foot, side: high, of }) =>
+      spot(x, foot - high * 0.3, high * 0.4, of, { ground: APRON, share: 0.77 }),
     )
     const wood = oklch(0.6, 0.09, 62)
     const stripes = Array.from({ length: 14 }, (_, i) => rectangle(i * 80 - 10, -20, 38, size))
@@ -88,7 +80,7 @@ export const dolls: Layout = {
         ),
       under: (field: Field, _, i) => {
         const { y: foot = 0, side: high = 0 } = seats[i] ?? {}
-        const dress = dressOf(i)
+        const dress = dresses[i] ?? { coat: wall, scarf: APRON }
         return doll(field.x, foot, high, dress, noise)
       },
       finish: GOUACHE,

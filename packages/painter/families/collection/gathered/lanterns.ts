@@ -91,7 +91,6 @@ export const lanterns: Layout = {
         ground: PAPERS[i % 3] ?? PAPERS[0],
         high: side * 1.08,
         share: 0.86,
-        ink: oklch(0.34, 0.09, 32),
       }),
     )
     const cord = (x: number) => 96 + 46 * Math.sin((x / size) * Math.PI)

@@ -79,7 +79,6 @@ export const parcel: Layout = {
         high: side * 0.74,
         ground: inks[i]?.[0] ?? PAPER,
         share: 0.98,
-        ink: inks[i]?.[1] ?? PAPER,
       }),
     )
     const dark = oklch(0.28, 0.04, 262)

@@ -50,7 +50,7 @@ export const plates: Layout = {
           [470, 742, 96],
         ]
     const fields = seats.map(({ x, y, side, of }) =>
-      spot(x, y, side * 1.36, of, { ground: glaze, share: 0.76, ink }),
+      spot(x, y, side * 1.36, of, { ground: glaze, share: 0.76 }),
     )
     const plate = ([px, y]: Point, r: number, i: number) =>
       fill(disc(px + 10, y + 16, r), oklch(0.2, 0.04, 40), { opacity: 0.35 }) +

@@ -30,8 +30,6 @@ const SEAS: readonly Sea[] = [
   },
 ]
 
-const SAIL_INKS = [oklch(0.48, 0.16, 28), oklch(0.36, 0.1, 258), oklch(0.42, 0.08, 175)] as const
-
 const OF_THREE: readonly Place[] = [
   [812, 300, 220],
   [200, 334, 226],
@@ -46,17 +44,13 @@ const OF_TWO: readonly Place[] = [
 export const regatta: Layout = {
   lines: ['under sail', 'sails with {}', 'setting sail: {}'],
   arrange(desk) {
-    const { size, rng, motifs } = desk
+    const { size, rng } = desk
     const { sky, sea, deep, sails } = rng.pick(SEAS)
     const { seats, mirrored } = seatsOf(desk, OF_THREE, OF_TWO)
     const lean = mirrored(0) > 0 ? -1 : 1
     const horizon = rng.range(270, 330)
     const fields = seats.map(({ x, y, side, of }, i) =>
-      spot(x, y, side, of, {
-        ground: sails[i % 3] ?? CREAM,
-        share: 0.79,
-        ink: SAIL_INKS[(i + motifs.length) % 3] ?? deep,
-      }),
+      spot(x, y, side, of, { ground: sails[i % 3] ?? CREAM, share: 0.79 }),
     )
     const waves = Array.from({ length: 150 }, (_, i) => {
       const depth = (i / 150) ** 1.5

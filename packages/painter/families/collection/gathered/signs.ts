@@ -26,8 +26,6 @@ const LANES: readonly Lane[] = [
   },
 ]
 
-const PAINTS = [oklch(0.42, 0.14, 28), oklch(0.32, 0.08, 255), oklch(0.36, 0.07, 170)] as const
-
 const OF_THREE: readonly Place[] = [
   [312, 268, 178],
   [710, 528, 184],
@@ -52,7 +50,6 @@ export const signs: Layout = {
         turn: rng.range(-0.04, 0.04),
         grounds: from(boards, i),
         share: 0.94,
-        ink: PAINTS[i % 3] ?? walls[0],
       }),
     )
     const wallOf = (side: number) => {

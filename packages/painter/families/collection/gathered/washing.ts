@@ -58,7 +58,6 @@ export const washing: Layout = {
         turn: rng.range(-0.05, 0.05),
         ground: cloths[i % 3] ?? WHITE,
         share: 0.97,
-        ink: inks[i % 3] ?? WHITE,
       }),
     )
     const pegs = fields.flatMap(({ x, wide }, i) => {

@@ -26,10 +26,7 @@ export const blocks: Layout = {
     const wood = oklch(0.83, 0.07, 78)
     const wall = mix(tints[4].l > 0.5 ? tints[4] : paper, paper, 0.2)
     const frames = [tints[1], tints[3], tints[2], tints[0], tints[3], tints[1]]
-    const fields = places.map((one, i) => {
-      const { l, ...frame } = frames[i % 6] ?? tints[1]
-      return { ...one, ground: oklch(0.93, 0.03, 86), ink: { ...frame, l: Math.min(l, 0.42) } }
-    })
+    const fields = places.map((one) => ({ ...one, ground: oklch(0.93, 0.03, 86) }))
     const box = ({ x, y }: Field, grow = 0) =>
       rectangle(x - side / 2 - grow, y - side / 2 - grow, side + 2 * grow, side + 2 * grow)
     return {
