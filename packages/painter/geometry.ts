@@ -22,6 +22,12 @@ export function ellipse(
   })
 }
 
+/** A point of a thing that is turned and moved. @param turn radians */
+export function placedAt([x, y]: Point, turn = 0): (point: Point) => Point {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return ([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]
+}
+
 export function rectangle(left: number, top: number, width: number, height: number): Point[] {
   return [
     [left, top],

@@ -76,6 +76,10 @@ function listOf(nouns: readonly Noun[]): string {
   return [list.slice(0, -1).join(', '), ...list.slice(-1)].filter(Boolean).join(' and ')
 }
 
+/** A line with the motifs in the place of `{}`, or before it. */
+const titledBy = (line: string, whole: string) =>
+  line.includes('{}') ? line.replace('{}', whole) : `${whole} ${line}`
+
 /** Which of three motifs a title may name, the most first. */
 const NAMED = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0]] as const
 
@@ -84,7 +88,7 @@ function gatheredTitles({ nouns }: Words, lines: readonly string[]): string[] {
   const titled = (which: readonly number[]) => {
     const whole = listOf(which.flatMap((i) => nouns[i] ?? []))
     return lines
-      .map((line) => (line.includes('{}') ? line.replace('{}', whole) : `${whole} ${line}`))
+      .map((line) => titledBy(line, whole))
       .filter((title) => isFit(title) && !/flag.* in \w+$/.test(title))
   }
   return NAMED.map(titled).find((titles) => titles.length > 0) ?? []
@@ -158,7 +162,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     const { nouns, collection } = words
     const whole = listOf(nouns)
     const lines = collection ? linesOf(collection) : []
-    return [whole, ...lines.map((line) => `${whole} ${line}`)]
+    return [whole, ...lines.map((line) => titledBy(line, whole))]
   },
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
 }

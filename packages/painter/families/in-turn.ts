@@ -19,3 +19,9 @@ export function inTurn<T>(
   const pool = shuffled(label, items, 0).slice(part * long, (part + 1) * long)
   return shuffled(`${label}:${part}`, pool, round)[at - part * long]
 }
+
+/** A list from one of its items on, and then round. */
+export function from<T>(items: readonly T[], i: number): T[] {
+  const at = i % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
+}

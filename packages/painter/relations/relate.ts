@@ -69,9 +69,9 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
-/** How often so many that are left over are gathered with the others: 1, 2 or 3. In
- * the blind rounds of versions 28 and 29 what is gathered was hung 12 times of 104, and another
- * picture with two or three emojis 8 times of 16. */
+/** How often 1, 2 or 3 that are left over are gathered with the others. In the blind rounds of versions
+ * 28 and 29 what is gathered was hung 12 times of 104, and another picture with two or three emojis
+ * 8 times of 16. */
 const GATHERED = [0.15, 0.35, 0.6] as const
 
 /** All as equals, on some days and where too many of them are left over for a margin. */
@@ -88,7 +88,7 @@ function gathered(found: Related, all: readonly One[], rng: Rng): Related {
 const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
 
 /** The part of each chosen motif in the picture. Those with a relation are a scene; of others one is
- * the hero and one a remarque, or all are gathered. Without a hero the subject is that of the day.
+ * the hero and the rest are remarques, or all are gathered. Without a hero the subject is that of the day.
  * @param mayGather whether the picture may be a collection */
 export function relate(motifs: readonly Motif[], rng: Rng, mayGather = true): Related {
   const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))

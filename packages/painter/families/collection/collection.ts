@@ -13,7 +13,7 @@ import { isInColours } from '../../relations/sorts'
 import { changed, drawLit } from '../../shading'
 import { countedSubjects } from '../arrangement'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
-import { inTurn } from '../in-turn'
+import { from, inTurn } from '../in-turn'
 import { seenColours, subjectsOn } from '../seen'
 import { type Desk, type Field, placedIn } from './desk'
 import { isGathered, layoutOf } from './layouts'
@@ -34,8 +34,8 @@ function groundOf(desk: Desk, field: Field, index: number): Oklch {
   const { motifs, tints, palette } = desk
   if (field.ground) return field.ground
   const motif = motifs[field.of % motifs.length]
-  const turn = (index * 2 + field.of + desk.brief.occurrence) % tints.length
-  const inOrder = field.grounds ?? [...tints.slice(turn), ...tints.slice(0, turn)]
+  const turn = index * 2 + field.of + desk.brief.occurrence
+  const inOrder = field.grounds ?? from(tints, turn)
   const [first = desk.paper, ...others] = inOrder
   if (!motif || desk.tones) return first
   const edges = edgeRoles(motif)

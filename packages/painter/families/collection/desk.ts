@@ -1,6 +1,6 @@
 import { type Oklch, shade } from '../../colour'
 import { fit, type PlacedMotif } from '../../draw-motif'
-import { type Box, type Point, rectangle, wobble } from '../../geometry'
+import { type Box, placedAt, type Point, rectangle, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import { flattened } from '../../ornaments/print'
 import type { FamilyContext, Finish } from '../../painting'
@@ -31,7 +31,7 @@ export type Desk = FamilyContext & Inking & { motifs: readonly Motif[] }
 type Arranged = {
   medium: string
   details?: readonly string[]
-  /** Where the motifs are, as words that follow them. */
+  /** These words follow the motifs and say where they are: `on them, above water`. */
   where?: string
   /** What an alt text says of it, as a sentence. */
   words?: string
@@ -82,12 +82,6 @@ export function centred(size: number, wide: number, high = wide): Box {
   }
 }
 
-/** Points round the middle of a field, turned with it. */
-function turned({ x, y, turn = 0 }: Pick<Field, 'x' | 'y' | 'turn'>) {
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  return ([px, py]: Point): Point => [x + px * cos - py * sin, y + px * sin + py * cos]
-}
-
 /** The edge of a field, wider by so much, as if cut by hand. */
 export function edgeOf(
   field: Field,
@@ -96,7 +90,11 @@ export function edgeOf(
   rough = 1.5,
 ): Point[] {
   const [w, h] = [field.wide / 2 + grow, field.high / 2 + grow]
-  return wobble(rectangle(-w, -h, 2 * w, 2 * h).map(turned(field)), noise, rough)
+  return wobble(
+    rectangle(-w, -h, 2 * w, 2 * h).map(placedAt([field.x, field.y], field.turn)),
+    noise,
+    rough,
+  )
 }
 
 /** A motif as large as a part of its field allows. */

@@ -5,6 +5,7 @@ import { avoidBrown } from '../../palette'
 import { areApart } from '../apart'
 import { edgeRoles, edgeShown } from '../edges'
 import { objectColours } from './colours'
+import { from } from '../in-turn'
 import { hasWhite, type StillObjects } from './objects'
 
 export type Grounds = {
@@ -106,9 +107,8 @@ function groundsFor(context: FamilyContext, isWhite: boolean): readonly [Grounds
   const { brief, palette } = context
   const held = (ground: Oklch) => (isWhite ? underWhite(ground) : ground)
   const pairs = pairsOf(context)
-  const turn = brief.occurrence % pairs.length
   const night = palette.key === 'night'
-  const all = [...pairs.slice(turn), ...pairs.slice(0, turn)].flatMap(([bare, table]) => {
+  const all = from(pairs, brief.occurrence).flatMap(([bare, table]) => {
     const wall = held(bare)
     const tables = [
       table,

@@ -1,9 +1,9 @@
 import { oklch, type Oklch, shade } from '../../../colour'
-import { ellipse, lineOf, type Point } from '../../../geometry'
+import { ellipse, lineOf, type Point, placedAt } from '../../../geometry'
 import { fill, stroke, strokeLines } from '../../../svg'
 import type { Field } from '../desk'
 import { disc } from '../patterns/parts'
-import { placedAt, points, rounded } from './parts'
+import { points, rounded } from './parts'
 
 const IRON = oklch(0.24, 0.025, 265)
 const GOLD = oklch(0.76, 0.12, 82)

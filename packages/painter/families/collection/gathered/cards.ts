@@ -1,10 +1,10 @@
 import { oklch, type Oklch, shade } from '../../../colour'
-import { type Point, wholeSheet, wobble } from '../../../geometry'
+import { type Point, wholeSheet, wobble, placedAt } from '../../../geometry'
 import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import type { Field, Layout } from '../desk'
 import { diamond, disc, spot } from '../patterns/parts'
 import { backOf, type Card, CARD, faceOf, INK, outline } from './card'
-import { placedAt, points, seatsOf, type Place } from './parts'
+import { points, seatsOf, type Place } from './parts'
 
 const CLOTHS = [
   oklch(0.4, 0.09, 160),
@@ -19,7 +19,7 @@ const PICTURES: readonly (readonly Oklch[])[] = [
   [oklch(0.8, 0.09, 25), oklch(0.88, 0.06, 60)],
 ]
 
-/** In a fan, or laid out one by one; all cards are as large. */
+/** Cards lie in a fan or one by one; all are as large. */
 const OF_THREE: readonly (readonly Place[])[] = [
   [
     [190, 628, 0, -0.13],

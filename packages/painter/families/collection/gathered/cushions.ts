@@ -1,10 +1,11 @@
 import { mix, oklch, type Oklch, shade } from '../../../colour'
-import { lens, lineOf, type Point, rectangle, wholeSheet } from '../../../geometry'
+import { lens, lineOf, type Point, rectangle, wholeSheet, placedAt } from '../../../geometry'
 import { fill, fillAll, stroke, strokeLines } from '../../../svg'
 import { numberWord } from '../../../nouns'
 import type { Field, Layout } from '../desk'
+import { from } from '../../in-turn'
 import { disc, ring, spot } from '../patterns/parts'
-import { from, placedAt, points, rounded, seatsOf, type Place } from './parts'
+import { points, rounded, seatsOf, type Place } from './parts'
 
 type Room = { wall: Oklch; sofa: Oklch; cloths: readonly Oklch[] }
 

@@ -3,9 +3,10 @@ import { ellipse, lineOf, type Point, rectangle, wholeSheet } from '../../../geo
 import { fill, fillAll, strokeLines } from '../../../svg'
 import { numberWord } from '../../../nouns'
 import { type Field, type Layout, placedIn } from '../desk'
+import { from } from '../../in-turn'
 import { disc, spot } from '../patterns/parts'
 import { sortOf } from '../../../relations/sorts'
-import { GOUACHE, from, hills, points, seatsOf, type Place } from './parts'
+import { GOUACHE, hills, points, seatsOf, type Place } from './parts'
 
 const SNOW = oklch(0.97, 0.012, 240)
 const GLASSES = [oklch(0.84, 0.06, 225), oklch(0.86, 0.06, 75), oklch(0.82, 0.05, 175)] as const

@@ -1,11 +1,11 @@
 import { mix, oklch, type Oklch, shade } from '../../../colour'
-import { ellipse, type Point, rectangle, wholeSheet, wobble } from '../../../geometry'
+import { ellipse, type Point, rectangle, wholeSheet, wobble, placedAt } from '../../../geometry'
 import { sortOf } from '../../../relations/sorts'
 import { fill, fillAll, strokeLines } from '../../../svg'
 import { type Field, type Layout, placedIn } from '../desk'
 import { disc, spot } from '../patterns/parts'
 import { box, LEAF, plants, shutters } from './window'
-import { GOUACHE, placedAt, points, rounded } from './parts'
+import { GOUACHE, points, rounded } from './parts'
 
 type Front = { wall: Oklch; shutter: Oklch }
 

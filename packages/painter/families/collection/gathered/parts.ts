@@ -6,12 +6,6 @@ import type { Finish } from '../../../painting'
 import { strokeLines } from '../../../svg'
 import type { Desk } from '../desk'
 
-/** A point of a thing that is turned and moved. @param turn radians */
-export function placedAt([x, y]: Point, turn = 0): (point: Point) => Point {
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  return ([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]
-}
-
 /** Letters and digits in a row round a point. @param high px of a letter */
 export function lettered(
   text: string,
@@ -89,7 +83,7 @@ export function points(...numbers: readonly number[]): Point[] {
   ])
 }
 
-/** Where a thing is, how large it is in px, and its turn in radians. */
+/** A thing stands here, is so large in px, and is turned by radians. */
 export type Place = readonly [x: number, y: number, side: number, turn?: number]
 export type Seat = { x: number; y: number; side: number; turn: number; of: number }
 
@@ -111,12 +105,6 @@ export function seatsOf(
     of: order[i] ?? i,
   }))
   return { seats, mirrored }
-}
-
-/** A list from one of its items on, and then round. */
-export function from<T>(items: readonly T[], i: number): T[] {
-  const at = i % items.length
-  return [...items.slice(at), ...items.slice(0, at)]
 }
 
 /** Flat colours on paper. */

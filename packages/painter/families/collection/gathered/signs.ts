@@ -3,9 +3,10 @@ import { type Point, rectangle, wholeSheet } from '../../../geometry'
 import { fill, fillAll, verticalGradient } from '../../../svg'
 import { numberWord } from '../../../nouns'
 import type { Field, Layout } from '../desk'
+import { from } from '../../in-turn'
 import { spot } from '../patterns/parts'
 import { sign } from './board'
-import { from, inOil, seatsOf, type Place } from './parts'
+import { inOil, seatsOf, type Place } from './parts'
 
 type Lane = {
   sky: readonly [Oklch, Oklch]

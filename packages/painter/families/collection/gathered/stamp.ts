@@ -1,8 +1,8 @@
 import { mix, oklch, type Oklch } from '../../../colour'
-import { type Point, rectangle } from '../../../geometry'
+import { type Point, rectangle, placedAt } from '../../../geometry'
 import { fill, stroke, strokeLines } from '../../../svg'
 import type { Field } from '../desk'
-import { lettered, perforated, placedAt } from './parts'
+import { lettered, perforated } from './parts'
 
 export const PAPER = oklch(0.955, 0.015, 90)
 const SHADOW = oklch(0.28, 0.04, 262)

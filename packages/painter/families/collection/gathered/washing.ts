@@ -1,11 +1,19 @@
 import { mix, oklch, type Oklch, shade } from '../../../colour'
-import { ellipse, lens, lineOf, type Point, rectangle, wholeSheet } from '../../../geometry'
+import {
+  ellipse,
+  lens,
+  lineOf,
+  type Point,
+  rectangle,
+  wholeSheet,
+  placedAt,
+} from '../../../geometry'
 import { fill, fillAll, stroke, strokeLines, verticalGradient } from '../../../svg'
 import { WATERCOLOUR } from '../../medium'
 import type { Field, Layout } from '../desk'
 import { disc, spot } from '../patterns/parts'
 import { shirt, towel } from './clothes'
-import { GOUACHE, hills, placedAt, points, seatsOf, type Place } from './parts'
+import { GOUACHE, hills, points, seatsOf, type Place } from './parts'
 
 type Garden = { sky: readonly [Oklch, Oklch]; far: Oklch; near: Oklch; cloths: readonly Oklch[] }
 
