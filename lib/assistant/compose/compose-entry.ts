@@ -20,7 +20,7 @@ import {
   stepText,
 } from '@/lib/assistant/compose/steps'
 import { statedAmountText } from '@/lib/assistant/compose/stated-amounts'
-import { totalText } from '@/lib/assistant/compose/sums'
+import { partsOfScore, totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { capital } from '@/lib/format'
@@ -92,6 +92,7 @@ export function toldOf(match: Match, interpretation: Interpretation): string | n
     classText(entry, interpretation) ??
     allergensText(entry, text) ??
     wishText(match, text) ??
+    partsOfScore(entry, text) ??
     reasonText(entry, text) ??
     statedAmountText(entry, interpretation) ??
     deedText(entry, text)

@@ -3,6 +3,7 @@ import { nameOf } from '@/lib/assistant/compose/draft'
 import { deniedText } from '@/lib/assistant/compose/premises'
 import { describe } from '@/lib/assistant/compose/sentences'
 import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
+import { partsOfScore } from '@/lib/assistant/compose/sums'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { capital } from '@/lib/format'
@@ -76,7 +77,9 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
 export function asksBeyondEntry(entry: Entry, interpretation: Interpretation): boolean {
   const { text } = interpretation
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
-  if ((reasonText(entry, text) ?? deniedText(entry, interpretation)) !== null) return false
+  const stated =
+    partsOfScore(entry, text) ?? reasonText(entry, text) ?? deniedText(entry, interpretation)
+  if (stated !== null) return false
   return (
     isIn('beyondAny', text) ||
     isIn('pairing', text) ||

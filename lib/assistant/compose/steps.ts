@@ -1,5 +1,4 @@
 import { deedsIn, nameOf } from '@/lib/assistant/compose/draft'
-import { partsOfScore } from '@/lib/assistant/compose/sums'
 import { clipped, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords } from '@/lib/assistant/read/read-question'
@@ -28,8 +27,6 @@ export function deedText({ details = '', kind, ...entry }: Entry, text: string):
 
 /** `Why do I take the pot off the heat?` is told by the one step that names it and gives a reason. */
 export function reasonText(entry: Entry, text: string): string | null {
-  const rated = partsOfScore(entry, text)
-  if (rated !== null) return rated
   if (!isIn('asksReason', text)) return null
   const title = termsOf(entry.title)
   const sought = termsOf(text).filter((term) => !isCommonWord(term) && !title.includes(term))

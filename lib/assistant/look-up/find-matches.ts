@@ -1,13 +1,5 @@
-import {
-  hasLeftOut,
-  havingFirst,
-  isAble,
-  kindsMeant,
-  NO_GROUP,
-  ranked,
-  topMatches,
-  withPool,
-} from '@/lib/assistant/look-up/groups'
+import { havingFirst, NO_GROUP, ranked, topMatches, withPool } from '@/lib/assistant/look-up/groups'
+import { hasLeftOut, isAble, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
 import {
   limitsByNames,
   namedEntry,
