@@ -73,6 +73,26 @@ test('nothing is begun behind an answer that closes the connection', async () =>
   expect(urls()).toEqual(['/1'])
 })
 
+test('answers that need no work leave the other connections a turn between them', async () => {
+  let turn = 0
+  const count = () => void (turn++, server.listening && setImmediate(count))
+  const turns: number[] = []
+  server.removeAllListeners('request')
+  handleOneAtATime(
+    server,
+    () => {},
+    (_, response) => {
+      turns.push(turn)
+      response.end('at once;')
+      return true
+    },
+  )
+  count()
+  const client = send(get('/x').repeat(20))
+  await expect.poll(() => client.received.match(/at once;/g)?.length).toBe(20)
+  expect(new Set(turns).size).toBe(20)
+})
+
 test('a connection that sends too much ahead is closed, and others are served', async () => {
   const client = send(get('/x').repeat(2000))
   await expect.poll(() => client.closed).toBe(true)

@@ -34,8 +34,9 @@ export function handleOneAtATime(
   ): void {
     const { socket } = request
     if (socket.destroyed) return
-    if (!queues.has(socket) && answerAtOnce(request, response)) return
     const begin = () => {
+      // The others have their turn before the next request of this connection.
+      if (answerAtOnce(request, response)) return void setImmediate(goOn, socket)
       response.once('close', () => goOn(socket))
       void guard(request, () => handle(request, response, expectsContinue))
     }
