@@ -2,7 +2,7 @@ import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'
-import { measureGrowth } from './growth'
+import { measureGrowth, WITHOUT_CACHE } from './growth'
 import { insertRows } from './insert-rows'
 import { fillSite } from './site'
 
@@ -13,7 +13,12 @@ export function measureGallery(pace: Pace): AsyncGenerator<Figure> {
     fill: fillGallery,
     targets: [
       { name: 'page of the gallery', path: '/art', shown: /<li id="piece-/g },
-      { name: 'list of the gallery', path: '/api/gallery', shown: /"_id":/g },
+      {
+        name: 'list of the gallery',
+        path: '/api/gallery',
+        shown: /"_id":/g,
+        readers: WITHOUT_CACHE,
+      },
     ],
   })
 }

@@ -14,6 +14,9 @@ const [MIN_AMOUNT, MAX_AMOUNT] = [20, 20_000]
 type Reader = 'visitor' | 'member' | 'owner'
 const READERS: readonly Reader[] = ['visitor', 'member']
 
+/** Visitors get a short list from the page cache, and a long one not. */
+export const WITHOUT_CACHE: readonly Reader[] = ['member']
+
 /** The path may depend on how many items there are, or be read from the site at this address. */
 export type Target = {
   name: string

@@ -2,7 +2,7 @@ import { STORE_TAG } from '@/lib/store/tags'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'
-import { measureGrowth } from './growth'
+import { measureGrowth, WITHOUT_CACHE } from './growth'
 import { insertRows } from './insert-rows'
 import { fillSite } from './site'
 
@@ -13,7 +13,12 @@ export function measureStore(pace: Pace): AsyncGenerator<Figure> {
     fill: fillStore,
     targets: [
       { name: 'page of the store', path: '/marketplace', shown: /<article/g },
-      { name: 'list of the store', path: '/api/store', shown: /"_id":"[0-9a-f]{24}","title"/g },
+      {
+        name: 'list of the store',
+        path: '/api/store',
+        shown: /"_id":"[0-9a-f]{24}","title"/g,
+        readers: WITHOUT_CACHE,
+      },
     ],
   })
 }
