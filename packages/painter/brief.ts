@@ -9,7 +9,7 @@ import { type Brief, type FamilyName, type Place, PLACES } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
 import { hasSky, isSunOrMoon } from './emblem'
-import { GROUP_WEIGHTS, weightOf } from './family-weights'
+import { BOLD_WEIGHTS, GROUP_WEIGHTS, NOT_BOLD, weightOf } from './family-weights'
 import { familyIsNew, isRepeated } from './recent'
 import type { Setting } from './relations/cast'
 import { relate } from './relations/relate'
@@ -34,10 +34,11 @@ function groupWeights(subjects: readonly Motif[], setting: Setting): [FamilyName
   return FAMILIES.map(({ name }) => [name, isOut(name) ? 0 : (weights[name] ?? 0)])
 }
 
+type Chosen = { subjects: readonly Motif[]; setting: Setting; isBold: boolean }
+
 function familyOf(
   request: BriefRequest,
-  subjects: readonly Motif[],
-  setting: Setting,
+  { subjects, setting, isBold }: Chosen,
   rng: Rng,
 ): FamilyName {
   const [hero] = subjects
@@ -48,8 +49,19 @@ function familyOf(
   return rng.weighted(
     weights.map(([name, weight]): [FamilyName, number] => {
       const isAgain = isRepeated(request, name, hero?.name ?? '')
-      return [name, weight * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
+      const bold = isBold ? (BOLD_WEIGHTS[name] ?? NOT_BOLD) : 1
+      return [name, weight * bold * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
     }),
+  )
+}
+
+/** The family of a subject of the day with remarques of several emojis. */
+function boldFamily({ recent }: BriefRequest, rng: Rng): FamilyName {
+  return rng.weighted(
+    FAMILIES.map(({ name }): [FamilyName, number] => [
+      name,
+      (BOLD_WEIGHTS[name] ?? 0) * familyIsNew(recent, name),
+    ]),
   )
 }
 
@@ -92,15 +104,14 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
   const inOrder = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
   const chosen = inOrder.map(({ motif }) => motif)
-  const mayGather = wanted === undefined || wanted === 'collection'
-  const { subjects, ornaments, setting, ...related } = relate(
-    chosen,
-    rng.fork('relations'),
-    mayGather,
-  )
+  const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
-  if (!lead) return { ...briefOfDay(request), ornaments, emojiNames }
+  const isBold = given.length > 1 && ornaments.length > 0
+  if (!lead) {
+    const family = wanted ?? (isBold ? boldFamily(request, rng.fork('family')) : undefined)
+    return { ...briefOfDay({ ...request, ...(family && { family }) }), ornaments, emojiNames }
+  }
   // A sign says nothing of place and light; a cloud in a remarque does.
   const meanings = inOrder.filter(({ motif }) => motif.kind === 'sky' || !ornaments.includes(motif))
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
@@ -109,7 +120,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   // Where the sun is, it is not night.
   const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
   const shining = subjects.find(isSunOrMoon)?.name ?? ''
-  const family = wanted ?? familyOf(request, subjects, setting, rng.fork('family'))
+  const family = wanted ?? familyOf(request, { subjects, setting, isBold }, rng.fork('family'))
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   const hues = meanings.flatMap((meaning) => meaning.hues.slice(0, 1))

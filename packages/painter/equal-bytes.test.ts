@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 30",
+      "version 31",
       "2027-01-03 strata whole 8fa7f8567d93bfc4",
-      "2027-02-07 flow whole 5a8ec5fd24c6965d",
+      "2027-02-07 still whole e59d44e843a1e59a",
       "2027-05-21 glass whole 22c7f6ace7c2b1fa",
-      "2027-11-26 still whole a44e5c11cacaff31",
+      "2027-11-26 papercut whole 09aff7aae8a3dec7",
       "2027-03-08 riso whole 57794c2bf7e87d09",
-      "2027-04-02 collection whole 15e163eacf5dc630",
-      "2027-08-30 collection whole a97be5ab43f2593a",
-      "2027-12-11 strata column b187569d80bca3ef",
+      "2027-04-02 riso whole 8bcb7df018793e1b",
+      "2027-08-30 lino sparse 39fc2e28792440d0",
+      "2027-12-11 riso whole f90f963cea2bf0c4",
     ]
   `)
 })

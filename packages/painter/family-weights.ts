@@ -2,6 +2,7 @@ import type { Motif } from './motif'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
 import { HEAD_ALONE, isOnTable, ON_RAILS, sizeOf, sortOf, SWIMS } from './relations/sorts'
+import { isOfDay } from './families/day-subjects'
 import { standsFirmly } from './families/suits'
 
 type Weights = Partial<Record<FamilyName, number>>
@@ -25,31 +26,56 @@ type Class =
   | 'thing'
 
 /** How often a family shows a class of heroes. A family that is not there gave them no place, or
- * nobody hung one in the blind rounds (docs/2026-11-27-choice-rules.md). */
+ * nobody hung one in the blind rounds; others have the share that judges hung
+ * (docs/2026-11-28-version-31.md). */
 const WEIGHTS: Record<Class, Weights> = {
   animal: {
-    lino: 5,
-    glass: 2.5,
-    riso: 2,
-    collection: 2,
-    weave: 1.5,
+    riso: 3.5,
+    collection: 4,
+    lino: 3,
+    papercut: 2,
     botanical: 2,
-    flow: 0.5,
+    glass: 1.5,
+    wind: 0.5,
+    weave: 0.5,
   },
-  swimmer: { flow: 5, collection: 2.5, glass: 1.5, tiles: 1 },
-  head: { lino: 3, riso: 2, glass: 1.5, weave: 1 },
-  food: { still: 5, lino: 3, riso: 3, glass: 2, tiles: 1, weave: 1, flow: 0.5 },
-  vessel: { still: 6, lino: 3, glass: 1.5, flow: 1 },
-  flower: { lino: 4, glass: 3, riso: 2.5, collection: 2, tiles: 1.5, botanical: 1.5, weave: 0.5 },
-  tree: { lino: 5, wind: 1, tiles: 1, collection: 1.5, weave: 0.5 },
-  light: { lino: 4, bands: 4, tiles: 2, flow: 2, glass: 1.5, celestial: 1 },
-  heart: { lino: 4, tiles: 1, glass: 2 },
-  road: { street: 6, collection: 1 },
-  boat: { woodblock: 4, strata: 1.5, wind: 2, collection: 1 },
-  aloft: { lino: 5, riso: 3, strata: 0.5, glass: 1.5 },
-  building: { lino: 4, woodblock: 3.5, strata: 0.5, collection: 1 },
+  swimmer: { flow: 3, riso: 2, collection: 3, bands: 1.5, glass: 1, tiles: 0.5 },
+  head: { lino: 3, riso: 3, glass: 1.5, weave: 1 },
+  food: { riso: 4, collection: 3, lino: 3, glass: 1.5, still: 1.5, weave: 0.5, tiles: 0.5 },
+  vessel: { lino: 4, riso: 3, collection: 2, still: 2, glass: 1.5, flow: 0.5 },
+  flower: { collection: 4, riso: 3, glass: 2, lino: 2.5, botanical: 1.5, tiles: 1, weave: 0.5 },
+  tree: { lino: 4, collection: 3, riso: 2, wind: 1, tiles: 0.5 },
+  light: {
+    lino: 3,
+    bands: 2.5,
+    celestial: 2,
+    riso: 2,
+    collection: 1.5,
+    glass: 1.5,
+    flow: 1,
+    tiles: 1,
+  },
+  heart: { lino: 3, riso: 2, glass: 2, collection: 2 },
+  road: { street: 4, riso: 2, collection: 2 },
+  boat: { wind: 3, woodblock: 3, riso: 1.5, collection: 2 },
+  aloft: { lino: 4, riso: 3, collection: 2, glass: 1.5, wind: 0.5 },
+  building: { lino: 3, riso: 2, collection: 2, papercut: 1, woodblock: 1, strata: 0.5 },
   peak: { lino: 3, glass: 2 },
-  thing: { lino: 4, still: 2, glass: 2, flow: 1.5 },
+  thing: { lino: 4, riso: 2, collection: 1.5, glass: 1.5, flow: 1.5, still: 0.5 },
+}
+
+/** What a family does not show well: legs, wings or stems come apart there, or the shape is not read. */
+const POOR: Partial<Record<FamilyName, RegExp>> = {
+  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass)$/,
+  glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem)$/,
+  riso: /^(?:cow|cake with candles)$/,
+  papercut: /^(?:hen|camel)$/,
+  bands: /sun|^(?:rainbow|turtle)$/,
+  flow: /^(?:chick|turtle|waffle)$/,
+  still: /^cheese$/,
+  tiles: /^bird$/,
+  woodblock: /^(?:cottage|house|steamer|rowboat)$/,
+  strata: /^(?:kite|mushroom|house|steamer|rowboat)$/,
 }
 
 /** Flowers that are cut and put in a vase. */
@@ -106,6 +132,7 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   const { kind, name, mount } = motif
   const weight = WEIGHTS[classOf(motif)][family] ?? 0
   const isOut =
+    POOR[family]?.test(name) === true ||
     (isScene(family) && !isAtHome(motif, family)) ||
     // A slice would balance on its tip.
     (family === 'still' &&
@@ -117,10 +144,11 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) ||
     (family === 'botanical' && kind === 'animal' && mount !== 'flies' && sizeOf(motif) > 2) ||
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
+    // Paper and wind have figures that are known by their outlines.
+    (/papercut|wind/.test(family) && kind === 'animal' && !isOfDay(family, name)) ||
+    (family === 'papercut' && kind === 'place' && !isOfDay(family, name)) ||
     // White wool on a pale cloth would be grey.
     (family === 'weave' && kind === 'animal' && motif.main.l > 0.85) ||
-    // Its white parts would be those of the paper.
-    (family === 'riso' && name === 'cake with candles') ||
     // Among houses and lamp posts it would be a hut, and in strokes it has no ground.
     ((isScene(family) || family === 'flow') && name === 'clock tower') ||
     (/glass|weave|tiles/.test(family) && kind === 'food' && !FRUIT.test(name)) ||
@@ -133,11 +161,24 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   return isOut ? 0 : weight
 }
 
+/** How well a family's pictures bear remarques of several emojis: those that are bold and plain. */
+export const BOLD_WEIGHTS: Weights = {
+  riso: 4,
+  lino: 1.5,
+  bands: 1.5,
+  celestial: 1,
+  botanical: 1,
+  collection: 0.7,
+  flow: 0.5,
+  glass: 0.5,
+  woodblock: 0.5,
+}
+export const NOT_BOLD = 0.15
+
 /** The families that can show a group of motifs, by where it belongs. */
 export const GROUP_WEIGHTS: Record<Setting, Weights> = {
-  outdoors: { lino: 5, woodblock: 1.5, strata: 0.5 },
-  table: { still: 3, collection: 3 },
+  outdoors: { lino: 5, woodblock: 1, strata: 0.3 },
+  table: { collection: 4, still: 1 },
   sheet: { lino: 4, glass: 1, flow: 1 },
-  collection: { collection: 6, tiles: 1 },
-  gathered: { collection: 1 },
+  collection: { collection: 6, tiles: 0.5 },
 }

@@ -16,7 +16,7 @@ const HALF: readonly (FamilyName | undefined)[] = [
   'collection',
   undefined,
   'lino',
-  'still',
+  'papercut',
   'riso',
   undefined,
 ]

@@ -102,13 +102,17 @@ function platesOf({ inks }: Drawing['finish']): Inks | undefined {
   return l < PALE ? { ...PLATES, ink: '#ff00ff' } : PLATES
 }
 
+/** How much of its paper the ink of several remarques has: they are as quiet as pencil. */
+const QUIET = 0.35
+
 /** The inks of remarques: those of the plates, one of the palette beside what several emojis show, and
  * all colours beside the picture of one. */
 function inksOf({ brief, drawing, palette }: Layout, lab: Oklab): Inks | undefined {
   const plates = platesOf(drawing.finish)
   if (plates || brief.emojiNames.length < 2) return plates
   const ground = oklabToOklch(lab)
-  return { ground, ink: ground.l > 0.55 ? mix(palette.ink, palette.deep, 0.6) : palette.light }
+  const ink = ground.l > 0.55 ? mix(palette.ink, palette.deep, 0.6) : palette.light
+  return { ground, ink: mix(ink, ground, QUIET) }
 }
 
 /** A layout with remarques on its paper; undefined where there is no place. */

@@ -1,4 +1,4 @@
-import { isGathered, linesOf } from './families/collection/layouts'
+import { linesOf } from './families/collection/layouts'
 import type { FamilyName } from './painting'
 import {
   arranged,
@@ -13,7 +13,6 @@ import {
 import { isOne, type Noun } from './title-nouns'
 import { plainOf } from './title-plain'
 import type { Words } from './title'
-import { isFit } from './title-fit'
 
 type Lines = (words: Words) => string[]
 
@@ -79,20 +78,6 @@ function listOf(nouns: readonly Noun[]): string {
 /** A line with the motifs in the place of `{}`, or before it. */
 const titledBy = (line: string, whole: string) =>
   line.includes('{}') ? line.replace('{}', whole) : `${whole} ${line}`
-
-/** Which of three motifs a title may name, the most first. */
-const NAMED = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0]] as const
-
-/** Titles of what holds the motifs, with as many of them as there is room for. */
-function gatheredTitles({ nouns }: Words, lines: readonly string[]): string[] {
-  const titled = (which: readonly number[]) => {
-    const whole = listOf(which.flatMap((i) => nouns[i] ?? []))
-    return lines
-      .map((line) => titledBy(line, whole))
-      .filter((title) => isFit(title) && !/flag.* in \w+$/.test(title))
-  }
-  return NAMED.map(titled).find((titles) => titles.length > 0) ?? []
-}
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
   lino: (words) => [
@@ -170,10 +155,5 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
 /** Titles of the families that show their subjects without a scene. */
 export function emblemTitles(given: Words): string[] {
   const words = given.family === 'tiles' ? uncounted(given) : given
-  const { collection } = words
-  if (collection && isGathered(collection)) {
-    const titles = gatheredTitles(words, linesOf(collection))
-    if (titles.length > 0) return titles
-  }
   return [...(LINES[words.family]?.(words) ?? []), ...arranged(words), ...plainOf(words)]
 }

@@ -8,15 +8,15 @@ const listOf = (text: string): readonly string[] => text.split(', ')
 const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   // What is large and of few parts, as cuts follow its form.
   lino: listOf(
-    'owl, balloon, rocket, cheese, fox, pineapple, sun, bear, mushroom, goat, cat, elephant, sunflower, hedgehog, teapot, moon, camel, hen, squirrel',
+    'owl, balloon, rocket, cheese, fox, pineapple, sun, mushroom, elephant, sunflower, teapot, moon, camel, key, star, lemon, lighthouse',
   ),
   // On a hill before a light: outlines of one paper.
-  papercut: listOf('deer, castle, fox, horse, giraffe, goat, elephant, cat, camel, hen'),
+  papercut: listOf('deer, castle, fox, horse, giraffe, goat, elephant, cat'),
   // Figures that people see in stars.
   celestial: listOf('unicorn, seal, fox, swan, moon, whale, fish'),
   // What glaziers show, or what glows.
   glass: listOf(
-    'balloon, dove, rose, lighthouse, candle, elephant, gem, sun, swan, grapes, peacock, bell, moon, owl, pear, lantern, fox, butterfly',
+    'balloon, rocket, lighthouse, candle, sun, swan, anchor, peacock, bell, moon, owl, pear, fox, butterfly, squirrel',
   ),
   // Posters: bold, of one or two colours, and merry.
   riso: listOf(
@@ -25,12 +25,12 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   // What is knitted and stitched.
   weave: listOf('apple, tomato, strawberry, tulip, orange, mushroom, fish, carrot'),
   // Strokes go round it as water or wind does.
-  flow: listOf('fish, whale, moon, swan, sun, octopus, candle, chick, dolphin'),
-  bands: listOf('moon, elephant, swan, pear, snail, sun, fish, octopus'),
+  flow: listOf('fish, whale, moon, swan, sun, octopus, candle, dolphin'),
+  bands: listOf('moon, elephant, swan, pear, snail, fish, octopus'),
   tiles: listOf(
-    'bird, lemon, pear, tulip, orange, butterfly, sun, crab, sailboat, lobster, fish, flower',
+    'lemon, pear, tulip, orange, butterfly, sun, crab, sailboat, lobster, fish, flower',
   ),
-  woodblock: listOf('sailboat, castle, cottage, swan, rowboat, steamer'),
+  woodblock: listOf('sailboat, castle, swan'),
   // A lighthouse in fields would have no sea.
   wind: listOf('sailboat, fox, horse, steamer, balloon'),
   street: listOf('taxi, bicycle, bus, car'),

@@ -11,7 +11,15 @@ const CLEAR = 14
 const BUSY = 0.03
 const DIFFERENT = 0.1
 
-export type Spot = { x: number; y: number; isInside: boolean; where: string; lab: Lab }
+export type Spot = {
+  x: number
+  y: number
+  /** px of the row. */
+  wide: number
+  isInside: boolean
+  where: string
+  lab: Lab
+}
 type Lab = [number, number, number]
 
 /** The mean colour of a box of a preview, and how much of it differs from that. */
@@ -27,20 +35,25 @@ function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: L
 }
 
 type Place = Omit<Spot, 'lab'>
+/** px of what is placed, side by side; and whether it is a row of several. */
+type Room = { wide: number; high: number; isRow: boolean }
 
 /** Lists where remarques are usual: below or beside the picture at its edge, and in its lower corners. */
-function placesFor(frame: Box, wide: number, high: number): Place[] {
+function placesFor(frame: Box, { wide, high, isRow }: Room): Place[] {
   const { left, right, bottom } = frame
-  const isSheet = (x: number, y: number, w = wide, h = high) =>
-    Math.min(x, y, SIZE - x - w, SIZE - y - h) >= 20
+  const isSheet = ({ x, y, wide: w }: Place) => Math.min(x, y, SIZE - x - w, SIZE - y - high) >= 20
+  // Several are apart from each other, from one edge of the picture to the other.
+  const row = isRow ? Math.max(wide, right - left) : wide
+  const beside = { y: bottom - high, wide, isInside: false, where: 'beside the picture' }
   const outside: Place[] = [
-    { x: right - wide, y: bottom + GAP, isInside: false, where: 'below the picture' },
-    { x: right + GAP, y: bottom - high, isInside: false, where: 'beside the picture' },
-    { x: left - GAP - wide, y: bottom - high, isInside: false, where: 'beside the picture' },
+    { x: right - row, y: bottom + GAP, wide: row, isInside: false, where: 'below the picture' },
+    { ...beside, x: right + GAP },
+    { ...beside, x: left - GAP - wide },
   ]
   const inside = (['right', 'left'] as const).map((side): Place => ({
     x: side === 'left' ? INSET : SIZE - INSET - wide,
     y: SIZE - INSET - high,
+    wide,
     isInside: true,
     where: `in the lower ${side} corner`,
   }))
@@ -48,7 +61,7 @@ function placesFor(frame: Box, wide: number, high: number): Place[] {
   const [cx, cy, reach] = [(left + right) / 2, (frame.top + bottom) / 2, (right - left) / 2]
   const isFree = ({ x, y }: Place) =>
     Math.hypot(x < cx ? cx - x - wide : x - cx, y - cy) > reach + CLEAR
-  return [...outside.filter(({ x, y }) => isSheet(x, y)), ...inside.filter(isFree)]
+  return [...outside.filter(isSheet), ...inside.filter(isFree)]
 }
 
 /** The first place of that size, px at 1024, that is quiet and clear of the subjects.
@@ -58,17 +71,17 @@ export function quietSpot(
   lab: () => Float32Array,
   frame: Box,
   subjects: readonly Box[],
-  { wide, high }: { wide: number; high: number },
+  room: Room,
   mayInside: boolean,
 ): Spot | undefined {
-  for (const place of placesFor(frame, wide, high)) {
+  for (const place of placesFor(frame, room)) {
     if (place.isInside && !mayInside) continue
-    const { x, y, isInside } = place
+    const { x, y, wide, isInside } = place
     const box = {
       left: x - CLEAR,
       right: x + wide + CLEAR,
       top: y - CLEAR,
-      bottom: y + high + CLEAR,
+      bottom: y + room.high + CLEAR,
     }
     // Of a cropped subject nothing is seen outside.
     const isCovered =

@@ -21,9 +21,9 @@ const STEP = 101
 const SOFTNESS = 0.62
 const softened = ({ l, c, h }: Oklch) => oklch(l, c * SOFTNESS, h)
 
-/** px of so many figures in a row. */
-export function remarquesSize(count: number): { wide: number; high: number } {
-  return { wide: FIGURE + (count - 1) * STEP, high: FIGURE }
+/** px of so many figures side by side. */
+export function remarquesSize(count: number): { wide: number; high: number; isRow: boolean } {
+  return { wide: FIGURE + (count - 1) * STEP, high: FIGURE, isRow: count > 1 }
 }
 
 /** A figure in its own colours with a thin line round its parts; a flag with a hem, as a white one ends
@@ -46,16 +46,17 @@ function figureAt({ palette, noise }: Press, motif: Motif, [x, y]: Point, sheet:
   }
 }
 
-/** Remarques: small drawings side by side in the margin, as printmakers add them.
- * @param lab the colour there @param inks all colours without, and those of flags with them */
+/** Remarques: small drawings in a row in the margin, as printmakers add them.
+ * @param wide px of the row @param lab the colour there @param inks all colours without, and those of flags with them */
 export function remarquesAt(
   press: Press,
   motifs: readonly Motif[],
-  { x, y, lab }: { x: number; y: number; lab: Oklab },
+  { x, y, wide, lab }: { x: number; y: number; wide: number; lab: Oklab },
   inks?: Inks,
 ): Printed[] {
+  const step = (wide - FIGURE) / Math.max(1, motifs.length - 1)
   return motifs.map((motif, i) => {
-    const at: Point = [x + FIGURE / 2 + i * STEP, y + FIGURE / 2]
+    const at: Point = [x + FIGURE / 2 + i * step, y + FIGURE / 2]
     const isInked = inks && !isFlag(motif.name)
     return isInked ? inkedAt(motif, [...at, FIGURE], inks) : figureAt(press, motif, at, lab)
   })

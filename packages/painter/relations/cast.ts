@@ -4,9 +4,8 @@ import type { Place } from '../painting'
 import type { Cast } from './attach'
 import type { Sort } from './sorts'
 
-/** Subjects belong there: several of a sort are a collection, one alone is on a sheet, and what has no
- * relation is gathered on things that hold it, as on stamps. */
-export type Setting = 'outdoors' | 'table' | 'sheet' | 'collection' | 'gathered'
+/** Subjects belong there: several of a sort are a collection, and one alone is on a sheet. */
+export type Setting = 'outdoors' | 'table' | 'sheet' | 'collection'
 
 /** What a picture shows of the chosen motifs. */
 export type Related = {

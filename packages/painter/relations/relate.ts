@@ -69,28 +69,12 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
   }
 }
 
-/** How often 1, 2 or 3 that are left over are gathered with the others. In the blind rounds of versions
- * 28 and 29 what is gathered was hung 12 times of 104, and another picture with two or three emojis
- * 8 times of 16. */
-const GATHERED = [0.15, 0.35, 0.6] as const
-
-/** All as equals, on some days and where too many of them are left over for a margin. */
-function gathered(found: Related, all: readonly One[], rng: Rng): Related {
-  const { setting, ornaments } = found
-  const isScene = setting === 'outdoors' && ornaments.length < 2
-  const share = GATHERED[ornaments.length - 1] ?? 1
-  const staysAside = ornaments.length === 0 || !rng.fork('gathered').chance(share)
-  if (all.length < 2 || isScene || staysAside) return found
-  return { subjects: motifsOf(all), setting: 'gathered', ornaments: [] }
-}
-
 /** Not shown under a picture of food. */
 const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
 
 /** The part of each chosen motif in the picture. Those with a relation are a scene; of others one is
- * the hero and the rest are remarques, or all are gathered. Without a hero the subject is that of the day.
- * @param mayGather whether the picture may be a collection */
-export function relate(motifs: readonly Motif[], rng: Rng, mayGather = true): Related {
+ * the hero and the rest are remarques. Without a hero the subject is that of the day. */
+export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
   const isLight = ({ motif, sort }: One) => sort === 'sky' && isSunOrMoon(motif)
   const others = all.filter((one) => !isLight(one))
@@ -100,12 +84,8 @@ export function relate(motifs: readonly Motif[], rng: Rng, mayGather = true): Re
     ({ motif, sort }) => isHero(motif, sort) && !(isFoul && /food|vessel/.test(motif.kind)),
   )
   const lights = motifsOf(all.filter(isLight))
-  const found = (): Related => {
-    const [light, ...more] = lights
-    if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)
-    if (!light) return { subjects: [], setting: 'sheet', ornaments: motifsOf(all) }
-    return { subjects: [light], setting: 'sheet', ornaments: [...motifsOf(others), ...more] }
-  }
-  const hasFood = isFoul && all.some(({ motif: { kind } }) => /food|vessel/.test(kind))
-  return mayGather && (all.length > 2 || !hasFood) ? gathered(found(), all, rng) : found()
+  if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)
+  const [light, ...more] = lights
+  if (!light) return { subjects: [], setting: 'sheet', ornaments: motifsOf(all) }
+  return { subjects: [light], setting: 'sheet', ornaments: [...motifsOf(others), ...more] }
 }

@@ -7,9 +7,6 @@ import type { ViewName } from './view'
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   lino: ['whole', 'column', 'round', 'whole', 'aside', 'sparse'],
   flow: ['whole', 'column', 'round', 'aside'],
-  strata: ['whole', 'column', 'whole'],
-  street: ['whole', 'column'],
-  still: ['whole', 'whole', 'column'],
   botanical: ['whole', 'scroll'],
   wind: ['whole', 'aside'],
 }

@@ -16,7 +16,7 @@ import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { from, inTurn } from '../in-turn'
 import { seenColours, subjectsOn } from '../seen'
 import { type Desk, type Field, placedIn } from './desk'
-import { isGathered, layoutOf } from './layouts'
+import { layoutOf } from './layouts'
 import { inkingOf } from './inkings'
 import { SETS } from './sets'
 
@@ -166,7 +166,7 @@ function draw(context: FamilyContext): Drawing {
     const [paper, dark] = [desk.paper, desk.dark].map((tone) => difference(tone, ground))
     const edge = (paper ?? 0) > (dark ?? 0) ? desk.paper : desk.dark
     const contour = faint.has(placed.motif.name)
-      ? silhouette(placed, edge, noise, Math.min(isGathered(key) ? 4 : 8, side * 0.03))
+      ? silhouette(placed, edge, noise, Math.min(8, side * 0.03))
       : ''
     const figure =
       few || side < LARGE

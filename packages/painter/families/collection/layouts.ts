@@ -1,7 +1,6 @@
 import type { Brief } from '../../painting'
 import { panels } from './boards'
 import type { Layout } from './desk'
-import { GATHERED } from './gathered/all'
 import { quilt, scarf } from './patterns/cloth'
 import { dish, wheelOf } from './patterns/dishes'
 import { curtain, mobile } from './patterns/hung'
@@ -40,7 +39,6 @@ const LAYOUTS = {
   wreath,
   wheelOf,
   scales,
-  ...GATHERED,
 } satisfies Record<string, Layout>
 
 export type LayoutName = keyof typeof LAYOUTS
@@ -60,27 +58,12 @@ export function linesOf(name: LayoutName): readonly string[] {
   return LAYOUTS[name].lines
 }
 
-/** Ways that hold whatever was chosen. */
-const OF_ANY: readonly LayoutName[] = [...(Object.keys(GATHERED) as LayoutName[]), 'blocks']
-
-/** Whether the things of a way hold whatever is chosen. */
-export const isGathered = (name: LayoutName): boolean => name in GATHERED
-
-/** The ways for a brief: those that hold anything where several emojis were chosen, and the others for
- * what belongs together. */
-function waysFor({ subjects, emojiNames }: Ways): readonly LayoutName[] {
-  const [first, ...others] = subjects
-  if (others.length === 0 || emojiNames.length < 2) return NAMES.filter((name) => !isGathered(name))
-  const isOfKind = others.every(({ kind }) => kind === first?.kind)
-  return isOfKind && /^(?:animal|plant|food)$/.test(first?.kind ?? '') ? NAMES : OF_ANY
-}
-
-type Ways = Pick<Brief, 'subjects' | 'emojiNames'>
-
 /** The n-th way that suits a brief. */
-export function layoutOf(brief: Ways, n: number): { key: LayoutName; layout: Layout } {
-  const { subjects: motifs } = brief
-  const fitting = waysFor(brief).filter((name) => {
+export function layoutOf(
+  { subjects: motifs }: Pick<Brief, 'subjects'>,
+  n: number,
+): { key: LayoutName; layout: Layout } {
+  const fitting = NAMES.filter((name) => {
     const { suits }: Layout = LAYOUTS[name]
     const [, second] = motifs
     const isFit = second !== undefined || !OF_SEVERAL.includes(name)

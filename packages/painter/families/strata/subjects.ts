@@ -7,13 +7,13 @@ import type { Scene, Slot } from './scene'
 
 /** Subjects per place on days without emojis. No name is in two lists. */
 export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
-  sea: ['sailboat', 'lighthouse', 'steamer'],
-  lake: ['rowboat', 'tent'],
+  sea: ['sailboat', 'lighthouse'],
+  lake: ['tent'],
   mountain: ['cottage', 'balloon'],
   desert: ['cactus', 'castle'],
-  forest: ['deer', 'mushroom'],
+  forest: ['deer'],
   city: ['plane'],
-  meadow: ['house', 'tree', 'kite'],
+  meadow: ['tree'],
 }
 
 /** Small motifs in the distance, beside a single main subject. */

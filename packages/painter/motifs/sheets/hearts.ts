@@ -17,7 +17,7 @@ const hearts = [
   .map(
     ([hue, emoji]) => `# ${hue} heart | ${emoji} | symbol^ love | ${hue} white
 m| ${HEART}
-x M.5 -.84 C.8 -.82 .97 -.6 .96 -.26 C.94 .24 .4 .6 0 .96 C.6 .3 .8 -.2 .5 -.84 Z`,
+l O -.5 -.42 .12 .2 40`,
   )
   .join('\n')
 
