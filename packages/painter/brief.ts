@@ -9,7 +9,7 @@ import { type Brief, type FamilyName, type Place, PLACES } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
 import { hasSky, isSunOrMoon } from './emblem'
-import { BOLD_WEIGHTS, GROUP_WEIGHTS, NOT_BOLD, weightOf } from './family-weights'
+import { boldness, GROUP_WEIGHTS, weightOf } from './family-weights'
 import { familyIsNew, isRepeated } from './recent'
 import type { Setting } from './relations/cast'
 import { relate } from './relations/relate'
@@ -34,11 +34,16 @@ function groupWeights(subjects: readonly Motif[], setting: Setting): [FamilyName
   return FAMILIES.map(({ name }) => [name, isOut(name) ? 0 : (weights[name] ?? 0)])
 }
 
-type Chosen = { subjects: readonly Motif[]; setting: Setting; isBold: boolean }
+type Chosen = {
+  subjects: readonly Motif[]
+  setting: Setting
+  /** How much more often a family is chosen. */
+  bold: (family: FamilyName) => number
+}
 
 function familyOf(
   request: BriefRequest,
-  { subjects, setting, isBold }: Chosen,
+  { subjects, setting, bold }: Chosen,
   rng: Rng,
 ): FamilyName {
   const [hero] = subjects
@@ -49,18 +54,17 @@ function familyOf(
   return rng.weighted(
     weights.map(([name, weight]): [FamilyName, number] => {
       const isAgain = isRepeated(request, name, hero?.name ?? '')
-      const bold = isBold ? (BOLD_WEIGHTS[name] ?? NOT_BOLD) : 1
-      return [name, weight * bold * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
+      return [name, weight * bold(name) * (isAgain ? 1e-4 : familyIsNew(request.recent, name))]
     }),
   )
 }
 
-/** The family of a subject of the day with remarques of several emojis. */
-function boldFamily({ recent }: BriefRequest, rng: Rng): FamilyName {
+/** The family of a subject of the day with remarques. */
+function boldFamily({ recent }: BriefRequest, bold: Chosen['bold'], rng: Rng): FamilyName {
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => [
       name,
-      (BOLD_WEIGHTS[name] ?? 0) * familyIsNew(recent, name),
+      bold(name) * familyIsNew(recent, name),
     ]),
   )
 }
@@ -107,10 +111,14 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
-  const isBold = given.length > 1 && ornaments.length > 0
+  const bold = (family: FamilyName) =>
+    ornaments.length > 0 ? boldness(family, ornaments, given.length) : 1
   if (!lead) {
-    const family = wanted ?? (isBold ? boldFamily(request, rng.fork('family')) : undefined)
-    return { ...briefOfDay({ ...request, ...(family && { family }) }), ornaments, emojiNames }
+    const ofDay = briefOfDay(request)
+    const isKept = wanted !== undefined || bold(ofDay.family) >= 1
+    const family = isKept ? ofDay.family : boldFamily(request, bold, rng.fork('family'))
+    const brief = family === ofDay.family ? ofDay : briefOfDay({ ...request, family })
+    return { ...brief, ornaments, emojiNames }
   }
   // A sign says nothing of place and light; a cloud in a remarque does.
   const meanings = inOrder.filter(({ motif }) => motif.kind === 'sky' || !ornaments.includes(motif))
@@ -120,7 +128,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   // Where the sun is, it is not night.
   const hasSun = meanings.some(({ motif: { name, kind } }) => kind === 'sky' && /sun/.test(name))
   const shining = subjects.find(isSunOrMoon)?.name ?? ''
-  const family = wanted ?? familyOf(request, { subjects, setting, isBold }, rng.fork('family'))
+  const family = wanted ?? familyOf(request, { subjects, setting, bold }, rng.fork('family'))
   const isSunny = hasSun || /sun$/.test(shining)
   const lit = /moon$/.test(shining) ? 'night' : keys.find((one) => !isSunny || one !== 'night')
   const hues = meanings.flatMap((meaning) => meaning.hues.slice(0, 1))

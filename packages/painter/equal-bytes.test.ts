@@ -36,8 +36,8 @@ test('equal requests give equal SVGs and words', () => {
       "2027-11-26 papercut whole 09aff7aae8a3dec7",
       "2027-03-08 riso whole 57794c2bf7e87d09",
       "2027-04-02 riso whole 8bcb7df018793e1b",
-      "2027-08-30 lino sparse 39fc2e28792440d0",
-      "2027-12-11 riso whole f90f963cea2bf0c4",
+      "2027-08-30 lino sparse 60ca9f02402d135c",
+      "2027-12-11 lino column 974aa6311edff7ec",
     ]
   `)
 })

@@ -1,4 +1,5 @@
 import type { Motif } from './motif'
+import { isFlag } from './motifs/flags'
 import type { FamilyName } from './painting'
 import type { Setting } from './relations/cast'
 import { HEAD_ALONE, isOnTable, ON_RAILS, sizeOf, sortOf, SWIMS } from './relations/sorts'
@@ -66,13 +67,15 @@ const WEIGHTS: Record<Class, Weights> = {
 
 /** What a family does not show well: legs, wings or stems come apart there, or the shape is not read. */
 const POOR: Partial<Record<FamilyName, RegExp>> = {
-  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass)$/,
+  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse)$/,
   glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem)$/,
   riso: /^(?:cow|cake with candles)$/,
-  papercut: /^(?:hen|camel)$/,
+  papercut: /^(?:hen|camel|fox)$/,
   bands: /sun|^(?:rainbow|turtle)$/,
   flow: /^(?:chick|turtle|waffle)$/,
   still: /^cheese$/,
+  celestial: /^(?:seal|planet)$/,
+  wind: /^horse$/,
   tiles: /^bird$/,
   woodblock: /^(?:cottage|house|steamer|rowboat)$/,
   strata: /^(?:kite|mushroom|house|steamer|rowboat)$/,
@@ -161,8 +164,8 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   return isOut ? 0 : weight
 }
 
-/** How well a family's pictures bear remarques of several emojis: those that are bold and plain. */
-export const BOLD_WEIGHTS: Weights = {
+/** How well a family's pictures bear remarques: those do that are bold and plain. */
+const BOLD: Weights = {
   riso: 4,
   lino: 1.5,
   bands: 1.5,
@@ -173,7 +176,14 @@ export const BOLD_WEIGHTS: Weights = {
   glass: 0.5,
   woodblock: 0.5,
 }
-export const NOT_BOLD = 0.15
+
+/** How much more often a family has these remarques: more so if they are several. */
+export function boldness(family: FamilyName, remarques: readonly Motif[], emojis: number): number {
+  // The three inks of a print mix the colours of a flag.
+  if (family === 'riso' && remarques.some(({ name }) => isFlag(name))) return 0
+  const weight = BOLD[family]
+  return emojis > 1 ? (weight ?? 0.15) : weight === undefined ? 0.3 : 1
+}
 
 /** The families that can show a group of motifs, by where it belongs. */
 export const GROUP_WEIGHTS: Record<Setting, Weights> = {
