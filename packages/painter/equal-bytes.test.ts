@@ -30,14 +30,14 @@ test('equal requests give equal SVGs and words', () => {
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
       "version 31",
-      "2027-01-03 strata whole 8fa7f8567d93bfc4",
+      "2027-01-03 strata whole dd761c9e867baa02",
       "2027-02-07 still whole e59d44e843a1e59a",
       "2027-05-21 glass whole 22c7f6ace7c2b1fa",
-      "2027-11-26 papercut whole 09aff7aae8a3dec7",
+      "2027-11-26 papercut whole d0256a37cb1c5f82",
       "2027-03-08 riso whole 57794c2bf7e87d09",
       "2027-04-02 riso whole 8bcb7df018793e1b",
       "2027-08-30 lino sparse 60ca9f02402d135c",
-      "2027-12-11 lino column 974aa6311edff7ec",
+      "2027-12-11 lino whole 480878efa2232118",
     ]
   `)
 })

@@ -67,18 +67,18 @@ const WEIGHTS: Record<Class, Weights> = {
 
 /** What a family does not show well: legs, wings or stems come apart there, or the shape is not read. */
 const POOR: Partial<Record<FamilyName, RegExp>> = {
-  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse)$/,
-  glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem)$/,
-  riso: /^(?:cow|cake with candles)$/,
+  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|donkey|hippopotamus)$/,
+  glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|squirrel|bear)$/,
+  riso: /^(?:cow|kangaroo|scorpion|green melon|melon|rabbit|dragon|cherry|pair of cherries|cherries|cake with candles)$/,
   papercut: /^(?:hen|camel|fox)$/,
-  bands: /sun|^(?:rainbow|turtle)$/,
-  flow: /^(?:chick|turtle|waffle)$/,
+  bands: /sun|^(?:rainbow|turtle|elephant)$/,
+  flow: /^(?:chick|turtle|waffle|oil lamp)$/,
   still: /^cheese$/,
   celestial: /^(?:seal|planet)$/,
-  wind: /^horse$/,
+  wind: /^(?:horse|sailboat)$/,
   tiles: /^bird$/,
-  woodblock: /^(?:cottage|house|steamer|rowboat)$/,
-  strata: /^(?:kite|mushroom|house|steamer|rowboat)$/,
+  woodblock: /^(?:cottage|house|steamer|rowboat|swan)$/,
+  strata: /^(?:deer|kite|mushroom|house|steamer|rowboat)$/,
 }
 
 /** Flowers that are cut and put in a vase. */

@@ -22,7 +22,6 @@ export const SETS: readonly string[] = [
   'bear deer pine',
   'bicycle tram bus',
   'sheep cow goat pig',
-  'castle horse cottage',
   'snowflake pine owl',
   'peacock',
   'octopus',

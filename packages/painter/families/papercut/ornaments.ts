@@ -24,6 +24,9 @@ function sprig(from: Point, angle: number, long: number): Point[][] {
   return [lens(at(-0.08), at(0.8), long * 0.07), ...pairs, leaf(0.66, 0, 0.42)]
 }
 
+/** Share of the sheet above the lowest edge of a hole that is its foot. */
+const FOOT = 0.04
+
 /** Sprigs of the sheet's own paper that grow up from its edge at the lower left and right, clear of
  * the boxes and of the frame. */
 export function tabs(
@@ -35,11 +38,13 @@ export function tabs(
   const random = rng.fork(`tabs:${row}`)
   const isHole = sheet.kind === 'hole'
   const line = resample(sheet.edge, 14, isHole)
+  // From a wall they would grow in the air.
+  const foot = Math.max(...line.map(([, y]) => y)) - size * FOOT
   return [-1, 1]
     .flatMap((side) => {
       const [from, to] = isHole ? [0.16, 0.36] : [0.14, 0.4]
       const wanted = size * (0.5 + side * random.range(from, to))
-      const roots = line.filter(([, y]) => !isHole || y > size * 0.55)
+      const roots = line.filter(([, y]) => !isHole || y > foot)
       const [root] = roots.toSorted(
         ([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted),
       )

@@ -1,10 +1,10 @@
 import { type Disc, type FamilyContext, type Place, PLACES } from '../../painting'
-import { MAIN_SUBJECTS } from './subjects'
+import { DAY_PLACES, MAIN_SUBJECTS } from './subjects'
 
 /** Whether the subject is on the left: each time that a place has shown all of its subjects they
  * change sides, so that one that returns makes another picture. */
 export function isOnLeft(occurrence: number, place: Place): boolean {
-  const cycle = Math.floor(occurrence / (PLACES.length * MAIN_SUBJECTS[place].length))
+  const cycle = Math.floor(occurrence / (DAY_PLACES.length * MAIN_SUBJECTS[place].length))
   return (cycle + PLACES.indexOf(place)) % 2 === 0
 }
 

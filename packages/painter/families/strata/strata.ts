@@ -1,7 +1,7 @@
 import { type Oklch, shade } from '../../colour'
 import { fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { ellipse, wobble } from '../../geometry'
-import { type Drawing, type Family, type FamilyContext, PLACES } from '../../painting'
+import { type Drawing, type Family, type FamilyContext } from '../../painting'
 import { manyOf } from '../../nouns'
 import { drawLit } from '../../shading'
 import { fill, group } from '../../svg'
@@ -17,7 +17,7 @@ import { drawAfloat, surfaceOf } from './afloat'
 import { castShadow } from './cast-shadow'
 import { discOf } from './disc'
 import { BUILDERS, HORIZONS } from './places/all'
-import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
+import { assignSlots, chooseSubjects, DAY_PLACES, MAIN_SUBJECTS, type Placement } from './subjects'
 import { kiteString } from './kite-string'
 import type { Scene } from './scene'
 import { settingOf } from './setting'
@@ -208,8 +208,8 @@ function draw(context: FamilyContext): Drawing {
 export const strata: Family = {
   name: 'strata',
   plan(occurrence, shuffled) {
-    const place = inTurn(shuffled, 'place', PLACES, occurrence) ?? 'sea'
-    const round = Math.floor(occurrence / PLACES.length)
+    const place = inTurn(shuffled, 'place', DAY_PLACES, occurrence) ?? 'sea'
+    const round = Math.floor(occurrence / DAY_PLACES.length)
     const subject = inTurn(shuffled, `hero:${place}`, MAIN_SUBJECTS[place], round)
     return { place, subjects: [subject ?? 'sailboat'] }
   },

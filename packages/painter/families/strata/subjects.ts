@@ -1,7 +1,7 @@
 import { isSunOrMoon } from '../../emblem'
 import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
-import type { Brief, Place } from '../../painting'
+import { type Brief, type Place, PLACES } from '../../painting'
 import type { Rng } from '../../random'
 import type { Scene, Slot } from './scene'
 
@@ -15,6 +15,9 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   city: ['plane'],
   meadow: ['tree'],
 }
+
+/** The places in turn: an aeroplane above towers is for days on which somebody asks for it. */
+export const DAY_PLACES = PLACES.filter((place) => place !== 'city')
 
 /** Small motifs in the distance, beside a single main subject. */
 const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
