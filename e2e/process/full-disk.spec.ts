@@ -50,7 +50,7 @@ test('on a full disk writes are refused with 503 and reads go on; with space aga
   const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).status
   const soon = { timeout: 30_000 }
   await expect.poll(health, soon).toBe('disk full')
-  expect(site.output).toContain('The disk of the data folder is full: nothing can be saved.')
+  await site.waitForOutput(/The disk of the data folder is full: nothing can be saved\./)
 
   limitFiles(site, 'unlimited')
   expect((await signIn(site, OWNER)).status).toBe(200)
