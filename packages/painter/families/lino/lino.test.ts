@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hueDistance } from '../../colour'
-import { contextOf } from '../../testing/context'
+import { apart, contextOf } from '../../testing/context'
 import { inksOf } from './inks'
 import { composeLino } from './lino'
 import { sampled } from '../../testing/sample'
@@ -25,7 +25,7 @@ test('a linocut has two arrangements, and none of them cuts its subject', () => 
 test('a wave, a tiger and a strawberry keep their hue in three inks and in full colour', () => {
   for (const emoji of ['🌊', '🐯', '🍓']) {
     for (let day = 0; day < sampled(12, 4); day++) {
-      const full = contextOf('lino', [emoji], day)
+      const full = contextOf('lino', [emoji], day, apart([emoji]))
       for (const context of [full, { ...full, brief: { ...full.brief, emojiNames: [] } }]) {
         const [placed] = composeLino(context).placed
         if (!placed) throw new Error('Nothing was placed.')
