@@ -75,10 +75,6 @@ function listOf(nouns: readonly Noun[]): string {
   return [list.slice(0, -1).join(', '), ...list.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** A line with the motifs in the place of `{}`, or before it. */
-const titledBy = (line: string, whole: string) =>
-  line.includes('{}') ? line.replace('{}', whole) : `${whole} ${line}`
-
 const LINES: Partial<Record<FamilyName, Lines>> = {
   lino: (words) => [
     ...(BODY.test(words.first.bare) ? [] : followed(words, ['cut in lino'])),
@@ -147,7 +143,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     const { nouns, collection } = words
     const whole = listOf(nouns)
     const lines = collection ? linesOf(collection) : []
-    return [whole, ...lines.map((line) => titledBy(line, whole))]
+    return [whole, ...lines.map((line) => `${whole} ${line}`)]
   },
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
 }

@@ -35,12 +35,10 @@ function groundOf(desk: Desk, field: Field, index: number): Oklch {
   if (field.ground) return field.ground
   const motif = motifs[field.of % motifs.length]
   const turn = index * 2 + field.of + desk.brief.occurrence
-  const inOrder = field.grounds ?? from(tints, turn)
-  const [first = desk.paper, ...others] = inOrder
+  const [first = desk.paper, ...others] = from(tints, turn)
   if (!motif || desk.tones) return first
   const edges = edgeRoles(motif)
-  const last = field.grounds ? [] : [desk.paper]
-  return bestBehind([first, ...others, ...last], (ground) =>
+  return bestBehind([first, ...others, desk.paper], (ground) =>
     edgeShown(edges, roleColours(motif, palette, ground, 0.12), ground, CLEAR),
   )
 }
@@ -116,22 +114,19 @@ function draw(context: FamilyContext): Drawing {
   const {
     medium,
     details = [],
-    where,
     words,
     fields,
     defs = '',
     back,
     under,
-    over,
     front = '',
-    tones = (_: number, ground: Oklch) => inking.tones?.(ground),
     finish,
   } = layout.arrange(desk)
   const pieces = fields.flatMap((field, i): Piece[] => {
     const motif = brief.subjects[field.of % brief.subjects.length]
     if (!motif) return []
     const ground = groundOf(desk, field, i)
-    return [{ field, ground, placed: placedIn(motif, field), tones: tones(i, ground) }]
+    return [{ field, ground, placed: placedIn(motif, field), tones: inking.tones?.(ground) }]
   })
   const beneath = pieces.map(({ field, ground }, i) => under?.(field, ground, i) ?? '')
   const body = back + beneath.join('')
@@ -155,8 +150,8 @@ function draw(context: FamilyContext): Drawing {
     subjects.filter(({ sight }) => sight(seen) < SEEN).map(({ motif }) => motif.name),
   )
   const judged = judgedOf(pieces, size)
-  const figureOf = (piece: Piece, i: number) => {
-    const { field, ground, placed, tones: few } = piece
+  const figureOf = (piece: Piece) => {
+    const { ground, placed, tones: few } = piece
     const local = colours.get(keyOf(piece))
     if (!local) return ''
     const side = sizeOf(placed)
@@ -173,12 +168,11 @@ function draw(context: FamilyContext): Drawing {
         ? drawMotif(placed, local, noise, 1, line)
         : drawLit(placed, local, noise, 1, { ground, depth: 0.8 })
     const drawn = contour + figure
-    const seen = judged.has(piece) ? show(placed, drawn) : copy(placed, drawn)
-    return seen + (over?.(field, ground, i) ?? '')
+    return judged.has(piece) ? show(placed, drawn) : copy(placed, drawn)
   }
   // Those that are looked at are first, as their copies look like them.
   const [looked, others] = [true, false].map((isLooked) =>
-    pieces.map((piece, i) => (judged.has(piece) === isLooked ? figureOf(piece, i) : '')).join(''),
+    pieces.map((piece) => (judged.has(piece) === isLooked ? figureOf(piece) : '')).join(''),
   )
   return {
     defs,
@@ -189,7 +183,6 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(pieces.map(({ placed }) => placed)),
       collection: key,
       details,
-      ...(where ? { where } : {}),
       ...(words ? { seen: words } : {}),
       timeless: true,
       setting: '',

@@ -18,8 +18,6 @@ export type Field = {
   of: number
   /** Its ground; the next of the tints without. */
   ground?: Oklch
-  /** Grounds of which it has the first on which the motif is seen. */
-  grounds?: readonly Oklch[]
   /** The part of its shorter side that a motif fills. */
   share?: number
   flip?: boolean
@@ -31,25 +29,20 @@ export type Desk = FamilyContext & Inking & { motifs: readonly Motif[] }
 type Arranged = {
   medium: string
   details?: readonly string[]
-  /** These words follow the motifs and say where they are: `on them, above water`. */
-  where?: string
   /** What an alt text says of it, as a sentence. */
   words?: string
   fields: readonly Field[]
   defs?: string
   back: string
-  /** What is under and over the motif of a field. */
+  /** What is under the motif of a field. */
   under?: (field: Field, ground: Oklch, index: number) => string
-  over?: (field: Field, ground: Oklch, index: number) => string
   front?: string
   finish?: Partial<Finish>
-  /** All motifs in these tones, the darkest first. */
-  tones?: (index: number, ground: Oklch) => readonly Oklch[] | undefined
 }
 
 /** A way to show things of equal weight together. */
 export type Layout = {
-  /** Words that a title may add; those with `{}` have the motifs there. */
+  /** Words that a title may add. */
   lines: readonly string[]
   /** Its colours in turn; those of the motifs without. */
   inkings?: readonly InkingName[]
