@@ -1,5 +1,6 @@
 import { havingFirst, NO_GROUP, ranked, topMatches, withPool } from '@/lib/assistant/look-up/groups'
 import { hasLeftOut, isAble, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
+import { nearestHelp } from '@/lib/assistant/look-up/nearest-help'
 import {
   limitsByNames,
   namedEntry,
@@ -16,6 +17,7 @@ import {
   isAboutSite,
   isMake,
   lostTerms,
+  matchedBy,
   namesPartOfTitle,
   namesWholeTitle,
   tellsAmount,
@@ -88,6 +90,10 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage
   const asksHelp = reading.filters.length > 0 || help.matches.some(namesWholeTitle)
+  const near = nearHelp(searcher, reading)
+  const isOpen = reading.filters.length === 0 && !named && kinds.length === 0
+  if (near && (isOpen || near.nearness >= THRESHOLDS.sureNearness))
+    return ranked([near.match], true)
   if (named && !(isHelpNearer && reading.asksHelp && asksHelp)) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
 }
@@ -145,29 +151,58 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
 
 const SEES = termsOf('see visible shown public know read')
 
-function lookUpHelp(searcher: Searcher, { text, asksHelp, kinds, countedTerm }: Reading): Group {
+function lookUpHelp(searcher: Searcher, reading: Reading): Group {
+  const { text, asksHelp, kinds, countedTerm } = reading
   if (!asksHelp && searcher.absentPlace(text)) return NO_GROUP
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const find = (words: string) => searcher.find({ words, kinds: about })
   const asking = findIn('askingClause', text)?.[0] ?? text
   const clause = termsOf(asking).every(isCommonWord) ? text : asking
   const asksWhoSees = isIn('asksWhoSees', text)
+  const near = nearHelp(searcher, reading)
   const rate = ({ entry, matched }: Match) => {
     const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
     const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
     const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
     const isLacking = lacksSeeing || lacksPeriod || lacksAmount
-    return searcher.rateHelp(entry, clause) * (isLacking ? THRESHOLDS.passageWeight : 1)
+    const ofNearest = entry === near?.match.entry ? near.nearness * THRESHOLDS.nearnessWeight : 0
+    const rated = searcher.rateHelp(entry, clause) + ofNearest
+    return rated * (isLacking ? THRESHOLDS.passageWeight : 1)
   }
-  const [best] = find(clause)
-    .filter(isTelling)
+  const found = find(clause).filter(isTelling)
+  const [best] = [...found, ...(near ? [near.match] : [])]
     .map((match) => ({ match, rate: rate(match) }))
     .sort((a, b) => b.rate - a.rate)
   if (!best) return NO_GROUP
+  const isNear = best.match.entry === near?.match.entry && near.nearness >= THRESHOLDS.sureNearness
   const { coverage } = best.match
   const isAsked = kinds.some((kind) => isAboutSite({ kind }))
   const minCoverage = isAsked ? THRESHOLDS.namedCoverage : THRESHOLDS.helpCoverage
-  return { matches: [best.match], isKnown: coverage >= minCoverage, coverage }
+  const isKnown = isNear || coverage >= minCoverage
+  return {
+    matches: [best.match],
+    isKnown,
+    coverage: isNear ? Math.max(coverage, Math.min(1, near.nearness)) : coverage,
+  }
+}
+
+/** The help text with the nearest phrasing, unless the question is nearer to those about entries. */
+function nearHelp(searcher: Searcher, { text, written, isForeign, filters }: Reading) {
+  const [inEnglish, asWritten] = [nearestHelp(text), nearestHelp(written)]
+  const isNearer = isForeign && asWritten.nearness > inEnglish.nearness
+  const { title, nearness, shared } = isNearer ? asWritten : inEnglish
+  const entry = title === '' ? undefined : searcher.titled(title)
+  const isDiet = filters.some(({ isUndeclared }) => isUndeclared)
+  const { surelyNear, openNearness } = THRESHOLDS
+  const isLimited = filters.length > 0 || shared < THRESHOLDS.sharedWords
+  if (!entry || !isAboutSite(entry) || isDiet) return null
+  if (nearness < (isLimited ? surelyNear : openNearness)) return null
+  const match = matchedBy(
+    { entry, score: 1, coverage: 0, terms: [], missing: [], matched: [] },
+    text,
+  )
+  const coverage = match.matched.length / Math.max(1, match.terms.length)
+  return { nearness, match: { ...match, coverage } }
 }
 
 function isTelling(match: Match): boolean {

@@ -11,15 +11,23 @@ import type { Searcher } from '@/lib/search/find-entries'
 import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
 import { tagged } from '@/lib/search/filters'
-import { formsOf, isCommonWord, isFormOf, termOf, termsOf, wordsOf } from '@/lib/search/words'
+import {
+  formsOf,
+  isCommonWord,
+  isFormOf,
+  normalize,
+  termOf,
+  termsOf,
+  wordsOf,
+} from '@/lib/search/words'
 import { stemmer as stem } from 'stemmer'
 import { z } from 'zod'
 
 export type Reading = ReturnType<typeof readQuestion>
 
 export function readQuestion(searcher: Searcher, question: string, stated: readonly Filter[] = []) {
-  const { text: written, isForeign, isUnread } = searcher.understand(rewritten(question))
-  const text = rewrite(written)
+  const { text: english, isForeign, isUnread } = searcher.understand(rewritten(question))
+  const text = rewrite(english)
   const count = peopleCountOf(text)
   const step = stepOf(text)
   const plain = [count, step].reduce(
@@ -75,6 +83,8 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   return {
     /** Folded, in English and with corrected spelling. */
     text,
+    /** Folded alone, in its own language. */
+    written: normalize(question),
     isForeign,
     isUnread,
     topic: step ? 'steps' : topicOf(text.replace(patternOf('quoted'), '')),

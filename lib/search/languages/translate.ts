@@ -13,6 +13,10 @@ const ALSO_ENGLISH = wordSet(FUNCTION_WORDS.alsoEnglish)
 const ENGLISH_ONLY = wordSet('the of does what which with how')
 const IN = wordSet(FUNCTION_WORDS.in)
 const AND = wordSet(FUNCTION_WORDS.and)
+
+/** Whether nearly every question of another language has the folded word. */
+export const isFunctionWord = (word: string) => FUNCTION.has(word)
+
 const PHRASE_RULES = Object.entries(PHRASES.phrases).map(
   ([english, pattern]) => [new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, 'g'), english] as const,
 )

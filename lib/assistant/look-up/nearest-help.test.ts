@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest'
+import { nearestHelp } from '@/lib/assistant/look-up/nearest-help'
+import ENGLISH from '@/lib/assistant/look-up/phrasings/english.json' with { type: 'json' }
+import FRENCH from '@/lib/assistant/look-up/phrasings/french.json' with { type: 'json' }
+import GERMAN from '@/lib/assistant/look-up/phrasings/german.json' with { type: 'json' }
+import GREEK from '@/lib/assistant/look-up/phrasings/greek.json' with { type: 'json' }
+import ITALIAN from '@/lib/assistant/look-up/phrasings/italian.json' with { type: 'json' }
+import SPANISH from '@/lib/assistant/look-up/phrasings/spanish.json' with { type: 'json' }
+import { openSearch } from '@/lib/search/find-entries'
+import SITE from '@/testing/assistant-questions/about-the-site.json' with { type: 'json' }
+import { withTestDatabase } from '@/testing/db'
+import { searchSiteContent } from '@/testing/site-content'
+
+withTestDatabase()
+beforeAll(searchSiteContent)
+
+const LANGUAGES = { ENGLISH, FRENCH, GERMAN, GREEK, ITALIAN, SPANISH }
+
+test.each(Object.entries(LANGUAGES))(
+  'each phrasing in %s belongs to a text of the site or to entries',
+  async (_, phrasings) => {
+    const { titled } = await openSearch(null)
+    const titles = Object.keys(phrasings).filter((title) => title !== '')
+    expect(titles.filter((title) => !titled(title))).toEqual([])
+  },
+)
+
+test('each answer about the site has phrasings in English', async () => {
+  const { kinds, find } = await openSearch(null)
+  const answers = find({ words: '', kinds: kinds.filter(({ name }) => name === 'help') })
+  const titles = answers.map(({ entry }) => entry.title)
+  expect(titles.filter((title) => !(title in ENGLISH))).toEqual([])
+})
+
+test('a question in other words than those of the text finds it, in each language', () => {
+  expect(nearestHelp('i typed my birthday, will others know my age').title).toBe(
+    'Do others see my birthday or how old I am?',
+  )
+  expect(nearestHelp('hab mein kennwort verschusselt').title).toBe(
+    'I forgot my password. How do I reset it?',
+  )
+})
+
+test('a question about entries is near to no text of the site', () => {
+  expect(nearestHelp('which dish is the quickest to make').title).toBe('')
+  expect(nearestHelp('how much is the bag').title).toBe('')
+})
+
+test('of 150 questions of strangers, seen by now, two of three find their text first', () => {
+  const isRight = ({ q, title, also = [] }: (typeof SITE.questions)[number]) =>
+    [title, ...also].includes(nearestHelp(q).title)
+  const right = SITE.questions.filter(isRight)
+  expect(right.length).toBeGreaterThanOrEqual(100)
+})
