@@ -1,6 +1,6 @@
 import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { findLiveCoffee, listCoffees, toCoffee, toCoffeeId } from '@/lib/coffee/coffees'
-import { smallImagePath } from '@/lib/coffee/tags'
+import { COFFEE_TAG, smallImagePath } from '@/lib/coffee/tags'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { coffeeCardPath, PATHS, sharePicturePath } from '@/lib/config/paths'
@@ -11,10 +11,11 @@ import { pickNearest } from '@/lib/media/pick-nearest'
 import type { ShareSource } from '@/lib/share/share-card'
 
 export async function cupOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
-  const list = await listCoffees()
-  const cup = pickNearest(
+  const cup = await pickNearest(
     {
-      list,
+      name: 'cup',
+      tags: [COFFEE_TAG],
+      readList: listCoffees,
       pictureOf: ({ imageUrl }) => imageUrl?.split('/').at(-1),
       addedAt: ({ createdAt }) => createdAt,
     },

@@ -1,7 +1,7 @@
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { PATHS, recipePath, sharePicturePath } from '@/lib/config/paths'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
-import { recipeImagePath } from '@/lib/cookbook/tags'
+import { COOKBOOK_TAG, recipeImagePath } from '@/lib/cookbook/tags'
 import { type FeedEntry, feedOf } from '@/lib/feeds/feed'
 import { counted } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
@@ -40,9 +40,14 @@ export const recipeShare: ShareSource = {
 }
 
 export async function recipeOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
-  const list = await readAllRecipes()
-  const recipe = pickNearest(
-    { list, pictureOf: (one) => one.smallImages[0], addedAt: ({ dateAdded }) => dateAdded },
+  const recipe = await pickNearest(
+    {
+      name: 'recipe',
+      tags: [COOKBOOK_TAG],
+      readList: readAllRecipes,
+      pictureOf: (one) => one.smallImages[0],
+      addedAt: ({ dateAdded }) => dateAdded,
+    },
     day,
   )
   if (!recipe) return null

@@ -5,7 +5,7 @@ import { longDay } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { pickNearest } from '@/lib/media/pick-nearest'
-import { picturePath } from '@/lib/gallery/tags'
+import { GALLERY_TAG, picturePath } from '@/lib/gallery/tags'
 import type { GalleryItem } from '@/lib/gallery/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
@@ -43,9 +43,14 @@ export const pieceShare: ShareSource = {
 }
 
 export async function pieceOfTheDay(day: ColouredDay): Promise<DayEntry | null> {
-  const list = await listPublicPieces()
-  const piece = pickNearest(
-    { list, pictureOf: ({ small }) => small, addedAt: (one) => one.addedAt },
+  const piece = await pickNearest(
+    {
+      name: 'piece',
+      tags: [GALLERY_TAG],
+      readList: listPublicPieces,
+      pictureOf: ({ small }) => small,
+      addedAt: (one) => one.addedAt,
+    },
     day,
   )
   if (!piece) return null

@@ -1,10 +1,15 @@
 import { hexToRgb, type Oklab, rgbToOklab } from '@pochade/painter/colour'
+import { cached } from '@/lib/cache'
 import type { ColouredDay } from '@/lib/config/day-entry'
 import { bandsOf } from '@/lib/config/picture-bands'
 import { DAY_MS } from '@/lib/durations'
 
 type Compared<T> = {
-  list: readonly T[]
+  /** The name of its entry in the cache. */
+  name: string
+  /** They name what `readList` reads. */
+  tags: readonly string[]
+  readList: () => Promise<readonly T[]>
   /** The name of its file, which holds its colours. */
   pictureOf: (one: T) => string | undefined
   /** ISO */
@@ -16,7 +21,17 @@ type Compared<T> = {
  * the next nearest. What is added during a day is compared from the next one on.
  */
 export function pickNearest<T>(
-  { list, pictureOf, addedAt }: Compared<T>,
+  { name, tags, readList, ...compared }: Compared<T>,
+  day: ColouredDay,
+): Promise<T | undefined> {
+  return cached(`nearest:${name}:${JSON.stringify(day)}`, tags, async () =>
+    nearestIn(await readList(), compared, day),
+  )
+}
+
+function nearestIn<T>(
+  list: readonly T[],
+  { pictureOf, addedAt }: Pick<Compared<T>, 'pictureOf' | 'addedAt'>,
   { dateKey, startsAt, colours }: ColouredDay,
 ): T | undefined {
   const older = list.filter((one) => addedAt(one) < startsAt)
