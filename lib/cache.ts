@@ -46,19 +46,29 @@ async function runWatchers(tags: readonly string[]): Promise<void> {
 }
 
 /** Fresh at once for writes here, within a second for others. Values are shared: only DTOs. */
-export async function cached<T>(
+export function cached<T>(
   key: string,
   contentTags: readonly string[],
   load: () => Promise<T>,
 ): Promise<T> {
-  await readVersions()
+  const reading = readVersions()
+  if (!reading) return cachedOrLoaded(key, contentTags, load)
+  return reading.then(() => cachedOrLoaded(key, contentTags, load))
+}
+
+/** A page asks dozens of times, so what is cached costs one promise. */
+function cachedOrLoaded<T>(
+  key: string,
+  contentTags: readonly string[],
+  load: () => Promise<T>,
+): Promise<T> {
   const state = cache()
   const tags = [...contentTags, SETTINGS_TAG]
   const versions = tags.map((tag) => state.versions.get(tag) ?? 0)
   tags.forEach((tag, i) => addTag(tag, versions[i] ?? 0))
   const entry = state.entries.get(key)
   if (entry && entry.versions.every((version, i) => version === versions[i])) {
-    return entry.value as T
+    return Promise.resolve(entry.value as T)
   }
   const loadKey = `${key}|${versions.join()}`
   const running = state.loading.get(loadKey) as Promise<T> | undefined
@@ -126,10 +136,10 @@ export function trackSettings(): void {
   addTag(SETTINGS_TAG, cache().versions.get(SETTINGS_TAG) ?? 0)
 }
 
-/** After it, writes of other processes are known, but for those of the last second. */
-export function readVersions(): Promise<void> {
+/** After it, writes of other processes are known, but for those of the last second; undefined at once. */
+export function readVersions(): Promise<void> | undefined {
   const state = cache()
-  return performance.now() - state.readAt < REFRESH_MS ? Promise.resolve() : readChanges()
+  return performance.now() - state.readAt < REFRESH_MS ? undefined : readChanges()
 }
 
 async function loadVersions(state: Cache): Promise<void> {

@@ -200,8 +200,10 @@ function replyIn(outcome: Outcome): Reply | undefined {
 
 /** False while the database cannot be asked. */
 async function knowsChanges(): Promise<boolean> {
-  return readVersions().then(
-    () => true,
-    () => false,
-  )
+  try {
+    await readVersions()
+    return true
+  } catch {
+    return false
+  }
 }
