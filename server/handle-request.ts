@@ -100,7 +100,9 @@ export function requestHandler(options: HandlerOptions): Handler {
     if (options.isDraining()) response.setHeader('connection', 'close')
     try {
       for (const step of steps) {
-        const result = await step(exchange)
+        const next = step(exchange)
+        // Most steps have nothing to wait for.
+        const result = next instanceof Promise ? await next : next
         if (result === 'done') return
         if (result) return refuse(request, response, family, result)
       }
@@ -120,9 +122,9 @@ export function requestHandler(options: HandlerOptions): Handler {
   }
 
   /** The settings of other processes, too, hold for what follows (G-140). */
-  async function learnChanges(): Promise<StepResult> {
-    if (!options.isDatabaseGone()) await readVersions().catch(() => {})
-    return undefined
+  function learnChanges(): StepResult | Promise<StepResult> {
+    const goOn = () => undefined
+    return options.isDatabaseGone() ? undefined : readVersions()?.then(goOn, goOn)
   }
 
   /** The screen of the restore alone goes on, and the health check (G-162). */
@@ -149,8 +151,9 @@ export function requestHandler(options: HandlerOptions): Handler {
     return undefined
   }
 
-  async function requireSession({ request, bodyRule }: Exchange): Promise<StepResult> {
-    return bodyRule?.needsSession && !(await hasSession(request)) ? LOG_IN : undefined
+  function requireSession({ request, bodyRule }: Exchange): StepResult | Promise<StepResult> {
+    if (!bodyRule?.needsSession) return undefined
+    return hasSession(request).then((isOpen) => (isOpen ? undefined : LOG_IN))
   }
 
   function guardBody({ request, response, family, ip, bodyRule }: Exchange): StepResult {
