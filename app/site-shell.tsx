@@ -28,10 +28,7 @@ export async function SiteShell({
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   const isMember = viewer !== null
-  const [inMenu, inFooter] = await Promise.all([
-    placedEntries('menu', { isMember }),
-    placedEntries('footer', { isMember }),
-  ])
+  const placed = await placedEntries({ isMember })
   const isBadgeWaiting =
     hasBadges && viewer !== null && isPartOn('badges') && (await hasUncollected(viewer))
   return (
@@ -47,7 +44,7 @@ export async function SiteShell({
           logo={sitePicture('logo')}
           isSignedIn={isMember}
           isAdmin={hasRole(viewer, 'admin')}
-          navigation={[...siteNavigation({ isMember }), ...inMenu]}
+          navigation={[...siteNavigation({ isMember }), ...placed.menu]}
         />
       ) : (
         <BareHeader
@@ -62,7 +59,7 @@ export async function SiteShell({
       </main>
       <Footer
         links={links}
-        pages={inFooter}
+        pages={placed.footer}
         isAdmin={hasRole(viewer, 'admin')}
         chat={
           isPartOn('chat')

@@ -29,7 +29,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer
-          pages={await placedEntries('footer', { isMember: false })}
+          pages={(await placedEntries({ isMember: false })).footer}
           links={links}
           chat={isPartOn('chat') ? { bot: botName, owner: null, username: null } : null}
         />

@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 
 export const getIdentity = cache(async () => identify(new Headers(await headers())))
 
-export async function getViewer(): Promise<Viewer | null> {
+export const getViewer = cache(async (): Promise<Viewer | null> => {
   const identity = await getIdentity()
   return identity.kind === 'known' ? identity.viewer : null
-}
+})

@@ -80,12 +80,18 @@ function inMenuOrder(entries: readonly NavEntry[]): readonly NavEntry[] {
 }
 
 /** None where they cannot be read, so that error pages have a menu. */
-export async function placedEntries(place: PlacedEntry['place'], { isMember }: Viewing) {
+export async function placedEntries({ isMember }: Viewing) {
+  const shown = (await readPlaced()).filter((one) => isMember || !one.isForMembers)
+  const inPlace = (place: PlacedEntry['place']) => shown.filter((one) => one.place === place)
+  return { menu: inPlace('menu'), footer: inPlace('footer') }
+}
+
+async function readPlaced(): Promise<readonly PlacedEntry[]> {
   try {
     const lists = await Promise.all(
-      activeFeatures().map((feature) => feature.placedEntries?.() ?? []),
+      activeFeatures().flatMap((feature) => feature.placedEntries?.() ?? []),
     )
-    return lists.flat().filter((one) => one.place === place && (isMember || !one.isForMembers))
+    return lists.flat()
   } catch (error) {
     logger().warn({ err: error }, 'the pages of the owner could not be read')
     return []

@@ -13,6 +13,8 @@ export async function getColouredDay(): Promise<ColouredDay> {
 
 export async function listOfTheDay(): Promise<DayEntry[]> {
   const day = await getColouredDay()
-  const entries = await Promise.all(activeFeatures().map(({ ofTheDay }) => ofTheDay?.(day)))
+  const entries = await Promise.all(
+    activeFeatures().flatMap(({ ofTheDay }) => (ofTheDay ? [ofTheDay(day)] : [])),
+  )
   return entries.filter((entry) => entry != null)
 }
