@@ -124,9 +124,7 @@ export const FEATURES: readonly Feature[] = [
 ]
 
 /** All but the parts that are off (G-141). */
-export function activeFeatures(): readonly Feature[] {
-  return FEATURES.filter(isActive)
-}
+export const activeFeatures = perEnv((): readonly Feature[] => FEATURES.filter(isActive))
 
 export function isActive({ part }: Feature): boolean {
   return part === undefined || isPartOn(part.name)

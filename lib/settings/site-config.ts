@@ -1,5 +1,5 @@
 import type { SiteLink } from '@/lib/config/setting-fields'
-import { env } from '@/lib/env'
+import { env, perEnv } from '@/lib/env'
 
 export type SiteConfig = {
   name: string
@@ -35,8 +35,7 @@ export function shownCreator(stored: string): string {
   return stored === '' || stored === NOBODY ? env().OWNER_NAME : stored
 }
 
-export function siteConfig(): SiteConfig {
-  const keys = env()
+export const siteConfig = perEnv((keys): SiteConfig => {
   const { LINKS, SOCIAL_URL_1, SOCIAL_URL_2, CODE_HOST_URL } = keys
   const byHost = (href: string) => ({ label: new URL(href).hostname.replace(/^www\./, ''), href })
   const links = LINKS ?? [SOCIAL_URL_1, SOCIAL_URL_2].flatMap((url) => (url ? byHost(url) : []))
@@ -63,4 +62,4 @@ export function siteConfig(): SiteConfig {
     hasServiceWorker: keys.SERVICE_WORKER === 'on',
     sendsMail: keys.SMTP_URL !== undefined,
   }
-}
+})
