@@ -3,7 +3,6 @@ import { FEATURES } from '@/lib/features'
 
 export async function createIndexes(): Promise<void> {
   await connectDb()
-  for (const { models = [] } of FEATURES) {
-    for (const model of models) await model.createIndexes()
-  }
+  const models = FEATURES.flatMap((feature) => feature.models ?? [])
+  await Promise.all(models.map((model) => model.createIndexes()))
 }
