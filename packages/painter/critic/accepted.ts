@@ -59,8 +59,9 @@ async function withContours(request: PaintRequest, { candidate, faults }: Judged
   const contoured = faults.flatMap(({ kind, index }) =>
     kind === 'faint' && index !== undefined ? [index] : [],
   )
+  if (contoured.length === 0) return undefined
   const whole = layOut({ ...request, layout: candidate.step, contoured })
-  return contoured.length > 0 ? judge(candidate, seenAs(whole, candidate.layout.view)) : undefined
+  return judge(candidate, seenAs(whole, candidate.layout.view))
 }
 
 /**
