@@ -9,7 +9,7 @@ import {
   shade,
 } from './colour'
 import { meanOf } from './critic/outline'
-import { previewLab } from './families/sight'
+import { labOfDrawing } from './drawing-lab'
 import { paperBorder } from './border'
 import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
@@ -18,10 +18,8 @@ import type { Inks } from './ornaments/print'
 import { quietSpot } from './ornaments/quiet'
 import { remarquesAt, remarquesSize } from './ornaments/remarques'
 import { remarquesText } from './ornaments/words'
-import { printer } from './overprint'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
-import { previewOf } from './preview/preview'
 import { clipPath, fill, group, type Paint } from './svg'
 import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
@@ -57,9 +55,8 @@ const previews = new WeakMap<Layout, Float32Array>()
 export function labOf(layout: Layout): Float32Array {
   const known = previews.get(layout)
   if (known) return known
-  const { defs, body } = partsOf(layout)
-  const { inks } = layout.drawing.finish
-  const lab = previewLab(previewOf(defs, body), inks && printer(inks))
+  const { drawing } = layout
+  const lab = labOfDrawing(drawing.border === 0 ? drawing : { ...drawing, ...partsOf(layout) })
   previews.set(layout, lab)
   return lab
 }

@@ -1,10 +1,9 @@
 import { hexToRgb, mix, oklchToOklab, rgbToOklab } from '../colour'
 import { outlinesOf } from '../families/outlines'
-import { previewLab } from '../families/sight'
+import { labOfDrawing } from '../drawing-lab'
 import { printer } from '../overprint'
 import type { Drawing } from '../painting'
 import type { Palette } from '../palette'
-import { previewOf } from '../preview/preview'
 import { type Contours, hasDrawing, type Shown } from '../shown'
 import type { Paint } from '../svg'
 
@@ -39,13 +38,14 @@ function leastOf(subject: Shown | undefined, isFar: boolean): number {
  * @param also numbers of subjects that have one in any case
  */
 export function contoursFor(
-  { defs, body, finish: { inks } }: Drawing,
+  drawing: Drawing,
   shown: readonly Shown[],
   { size, palette, also, isFar, isInked }: Options,
 ): Contours {
-  if (!shown.some((_, index) => hasDrawing(body, index))) return new Map()
+  const { inks } = drawing.finish
+  if (!shown.some((_, index) => hasDrawing(drawing.body, index))) return new Map()
   const print = inks && printer(inks)
-  const lab = previewLab(previewOf(defs, body), print)
+  const lab = labOfDrawing(drawing)
   const outlines = outlinesOf(shown, size)
   const paints: readonly [Paint, ...Paint[]] = print
     ? PLATES
