@@ -8,26 +8,49 @@ const BRUSH: readonly (readonly [number, number])[] = [-2, -1, 0, 1, 2].flatMap(
 /** Below this share of the subject its lines are the subject, as in a bicycle. */
 const MOSTLY_BODY = 0.6
 
-/** Everything that cannot be reached from the picture's edge: the cells with their holes filled. */
-function withoutHoles(cells: Uint8Array): Uint8Array {
-  const outside = new Uint8Array(cells.length)
+type Cells = { left: number; right: number; top: number; bottom: number }
+
+/** The columns and rows of a subject, and one more on each side, within the picture. */
+function around(cells: Uint8Array): Cells {
+  let [left, right, top, bottom] = [SIDE - 1, 0, SIDE - 1, 0]
+  for (let at = cells.indexOf(1); at >= 0; at = cells.indexOf(1, at + 1)) {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)]
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    bottom = y
+  }
+  const low = (value: number) => Math.max(0, value - 1)
+  const high = (value: number) => Math.min(SIDE - 1, value + 1)
+  return { left: low(left), right: high(right), top: low(top), bottom: high(bottom) }
+}
+
+/** The cells with their holes filled: all that cannot be reached from the picture's edge. */
+function withoutHoles(cells: Uint8Array, { left, right, top, bottom }: Cells): Uint8Array {
+  const whole = new Uint8Array(cells.length)
+  if (left > right) return whole
+  for (let y = top; y <= bottom; y++) whole.fill(1, y * SIDE + left, y * SIDE + right + 1)
   const open: number[] = []
   const reach = (at: number) => {
-    if (cells[at] === 1 || outside[at] === 1) return
-    outside[at] = 1
+    if (cells[at] === 1 || whole[at] === 0) return
+    whole[at] = 0
     open.push(at)
   }
-  for (let i = 0; i < SIDE; i++)
-    for (const at of [i, (SIDE - 1) * SIDE + i, i * SIDE, i * SIDE + SIDE - 1]) reach(at)
+  for (let x = left; x <= right; x++) {
+    reach(top * SIDE + x)
+    reach(bottom * SIDE + x)
+  }
+  for (let y = top; y <= bottom; y++) {
+    reach(y * SIDE + left)
+    reach(y * SIDE + right)
+  }
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const [x, y] = [at % SIDE, Math.floor(at / SIDE)]
-    if (x > 0) reach(at - 1)
-    if (x < SIDE - 1) reach(at + 1)
-    if (y > 0) reach(at - SIDE)
-    if (y < SIDE - 1) reach(at + SIDE)
+    if (x > left) reach(at - 1)
+    if (x < right) reach(at + 1)
+    if (y > top) reach(at - SIDE)
+    if (y < bottom) reach(at + SIDE)
   }
-  const whole = new Uint8Array(cells.length)
-  for (let at = 0; at < whole.length; at++) whole[at] = 1 - (outside[at] ?? 0)
   return whole
 }
 
@@ -64,7 +87,7 @@ function count(mask: Uint8Array): number {
 /** The body of a subject: without holes, whiskers, strings and poles thinner than about 16 px at
  * 1024, whose outlines are long and say little about how well the subject is seen. */
 export function bodyOf(cells: Uint8Array): Uint8Array {
-  const whole = withoutHoles(cells)
+  const whole = withoutHoles(cells, around(cells))
   const body = opened(whole)
   return count(body) < MOSTLY_BODY * count(whole) ? cells : body
 }

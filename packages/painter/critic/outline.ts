@@ -6,8 +6,16 @@ import { SIDE } from '../preview/coverage'
 /** A picture in OKLab, three numbers a pixel. */
 export function toOklab({ data }: Pixels): Float32Array {
   const out = new Float32Array(data.length)
+  let [last, lab]: [number, Oklab] = [-1, [0, 0, 0]]
   for (let i = 0; i < data.length; i += 3) {
-    out.set(rgbToOklab([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]), i)
+    const [r, g, b] = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]
+    const key = (r << 16) | (g << 8) | b
+    // Neighbours have one colour most often.
+    if (key !== last) lab = rgbToOklab([r, g, b])
+    last = key
+    out[i] = lab[0]
+    out[i + 1] = lab[1]
+    out[i + 2] = lab[2]
   }
   return out
 }

@@ -68,16 +68,17 @@ export function previewLab(layer: Layer, printed?: (plates: Rgb) => Rgb): Float3
   const out = new Float32Array(SIDE * SIDE * 3)
   // Most of a picture has few colours.
   const known = new Map<number, Oklab>()
+  let [last, lab]: [number, Oklab] = [-1, [0, 0, 0]]
   for (let cell = 0; cell < SIDE * SIDE; cell++) {
     const at = cell * 4
     const r = Math.round(layer[at] ?? 0)
     const g = Math.round(layer[at + 1] ?? 0)
     const b = Math.round(layer[at + 2] ?? 0)
     const key = (r << 16) | (g << 8) | b
-    let lab = known.get(key)
-    if (!lab) {
-      lab = rgbToOklab(printed?.([r, g, b]) ?? [r, g, b])
+    if (key !== last) {
+      lab = known.get(key) ?? rgbToOklab(printed?.([r, g, b]) ?? [r, g, b])
       known.set(key, lab)
+      last = key
     }
     out[cell * 3] = lab[0]
     out[cell * 3 + 1] = lab[1]

@@ -1,24 +1,84 @@
-import type { Point } from '../geometry'
+import type { Outlines } from './outlines'
 
 /** Side of a preview in cells, as of the pictures that the critic compares. */
 export const SIDE = 256
 
 /** The cells of a shape; the list is reused by the next shape. */
 export type Coverage = {
-  polygons(outlines: readonly (readonly Point[])[], evenOdd: boolean): readonly number[]
-  lines(paths: readonly (readonly Point[])[], width: number, closed: boolean): readonly number[]
+  polygons(outlines: Outlines, evenOdd: boolean): Int32Array
+  lines(outlines: Outlines, width: number, closed: boolean): Int32Array
 }
 
-type Crossing = { x: number; winding: number }
+/** Where edges cross the middles of rows: a list for each row, in the order of x. */
+function createCrossings() {
+  const xs: number[] = []
+  const windings: number[] = []
+  const nexts: number[] = []
+  let count = 0
+  const heads = new Int32Array(SIDE).fill(-1)
+  /** The last crossing that was added to a row: the next one is most often near. */
+  const lasts = new Int32Array(SIDE).fill(-1)
+  let [first, last] = [SIDE, -1]
+
+  function cross(row: number, x: number, winding: number): void {
+    xs[count] = x
+    windings[count] = winding
+    const near = lasts[row] ?? -1
+    let before = near >= 0 && (xs[near] ?? 0) <= x ? near : -1
+    let after = (before < 0 ? heads[row] : nexts[before]) ?? -1
+    // Of equal ones the first that was added comes first.
+    while (after >= 0 && (xs[after] ?? 0) <= x) {
+      before = after
+      after = nexts[after] ?? -1
+    }
+    nexts[count] = after
+    if (before < 0) heads[row] = count
+    else nexts[before] = count
+    lasts[row] = count++
+  }
+
+  return {
+    edge(x0: number, y0: number, x1: number, y1: number): void {
+      const [low, high] = y0 < y1 ? [y0, y1] : [y1, y0]
+      const from = Math.max(0, Math.ceil(low - 0.5))
+      const to = Math.min(SIDE - 1, Math.ceil(high - 0.5) - 1)
+      if (from > to) return
+      if (from < first) first = from
+      if (to > last) last = to
+      for (let row = from; row <= to; row++)
+        cross(row, x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0), y0 < y1 ? 1 : -1)
+    },
+    /** Visits the spans that are inside, and forgets the edges. */
+    sweep(evenOdd: boolean, span: (row: number, from: number, to: number) => void): void {
+      for (let row = first; row <= last; row++) {
+        let winding = 0
+        for (let at = heads[row] ?? -1; at >= 0;) {
+          winding += evenOdd ? 1 : (windings[at] ?? 0)
+          const next = nexts[at] ?? -1
+          const isInside = evenOdd ? winding % 2 === 1 : winding !== 0
+          if (next >= 0 && isInside) span(row, xs[at] ?? 0, xs[next] ?? 0)
+          at = next
+        }
+        heads[row] = -1
+        lasts[row] = -1
+      }
+      count = 0
+      first = SIDE
+      last = -1
+    },
+  }
+}
 
 /** Points and widths in cells. */
 export function createCoverage(): Coverage {
   const marks = new Uint32Array(SIDE * SIDE)
+  const cells = new Int32Array(SIDE * SIDE)
+  const crossings = createCrossings()
   let mark = 0
-  let cells: number[] = []
+  let count = 0
   const start = () => {
     mark++
-    cells = []
+    count = 0
   }
   const span = (row: number, from: number, to: number) => {
     const last = Math.min(SIDE - 1, Math.floor(to - 0.5))
@@ -26,73 +86,57 @@ export function createCoverage(): Coverage {
       const at = row * SIDE + x
       if (marks[at] === mark) continue
       marks[at] = mark
-      cells.push(at)
+      cells[count++] = at
     }
   }
-  const scan = (outlines: readonly (readonly Point[])[], evenOdd: boolean) => {
-    const rows = new Map<number, Crossing[]>()
-    for (const points of outlines) {
-      points.forEach(([x0, y0], i) => {
-        const [x1, y1] = points[(i + 1) % points.length] ?? [x0, y0]
-        const [low, high] = y0 < y1 ? [y0, y1] : [y1, y0]
-        const last = Math.min(SIDE - 1, Math.ceil(high - 0.5) - 1)
-        for (let row = Math.max(0, Math.ceil(low - 0.5)); row <= last; row++) {
-          const x = x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0)
-          const crossings = rows.get(row) ?? []
-          if (crossings.length === 0) rows.set(row, crossings)
-          crossings.push({ x, winding: y0 < y1 ? 1 : -1 })
-        }
-      })
-    }
-    for (const [row, crossings] of rows) {
-      crossings.sort((a, b) => a.x - b.x)
-      let winding = 0
-      crossings.forEach(({ x, winding: by }, i) => {
-        winding += evenOdd ? 1 : by
-        const next = crossings[i + 1]
-        if (next && (evenOdd ? winding % 2 === 1 : winding !== 0)) span(row, x, next.x)
-      })
-    }
-  }
-  const round = ([cx, cy]: Point, r: number) => {
-    for (let row = Math.max(0, Math.floor(cy - r)); row <= Math.min(SIDE - 1, cy + r); row++) {
-      const half = r * r - (row + 0.5 - cy) ** 2
+  const round = (cx: number, cy: number, r: number) => {
+    const last = Math.min(SIDE - 1, cy + r)
+    for (let row = Math.max(0, Math.floor(cy - r)); row <= last; row++) {
+      const off = row + 0.5 - cy
+      const half = r * r - off * off
       if (half > 0) span(row, cx - Math.sqrt(half), cx + Math.sqrt(half))
     }
   }
+  const segment = (x0: number, y0: number, x1: number, y1: number, r: number) => {
+    const [dx, dy] = [x1 - x0, y1 - y0]
+    const long = Math.hypot(dx, dy)
+    if (long === 0) return
+    const [nx, ny] = [(-dy / long) * r, (dx / long) * r]
+    crossings.edge(x0 + nx, y0 + ny, x1 + nx, y1 + ny)
+    crossings.edge(x1 + nx, y1 + ny, x1 - nx, y1 - ny)
+    crossings.edge(x1 - nx, y1 - ny, x0 - nx, y0 - ny)
+    crossings.edge(x0 - nx, y0 - ny, x0 + nx, y0 + ny)
+    crossings.sweep(false, span)
+  }
   return {
-    polygons(outlines, evenOdd) {
+    polygons({ xy, ends }, evenOdd) {
       start()
-      scan(outlines, evenOdd)
-      return cells
+      let from = 0
+      for (const end of ends) {
+        for (let at = from; at < end; at += 2) {
+          const next = at + 2 < end ? at + 2 : from
+          crossings.edge(xy[at] ?? 0, xy[at + 1] ?? 0, xy[next] ?? 0, xy[next + 1] ?? 0)
+        }
+        from = end
+      }
+      crossings.sweep(evenOdd, span)
+      return cells.subarray(0, count)
     },
-    lines(paths, width, closed) {
+    lines({ xy, ends }, width, closed) {
       start()
       // A line thinner than a cell would be missed between the middles of cells.
       const r = Math.max(0.5, width / 2)
-      for (const points of paths) {
-        points.forEach((from, i) => {
-          const to = points[i + 1] ?? (closed ? points[0] : undefined)
-          round(from, r)
-          if (!to) return
-          const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-          const long = Math.hypot(dx, dy)
-          if (long === 0) return
-          const [nx, ny] = [(-dy / long) * r, (dx / long) * r]
-          scan(
-            [
-              [
-                [from[0] + nx, from[1] + ny],
-                [to[0] + nx, to[1] + ny],
-                [to[0] - nx, to[1] - ny],
-                [from[0] - nx, from[1] - ny],
-              ],
-            ],
-            false,
-          )
-        })
+      let from = 0
+      for (const end of ends) {
+        for (let at = from; at < end; at += 2) {
+          const [x, y] = [xy[at] ?? 0, xy[at + 1] ?? 0]
+          round(x, y, r)
+          const next = at + 2 < end ? at + 2 : closed ? from : at
+          segment(x, y, xy[next] ?? 0, xy[next + 1] ?? 0, r)
+        }
+        from = end
       }
-      return cells
+      return cells.subarray(0, count)
     },
   }
 }

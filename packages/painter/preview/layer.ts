@@ -1,3 +1,4 @@
+import type { Rgb } from '../colour'
 import { SIDE } from './coverage'
 
 /** Colours 0–255 and opacity 0–1, four numbers a cell, colours not multiplied by opacity. */
@@ -36,6 +37,17 @@ export function lay(
     layer[at + k] = (over * opacity + below * under * (1 - opacity)) / all
   }
   layer[at + 3] = all
+}
+
+/** Lays an opaque colour over cells. */
+export function fillCells(layer: Layer, cells: Int32Array, [r, g, b]: Rgb): void {
+  for (const cell of cells) {
+    const at = cell * 4
+    layer[at] = r
+    layer[at + 1] = g
+    layer[at + 2] = b
+    layer[at + 3] = 1
+  }
 }
 
 /** Two box blurs in a row are near enough to a Gaussian one at this size. */

@@ -1,7 +1,7 @@
 import { hexToRgb, type Rgb } from '../colour'
-import type { Point } from '../geometry'
 import { createCoverage, SIDE } from './coverage'
-import { type Blend, blur, emptyLayer, lay, type Layer } from './layer'
+import { type Blend, blur, emptyLayer, fillCells, lay, type Layer } from './layer'
+import { createPathReader, type Move } from './outlines'
 
 const SCALE = SIDE / 1024
 
@@ -16,8 +16,6 @@ type Known = {
   masks: Map<string, Uint8Array>
   blurs: Map<string, number>
 }
-/** Lines keep their direction: both axes are scaled and moved. */
-type Move = { scaleX: number; byX: number; scale: number; by: number }
 type Level = { layer: Layer; move: Move; clip?: Uint8Array; group?: Attributes }
 
 function attributesOf(text: string): Attributes {
@@ -47,21 +45,6 @@ function moveOf(transform: string | undefined, outer: Move): Move {
     scale: outer.scale * y,
     by: outer.scale * by + outer.by,
   }
-}
-
-/** The outlines of a path in cells. */
-function outlinesOf(d: string, { scaleX, byX, scale, by }: Move): Point[][] {
-  return d
-    .slice(1)
-    .split('M')
-    .map((part) => {
-      const text = part.endsWith('Z') ? part.slice(0, -1) : part
-      return text.split('L').map((point): Point => {
-        const gap = point.indexOf(' ')
-        const [x, y] = [Number(point.slice(0, gap)), Number(point.slice(gap + 1))]
-        return [(x * scaleX + byX) * SCALE, (y * scale + by) * SCALE]
-      })
-    })
 }
 
 function stopAt(stops: readonly Stop[], share: number): Stop | undefined {
@@ -110,6 +93,7 @@ function blendOf({ style }: Attributes): Blend {
  */
 export function previewOf(defs: string, body: string): Layer {
   const coverage = createCoverage()
+  const outlinesOf = createPathReader(SCALE)
   const known: Known = {
     gradients: new Map(),
     clips: new Map(),
@@ -140,24 +124,22 @@ export function previewOf(defs: string, body: string): Layer {
       known.clips.set(clipId, d)
       return
     }
-    const outlines = outlinesOf(d, move)
     const clip = maskAt(attributes['clip-path'], move)
+    // The outlines of the clip would take their place.
+    const outlines = outlinesOf(d, move)
     const opacity = Number(attributes.opacity ?? 1)
     const blend = blendOf(attributes)
-    const paint = (cells: readonly number[], colour: string, cover = 1) => {
+    const paint = (cells: Int32Array, colour: string, cover = 1) => {
+      const { layer } = level
+      const masks = [level.clip, clip].filter((mask) => mask !== undefined)
+      const seen =
+        masks.length === 0 ? cells : cells.filter((cell) => masks.every((mask) => mask[cell] !== 0))
+      if (colour.startsWith('#') && opacity * cover === 1 && blend === 'normal') {
+        fillCells(layer, seen, hexToRgb(colour))
+        return
+      }
       const colourAt = paintAt(colour, known, move)
-      const { layer, clip: outer } = level
-      const isFlat = colour.startsWith('#') && opacity * cover === 1 && blend === 'normal'
-      const [red, green, blue] = isFlat ? hexToRgb(colour) : [0, 0, 0]
-      for (const cell of cells) {
-        if (outer?.[cell] === 0 || clip?.[cell] === 0) continue
-        if (isFlat) {
-          layer[cell * 4] = red
-          layer[cell * 4 + 1] = green
-          layer[cell * 4 + 2] = blue
-          layer[cell * 4 + 3] = 1
-          continue
-        }
+      for (const cell of seen) {
         const stop = colourAt(cell)
         if (!stop) continue
         const [r, g, b] = stop.rgb
