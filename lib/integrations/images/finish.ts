@@ -75,7 +75,7 @@ export async function finishPicture(
   const scaled = () => sharp(data, { raw: { width, height, channels } })
   const xmp = xmpOf(origin)
   const [png, webp1024, webp700, tiny] = await Promise.all([
-    scaled().withXmp(xmp).png({ compressionLevel: 7 }).toBuffer(),
+    scaled().withXmp(xmp).png({ compressionLevel: 6 }).toBuffer(),
     scaled().withXmp(xmp).webp({ quality: WEBP_QUALITY }).toBuffer(),
     scaled()
       .resize(SMALL_SIDE, SMALL_SIDE, { fit: 'inside' })
