@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 31",
+      "version 32",
       "2027-01-03 strata whole dd761c9e867baa02",
       "2027-02-07 still whole e59d44e843a1e59a",
-      "2027-05-21 glass whole 22c7f6ace7c2b1fa",
+      "2027-05-21 glass whole ff287d1839e15113",
       "2027-11-26 papercut whole d0256a37cb1c5f82",
-      "2027-03-08 riso whole 57794c2bf7e87d09",
-      "2027-04-02 riso whole 8bcb7df018793e1b",
-      "2027-08-30 lino sparse 60ca9f02402d135c",
-      "2027-12-11 lino whole 480878efa2232118",
+      "2027-03-08 riso whole 37566db4ae1a4c7c",
+      "2027-04-02 riso whole 82ac196365b03a37",
+      "2027-08-30 lino whole dc42a80c04a7b790",
+      "2027-12-11 lino whole a7ecd388ae8c1c97",
     ]
   `)
 })

@@ -51,13 +51,21 @@ export type Layout = {
   rng: Rng
 }
 
+const seedOf = ({ dateKey, emojis, author, secret }: DrawingRequest) =>
+  sha256Hex([secret, dateKey, author, emojis.join(' ')].join('|'))
+
+/** What an arrangement of a picture shows. */
+export function briefFor(request: Omit<PaintRequest, 'view'>): Brief {
+  const wanted = briefOf(request, createRng(seedOf(request)).fork('brief'))
+  return { ...wanted, occurrence: wanted.occurrence + stepOf(request.layout ?? 0) }
+}
+
 /** The subjects in an arrangement, seen whole. */
 export function layOut(request: Omit<PaintRequest, 'view'>): Layout {
-  const { dateKey, emojis, author, secret, layout = 0, contoured = [] } = request
-  const seed = sha256Hex([secret, dateKey, author, emojis.join(' ')].join('|'))
+  const { dateKey, layout = 0, contoured = [] } = request
+  const seed = seedOf(request)
   const rng = createRng(seed)
-  const wanted = briefOf(request, rng.fork('brief'))
-  const brief = { ...wanted, occurrence: wanted.occurrence + stepOf(layout) }
+  const brief = briefFor(request)
   const family = familyNamed(brief.family)
   if (!family) throw new Error(`No painter for ${brief.family}.`)
   const palette = underWeather(

@@ -139,6 +139,8 @@ export type Drawing = {
   disc?: Disc
   /** The printed or painted part of a sheet; all inside of the border without. */
   frame?: Box
+  /** Its build would be lost where a view shows a part of it. */
+  isWhole?: true
 }
 
 /** What a family paints on its n-th day without emojis. */

@@ -26,7 +26,14 @@ function formLines({ first, details }: Words): string[] {
   return []
 }
 
-export function gardenTitles(words: Words): string[] {
+/** Nobody knows two snails yet: they have no article. */
+function withoutArticle(words: Words): Words {
+  const { first } = words
+  return first.count > 1 ? { ...words, first: { ...first, the: first.some } } : words
+}
+
+export function gardenTitles(given: Words): string[] {
+  const words = withoutArticle(given)
   const { first, second, details, medium } = words
   const { some, the, bare } = first
   const paint = /watercolour|gouache/.exec(medium)?.[0] ?? 'gouache'

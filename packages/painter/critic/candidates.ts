@@ -1,7 +1,7 @@
-import { type Layout, layOut, type PaintRequest, stepOf } from '../layout'
+import { briefFor, type Layout, layOut, type PaintRequest, stepOf } from '../layout'
 import { labOf, seenAs } from '../seen-layout'
-import { layoutOf, numberOf } from '../families/collection/layouts'
-import type { FamilyName } from '../painting'
+import { arrangementOf, hasWays } from '../families/ways'
+import type { Brief, FamilyName } from '../painting'
 import type { Painted } from '../recent'
 import { ON_SHEET, type ViewName } from '../views/view'
 import { viewsInTurn } from '../views/turns'
@@ -37,18 +37,19 @@ export type Candidate = {
 
 /** How unlike the last pictures one is, 0–1. */
 function newness(
-  { view, brief: { family } }: Layout,
+  { view, drawing: { isWhole }, brief: { family } }: Layout,
   arrangement: number,
   thumbnail: string,
   recent: readonly Painted[],
 ): number {
   const nearest = Math.min(...recent.map((one) => thumbnailDistance(thumbnail, one.thumbnail)), 25)
   const ago = recent.findIndex((one) => one.view === view)
-  const agoShare = ago < 0 || ago > 8 ? 1 : ago / 9
+  // A build is told by its arrangement.
+  const agoShare = isWhole || ago < 0 || ago > 8 ? 1 : ago / 9
   const ofFamily = recent.filter((one) => one.family === family)
   const arrangedAgo = ofFamily.findIndex(({ variant }) => variant === arrangement)
   const arranged = arrangedAgo < 0 ? 1 : Math.min(1, arrangedAgo / LONG_AGO)
-  const isSeen = ofFamily.slice(0, 2).some((one) => one.view === view)
+  const isSeen = !isWhole && ofFamily.slice(0, 2).some((one) => one.view === view)
   const isSheetAgain =
     ON_SHEET.includes(view) && recent.slice(0, 2).some((one) => ON_SHEET.includes(one.view))
   const sheets = isSheetAgain ? 0.4 : 0
@@ -61,8 +62,7 @@ function candidateOf(
   turn: number,
   recent: readonly Painted[],
 ): Candidate {
-  const { collection } = layout.drawing.facts
-  const arrangement = collection ? numberOf(collection) : layout.brief.occurrence % 60
+  const arrangement = arrangementOf(layout.brief)
   const { shown } = layout
   const lab = labOf(layout)
   const thumbnail = thumbnailOf(lab)
@@ -71,21 +71,25 @@ function candidateOf(
   return { layout, step, arrangement, score, thumbnail }
 }
 
-/** How many ways of a collection the painter remembers. */
-const WAYS = 40
+/** Turns in which ways are looked for. */
+const TURNS = 40
 
-/** The arrangements that are drawn, by their steps: ways of a collection that were shown longest ago. */
-function stepsOf({ brief }: Layout, recent: readonly Painted[]): readonly number[] {
+/** The arrangements that are drawn, by their steps: those whose ways were shown longest ago. */
+function stepsOf(brief: Brief, recent: readonly Painted[]): readonly number[] {
   const { family, occurrence } = brief
-  if (family !== 'collection') return DEAR.includes(family) ? [0] : [0, 1]
+  const count = DEAR.includes(family) ? 1 : 2
+  if (!hasWays(family)) return [0, 1].slice(0, count)
   const shown = recent.filter((one) => one.family === family).map(({ variant }) => variant)
-  const ago = (step: number) => {
-    const { key } = layoutOf(brief, occurrence + stepOf(step) - stepOf(0))
-    const at = shown.indexOf(numberOf(key))
-    return at < 0 ? shown.length : at
+  const steps = new Map<number, number>()
+  for (let step = 0; step < TURNS; step++) {
+    const way = arrangementOf({ ...brief, occurrence: occurrence + stepOf(step) - stepOf(0) })
+    if (!steps.has(way)) steps.set(way, step)
   }
-  const steps = Array.from({ length: WAYS }, (_, step) => step)
-  return steps.toSorted((one, two) => ago(two) - ago(one)).slice(0, 2)
+  const ago = (way: number) => (shown.includes(way) ? shown.indexOf(way) : shown.length)
+  return [...steps]
+    .toSorted(([one], [two]) => ago(two) - ago(one))
+    .slice(0, count)
+    .map(([, step]) => step)
 }
 
 const viewsOf = (family: FamilyName, at: number) =>
@@ -96,13 +100,13 @@ const viewsOf = (family: FamilyName, at: number) =>
 export function candidatesFor(request: PaintRequest): Candidate[] {
   const { recent = [], secret } = request
   const all: Candidate[] = []
-  const first = layOut({ ...request, layout: 0 })
-  const { family, occurrence } = first.brief
+  const brief = briefFor({ ...request, layout: 0 })
+  const { family, occurrence } = brief
   const inTurn = viewsInTurn(secret, family, occurrence)
   const views: ViewName[] = [...inTurn]
-  for (const [at, step] of stepsOf(first, recent).entries()) {
+  for (const [at, step] of stepsOf(brief, recent).entries()) {
     const count = viewsOf(family, at)
-    const whole = step === 0 ? first : layOut({ ...request, layout: step })
+    const whole = layOut({ ...request, layout: step })
     const taken: Layout[] = []
     if (views.length === 0) views.push(...inTurn)
     for (const view of views) {

@@ -3,27 +3,6 @@ import { type Box } from '../geometry'
 import type { Motif } from '../motif'
 import type { Brief } from '../painting'
 import type { Rng } from '../random'
-import { variant } from './variant'
-import { isOutdoors, isTurnable } from './suits'
-
-/** Arrangements of the printed families: a group in the middle, a small one in a
- * wide field, or a ring seen from above. */
-export type Layout = 'group' | 'small' | 'above'
-
-/** The layout of a picture by its turn, where it suits the subjects. Else one subject is alternately small and in the middle. */
-export function layoutInTurn(
-  { brief }: { brief: Pick<Brief, 'subjects' | 'occurrence'> },
-  turns: readonly [Layout, ...Layout[]],
-): Layout {
-  const { subjects, occurrence } = brief
-  const layout = variant({ brief }, turns)
-  const round = Math.floor(occurrence / turns.length)
-  const maySmall = subjects.length > 1 || subjects.every(isOutdoors)
-  const instead = subjects.length === 1 && maySmall && round % 2 === 0 ? 'small' : 'group'
-  if (layout === 'small') return maySmall ? 'small' : 'group'
-  if (layout === 'above') return subjects.every(isTurnable) ? 'above' : instead
-  return layout
-}
 
 /** A guest's least height, as a share of the main subject's. */
 const LEAST = 0.36

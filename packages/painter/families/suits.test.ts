@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { motifNamed } from '../motifs/all'
 import { compositionOf } from './arrangement'
-import { type Layout, layoutInTurn } from './layouts'
+import { WAYS } from './lino/blocks'
+import { wayOf } from './lino/compose'
 import { isBold, isRepeatable, isTurnable } from './suits'
 
 const suited = (suits: (motif: ReturnType<typeof motifNamed>) => boolean, names: string[]) =>
@@ -38,31 +39,29 @@ test('scissors, keys and anchors are of thin parts', () => {
 })
 
 test('things, signs, cut flowers and heads are not small in a wide field', () => {
-  const turns = ['group', 'small'] as const
   for (const name of ['key', 'guitar', 'heart', 'dice', 'star', 'eye', 'wave'])
-    for (let occurrence = 0; occurrence < 4; occurrence++)
-      expect(layoutInTurn({ brief: { subjects: [motifNamed(name)], occurrence } }, turns)).toBe(
-        'group',
-      )
+    for (let occurrence = 0; occurrence < 24; occurrence++)
+      expect(wayOf({ subjects: [motifNamed(name)], occurrence })).not.toBe('small')
   expect(compositionOf([motifNamed('key')], ['small', 'middle'], 0)).toBe('middle')
   expect(compositionOf([motifNamed('tulip')], ['small', 'middle'], 0)).toBe('middle')
   expect(compositionOf([motifNamed('wolf')], ['small', 'middle'], 0)).toBe('middle')
   expect(compositionOf([motifNamed('fox')], ['small', 'middle'], 0)).toBe('small')
 })
 
-/** The layouts of one subject in the course of time. */
-function layoutsOf(name: string): Set<Layout> {
-  const turns = ['group', 'above'] as const
+/** The ways of one subject in linocuts in the course of time. */
+function waysOf(name: string): string[] {
   const subjects = [motifNamed(name)]
-  const days = Array.from({ length: 24 }, (_, occurrence) => ({ subjects, occurrence }))
-  return new Set(days.map((brief) => layoutInTurn({ brief }, turns)))
+  const ways = Array.from({ length: 24 }, (_, occurrence) => wayOf({ subjects, occurrence }))
+  return WAYS.filter((way) => ways.includes(way))
 }
 
 test('a composition that does not suit its subject gives way to another', () => {
-  expect(layoutsOf('bell')).toEqual(new Set(['group']))
-  expect(layoutsOf('key')).toEqual(new Set(['group', 'above']))
-  expect(layoutsOf('giraffe')).toEqual(new Set(['group', 'small']))
-  expect(layoutsOf('pineapple')).toEqual(new Set(['group', 'above']))
+  expect(waysOf('bell')).toEqual(['group', 'panels', 'counter'])
+  expect(waysOf('key')).toEqual(['group', 'fall', 'panels', 'counter'])
+  expect(waysOf('giraffe')).toEqual(['group', 'close', 'small', 'pair', 'panels', 'counter'])
+  expect(waysOf('pineapple')).toEqual([
+    ...(['group', 'close', 'fall', 'panels', 'frieze', 'counter', 'wheel'] as const),
+  ])
   const giraffe = [motifNamed('giraffe')]
   expect(compositionOf(giraffe, ['wheel', 'small'], 0)).toBe('small')
 })

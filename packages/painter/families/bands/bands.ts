@@ -13,6 +13,8 @@ import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { variant } from '../variant'
 import { createCurrent, type Current } from '../flow/current'
 import { seaHue } from '../flow/inks'
+import { buildInTurn, FILLED_WAYS, isBuild } from '../build-turns'
+import { placeBuild } from '../builds'
 import { gather } from '../gather'
 import { bandOutline, evenBands } from './even'
 
@@ -82,7 +84,14 @@ function draw(context: FamilyContext): Drawing {
   const x = size * (several ? 0.5 : look.at)
   const y = size * (look.at === 0.5 || several ? 0.5 : 0.58)
   const box = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
-  const placed = gather(brief.subjects, box, rng.fork('place'))
+  const way = buildInTurn(FILLED_WAYS, brief)
+  const [hero] = brief.subjects
+  const edge = border + (way === 'close' ? 0 : 30)
+  const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
+  const placed =
+    hero && isBuild(way)
+      ? placeBuild(way, hero, field, rng.fork('place'))
+      : gather(brief.subjects, box, rng.fork('place'))
   const stencil = createStencil(placed, size)
   const eddy: Point = [size * (look.at < 0.5 ? 0.8 : 0.2), size * 0.24]
   const whirls =
@@ -142,6 +151,7 @@ function draw(context: FamilyContext): Drawing {
       setting: '',
     },
     border,
+    ...(isBuild(way) ? { isWhole: true as const } : {}),
   }
 }
 

@@ -3,11 +3,14 @@ import { mix, type Oklch, oklch, standOff } from '../../colour'
 import { type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
 import { type Point, wholeSheet, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
-import type { Drawing, Family, FamilyContext } from '../../painting'
+import type { Brief, Drawing, Family, FamilyContext } from '../../painting'
+import { countedSubjects } from '../arrangement'
 import { drawLit } from '../../shading'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { discName, LARGE_CIRCLE } from '../disc-name'
+import { buildInTurn } from '../build-turns'
+import { faceToFace, halves } from '../builds'
 import { gather } from '../gather'
 import { WATERCOLOUR } from '../medium'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
@@ -116,6 +119,12 @@ function roundBehind(form: Form, { ground, backing }: Tones): string {
   return ground.l > 0.75 ? LARGE_CIRCLE : ''
 }
 
+export const WAYS = ['one', 'pair'] as const
+
+/** Two may sit on a branch. */
+export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence'>): (typeof WAYS)[number] =>
+  formOf({ brief }) === 'limb' ? buildInTurn(WAYS, brief) : 'one'
+
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, noise, brief } = context
   const random = rng.fork('botanical')
@@ -127,11 +136,18 @@ function draw(context: FamilyContext): Drawing {
   const border = random.chance(0.5) || isWash ? 46 : 0
   const frame = { left: border, top: border, right: size - border, bottom: size - border }
   const garden = gardenOf(context, tones.ground, frame)
-  const isLarge = brief.subjects.length > 1 || brief.subjects[0]?.parts !== undefined
+  const way = wayOf(brief)
+  const [hero] = brief.subjects
+  const isLarge =
+    way === 'pair' || brief.subjects.length > 1 || brief.subjects[0]?.parts !== undefined
   const box = seatBox(form, frame, isLarge, mirror)
   const backing = backingOf(form, frame, box, mirror)
   const line = limbLine(garden, !mirror)
-  const placed = gather(brief.subjects, box, rng.fork('place')).map((motif) => {
+  const arranged =
+    hero && way === 'pair'
+      ? faceToFace(hero, halves(box, size * 0.03))
+      : gather(brief.subjects, box, rng.fork('place'))
+  const placed = arranged.map((motif) => {
     if (form === 'wreath') return motif
     // Guests on a common foot line go down to it, those in the air stay.
     const middle = (motif.box.left + motif.box.right) / 2
@@ -175,7 +191,7 @@ function draw(context: FamilyContext): Drawing {
     finish: isWash ? WATERCOLOUR : { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
       medium: isWash ? 'A watercolour of' : 'A gouache of',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
+      subjects: countedSubjects(placed),
       ...(where ? { where } : {}),
       details: [...branch, ...flowersIn(heads, where)],
       timeless: true,

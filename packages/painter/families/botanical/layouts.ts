@@ -1,6 +1,6 @@
 import type { PlacedMotif } from '../../draw-motif'
 import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
-import type { FamilyContext } from '../../painting'
+import type { Brief } from '../../painting'
 import { variant } from '../variant'
 
 export const FORMS = ['wreath', 'limb', 'arch'] as const
@@ -8,7 +8,7 @@ export type Form = (typeof FORMS)[number]
 
 /** A plant grows under an arch or is bound in a wreath, where what stands would stand on nothing; what
  * flies is in a wreath or above a branch, and others are on a branch. */
-export function formOf({ brief }: Pick<FamilyContext, 'brief'>): Form {
+export function formOf({ brief }: { brief: Pick<Brief, 'subjects' | 'occurrence'> }): Form {
   const [{ kind = 'plant', mount = 'stands' } = {}] = brief.subjects
   if (kind !== 'animal') return variant({ brief }, ['wreath', 'arch'])
   return mount === 'flies' ? variant({ brief }, ['wreath', 'limb']) : 'limb'

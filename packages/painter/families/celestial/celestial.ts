@@ -7,6 +7,8 @@ import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { planOf } from '../day-subjects'
+import { buildInTurn, isBuild } from '../build-turns'
+import { placeBuild } from '../builds'
 import { gather } from '../gather'
 import { type Border, BORDERS, drawBorder } from './borders'
 import {
@@ -46,6 +48,9 @@ function tonesOf({ brief }: FamilyContext, hue: number): Tones {
   }
 }
 
+/** One figure, twins, or some that pass. */
+export const WAYS = ['one', 'pair', 'one', 'fall'] as const
+
 type Layout = { placed: readonly Shown[]; chart: Chart; border: Border; pole: Point }
 
 function layoutOf({ size, brief, rng }: FamilyContext): Layout {
@@ -65,8 +70,13 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
     top: size * low - side,
     bottom: size * low,
   }
+  const way = buildInTurn(WAYS, brief)
+  const [hero] = subjects
+  const edge = size * (border === 'round' ? 0.19 : 0.12)
+  const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   return {
-    placed: gather(subjects, box, random),
+    placed:
+      hero && isBuild(way) ? placeBuild(way, hero, field, random) : gather(subjects, box, random),
     chart,
     border,
     pole: chart === 'orbits' ? at(0.51, 0.49) : at(0.8, 0.18),

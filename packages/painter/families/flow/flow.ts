@@ -12,6 +12,8 @@ import { fill, fillByColour, group } from '../../svg'
 import { type Composition, compositionOf, countedSubjects } from '../arrangement'
 import { discPhrase } from '../disc-name'
 import { planOf } from '../day-subjects'
+import { type Build, buildInTurn, FILLED_WAYS, isBuild } from '../build-turns'
+import { placeBuild } from '../builds'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
 import { seenColours, subjectsOn } from '../seen'
@@ -53,6 +55,12 @@ function place(
   const foot = size * (small ? 0.84 : several ? 0.87 : 0.85)
   const box = { left: x - side / 2, right: x + side / 2, top: foot - side, bottom: foot }
   return gather(brief.subjects, box, random)
+}
+
+function built({ size, rng }: FamilyContext, way: Build, hero: Motif, border: number) {
+  const edge = border + (way === 'close' ? 0 : 30)
+  const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
+  return placeBuild(way, hero, field, rng.fork('place'))
 }
 
 /** Eyes and other small shapes, drawn whole over the strokes that would dissolve them. */
@@ -97,7 +105,10 @@ function draw(context: FamilyContext): Drawing {
   const shown = turn === 'vortex' && !brief.subjects.some(isSunOrMoon)
   const current = turn === 'vortex' && !shown ? 'swell' : turn
   const inks = inksFor(context)
-  const placed = place(context, composition, right)
+  const way = buildInTurn(FILLED_WAYS, brief)
+  const [hero] = brief.subjects
+  const placed =
+    hero && isBuild(way) ? built(context, way, hero, border) : place(context, composition, right)
   const stencil = createStencil(placed, size)
   const whirls =
     current === 'two eddies'
@@ -191,6 +202,7 @@ function draw(context: FamilyContext): Drawing {
       setting: shown ? discPhrase(hue, inks.ground, (name) => `a ${name}`) : '',
     },
     border,
+    ...(isBuild(way) ? { isWhole: true as const } : {}),
   }
 }
 

@@ -8,13 +8,32 @@ import { fill, group, pathText, radialGradient, stroke } from '../../svg'
 import { type Composition, compositionOf, countedSubjects, wheel } from '../arrangement'
 import { edgeRoles, standEdges } from '../edges'
 import { planOf } from '../day-subjects'
+import { type Build, buildInTurn, isBuild } from '../build-turns'
+import { faceToFace, placeBuild } from '../builds'
 import { gather } from '../gather'
 import { standsFirmly } from '../suits'
 import { HEAD_ALONE } from '../../relations/sorts'
 import { type Field, fieldCells, FIELDS } from './fields'
 import { behindOf, type Glass, glassFor } from './lights'
 import { borderOf, drawField, leadedMotif, sillOf } from './panes'
-import { lancetSeats, type Window, type WindowName, windowOf, WINDOWS } from './window'
+import {
+  fieldOf,
+  lancetSeats,
+  twinSeats,
+  type Window,
+  type WindowName,
+  windowOf,
+  WINDOWS,
+} from './window'
+
+/** One subject in a window of any outline, or a build in one that is made for it. */
+export const WAYS = ['one', 'pair', 'close', 'fall'] as const
+
+const WINDOW_OF: Partial<Record<Build, WindowName>> = {
+  pair: 'twins',
+  close: 'arched',
+  fall: 'square',
+}
 
 const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle']
 
@@ -27,6 +46,7 @@ const DESCRIPTIONS: Record<WindowName, string> = {
   lunette: 'A stained-glass window',
   vesica: 'A stained-glass window',
   lancets: 'A stained-glass window in three parts',
+  twins: 'A stained-glass window in two parts',
 }
 
 type Plan = {
@@ -38,9 +58,41 @@ type Plan = {
   rays?: number
   /** y of the ground, where something stands on it. */
   foot?: number
+  isBuilt?: true
 }
 
-function windowPlan({ size, brief, rng }: FamilyContext): Plan {
+const isStanding = (hero: Motif) =>
+  hero.mount === 'stands' &&
+  !/symbol|sky/.test(hero.kind) &&
+  !HEAD_ALONE.test(hero.name) &&
+  (hero.kind !== 'food' || standsFirmly(hero))
+
+type Lit = Pick<Plan, 'field' | 'light'>
+
+function builtPlan({ size, rng }: FamilyContext, build: Build, hero: Motif, lit: Lit): Plan {
+  const name = WINDOW_OF[build] ?? 'square'
+  const window = windowOf(name, size)
+  const { left, top, right, bottom } = fieldOf(window)
+  const room = build === 'close' ? 0 : 50
+  const box = { left: left + room, top: top + room, right: right - room, bottom: bottom - room }
+  const placed =
+    build === 'pair'
+      ? faceToFace(hero, twinSeats(size))
+      : placeBuild(build, hero, box, rng.fork('place'))
+  const foot = placed[0]?.box.bottom ?? size
+  const hasSill = build === 'pair' && isStanding(hero)
+  return {
+    ...lit,
+    name,
+    window,
+    placed,
+    isBuilt: true,
+    ...(hasSill ? { foot: foot - size * 0.02 } : {}),
+  }
+}
+
+function windowPlan(context: FamilyContext): Plan {
+  const { size, brief, rng } = context
   const random = rng.fork('place')
   const { subjects, occurrence } = brief
   const [hero] = subjects
@@ -50,6 +102,8 @@ function windowPlan({ size, brief, rng }: FamilyContext): Plan {
   const field = FIELDS[(occurrence + Math.floor(occurrence / 4)) % FIELDS.length] ?? 'panes'
   const lamp = rng.fork('light')
   const light: Point = [size * lamp.range(0.38, 0.62), size * lamp.range(0.3, 0.4)]
+  const way = buildInTurn(WAYS, brief)
+  if (hero && isBuild(way)) return builtPlan(context, way, hero, { field, light })
   if (hero && composition === 'wheel') {
     const middle: Point = [size / 2, size / 2]
     const placed = wheel(hero, middle, size * 0.415, 6)
@@ -71,12 +125,7 @@ function windowPlan({ size, brief, rng }: FamilyContext): Plan {
       : gather(subjects, window.seat, random)
   const ordered = name === 'lancets' ? [1, 0, 2].flatMap((i) => placed[i] ?? []) : placed
   const [first] = placed
-  const isStanding =
-    hero?.mount === 'stands' &&
-    !/symbol|sky/.test(hero.kind) &&
-    !HEAD_ALONE.test(hero.name) &&
-    (hero.kind !== 'food' || standsFirmly(hero))
-  const foot = isStanding && first ? { foot: first.box.bottom - size * 0.02 } : {}
+  const foot = hero && isStanding(hero) && first ? { foot: first.box.bottom - size * 0.02 } : {}
   return { name, field, window, placed: ordered, light, ...foot }
 }
 
@@ -147,7 +196,7 @@ function draw(context: FamilyContext): Drawing {
         fill(rectangle(0, 0, size, size), lead) +
           drawField(context, cells, light, lead) +
           (plan.foot === undefined ? '' : sillOf(context, plan.foot, light, lead)) +
-          borderOf(window.lights, light, lead, name === 'lancets' ? 20 : 32) +
+          borderOf(window.lights, light, lead, window.lights.length > 1 ? 20 : 32) +
           figures.join('') +
           fill(ellipse(plan.light[0], plan.light[1], size * 0.62), 'url(#sunlight)', {
             blend: 'screen',
@@ -165,6 +214,7 @@ function draw(context: FamilyContext): Drawing {
       setting: '',
     },
     border: 0,
+    ...(plan.isBuilt ? { isWhole: true as const } : {}),
   }
 }
 

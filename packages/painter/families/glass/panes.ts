@@ -103,6 +103,12 @@ function faceOf({ motif, shapes, box }: PlacedMotif): Point[] | undefined {
   return isFace ? ellipse((left + right) / 2, (top + bottom) / 2, radius) : undefined
 }
 
+/** Whether an outline is on other shapes: beside them its glass would be outside of all lead. */
+function isOver(points: readonly Point[], below: PlacedMotif['shapes']): boolean {
+  const inside = points.filter((point) => below.some((one) => isInside(point, one.points)))
+  return inside.length > points.length * 0.7
+}
+
 /** The subject, each shape divided into panes; facets would double the leads at its edge. */
 export function leadedMotif(
   { size, rng }: FamilyContext,
@@ -128,14 +134,15 @@ export function leadedMotif(
   ])
   const cells = relaxedVoronoi(sites, frame)
   return shapes
-    .map(({ role, points, width }) => {
+    .map(({ role, points, width }, at) => {
       if (width !== undefined) {
         const wide = Math.max(5, width)
         return baseOf(role) === 'k' || baseOf(role) === 'd'
           ? stroke(points, lead, wide)
           : stroke(points, lead, wide + LEAD * 1.6) + stroke(points, colours[role], wide)
       }
-      const isFacet = baseOf(role) === 'x' && !partOf(motif, role).extra?.x
+      const isFacet =
+        baseOf(role) === 'x' && !partOf(motif, role).extra?.x && isOver(points, shapes.slice(0, at))
       if (isFacet) return fill(points, colours[role], { opacity: 0.6 })
       const { left, right, top, bottom } = boundsOf(points)
       if (areaOf(points) < SMALL) {

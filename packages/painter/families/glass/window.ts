@@ -1,4 +1,4 @@
-import { type Box, ellipse, type Point, rectangle } from '../../geometry'
+import { boundsOf, type Box, ellipse, type Point, rectangle } from '../../geometry'
 
 export const WINDOWS = [
   'gothic',
@@ -10,7 +10,7 @@ export const WINDOWS = [
   'vesica',
   'lancets',
 ] as const
-export type WindowName = (typeof WINDOWS)[number]
+export type WindowName = (typeof WINDOWS)[number] | 'twins'
 
 /** A window of one or more lights. */
 export type Window = {
@@ -94,6 +94,24 @@ export function lancetSeats(size: number): Box[] {
   }))
 }
 
+/** Two lights below a small round one. */
+const TWINS: readonly (readonly [x: number, half: number, top: number])[] = [
+  [0.265, 0.2, 0.2],
+  [0.735, 0.2, 0.2],
+]
+
+/** The seats of the twin lights. */
+export const twinSeats = (size: number): Box[] =>
+  TWINS.map(([x, half, top]) => ({
+    left: size * (x - half + 0.03),
+    right: size * (x + half - 0.03),
+    top: size * (top + half),
+    bottom: size * (SILL - 0.07),
+  }))
+
+/** The field of a window: the box of its lights. */
+export const fieldOf = ({ lights }: Window): Box => boundsOf(lights.flat())
+
 export function windowOf(name: WindowName, size: number): Window {
   const [low, high] = [size * 0.055, size * 0.945]
   const middle = size / 2
@@ -129,6 +147,14 @@ export function windowOf(name: WindowName, size: number): Window {
         seat: seatOf(size, 0.56, 0.81),
       }
     }
+    case 'twins':
+      return {
+        lights: [
+          ...TWINS.map(([x, half, top]) => pointed(size * x, size * half, size * top, size * SILL)),
+          ellipse(middle, size * 0.155, size * 0.095, undefined, 0, 48),
+        ],
+        seat: seatOf(size, 0.34, 0.86),
+      }
     case 'lancets':
       return {
         lights: LANCETS.map(([x, half, top]) =>

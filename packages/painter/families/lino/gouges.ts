@@ -15,21 +15,22 @@ type Carving = {
   centre: Point
   /** Least distance of a cut from the centre. */
   free: number
-  /** y at which the ground begins, with horizontal cuts. */
-  floor: number
+  /** Where the ground begins and ends, with horizontal cuts; y. */
+  grounds: readonly (readonly [from: number, to: number])[]
   margin: number
 }
 
 /** Cuts that follow the field and stop before the subject. */
 export function gouges(
   { size, rng, noise }: FamilyContext,
-  { field, stencil, centre, free, floor, margin }: Carving,
+  { field, stencil, centre, free, grounds, margin }: Carving,
 ): Point[][] {
   const random = rng.fork('gouges')
   const [cx, cy] = centre
+  const isGround = (y: number) => grounds.some(([from, to]) => y > from && y < to)
   const angle = (x: number, y: number): number => {
     const wave = noise(x / 120, y / 120)
-    if (y > floor) return 0.16 * wave
+    if (isGround(y)) return 0.16 * wave
     const out = Math.atan2(y - cy, x - cx)
     if (field === 'rays') return out + 0.16 * wave
     if (field === 'rings') return out + Math.PI / 2 + 0.14 * wave
@@ -50,13 +51,13 @@ export function gouges(
       x > size - margin ||
       y > size - margin ||
       Math.hypot(x - cx, y - cy) < free ||
-      Math.abs(y - floor) < 7 ||
+      grounds.some(([from]) => Math.abs(y - from) < 7) ||
       stencil.isNear(x, y, 24),
   })
   return lines.flatMap((line) => {
     const [x, y] = line[Math.floor(line.length / 2)] ?? centre
     // Some cuts are omitted, which leaves solid areas.
-    if (y < floor && noise(x / 170 + 40, y / 170) > 0.22 + random.range(0, 0.3)) return []
+    if (!isGround(y) && noise(x / 170 + 40, y / 170) > 0.4 + random.range(0, 0.3)) return []
     const near = 1 - Math.min(1, Math.hypot(x - cx, y - cy) / size)
     return [ribbon(line, random.range(4.5, 8) + 3 * near)]
   })

@@ -2,24 +2,27 @@ import { expect, test } from 'vitest'
 import { hueDistance } from '../../colour'
 import { apart, contextOf } from '../../testing/context'
 import { inksOf } from './inks'
-import { composeLino } from './lino'
+import { WAYS } from './blocks'
+import { composeLino } from './compose'
 import { sampled } from '../../testing/sample'
 import { createStencil, isDiscFree } from '../../stencil'
 import { discName, isRedDisc } from '../disc-name'
 
-test('a linocut has two arrangements, and none of them cuts its subject', () => {
-  const layouts = new Set<string>()
-  for (let day = 0; day < 18; day++) {
-    for (const emojis of [['🐢'], ['🦊', '🚗'], ['🧸', '🌊', '✈️'], ['🅿️']]) {
-      const { layout, placed } = composeLino(contextOf('lino', emojis, day))
-      layouts.add(layout)
-      for (const { box } of placed) {
+test('a linocut has all its ways, and only a close subject leaves the block', () => {
+  const ways = new Set<string>()
+  for (let day = 0; day < 24; day++) {
+    for (const emojis of [['🐢'], ['🍋'], ['⛵'], ['🦊', '🚗'], ['🧸', '🌊', '✈️'], ['🅿️']]) {
+      const { way, placed } = composeLino(contextOf('lino', emojis, day))
+      ways.add(way)
+      for (const { box, crops } of placed) {
+        expect(crops === true, `${emojis.join('')} ${day}`).toBe(way === 'close')
+        if (crops) continue
         expect(Math.min(box.left, box.top), `${emojis.join('')} ${day}`).toBeGreaterThan(64 + 11)
         expect(Math.max(box.right, box.bottom), `${emojis.join('')} ${day}`).toBeLessThan(960 - 11)
       }
     }
   }
-  expect(layouts).toEqual(new Set(['group', 'small']))
+  expect(ways).toEqual(new Set(WAYS))
 })
 
 test('a wave, a tiger and a strawberry keep their hue in three inks and in full colour', () => {

@@ -1,7 +1,9 @@
 import type { PlacedMotif } from '../../draw-motif'
 import type { Oklch } from '../../colour'
 import { type Box, isInside, type Point, resample } from '../../geometry'
-import type { FamilyContext } from '../../painting'
+import type { Brief, FamilyContext } from '../../painting'
+import { buildInTurn } from '../build-turns'
+import { faceToFace, halves } from '../builds'
 import { placeGroup } from '../layouts'
 import { createSheets, type Form, type Sheet } from './sheets'
 
@@ -10,17 +12,24 @@ const CLEAR = 16
 /** The hills behind the subjects. */
 export const BEHIND = 2
 
+/** The forms of the paper, or two face to face on hills. */
+export const WAYS = ['cave', 'pair', 'arch', 'hills'] as const
+
+export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence'>): (typeof WAYS)[number] =>
+  buildInTurn(WAYS, brief)
+
 /** The subjects in the middle of the holes, or on the hills.
  * @param share of their usual size */
-function placeSubjects(
-  { size, rng, brief: { subjects } }: FamilyContext,
-  form: Form,
-  share = 1,
-): PlacedMotif[] {
+function placeSubjects({ size, rng, brief }: FamilyContext, form: Form, share = 1): PlacedMotif[] {
+  const { subjects } = brief
   const hills = form === 'hills' || form === 'waves'
   const random = rng.fork('subjects')
   const several = subjects.length > 1
   const [hero] = subjects
+  if (hero && hills && wayOf(brief) === 'pair') {
+    const box = { left: size * 0.13, right: size * 0.87, top: size * 0.34, bottom: size * 0.76 }
+    return faceToFace(hero, halves(box, size * 0.06))
+  }
   const middle =
     size * (several || hero?.parts ? 0.5 : hills ? (random.chance(0.5) ? 0.42 : 0.58) : 0.5)
   const isAloft = hero?.mount === 'flies' && !several

@@ -18,9 +18,9 @@ import { countedSubjects } from '../arrangement'
 import { coloursOf } from './colours'
 import { sparkle, tabs } from './ornaments'
 import { drawLight, lightOf } from './light'
-import { BEHIND, composeHills, composeHoles, floorUnder } from './compose'
+import { BEHIND, composeHills, composeHoles, floorUnder, wayOf } from './compose'
 import { softShadow } from './shadow'
-import { createSheets, drawSheet, type Form, FORMS, type Sheet } from './sheets'
+import { createSheets, drawSheet, type Form, type Sheet } from './sheets'
 
 /** Clearly darker than a light inside, clearly lighter than a dark one. */
 function floorColour(inside: Oklch, wanted: Oklch): Oklch {
@@ -33,11 +33,13 @@ function isOutOfPlace({ kind, mount }: Motif): boolean {
   return kind === 'symbol' || kind === 'food' || (kind === 'object' && mount === 'flies')
 }
 
-function formOf({ brief: { subjects, occurrence } }: FamilyContext): Form {
+function formOf({ brief }: FamilyContext): Form {
+  const { subjects, occurrence } = brief
   if (subjects[0]?.mount === 'floats') return occurrence % 2 === 0 ? 'waves' : 'cave'
-  const form = FORMS[occurrence % FORMS.length] ?? 'cave'
+  const way = wayOf(brief)
+  const form = way === 'pair' ? 'hills' : way
   if (form !== 'hills' || !subjects.every(isOutOfPlace)) return form
-  return Math.floor(occurrence / FORMS.length) % 2 ? 'arch' : 'cave'
+  return occurrence % 2 ? 'arch' : 'cave'
 }
 
 /** What is cut and placed: the sheets behind the subjects and those in front of them. */

@@ -6,9 +6,8 @@ import { fillPath, group, pathText, stroke } from '../../svg'
 /** An outline, and which side of it is paper. */
 export type Sheet = { edge: Point[]; kind: 'hole' | 'hill'; colour: Oklch }
 
-/** They take turns; waves are for what swims or sails. */
-export const FORMS = ['cave', 'arch', 'hills'] as const
-export type Form = (typeof FORMS)[number] | 'waves'
+/** Waves are for what swims or sails. */
+export type Form = 'cave' | 'arch' | 'hills' | 'waves'
 
 /** The hole of a sheet: a ring with wide lobes. */
 function caveEdge({ size, noise }: FamilyContext, t: number, row: number, lobes: number): Point[] {

@@ -5,13 +5,6 @@ import { LARGE_CIRCLE } from '../disc-name'
 import { type Plates, plates } from './inks'
 
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves'] as const
-/** The ground of a day. Each round begins with the next one: an author has a subject again after as
- * many days as there are grounds, and it needs another. */
-export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
-  const { length } = GROUNDS
-  return GROUNDS[(occurrence + Math.floor(occurrence / length)) % length] ?? 'rays'
-}
-
 /** `cloth` is the ground of a ring alone. */
 type GroundName = (typeof GROUNDS)[number] | 'cloth'
 

@@ -8,9 +8,10 @@ import { apart, contextOf } from '../../testing/context'
 import { PAINTING } from '../../testing/painting'
 import { colourAt, countDifferent, rasterOf } from '../../testing/raster'
 import { edgeRoles } from '../edges'
-import { BLANK, groundOf } from './grounds'
+import { BLANK } from './grounds'
 import { canPrint, INK_SETS, isBare, KEY, PAPER, type Plates, printedColour } from './inks'
 import { composeRiso, riso } from './riso'
+import { wayOf } from './scene'
 import { sampled } from '../../testing/sample'
 
 test('a white subject is seen on every ground', async () => {
@@ -105,10 +106,15 @@ test('no part of an edge is paper on paper, but where ink goes round it', async 
   expect(seen).toBeGreaterThan(2)
 })
 
-test('no ground returns after one or six days of the family', () => {
-  for (let day = 0; day < 60; day++) {
-    expect(groundOf(day + 1)).not.toBe(groundOf(day))
-    expect(groundOf(day + 6)).not.toBe(groundOf(day))
+test('no way returns after one day, or after as many as there are', () => {
+  const wayOn = (emoji: string, day: number) => wayOf(contextOf('riso', [emoji], day).brief)
+  for (const emoji of ['🦊', '🍋', '⛵']) {
+    const count = new Set(Array.from({ length: 60 }, (_, day) => wayOn(emoji, day))).size
+    expect(count).toBeGreaterThanOrEqual(8)
+    for (let day = 0; day < 60; day++) {
+      expect(wayOn(emoji, day + 1)).not.toBe(wayOn(emoji, day))
+      expect(wayOn(emoji, day + count)).not.toBe(wayOn(emoji, day))
+    }
   }
 })
 

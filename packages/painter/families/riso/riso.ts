@@ -1,18 +1,18 @@
 import { oklch } from '../../colour'
-import { type PlacedMotif, type RoleColours, roleColours, silhouette } from '../../draw-motif'
+import { type RoleColours, roleColours, silhouette } from '../../draw-motif'
 import { rectangle, wholeSheet, wobble } from '../../geometry'
 import { type Role, ROLES } from '../../roles'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { previewOf } from '../../preview/preview'
 import { roleShares } from '../../role-areas'
 import { drawLitPlates } from '../../shading'
-import { type Show, showNothing } from '../../shown'
+import { type Show, type Shown, showNothing } from '../../shown'
 import { clipPath, fill, group } from '../../svg'
 import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { planOf } from '../day-subjects'
-import { type Layout, layoutInTurn } from '../layouts'
+import { isBuild } from '../build-turns'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
@@ -33,8 +33,6 @@ import {
 } from './inks'
 import { MARGIN, type Scene, sceneOf } from './scene'
 
-/** One small thing in a wide field would have ink for little but the field. */
-const TURNS = ['group', 'above', 'group'] as const
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */
@@ -51,7 +49,7 @@ const DISCS: readonly [Plates, ...Plates[]] = [
 /** Share of an edge that is seen on a disc: a lid of paper on paper would be missing. */
 const WHOLE = 0.97
 
-type Print = { motif: PlacedMotif; colours: Record<Role, Plates>; contour?: Plates }
+type Print = { motif: Shown; colours: Record<Role, Plates>; contour?: Plates }
 
 /** The plates of each subject in a set of inks, and how much of its edge is seen on others. */
 function platesIn({ palette, brief }: FamilyContext, inks: InkSet) {
@@ -72,7 +70,7 @@ function platesIn({ palette, brief }: FamilyContext, inks: InkSet) {
   )
 }
 
-type Composed = Scene & { layout: Layout; inks: InkSet; printed: Print[] }
+type Composed = Scene & { inks: InkSet; printed: Print[] }
 
 /** @param disc behind the subjects; by default the first on which their edges are seen */
 function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Composed {
@@ -84,8 +82,7 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
       (one) => Math.min(...[...made.values()].map(({ shownOn }) => shownOn(one))),
       WHOLE,
     )
-  const layout = layoutInTurn(context, TURNS) === 'above' ? 'above' : 'group'
-  const scene = sceneOf(context, layout, behind)
+  const scene = sceneOf(context, behind)
   const printed = scene.placed.flatMap((motif): Print[] => {
     const print = made.get(motif.motif)
     if (!print) return []
@@ -99,7 +96,7 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
     const isPale = bare > PALE || isLost || shownOn(BLANK) < shownOn(KEY)
     return [{ motif, colours, contour: isPale ? KEY : BLANK }]
   })
-  return { ...scene, layout, inks, printed }
+  return { ...scene, inks, printed }
 }
 
 /** The subjects with their contours. */
@@ -179,7 +176,7 @@ function withContours(
 
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
-  const { ground, placed, inks, printed } = composeRiso(context)
+  const { way, ground, placed, inks, printed } = composeRiso(context)
   const prints = drawPrints(context, printed, context.show)
   const side = size - 2 * MARGIN
   return {
@@ -205,6 +202,7 @@ function draw(context: FamilyContext): Drawing {
         : '',
     },
     border: 0,
+    ...(isBuild(way) ? { isWhole: true as const } : {}),
   }
 }
 

@@ -1,33 +1,78 @@
-import type { PlacedMotif } from '../../draw-motif'
+import { fit, type PlacedMotif } from '../../draw-motif'
 import type { Box } from '../../geometry'
-import type { FamilyContext } from '../../painting'
-import { type Layout, placeAbove, placeGroup } from '../layouts'
-import { type Ground, GROUND, groundOf } from './grounds'
+import type { Motif } from '../../motif'
+import type { Brief, FamilyContext } from '../../painting'
+import type { Shown } from '../../shown'
+import { buildInTurn, isBuild } from '../build-turns'
+import { placeBuild, quarter } from '../builds'
+import { placeGroup } from '../layouts'
+import { buildGround } from './builds'
+import { type Ground, GROUND } from './grounds'
 import type { Plates } from './inks'
 
 /** Paper round the print, px. */
 export const MARGIN = 66
 
-export type Scene = { ground: Ground; placed: PlacedMotif[] }
+/** The grounds with one subject in their middle, and the builds, in turn. */
+export const WAYS = [
+  'stripes',
+  'close',
+  'rays',
+  'fall',
+  'blocks',
+  'pair',
+  'sunrise',
+  'frieze',
+  'far',
+  'wheel',
+  'mirror',
+  'waves',
+  'panels',
+] as const
+export type Way = (typeof WAYS)[number]
 
-/** The ground of a layout and the subjects on it. @param disc behind the subjects */
-export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
+const isCut = (subjects: readonly Motif[]) => /plant|food/.test(subjects[0]?.kind ?? '')
+
+export function wayOf(brief: Pick<Brief, 'subjects' | 'occurrence'>): Way {
+  const { subjects } = brief
+  // Nothing stands on waves, and a cut flower on nothing.
+  const isDry = subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
+  return buildInTurn(WAYS, brief, (way) =>
+    way === 'waves' ? !isDry : way !== 'sunrise' || !isCut(subjects),
+  )
+}
+
+export type Scene = {
+  way: Way
+  ground: Pick<Ground, 'defs' | 'body' | 'description' | 'light'>
+  placed: readonly Shown[]
+}
+
+/** Four of them, one in each quarter. */
+function inQuarters(motif: Motif, field: Box): PlacedMotif[] {
+  return [0, 1, 2, 3].map((i) => {
+    const { left, top, right, bottom } = quarter(field, i)
+    const flip = i % 3 === 0
+    return fit(motif, (left + right) / 2, (top + bottom) / 2, (right - left) * 0.72, { flip })
+  })
+}
+
+/** The ground of a way and the subjects on it. @param disc behind the subjects */
+export function sceneOf(context: FamilyContext, disc: Plates): Scene {
   const { size, rng, brief } = context
   const random = rng.fork('place')
   const [hero] = brief.subjects
+  const way = wayOf(brief)
   const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
-  if (layout === 'above')
-    return {
-      ground: GROUND.cloth(context, disc),
-      placed: placeAbove(brief.subjects, field, random),
-    }
-  const drawn = groundOf(brief.occurrence)
-  // Nothing stands on waves, and a cut flower on nothing.
-  const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
-  const isCut = hero?.kind === 'plant' || hero?.kind === 'food'
-  const dry = isCut && drawn === 'sunrise' ? 'rays' : drawn
-  const instead = isCut ? 'stripes' : 'rays'
-  const ground = GROUND[dry === 'waves' && (isCut || isDry) ? instead : dry](context, disc)
+  if (hero && isBuild(way)) {
+    const room = way === 'close' || way === 'wheel' ? 0 : 24
+    const inner = { ...field, left: field.left + room, right: field.right - room }
+    const placed = way === 'panels' ? inQuarters(hero, field) : placeBuild(way, hero, inner, random)
+    const ground =
+      way === 'wheel' ? GROUND.cloth(context, disc) : buildGround(context, way, field, placed)
+    return { way, ground, placed }
+  }
+  const ground = GROUND[isBuild(way) ? 'rays' : way](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1)
   const box = {
     left: (size - wide) / 2,
@@ -35,5 +80,5 @@ export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): S
     top: Math.max(MARGIN + 40, ground.foot - wide),
     bottom: ground.foot,
   }
-  return { ground, placed: placeGroup(brief.subjects, box, random) }
+  return { way, ground, placed: placeGroup(brief.subjects, box, random) }
 }
