@@ -5,6 +5,7 @@ import { MAIN_SUBJECTS } from './families/strata/subjects'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Motif } from './motif'
 import { isFlag } from './motifs/flags'
+import { drawingInTurn } from './motifs/twins'
 import { type Brief, type FamilyName, type Place, PLACES } from './painting'
 import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
@@ -154,6 +155,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
 
 /** @param rng used only with emojis; other days follow the schedule */
 export function briefOf(request: BriefRequest, rng: Rng): Brief {
-  if (request.emojis.length > 0) return briefOfEmojis(request, rng)
-  return briefOfDay(request)
+  const brief = request.emojis.length > 0 ? briefOfEmojis(request, rng) : briefOfDay(request)
+  const turn = dayNumber(request.dateKey)
+  return { ...brief, subjects: brief.subjects.map((motif) => drawingInTurn(motif, turn)) }
 }

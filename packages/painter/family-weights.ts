@@ -37,7 +37,6 @@ const WEIGHTS: Record<Class, Weights> = {
     papercut: 2,
     botanical: 2,
     glass: 1.5,
-    wind: 0.5,
     weave: 0.5,
   },
   swimmer: { flow: 3, riso: 2, collection: 3, bands: 1.5, glass: 1, tiles: 0.5 },
@@ -67,14 +66,15 @@ const WEIGHTS: Record<Class, Weights> = {
 
 /** What a family does not show well: legs, wings or stems come apart there, or the shape is not read. */
 const POOR: Partial<Record<FamilyName, RegExp>> = {
-  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|donkey|hippopotamus)$/,
+  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus)$/,
   glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|squirrel|bear)$/,
-  riso: /^(?:cow|kangaroo|scorpion|green melon|melon|rabbit|dragon|cherry|pair of cherries|cherries|cake with candles)$/,
+  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles)$/,
   papercut: /^(?:hen|camel|fox)$/,
   bands: /sun|^(?:rainbow|turtle|elephant)$/,
   flow: /^(?:chick|turtle|waffle|oil lamp)$/,
   still: /^cheese$/,
   celestial: /^(?:seal|planet)$/,
+  collection: /^green melon$/,
   wind: /^(?:horse|sailboat)$/,
   tiles: /^bird$/,
   woodblock: /^(?:cottage|house|steamer|rowboat|swan)$/,

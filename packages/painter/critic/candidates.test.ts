@@ -37,6 +37,27 @@ test('what the site painted lately loses against another layout', () => {
   expect(next && thumbnailDistance(next.thumbnail, thumbnail)).toBeGreaterThan(0)
 })
 
+test('linocuts go through all ways of their subject before one returns', () => {
+  const recent: Painted[] = []
+  const ways = 7
+  for (let day = 0; day < ways; day++) {
+    const dateKey = dateAfter(300 + day)
+    const [best] = candidatesFor({ ...ofLino, dateKey, emojis: ['🦊'], recent })
+    if (!best) throw new Error('No layout was drawn.')
+    recent.unshift({
+      dateKey,
+      family: 'lino',
+      subject: 'fox',
+      variant: best.arrangement,
+      view: best.layout.view,
+      scheme: '',
+      title: '',
+      thumbnail: best.thumbnail,
+    })
+  }
+  expect(new Set(recent.map(({ variant }) => variant)).size).toBe(ways)
+})
+
 test('a title is none of the last ones', async () => {
   const { painting, painted } = await paintAccepted(ofLino)
   const recent = [{ ...painted, family: 'lino', view: '', title: painting.title }]

@@ -22,6 +22,7 @@ const DEAR: readonly FamilyName[] = [
   'wind',
   'papercut',
   'bands',
+  'riso',
 ]
 
 const WITH_ONE_VIEW: readonly FamilyName[] = ['collection', 'street']

@@ -2,7 +2,7 @@ import { isSunOrMoon } from '../emblem'
 import type { Motif } from '../motif'
 import type { Brief } from '../painting'
 import { headOf } from '../relations/body'
-import { HEAD_ALONE, ON_RAILS, SWIMS } from '../relations/sorts'
+import { HEAD_ALONE, ON_RAILS, sizeOf, SWIMS } from '../relations/sorts'
 import { highOf, wideOf } from '../views/view'
 import { isOutdoors, isRepeatable, isTurnable, standsFirmly } from './suits'
 
@@ -55,7 +55,10 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
   panels: ({ kind }) => kind !== 'symbol',
   counter: ({ kind }) => kind !== 'sky',
   far: (motif) =>
-    isOutdoors(motif) && !swims(motif) && (motif.kind !== 'animal' || motif.mount !== 'flies'),
+    isOutdoors(motif) &&
+    !swims(motif) &&
+    // A beetle or a butterfly would be as large as a hill.
+    (motif.kind !== 'animal' || (motif.mount !== 'flies' && sizeOf(motif) > 1)),
 }
 
 /** Whether a picture of these subjects may be built so. */

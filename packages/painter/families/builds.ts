@@ -1,9 +1,10 @@
 import { shareWithin } from '../critic/mask'
-import { fit, type PlacedMotif, stand } from '../draw-motif'
-import type { Box, Point } from '../geometry'
+import { fit, type PlacedMotif, shifted, stand } from '../draw-motif'
+import { type Box, boundsOf, type Point } from '../geometry'
 import { aspectOf, boxOf, type Motif } from '../motif'
 import type { Rng } from '../random'
 import { sortOf } from '../relations/sorts'
+import { baseOf } from '../roles'
 import type { Shown } from '../shown'
 import { highOf, wideOf } from '../views/view'
 import { type Build, facing, rises, swims } from './build-turns'
@@ -20,7 +21,8 @@ function close(motif: Motif, field: Box, rng: Rng): Shown[] {
   const flip = rng.chance(0.5)
   const aspect = aspectOf(motif)
   // A face, or a flower on its stem.
-  const isDown = side === 0 && (motif.kind === 'animal' || sortOf(motif) === 'flower')
+  const isDown =
+    side === 0 && (motif.kind === 'animal' || (sortOf(motif) === 'flower' && aspect < 0.85))
   const toLeft = side === 0 ? rng.chance(0.5) : side > 0 !== flip
   for (const out of OUTSIDE) {
     const h = isDown
@@ -114,6 +116,22 @@ function far(motif: Motif, field: Box, foot: number, rng: Rng): Shown[] {
   return [stand(motif, x, foot - rise, highOf(field) * 0.28, wideOf(field) * 0.32, { flip })]
 }
 
+/** Middles of three panels, as shares of the field. */
+const PANELS = [0.5, 1 / 6, 5 / 6] as const
+
+/** An animal with its eyes in the middle of a panel, where no gap cuts them. */
+function headOn(placed: PlacedMotif, { left, right }: Box): PlacedMotif {
+  const { motif, shapes, box } = placed
+  if (motif.kind !== 'animal') return placed
+  const eyes = shapes.filter(({ role, width }) => width === undefined && baseOf(role) === 'k')
+  if (eyes.length === 0) return placed
+  const bounds = boundsOf(eyes.flatMap(({ points }) => points))
+  const eye = (bounds.left + bounds.right) / 2
+  const offs = PANELS.map((share) => left + (right - left) * share - eye)
+  const isIn = (off: number) => box.left + off >= left && box.right + off <= right
+  return shifted(placed, offs.find(isIn) ?? 0, 0)
+}
+
 /** A square part of a field by its row and column of two. */
 export function quarter({ left, top, right, bottom }: Box, i: number): Box {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -156,6 +174,9 @@ export function placeBuild(build: Build, motif: Motif, field: Box, rng: Rng): Sh
       return [stand(motif, x, foot - lift, high * 0.4, wide * 0.6, { flip: rng.chance(0.5) })]
     }
     case 'panels':
+      return [
+        headOn(fit(motif, x, y, Math.min(wide, high) * 0.8, { flip: rng.chance(0.5) }), field),
+      ]
     case 'counter':
       return [fit(motif, x, y, Math.min(wide, high) * 0.8, { flip: rng.chance(0.5) })]
   }

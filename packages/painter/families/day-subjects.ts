@@ -11,7 +11,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
     'owl, balloon, rocket, fox, pineapple, sun, mushroom, elephant, sunflower, teapot, moon, camel, star, lemon',
   ),
   // On a hill before a light: outlines of one paper.
-  papercut: listOf('deer, castle, horse, giraffe, goat, elephant, cat'),
+  papercut: listOf('deer, castle, giraffe, goat, elephant, cat'),
   // Figures that people see in stars.
   celestial: listOf('unicorn, fox, swan, moon, whale, fish'),
   // What glaziers show, or what glows.
@@ -32,7 +32,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   ),
   woodblock: listOf('sailboat, castle'),
   // A lighthouse in fields would have no sea.
-  wind: listOf('fox, steamer, balloon'),
+  wind: listOf('pine, steamer, balloon, palm'),
   street: listOf('taxi, bicycle, bus, car'),
   botanical: listOf('snail, butterfly, hedgehog, bird, bee, owl, squirrel'),
 }

@@ -25,10 +25,6 @@ const WAYS_OF: Partial<Record<FamilyName, { names: readonly string[]; of(brief: 
 export const hasWays = (family: FamilyName): boolean =>
   family === 'collection' || WAYS_OF[family] !== undefined
 
-export function wayOfBrief(brief: Brief): string | undefined {
-  return WAYS_OF[brief.family]?.of(brief)
-}
-
 /** Which of its compositions a family shows, as a number that the site remembers. */
 export function arrangementOf(brief: Brief): number {
   const { family, occurrence } = brief

@@ -90,7 +90,8 @@ function draw(context: FamilyContext): Drawing {
     field,
     stencil: reflection ? createStencil([...placed, reflection], size) : stencil,
     centre: disc?.at ?? [size / 2, field === 'rays' ? size * 0.3 : size / 2],
-    free: disc ? disc.radius + 26 : 0,
+    // Where nothing is in the middle, rings would end in a knot.
+    free: disc ? disc.radius + 26 : 40,
     grounds,
     margin: MARGIN + 14,
   })

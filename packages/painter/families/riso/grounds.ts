@@ -4,9 +4,8 @@ import { fill, fillAll, verticalGradient } from '../../svg'
 import { LARGE_CIRCLE } from '../disc-name'
 import { type Plates, plates } from './inks'
 
-export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves'] as const
 /** `cloth` is the ground of a ring alone. */
-type GroundName = (typeof GROUNDS)[number] | 'cloth'
+type GroundName = 'sunrise' | 'rays' | 'stripes' | 'blocks' | 'waves' | 'cloth'
 
 export type Ground = {
   defs: string
