@@ -4,7 +4,7 @@ import { type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
-import { fill, fillAll, group, radialGradient } from '../../svg'
+import { clipPath, fill, fillAll, group, radialGradient } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { planOf } from '../day-subjects'
 import { buildInTurn, isBuild } from '../build-turns'
@@ -47,6 +47,9 @@ function tonesOf({ brief }: FamilyContext, hue: number): Tones {
     light: oklch(0.95, 0.03, 90),
   }
 }
+
+/** Px from the edge to what is inside of every border. */
+const FRAME = 49
 
 /** One figure, twins, or some that pass. */
 export const WAYS = ['one', 'pair', 'one', 'fall'] as const
@@ -132,20 +135,24 @@ function draw(context: FamilyContext): Drawing {
     (box.left + box.right) / 2,
     (box.top + box.bottom) / 2,
   ])
+  // No line of the chart goes over the frame.
+  const inside = rectangle(FRAME, FRAME, size - 2 * FRAME, size - 2 * FRAME)
   return {
-    defs: radialGradient('glow', middles[0] ?? pole, size * 0.62, [
-      {
-        at: 0,
-        colour: oklch(sky.l + 0.08, 0.1, hue),
-        opacity: 0.7,
-      },
-      { at: 1, colour: sky, opacity: 0 },
-    ]),
+    defs:
+      clipPath('chart', inside) +
+      radialGradient('glow', middles[0] ?? pole, size * 0.62, [
+        {
+          at: 0,
+          colour: oklch(sky.l + 0.08, 0.1, hue),
+          opacity: 0.7,
+        },
+        { at: 1, colour: sky, opacity: 0 },
+      ]),
     body:
       fill(wholeSheet(size), sky) +
       fill(rectangle(0, 0, size, size), 'url(#glow)') +
       stars(context, tones, isFree) +
-      drawChart(context, layout, tones, tints) +
+      group(drawChart(context, layout, tones, tints), { clip: 'chart' }) +
       group(clear.join(''), { opacity: 0.8 }) +
       figures.join('') +
       drawBorder(border, size, tones),
