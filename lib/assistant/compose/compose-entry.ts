@@ -3,6 +3,7 @@ import { askedSteps, draftOf, nameOf, withFilters } from '@/lib/assistant/compos
 import { misnamed, refusalOf, type Told } from '@/lib/assistant/compose/refusals'
 import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
 import { deniedText } from '@/lib/assistant/compose/premises'
+import { passageText } from '@/lib/assistant/compose/rate-passages'
 import {
   allergensText,
   describe,
@@ -12,13 +13,7 @@ import {
   wishText,
   yesOrNo,
 } from '@/lib/assistant/compose/sentences'
-import {
-  cookedPart,
-  deedText,
-  partsText,
-  reasonText,
-  stepText,
-} from '@/lib/assistant/compose/steps'
+import { partsText, stepText } from '@/lib/assistant/compose/steps'
 import { statedAmountText } from '@/lib/assistant/compose/stated-amounts'
 import { partsOfScore, totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
@@ -51,7 +46,7 @@ export function composeEntry(match: Match, interpretation: Interpretation): Draf
 function firstTold(match: Match, interpretation: Interpretation): Told {
   const { entry } = match
   const { topic, text, countedTerm } = interpretation
-  const isOfMake = isMake(entry) && (topic === null || topic === 'maker' || topic === 'score')
+  const isOfMake = isMake(entry) && !(topic === 'date' && isIn('asksHow', text))
   const fact =
     toldOf(match, interpretation) ??
     (isOfMake ? sentenceOf(entry, null) : null) ??
@@ -63,6 +58,8 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     priceOfPieces(entry, text) ??
     scaledAmounts(entry, interpretation)
   if (fact !== null) return { basis: 'fact', content: fact }
+  const sure = passageText(match, interpretation, 'sure')
+  if (sure !== null) return { basis: 'fact', content: sure }
   const detail = ofTopic(match, interpretation)
   if (detail !== null) {
     const filters = interpretation.filters.filter(
@@ -72,6 +69,8 @@ function firstTold(match: Match, interpretation: Interpretation): Told {
     const content = withFilters(detail, entry, { filters, people })
     return { basis: 'detail', content, detail }
   }
+  const passage = passageText(match, interpretation, 'any')
+  if (passage !== null) return { basis: 'fact', content: passage }
   const isText = topic === 'ingredients' && lacksFact(entry, topic) && entry.text !== ''
   if (isText && lostTerms(match).length === 0) {
     return { basis: 'text', content: `${nameOf(entry)}: ${entry.text}` }
@@ -93,10 +92,9 @@ export function toldOf(match: Match, interpretation: Interpretation): string | n
     allergensText(entry, text) ??
     wishText(match, text) ??
     partsOfScore(entry, text) ??
-    reasonText(entry, text) ??
-    statedAmountText(entry, interpretation) ??
-    deedText(entry, text)
-  return stated ?? (isIn('asksWhether', text) ? yesOrNo(match, interpretation) : null)
+    statedAmountText(entry, interpretation)
+  if (stated !== null || !isIn('asksWhether', text)) return stated
+  return passageText(match, interpretation, 'steps') ?? yesOrNo(match, interpretation)
 }
 
 export function ofTopic({ entry }: Match, interpretation: Interpretation): string | null {
@@ -121,10 +119,7 @@ export function ofTopic({ entry }: Match, interpretation: Interpretation): strin
   const isOfAmount = besideTitle.length === 0 && topic === null && isIn('asksQuantity', text)
   const askedTerms = isOfAmount ? contentTerms.filter((term) => parts.includes(term)) : besideTitle
   const members = membersIn(entry, interpretation)
-  const ofPart = topic === 'minutes' ? cookedPart(entry, text) : []
-  const steps = ofPart.length > 0 ? ofPart : askedSteps(interpretation)
-  const isOfWait = ofPart.length > 0 && isIn('waitsFor', text)
-  const sought = isOfWait ? ofPart : [...askedTerms, ...members.terms, ...steps]
+  const sought = [...askedTerms, ...members.terms, ...askedSteps(interpretation)]
   const detail = detailOf(entry, topic, sought)
   const [at] = topic === 'place' && isIn('asksExactly', text) ? coordinatesOf(entry) : []
   return at && detail ? `${detail} ${at}` : detail

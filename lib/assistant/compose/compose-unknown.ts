@@ -7,7 +7,8 @@ import {
   withFilters,
 } from '@/lib/assistant/compose/draft'
 import { isPresumedOtherwise } from '@/lib/assistant/compose/premises'
-import { asksBeyondEntry, lacksAskedNoun, misnamed } from '@/lib/assistant/compose/refusals'
+import { passageText } from '@/lib/assistant/compose/rate-passages'
+import { asksBeyondEntry, misnamed } from '@/lib/assistant/compose/refusals'
 import { describe, detailOf } from '@/lib/assistant/compose/sentences'
 import { isIn } from '@/lib/assistant/patterns'
 import { isNoun } from '@/lib/assistant/read/word-places'
@@ -15,7 +16,7 @@ import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import { capital } from '@/lib/format'
 import type { SearchKind } from '@/lib/search/document'
-import { foundTerms, isAboutSite, lacksFact, namesPartOfTitle } from '@/lib/search/entries'
+import { isAboutSite, lacksFact, namesPartOfTitle } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import { passes } from '@/lib/search/filters'
 import type { Match } from '@/lib/search/index-documents'
@@ -82,16 +83,12 @@ function partOfAnswer(near: Match, interpretation: Interpretation): Draft | null
   const members = isNamed ? membersIn(near.entry, interpretation).terms : []
   const ofRows = { ...near.entry, text: '', details: '' }
   const answer = isNamed ? (toldOf(near, interpretation) ?? detailOf(ofRows, null, members)) : null
-  const isBeyond = asksBeyondEntry(near.entry, interpretation)
+  const isBeyond = asksBeyondEntry(near, interpretation)
   if (isNamed && isBeyond) {
     const known = detailOf(ofRows, null, termsOf(text)) ?? describe(near.entry)
     return draftOf(`The site does not say that. ${known}`, [near], { isKnown: false })
   }
-  const title = termsOf(near.entry.title)
-  const more = foundTerms(near).filter((term) => !isCommonWord(term) && !title.includes(term))
-  const isPart = isNamed && more.length > 0 && near.coverage >= THRESHOLDS.partCoverage
-  const statement =
-    answer ?? (isPart && !lacksAskedNoun(near, text) ? detailOf(near.entry, null, more) : null)
+  const statement = answer ?? (isNamed ? passageText(near, interpretation, 'any') : null)
   return statement === null ? null : draftOf(statement, [near])
 }
 

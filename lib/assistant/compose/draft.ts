@@ -1,4 +1,4 @@
-import DEED_LINES from '@/lib/assistant/compose/deeds.json' with { type: 'json' }
+import PASSAGES from '@/lib/assistant/compose/passages.json' with { type: 'json' }
 import type { Source } from '@/lib/assistant/schema'
 import { isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
@@ -87,16 +87,16 @@ export function withFilters(
   return sentence + others.map((phrase) => ` It ${phrase}.`).join('')
 }
 
-const DEEDS = DEED_LINES.deeds.map(termsOf)
+const MEANINGS = PASSAGES.meanings.map(termsOf)
 
-/** The terms of what is done in a kitchen, with those that mean the same. */
-export function deedsIn(text: string): string[] {
+/** The terms of words that have others of the same meaning, with those. */
+export function meaningsIn(text: string): string[] {
   const terms = termsOf(text)
-  return DEEDS.filter((act) => act.some((term) => terms.includes(term))).flat()
+  return MEANINGS.filter((line) => line.some((term) => terms.includes(term))).flat()
 }
 
 export function askedSteps({ topic, text }: Interpretation): string[] {
   if (topic === 'minutes' && isIn('inOven', text)) return IN_OVEN
   const heat = termsOf(text).some((term) => HEAT.includes(term)) ? HEAT : []
-  return topic === 'minutes' ? [...heat, ...deedsIn(text)] : heat
+  return topic === 'minutes' ? [...heat, ...meaningsIn(text)] : heat
 }

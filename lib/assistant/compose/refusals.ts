@@ -2,14 +2,14 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
 import { deniedText } from '@/lib/assistant/compose/premises'
 import { describe } from '@/lib/assistant/compose/sentences'
-import { cookedPart, reasonText } from '@/lib/assistant/compose/steps'
+import { passageText } from '@/lib/assistant/compose/rate-passages'
 import { partsOfScore } from '@/lib/assistant/compose/sums'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { capital } from '@/lib/format'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
-import type { Entry, Match } from '@/lib/search/index-documents'
+import type { Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf } from '@/lib/search/words'
@@ -31,7 +31,7 @@ export function refusalOf(
   const { text, topic, countedTerm } = interpretation
   const nearest = `The nearest that I found is ${nameOf(entry)}.`
   const notKnown = `I do not know that. This is what I found: ${describe(entry)}`
-  if (asksBeyondEntry(entry, interpretation)) return notKnown
+  if (asksBeyondEntry(match, interpretation)) return notKnown
   if (asksOfPart(match, interpretation)) return `The site does not say that. ${nearest}`
   if (!isAboutSite(entry) && isIn('asksFuture', text)) {
     const { stock } = entry.facts ?? {}
@@ -74,20 +74,23 @@ export function misnamed(match: Match, { text }: Interpretation): string | null 
     : `There is no ${words[at]} ${words[at + 1]} here. The nearest that I found: `
 }
 
-export function asksBeyondEntry(entry: Entry, interpretation: Interpretation): boolean {
+export function asksBeyondEntry(match: Match, interpretation: Interpretation): boolean {
+  const { entry } = match
   const { text } = interpretation
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
   const stated =
-    partsOfScore(entry, text) ?? reasonText(entry, text) ?? deniedText(entry, interpretation)
+    partsOfScore(entry, text) ??
+    (isIn('asksReason', text) ? passageText(match, interpretation, 'sure') : null) ??
+    deniedText(entry, interpretation)
   if (stated !== null) return false
   return (
-    isIn('beyondAny', text) ||
+    (isIn('beyondAny', text) && !interpretation.asksMakes) ||
     isIn('pairing', text) ||
     (!entry.kind.isSold && isIn('whereSold', text))
   )
 }
 
-export function lacksAskedNoun(match: Match, text: string): boolean {
+function lacksAskedNoun(match: Match, text: string): boolean {
   const [, noun = ''] = findIn('askedNoun', text) ?? []
   const isOfFact = topicOf(`which ${noun}`) !== null || isIn('heat', noun)
   if (familyOf(noun, [match.entry.kind]).length > 0) return false
@@ -112,5 +115,5 @@ function asksOtherTime(match: Match, detail: string, { text, topic }: Interpreta
   const { entry } = match
   const isOfWhole = detail === `${nameOf(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   if (topic !== 'minutes' || !isOfWhole) return false
-  return cookedPart(entry, text).length > 0 || lostTerms(match).length > 0 || isIn('keeping', text)
+  return lostTerms(match).length > 0 || isIn('keeping', text)
 }

@@ -26,8 +26,6 @@ export function detailOf(entry: Entry, topic: Topic | null, askedTerms: readonly
       ? text
       : clipped(timed ?? sentencesWith(text, askedTerms) ?? text)
   }
-  const measured = topic === 'size' && sentencesWith(details, askedTerms, 'length')
-  if (measured) return `${nameOf(entry)}: ${clipped(measured)}`
   const isOfRows = !NOT_OF_ROWS.includes(topic ?? '')
   const rows = isOfRows && rowsWith(facts.ingredients, askedTerms)
   if (rows) return `${nameOf(entry)} ${rows}.`
