@@ -1,6 +1,7 @@
 import { compose } from '@/lib/assistant/compose/compose'
+import { withoutIdle } from '@/lib/assistant/follow-up/idle'
 import { followUp } from '@/lib/assistant/follow-up/follow-up'
-import { namesakesOf } from '@/lib/assistant/look-up/named-entry'
+import { namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
 import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import {
@@ -11,6 +12,7 @@ import {
 } from '@/lib/assistant/read/read-question'
 import { resolved, rewritten } from '@/lib/assistant/read/rewrite'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
+import { partsOf } from '@/lib/assistant/follow-up/parts'
 import { readMessage } from '@/lib/assistant/follow-up/statements'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
 import type { AssistantAnswer } from '@/lib/assistant/schema'
@@ -35,7 +37,7 @@ export function answerStep(
   message: string,
   previous: Interpretation | null,
 ): Step {
-  const { pointing, before: last } = pointedAt(message, previous)
+  const { pointing, before: last } = pointedAt(withoutIdle(message), previous)
   const { question, stated, subject } = readMessage(searcher, resolved(pointing))
   const smallTalk = question === message ? null : answerSmallTalk(message)
   if (smallTalk) return { answer: smallTalk, interpretation: previous }
@@ -59,37 +61,15 @@ function pointedAt(message: string, previous: Interpretation | null) {
 function answerParted(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
   const joined = rewritten(question).toLowerCase()
-  const apart = joined.split(patternOf('betweenParts'))
-  // `The phone number and the opening hours`
-  const lines =
-    apart.length > 1 || whole.answer.isKnown ? apart : joined.split(patternOf('betweenNouns'))
   const { isForeign } = ask.searcher.understand(question)
-  const parts = lines
-    .filter((part) => part.trim() !== '')
-    .map((part) => (isForeign ? ask.searcher.understand(`¿${part}`).text : part))
-  const questions = withStatements(parts)
+  // `The phone number and the opening hours`
+  const nouns = whole.answer.isKnown ? [] : joined.split(patternOf('betweenNouns'))
+  const parts = [partsOf(ask.searcher, joined), joined.split(patternOf('betweenBest')), nouns]
+    .find(({ length }) => length > 1)
+    ?.map((part) => (isForeign ? ask.searcher.understand(`¿${part}`).text : part))
   // What is not declared is not offered either: `I am allergic to nuts, what can I eat?`
-  if (parts.length < 2 || asksUndeclared(whole.interpretation)) return whole
-  if (questions.length > 1) return answerParts(ask, questions, previous, whole)
-  const [before, last = question] = [parts.slice(0, -1).join(', '), parts.at(-1)]
-  if (whole.answer.isKnown || isIn('withPart', before)) return whole
-  const lead = answerWhole(ask, before, previous)
-  const part = answerWhole(ask, last, lead.interpretation)
-  const filtersOf = ({ interpretation }: Step) => interpretation?.filters.length ?? 0
-  return part.answer.isKnown && filtersOf(part) >= filtersOf(whole) ? part : whole
-}
-
-/** `Cake or pie: which is harder, and which takes longer?` Statements go with the next question. */
-function withStatements(parts: readonly string[]): string[] {
-  const [lead = ''] = parts
-  let before = ''
-  return parts.flatMap((part) => {
-    const whole = `${before}${part}`
-    before = isIn('isAsking', part) || isIn('requests', part) ? '' : `${whole}, `
-    if (before !== '') return []
-    const isFramed = isIn('isFrame', lead) && !isIn('isAsking', lead) && !whole.startsWith(lead)
-    return isFramed ? `${lead}, ${whole}` : whole
-  })
+  if (!parts || asksUndeclared(whole.interpretation)) return whole
+  return answerParts(ask, parts, previous, whole)
 }
 
 function answerParts(
@@ -99,8 +79,11 @@ function answerParts(
   whole: Step,
 ): Step {
   const [first = '', second = ''] = parts
+  const { words, kinds, filters } = ask.searcher.read(first)
+  const isNamed =
+    kinds.length + filters.length > 0 || namedEntry(ask.searcher, contentWords(words), []) !== null
   // `How long and how hard is the pie?` names it at the end.
-  const isNamedLater = /^\S+(?: \S+)?$/.test(first) && contentWords(first) === ''
+  const isNamedLater = !isNamed && !isIn('refers', first) && !isCompared(fold(first))
   let interpretation = isNamedLater ? answerWhole(ask, second, previous).interpretation : previous
   const answers = parts.map((part) => {
     const step = answerWhole(ask, part, interpretation)

@@ -40,7 +40,7 @@ const nextInOrder: Rule = ({ reading, previous, isBare }) => {
   return { comparison, rank, filters, isKnown, pool, matches: pool ?? matches }
 }
 
-const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
+const sameMakerOrPlace: Rule = ({ searcher, reading, previous, only, hasWords }) => {
   const { text, comparison } = reading
   const fact = isIn('sameMaker', text) ? 'maker' : isIn('samePlace', text) ? 'place' : null
   const [name] = fact && only ? listOf(only.entry, fact) : []
@@ -52,7 +52,7 @@ const sameMakerOrPlace: Rule = ({ searcher, reading, only, hasWords }) => {
   const found = searcher.find({ words: '', kinds: [kind], filters })
   const matches = found.filter(({ entry }) => reading.rank > 0 || entry.key !== key)
   return {
-    topic: null,
+    topic: matches.length === 1 ? (reading.topic ?? previous.topic) : null,
     asksList: true,
     comparison: limits.length > 0 ? null : comparison,
     filters,
@@ -219,7 +219,10 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
       limitedBy: found.filters ?? limitedBy,
     }
   // `And how much sugar?` after the eggs.
-  const [food] = termsOf(reading.words).filter((term) => searcher.ingredients.has(term))
+  const title = termsOf(namedEntry(searcher, reading.words, reading.kinds)?.entry.title ?? '')
+  const [food] = termsOf(reading.words).filter(
+    (term) => searcher.ingredients.has(term) && !title.includes(term),
+  )
   const last = previous.countedTerm
   const countedTerm = reading.countedTerm ?? (last && (food ?? last))
   const isOpen = continues && !reading.topic
@@ -232,5 +235,8 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const [heat = ''] = (isOpen && findIn('askedHeat', previous.text)) || []
   const text = heat === '' ? reading.text : `which oven temperature ${reading.text}`
   const sought = isOpen ? { ...ofKind, text, topic: previous.topic, countedTerm } : ofKind
-  return { ...lookUp(searcher, sought), earlier: before }
+  const looked = lookUp(searcher, sought)
+  // `Lemon potatoes?` after a price is a question of its own.
+  const isOther = isOpen && !context.isConnected && kindOf(looked.matches) !== kind
+  return { ...(isOther ? lookUp(searcher, reading) : looked), earlier: before }
 }

@@ -9,7 +9,7 @@ import type { Searcher } from '@/lib/search/find-entries'
 import { isInDictionary } from '@/lib/search/correct-spelling'
 import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
-const isAsking = (sentence: string) =>
+export const isAsking = (sentence: string) =>
   /[?;]\s*$/.test(sentence) ||
   isIn('isAsking', fold(sentence)) ||
   isIn('requests', fold(sentence)) ||
@@ -83,8 +83,9 @@ export function readMessage(searcher: Searcher, message: string) {
   const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', ofQuestion))
   const isOpen = isEmpty && subject === undefined && makers.length + amounts.length === 0
   if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
+  const open = had.length > 0 ? question.replace(/[?.!]+$/, '') : question
   return {
-    question: [amounts.map((one) => `I ${one},`), question, had].flat().join(' '),
+    question: [amounts.map((one) => `I ${one},`), open, had].flat().join(' '),
     stated,
     subject: subject ?? null,
   }

@@ -17,7 +17,7 @@ test.each([
   ['Por quanto tempo ficam guardadas as minhas conversas?', 'how long stored stored chat'],
   ['ricette senza uova e senza latte', 'recipe without egg without milk'],
   ['Сколько стоит сумка?', 'how many cost bag'],
-  ['Welcher Apfelkuchen?', 'which cake'],
+  ['Welcher Apfelkuchen?', 'which apple cake'],
   [
     'Wat is moeilijker, de walnotentaart of de pannenkoek?',
     'what is harder walnut cake or pancake',
