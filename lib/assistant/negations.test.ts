@@ -72,6 +72,7 @@ test('no answer to “without” an ingredient has it', { timeout: 60_000 }, asy
     (name) => `nothing with ${name}, what can I cook?`,
     (name) => `any dish but ${name}`,
     (name) => `recipes -${name}`,
+    (name) => `${name} is forbidden to me, what can I cook?`,
   ])
   expect(wrong).toEqual([])
 })

@@ -21,6 +21,9 @@ const COLD_TYPES = COFFEE_TYPES.map((type) => fold(typeInfo(type).name)).filter(
   /freddo|frappe|iced|cold/.test(name),
 )
 
+/** Parts of the score that a question limits. */
+const PARTS = ['body', 'flavour', 'acidity', 'aftertaste', 'look', 'crema', 'intensity'] as const
+
 export const coffeeSearch: SearchSource = {
   kind: {
     name: 'coffee',
@@ -29,9 +32,14 @@ export const coffeeSearch: SearchSource = {
     href: PATHS.coffee,
     isSold: true,
     measures: [
+      ...PARTS.map((part) => ({
+        fact: part,
+        name: part,
+        format: (value: number) => `${part} ${value}`,
+      })),
       {
         fact: 'score',
-        name: 'rated|rating|scored?|points',
+        name: 'rated|rating|scor(?:es?|ed|ing)|points|awarded|got|marks?|better|worse|worth',
         isMeant: (value) => value <= 10,
         format: String,
       },
@@ -75,6 +83,7 @@ function toDocument(coffee: Coffee): SearchDocument {
     keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed brewing method style`,
     facts: {
       score: { phrase: `scored ${score} of 10`, value: Number(score) },
+      ...partsOf(coffee),
       date: { phrase: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
       ...(Object.keys(coffee.format).length > 0 && {
         ingredients: { phrase: `is made with ${listed(madeOf(coffee))}`, value: madeOf(coffee) },
@@ -85,6 +94,16 @@ function toDocument(coffee: Coffee): SearchDocument {
       }),
     },
   }
+}
+
+function partsOf({ rating }: Coffee): SearchDocument['facts'] {
+  const rated = PARTS.flatMap((part) => {
+    const value = rating[part]
+    return value === undefined
+      ? []
+      : [[part, { phrase: `has ${part} ${scoreText(value)} of 10`, value }] as const]
+  })
+  return Object.fromEntries(rated)
 }
 
 export function coffeeTitle({ coffeeType, coffeeShop, isSelfMade }: Coffee): string {

@@ -59,17 +59,37 @@ export const RECIPE_FILTERS: readonly FilterRule[] = [
 const TIME = {
   fact: 'minutes',
   format: (minutes: number) => `${minutes} minutes`,
+  name: 'takes?|taking|took|longer|shorter|quicker|faster|slower|sooner|ready|done|finish(?:ed)?|time',
+  isMeant: (value: number) => value > 10,
+  needsKind: true,
   preposition: '(?:in|(?:have|has|got|spare)(?: only| just| about)?)',
 } as const
 
 export const RECIPE_MEASURES: readonly Measure[] = [
   { ...TIME, unit: 'minutes?|minuts?|mins?' },
   { ...TIME, unit: 'hours?|hrs?|h', factor: 60 },
-  { fact: 'difficulty', name: 'difficulty|difficult', format: (value) => `difficulty ${value}` },
-  { fact: 'rating', unit: 'stars?', name: 'rated|rating', format: (stars) => `${stars} stars` },
-  { fact: 'servings', unit: PEOPLE, format: (people) => `${people} people` },
-  { fact: 'stepCount', unit: 'steps?', format: (steps) => `${steps} steps` },
+  {
+    fact: 'difficulty',
+    name: 'difficulty|difficult|hard|harder|easier|simpler|trickier|tougher|demanding',
+    isExact: true,
+    format: (value) => `difficulty ${value}`,
+  },
+  {
+    fact: 'rating',
+    unit: '(?:of 5 )?stars?|of 5',
+    name: 'rated|rating|better|worse|score|scored',
+    isExact: true,
+    format: (stars) => `${stars} stars`,
+  },
+  {
+    fact: 'servings',
+    unit: PEOPLE,
+    name: 'serves?|serving|feeds?|feeding',
+    format: (people) => `${people} people`,
+  },
+  { fact: 'stepCount', unit: 'steps?', isExact: true, format: (steps) => `${steps} steps` },
   { fact: 'ingredients', unit: 'ingredients?', format: (rows) => `${rows} ingredients` },
+  { fact: 'makes', unit: '(?:confirmed )?makes?', format: (makes) => `${makes} makes` },
 ]
 
 /** What is vegan is free of dairy, unless it declares milk. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DATE_RULES, RELATIVE_DATES } from '@/lib/search/date-filters'
-import { findFilter } from '@/lib/search/filters'
+import { finderOf, findFilter } from '@/lib/search/filters'
 import { withTestClock } from '@/testing/clock'
 
 // A Thursday.
@@ -26,8 +26,15 @@ test.each([
   ['after 11 march', '2026-03-12', '2026-03-11'],
   ['in october', '2024-10-31', '2026-11-01'],
   ['in 2025', '2025-12-31', '2026-01-01'],
+  ['in 2025 not earlier', '2026-01-01', '2024-12-31'],
+  ['not later than 11 march', '2026-03-11', '2026-03-12'],
+  ['before christmas 2025', '2025-12-23', '2025-12-25'],
+  ['since the middle of march', '2026-03-11', '2026-03-10'],
+  ['between the start of september and the end of november last year', '2025-11-30', '2025-12-01'],
+  ['from 10 to 12 march', '2026-03-10', '2026-03-13'],
+  ['from december to february', '2025-12-01', '2025-11-30'],
 ])('“%s” has %s and not %s', (words, has, lacks) => {
-  const filter = findFilter(words, [...RELATIVE_DATES, ...DATE_RULES])?.filter
+  const filter = findFilter(words, [...DATE_RULES, ...RELATIVE_DATES].map(finderOf))?.filter
   const accepts = (value: string) => filter?.accepts({ phrase: '', value }, DOCUMENT)
   expect([accepts(has), accepts(lacks)]).toEqual([true, false])
 })

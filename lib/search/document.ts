@@ -56,8 +56,13 @@ export type FilterRule = { pattern: RegExp; toFilter: (match: RegExpExecArray) =
 export type Measure = {
   fact: FactName
   unit?: string
+  /** Patterns of single words that name it: nouns, comparatives, verbs. */
   name?: string
   isMeant?: (value: number) => boolean
+  /** A bare number is meant only where the kind is named. */
+  needsKind?: boolean
+  /** `Rated 5` is no limit but the value itself. */
+  isExact?: boolean
   /** How many of the fact's own unit one of this unit is: 60 for hours. */
   factor?: number
   format: (value: number) => string

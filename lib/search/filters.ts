@@ -15,11 +15,20 @@ export function passes(entry: Entry, { fact, accepts, isOfWhole, kind, basis }: 
 
 export type Found = { filter: Filter; match: Pick<RegExpExecArray, 0 | 'index'> }
 
-export function findFilter(folded: string, rules: readonly FilterRule[]): Found | null {
-  for (const { pattern, toFilter } of rules) {
+export type Finder = (folded: string) => Found | null
+
+export const finderOf =
+  ({ pattern, toFilter }: FilterRule): Finder =>
+  (folded) => {
     const match = pattern.exec(folded)
     const filter = match && toFilter(match)
-    if (match && filter) return { filter, match }
+    return match && filter ? { filter, match } : null
+  }
+
+export function findFilter(folded: string, finders: readonly Finder[]): Found | null {
+  for (const find of finders) {
+    const found = find(folded)
+    if (found) return found
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { capital } from '@/lib/format'
 import { MAX_DOCUMENTS, type SearchDocument, type SearchKind } from '@/lib/search/document'
 import { rateMatches } from '@/lib/search/rate-matches'
 import { createSpelling } from '@/lib/search/spelling'
@@ -168,6 +169,9 @@ function fieldsOf(entry: Entry, field: string): string {
   if (field === 'key') return key
   if (field === 'title') return title
   if (field === 'text') return `${text}\n${details}`.slice(0, MAX_TEXT)
-  const values = Object.values(facts).flatMap(({ value, phrase }) => [value, phrase].flat())
+  // What the details name is indexed with them: `Acidity 9.2 of 10.`
+  const values = Object.entries(facts)
+    .filter(([name]) => !details.includes(`${capital(name)} `))
+    .flatMap(([, { value, phrase }]) => [value, phrase].flat())
   return [keywords, ...values].join('\n').slice(0, MAX_TEXT)
 }

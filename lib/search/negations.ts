@@ -5,7 +5,8 @@ import NEGATIONS from '@/lib/search/negations.json' with { type: 'json' }
 import { pairsIn, type Vocabulary } from '@/lib/search/vocabulary'
 import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
 
-const { before, allergy, fillers, linking, joining, after, allergyAfter, abroad } = NEGATIONS
+const { before, allergy, fillers, linking, joining, after, allergyAfter, abroad, barred, wholes } =
+  NEGATIONS
 const WORD = '[a-z]{3,}'
 const NAMES = `(?=(${WORD}(?: ${WORD}){0,3}))`
 const FILLERS = `(?:(?:${fillers}) )*`
@@ -20,6 +21,8 @@ const AFTER_NAME = new RegExp(
   `(?<=^| )((?:${WORD} ){0,5}${WORD}) (?:${after}|${allergyAfter})(?= |$)`,
   'g',
 )
+const BARRED = new RegExp(` (?:${barred}|${allergyAfter})(?= |$)`)
+const BEFORE_BARRED = new RegExp(`(?: (?:${joining}|${wholes}))+$`)
 const IS_FREE = /\bfree$/
 const JOIN = new RegExp(` (?:(?:${after}) )?(?:${joining}) `)
 /** `No eggs, milk or cheese`, whose commas are gone. */
@@ -68,6 +71,23 @@ export function findWithout(folded: string, vocabulary: Vocabulary): Found | nul
   return null
 }
 
+/** `Milk, butter and everything with gluten are out` names them all before what is said of them. */
+export function findBarred(folded: string, vocabulary: Vocabulary): Found | null {
+  const match = BARRED.exec(folded)
+  let left = ` ${folded.slice(0, match?.index ?? 0)}`
+  let filter: Filter | null = null
+  while (match) {
+    const rest = left.replace(BEFORE_BARRED, '')
+    const named = nameIn(rest.trim().split(' ').slice(-3).join(' '), vocabulary, match[0], true)
+    if (!named || !(named.filter.basis ?? named.filter.isUndeclared)) break
+    filter = filter ? both(named.filter, filter) : named.filter
+    left = rest.slice(0, rest.length - named.name.length).trimEnd()
+  }
+  const index = Math.max(0, left.length)
+  const end = (match?.index ?? 0) + (match?.[0].length ?? 0)
+  return filter && { filter, match: { index, 0: folded.slice(index, end) } }
+}
+
 function withJoined({ filter, match }: Found, folded: string, vocabulary: Vocabulary): Found {
   const { index, 0: wording } = match
   const joined = JOINED_NAME.exec(folded.slice(index + wording.length))
@@ -93,7 +113,9 @@ function nameIn(
     if (name === '' || (length > 1 && !isName(name, vocabulary))) continue
     const isExcepted = EXCEPT.exec(negation)?.[0]
     const except = isExcepted ? (/^no[nt]/.test(isExcepted) ? 'not' : 'other than') : 'without'
-    const label = isEnd && !isAllergy ? `${name}-free` : `${isAllergy ? 'without' : except} ${name}`
+    const isFree = isEnd && /\b(?:free|less)$/.test(negation)
+    const label =
+      isFree && !isAllergy ? `${name}-free` : `${isAllergy ? 'without' : except} ${name}`
     const filter = withoutName(name, label, vocabulary, isAllergy)
     if (filter) return { name, filter }
   }

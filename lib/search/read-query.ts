@@ -1,7 +1,7 @@
 import type { Filter, SearchKind } from '@/lib/search/document'
 import { byName, either, findFilter, type Found, negated, passes } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { findWithout, negationBefore } from '@/lib/search/negations'
+import { findBarred, findWithout, negationBefore } from '@/lib/search/negations'
 import { findWish } from '@/lib/search/wishes'
 import type { Vocabulary } from '@/lib/search/vocabulary'
 import { NUMBER } from '@/lib/search/numbers'
@@ -49,6 +49,7 @@ function nextPart(
   const folded = tokens.map((token, i) => (isTaken[i] ? '\u0000' : fold(token).replace(/\s/g, '')))
   const text = folded.join(' ')
   const found =
+    findBarred(text, vocabulary) ??
     findFilter(text, vocabulary.rules) ??
     findName(text, vocabulary) ??
     findWish(text, vocabulary) ??

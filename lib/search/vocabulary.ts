@@ -1,9 +1,9 @@
 import { DATE_RULES, RELATIVE_DATES } from '@/lib/search/date-filters'
 import type { FactName, Filter, FilterRule, SearchKind } from '@/lib/search/document'
 import { isAboutSite, listOf } from '@/lib/search/entries'
-import { isNamedIn } from '@/lib/search/filters'
+import { finderOf, isNamedIn } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { amountRule, limitRules } from '@/lib/search/limits'
+import { amountRule, conditionFinder } from '@/lib/search/conditions'
 import { fold, formsOf, isCommonWord, isFormOf, termsOf, wordsOf } from '@/lib/search/words'
 
 export type Vocabulary = ReturnType<typeof vocabularyOf>
@@ -18,6 +18,7 @@ export function vocabularyOf(
   const [makers, places] = [valuesOf('maker'), valuesOf('place')]
   const [maker, place] = [alternatives(makers), alternatives(places)]
   const [rows, tags] = [valuesOf('ingredients'), valuesOf('tags')]
+  const named = new Set([...rows, ...tags, ...makers, ...places].flatMap(termsOf))
   const things = entries.filter((entry) => !isAboutSite(entry))
   const titles = things.map(({ title }) => title)
   const titleTerms = titles.map(termsOf)
@@ -31,12 +32,11 @@ export function vocabularyOf(
     kindsNamed: new Map(forms.map((form) => [form, kinds.filter(isNamed(form))])),
     kindTerms: new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf))),
     rules: [
-      ...kinds.flatMap(rulesOf),
-      ...RELATIVE_DATES,
-      amountRule(new Set(rows.flatMap(termsOf))),
-      ...limitRules(kinds),
-      ...DATE_RULES,
-      ...kinds.flatMap((kind) => familyRules(kind, kinds)),
+      ...[...DATE_RULES, ...RELATIVE_DATES].map(finderOf),
+      finderOf(amountRule(new Set(rows.flatMap(termsOf)))),
+      conditionFinder(kinds, (word) => termsOf(word).some((term) => named.has(term))),
+      ...kinds.flatMap(rulesOf).map(finderOf),
+      ...kinds.flatMap((kind) => familyRules(kind, kinds)).map(finderOf),
     ],
     makers,
     places,

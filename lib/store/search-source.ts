@@ -42,7 +42,8 @@ export const storeSearch: SearchSource = {
     measures: [
       {
         fact: 'price',
-        unit: 'euros?|eur|€|bucks',
+        unit: 'euros?|eur|€|bucks|quid',
+        name: 'costs?|prices?|priced|cheaper|dearer|pricier|expensive|spend|pay|budget',
         isMeant: (value) => value > 10,
         format: (value) => (Number.isInteger(value) ? `€${value}` : price(value)),
         preposition: 'for',

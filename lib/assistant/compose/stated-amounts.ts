@@ -5,7 +5,7 @@ import type { Interpretation } from '@/lib/assistant/stages'
 import { factName } from '@/lib/search/document'
 import { isAboutSite, listOf, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
-import { relationBefore } from '@/lib/search/limits'
+import { relationBefore } from '@/lib/search/relations'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 import { type Amount, amountsIn } from '@/lib/units/amounts'
 

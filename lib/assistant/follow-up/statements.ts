@@ -24,9 +24,15 @@ export function readMessage(searcher: Searcher, message: string) {
     .split(patternOf('betweenSentences'))
     .filter((one) => one.trim() !== '')
     .flatMap((sentence) => clausesOf(searcher, sentence))
-  const asking = sentences.filter(isAsking)
-  const others = sentences.filter((one) => !isAsking(one))
+  // `Enough for eight at least. We have guests.` What limits is what is asked for.
+  const isLimiting = (one: string) =>
+    searcher.read(searcher.understand(rewritten(one)).text).filters.some(isLimit)
+  const isMeant = sentences.some(isAsking) ? isAsking : isLimiting
+  const asking = sentences.filter(isMeant)
+  const others = sentences.filter((one) => !isMeant(one))
   const question = asking.join(' ')
+  const { text: ofQuestion } = searcher.understand(question)
+  const query = searcher.read(ofQuestion)
   // `First the salad, then the goulash. How long together?`
   const isOfAll =
     isIn('together', fold(question)) ||
@@ -40,17 +46,15 @@ export function readMessage(searcher: Searcher, message: string) {
         (/:\s*$/.test(one) && !isIn('isBeside', fold(one))),
     ) ||
     // `I am in a hurry, what can I cook?`
-    others.some((one) => isCompared(fold(one)))
+    (query.filters.length === 0 && others.some((one) => isCompared(fold(one))))
   const asWritten = { question: message, stated: () => [], subject: null }
   if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
-  const { text: ofQuestion } = searcher.understand(question)
   const isSought = isIn('seeksSome', ofQuestion) && !isIn('refers', ofQuestion)
   // `My wall is 60 cm wide. Which pictures fit?`
   const texts = others
     .map((one) => rewrite(searcher.understand(rewritten(one)).text))
     .map((one) => (isSought ? one.replace(patternOf('isAtHand'), 'up to ') : one))
   const refers = isIn('refers', ofQuestion)
-  const query = searcher.read(ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
   const amounts = (['peopleCount', 'haveAmount', 'scaling'] as const).flatMap((name) =>
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
@@ -96,7 +100,14 @@ function clausesOf(searcher: Searcher, sentence: string): string[] {
   const pieces = sentence.split(patternOf('betweenClauses')).filter((one) => one.trim() !== '')
   const { isForeign } = searcher.understand(sentence)
   const isIdle = (piece: string) => !isForeign && !isAsking(piece) && isOfNothing(searcher, piece)
-  const isBeside = (piece: string) => isIn('isBeside', fold(piece)) || isIdle(piece)
+  const isStatement = (piece: string) => isIn('isBeside', fold(piece)) || isIdle(piece)
+  // `I would be glad of a list of coffees above 8, as we are off to Rome.`
+  const isSought = (piece: string) => {
+    const { kinds, filters } = searcher.read(searcher.understand(piece).text)
+    return kinds.length > 0 && filters.some(isLimit)
+  }
+  const isAll = pieces.every(isStatement)
+  const isBeside = (piece: string) => isStatement(piece) && !(isAll && isSought(piece))
   const asking = pieces.filter((piece) => !isBeside(piece)).join(', ')
   if (asking === '' || isIn('endsThere', asking) || pieces.every((piece) => !isBeside(piece)))
     return [sentence]
@@ -123,7 +134,10 @@ function isSurelyNamed(searcher: Searcher, text: string): boolean {
   return found.filter((term) => title.includes(term)).length > 1 || words.some(isSure)
 }
 
-const LIMITED: readonly FactName[] = ['minutes', 'width', 'height', 'price', 'servings']
+const LIMITED: readonly FactName[] = [
+  ...(['minutes', 'width', 'height', 'price', 'servings', 'difficulty'] as const),
+  ...(['stepCount', 'rating', 'score'] as const),
+]
 
 const isLimit = ({ fact, isNegative }: Filter) => LIMITED.includes(fact) && !isNegative
 

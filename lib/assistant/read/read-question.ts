@@ -53,24 +53,33 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const filters = passable(searcher, [...new Map(limits.map((one) => [one.label, one])).values()])
   const named = ofTags.words
   const dishes = searcher.kinds.filter(({ scale }) => scale)
+  // `The shop is shut`: no item of the store has food that could be left out.
   const isFood =
-    query.kinds.length === 0 && filters.some(leavesOutFood) && ofTags.filters.length === 0
+    query.kinds.every((kind) => kind.isSold && !kind.undeclared) &&
+    filters.some(leavesOutFood) &&
+    ofTags.filters.length === 0
   const kinds = isFood ? dishes : query.kinds
   // `Which vegan recipes suit her?`: a verb that nothing here has limits nothing.
   const isDish = (word: string) =>
     dishes.some(({ others = '' }) => others.split(' ').some((one) => isFormOf(word, one)))
   const isAbsent = (word: string) =>
     searcher.find({ words: word, kinds: kinds.length > 0 ? kinds : searcher.things }).length === 0
+  // A noun of its own: `how many recipes qualify`
+  const isOther = (word: string) =>
+    termsOf(word).some((term) => searcher.kindTerms.has(term) || searcher.ingredients.has(term))
   const isIdle = (word: string) =>
     /^\d+$|.{3}ly$/.test(word) ||
     ((isInDictionary(word) || isForeign) &&
-      (!isBehindArticle(word, text) || familyOf(word, searcher.kinds).length > 0) &&
+      (!isBehindArticle(word, text, isOther) || familyOf(word, searcher.kinds).length > 0) &&
       isAbsent(word))
+  // `The square root` is no picture in square format.
+  const sold = searcher.kinds.filter(({ scale, isSold }) => scale ?? isSold)
+  const measured = new Set(sold.flatMap(({ measures = [] }) => measures.map(({ fact }) => fact)))
   const isLimited =
     !isIn('asksMay', text) &&
     (kinds.length > 0
       ? filters.length > 0 || comparison !== null
-      : filters.some(({ fact }) => comparison !== null || fact === 'minutes' || fact === 'price'))
+      : filters.some(({ fact }) => comparison !== null || measured.has(fact)))
   // `Something vegan for choir practice`
   const isNarrow = isLimited || filters.some(({ fact }) => /tags|ingredients/.test(fact))
   const isAside = (word: string) => isNarrow && isInAdjunct(word, text) && isAbsent(word)
@@ -89,6 +98,8 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
     isUnread,
     topic: step ? 'steps' : topicOf(text.replace(patternOf('quoted'), '')),
     ...compared,
+    // `Which should I avoid?` asks for no worst one where something is not eaten.
+    ...(isHeld && { comparison: null }),
     ...orderOf(text),
     ...countingOf(searcher, text, isForeign, filters.length > 0),
     people: count?.people ?? null,

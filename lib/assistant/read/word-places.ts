@@ -1,5 +1,6 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { isInDictionary } from '@/lib/search/correct-spelling'
+import { termOf } from '@/lib/search/words'
 
 const ADJUNCT = 4
 
@@ -7,12 +8,18 @@ const ADJUNCT = 4
 export const isNoun = (word: string, text: string) =>
   !isInDictionary(word) || isBehindArticle(word, text)
 
-/** `Any lasagna`, `any good lasagna` */
-export const isBehindArticle = (word: string, text: string) =>
+/** `Any lasagna`, `any good lasagna`, but neither `no onions whatsoever` nor `suits a ward`. */
+export const isBehindArticle = (
+  word: string,
+  text: string,
+  isOther: (word: string) => boolean = () => false,
+) =>
   text.split(' ').some((one, i, all) => {
-    const [before = '', adjective = ''] = [all[i - 2], all[i - 1]]
-    const isAfter = isIn('nounAfter', adjective) || (isIn('nounAfter', before) && before !== 'in')
-    return one === word && isAfter
+    const [verb = '', before = '', adjective = ''] = ['', '', '', ...all].slice(i, i + 3)
+    const isAdjective = before !== 'in' && termOf(adjective) !== null && !isOther(adjective)
+    const isAfter = (article: string, leading: string) =>
+      isIn('nounAfter', article) && (!isIn('article', article) || isIn('seeking', leading))
+    return one === word && (isAfter(adjective, before) || (isAdjective && isAfter(before, verb)))
   })
 
 /** `With my cousin`, `for the choir practice` */
