@@ -22,6 +22,8 @@ import STRANGER_THIRTEEN from '@/testing/assistant-questions/stranger-thirteen.j
 import STRANGER_TWENTY from '@/testing/assistant-questions/stranger-twenty.json' with { type: 'json' }
 import STRANGER_TWENTY_ONE from '@/testing/assistant-questions/stranger-twenty-one.json' with { type: 'json' }
 import STRANGER_TWENTY_FOUR from '@/testing/assistant-questions/stranger-twenty-four.json' with { type: 'json' }
+import STRANGER_TWENTY_FIVE from '@/testing/assistant-questions/stranger-twenty-five.json' with { type: 'json' }
+import STRANGER_TWENTY_SIX from '@/testing/assistant-questions/stranger-twenty-six.json' with { type: 'json' }
 import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty-three.json' with { type: 'json' }
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
@@ -107,6 +109,8 @@ test.each([
   ['stranger’s thirteenth', STRANGER_TWENTY_TWO],
   ['stranger’s fourteenth', STRANGER_TWENTY_THREE],
   ['stranger’s fifteenth', STRANGER_TWENTY_FOUR],
+  ['stranger’s sixteenth', STRANGER_TWENTY_FIVE],
+  ['stranger’s seventeenth', STRANGER_TWENTY_SIX],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {

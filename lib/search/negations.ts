@@ -92,8 +92,10 @@ function withJoined({ filter, match }: Found, folded: string, vocabulary: Vocabu
   const { index, 0: wording } = match
   const joined = JOINED_NAME.exec(folded.slice(index + wording.length))
   const other = joined && nameIn(joined[1] ?? '', vocabulary, wording)
+  // `She cannot do dairy, walnut cake for her?` asks of the cake.
+  const isApart = other !== null && joined?.[0] === ' ' && vocabulary.isTitled(other.name)
   // `No eggs and greek`: a dish is greek, an egg is none.
-  if (!joined || other?.filter.fact !== filter.fact) return { filter, match }
+  if (!joined || isApart || other?.filter.fact !== filter.fact) return { filter, match }
   const longer = { index, 0: `${wording}${joined[0]}${other.name}` }
   return withJoined({ filter: both(filter, other.filter), match: longer }, folded, vocabulary)
 }

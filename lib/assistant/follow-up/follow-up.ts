@@ -144,7 +144,8 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   if (timed)
     return { text: `${reading.text} ${previous.text}`, topic: 'minutes', ...ranked([timed]) }
   const texts = isOfLimit ? [previous.text, reading.text] : [reading.text, previous.text]
-  const both = findMatches(searcher, { ...reading, text: texts.join(' ') })
+  const text = texts.join(' ')
+  const both = findMatches(searcher, { ...reading, text, written: text })
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
   const alone = isSame && hasWords && !isOfLimit ? findMatches(searcher, reading) : null
   if (alone?.isKnown && alone.matches.some(isSurelyHelp)) return alone

@@ -27,7 +27,8 @@ export function readMessage(searcher: Searcher, message: string) {
   // `Enough for eight at least. We have guests.` What limits is what is asked for.
   const isLimiting = (one: string) =>
     searcher.read(searcher.understand(rewritten(one)).text).filters.some(isLimit)
-  const isMeant = sentences.some(isAsking) ? isAsking : isLimiting
+  const isOpenQuestion = (one: string) => isAsking(one) && !isIn('isTag', fold(one))
+  const isMeant = [isOpenQuestion, isAsking].find((is) => sentences.some(is)) ?? isLimiting
   const asking = sentences.filter(isMeant)
   const others = sentences.filter((one) => !isMeant(one))
   const question = asking.join(' ')
@@ -86,8 +87,8 @@ export function readMessage(searcher: Searcher, message: string) {
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
   const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', ofQuestion))
   const isOpen = isEmpty && subject === undefined && makers.length + amounts.length === 0
-  if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
   const open = had.length > 0 ? question.replace(/[?.!]+$/, '') : question
+  if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
   return {
     question: [amounts.map((one) => `I ${one},`), open, had].flat().join(' '),
     stated,

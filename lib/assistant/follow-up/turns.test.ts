@@ -56,3 +56,13 @@ test.each([
 ])('“%s” goes on with what the turn before asked', async (lines, answer) => {
   expect(await lastAnswer(lines)).toMatch(answer)
 })
+
+test.each([
+  ['Could somebody, who is no member, suggest an emoji?', /^Yes: one emoji a day/],
+  ['I make the torn pancake for six, the recipe is for two, right? How many eggs?', /eggs: 12/],
+  ['I have fifteen euros. Which items cost less than that?', /I found 2 .*€8\.00/],
+  ['We have old rolls and I hate throwing bread away, do you have something for that?', /stale/],
+  ['My friend cannot do dairy, is the walnut cake ok for her?', /“Walnut Cake”/],
+])('“%s” is read with what is told beside it', async (message, answer) => {
+  expect(await lastAnswer([message])).toMatch(answer)
+})

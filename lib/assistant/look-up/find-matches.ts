@@ -102,7 +102,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
 function withoutTitle(reading: Reading, { entry }: Match): Reading {
   const title = termsOf(entry.title)
   const isOther = (word: string) => !termsOf(word).some((term) => title.includes(term))
-  return { ...reading, text: reading.text.split(' ').filter(isOther).join(' ') }
+  const text = reading.text.split(' ').filter(isOther).join(' ')
+  return { ...reading, text, written: text }
 }
 
 function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Reading): boolean {
@@ -187,10 +188,9 @@ function lookUpHelp(searcher: Searcher, reading: Reading): Group {
 }
 
 /** The help text with the nearest phrasing, unless the question is nearer to those about entries. */
-function nearHelp(searcher: Searcher, { text, written, isForeign, filters }: Reading) {
-  const [inEnglish, asWritten] = [nearestHelp(text), nearestHelp(written)]
-  const isNearer = isForeign && asWritten.nearness > inEnglish.nearness
-  const { title, nearness, shared } = isNearer ? asWritten : inEnglish
+function nearHelp(searcher: Searcher, { text, written, filters }: Reading) {
+  const [read, asWritten] = [nearestHelp(text), nearestHelp(written)]
+  const { title, nearness, shared } = asWritten.nearness > read.nearness ? asWritten : read
   const entry = title === '' ? undefined : searcher.titled(title)
   const isDiet = filters.some(({ isUndeclared }) => isUndeclared)
   const { surelyNear, openNearness } = THRESHOLDS
