@@ -1,4 +1,5 @@
 import { answerStep, interpret } from '@/lib/assistant/conversation'
+import { loadPhrasings } from '@/lib/assistant/look-up/nearest-help'
 import { inReadersTime } from '@/lib/assistant/compose/draft'
 import type { AssistantAnswer, AssistantRequest, Fact } from '@/lib/assistant/schema'
 import type { Interpretation } from '@/lib/assistant/stages'
@@ -19,7 +20,7 @@ type Answered = AssistantAnswer & {
 
 export async function answerQuestion(request: AssistantRequest): Promise<Answered> {
   const { question, viewer, utcOffset = 0 } = request
-  const searcher = await openSearch(viewer)
+  const [searcher] = await Promise.all([openSearch(viewer), loadPhrasings()])
   const { previous, remember } = interpretTurns(searcher, request)
   const step = answerStep({ searcher, isMember: viewer !== null }, question, previous)
   remember(step.interpretation)
@@ -35,7 +36,7 @@ export async function answerQuestion(request: AssistantRequest): Promise<Answere
 /** What this viewer may see about the question, best first, for a model. */
 export async function findFacts(request: AssistantRequest): Promise<readonly Fact[]> {
   const { question, viewer } = request
-  const searcher = await openSearch(viewer)
+  const [searcher] = await Promise.all([openSearch(viewer), loadPhrasings()])
   const { previous } = interpretTurns(searcher, request)
   const { matches } = interpret({ searcher }, question, previous)
   return matches

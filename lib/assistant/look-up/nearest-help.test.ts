@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { nearestHelp } from '@/lib/assistant/look-up/nearest-help'
+import { loadPhrasings, nearestHelp } from '@/lib/assistant/look-up/nearest-help'
 import ENGLISH from '@/lib/assistant/look-up/phrasings/english.json' with { type: 'json' }
 import FRENCH from '@/lib/assistant/look-up/phrasings/french.json' with { type: 'json' }
 import GERMAN from '@/lib/assistant/look-up/phrasings/german.json' with { type: 'json' }
@@ -13,6 +13,7 @@ import { searchSiteContent } from '@/testing/site-content'
 
 withTestDatabase()
 beforeAll(searchSiteContent)
+beforeAll(loadPhrasings)
 
 const LANGUAGES = { ENGLISH, FRENCH, GERMAN, GREEK, ITALIAN, SPANISH }
 
