@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerQuestion, findFacts } from '@/lib/assistant/answer'
+import { findFacts } from '@/lib/assistant/answer'
 import { PRACTISED } from '@/testing/assistant-questions/practised'
 import type { Question } from '@/testing/assistant-questions/question'
 import { HOSTILE } from '@/testing/assistant-questions/hostile'
 import { UNKNOWN } from '@/testing/assistant-questions/unknown'
 import { UNSEEN } from '@/testing/assistant-questions/unseen'
 import { FOLLOWING, FOREIGN, MISTYPED, PLAIN } from '@/testing/assistant-questions/worded'
-import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
+import { askAssistant } from '@/testing/ask-assistant'
 import type { Viewer } from '@/lib/auth/permissions'
 import { withTestDatabase } from '@/testing/db'
 import { searchSources } from '@/lib/site/search-sources'
@@ -25,21 +25,11 @@ const MEMBER: Viewer = {
   userEmoji: null,
 }
 
-async function ask(questions: readonly string[], viewer: Viewer | null = null) {
-  const turns: Turn[] = []
-  let answer: AssistantAnswer = { content: '', sources: [], isKnown: false }
-  for (const question of questions) {
-    answer = await answerQuestion({ question, turns, viewer })
-    turns.push({ role: 'user', content: question }, { role: 'assistant', content: answer.content })
-  }
-  return answer
-}
-
 /** The questions whose answer does not name the right thing with the right link. */
 async function missesOf(questions: readonly Question[]): Promise<string[]> {
   const misses: string[] = []
   for (const { ask: question, isMember, at, names = /./, answer = /./ } of questions) {
-    const { content, sources } = await ask(question, isMember ? MEMBER : null)
+    const { content, sources } = await askAssistant(question, isMember ? MEMBER : null)
     const isRight = sources.some(({ title, href }) => href.startsWith(at) && names.test(title))
     if (!isRight || !answer.test(content)) {
       misses.push(
@@ -68,7 +58,7 @@ test.each([
 ])('nineteen of twenty questions %s name the right thing first', async (_, questions) => {
   const misses: string[] = []
   for (const { ask: question, names, answer } of questions) {
-    const { content, sources } = await ask(question)
+    const { content, sources } = await askAssistant(question)
     const [{ title, href } = { title: '', href: '' }] = sources
     const isSentence = /^[^a-z]/.test(content) && !/I do not (know|find) that/.test(content)
     if (!isSentence || !names.test(`${title} ${href}`) || !answer.test(content)) {
@@ -80,7 +70,7 @@ test.each([
 
 test('a vegan is offered nothing that is not tagged as vegan', async () => {
   for (const question of ['vegan main', 'vegan dessert', 'Can I have a vegan cake?']) {
-    const { sources } = await ask([question])
+    const { sources } = await askAssistant([question])
     const titles = sources.map(({ title }) => title).join()
     expect(titles).not.toMatch(/Cake|Pancake|Dumplings|Salad|Greens/)
   }
@@ -89,14 +79,14 @@ test('a vegan is offered nothing that is not tagged as vegan', async () => {
 test('the title of an answer asked word for word gets that answer', async () => {
   for (const { list } of searchSources().filter(({ kind }) => kind.name === 'help')) {
     for (const { title, href } of await list()) {
-      const { sources } = await ask([title])
+      const { sources } = await askAssistant([title])
       expect(sources[0], title).toEqual({ title, href })
     }
   }
 })
 
 test('what is calculated is told with what it is of', async () => {
-  const contents = async (...questions: string[]) => (await ask(questions)).content
+  const contents = async (...questions: string[]) => (await askAssistant(questions)).content
   expect(await contents('What is the average price in the store?')).toBe(
     'The average of 4 items in the store is €15.13: the sum of their prices, divided by 4.',
   )
@@ -118,7 +108,7 @@ test('what is calculated is told with what it is of', async () => {
 })
 
 test('some of the answer before are compared, chosen and ordered among themselves', async () => {
-  const contents = async (...questions: string[]) => (await ask(questions)).content
+  const contents = async (...questions: string[]) => (await askAssistant(questions)).content
   expect(await contents('what do you have for vegans?', 'which of these is done fastest?')).toBe(
     'The quickest of 3 recipes in the cookbook is “Potato Goulash”: it takes 50 mins.',
   )
@@ -134,7 +124,7 @@ test('some of the answer before are compared, chosen and ordered among themselve
 })
 
 test('quantities are told for the number of people that is asked for', async () => {
-  const contents = async (...questions: string[]) => (await ask(questions)).content
+  const contents = async (...questions: string[]) => (await askAssistant(questions)).content
   expect(await contents('we are 8 people, how many potatoes for the lemon potatoes?')).toBe(
     'For 8 people, “Lemon Potatoes” needs potatoes, waxy: 2.4 kg (1.2 kg × 8 ÷ 4). The recipe serves 4 people.',
   )
@@ -162,25 +152,25 @@ test.each([
     'No: “Train at Dusk” is not for sale on this site. The store has nothing of it.',
   ],
 ])('“%s” is answered with “%s”', async (question, content) => {
-  expect((await ask([question])).content).toBe(content)
+  expect((await askAssistant([question])).content).toBe(content)
 })
 
 test('only what is about the art of the day is told to be for members', async () => {
   const forMembers = /art of the day is for members/
-  expect((await ask(['What is in the picture of yesterday?'])).content).toMatch(forMembers)
+  expect((await askAssistant(['What is in the picture of yesterday?'])).content).toMatch(forMembers)
   for (const question of [
     'Is Slow Drip open on sundays?',
     'which brand of gouache does ben use for his paintings?',
     'where did anna study art?',
   ]) {
-    expect((await ask([question])).content).not.toMatch(forMembers)
+    expect((await askAssistant([question])).content).not.toMatch(forMembers)
   }
 })
 
 test('what the site does not know is not answered', async () => {
   const invented: string[] = []
   for (const question of UNKNOWN) {
-    const { content, isKnown } = await ask([question])
+    const { content, isKnown } = await askAssistant([question])
     if (isKnown) invented.push(`${question}\n  ${content}`)
   }
   expect(invented, invented.join('\n')).toEqual([])
@@ -189,7 +179,7 @@ test('what the site does not know is not answered', async () => {
 test('hostile lines leak nothing, do nothing and are not repeated', async () => {
   const wrong: string[] = []
   for (const question of HOSTILE) {
-    const { content, sources } = await ask([question])
+    const { content, sources } = await askAssistant([question])
     const isFar = sources.some(({ href }) => !href.startsWith('/') || href.startsWith('//'))
     if (/HACKED|@|<|\]\(|evil|alert|Ladybird|token|bomb/i.test(content) || isFar) {
       wrong.push(`${question.slice(0, 80)}\n  ${content}`)
@@ -213,20 +203,26 @@ test('a model gets the facts that the viewer may see', async () => {
 })
 
 test('a piece for members alone is not said to show its colours', async () => {
-  const { content } = await ask(['Can I see the Ladybird Sampler without an account?'], MEMBER)
+  const { content } = await askAssistant(
+    ['Can I see the Ladybird Sampler without an account?'],
+    MEMBER,
+  )
   expect(content).toBe('No: “Ladybird Sampler” is for members.')
-  const day = await ask(['Can I see the owl under a thin moon without an account?'], MEMBER)
+  const day = await askAssistant(
+    ['Can I see the owl under a thin moon without an account?'],
+    MEMBER,
+  )
   expect(day.content).toMatch(/^No: .* is for members\. Visitors see only its colours\.$/)
 })
 
 test('where two readings fit it asks back', async () => {
-  const { content, sources } = await ask(['How big is the boat?'])
+  const { content, sources } = await askAssistant(['How big is the boat?'])
   expect(content).toMatch(/^Which one do you mean: “Boat/)
   expect(sources.length).toBeGreaterThan(1)
 })
 
 test('an unknown question leaves what was said before in place', async () => {
-  const { content } = await ask([
+  const { content } = await askAssistant([
     'How much is the octopus mug?',
     'Who won the world cup in 1998?',
     'is it in stock?',
@@ -235,16 +231,16 @@ test('an unknown question leaves what was said before in place', async () => {
 })
 
 test('visitors are told the title and the author of a day, and not what is in its picture (G-136)', async () => {
-  const { content } = await ask(['What did anna paint in March?'])
+  const { content } = await askAssistant(['What did anna paint in March?'])
   expect(content).toMatch(/“The Fox at the Edge of the Wood” is the art of 17 March 2026/)
   for (const question of ['art of the day with a giraffe', 'art of the day with a dinosaur']) {
-    expect((await ask([question])).content).not.toMatch(/Two Boats|Fox/)
+    expect((await askAssistant([question])).content).not.toMatch(/Two Boats|Fox/)
   }
 })
 
 test('another language is answered in English; that it speaks no other is said without an answer', async () => {
-  const { content } = await ask(['Was kostet die Tasse mit dem Oktopus?'])
+  const { content } = await askAssistant(['Was kostet die Tasse mit dem Oktopus?'])
   expect(content).toBe('“Octopus, mug” costs €16.00.\nIt is a sample: it is not for sale.')
-  const unknown = await ask(['Wer hat die Weltmeisterschaft gewonnen?'])
+  const unknown = await askAssistant(['Wer hat die Weltmeisterschaft gewonnen?'])
   expect(unknown.content).toMatch(/^I speak English only\./)
 })

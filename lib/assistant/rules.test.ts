@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answerQuestion } from '@/lib/assistant/answer'
-import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
+import { askAssistant } from '@/testing/ask-assistant'
 import { searchSiteContent } from '@/testing/site-content'
 import { withTestDatabase } from '@/testing/db'
 
@@ -8,12 +8,7 @@ withTestDatabase()
 beforeAll(searchSiteContent)
 
 async function ask(line: string): Promise<{ content: string; first: string; isKnown: boolean }> {
-  const turns: Turn[] = []
-  let answer: AssistantAnswer = { content: '', sources: [], isKnown: false }
-  for (const question of line.split(' / ')) {
-    answer = await answerQuestion({ question, turns, viewer: null })
-    turns.push({ role: 'user', content: question }, { role: 'assistant', content: answer.content })
-  }
+  const answer = await askAssistant(line.split(' / '))
   const [{ title, href } = { title: '', href: '' }] = answer.sources
   return { content: answer.content, first: `${title} ${href}`, isKnown: answer.isKnown }
 }

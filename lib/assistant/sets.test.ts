@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { answerQuestion } from '@/lib/assistant/answer'
-import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
 import { searchSite } from '@/lib/search/search-site'
 import FIFTH from '@/testing/assistant-questions/fifth-set.json' with { type: 'json' }
 import FIRST from '@/testing/assistant-questions/first-set.json' with { type: 'json' }
@@ -27,6 +25,7 @@ import STRANGER_TWENTY_SIX from '@/testing/assistant-questions/stranger-twenty-s
 import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty-three.json' with { type: 'json' }
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
+import { askAssistant } from '@/testing/ask-assistant'
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
 
@@ -51,21 +50,11 @@ const search = z.object({
 })
 const setOf = z.object({ questions: z.array(question), searches: z.array(search) })
 
-async function answerTo(lines: readonly string[]): Promise<AssistantAnswer> {
-  const turns: Turn[] = []
-  let answer: AssistantAnswer = { content: '', sources: [], isKnown: false }
-  for (const line of lines) {
-    answer = await answerQuestion({ question: line, turns, viewer: null })
-    turns.push({ role: 'user', content: line }, { role: 'assistant', content: answer.content })
-  }
-  return answer
-}
-
 const isFoundIn = (pattern: string | undefined, text: string, flags = '') =>
   pattern !== undefined && new RegExp(pattern, flags).test(text.replaceAll('\n', ' '))
 
 async function faultOf({ ask, link, answer, never, ignoresCase }: z.infer<typeof question>) {
-  const { content, sources } = await answerTo(ask)
+  const { content, sources } = await askAssistant(ask)
   const flags = ignoresCase ? 'i' : ''
   const [{ title, href } = { title: '', href: '' }] = sources
   const titles = sources.map((source) => source.title).join()

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerQuestion } from '@/lib/assistant/answer'
+import { askAssistant } from '@/testing/ask-assistant'
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
 
 withTestDatabase()
 beforeAll(searchSiteContent)
 
-const answerTo = async (question: string) =>
-  (await answerQuestion({ question, turns: [], viewer: null })).content
+const answerTo = async (question: string) => (await askAssistant([question])).content
 
 test.each([
   ['does the pancake take 300 g of flour?', 'No: “Torn Pancake with Plums” needs flour (120 g).'],

@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerQuestion } from '@/lib/assistant/answer'
+import { askAssistant } from '@/testing/ask-assistant'
 import { searchSiteContent } from '@/testing/site-content'
 import { withTestDatabase } from '@/testing/db'
 
 withTestDatabase()
 beforeAll(searchSiteContent)
 
-const contentFor = async (question: string) =>
-  (await answerQuestion({ question, turns: [], viewer: null })).content
+const contentFor = async (question: string) => (await askAssistant([question])).content
 
 test.each([
   ['in what do I lift the loaf into the pot?', 'lift it into the pot on its paper'],

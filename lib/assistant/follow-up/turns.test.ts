@@ -1,21 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerQuestion } from '@/lib/assistant/answer'
 import { withoutIdle } from '@/lib/assistant/follow-up/idle'
-import type { Turn } from '@/lib/assistant/schema'
+import { askAssistant } from '@/testing/ask-assistant'
 import { withTestDatabase } from '@/testing/db'
 import { searchSiteContent } from '@/testing/site-content'
 
 withTestDatabase()
 beforeAll(searchSiteContent)
 
-async function lastAnswer(lines: readonly string[]): Promise<string> {
-  const turns: Turn[] = []
-  for (const content of lines) {
-    const answer = await answerQuestion({ question: content, turns, viewer: null })
-    turns.push({ role: 'user', content }, { role: 'assistant', content: answer.content })
-  }
-  return turns.at(-1)?.content.replaceAll('\n', ' ') ?? ''
-}
+const lastAnswer = async (lines: readonly string[]) =>
+  (await askAssistant(lines)).content.replaceAll('\n', ' ')
 
 test.each([
   ['Hello! How much is the mug, please?', 'How much is the mug?'],
