@@ -4,12 +4,8 @@ import { followUp } from '@/lib/assistant/follow-up/follow-up'
 import { namedEntry, namesakesOf } from '@/lib/assistant/look-up/named-entry'
 import { lookUp } from '@/lib/assistant/look-up/find-matches'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
-import {
-  contentWords,
-  isCompared,
-  ORDINALS,
-  readQuestion,
-} from '@/lib/assistant/read/read-question'
+import { isCompared } from '@/lib/assistant/read/comparisons'
+import { contentWords, ORDINALS, readQuestion } from '@/lib/assistant/read/read-question'
 import { resolved, rewritten } from '@/lib/assistant/read/rewrite'
 import SMALL_TALK from '@/lib/assistant/read/small-talk.json' with { type: 'json' }
 import { partsOf } from '@/lib/assistant/follow-up/parts'

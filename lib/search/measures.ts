@@ -18,7 +18,7 @@ const REACH = 6
 
 const whole = remembered((pattern: string) => new RegExp(`^(?:${pattern})$`))
 
-/** By the unit, the comparative, the nearest name, else by the kind in question and a likely number. */
+/** The unit tells it, else the comparative, the nearest name, or the kind in question and a likely number. */
 export function measureOf(kinds: readonly SearchKind[], place: Place): Measure | undefined {
   const words = place.text.split(' ')
   const named = kinds.filter((kind) =>

@@ -40,10 +40,10 @@ export function relationAtEnd(
   for (const relation of RELATIONS) {
     const match = relation.before.exec(text) ?? (hasUnit ? relation.ofUnit.exec(text) : null)
     if (!match) continue
-    const { lead = '', between = '' } = NEGATION.exec(text.slice(0, match.index))?.groups ?? {}
+    const negation = NEGATION.exec(text.slice(0, match.index))
+    const { lead = '', between = '' } = negation?.groups ?? {}
     const words = between.split(' ').filter((word) => word !== '')
-    const isNegated = NEGATION.test(text.slice(0, match.index)) && !BOUNDARY.test(between)
-    return isNegated && words.every(isLight)
+    return negation && !BOUNDARY.test(between) && words.every(isLight)
       ? {
           relation: relationOf(relation.opposite) ?? relation,
           start: lead.length,

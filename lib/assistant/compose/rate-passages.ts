@@ -8,6 +8,7 @@ import { isAboutSite, listOf, namesPartOfTitle } from '@/lib/search/entries'
 import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
+import { remembered } from '@/lib/search/remembered'
 import { isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
 const ASKS = PASSAGES.asks.map(({ asks, tells, of: ofPart }) => ({
@@ -29,7 +30,7 @@ const LEAST_RATE = 1.5
 const LEAST_OF_STEP = 2
 const MAX_SENTENCES = 3
 
-/** Of other topics a fact tells. */
+/** A fact tells what is asked of other topics. */
 const OPEN = new Set<Topic>(['steps', 'ingredients', 'minutes', 'date', 'place', 'size'])
 
 type Part = 'text' | 'steps' | 'rows'
@@ -92,7 +93,8 @@ function ratedPassages(entry: Entry, text: string) {
   return rated.toSorted((a, b) => b.rate - a.rate)
 }
 
-function passagesOf({ text, details = '', facts }: Entry): readonly Passage[] {
+/** They are read once an entry, as an answer may rate them several times. */
+const passagesOf = remembered(({ text, details = '', facts }: Entry): readonly Passage[] => {
   const passagesIn = (lines: readonly string[], of: Part) =>
     lines.map((wording, i) => {
       const isOpen = of !== 'rows' && /\b(?:them|it|they)\b/i.test(wording)
@@ -105,7 +107,7 @@ function passagesOf({ text, details = '', facts }: Entry): readonly Passage[] {
     ...passagesIn(details.split(SENTENCES), 'steps'),
     ...passagesIn(listOf({ facts }, 'ingredients'), 'rows'),
   ]
-}
+}, new WeakMap())
 
 function soughtIn({ title, kind }: Entry, text: string): Sought[] {
   const named = termsOf(title)

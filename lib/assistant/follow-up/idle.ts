@@ -18,7 +18,7 @@ const AT_END = new RegExp(
   'iu',
 )
 
-/** Without words of greeting, politeness and mood, unless there are no others. */
+/** The message keeps words of greeting, politeness and mood only if it has no others. */
 export function withoutIdle(message: string): string {
   const left = message.replace(AT_START, '').replace(AT_END, '')
   return /\p{L}/u.test(left) ? left : message

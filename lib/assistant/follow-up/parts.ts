@@ -1,6 +1,6 @@
 import { isAsking } from '@/lib/assistant/follow-up/statements'
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import { isCompared } from '@/lib/assistant/read/read-question'
+import { isCompared } from '@/lib/assistant/read/comparisons'
 import { rewrite } from '@/lib/assistant/read/rewrite'
 import type { Searcher } from '@/lib/search/find-entries'
 import { fold } from '@/lib/search/words'

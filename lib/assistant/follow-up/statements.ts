@@ -1,6 +1,7 @@
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
-import { contentWords, isCompared } from '@/lib/assistant/read/read-question'
+import { isCompared } from '@/lib/assistant/read/comparisons'
+import { contentWords } from '@/lib/assistant/read/read-question'
 import { rewrite, rewritten } from '@/lib/assistant/read/rewrite'
 import type { FactName, Filter } from '@/lib/search/document'
 import { byName } from '@/lib/search/filters'

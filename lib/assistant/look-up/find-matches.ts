@@ -1,6 +1,6 @@
 import { havingFirst, NO_GROUP, ranked, topMatches, withPool } from '@/lib/assistant/look-up/groups'
 import { hasLeftOut, isAble, kindsMeant } from '@/lib/assistant/look-up/kinds-meant'
-import { nearestHelp } from '@/lib/assistant/look-up/nearest-help'
+import { lookUpHelp, nearHelp } from '@/lib/assistant/look-up/find-help'
 import {
   limitsByNames,
   namedEntry,
@@ -14,14 +14,10 @@ import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   bestCoverage,
   foundTerms,
-  isAboutSite,
   isMake,
   lostTerms,
-  matchedBy,
   namesPartOfTitle,
   namesWholeTitle,
-  tellsAmount,
-  titleShare,
 } from '@/lib/search/entries'
 import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
@@ -148,67 +144,6 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
   const names = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
   const found = match ? foundTerms(match) : []
   return !isIn('asksWhich', text) && found.some((term) => !isCommonWord(term) && !names.has(term))
-}
-
-const SEES = termsOf('see visible shown public know read')
-
-function lookUpHelp(searcher: Searcher, reading: Reading): Group {
-  const { text, asksHelp, kinds, countedTerm } = reading
-  if (!asksHelp && searcher.absentPlace(text)) return NO_GROUP
-  const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
-  const find = (words: string) => searcher.find({ words, kinds: about })
-  const asking = findIn('askingClause', text)?.[0] ?? text
-  const clause = termsOf(asking).every(isCommonWord) ? text : asking
-  const asksWhoSees = isIn('asksWhoSees', text)
-  const near = nearHelp(searcher, reading)
-  const rate = ({ entry, matched }: Match) => {
-    const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
-    const lacksPeriod = isIn('asksHowLong', text) && !isIn('statesPeriod', entry.text)
-    const lacksAmount = countedTerm !== null && !tellsAmount(entry, entry.text, countedTerm)
-    const isLacking = lacksSeeing || lacksPeriod || lacksAmount
-    const ofNearest = entry === near?.match.entry ? near.nearness * THRESHOLDS.nearnessWeight : 0
-    const rated = searcher.rateHelp(entry, clause) + ofNearest
-    return rated * (isLacking ? THRESHOLDS.passageWeight : 1)
-  }
-  const found = find(clause).filter(isTelling)
-  const [best] = [...found, ...(near ? [near.match] : [])]
-    .map((match) => ({ match, rate: rate(match) }))
-    .sort((a, b) => b.rate - a.rate)
-  if (!best) return NO_GROUP
-  const isNear = best.match.entry === near?.match.entry && near.nearness >= THRESHOLDS.sureNearness
-  const { coverage } = best.match
-  const isAsked = kinds.some((kind) => isAboutSite({ kind }))
-  const minCoverage = isAsked ? THRESHOLDS.namedCoverage : THRESHOLDS.helpCoverage
-  const isKnown = isNear || coverage >= minCoverage
-  return {
-    matches: [best.match],
-    isKnown,
-    coverage: isNear ? Math.max(coverage, Math.min(1, near.nearness)) : coverage,
-  }
-}
-
-/** The help text with the nearest phrasing, unless the question is nearer to those about entries. */
-function nearHelp(searcher: Searcher, { text, written, filters }: Reading) {
-  const [read, asWritten] = [nearestHelp(text), nearestHelp(written)]
-  const { title, nearness, shared } = asWritten.nearness > read.nearness ? asWritten : read
-  const entry = title === '' ? undefined : searcher.titled(title)
-  const isDiet = filters.some(({ isUndeclared }) => isUndeclared)
-  const { surelyNear, openNearness } = THRESHOLDS
-  const isLimited = filters.length > 0 || shared < THRESHOLDS.sharedWords
-  if (!entry || !isAboutSite(entry) || isDiet) return null
-  if (nearness < (isLimited ? surelyNear : openNearness)) return null
-  const match = matchedBy(
-    { entry, score: 1, coverage: 0, terms: [], missing: [], matched: [] },
-    text,
-  )
-  const coverage = match.matched.length / Math.max(1, match.terms.length)
-  return { nearness, match: { ...match, coverage } }
-}
-
-function isTelling(match: Match): boolean {
-  if (foundTerms(match).some((term) => !isCommonWord(term))) return true
-  const isLong = match.terms.length > 2 || titleShare(match) > THRESHOLDS.titleShare
-  return match.missing.length === 0 && isLong
 }
 
 function lookUpEntries(searcher: Searcher, reading: Reading): Group {

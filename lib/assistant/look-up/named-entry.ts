@@ -1,10 +1,6 @@
 import { isIn, patternOf } from '@/lib/assistant/patterns'
-import {
-  type Comparison,
-  contentWords,
-  type Reading,
-  relativeIn,
-} from '@/lib/assistant/read/read-question'
+import { type Comparison, relativeIn } from '@/lib/assistant/read/comparisons'
+import { contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import type { FactName, Filter, SearchKind } from '@/lib/search/document'
 import { foundTerms, isMake, listOf, lostTerms, valueOf } from '@/lib/search/entries'

@@ -12,6 +12,7 @@ import GERMAN from '@/lib/assistant/look-up/phrasings/german.json' with { type: 
 import GREEK from '@/lib/assistant/look-up/phrasings/greek.json' with { type: 'json' }
 import ITALIAN from '@/lib/assistant/look-up/phrasings/italian.json' with { type: 'json' }
 import SPANISH from '@/lib/assistant/look-up/phrasings/spanish.json' with { type: 'json' }
+import { remembered } from '@/lib/search/remembered'
 import { isCommonWord } from '@/lib/search/words'
 import { LRUCache } from 'lru-cache'
 
@@ -19,7 +20,7 @@ const NEAREST = 2
 const MAX_REMEMBERED = 200
 
 export type NearHelp = {
-  /** Of the help text; empty where the question is one about entries. */
+  /** It is that of the help text, and empty where the question asks about entries. */
   title: string
   nearness: number
   /** How many naming words of the question its phrasings have. */
@@ -28,30 +29,31 @@ export type NearHelp = {
 
 const NONE: NearHelp = { title: '', nearness: 0, shared: 0 }
 
-let index: PhrasingIndex | undefined
-let loading: Promise<PhrasingIndex> | undefined
+let loading: Promise<void> | undefined
+let nearestTo = (_question: string): NearHelp => NONE
 
-/** Must have ended before a help text is looked up. */
-export async function loadPhrasings(): Promise<void> {
-  loading ??= createPhrasingIndex([ENGLISH, FRENCH, GERMAN, GREEK, ITALIAN, SPANISH])
-  index = await loading
+/** It must have ended before a help text is looked up. */
+export function loadPhrasings(): Promise<void> {
+  loading ??= createPhrasingIndex([ENGLISH, FRENCH, GERMAN, GREEK, ITALIAN, SPANISH]).then(
+    (index) => {
+      const recent = new LRUCache<string, NearHelp>({ max: MAX_REMEMBERED })
+      nearestTo = remembered((question: string) => nearestIn(index, question), recent)
+    },
+  )
+  return loading
 }
-
-const remembered = new LRUCache<string, NearHelp>({ max: MAX_REMEMBERED })
 
 /**
  * The help text with the phrasings that are nearest to a question in one of the languages. How near
- * they are goes from 0 to 2: the mean cosine of the two nearest, and the share of the words of the
- * question that its phrasings have.
+ * they are goes from 0 to 2: the mean cosine of the two nearest, and the share of the question that
+ * its phrasings have, by weight.
  */
-export function nearestHelp(question: string): NearHelp {
-  if (!index) return NONE
-  const before = remembered.get(question) ?? nearestIn(index, question)
-  remembered.set(question, before)
-  return before
-}
+export const nearestHelp = (question: string): NearHelp => nearestTo(question)
 
-function nearestIn({ titles, titleOf, norms, featureOf }: PhrasingIndex, question: string) {
+function nearestIn(
+  { titles, titleOf, norms, featureOf }: PhrasingIndex,
+  question: string,
+): NearHelp {
   const names = featuresOf(question)
   const features = names.map(featureOf)
   const products = new Float32Array(norms.length)

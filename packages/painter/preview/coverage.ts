@@ -9,7 +9,7 @@ export type Coverage = {
   lines(outlines: Outlines, width: number, closed: boolean): Int32Array
 }
 
-/** Where edges cross the middles of rows: a list for each row, in the order of x. */
+/** A list for each row has the x where edges cross its middle, in their order. */
 function createCrossings() {
   const xs: number[] = []
   const windings: number[] = []

@@ -22,7 +22,7 @@ type LinoScene = {
   placed: readonly Shown[]
   /** What is printed side by side on the sheet. */
   blocks: readonly (readonly Point[])[]
-  /** Where the ground begins and ends, y; none where nothing stands. */
+  /** The ground lies between these y; there is none where nothing stands. */
   grounds: readonly (readonly [from: number, to: number])[]
   disc?: Disc
   /** Seen in the water below. */

@@ -15,7 +15,7 @@ type Carving = {
   centre: Point
   /** Least distance of a cut from the centre. */
   free: number
-  /** Where the ground begins and ends, with horizontal cuts; y. */
+  /** The ground, which has horizontal cuts, lies between these y. */
   grounds: readonly (readonly [from: number, to: number])[]
   margin: number
 }
