@@ -15,5 +15,10 @@ export function cleanLines(value: string): string {
 
 /** What is removed may have stood between a letter and its accent. */
 function clean(value: string): string {
-  return trimBlank(withoutInvisible(value.replace(CONTROL, '')).normalize('NFC'))
+  return trimBlank(withoutControls(value).normalize('NFC'))
+}
+
+/** Without control and invisible characters, yet with spaces at both ends. */
+export function withoutControls(value: string): string {
+  return withoutInvisible(value.replace(CONTROL, ''))
 }

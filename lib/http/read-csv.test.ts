@@ -41,6 +41,7 @@ test('rows know their physical line, over quoted breaks and empty lines (G-132)'
 test('what is not CSV is an error of its line', () => {
   expect(errorOf('a,b\n1,"2')).toEqual([2, 'A quote is not closed.'])
   expect(errorOf('a,b\n1,"2"x\n')).toEqual([2, 'Text follows a closing quote.'])
+  expect(errorOf('a,b\n1,2\n3,\0')).toEqual([3, 'The line has a null character.'])
   expect(errorOf('a\n1"2')).toEqual([
     2,
     'A quote stands within a cell that does not begin with one.',

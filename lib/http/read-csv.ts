@@ -24,6 +24,10 @@ const HINT = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
 /** RFC 4180, with `,`, `;` or tab as in line 1; skips a BOM and empty lines; throws `CsvError`. */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\uFEFF/, '')
+  const [before = '', behind] = body.split('\0', 2)
+  if (behind !== undefined) {
+    throw new CsvError(before.split(/\r\n|\r|\n/).length, 'The line has a null character.')
+  }
   const [hint = '', delimiter] = HINT.exec(body) ?? []
   const cell = cellPattern(delimiter ?? delimiterOf(body))
   cell.lastIndex = hint.length

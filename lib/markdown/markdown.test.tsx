@@ -68,6 +68,7 @@ describe('a page', () => {
     ['![a](https://b.org/c.png)', '<p>a</p>'],
     ['| a |\n|---|\n| b |', '<p>| a |<br/>|---|<br/>| b |</p>'],
     ['---', '<p>---</p>'],
+    ['a&#x202E;gpj.exe&#8203; &eacute;', '<p>agpj.exe é</p>'],
   ])('%j becomes %s (G-142)', (text, html) => expect(page(text)).toBe(html))
 
   test('a picture of its store has its size and its words', () => {

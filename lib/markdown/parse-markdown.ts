@@ -1,4 +1,5 @@
 import createParser, { type MarkdownIt, type Token } from 'markdown-it'
+import { withoutControls } from '@/lib/http/clean-text'
 import { isAllowedLink } from '@/lib/markdown/is-allowed-link'
 import {
   MARKDOWN_TAGS,
@@ -63,7 +64,8 @@ function nodeOf(token: Token, findPicture: FindPicture): MarkdownNode | null {
   const { type, tag, content } = token
   switch (type) {
     case 'text':
-      return content
+      // `&#x202E;` is read after the text was cleaned.
+      return withoutControls(content)
     case 'softbreak':
     case 'hardbreak':
       return { tag: 'br', children: [] }
@@ -99,7 +101,7 @@ function listOf(start: number): MarkdownElement {
 }
 
 function pictureOf(token: Token, findPicture: FindPicture): MarkdownNode {
-  const alt = (token.children ?? []).map(({ content }) => content).join('')
+  const alt = withoutControls((token.children ?? []).map(({ content }) => content).join(''))
   const found = findPicture(addressIn(token, 'src'))
   return found ? { tag: 'img', picture: { ...found, alt }, children: [] } : alt
 }

@@ -5,6 +5,7 @@ import { isSettingKey, SETTING_KEYS, type SettingKey } from '@/lib/config/settin
 import { envSchema } from '@/lib/config/env-schema'
 import { EnvError, environmentKeys, mergedEnv, sentenceOf } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { cleanLines } from '@/lib/http/clean-text'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import { ensureSettings, SETTINGS_ID, settingsContent } from '@/lib/settings/content'
 import { settingLabel } from '@/lib/settings/form'
@@ -59,7 +60,9 @@ export async function changeSettings(
   { values, before }: SettingsBody,
   origin: string | null,
 ): Promise<SettingsAnswer> {
-  const wanted = Object.entries(values).map(([key, text]) => [key, text.trim()] as const)
+  const wanted = Object.entries(values).map(
+    ([key, text]) => [key, isSecret(key) ? text.trim() : cleanLines(text)] as const,
+  )
   for (const [key, text] of wanted) {
     refuseFixed(key)
     if (key === 'SITE_URL') refuseForeignAddress(text, origin)

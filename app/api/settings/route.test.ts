@@ -50,6 +50,13 @@ test('what is set in the browser is the configuration at once, and its default a
   expect(await settingOf(admin, 'SITE_NAME')).toMatchObject({ source: 'default', value: 'Pochade' })
 })
 
+test('invisible and control characters are taken out of a setting (G-11, G-155)', async () => {
+  const admin = await started()
+  await change(admin, { SITE_NAME: '\u202Ea\u0007b', HOME_TITLE: '\u200B' })
+  expect(await settingOf(admin, 'SITE_NAME')).toMatchObject({ value: 'ab' })
+  expect(await settingOf(admin, 'HOME_TITLE')).toMatchObject({ source: 'default' })
+})
+
 test('the environment wins, and cannot be changed in the browser', async () => {
   const admin = await started()
   await change(admin, { BOT_NAME: 'Pencil' })
