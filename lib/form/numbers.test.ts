@@ -31,12 +31,14 @@ test('nothing typed is null, and what is no number stays as it was typed', () =>
   }
 })
 
-test('a comma before three digits is refused where it may separate thousands', () => {
-  for (const text of ['1,500', '12,000', '1.234,50', '1,234.50']) {
+test('a comma or a point before three digits is refused where it may separate thousands', () => {
+  for (const text of ['1,500', '12,000', '1.500', '12.000', '1.234,50', '1,234.50']) {
     expect(readNumber(text, field(100_000, 2)), text).toBe(text)
   }
   expect(readNumber('0,500', field(100_000, 2))).toBe(0.5)
+  expect(readNumber('0.500', field(100_000, 2))).toBe(0.5)
   expect(readNumber('37,975', field(90, 6))).toBe(37.975)
+  expect(readNumber('1.500', field(100_000, 3))).toBe(1.5)
 })
 
 test('a whole number has digits alone', () => {
