@@ -43,6 +43,15 @@ test('a change is found once its tag is raised, and what is gone is not', async 
   expect(await titlesFor('chair')).toEqual(['Chair'])
 })
 
+test('words of scripts whose letters have marks are found', async () => {
+  const titles = ['मसाला डोसा', 'தோசை', 'বিরিয়ানি', 'كُشَرِي']
+  documents = titles.map((title) => thing(title))
+  await invalidate(['things'])
+  for (const title of titles) expect(await titlesFor(title), title).toEqual([title])
+  expect(await titlesFor('मसाला')).toEqual(['मसाला डोसा'])
+  expect(await titlesFor('كشري')).toEqual(['كُشَرِي'])
+})
+
 test('what is for members is found by members alone, and its words by nobody else', async () => {
   documents = [
     thing('Lamp', { access: 'members', facts: { maker: { phrase: 'is by zoe', value: 'zoe' } } }),

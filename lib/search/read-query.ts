@@ -9,7 +9,7 @@ import { fold } from '@/lib/search/words'
 
 export type ReadQuery = ReturnType<typeof readQuery>
 
-const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
+const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
 
 export function readQuery(text: string, vocabulary: Vocabulary) {
   const tokens = text.match(TOKEN) ?? []
