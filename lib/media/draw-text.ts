@@ -65,16 +65,29 @@ export function wrap(text: string, columns: number): string[] {
   return lines
 }
 
-/** Whether the font has most of its letters; it lacks scripts such as Hebrew and Chinese. */
+/** Whether the font has most of its letters, and no word would lose some of its own; it lacks scripts
+ * such as Hebrew and Chinese. */
 export function isDrawable(text: string, weight: Weight): boolean {
-  const letters = text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []
-  const drawn = letters.filter((letter) => fontOf(letter, weight) !== undefined)
-  return drawn.length * 2 > letters.length
+  const words = text.normalize('NFC').split(/\s+/)
+  const counted = words.map((word) => {
+    const letters = word.match(/[\p{L}\p{N}]/gu) ?? []
+    return { all: letters.length, drawn: letters.filter((one) => inFont(one, weight)).length }
+  })
+  const total = (key: 'all' | 'drawn') => counted.reduce((sum, one) => sum + one[key], 0)
+  const isWhole = counted.every(({ all, drawn }) => drawn === 0 || drawn === all)
+  return isWhole && total('drawn') * 2 > total('all')
+}
+
+/** A character, else what it is composed of, as far as the font has it: `Ḥ` is drawn as `H`. */
+function inFont(character: string, weight: Weight): string {
+  if (fontOf(character, weight)) return character
+  const parts = [...character.normalize('NFKD')]
+  return parts.filter((part) => !/\p{M}/u.test(part) && fontOf(part, weight)).join('')
 }
 
 function drawable(text: string, weight: Weight): string {
   return [...text.normalize('NFC')]
-    .filter((character) => fontOf(character, weight) !== undefined)
+    .map((character) => inFont(character, weight))
     .join('')
     .replace(/ +/g, ' ')
     .trim()

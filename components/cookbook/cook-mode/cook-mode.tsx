@@ -84,7 +84,7 @@ function CookDialog({ recipe, session, update, room }: CookDialogProps) {
     >
       <div className={styles.content}>
         <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} dir="auto" className={styles.title}>
             {title}
           </h2>
           <p className="type-control muted">{staysOn ? 'The screen stays on.' : ''}</p>
@@ -95,7 +95,9 @@ function CookDialog({ recipe, session, update, room }: CookDialogProps) {
             <p className="type-control muted">
               Step {step + 1} of {instructions.length}
             </p>
-            <p className={styles.text}>{text}</p>
+            <p dir="auto" className={styles.text}>
+              {text}
+            </p>
           </div>
           <div className={styles.aside}>
             <StepTimers recipe={recipe} step={step} text={text} />

@@ -10,7 +10,9 @@ export function IngredientList({ ingredients }: IngredientListProps) {
     <ul className={styles.list}>
       {ingredients.map(({ name, quantity, note }, i) => (
         <li key={i} className={styles.row}>
-          <span className={styles.name}>{name}</span>
+          <span dir="auto" className={styles.name}>
+            {name}
+          </span>
           <span className={styles.leader} aria-hidden="true" />
           <span className={quantity === AS_NEEDED ? `${styles.asNeeded} muted` : styles.quantity}>
             {quantity}
