@@ -72,6 +72,7 @@ test('a tile server is let in as a source of pictures, and nothing else', () => 
   const csp = contentSecurityPolicy(allowedByNonce('n0nce'), policy, '/coffee-rate')
   expect(csp).toContain("img-src 'self' data: blob: https://*.tile.example.org;")
   expect(csp.split('tile.example.org')).toHaveLength(2)
+  expect(tileHostOf('https://карты.example/{z}/{x}/{y}.png')).toBe('https://xn--80atti9b.example')
   expect(tileHostOf(undefined)).toBeNull()
 })
 

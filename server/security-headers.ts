@@ -10,9 +10,9 @@ export type SecurityPolicy = {
   tileHost: string | null
 }
 
-/** `https://{s}.example.org/{z}/{x}/{y}.png` is of `https://*.example.org`. */
+/** `https://{s}.example.org/{z}/{x}/{y}.png` is of `https://*.example.org`; a host is in ASCII. */
 export function tileHostOf(url: string | undefined): string | null {
-  return /^https?:\/\/[^/]+/.exec(url ?? '')?.[0].replace('{s}', '*') ?? null
+  return url === undefined ? null : new URL(url).origin.replace('{s}', '*')
 }
 
 /** A fresh random value for the scripts and styles of one response. */

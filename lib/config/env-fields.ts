@@ -7,6 +7,11 @@ export const shortText = (max: number) =>
   z.string().refine((value) => [...value].length <= max, `must be at most ${max} characters`)
 export const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 export const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+/** `{s}` in it is one of several hosts. */
+export const tileUrl = url.refine(
+  (value) => /\{z\}/.test(value) && /\{x\}/.test(value) && /\{-?y\}/.test(value),
+  'must have {z}, {x} and {y}, as https://example.org/{z}/{x}/{y}.png has them',
+)
 /** The origin of the site; what browsers would cut off is refused (O-10). */
 export const siteUrl = url
   .refine((value) => {

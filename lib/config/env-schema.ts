@@ -7,6 +7,7 @@ import {
   shortText,
   siteUrl,
   text,
+  tileUrl,
   url,
   wholeNumber,
 } from '@/lib/config/env-fields'
@@ -142,7 +143,7 @@ export const envSchema = z.object({
   TELEGRAM_CHAT_ID: text.optional(),
   TELEGRAM_BASE_URL: url.optional(),
   GEOCODER_URL: url.optional(),
-  TILE_URL: text.optional(),
+  TILE_URL: tileUrl.optional(),
   IP_LOOKUP_URL: url.optional(),
   ANALYTICS_URL: url.optional(),
   UPDATE_URL: url.optional(),

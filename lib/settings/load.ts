@@ -33,13 +33,20 @@ async function loadSettings(): Promise<void> {
   for (const [name, file] of Object.entries(textsIn(stored?.pictures))) pictures.set(name, file)
   unreadable().length = 0
   unreadable().push(...(stored ? unreadableIn(stored) : []))
+  useFitting(stored ? settingsIn(stored) : {})
+}
+
+/** A rule, or a key of the environment, that came later may not fit to some of them. */
+function useFitting(stored: Readonly<Record<string, string>>): void {
   try {
-    useSettings(stored ? settingsIn(stored) : {})
+    useSettings(stored)
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
-    // A key of the environment that came later may not fit to them.
-    useSettings({})
-    logger().error(`The stored settings are not used, as they are wrong. ${error.message}`)
+    const wrong = error.problems.map(({ key }) => key)
+    const fitting = Object.entries(stored).filter(([key]) => !wrong.includes(key))
+    const isLess = fitting.length < Object.keys(stored).length
+    useFitting(isLess ? Object.fromEntries(fitting) : {})
+    logger().error(`Settings are not used, as they are wrong: ${error.message}`)
   }
 }
 

@@ -197,6 +197,27 @@ test('settings that the environment contradicts later are not used, and the site
   }
 })
 
+test('one setting that a later rule refuses is not used, and the others are', async () => {
+  const admin = await started()
+  await change(admin, { SITE_NAME: 'Here' })
+  const wrong = { 'values.TILE_URL': 'tile.example.org/{z}/{x}/{y}.png' }
+  await SettingsModel.updateOne({ _id: 'site' }, { $set: wrong })
+  await invalidate([SETTINGS_TAG])
+  expect(env()).toMatchObject({ SITE_NAME: 'Here' })
+  expect(env().TILE_URL).toBeUndefined()
+})
+
+test('an address of map tiles without scheme or places is refused at its field', async () => {
+  const admin = await started()
+  for (const TILE_URL of ['tile.example.org/{z}/{x}/{y}.png', 'https://tile.example.org/']) {
+    const answer = await change(admin, { TILE_URL })
+    expect(answer.status, TILE_URL).toBe(400)
+    expect(await answer.json()).toMatchObject({ fields: { TILE_URL: expect.any(String) } })
+  }
+  const TILE_URL = 'https://{s}.tile.example.org/{z}/{x}/{y}.png'
+  expect((await change(admin, { TILE_URL })).status).toBe(200)
+})
+
 test('an address that the owner did not open is refused, so that nobody locks himself out', async () => {
   const admin = await started()
   const from = (origin: string) =>
