@@ -17,6 +17,7 @@ import type { PreOrderBody } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 import { toDocumentId } from '@/lib/document-id'
+import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { mayBeAsked } from '@/lib/mail/may-be-asked'
 import { maskAddress } from '@/lib/mail/mask-address'
 import { mailOwner } from '@/lib/account/mail-owner'
@@ -65,11 +66,14 @@ async function findItem(id: string) {
   return item ?? Promise.reject(unknownItem())
 }
 
-/** Whoever was told already waits again, and confirms again. */
+/** Whoever was told already waits again, and confirms again; so does whoever had an order before,
+ * where no mail can bring the link that takes a finished one up again (G-150). */
 async function reopen(entry: Entry, eraseAfter: Date | null): Promise<void> {
   const begin = { askedAt: null, confirmedAt: null, toldAt: null, state: 'waiting' as const }
+  const told = { toldAt: { $ne: null }, state: { $in: ['waiting', 'confirmed', 'answered'] } }
+  const finished = { state: { $in: FINISHED } }
   await PreOrderModel.updateOne(
-    { ...entry, toldAt: { $ne: null }, state: { $in: ['waiting', 'confirmed', 'answered'] } },
+    { ...entry, ...((await hasMailServer()) ? told : { $or: [told, finished] }) },
     { $set: { ...begin, dateAdded: now(), eraseAfter }, $inc: { revision: 1 } },
   )
 }

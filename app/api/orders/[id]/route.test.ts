@@ -219,6 +219,26 @@ test('a new pre-order does not touch one that is under way or over, until its ad
   expect(await waiting()).toHaveLength(1)
 })
 
+test('without a mail server a new pre-order takes up one that is over, as a first one (G-150)', async () => {
+  const unset = setEnv({ SMTP_URL: undefined })
+  try {
+    for (const state of ['sent', 'cancelled'] as const) {
+      const email = `${state}@example.org`
+      const id = await confirmedOrder({ email })
+      await change(id, { revision: 1, state })
+      expect(await waiting()).toEqual([])
+      const itemId = String((await PreOrderModel.findById(id).orFail().lean()).itemId)
+      await post(JOIN, { email, itemId })
+      expect(await waiting()).toEqual([
+        ['order', TITLE, email, 'address not confirmed', 'Confirm by hand'],
+      ])
+      await remove(id)
+    }
+  } finally {
+    unset()
+  }
+})
+
 test('the link of a cancelled order confirms nothing', async () => {
   const { _id } = await createStoreItem()
   await post(JOIN, { email: ANNA, itemId: String(_id) })
