@@ -22,11 +22,12 @@ export const backupCalls = {
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
     const size = String(file.size)
-    for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    // An empty file is sent too, and refused there.
+    for (let at = 0; at === 0 || at < file.size; at += PIECE_BYTES) {
       const piece = new File([file.slice(at, at + PIECE_BYTES)], 'piece')
       await uploadRoute('/api/backups/upload', formOf({ id, at: String(at), size, piece }), {
         signal,
-        onProgress: (part) => onProgress((at + part * piece.size) / file.size),
+        onProgress: (part) => onProgress((at + part * piece.size) / (file.size || 1)),
       })
     }
   },

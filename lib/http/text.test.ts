@@ -5,11 +5,12 @@ import { line, lines, requiredLine } from '@/lib/http/text'
 
 test('a line is trimmed, composed and stripped of controls and direction overrides (G-11)', () => {
   expect(cleanLine('  e\u0301cru\u202E\u0007\u200F ')).toBe('\u00e9cru')
-  expect(cleanLine('one\r\ntwo\tthree')).toBe('one two three')
+  expect(cleanLine('one\r\ntwo\tthree\vfour\ffive\u0085six')).toBe('one two three four five six')
 })
 
 test('several lines keep their breaks in normalised form (G-11)', () => {
   expect(cleanLines('one\r\n\u0001two\u2028three\n')).toBe('one\ntwo\nthree')
+  expect(cleanLines('one\vtwo\fthree\u0085four\rfive')).toBe('one\ntwo\nthree\nfour\nfive')
 })
 
 test('joiners and variation selectors of emojis stay (G-11)', () => {

@@ -6,11 +6,10 @@ import { artContent } from '@/lib/aotd/content'
 import type { QuoteAnswer } from '@/lib/aotd/author/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
-import { cleanLine } from '@/lib/http/clean-text'
+import { cleanLine, LINE_BREAK } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { memberActed } from '@/lib/jobs/member-events'
 
-const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** An art takes one once; one of several parallel calls succeeds (G-57). */
