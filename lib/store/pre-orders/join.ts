@@ -8,7 +8,7 @@ import { signLinkToken, readLinkToken } from '@/lib/auth/link-token'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { siteConfig } from '@/lib/settings/site-config'
-import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
+import { type OrderState, PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
 import { confirmLetter, CONFIRM_MAIL, ORDER_CAME_MAIL } from '@/lib/store/pre-orders/letters'
@@ -24,7 +24,8 @@ import { mailOwner } from '@/lib/account/mail-owner'
 import { notifyOne } from '@/lib/store/pre-orders/available'
 
 const LINK_MS = 7 * DAY_MS
-const FINISHED: readonly string[] = ['sent', 'cancelled']
+const FINISHED: OrderState[] = ['sent', 'cancelled']
+const NOTIFIED: OrderState[] = ['waiting', 'confirmed', 'answered']
 
 /** Limits who asks, and how often one recipient is written to about any items (G-13, G-120). */
 export function preOrderRates(ip: string, email: string): RateRule[] {
@@ -70,10 +71,10 @@ async function findItem(id: string) {
  * where no mail can bring the link that takes a finished one up again (G-150). */
 async function reopen(entry: Entry, eraseAfter: Date | null): Promise<void> {
   const begin = { askedAt: null, confirmedAt: null, toldAt: null, state: 'waiting' as const }
-  const told = { toldAt: { $ne: null }, state: { $in: ['waiting', 'confirmed', 'answered'] } }
-  const finished = { state: { $in: FINISHED } }
+  const notified = { toldAt: { $ne: null }, state: { $in: NOTIFIED } }
+  const $or = (await hasMailServer()) ? [notified] : [notified, { state: { $in: FINISHED } }]
   await PreOrderModel.updateOne(
-    { ...entry, ...((await hasMailServer()) ? told : { $or: [told, finished] }) },
+    { ...entry, $or },
     { $set: { ...begin, dateAdded: now(), eraseAfter }, $inc: { revision: 1 } },
   )
 }
