@@ -4,6 +4,8 @@ import { threadId, parentPort } from 'node:worker_threads'
 parentPort?.on('message', (wish) => {
   if (wish === 'throw') throw new Error('The thread failed.')
   if (wish === 'exit') process.exit(3)
+  if (wish === 'report') parentPort?.postMessage({ progress: 'half' })
+  if (wish === 'hang') return parentPort?.postMessage({ progress: threadId })
   if (wish === 'refuse') return parentPort?.postMessage({ error: new Error('Not this one.') })
   // Busy first, so that it ends within the pause or after it.
   if (wish === 'end in the pause') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { finishPicture } from './finish'
 import { createEmbeddedPainter } from './embedded-painter'
+import { expectEqualToFresh } from '@/testing/painter-threads'
 import { paintAccepted } from '@pochade/painter/critic/accepted'
 import { render } from '@pochade/painter/render'
 import { PAINTER_VERSION } from '@pochade/painter/version'
@@ -34,6 +35,11 @@ test('a worker paints the same bytes as this thread', { timeout: 60_000 }, async
   const { painting } = await paintAccepted(request)
   const here = await finishPicture(await render(painting), 'algorithmicMedia')
   expect(png.equals(here.png)).toBe(true)
+})
+
+test('a thread paints a picture after others as a new one does', { timeout: 60_000 }, async () => {
+  const other = { ...REQUEST, dateKey: '2026-11-24', emojis: ['🦊', '🏠'] }
+  await expectEqualToFresh([other, REQUEST])
 })
 
 test('aborting rejects with the reason and ends the thread', async () => {

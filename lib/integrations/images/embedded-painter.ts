@@ -1,11 +1,11 @@
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { PaintedPicture, PaintStep, PicturePainter } from '@/lib/integrations/images/port'
+import { threadPool } from '@/lib/processes/thread-pool'
 import { shared } from '@/lib/runtime/process-state'
-import type { PaintedPicture, PaintOptions, PicturePainter } from '@/lib/integrations/images/port'
 import type { DrawingRequest } from '@pochade/painter/painting'
-import type { WorkerMessage } from './embedded-worker'
 
 const SOURCES = 'lib/integrations/images/embedded-worker-start.mjs'
+/** Longer than the pause between two sample days; a site paints once a day otherwise. */
+const IDLE_MS = 20_000
 
 const bundled = () => shared<{ file?: string }>('embedded-worker', () => ({}))
 
@@ -13,10 +13,6 @@ const bundled = () => shared<{ file?: string }>('embedded-worker', () => ({}))
  * it each thread bundles itself. */
 export function setWorkerBundle(file: string): void {
   bundled().file = file
-}
-
-function workerFile(): string {
-  return bundled().file ?? path.join(/* turbopackIgnore: true */ process.cwd(), SOURCES)
 }
 
 /** Structured cloning turns Buffers into Uint8Arrays. */
@@ -29,42 +25,32 @@ function withBuffers(picture: PaintedPicture): PaintedPicture {
   }
 }
 
-function paintInWorker(
-  request: DrawingRequest,
-  { signal, onProgress }: PaintOptions,
-  file: string,
-): Promise<PaintedPicture> {
-  signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: request })
-    const onAbort = () => stopWorker(() => reject(signal.reason))
-    function stopWorker(finish: () => void): void {
-      signal.removeEventListener('abort', onAbort)
-      worker.removeAllListeners()
-      // A terminated worker may still emit an error.
-      worker.on('error', () => undefined)
-      void worker.terminate().finally(finish)
-    }
-    signal.addEventListener('abort', onAbort, { once: true })
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.type === 'step') onProgress?.(message.step)
-      else stopWorker(() => resolve(withBuffers(message.picture)))
-    })
-    worker.on('error', (cause) =>
-      stopWorker(() => reject(new Error('The embedded painter failed.', { cause }))),
-    )
-    worker.on('exit', (code) =>
-      stopWorker(() =>
-        reject(new Error(`The embedded painter stopped with code ${code} before it was done.`)),
-      ),
-    )
-  })
-}
-
-export function createEmbeddedPainter(file?: string): PicturePainter<DrawingRequest> {
+/** Paints two pictures at once, in threads that stay for the next ones for a short time. */
+export function createEmbeddedPainter(
+  file?: string,
+  idleMs = IDLE_MS,
+): PicturePainter<DrawingRequest> {
   return {
     name: 'embedded',
-    paint: async (request, options) => paintInWorker(request, options, file ?? workerFile()),
+    async paint(request, { signal, onProgress }) {
+      const { run } = threadPool({
+        name: 'painter',
+        file: file ?? bundled().file ?? SOURCES,
+        threads: 2,
+        idleMs,
+      })
+      try {
+        const picture = await run(request, {
+          signal,
+          onProgress: (step) => onProgress?.(step as PaintStep),
+        })
+        return withBuffers(picture as PaintedPicture)
+      } catch (cause) {
+        signal.throwIfAborted()
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        throw new Error(`The embedded painter failed. ${reason}`, { cause })
+      }
+    },
   }
 }
 
