@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { StartCommand } from '../e2e/start-command'
 import { hold } from './held'
 
 /** A child process that answers messages; it ends with its parent. */
@@ -10,13 +11,16 @@ export type HelperProcess<Question, Answer> = {
   end: () => Promise<void>
 }
 
-/** Starts a file of this folder, which answers each message with one message. */
+/** Starts a file of this folder, which answers each message with one message.
+ * @param limits flags of node and variables, by default none */
 export function startHelper<Question extends Serializable, Answer>(
   file: string,
   args: readonly string[] = [],
+  { flags, env }: Pick<StartCommand, 'flags' | 'env'> = { flags: [], env: {} },
 ): HelperProcess<Question, Answer> {
   const child = fork(path.join(import.meta.dirname, file), args, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...flags, '--import', 'tsx'],
+    env: { ...process.env, ...env },
     serialization: 'advanced',
   })
   const end = hold(() => endChild(child))
