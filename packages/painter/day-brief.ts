@@ -11,7 +11,7 @@ import {
   PLACES,
   type Plan,
 } from './painting'
-import { familyLongestAgo, isRepeated } from './recent'
+import { isShownLately, longestAgo } from './recent'
 import {
   dayNumber,
   familyOfDay,
@@ -23,7 +23,9 @@ import {
 import { SCHEMES } from './schemes'
 import { chapterOf } from './themes'
 
-const TRIES = 8
+const TRIES = 12
+/** Pictures after which the thing of a month comes back in another family. */
+const THEME_APART = 4
 
 type DayRequest = DrawingRequest & { family?: FamilyName }
 
@@ -33,7 +35,11 @@ function familyOn({ family: wanted, secret, recent = [] }: DayRequest, day: numb
   const scheduled = familyOfDay(secret, day)
   const isTwice = recent.slice(0, 2).some(({ family }) => family === scheduled.family)
   if (!isTwice) return scheduled
-  const family = familyLongestAgo(FAMILY_NAMES, recent) ?? scheduled.family
+  const family =
+    longestAgo(
+      FAMILY_NAMES,
+      recent.map((one) => one.family),
+    ) ?? scheduled.family
   return { family, occurrence: scheduled.occurrence }
 }
 
@@ -51,7 +57,8 @@ function themedOf(family: FamilyName, subject: string): Plan | undefined {
   return isOfDay(family, subject) ? { subjects: [subject] } : undefined
 }
 
-/** What the month's theme or else the family's own round shows; never what it showed lately. */
+/** What the month's theme or else the family's own round shows: of what no family showed lately, what
+ * this one showed longest ago. */
 function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
   const chapter = chapterOf(request.dateKey, family)
   const rounds = Array.from({ length: TRIES }, (_, i) =>
@@ -59,11 +66,22 @@ function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
       shuffledRound(request.secret, label, items, round),
     ),
   )
-  const isNew = (plan: Plan | undefined) =>
-    plan !== undefined && !isRepeated(request, family, plan.subjects[0] ?? '')
-  const usual = rounds.find(isNew) ?? rounds[0]
-  const themed = chapter.subjects.map((subject) => themedOf(family, subject)).find(isNew)
-  return { plan: themed ?? usual ?? { subjects: [] }, chapter }
+  const { recent = [] } = request
+  const isFresh = (plan: Plan | undefined, pictures?: number): plan is Plan =>
+    plan !== undefined && !isShownLately(recent, plan.subjects[0], pictures)
+  const plans = [
+    ...chapter.subjects
+      .map((subject) => themedOf(family, subject))
+      .filter((plan) => isFresh(plan, THEME_APART)),
+    ...rounds.filter((plan) => isFresh(plan)),
+  ]
+  const ofFamily = recent.filter((one) => one.family === family)
+  const plan = longestAgo(
+    plans,
+    ofFamily.map(({ subject }) => subject),
+    (one) => one?.subjects[0],
+  )
+  return { plan: plan ?? rounds[0] ?? { subjects: [] }, chapter }
 }
 
 /** The brief of a day without emojis. Family, subject and composition follow rounds of the site; the

@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 32",
+      "version 33",
       "2027-01-03 strata whole dd761c9e867baa02",
       "2027-02-07 still whole e59d44e843a1e59a",
-      "2027-05-21 glass whole ff287d1839e15113",
-      "2027-11-26 papercut whole d0256a37cb1c5f82",
-      "2027-03-08 riso whole 37566db4ae1a4c7c",
-      "2027-04-02 riso whole 82ac196365b03a37",
-      "2027-08-30 lino whole 359722c08d45285b",
-      "2027-12-11 lino whole a7ecd388ae8c1c97",
+      "2027-05-21 glass whole cc322c43b1c33b1c",
+      "2027-11-26 papercut whole cca19072925c69cd",
+      "2027-03-08 riso whole 112aa6686351ea3a",
+      "2027-04-02 riso whole 132d4153d7d418b2",
+      "2027-08-30 lino whole 7a5805727c5e8975",
+      "2027-12-11 lino whole 489302c3c58b5ef6",
     ]
   `)
 })

@@ -66,9 +66,9 @@ const WEIGHTS: Record<Class, Weights> = {
 
 /** What a family does not show well: legs, wings or stems come apart there, or the shape is not read. */
 const POOR: Partial<Record<FamilyName, RegExp>> = {
-  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus)$/,
+  lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus|poodle)$/,
   glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|bear)$/,
-  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles)$/,
+  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant)$/,
   papercut: /^(?:hen|camel|fox)$/,
   bands: /sun|^(?:rainbow|turtle|elephant)$/,
   flow: /^(?:chick|turtle|waffle|oil lamp)$/,

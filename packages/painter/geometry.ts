@@ -37,6 +37,10 @@ export function rectangle(left: number, top: number, width: number, height: numb
   ]
 }
 
+/** The outline of a box, larger by so much on each side. */
+export const outlineOf = ({ left, top, right, bottom }: Box, grow = 0): Point[] =>
+  rectangle(left - grow, top - grow, right - left + 2 * grow, bottom - top + 2 * grow)
+
 /** A square that reaches beyond the edges of the picture, so that no edge shows. */
 export function wholeSheet(size: number): Point[] {
   return rectangle(-20, -20, size + 40, size + 40)

@@ -32,17 +32,31 @@ export function isRepeated(
   )
 }
 
+/** Pictures in which no family shows a subject again that others could replace. */
+const SUBJECTS_APART = 20
+
+/** Whether any family showed a subject lately. @param pictures that are looked at */
+export const isShownLately = (
+  recent: readonly Painted[],
+  subject: string | undefined,
+  pictures = SUBJECTS_APART,
+): boolean => recent.slice(0, pictures).some((one) => one.subject === subject)
+
 /** How new a family is to the readers, 0–1: of the last pictures none should be of it. */
 export function familyIsNew(recent: readonly Painted[] = [], family: string): number {
   const at = recent.findIndex((one) => one.family === family)
   return at < 0 || at >= 8 ? 1 : at === 0 ? 0.02 : at < 3 ? 0.25 : 0.7
 }
 
-export function familyLongestAgo<T extends string>(
-  families: readonly T[],
-  recent: readonly Painted[],
+/** The first of those that were not shown, or else what was shown longest ago.
+ * @param shown names, the newest first */
+export function longestAgo<T>(
+  items: readonly T[],
+  shown: readonly (string | undefined)[],
+  nameOf: (item: T) => string | undefined = String,
 ): T | undefined {
-  const last = recent.map(({ family }) => family)
-  const ages = families.map((family) => (last.includes(family) ? last.indexOf(family) : Infinity))
-  return families[ages.indexOf(Math.max(...ages))]
+  const ages = items
+    .map((item) => shown.indexOf(nameOf(item)))
+    .map((at) => (at < 0 ? Infinity : at))
+  return items[ages.indexOf(Math.max(...ages))]
 }

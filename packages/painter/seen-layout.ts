@@ -25,7 +25,7 @@ import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
 /** Views that have room for one thing alone. */
-const ALONE: readonly ViewName[] = ['aside', 'column', 'sparse', 'scroll']
+const ALONE: readonly ViewName[] = ['column', 'scroll', 'stamp']
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
@@ -155,7 +155,7 @@ function withRemarques(layout: Layout): Layout | undefined {
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   const hasRemarques = layout.brief.ornaments.length > 0
   // A scroll on a sheet would be a picture of one.
-  if (hasRemarques && view === 'scroll') return undefined
+  if (hasRemarques && (view === 'scroll' || view === 'stamp')) return undefined
   const seen = withView(layout, view)
   if (!seen || !hasRemarques) return seen
   const remarqued = withRemarques(seen)

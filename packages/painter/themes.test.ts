@@ -3,6 +3,7 @@ import { briefOf } from './brief'
 import { motifNamed } from './motifs/all'
 import { FAMILY_NAMES } from './painting'
 import { createRng } from './random'
+import type { Painted } from './recent'
 import { dateAfter, PAINTING } from './testing/painting'
 import { chapterOf, themeOf } from './themes'
 
@@ -37,4 +38,37 @@ test('most days without emojis show the theme, and emojis win over it', () => {
   expect(shown.length).toBeGreaterThan(60)
   const owl = briefOf({ ...PAINTING, emojis: ['🦉'] }, createRng('x'))
   expect(owl.subjects.map(({ name }) => name)).toEqual(['owl'])
+})
+
+test('what any family showed lately gives way to another subject', () => {
+  for (const dateKey of DAYS.slice(0, 60)) {
+    const request = { ...PAINTING, dateKey }
+    const subjectOf = (recent: Painted[]) =>
+      briefOf({ ...request, recent }, createRng('x')).subjects[0]?.name ?? ''
+    const subject = subjectOf([])
+    const family = FAMILY_NAMES.find((one) => one !== briefOf(request, createRng('x')).family)
+    const shown = { dateKey: dateAfter(-40), family: family ?? '', subject, variant: 0 }
+    const recent = [{ ...shown, view: 'whole', scheme: '', title: '', thumbnail: '' }]
+    const places = briefOf(request, createRng('x')).place
+    // A place of a landscape may have one subject alone.
+    if (!places) expect(subjectOf(recent), dateKey).not.toBe(subject)
+  }
+})
+
+test('a family shows what it showed longest ago', () => {
+  const others = Array.from({ length: 24 }, (_, i) => ({ family: 'still', subject: `thing ${i}` }))
+  const bands = ['moon', 'swan', 'snail', 'fish', 'octopus', 'pear']
+  const look = { dateKey: dateAfter(-40), variant: 0, view: 'whole', scheme: '', title: '' }
+  const recent = [...others, ...bands.map((subject) => ({ family: 'bands', subject }))].map(
+    (one): Painted => ({ ...look, ...one, thumbnail: '' }),
+  )
+  let free = 0
+  for (const dateKey of DAYS.slice(0, 200)) {
+    const { subjects } = briefOf({ ...PAINTING, dateKey, family: 'bands', recent }, createRng('x'))
+    const shown = chapterOf(dateKey, 'bands').subjects.filter((one) => bands.includes(one))
+    if (shown.length > 0) continue
+    free++
+    expect(subjects[0]?.name, dateKey).toBe('pear')
+  }
+  expect(free).toBeGreaterThan(5)
 })

@@ -1,45 +1,13 @@
-import { shareWithin } from '../critic/mask'
 import { fit, type PlacedMotif, shifted, stand } from '../draw-motif'
 import { type Box, boundsOf, type Point } from '../geometry'
-import { aspectOf, boxOf, type Motif } from '../motif'
+import { aspectOf, type Motif } from '../motif'
 import type { Rng } from '../random'
-import { sortOf } from '../relations/sorts'
 import { baseOf } from '../roles'
 import type { Shown } from '../shown'
 import { highOf, wideOf } from '../views/view'
+import { halves } from './boxes'
 import { type Build, facing, rises, swims } from './build-turns'
 import { placeAbove } from './layouts'
-
-/** Shares of a subject that may be outside of the frame, and the least share that is seen. */
-const OUTSIDE = [0.3, 0.24, 0.18, 0.12] as const
-const LEAST_SEEN = 0.7
-
-/** So large that it leaves the field: behind its head, or below a face that looks out. */
-function close(motif: Motif, field: Box, rng: Rng): Shown[] {
-  const [wide, high] = [wideOf(field), highOf(field)]
-  const side = facing(motif)
-  const flip = rng.chance(0.5)
-  const aspect = aspectOf(motif)
-  // A face, or a flower on its stem.
-  const isDown =
-    side === 0 && (motif.kind === 'animal' || (sortOf(motif) === 'flower' && aspect < 0.85))
-  const toLeft = side === 0 ? rng.chance(0.5) : side > 0 !== flip
-  for (const out of OUTSIDE) {
-    const h = isDown
-      ? Math.min((0.86 * high) / (1 - out), (0.9 * wide) / aspect)
-      : Math.min(0.86 * high, (0.87 * wide) / (1 - out) / aspect)
-    const w = h * aspect
-    const x = isDown
-      ? field.left + wide * 0.5
-      : toLeft
-        ? field.left + w * (0.5 - out)
-        : field.right - w * (0.5 - out)
-    const foot = isDown ? field.bottom + h * out : (field.top + field.bottom) / 2 + h / 2
-    const placed = stand(motif, x, foot, h, w * 1.001, { flip })
-    if (shareWithin(placed, field) >= LEAST_SEEN) return [{ ...placed, crops: true }]
-  }
-  return [fit(motif, field.left + wide / 2, field.top + high / 2, wide * 0.8, { flip })]
-}
 
 /** Face to face, one in each box, on its floor; what swims is in the middle. */
 export function faceToFace(motif: Motif, boxes: readonly Box[]): Shown[] {
@@ -51,15 +19,6 @@ export function faceToFace(motif: Motif, boxes: readonly Box[]): Shown[] {
       ? fit(motif, x, (top + bottom) / 2, Math.min(wide, high), pose)
       : stand(motif, x, bottom, high, wide, pose)
   })
-}
-
-/** The halves of a box, with a gap between them. */
-export function halves({ left, top, right, bottom }: Box, gap = 0): Box[] {
-  const middle = (left + right) / 2
-  return [
-    { left, top, right: middle - gap / 2, bottom },
-    { left: middle + gap / 2, top, right, bottom },
-  ]
 }
 
 function pair(motif: Motif, { left, top, right, bottom }: Box, foot: number): Shown[] {
@@ -116,6 +75,59 @@ function far(motif: Motif, field: Box, foot: number, rng: Rng): Shown[] {
   return [stand(motif, x, foot - rise, highOf(field) * 0.28, wideOf(field) * 0.32, { flip })]
 }
 
+/** Heights of a large one and its young. */
+const BROOD = [1, 0.62, 0.42] as const
+
+/** A large one and two small ones in a row, which it leads. */
+function brood(motif: Motif, field: Box, foot: number, rng: Rng): Shown[] {
+  const gap = wideOf(field) * 0.03
+  const aspect = aspectOf(motif)
+  const all = BROOD.reduce((sum, share) => sum + share, 0) * aspect
+  const high = Math.min(highOf(field) * 0.6, (wideOf(field) * 0.95 - gap * 2) / all)
+  const flip = rng.chance(0.5)
+  const toRight = facing(motif) > 0 !== flip
+  let along = (wideOf(field) - high * all - gap * 2) / 2
+  return BROOD.map((share) => {
+    const [h, wide] = [high * share, high * share * aspect]
+    const x = along + wide / 2
+    along += wide + gap
+    return stand(motif, toRight ? field.right - x : field.left + x, foot, h, wide * 1.01, { flip })
+  })
+}
+
+/** One near and the same one far away, which it looks at. */
+function depth(motif: Motif, field: Box, horizon: number, rng: Rng): Shown[] {
+  const [wide, high] = [wideOf(field), highOf(field)]
+  const isLeft = rng.chance(0.5)
+  const flip = facing(motif) > 0 !== isLeft
+  const at = (share: number) => field.left + wide * (isLeft ? share : 1 - share)
+  return [
+    stand(motif, at(0.35), field.bottom - high * 0.05, high * 0.64, wide * 0.6, { flip }),
+    stand(motif, at(0.82), horizon + high * 0.03, high * 0.2, wide * 0.22, { flip: !flip }),
+  ]
+}
+
+/** One upright and one with its head down, as on a playing card. */
+function card(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
+  const [x, y, high] = [(left + right) / 2, (top + bottom) / 2, bottom - top]
+  const wide = right - left
+  const upper = stand(motif, x, y - high * 0.03, high * 0.43, wide * 0.8)
+  const middle = (upper.box.top + upper.box.bottom) / 2
+  const side = Math.max(wideOf(upper.box), highOf(upper.box))
+  return [upper, fit(motif, x, 2 * y - middle, side, { turn: Math.PI })]
+}
+
+/** Two that swim past each other, one above the other. */
+function pass(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
+  const [wide, high] = [right - left, bottom - top]
+  const side = Math.min(wide * 0.68, (high * 0.42) / Math.min(1, 1 / aspectOf(motif)))
+  return [0, 1].map((i) =>
+    fit(motif, left + wide * (0.42 + i * 0.16), top + high * (0.26 + i * 0.48), side, {
+      flip: i === 1,
+    }),
+  )
+}
+
 /** Middles of three panels, as shares of the field. */
 const PANELS = [0.5, 1 / 6, 5 / 6] as const
 
@@ -132,23 +144,25 @@ function headOn(placed: PlacedMotif, { left, right }: Box): PlacedMotif {
   return shifted(placed, offs.find(isIn) ?? 0, 0)
 }
 
-/** A square part of a field by its row and column of two. */
-export function quarter({ left, top, right, bottom }: Box, i: number): Box {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  return {
-    left: i % 2 === 0 ? left : x,
-    right: i % 2 === 0 ? x : right,
-    top: i < 2 ? top : y,
-    bottom: i < 2 ? y : bottom,
-  }
+const FEET: Partial<Record<Build, number>> = {
+  pair: 0.84,
+  mirror: 0.53,
+  far: 0.84,
+  brood: 0.84,
+  depth: 0.46,
+  shadow: 0.58,
 }
-
-const FEET: Partial<Record<Build, number>> = { pair: 0.84, mirror: 0.53, far: 0.84 }
 
 /** y of the ground of a build in a field; none where nothing stands. */
 export function footOf(build: Build, motif: Motif, { top, bottom }: Box): number | undefined {
   const share = build === 'pair' && swims(motif) ? undefined : FEET[build]
   return share === undefined ? undefined : top + (bottom - top) * share
+}
+
+/** What is said of builds on a ground that others have, too. */
+export const SEVERAL: Partial<Record<Build, string>> = {
+  brood: 'one large and two small',
+  depth: 'one near and one far away',
 }
 
 /** The subject in a field, as often as a build shows it. */
@@ -157,8 +171,6 @@ export function placeBuild(build: Build, motif: Motif, field: Box, rng: Rng): Sh
   const [x, y] = [(field.left + field.right) / 2, (field.top + field.bottom) / 2]
   const foot = footOf(build, motif, field) ?? field.bottom
   switch (build) {
-    case 'close':
-      return close(motif, field, rng)
     case 'pair':
       return pair(motif, field, foot)
     case 'frieze':
@@ -169,6 +181,20 @@ export function placeBuild(build: Build, motif: Motif, field: Box, rng: Rng): Sh
       return placeAbove([motif], field, rng)
     case 'far':
       return far(motif, field, foot, rng)
+    case 'brood':
+      return brood(motif, field, foot, rng)
+    case 'depth':
+      return depth(motif, field, foot, rng)
+    case 'card':
+      return card(motif, field)
+    case 'pass':
+      return pass(motif, field)
+    case 'shadow':
+      return [
+        stand(motif, field.left + wide * 0.38, foot, high * 0.46, wide * 0.52, {
+          flip: rng.chance(0.5),
+        }),
+      ]
     case 'mirror': {
       const lift = motif.mount === 'flies' ? high * 0.05 : -high * 0.4 * motif.draught
       return [stand(motif, x, foot - lift, high * 0.4, wide * 0.6, { flip: rng.chance(0.5) })]
@@ -180,13 +206,4 @@ export function placeBuild(build: Build, motif: Motif, field: Box, rng: Rng): Sh
     case 'counter':
       return [fit(motif, x, y, Math.min(wide, high) * 0.8, { flip: rng.chance(0.5) })]
   }
-}
-
-/** What is seen of it in still water below a line, a little lower than it is high. */
-export function reflectionOf({ motif, shapes }: PlacedMotif, line: number): PlacedMotif {
-  const below = shapes.map((shape) => ({
-    ...shape,
-    points: shape.points.map(([x, y]): Point => [x, line + (line - y) * 0.92]),
-  }))
-  return { motif, shapes: below, box: boxOf(below) }
 }

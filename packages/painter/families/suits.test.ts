@@ -56,11 +56,23 @@ function waysOf(name: string): string[] {
 }
 
 test('a composition that does not suit its subject gives way to another', () => {
-  expect(waysOf('bell')).toEqual(['group', 'panels', 'counter'])
-  expect(waysOf('key')).toEqual(['group', 'fall', 'panels', 'counter'])
-  expect(waysOf('giraffe')).toEqual(['group', 'close', 'small', 'pair', 'panels', 'counter'])
+  expect(waysOf('bell')).toEqual(['group', 'card', 'panels', 'counter'])
+  expect(waysOf('heart')).toEqual(['group', 'card', 'panels', 'counter'])
+  expect(waysOf('giraffe')).toEqual([
+    ...([
+      'group',
+      'card',
+      'small',
+      'pair',
+      'shadow',
+      'panels',
+      'depth',
+      'counter',
+      'brood',
+    ] as const),
+  ])
   expect(waysOf('pineapple')).toEqual([
-    ...(['group', 'close', 'fall', 'panels', 'frieze', 'counter', 'wheel'] as const),
+    ...(['group', 'card', 'shadow', 'panels', 'frieze', 'counter', 'wheel'] as const),
   ])
   const giraffe = [motifNamed('giraffe')]
   expect(compositionOf(giraffe, ['wheel', 'small'], 0)).toBe('small')

@@ -3,6 +3,7 @@ import { buildInTurn, FILLED_WAYS } from './build-turns'
 import { WAYS as PLANT_WAYS, wayOf as plantWayOf } from './botanical/botanical'
 import { WAYS as SKY_WAYS } from './celestial/celestial'
 import { layoutOf, numberOf } from './collection/layouts'
+import { WAYS as FLOW_WAYS } from './flow/flow'
 import { WAYS as GLASS_WAYS } from './glass/glass'
 import { WAYS } from './lino/blocks'
 import { wayOf } from './lino/compose'
@@ -14,7 +15,7 @@ const WAYS_OF: Partial<Record<FamilyName, { names: readonly string[]; of(brief: 
   {
     lino: { names: WAYS, of: wayOf },
     bands: { names: FILLED_WAYS, of: (brief) => buildInTurn(FILLED_WAYS, brief) },
-    flow: { names: FILLED_WAYS, of: (brief) => buildInTurn(FILLED_WAYS, brief) },
+    flow: { names: FLOW_WAYS, of: (brief) => buildInTurn(FLOW_WAYS, brief) },
     celestial: { names: SKY_WAYS, of: (brief) => buildInTurn(SKY_WAYS, brief) },
     glass: { names: GLASS_WAYS, of: (brief) => buildInTurn(GLASS_WAYS, brief) },
     botanical: { names: PLANT_WAYS, of: plantWayOf },

@@ -5,10 +5,13 @@ import type { ViewName } from './view'
 /** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
  * a thing in the middle of an outline is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
-  lino: ['whole', 'column', 'round', 'whole', 'aside', 'sparse'],
-  flow: ['whole', 'column', 'round', 'aside'],
-  botanical: ['whole', 'scroll'],
-  wind: ['whole', 'aside'],
+  lino: ['whole', 'column', 'round', 'whole', 'stamp'],
+  flow: ['whole', 'column', 'round', 'stamp'],
+  bands: ['whole', 'round', 'stamp', 'column'],
+  botanical: ['whole', 'scroll', 'stamp'],
+  wind: ['whole', 'window'],
+  strata: ['whole', 'window', 'whole'],
+  street: ['whole', 'window', 'whole'],
 }
 
 /** The views of a family in the order in which the site tries them on its n-th day. */

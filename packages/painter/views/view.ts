@@ -5,13 +5,13 @@ import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import type { Paint } from '../svg'
 
-/** How a composition is seen: whole, beside an empty half, on a part of the paper, in two
- * panels, framed, or amid ornaments. Any family may have most of them. */
-export const VIEWS = ['whole', 'aside', 'column', 'round', 'sparse', 'scroll'] as const
+/** How a composition is seen: whole, on a part of the paper, or framed. Any family may have most of
+ * them. */
+export const VIEWS = ['whole', 'column', 'round', 'scroll', 'window', 'stamp'] as const
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */
-export const ON_SHEET: readonly string[] = ['column', 'round', 'sparse']
+export const ON_SHEET: readonly string[] = ['column', 'round']
 
 export type Seen = {
   /** A square part of the composition fills this square, both in px at 1024. */

@@ -57,11 +57,6 @@ test('no view cuts the sun or moon', () => {
   expect(found).toBeGreaterThan(0)
 })
 
-test('a view of a part keeps the upper edge of its subject, where eyes and mouth are', () => {
-  const { found } = seen('lino', 'aside') ?? {}
-  for (const { box } of found?.shown ?? []) expect(box.top).toBeGreaterThan(-1)
-})
-
 test('the preview of a moved composition has the colours of the picture', async () => {
   const { found } = seen('strata', 'column') ?? {}
   if (!found) throw new Error('No landscape is seen as a column.')

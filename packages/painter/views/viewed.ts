@@ -1,20 +1,28 @@
 import { paperBorder } from '../border'
 import { shareWithin } from '../critic/mask'
-import { type Box, boundsOf, ellipse, isInside, type Point, rectangle } from '../geometry'
+import {
+  type Box,
+  boundsOf,
+  ellipse,
+  isInside,
+  outlineOf,
+  type Point,
+  rectangle,
+} from '../geometry'
 import type { Disc, Drawing, FamilyName } from '../painting'
 import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
-import { aside, column, round, sparse } from './crops'
-import { scroll } from './framed'
+import { column, round } from './crops'
+import { scroll, stamp, window } from './framed'
 import { mount } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
 const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
-  aside,
   column,
   round,
-  sparse,
   scroll,
+  window,
+  stamp,
 }
 
 function hullOf(boxes: readonly Box[], inner: Box): Box {
@@ -105,6 +113,8 @@ function transformed(
   const clipped = outline ? group(inView, { clip }) : inView
   const { brush, wind } = drawing.finish
   const inSight = ([x, y]: Point): Point => [x * scale + dx, y * scale + dy]
+  // What the wind does not leave may be on a sheet of its own.
+  const within = wind?.within ? outlineOf(wind.within).map(inSight) : outline
   const finish = {
     ...drawing.finish,
     ...(brush ? { brush: { ...brush, centre: inSight(brush.centre) } } : {}),
@@ -117,7 +127,7 @@ function transformed(
               at: inSight(one.at),
               reach: one.reach * scale,
             })),
-            ...(outline ? { within: boundsOf(outline) } : {}),
+            ...(within ? { within: boundsOf(within) } : {}),
           },
         }
       : {}),

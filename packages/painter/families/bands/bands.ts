@@ -29,10 +29,10 @@ type Look = {
 }
 
 const LOOKS: readonly [Look, ...Look[]] = [
-  { current: 'halo', widths: [46, 28, 14], longest: 620, side: 0.5, at: 0.5 },
-  { current: 'fall', widths: [30, 18, 10], longest: 420, side: 0.42, at: 0.36 },
-  { current: 'two eddies', widths: [38, 22, 12], longest: 700, side: 0.48, at: 0.5 },
-  { current: 'rise', widths: [56, 30, 14], longest: 520, side: 0.4, at: 0.36 },
+  { current: 'halo', widths: [36, 25, 15], longest: 620, side: 0.5, at: 0.5 },
+  { current: 'fall', widths: [26, 19, 13], longest: 420, side: 0.42, at: 0.36 },
+  { current: 'two eddies', widths: [32, 22, 14], longest: 700, side: 0.48, at: 0.5 },
+  { current: 'rise', widths: [42, 28, 16], longest: 520, side: 0.4, at: 0.36 },
 ]
 
 type Tones = { ground: Oklch; weights: readonly (readonly [Oklch, number])[] }
@@ -86,7 +86,7 @@ function draw(context: FamilyContext): Drawing {
   const box = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
   const way = buildInTurn(FILLED_WAYS, brief)
   const [hero] = brief.subjects
-  const edge = border + (way === 'close' ? 0 : 30)
+  const edge = border + 30
   const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   const placed =
     hero && isBuild(way)

@@ -18,6 +18,17 @@ type Options = {
   longest: number
 }
 
+/** Whether a band turns more sharply than it is wide, which makes a lump of it. */
+function isTight(line: readonly Point[], wide: number): boolean {
+  const turnAt = (i: number) => {
+    const [a, b, c] = [line[i - 6], line[i - 3], line[i]]
+    if (!a || !b || !c) return 0
+    const turn = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0])
+    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
+  }
+  return line.some((_, i) => turnAt(i) > (6 * STEP) / wide)
+}
+
 /** Bands of several widths along a field, evenly spaced and none over another (Jobard and Lefer
  * 1997): the widest are laid first, narrower ones fill what they leave. */
 export function evenBands(options: Options): Band[] {
@@ -74,7 +85,7 @@ export function evenBands(options: Options): Band[] {
       const reach = rng.range(0.3, 1) * longest
       const back = walk(start, -1, half, reach / 2).reverse()
       const line = [...back, start, ...walk(start, 1, half, reach - back.length * STEP)]
-      if (line.length * STEP < Math.max(24, wide * 2)) continue
+      if (line.length * STEP < Math.max(40, wide * 2.4) || isTight(line, wide)) continue
       take(line, half)
       bands.push({ line, wide })
     }

@@ -51,8 +51,8 @@ function tonesOf({ brief }: FamilyContext, hue: number): Tones {
 /** Px from the edge to what is inside of every border. */
 const FRAME = 49
 
-/** One figure, twins, or some that pass. */
-export const WAYS = ['one', 'pair', 'one', 'fall'] as const
+/** One figure, twins, two that meet, or some that pass. */
+export const WAYS = ['one', 'pair', 'pass', 'fall'] as const
 
 type Layout = { placed: readonly Shown[]; chart: Chart; border: Border; pole: Point }
 

@@ -1,5 +1,6 @@
 import { mix, oklch } from '../../colour'
 import { ellipse, lineOf, type Point, wholeSheet } from '../../geometry'
+import { aspectOf } from '../../motif'
 import { clipPath, fill, group } from '../../svg'
 import { numberWord } from '../../nouns'
 import { centred, edgeOf, grid, type Layout, placedIn } from './desk'
@@ -10,7 +11,11 @@ export const panels: Layout = {
   suits: (motifs) =>
     motifs.length < 4 &&
     motifs.every(
-      ({ kind, mount }) => mount !== 'flies' && /^(?:animal|plant|vehicle|place)$/.test(kind),
+      // What is wide is small in a tall panel.
+      (motif) =>
+        motif.mount === 'stands' &&
+        aspectOf(motif) < 1.1 &&
+        /^(?:animal|plant|place)$/.test(motif.kind),
     ),
   arrange(desk) {
     const { size, motifs, paper, palette, noise, tints } = desk
@@ -22,11 +27,11 @@ export const panels: Layout = {
       oklch(0.8, 0.06, scheme.main > 60 && scheme.main < 150 ? 225 : scheme.main),
       oklch(0.36, 0.08, scheme.second > 40 && scheme.second < 180 ? 270 : scheme.second),
     ]
-    const hillAt = (x: number, by: number) => 780 + by * 60 + Math.sin(x / 150 + by * 2) * 34
+    const hillAt = (x: number, by: number) => 780 + by * 60 + Math.sin(x / 150 + by * 2) * 12
     const middle = size / 2
     const fields = grid(centred(size, 868, 860), count, 1, 34, 3).map((panel, i) => {
       const ground = grounds[count === 2 ? i * 2 : i] ?? palette.mid
-      const field = { ...panel, of: i, ground, share: 0.86, high: 760 }
+      const field = { ...panel, of: i, ground, share: 0.76, high: 760 }
       const motif = motifs[i % motifs.length]
       const foot = motif ? placedIn(motif, field).box.bottom : middle
       // On the slope, a little below its line.
@@ -48,7 +53,7 @@ export const panels: Layout = {
           const tone = mix(
             ground,
             ground.l > 0.6 ? oklch(0.5, 0.09, 150) : oklch(0.22, 0.06, 265),
-            0.35 + by * 0.25,
+            0.5 + by * 0.25,
           )
           return fill([...line, [size, size], [0, size]], tone)
         })

@@ -22,6 +22,12 @@ test('one, two and three things each have many ways of being shown', () => {
   expect(new Set([...all].map(numberOf)).size).toBe(all.size)
 })
 
+test('what floats, drives or is wide is not on the hills of tall panels', () => {
+  for (const emoji of ['🐳', '🚋', '⛵', '🚌', '🐘'])
+    expect(namesOf([emoji])).not.toContain('panels')
+  expect(namesOf(['🦊'])).toContain('panels')
+})
+
 test('each thing is in its collection, whole and within the picture', () => {
   for (const emojis of INPUTS) {
     for (let day = 0; day < sampled(24, 6); day++) {

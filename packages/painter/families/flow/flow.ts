@@ -29,6 +29,9 @@ const FAINT = 0.8
 /** px */
 const CONTOUR = 12
 
+/** What swims or rises may do so in a slant. */
+export const WAYS = [...FILLED_WAYS, 'fall'] as const
+
 const COMPOSITIONS: readonly Composition[] = ['middle', 'small']
 
 /** There is no ground: what stands is in the middle. */
@@ -58,7 +61,7 @@ function place(
 }
 
 function built({ size, rng }: FamilyContext, way: Build, hero: Motif, border: number) {
-  const edge = border + (way === 'close' ? 0 : 30)
+  const edge = border + 30
   const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   return placeBuild(way, hero, field, rng.fork('place'))
 }
@@ -105,7 +108,7 @@ function draw(context: FamilyContext): Drawing {
   const shown = turn === 'vortex' && !brief.subjects.some(isSunOrMoon)
   const current = turn === 'vortex' && !shown ? 'swell' : turn
   const inks = inksFor(context)
-  const way = buildInTurn(FILLED_WAYS, brief)
+  const way = buildInTurn(WAYS, brief)
   const [hero] = brief.subjects
   const placed =
     hero && isBuild(way) ? built(context, way, hero, border) : place(context, composition, right)

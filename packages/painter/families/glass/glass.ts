@@ -9,6 +9,7 @@ import { type Composition, compositionOf, countedSubjects, wheel } from '../arra
 import { edgeRoles, standEdges } from '../edges'
 import { planOf } from '../day-subjects'
 import { type Build, buildInTurn, isBuild } from '../build-turns'
+import { inset } from '../boxes'
 import { faceToFace, placeBuild } from '../builds'
 import { gather } from '../gather'
 import { standsFirmly } from '../suits'
@@ -27,19 +28,19 @@ import {
 } from './window'
 
 /** One subject in a window of any outline, or a build in one that is made for it. */
-export const WAYS = ['one', 'pair', 'close', 'fall'] as const
+export const WAYS = ['one', 'pair', 'brood', 'pass', 'fall'] as const
 
 const WINDOW_OF: Partial<Record<Build, WindowName>> = {
   pair: 'twins',
-  close: 'arched',
   fall: 'square',
+  brood: 'arched',
+  pass: 'arched',
 }
 
 const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle']
 
 const DESCRIPTIONS: Record<WindowName, string> = {
   gothic: 'A pointed stained-glass window',
-  quatrefoil: 'A stained-glass window',
   round: 'A round stained-glass window',
   square: 'A square stained-glass window',
   arched: 'An arched stained-glass window',
@@ -72,15 +73,13 @@ type Lit = Pick<Plan, 'field' | 'light'>
 function builtPlan({ size, rng }: FamilyContext, build: Build, hero: Motif, lit: Lit): Plan {
   const name = WINDOW_OF[build] ?? 'square'
   const window = windowOf(name, size)
-  const { left, top, right, bottom } = fieldOf(window)
-  const room = build === 'close' ? 0 : 50
-  const box = { left: left + room, top: top + room, right: right - room, bottom: bottom - room }
+  const box = inset(fieldOf(window), 50)
   const placed =
     build === 'pair'
       ? faceToFace(hero, twinSeats(size))
       : placeBuild(build, hero, box, rng.fork('place'))
   const foot = placed[0]?.box.bottom ?? size
-  const hasSill = build === 'pair' && isStanding(hero)
+  const hasSill = /pair|brood/.test(build) && isStanding(hero)
   return {
     ...lit,
     name,
@@ -119,7 +118,7 @@ function windowPlan(context: FamilyContext): Plan {
       ? lancetSeats(size).flatMap((seat, i) => {
           // Three sizes of one subject, or the hero between its guests.
           const motif = isOne ? hero : subjects[[1, 0, 2][i] ?? 0]
-          const share = isOne ? [0.62, 1, 0.85][i] : 1
+          const share = isOne ? [0.74, 1, 0.74][i] : 1
           return motif ? gather([motif], shrunk(seat, share ?? 1), random.fork(String(i))) : []
         })
       : gather(subjects, window.seat, random)

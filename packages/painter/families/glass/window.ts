@@ -2,7 +2,6 @@ import { boundsOf, type Box, ellipse, type Point, rectangle } from '../../geomet
 
 export const WINDOWS = [
   'gothic',
-  'quatrefoil',
   'square',
   'lunette',
   'round',
@@ -37,22 +36,6 @@ function roundHead(x: number, half: number, top: number, bottom: number): Point[
     return [x + half * Math.cos(t), top + half - half * Math.sin(t)]
   })
   return [...arc, [x + half, bottom], [x - half, bottom]]
-}
-
-/** Four overlapping circles. */
-function quatrefoil(size: number): Point[] {
-  const [d, r] = [size * 0.212, size * 0.236]
-  return Array.from({ length: 144 }, (_, i): Point => {
-    const t = (i / 144) * Math.PI * 2
-    const far = Math.max(
-      ...[0, 1, 2, 3].map((lobe) => {
-        const along = d * Math.cos(t - (lobe * Math.PI) / 2)
-        const root = r * r - d * d + along * along
-        return root < 0 ? 0 : along + Math.sqrt(root)
-      }),
-    )
-    return [size / 2 + far * Math.cos(t), size / 2 + far * Math.sin(t)]
-  })
 }
 
 /** A pointed oval. */
@@ -132,8 +115,6 @@ export function windowOf(name: WindowName, size: number): Window {
         seat: seatOf(size, 0.66, 0.85),
       }
     }
-    case 'quatrefoil':
-      return { lights: [quatrefoil(size)], seat: seatOf(size, 0.45, 0.725) }
     case 'vesica':
       return { lights: [vesica(size)], seat: seatOf(size, 0.46, 0.74) }
     case 'lunette': {

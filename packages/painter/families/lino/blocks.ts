@@ -1,19 +1,22 @@
-import { type Box, type Point, rectangle } from '../../geometry'
+import { type Box, outlineOf, type Point } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Build } from '../build-turns'
+import { cardIn, roundedOf } from '../boxes'
 import { footOf } from '../builds'
 
 /** The arrangements of a linocut in turn. */
 export const WAYS = [
   'group',
-  'close',
+  'card',
   'small',
   'pair',
-  'fall',
+  'shadow',
   'panels',
   'frieze',
+  'depth',
   'mirror',
   'counter',
+  'brood',
   'wheel',
 ] as const
 export type Way = (typeof WAYS)[number]
@@ -23,11 +26,9 @@ const GAP = 28
 /** Room between a figure that is not cropped and the edge of its block, px. */
 const ROOM = 26
 
-const outlineOf = ({ left, top, right, bottom }: Box): Point[] =>
-  rectangle(left, top, right - left, bottom - top)
-
 /** The outlines of the blocks that are printed side by side. */
 export function blocksOf(way: Way, sheet: Box): Point[][] {
+  if (way === 'card') return [roundedOf(cardIn(sheet))]
   const [wide, high] = [sheet.right - sheet.left, sheet.bottom - sheet.top]
   if (way === 'panels')
     return [0, 1, 2].map((i) => {
@@ -42,13 +43,16 @@ export function blocksOf(way: Way, sheet: Box): Point[][] {
   return [outlineOf(sheet)]
 }
 
-/** The half of a block whose inks are exchanged, below a slanting line. */
-export function lightHalf({ left, top, right, bottom }: Box, falls: boolean): Point[] {
+/** The part of a block whose inks are exchanged: below a slanting line, the ground, or a half. */
+export function lightPart(way: Way, { left, top, right, bottom }: Box, isEven: boolean, foot = 0) {
   const low: Point[] = [
     [right, bottom],
     [left, bottom],
   ]
-  return falls ? [[left, top], ...low] : [[right, top], ...low]
+  if (way === 'counter') return [[isEven ? left : right, top] as const, ...low]
+  if (way === 'shadow') return [[left, foot] as const, [right, foot] as const, ...low]
+  const middle = (top + bottom) / 2
+  return way === 'card' ? [[left, middle] as const, [right, middle] as const, ...low] : undefined
 }
 
 /** The field of a build in its block, and the ground with cuts that lie: from one y to another. */
@@ -58,8 +62,8 @@ export function fieldOf(
   sheet: Box,
 ): { field: Box; grounds: [number, number][] } {
   const { left, top, right, bottom } = sheet
-  const room = build === 'close' ? 0 : ROOM
-  const field = { left: left + room, top: top + room, right: right - room, bottom: bottom - room }
+  const field = { left: left + ROOM, top: top + ROOM, right: right - ROOM, bottom: bottom - ROOM }
+  if (build === 'card') return { field: cardIn(field), grounds: [] }
   if (build === 'frieze') {
     const high = bottom - top
     return {
@@ -68,6 +72,6 @@ export function fieldOf(
     }
   }
   const foot = footOf(build, motif, field)
-  const rise = build === 'mirror' ? 0 : 30
+  const rise = /mirror|shadow|depth/.test(build) ? 0 : 30
   return { field, grounds: foot === undefined ? [] : [[foot - rise, bottom]] }
 }

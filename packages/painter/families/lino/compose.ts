@@ -7,11 +7,12 @@ import { HEAD_ALONE, sortOf } from '../../relations/sorts'
 import type { Shown } from '../../shown'
 import { createStencil, isDiscFree } from '../../stencil'
 import { type Build, buildInTurn, isBuild } from '../build-turns'
-import { placeBuild, reflectionOf } from '../builds'
+import { placeBuild } from '../builds'
+import { longShadowOf, reflectionOf } from '../laid'
 import { placeGroup, placeSmall } from '../layouts'
 import { isOutdoors, standsFirmly } from '../suits'
 import { variant } from '../variant'
-import { blocksOf, fieldOf, lightHalf, type Way, WAYS } from './blocks'
+import { blocksOf, fieldOf, lightPart, type Way, WAYS } from './blocks'
 import { type Field, FIELDS } from './gouges'
 
 export const MARGIN = 64
@@ -27,6 +28,8 @@ type LinoScene = {
   disc?: Disc
   /** Seen in the water below. */
   reflection?: PlacedMotif
+  /** Lies on the light ground. */
+  shadow?: PlacedMotif
   /** The part of the block in which the inks are exchanged. */
   light?: readonly Point[]
 }
@@ -53,17 +56,28 @@ function composeBuild(
   const top = Math.min(...placed.map(({ box }) => box.top))
   const radius = Math.min(size * 0.11, (top - sheet.top) * 0.36)
   const above: Disc = { at: [size / 2, (sheet.top + top) / 2 + radius * 0.1], radius }
+  // Two face to face have the light between them, and a shadow falls away from it.
+  const aside: Disc = { at: [size * 0.19, size * 0.21], radius: size * 0.075 }
+  const disc =
+    way === 'pair' && line !== undefined && radius > size * 0.05
+      ? above
+      : way === 'shadow' &&
+          /animal|plant|vehicle|place/.test(hero.kind) &&
+          isDiscFree(createStencil(placed, size), aside.at, aside.radius + size * 0.035)
+        ? aside
+        : undefined
   const isMirror = way === 'mirror' && first && line !== undefined
+  const light = lightPart(way, sheet, occurrence % 2 === 0, line)
   return {
     way,
     field,
     placed,
     blocks: blocksOf(way, sheet),
     grounds,
-    // Two face to face have the light between them.
-    ...(way === 'pair' && line !== undefined && radius > size * 0.05 ? { disc: above } : {}),
+    ...(disc ? { disc } : {}),
     ...(isMirror ? { reflection: reflectionOf(first, line) } : {}),
-    ...(way === 'counter' ? { light: lightHalf(sheet, occurrence % 2 === 0) } : {}),
+    ...(way === 'shadow' && first ? { shadow: longShadowOf(first) } : {}),
+    ...(light ? { light } : {}),
   }
 }
 

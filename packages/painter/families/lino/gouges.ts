@@ -54,12 +54,10 @@ export function gouges(
       grounds.some(([from]) => Math.abs(y - from) < 7) ||
       stencil.isNear(x, y, 24),
   })
-  return lines.flatMap((line) => {
+  return lines.map((line) => {
     const [x, y] = line[Math.floor(line.length / 2)] ?? centre
-    // Some cuts are omitted, which leaves solid areas.
-    if (!isGround(y) && noise(x / 170 + 40, y / 170) > 0.4 + random.range(0, 0.3)) return []
     const near = 1 - Math.min(1, Math.hypot(x - cx, y - cy) / size)
-    return [ribbon(line, random.range(4.5, 8) + 3 * near)]
+    return ribbon(line, random.range(4.5, 8) + 3 * near)
   })
 }
 

@@ -3,20 +3,27 @@ import { hueDistance } from '../../colour'
 import { apart, contextOf } from '../../testing/context'
 import { inksOf } from './inks'
 import { WAYS } from './blocks'
-import { composeLino } from './compose'
+import { composeLino, MARGIN } from './compose'
+import { gouges } from './gouges'
 import { sampled } from '../../testing/sample'
 import { createStencil, isDiscFree } from '../../stencil'
 import { discName, isRedDisc } from '../disc-name'
 
-test('a linocut has all its ways, and only a close subject leaves the block', () => {
+test('a linocut has all its ways, and no subject leaves the block', () => {
   const ways = new Set<string>()
   for (let day = 0; day < 24; day++) {
-    for (const emojis of [['🐢'], ['🍋'], ['⛵'], ['🦊', '🚗'], ['🧸', '🌊', '✈️'], ['🅿️']]) {
+    for (const emojis of [
+      ['🐢'],
+      ['🍋'],
+      ['⛵'],
+      ['🦊'],
+      ['🦊', '🚗'],
+      ['🧸', '🌊', '✈️'],
+      ['🅿️'],
+    ]) {
       const { way, placed } = composeLino(contextOf('lino', emojis, day))
       ways.add(way)
-      for (const { box, crops } of placed) {
-        expect(crops === true, `${emojis.join('')} ${day}`).toBe(way === 'close')
-        if (crops) continue
+      for (const { box } of placed) {
         expect(Math.min(box.left, box.top), `${emojis.join('')} ${day}`).toBeGreaterThan(64 + 11)
         expect(Math.max(box.right, box.bottom), `${emojis.join('')} ${day}`).toBeLessThan(960 - 11)
       }
@@ -61,6 +68,30 @@ test('the sun of a linocut touches no subject', () => {
     }
   }
   expect(seen).toBeGreaterThan(10)
+})
+
+test('no part of a block is left without cuts', () => {
+  for (let day = 0; day < sampled(40, 20); day++) {
+    const context = contextOf('lino', ['🐘'], day, apart(['🐘']))
+    const { way, field, placed, grounds, disc } = composeLino(context)
+    if (way !== 'group') continue
+    const stencil = createStencil(placed, 1024)
+    const cuts = gouges(context, {
+      field,
+      stencil,
+      centre: disc?.at ?? [512, field === 'rays' ? 307 : 512],
+      free: disc ? disc.radius + 26 : 40,
+      grounds,
+      margin: MARGIN + 14,
+    }).flat()
+    for (let x = 120; x < 920; x += 25)
+      for (let y = 120; y < 920; y += 25) {
+        const isHere = disc && Math.hypot(x - disc.at[0], y - disc.at[1]) < disc.radius + 80
+        if (isHere || stencil.isNear(x, y, 60)) continue
+        const nearest = Math.min(...cuts.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))
+        expect(nearest, `${day} ${x} ${y}`).toBeLessThan(24)
+      }
+  }
 })
 
 test('a head alone is on shoulders that the block crops, under no sun', () => {

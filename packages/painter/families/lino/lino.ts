@@ -8,6 +8,7 @@ import { createStencil } from '../../stencil'
 import { clipPath, clipPaths, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { isBuild } from '../build-turns'
+import { SEVERAL } from '../builds'
 import { planOf } from '../day-subjects'
 import { discName, isRedDisc } from '../disc-name'
 import { edgeRoles, edgeShown } from '../edges'
@@ -28,17 +29,26 @@ const DETAILS: Partial<Record<Way, string>> = {
   panels: 'three upright blocks side by side',
   frieze: 'two blocks one above the other',
   counter: 'a light and a dark half',
+  card: 'a light half below a dark one, as on a playing card',
+  shadow: 'a long shadow',
+  ...SEVERAL,
 }
+
+/** The share of an outline from which a role is a part of the outer shape. */
+const EDGE = 0.15
 
 /** A subject as a dark shape with pale lines, in the half whose inks are exchanged. */
 function inverted(context: FamilyContext, motif: PlacedMotif, block: Oklch, pale: Oklch): string {
+  // A stem is dark, too: it would be lost in the light half. The breast of an animal is pale.
+  const isStem = motif.motif.kind !== 'animal' && (edgeRoles(motif.motif).get('s') ?? 0) > EDGE
+  const second = isStem ? block : pale
   const dark = byRole(motif.motif, () => ({
     m: block,
     x: block,
     d: block,
     a: block,
-    s: pale,
-    y: pale,
+    s: second,
+    y: second,
     l: pale,
     k: pale,
   }))
@@ -84,7 +94,8 @@ function ripples({ noise }: FamilyContext, { box }: PlacedMotif): Point[][] {
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
   const inks = inksOf(context)
-  const { way, field, placed, grounds, disc, blocks, light, reflection } = composeLino(context)
+  const { way, field, placed, grounds, disc, blocks, light, reflection, shadow } =
+    composeLino(context)
   const stencil = createStencil(placed, size)
   const cuts = gouges(context, {
     field,
@@ -95,7 +106,9 @@ function draw(context: FamilyContext): Drawing {
     grounds,
     margin: MARGIN + 14,
   })
-  const pale = oklch(0.86, 0.085, context.palette.b.h)
+  // A ground with a shadow on it is no water.
+  const tint = context.palette.b.h
+  const pale = oklch(0.86, 0.085, shadow && tint > 150 && tint < 300 ? 80 : tint)
   const hatched = hatching(context, placed, stencil)
   const inHalf = (body: string) => (light ? group(body, { clip: 'half' }) : '')
   const prints = placed.map((motif) => {
@@ -125,6 +138,7 @@ function draw(context: FamilyContext): Drawing {
             : '') +
           fillAll(cuts, inks.paper) +
           inHalf(light ? fill(light, pale) + fillAll(cuts, inks.block) : '') +
+          (shadow ? silhouette(shadow, inks.block, noise, 2) : '') +
           mirrored +
           prints.join('') +
           fillAll(hatched, inks.block) +

@@ -3,7 +3,8 @@ import type { Oklch } from '../../colour'
 import { type Box, isInside, type Point, resample } from '../../geometry'
 import type { Brief, FamilyContext } from '../../painting'
 import { buildInTurn } from '../build-turns'
-import { faceToFace, halves } from '../builds'
+import { halves } from '../boxes'
+import { faceToFace, placeBuild } from '../builds'
 import { placeGroup } from '../layouts'
 import { createSheets, type Form, type Sheet } from './sheets'
 
@@ -12,8 +13,8 @@ const CLEAR = 16
 /** The hills behind the subjects. */
 export const BEHIND = 2
 
-/** The forms of the paper, or two face to face on hills. */
-export const WAYS = ['cave', 'pair', 'arch', 'hills'] as const
+/** The forms of the paper, or several on hills: two face to face, or one before its young. */
+export const WAYS = ['cave', 'pair', 'arch', 'brood', 'hills'] as const
 
 export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence'>): (typeof WAYS)[number] =>
   buildInTurn(WAYS, brief)
@@ -26,9 +27,14 @@ function placeSubjects({ size, rng, brief }: FamilyContext, form: Form, share = 
   const random = rng.fork('subjects')
   const several = subjects.length > 1
   const [hero] = subjects
-  if (hero && hills && wayOf(brief) === 'pair') {
+  const way = hills ? wayOf(brief) : form
+  if (hero && way === 'pair') {
     const box = { left: size * 0.13, right: size * 0.87, top: size * 0.34, bottom: size * 0.76 }
     return faceToFace(hero, halves(box, size * 0.06))
+  }
+  if (hero && way === 'brood') {
+    const box = { left: size * 0.09, right: size * 0.91, top: size * 0.08, bottom: size * 0.89 }
+    return placeBuild(way, hero, box, random)
   }
   const middle =
     size * (several || hero?.parts ? 0.5 : hills ? (random.chance(0.5) ? 0.42 : 0.58) : 0.5)

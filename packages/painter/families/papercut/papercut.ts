@@ -37,7 +37,7 @@ function formOf({ brief }: FamilyContext): Form {
   const { subjects, occurrence } = brief
   if (subjects[0]?.mount === 'floats') return occurrence % 2 === 0 ? 'waves' : 'cave'
   const way = wayOf(brief)
-  const form = way === 'pair' ? 'hills' : way
+  const form = way === 'pair' || way === 'brood' ? 'hills' : way
   if (form !== 'hills' || !subjects.every(isOutOfPlace)) return form
   return occurrence % 2 ? 'arch' : 'cave'
 }

@@ -1,4 +1,4 @@
-import { silhouette, type PlacedMotif } from '../../draw-motif'
+import { fit, type PlacedMotif, silhouette } from '../../draw-motif'
 import {
   type Box,
   ellipse,
@@ -9,10 +9,12 @@ import {
   wobble,
 } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { fill, strokeLines, verticalGradient } from '../../svg'
+import { clipPath, fill, group, strokeLines, verticalGradient } from '../../svg'
 import type { Build } from '../build-turns'
-import { footOf, quarter, reflectionOf } from '../builds'
-import type { Ground } from './grounds'
+import { cardIn, inset, quarter, roundedOf } from '../boxes'
+import { footOf, SEVERAL } from '../builds'
+import { longShadowOf, reflectionOf } from '../laid'
+import { BLANK, type Ground } from './grounds'
 import { type Plates, plates } from './inks'
 
 const FOUR = [plates(0, 0.9, 0.2), plates(0, 0, 1), plates(0.5, 0, 0), plates(0, 0.4, 0)] as const
@@ -55,15 +57,42 @@ export function buildGround(
       { at: 1, colour: bottom },
     ])
   const foot = (first && footOf(build, first.motif, field)) ?? size * 0.84
-  const disc = (x: number, y: number, r: number, tone: Plates) =>
-    fill(wobble(ellipse(x, y, r), noise, 2), tone)
+  const wobbled = (points: readonly Point[], tone: Plates) => fill(wobble(points, noise, 2), tone)
+  const disc = (x: number, y: number, r: number, tone: Plates) => wobbled(ellipse(x, y, r), tone)
   const isLeft = first ? first.box.left + first.box.right < size : true
   switch (build) {
-    case 'close':
+    case 'card': {
+      const box = cardIn(inset(field, 16))
+      const half = rectangle(0, (box.top + box.bottom) / 2, size, size)
+      // As on a card, it is small in two corners.
+      const pips = placed.map((one, i) => {
+        const { left, top, right, bottom } = inset(box, 66)
+        return silhouette(
+          fit(one.motif, i === 0 ? left : right, i === 0 ? top : bottom, 54, { turn: i * Math.PI }),
+          plates(1, 0.3, 0),
+          noise,
+        )
+      })
       return {
-        defs: fade(plates(0, 0.65, 0), plates(0, 0.05, 0.9)),
-        body: sheet('url(#ink)'),
-        description: 'a ground that fades from top to bottom',
+        defs: clipPath('card', roundedOf(inset(box, 22))),
+        body:
+          sheet(plates(0.5, 0, 0)) +
+          wobbled(roundedOf(box), BLANK) +
+          group(sheet(plates(0, 0, 0.9)) + fill(half, plates(0, 0.55, 0)) + pips.join(''), {
+            clip: 'card',
+          }),
+        description: 'the two halves of a playing card',
+      }
+    }
+    case 'shadow':
+      return {
+        defs: fade(plates(0, 0.75, 0), plates(0, 0.1, 0.6), foot),
+        body:
+          sheet('url(#ink)') +
+          disc(size * 0.3, size * 0.32, size * 0.15, plates(0, 0, 1)) +
+          wobbled(rectangle(0, foot - size * 0.03, size, size), plates(0, 0.3, 1)) +
+          (first ? silhouette(longShadowOf(first), plates(1, 0.3, 0), noise, 2) : ''),
+        description: 'a long shadow',
       }
     case 'pair': {
       const [half, top] = [size * 0.36, size * 0.14]
@@ -134,8 +163,10 @@ export function buildGround(
           sheet('url(#ink)') +
           disc(size * (isLeft ? 0.7 : 0.3), size * 0.32, size * 0.13, plates(0, 0.1, 1)) +
           strip(context, foot - size * 0.02, low, isAfloat ? 0 : size * 0.03) +
+          (build === 'depth' ? strip(context, size * 0.7, plates(0.4, 0, 0.9), size * 0.05) : '') +
           (isAfloat ? strokeLines(ripples(context, foot), plates(0.3, 0, 0), 5) : ''),
-        description: isAfloat ? 'water under a wide sky' : 'a low hill under a wide sky',
+        description:
+          SEVERAL[build] ?? (isAfloat ? 'water under a wide sky' : 'a low hill under a wide sky'),
       }
     }
   }

@@ -5,7 +5,7 @@ import { LARGE_CIRCLE } from '../disc-name'
 import { type Plates, plates } from './inks'
 
 /** `cloth` is the ground of a ring alone. */
-type GroundName = 'sunrise' | 'rays' | 'stripes' | 'blocks' | 'waves' | 'cloth'
+type GroundName = 'sunrise' | 'rays' | 'stripes' | 'blocks' | 'cloth'
 
 export type Ground = {
   defs: string
@@ -75,10 +75,10 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
   stripes({ size, noise }, disc) {
     const bands = [
       plates(0, 0.55, 0),
-      plates(0, 0, 1),
+      plates(0, 0.14, 0.2),
       plates(0.28, 0, 0),
-      BLANK,
-      plates(0, 0.3, 0.4),
+      plates(0, 0.35, 0.1),
+      plates(0.4, 0, 0.15),
       plates(0.62, 0, 0),
     ]
     const high = size / bands.length
@@ -91,7 +91,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
           )
           .join('') +
         fill(
-          wobble(ellipse(size * 0.5, size * 0.45, size * 0.28), noise, 2),
+          wobble(ellipse(size * 0.5, size * 0.5, size * 0.38), noise, 2),
           disc === BLANK ? plates(0, 0, 0.9) : disc,
         ),
       foot: size * 0.83,
@@ -117,32 +117,6 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       foot: size * 0.77,
       side: size * 0.54,
       description: LARGE_CIRCLE,
-    }
-  },
-  waves({ size }) {
-    const rows = Array.from({ length: 8 }, (_, i) => {
-      const y = size * (0.6 + i * 0.055)
-      const top = Array.from({ length: 42 }, (_, k): Point => {
-        const x = (k / 41) * (size + 60) - 30
-        return [x, y + 12 * Math.sin(x / 46 + i * 1.7)]
-      })
-      const even = i === 6 ? plates(1, 0.35, 0) : plates(0.28 + i * 0.09, 0, 0)
-      const tone = i % 2 === 0 ? even : plates(0.12, 0, 0.35)
-      return fill([...top, [size + 40, size + 40], [-40, size + 40]], tone)
-    })
-    return {
-      defs: verticalGradient('ink', 0, size * 0.62, [
-        { at: 0, colour: plates(0.42, 0, 0) },
-        { at: 1, colour: plates(0, 0.1, 0.35) },
-      ]),
-      body:
-        fill(rectangle(0, 0, size, size), 'url(#ink)') +
-        // In the middle: beside a subject it would touch it.
-        fill(ellipse(size * 0.5, size * 0.46, size * 0.31), plates(0, 0.9, 0.4)) +
-        rows.join(''),
-      foot: size * 0.8,
-      side: size * 0.56,
-      description: 'rows of waves',
     }
   },
   cloth({ size, noise }, disc) {

@@ -118,22 +118,20 @@ test('no way returns after one day, or after as many as there are', () => {
   }
 })
 
-test('no land animal or car stands on waves', () => {
-  for (const emoji of ['🦁', '🦒', '🚗']) {
-    for (let day = 0; day < sampled(24, 2); day++) {
-      const { facts } = riso.draw(contextOf('riso', [emoji], day))
-      expect(facts.details, `${emoji} ${day}`).not.toContain('rows of waves')
-    }
-  }
+test('no sun, umbrella or teapot is on hills before a sun', () => {
+  for (const emoji of ['☀️', '☔', '🫖', '🌷'])
+    for (let day = 0; day < 30; day++)
+      expect(wayOf(contextOf('riso', [emoji], day).brief), emoji).not.toBe('sunrise')
 })
 
-test('bands and scattered shapes have dark, middle and light', async () => {
+test('broad bands have dark, middle and light', async () => {
   for (const [dateKey, author] of [
-    ['2026-09-15', 'author-1'],
-    ['2026-10-29', 'author-4'],
-    ['2026-12-11', 'author-0'],
+    ['2026-01-16', 'author-0'],
+    ['2026-02-11', 'author-1'],
+    ['2026-02-26', 'author-1'],
   ] as const) {
     const painting = paint({ ...PAINTING, family: 'riso', dateKey, author })
+    expect(painting.altText, dateKey).toContain('broad bands of colour')
     expect(await faultsOf(painting), dateKey).toEqual([])
   }
 })

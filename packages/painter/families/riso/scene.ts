@@ -4,8 +4,10 @@ import type { Motif } from '../../motif'
 import type { Brief, FamilyContext } from '../../painting'
 import type { Shown } from '../../shown'
 import { buildInTurn, isBuild } from '../build-turns'
-import { placeBuild, quarter } from '../builds'
+import { cardIn, inset, quarter } from '../boxes'
+import { placeBuild } from '../builds'
 import { placeGroup } from '../layouts'
+import { isOutdoors } from '../suits'
 import { buildGround } from './builds'
 import { type Ground, GROUND } from './grounds'
 import type { Plates } from './inks'
@@ -16,30 +18,26 @@ export const MARGIN = 66
 /** The grounds with one subject in their middle, and the builds, in turn. */
 export const WAYS = [
   'stripes',
-  'close',
+  'card',
   'rays',
   'fall',
+  'depth',
   'blocks',
   'pair',
+  'shadow',
   'sunrise',
   'frieze',
   'far',
   'wheel',
+  'brood',
   'mirror',
-  'waves',
   'panels',
 ] as const
 export type Way = (typeof WAYS)[number]
 
-const isCut = (subjects: readonly Motif[]) => /plant|food/.test(subjects[0]?.kind ?? '')
-
 export function wayOf(brief: Pick<Brief, 'subjects' | 'occurrence'>): Way {
-  const { subjects } = brief
-  // Nothing stands on waves, and a cut flower on nothing.
-  const isDry = subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
-  return buildInTurn(WAYS, brief, (way) =>
-    way === 'waves' ? !isDry : way !== 'sunrise' || !isCut(subjects),
-  )
+  // Only what is outdoors is on hills before the sun.
+  return buildInTurn(WAYS, brief, (way) => way !== 'sunrise' || brief.subjects.every(isOutdoors))
 }
 
 export type Scene = {
@@ -65,8 +63,9 @@ export function sceneOf(context: FamilyContext, disc: Plates): Scene {
   const way = wayOf(brief)
   const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
   if (hero && isBuild(way)) {
-    const room = way === 'close' || way === 'wheel' ? 0 : 24
-    const inner = { ...field, left: field.left + room, right: field.right - room }
+    const room = way === 'wheel' ? 0 : 24
+    const wide = { ...field, left: field.left + room, right: field.right - room }
+    const inner = way === 'card' ? cardIn(inset(field)) : wide
     const placed = way === 'panels' ? inQuarters(hero, field) : placeBuild(way, hero, inner, random)
     const ground =
       way === 'wheel' ? GROUND.cloth(context, disc) : buildGround(context, way, field, placed)

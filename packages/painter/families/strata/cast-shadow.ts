@@ -1,7 +1,7 @@
 import { type PlacedMotif, silhouette } from '../../draw-motif'
-import type { Point } from '../../geometry'
 import type { Noise } from '../../noise'
 import type { Paint } from '../../svg'
+import { laid } from '../laid'
 
 /** A shadow reaches so far to the side and toward the viewer, as shares of a subject's height. */
 const [ASIDE, TOWARD] = [0.42, 0.13]
@@ -11,12 +11,7 @@ export function shadowOf(placed: PlacedMotif, lightX: number): PlacedMotif {
   const { left, right, bottom } = placed.box
   const middle = (left + right) / 2
   const way = Math.max(-1, Math.min(1, (middle - lightX) / (right - left)))
-  const lay = ([x, y]: Point): Point => [
-    x + way * ASIDE * (bottom - y),
-    bottom + TOWARD * (bottom - y),
-  ]
-  const shapes = placed.shapes.map((shape) => ({ ...shape, points: shape.points.map(lay) }))
-  return { ...placed, shapes }
+  return laid(placed, bottom, way * ASIDE, TOWARD)
 }
 
 export function castShadow(placed: PlacedMotif, lightX: number, tone: Paint, noise: Noise): string {

@@ -1,5 +1,5 @@
 import { isSunOrMoon } from '../../emblem'
-import type { Motif } from '../../motif'
+import { boxOf, type Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import { type Brief, type Place, PLACES } from '../../painting'
 import type { Rng } from '../../random'
@@ -25,6 +25,13 @@ const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
   lake: ['rowboat'],
   mountain: ['cottage'],
   meadow: ['cottage', 'tree'],
+}
+
+/** A motif without the sand that it stands on elsewhere, which would be a mound on this ground. */
+function onGround(motif: Motif): Motif {
+  if (motif.name !== 'cactus') return motif
+  const shapes = motif.shapes.filter(({ role }) => role !== 'a')
+  return { ...motif, shapes, box: boxOf(shapes) }
 }
 
 type SceneSubjects = {
@@ -62,7 +69,7 @@ export function chooseSubjects(brief: Brief, place: Place, rng: Rng): SceneSubje
   const companion = all.length === 1 && companions.length > 0 && rng.chance(0.6)
   return {
     ...(face ? { face } : {}),
-    subjects: all,
+    subjects: all.map(onGround),
     ...(companion ? { companion: motifNamed(rng.pick(companions)) } : {}),
     shown,
   }

@@ -1,5 +1,5 @@
 import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { lens, type Point, rectangle } from '../../geometry'
+import { ellipse, lens, type Point, rectangle } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, group, verticalGradient } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
@@ -58,6 +58,42 @@ function paving({ size, rng, palette }: FamilyContext, top: number, tone: Oklch)
   )
 }
 
+/** A railing along the water, and a lamp beside a single subject. */
+function railing({ size, palette, brief }: FamilyContext, foot: number, lampX: number): string {
+  const iron = oklch(palette.key === 'night' ? 0.16 : 0.27, 0.03, 265)
+  const posts = Array.from({ length: 13 }, (_, i): Point[] => {
+    const x = (i + 0.3) * (size / 12)
+    return rectangle(x - 4, foot - size * 0.06, 8, size * 0.06)
+  })
+  const bars = [0.055, 0.028].map((up) => rectangle(-20, foot - size * up, size + 40, 6))
+  const head = foot - size * 0.36
+  const shines = palette.key !== 'day'
+  const lamp = [
+    rectangle(lampX - 6, head, 12, foot + size * 0.06 - head),
+    rectangle(lampX - 14, foot + size * 0.03, 28, size * 0.035),
+    rectangle(lampX - 26, head - 5, 52, 10),
+    [
+      [lampX - 24, head - 62],
+      [lampX + 24, head - 62],
+      [lampX, head - 84],
+    ] as const,
+  ]
+  const glass: Point[] = [
+    [lampX - 15, head - 5],
+    [lampX - 22, head - 60],
+    [lampX + 22, head - 60],
+    [lampX + 15, head - 5],
+  ]
+  return (
+    fillAll([...posts, ...bars], iron) +
+    (brief.subjects.length > 1
+      ? ''
+      : fill(ellipse(lampX, head - 34, size * 0.07), palette.b, { opacity: shines ? 0.35 : 0 }) +
+        fillAll(lamp, iron) +
+        fill(glass, shines ? oklch(0.93, 0.1, 88) : oklch(0.88, 0.03, 220)))
+  )
+}
+
 /** Stones under each light, the usual ones first. */
 export const PAVEMENTS: Record<Key, readonly [Oklch, ...Oklch[]]> = {
   day: [
@@ -98,15 +134,16 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
     // Who stands is on this side of the water: beyond it he would be as high as a door.
     const [near, kerb] = [size * 0.72, size * 0.84]
     const hasBank = brief.subjects.every(({ mount }) => mount !== 'floats')
+    const across = (share: number) => size * (brief.occurrence % 2 === 0 ? share : 1 - share)
     const bank = hasBank
       ? paving(context, near, tone) +
         fill(rectangle(-20, near, size + 40, 14), shade(tone, 0.06)) +
         fill(rectangle(-20, near + 14, size + 40, 5), wall) +
         fill(rectangle(-20, kerb, size + 40, size - kerb), shade(tone, -0.05), { opacity: 0.7 }) +
         fill(rectangle(-20, kerb - 9, size + 40, 9), shade(tone, 0.08)) +
-        fill(rectangle(-20, kerb, size + 40, 5), wall)
+        fill(rectangle(-20, kerb, size + 40, 5), wall) +
+        railing(context, near + 8, across(0.78))
       : ''
-    const across = (share: number) => size * (brief.occurrence % 2 === 0 ? share : 1 - share)
     return {
       defs: water.defs,
       back:

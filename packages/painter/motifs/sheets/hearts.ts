@@ -17,7 +17,7 @@ const hearts = [
   .map(
     ([hue, emoji]) => `# ${hue} heart | ${emoji} | symbol^ love | ${hue} white
 m| ${HEART}
-l O -.5 -.42 .12 .2 40`,
+l M-.78 -.2 C-.82 -.48 -.66 -.7 -.4 -.7 C-.56 -.6 -.66 -.44 -.68 -.22 C-.69 -.14 -.77 -.13 -.78 -.2 Z`,
   )
   .join('\n')
 

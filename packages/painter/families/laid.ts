@@ -1,0 +1,21 @@
+import type { PlacedMotif } from '../draw-motif'
+import type { Point } from '../geometry'
+import { boxOf } from '../motif'
+
+/** A subject laid on what is below a line: on water as a reflection, on the ground as a shadow.
+ * @param aside how far its top is to the right, and how far down, as shares of its height */
+export function laid({ motif, shapes }: PlacedMotif, line: number, aside: number, down: number) {
+  const below = shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]): Point => [x + (line - y) * aside, line + (line - y) * down]),
+  }))
+  return { motif, shapes: below, box: boxOf(below) }
+}
+
+/** What is seen of it in still water below a line, a little lower than it is high. */
+export const reflectionOf = (placed: PlacedMotif, line: number): PlacedMotif =>
+  laid(placed, line, 0, 0.92)
+
+/** Its shadow, which falls toward the viewer. */
+export const longShadowOf = (placed: PlacedMotif): PlacedMotif =>
+  laid(placed, placed.box.bottom - 4, 0.72, 0.68)
