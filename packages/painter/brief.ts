@@ -105,11 +105,15 @@ function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Sc
  * brief is that of the day, with the ornaments. */
 function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { dateKey, emojis, family: wanted } = request
-  const given = emojis.slice(0, MOST_EMOJIS).map(meaningOf)
+  const given = emojis.slice(0, MOST_EMOJIS).map((emoji) => ({ emoji, ...meaningOf(emoji) }))
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
   const inOrder = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
   const chosen = inOrder.map(({ motif }) => motif)
-  const { subjects, ornaments, setting, ...related } = relate(chosen, rng.fork('relations'))
+  const { subjects, ornaments: left, setting, ...related } = relate(chosen, rng.fork('relations'))
+  const ornaments = left.map((motif) => {
+    const meaning = given.find((one) => one.motif === motif)
+    return meaning ? { ...motif, emoji: meaning.emoji } : motif
+  })
   const emojiNames = given.map(({ name }) => name)
   const [lead] = subjects
   const bold = (family: FamilyName) =>
@@ -122,7 +126,7 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
     return { ...brief, ornaments, emojiNames }
   }
   // A sign says nothing of place and light; a cloud in a remarque does.
-  const meanings = inOrder.filter(({ motif }) => motif.kind === 'sky' || !ornaments.includes(motif))
+  const meanings = inOrder.filter(({ motif }) => motif.kind === 'sky' || !left.includes(motif))
   const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
   const place = meanings.find((meaning) => meaning.place)?.place
   const mood = meanings.find((meaning) => meaning.mood)?.mood

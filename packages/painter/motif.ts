@@ -32,6 +32,8 @@ export type Shape = {
 
 export type Motif = {
   name: string
+  /** That a remarque shows, as it was chosen. */
+  emoji?: string
   kind: Kind
   mount: Mount
   /** Never mirrored: it has letters, an arrow, a clock's hands or another known direction. */

@@ -14,9 +14,8 @@ import { paperBorder } from './border'
 import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
-import type { Inks } from './ornaments/print'
 import { quietSpot } from './ornaments/quiet'
-import { remarquesAt, remarquesSize } from './ornaments/remarques'
+import { type RemarqueInk, remarquesAt, remarquesSize } from './ornaments/remarques'
 import { remarquesText } from './ornaments/words'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -86,30 +85,31 @@ function sheetOf(layout: Layout): Paint {
   return order.find((colour) => off(colour) >= 0.14) ?? paper
 }
 
-/** The plates of a print in three inks. */
-const PLATES: Inks = { ink: '#0061ff', ground: '#ffffff' }
+/** How the plates of a print in three inks are told apart. */
+const FIRST_PLATE = '#0061ff'
+const SECOND_PLATE = '#ff00ff'
 
 /** Lightness from which an ink is too pale for a remarque. */
 const PALE = 0.8
 
-/** Remarques on a print in three inks: in the second one, which is most often red. */
-function platesOf({ inks }: Drawing['finish']): Inks | undefined {
-  if (!inks) return undefined
-  const [l] = rgbToOklab(hexToRgb(inks.colours[1]))
-  return l < PALE ? { ...PLATES, ink: '#ff00ff' } : PLATES
+/** That of remarques is the second one, which is most often red. */
+function plateOf([, second]: readonly [string, string, string]): Paint {
+  const [l] = rgbToOklab(hexToRgb(second))
+  return l < PALE ? SECOND_PLATE : FIRST_PLATE
 }
 
 /** How much of its paper the ink of several remarques has: they are as quiet as pencil. */
 const QUIET = 0.35
 
-/** The inks of remarques: those of the plates, one of the palette beside what several emojis show, and
- * all colours beside the picture of one. */
-function inksOf({ brief, drawing, palette }: Layout, lab: Oklab): Inks | undefined {
-  const plates = platesOf(drawing.finish)
-  if (plates || brief.emojiNames.length < 2) return plates
+/** The ink of remarques: that of a plate, one of the palette beside what several emojis show, and none
+ * beside the picture of one, where they have colours. */
+function inkOf({ brief, drawing, palette }: Layout, lab: Oklab): RemarqueInk | undefined {
+  const { inks } = drawing.finish
+  if (inks) return { paint: plateOf(inks.colours), isPlate: true }
+  if (brief.emojiNames.length < 2) return undefined
   const ground = oklabToOklch(lab)
   const ink = ground.l > 0.55 ? mix(palette.ink, palette.deep, 0.6) : palette.light
-  return { ground, ink: mix(ink, ground, QUIET) }
+  return { paint: mix(ink, ground, QUIET), isPlate: false }
 }
 
 /** A layout with remarques on its paper; undefined where there is no place. */
@@ -128,7 +128,7 @@ function withRemarques(layout: Layout): Layout | undefined {
     { palette, noise: layout.noise },
     brief.ornaments,
     spot,
-    inksOf(layout, spot.lab),
+    inkOf(layout, spot.lab),
   )
   const body = partsOf(layout)
   const seen = [drawing.facts.seen, remarquesText(spot.where, brief.ornaments)]
@@ -200,7 +200,7 @@ function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
     paper: () => sheetOf(layout),
     wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
     wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
-    dark: isPrint ? PLATES.ink : mix(palette.ink, palette.deep, 0.25),
+    dark: isPrint ? FIRST_PLATE : mix(palette.ink, palette.deep, 0.25),
     ornaments: brief.ornaments,
   }
 }

@@ -1,13 +1,13 @@
+import { emojiOutlines } from '@pochade/painter/emoji-outline'
 import type { PostcardFormat } from '@/lib/aotd/catalogue'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { longDay } from '@/lib/format'
-import { emojiPath } from '@/lib/media/draw-emoji'
 import { drawWithPhotos } from '@/lib/media/draw-picture'
 import { isDrawable, type TextBlock, textLines } from '@/lib/media/draw-text'
 import { bands, INK, MUTED, PAPER } from '@/lib/share/draw-share-picture'
 
 /** Raised with every change of the drawing. */
-export const POSTCARD_VERSION = 1
+export const POSTCARD_VERSION = 2
 
 export type PostcardFacts = {
   title: string
@@ -72,9 +72,10 @@ export function drawPostcard(
   const { width, height, medal: stamp } = sheet
   const { texts, emojisAt } = setTexts(sheet, facts)
   const size = 56 * sheet.scale
-  const emojis = facts.emojis.map((emoji, i) =>
-    emojiPath(emoji, { x: sheet.text.x + i * size * 1.5, y: emojisAt, size, colour: INK }),
-  )
+  const emojis = facts.emojis.map((emoji, i) => {
+    const [x, y] = [sheet.text.x + size * (0.5 + i * 1.5), emojisAt - size * 0.35]
+    return `<path fill="${INK}" d="${emojiOutlines(emoji, { x, y, side: size }).join('')}"/>`
+  })
   const ground = sheet.picture ? bands(facts.palette, sheet.picture) : addressLines(sheet)
   const drawing = { width, height, background: PAPER, shapes: ground + emojis.join(''), texts }
   const place = sheet.picture && { bytes: picture, x: 0, y: 0, ...sheet.picture }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { candidatesFor } from '../critic/candidates'
+import { emojiOutlines } from '../emoji-outline'
 import { type Box, boundsOf, rectangle } from '../geometry'
 import { meaningOf } from '../lexicon'
 import { paintingOf } from '../paint'
@@ -7,10 +8,9 @@ import { FAMILY_NAMES } from '../painting'
 import { dateAfter, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
 import { isInColours } from '../relations/sorts'
-import { isPattern } from './print'
 
 /** A sign alone, one beside a hero, a flag, and three without a hero. */
-const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️']] as const
+const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️'], ['🧑🏽']] as const
 
 const overlap = (one: Box, two: Box) =>
   one.left < two.right && one.right > two.left && one.top < two.bottom && one.bottom > two.top
@@ -50,13 +50,6 @@ test('each ornament is in each layout and its alt text, large enough and beside 
   }
 })
 
-test('only what people make patterns of is one', () => {
-  for (const emoji of ['🌹', '💙', '⭐', '🐚', '🦋', '🐟', '🍋', '🔶'])
-    expect(isPattern(meaningOf(emoji).motif), emoji).toBe(true)
-  for (const emoji of ['🩲', '🖨️', '🏓', '🪠', '😀', '👍', '🇫🇷', '🫀'])
-    expect(isPattern(meaningOf(emoji).motif), emoji).toBe(false)
-})
-
 test('remarques are in a row on the sheet, a fourteenth of it high, and not on the picture', () => {
   for (const { layout, label } of layouts()) {
     const { drawing, ornaments, view, brief } = layout
@@ -90,4 +83,15 @@ test('every family has a place for remarques', () => {
 test('a flag and a skin keep their colours', () => {
   for (const emoji of ['🇫🇷', '👋🏿', '🧑🏽']) expect(isInColours(meaningOf(emoji).motif)).toBe(true)
   for (const emoji of ['♓', '😊', '✂️']) expect(isInColours(meaningOf(emoji).motif)).toBe(false)
+})
+
+test('a remarque is drawn as its emoji is known, flags, hearts and people in their colours', () => {
+  for (const { layout, label } of layouts())
+    for (const { motif, box } of layout.ornaments) {
+      const at = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, side: 86 }
+      const outlines = emojiOutlines(motif.emoji ?? '', at)
+      expect(outlines.length, label).toBeGreaterThan(0)
+      const isDrawn = layout.drawing.body.includes(outlines.join(''))
+      expect(isDrawn, `${label} ${motif.emoji}`).toBe(!/🇫🇷|💙|🧑/u.test(motif.emoji ?? ''))
+    }
 })

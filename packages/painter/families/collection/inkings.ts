@@ -1,6 +1,6 @@
 import { mix, type Oklch, oklch } from '../../colour'
 import type { Motif } from '../../motif'
-import { inkOf } from '../../ornaments/print'
+import { isOfOneColour } from '../../ornaments/print'
 import type { Finish } from '../../painting'
 import type { Palette } from '../../palette'
 import { isInColours } from '../../relations/sorts'
@@ -167,7 +167,7 @@ export function inkingOf(
   turn: number,
 ): Inking {
   const parts = motifs.flatMap((motif) => motif.parts ?? [motif])
-  const isTrue = parts.some((one) => isInColours(one) || (one.kind === 'symbol' && inkOf(one)))
+  const isTrue = parts.some((one) => isInColours(one) || isOfOneColour(one))
   const name = isTrue ? 'painted' : of[turn % of.length]
   return INKINGS[name ?? 'painted'](palette)
 }
