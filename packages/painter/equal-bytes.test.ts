@@ -35,9 +35,9 @@ test('equal requests give equal SVGs and words', () => {
       "2027-05-21 glass whole cc322c43b1c33b1c",
       "2027-11-26 papercut whole cca19072925c69cd",
       "2027-03-08 riso whole 112aa6686351ea3a",
-      "2027-04-02 riso whole 132d4153d7d418b2",
-      "2027-08-30 lino whole 7a5805727c5e8975",
-      "2027-12-11 lino whole 489302c3c58b5ef6",
+      "2027-04-02 riso whole b1da3a19890ff69d",
+      "2027-08-30 lino whole 99f520cfe384b180",
+      "2027-12-11 lino whole 388c87e907c28c98",
     ]
   `)
 })
