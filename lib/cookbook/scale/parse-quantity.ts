@@ -6,17 +6,30 @@ import {
   type Found,
 } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
-import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
+import { anyOf, matchAt, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 /** What is written, in its order: text that stays, and amounts that grow with the servings. */
 export type Quantity = readonly (string | Amount)[]
 
 const START = /[\p{N}.\p{L}]/u
+const DIGIT = /\p{N}/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
 const PERCENT = /\s*%/uy
+const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
+const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
+/** Before a diameter, or the number of a size. */
+const SIZE_SIGN = /[Øø⌀∅#№]\s*$/u
+const SIDE = String.raw`\d+(?:[.,]\d+|\s?[¼-¾⅐-⅞]|\s\d/\d)?`
+const LENGTH = String.raw`[\s-]*(?:cm|mm|in\.?|inch(?:es)?|["”″])(?!\p{L})`
+const BY = `(?:\\s*[x×*]\\s*|[\\s-]+${anyOf(wordsFor('by'))}[\\s-]+)`
 /** A tin of 20x20cm is one tin. */
-const DIMENSIONS =
-  /\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+[\s-]*(?:cm|mm|in\.?|inch(?:es)?|["”″])/iuy
+const DIMENSIONS = new RegExp(`${SIDE}(?:[x×]${SIDE})+${LENGTH}`, 'iuy')
+/** `2 x 30 cm` alone is two of 30 cm. */
+const MORE_DIMENSIONS = new RegExp(
+  `${SIDE}(?:${LENGTH})?(?:${BY}${SIDE}(?:${LENGTH})?)+(?<=${LENGTH})`,
+  'iuy',
+)
+const BARE_DIMENSIONS = /\d+[x×]\d+(?=\s+\p{L})/uy
 const BARE_BRACKET = /^\s*\($/u
 const VAGUE = new RegExp(
   `${anyOf(wordsFor('articles'))}\\s+${anyOf(wordsFor('vague'))}(?!\\p{L})`,
@@ -25,9 +38,14 @@ const VAGUE = new RegExp(
 const BETWEEN = new RegExp(`(?:^|\\s)${anyOf(wordsFor('between'))}\\s+$`, 'iu')
 /** Figures of East Asian type, which are as long as others. */
 const WIDE = /[！-～\u3000]/gu
+const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
 /** It stands between two measures of one thing, or two things. */
-const LINK =
-  /^[\s(,/|+&=~–—-]*(?:(?:plus|minus|and|or|about|approx\.?|circa|ca\.?|c\.|less|scant|heaped)\s+)*[\s(]*$/iu
+const LINK = new RegExp(
+  `^(?:[)\\]](?=[\\s,]*(?:[+&/|]|${LINKS}\\s)))?[\\s([,;/|+&=~–—-]*` +
+    `(?:(?:${LINKS}|about|approx\\.?|circa|ca\\.?|c\\.|scant|heaped)\\s+)*[\\s([]*$`,
+  'iu',
+)
+const BRACKETED = /\([^()]*\)/gu
 const PREFACE = /^(?:(?:about|ca\.?|heaped|scant|generous|level)\s+)*$/iu
 const BEFORE_ARTICLE = /(?:^|(?:of|about|ca\.?)\s+)$/iu
 
@@ -61,8 +79,12 @@ function findAmount(
   previous: Amount | null,
 ): Found | { amount: null; end: number } | null {
   if (!START.test(text[at] ?? '')) return null
-  if (at > 0 && INSIDE_WORD.test(text[at - 1] ?? '')) return null
-  const dimensions = matchAt(DIMENSIONS, text, at)
+  const last = text[at - 1] ?? ''
+  if (INSIDE_WORD.test(last) && !(UNSPACED_LETTER.test(last) && DIGIT.test(text[at] ?? ''))) {
+    const figures = matchAt(FIGURES, text, at)
+    return figures ? { amount: null, end: at + figures[0].length } : null
+  }
+  const dimensions = readDimensions(text, at, before, previous)
   if (dimensions) return { amount: null, end: at + dimensions[0].length }
   const number = readNumber(text, at)
   if (!number) return !previous && PREFACE.test(before) ? readImplied(text, at) : null
@@ -70,7 +92,7 @@ function findAmount(
     if (previous || !BEFORE_ARTICLE.test(before)) return null
     if (matchAt(VAGUE, text, at)) return { amount: null, end: text.length }
   }
-  if (number.value === 0 || matchAt(PERCENT, text, number.end))
+  if (number.value === 0 || matchAt(PERCENT, text, number.end) || SIZE_SIGN.test(before))
     return { amount: null, end: number.end }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
@@ -79,9 +101,22 @@ function findAmount(
   return isSize ? { amount: null, end: found.end } : found
 }
 
+/** The size of a thing in two directions or three. */
+function readDimensions(text: string, at: number, before: string, previous: Amount | null) {
+  const isCounted = previous !== null || before.includes('(')
+  const isBare = previous?.word === '' && before.trim() === ''
+  return (
+    matchAt(DIMENSIONS, text, at) ??
+    (isCounted ? matchAt(MORE_DIMENSIONS, text, at) : null) ??
+    (isBare ? matchAt(BARE_DIMENSIONS, text, at) : null)
+  )
+}
+
 /** The grams of `1 tin (400 g)` are the tin's. */
 function isLinked(before: string, previous: Amount): boolean {
-  return LINK.test(before) && !(previous.unit?.isPackage && before.includes('('))
+  return (
+    LINK.test(before.replace(BRACKETED, '')) && !(previous.unit?.isPackage && before.includes('('))
+  )
 }
 
 /** `3 to 4 (1 pound)` */

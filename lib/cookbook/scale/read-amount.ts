@@ -1,5 +1,6 @@
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
-import { findSpelling, PHRASES, type Unit } from '@/lib/cookbook/scale/units'
+import { readCounted, readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
+import { findSpelling, type Unit } from '@/lib/cookbook/scale/units'
 import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type Amount = {
@@ -20,28 +21,25 @@ export type Amount = {
 
 export type Found = { amount: Amount; end: number }
 
-type WordFound = { from: number; end: number; word: string; unit: Unit | null; isPlural: boolean }
 type Size = { end: number; isCompound: boolean }
 
 const JOINERS = anyOf(wordsFor('joiners'))
-const JOINER = new RegExp(`\\s*[-‐‑‒–—−~～]\\s*|(?:\\s+|-\\s*)${JOINERS}[\\s-]+`, 'iuy')
-const BETWEEN_JOINER = new RegExp(`\\s+${anyOf(wordsFor('and'))}\\s+`, 'iuy')
-const TIMES = /\s*[x×*]\s*\(?/iuy
+const JOINER = new RegExp(`(?:\\s+|[-‑]\\s*)${JOINERS}[\\s-]+|\\s*[-‐‑‒–—−~～〜/]\\s*`, 'iuy')
+const AND = anyOf(wordsFor('and'))
+const BETWEEN_JOINER = new RegExp(`\\s+${AND}\\s+`, 'iuy')
+const TAIL_AND = new RegExp(`\\s+(?:${AND}|&)\\s+`, 'iuy')
+const ARTICLE_END = /\san?$/iu
+const TIMES = new RegExp(
+  `\\s*[x×*]\\s*\\(?|\\s+${anyOf(wordsFor('each'))}\\s+(?:about|ca\\.?|circa)?\\s*`,
+  'iuy',
+)
+/** `4 à 150 g` is no range, and `4 à 6 g` is one. */
+const WIDEST_RANGE = 10
 const OPEN = /\s*[([]\s*/uy
 const CLOSE = /\s*[)\]]\s*/uy
 const ABOUT = /(?:about|approx\.?|approximately|ca\.?|circa|roughly|around|~|≈)\s*/iuy
 const EACH = /[\s,]*(?:each|apiece|jeweils|je|chacune?s?|ciascun[oa]|cada un[oa])(?!\p{L})/iuy
 const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*/iuy
-const GAP = /\s*[-‑]?\s*/uy
-const WORD = new RegExp(
-  `(?:${anyOf(PHRASES)}|\\p{L}[\\p{L}'’]*(?:\\.\\p{L}+)*\\.?)(?:\\(e?s\\)|\\(n\\))?`,
-  'iuy',
-)
-const ADJECTIVE =
-  /(?:heap(?:ed|ing)|level|rounded|scant|generous|good|big|gehäufte[nrs]?|gestrichene[nrs]?|κοφτ[ήό])\s+/iuy
-const SIZE = /(?:extra[- ])?(?:large|small|medium|kleine[nrs]?|große[nrs]?|gro(?:sses?|s))[\s-]+/iuy
-const NO_UNIT =
-  /^(?:of|and|or|to|for|with|in|into|each|per|plus|minus|x|at|the|as|if|on|more|cut|about|by|from|an?)$/iu
 const SPOONS = ['tsp', 'tbsp']
 
 /** Null for an article that only stands before another number. */
@@ -60,11 +58,15 @@ export function readAmount(
 export function readImplied(text: string, at: number): Found | null {
   const found = readWord(text, at)
   const spelling = found && findSpelling(found.word)
-  if (!spelling || spelling.isPlural || spelling.unit.isMetric) return null
-  if (!spelling.one && !SPOONS.includes(spelling.unit.id)) return null
+  if (!spelling || spelling.isPlural) return null
+  const tail = readTail(text, found)
+  const isCounted = spelling.one !== undefined || SPOONS.includes(spelling.unit.id)
+  if (!tail && (spelling.unit.isMetric || !isCounted)) return null
   const between = ` ${text.slice(at, found.from)}`
-  const written = text.slice(at, found.end)
-  return { amount: { ...one(found, between), written }, end: found.end }
+  const end = tail?.end ?? found.end
+  const written = text.slice(at, end)
+  const value = 1 + (tail?.value ?? 0)
+  return { amount: { ...one(found, between), low: value, high: value, written }, end }
 }
 
 /** `each` after an amount says that it is the size of one. */
@@ -83,17 +85,19 @@ function readPlain(
   const found = readWord(text, last.end)
   if (number.style === 'article' && !found && last.end < text.trimEnd().length) return null
   const twin = found && !range ? readTwin(text, number, found) : null
-  const end = twin?.end ?? found?.end ?? last.end
+  const tail = found && !range && !twin ? readTail(text, found) : null
+  const end = twin?.end ?? tail?.end ?? found?.end ?? last.end
   const unit = found?.unit ?? null
+  const more = tail?.value ?? 0
   return {
     amount: {
-      low: valueFor(unit, number),
-      high: valueFor(unit, twin?.last ?? last),
+      low: valueFor(unit, number) + more,
+      high: valueFor(unit, twin?.last ?? last) + more,
       joiner: twin?.joiner ?? range?.joiner ?? '',
       between: found ? text.slice(last.end, found.from) : '',
       word: found?.word ?? '',
       unit,
-      style: number.style,
+      style: tail ? 'fraction' : number.style,
       written: text.slice(at, end),
     },
     end,
@@ -116,8 +120,22 @@ function readTwin(text: string, number: WrittenNumber, found: WordFound) {
   return { joiner, last: range.last, end: unit.end }
 }
 
-/** `2 x 400 g tins`, `4 x 150 g fillets` */
+/** The half of `1 taza y media`, unless it is half of another thing. */
+function readTail(text: string, { end, unit }: WordFound): WrittenNumber | null {
+  const and = matchAt(TAIL_AND, text, end)
+  const part = and && readNumber(text, end + and[0].length)
+  if (!part || part.value >= 1 || ARTICLE_END.test(text.slice(end, part.end))) return null
+  const next = readWord(text, part.end)
+  if (!next?.unit) return part
+  const isCount = next.unit.kind === 'count'
+  const isMeasured = unit !== null && unit.kind !== 'count' && part.style === 'word'
+  return isCount && (isMeasured || next.isPlural) ? part : null
+}
+
+/** `2 x 400 g tins`, `4 x 150 g fillets`, `4 à 150 g` */
 function readTimes(text: string, number: WrittenNumber): Found | null {
+  const range = readRange(text, number.end, false)
+  if (range && range.last.value <= WIDEST_RANGE * number.value) return null
   const times = matchAt(TIMES, text, number.end)
   const size = times && readSize(text, number.end + times[0].length)
   if (!size) return null
@@ -193,36 +211,6 @@ function readSize(text: string, at: number): Size | null {
 function isWeighed(text: string, end: number): boolean {
   const word = /[\p{L}.]+$/u.exec(text.slice(0, end))?.[0] ?? ''
   return findSpelling(word)?.unit.kind !== 'length'
-}
-
-function readCounted(text: string, at: number, isPackage: boolean): WordFound | null {
-  const found = readWord(text, at)
-  if (found?.unit?.kind !== 'count') return null
-  return found.unit.isPackage || !isPackage ? found : null
-}
-
-function readWord(text: string, at: number): WordFound | null {
-  let from = at + (matchAt(GAP, text, at)?.[0].length ?? 0)
-  for (
-    let adjective = matchAt(ADJECTIVE, text, from);
-    adjective;
-    adjective = matchAt(ADJECTIVE, text, from)
-  ) {
-    from += adjective[0].length
-  }
-  const size = matchAt(SIZE, text, from)
-  const sized = size && matchAt(WORD, text, from + size[0].length)
-  if (sized && findSpelling(sized[0])) from += size[0].length
-  const word = matchAt(WORD, text, from)?.[0]
-  if (!word || NO_UNIT.test(word)) return null
-  const spelling = findSpelling(word)
-  return {
-    from,
-    end: from + word.length,
-    word,
-    unit: spelling?.unit ?? null,
-    isPlural: spelling?.isPlural ?? false,
-  }
 }
 
 /** `1.250 g` is more than a kilogram, and `1.250 kg` is not. */

@@ -13,15 +13,15 @@ const FRACTION = `(?:\\d{1,3} ?[/⁄∕] ?\\d{1,3}(?!\\d)(?:(?:rd|th|nd)s?(?!\\p
 const AND = anyOf(wordsFor('and'))
 // 11/2 is a lost 1 1/2: nobody writes 5 1/2 so.
 const MIXED = new RegExp(
-  `(\\d{1,4})(?:(?:\\s*[-‑]\\s*|\\s+${AND}\\s+|\\s*[&+]\\s*|\\s+)(${FRACTION})|\\s*(${GLYPH})|([1-9][/⁄∕][2-9](?!\\d)))`,
+  `(\\d{1,4})(?:(?:\\s*[-‑]\\s*|\\s+${AND}\\s+|\\s*[&+と]\\s*|\\s+)(${FRACTION})|\\s*(${GLYPH})|([1-9][/⁄∕][2-9](?!\\d)))`,
   'iuy',
 )
 const PLAIN_FRACTION = new RegExp(FRACTION, 'iuy')
 // A space is not ambiguous before 000 alone: `1 400 g tin` is one tin of 400 g.
 const GROUPED = /\d{1,3}(?:(?:['’.,\u2009\u00A0\u202F]\d{3})+| 000)(?!\d)/uy
-const DECIMAL = /\d{0,6}[.,]\d{1,3}(?!\d)/uy
+const DECIMAL = /\d{0,6}[.,]\d{1,20}(?!\d)/uy
 const WHOLE = /\d{1,6}(?!\d)/uy
-const AND_GAP = new RegExp(`\\s+${AND}\\s+`, 'iuy')
+const AND_GAP = new RegExp(`[-‑\\s]+${AND}[-‑\\s]+`, 'iuy')
 const TAIL_ARTICLE = /\s+(?:of\s+)?an?(?=\s+\p{L})/iuy
 
 const VALUES = new Map(
@@ -49,11 +49,12 @@ export function readNumber(text: string, at: number): WrittenNumber | null {
 function readDigits(text: string, at: number): WrittenNumber | null {
   const [mixed = '', whole, ...parts] = matchAt(MIXED, text, at) ?? []
   const part = parts.find(Boolean) ?? ''
-  if (mixed && valueOf(part) < 1) {
+  if (mixed && valueOf(part) < 1 && isFraction(part)) {
     return { value: Number(whole) + valueOf(part), end: at + mixed.length, style: 'fraction' }
   }
   const fraction = matchAt(PLAIN_FRACTION, text, at)?.[0]
-  if (fraction) return { value: valueOf(fraction), end: at + fraction.length, style: 'fraction' }
+  if (fraction && isFraction(fraction))
+    return { value: valueOf(fraction), end: at + fraction.length, style: 'fraction' }
   const grouped = matchAt(GROUPED, text, at)?.[0]
   if (grouped && !grouped.startsWith('0')) {
     const isOneSign = /^\d+[.,]\d{3}$/.test(grouped)
@@ -87,6 +88,18 @@ function plain(word: string): string {
 
 /** `1/2`, `½`, `¹⁄₂`; 0 for a division by zero. */
 function valueOf(fraction: string): number {
-  const [top = 0, bottom = 0] = (fraction.normalize('NFKC').match(/\d+/gu) ?? []).map(Number)
+  const { top, bottom } = partsOf(fraction)
   return bottom > 0 ? top / bottom : 0
+}
+
+/** `30/40 g` and `6/8 leaves` are ranges. */
+function isFraction(written: string): boolean {
+  const { top, bottom } = partsOf(written)
+  if (top < 4 || top >= bottom || bottom === 5) return true
+  return top % 2 === 1 && [6, 8, 16, 32].includes(bottom)
+}
+
+function partsOf(fraction: string): { top: number; bottom: number } {
+  const [top = 0, bottom = 0] = (fraction.normalize('NFKC').match(/\d+/gu) ?? []).map(Number)
+  return { top, bottom }
 }

@@ -85,6 +85,12 @@ test.each([
   ['2 x 400 g tins', '1.2 kg', 1.5],
   ['1 (14 oz) can', '7 oz', 0.5],
   ['1 lb (454 g)', '908 g', 2],
+  ['1 lb. 2 oz.', '36 oz', 2],
+  ['1 tbsp plus 1 tsp', '2 tbsp', 1.5],
+  ['2 cups minus 4 tbsp', '3.5 cups', 2],
+  ['500 g (1 lb 2 oz)', '2 lb 4 oz', 2],
+  ['1 lb 2 oz', '2 lb 4 oz', 2],
+  ['4 plus 1', '10', 2],
 ])('a recipe with %s is made %s times', (quantity, have, factor) => {
   expect(factorFor(quantity, have)).toBeCloseTo(factor, 6)
 })

@@ -3,6 +3,7 @@ import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { exactKitchenNumber, kitchenNumber, metricNumber } from '@/lib/cookbook/scale/show-number'
 import { findUnit, inflect } from '@/lib/cookbook/scale/units'
+import { anyOf, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type Scaled = {
   text: string
@@ -11,6 +12,14 @@ export type Scaled = {
 }
 
 const ROUNDING_ERROR = 1e-6
+const MINUS = anyOf(wordsFor('minus'))
+/** What stands between the parts of a sum. */
+const SUM = new RegExp(
+  `^\\)?\\s*,?\\s*(?:\\+|${anyOf([...wordsFor('plus'), ...wordsFor('and')])}|(${MINUS}))?\\s*$`,
+  'iu',
+)
+/** Figures of a machine, not of a cook. */
+const LONG_DECIMAL = /[.,]\d{4}/u
 
 export function scaleQuantity(quantity: string, factor: number): Scaled {
   const pieces = parseQuantity(quantity)
@@ -18,6 +27,16 @@ export function scaleQuantity(quantity: string, factor: number): Scaled {
   if (factor === 1) return { text: quantity, isScaled: true }
   const texts = pieces.map((piece) => (typeof piece === 'string' ? piece : scale(piece, factor)))
   return { text: texts.join(''), isScaled: true }
+}
+
+/** `1.3333333730698 cups` as it is shown; all else stays as it is written. */
+export function withShortDecimals(quantity: string): string {
+  if (!LONG_DECIMAL.test(quantity)) return quantity
+  const pieces = parseQuantity(quantity) ?? [quantity]
+  const isLong = (piece: string | Amount): piece is Amount =>
+    typeof piece !== 'string' && LONG_DECIMAL.test(piece.written)
+  const textOf = (piece: string | Amount) => (typeof piece === 'string' ? piece : piece.written)
+  return pieces.map((piece) => (isLong(piece) ? scale(piece, 1) : textOf(piece))).join('')
 }
 
 function scale(amount: Amount, factor: number): string {
@@ -30,9 +49,9 @@ function scale(amount: Amount, factor: number): string {
 
 /** How many times the recipe `have` is enough for; null where the two cannot be compared. */
 export function factorFor(quantity: string, have: string): number | null {
-  const owned = amountsIn(have)[0]
+  const owned = totalsIn(have)[0]
   if (!owned) return null
-  const needed = amountsIn(quantity)
+  const needed = totalsIn(quantity)
   const sizes = needed.flatMap(wholeSize)
   const same = [...needed, ...sizes].filter(({ unit }) => unit && unit.id === owned.unit?.id)
   const factors = [...same, ...needed, ...sizes].map((one) => ratio(one, owned))
@@ -42,11 +61,44 @@ export function factorFor(quantity: string, have: string): number | null {
 function ratio(needed: Amount, owned: Amount): number | null {
   const factor = middle(owned) / middle(needed)
   if (!(factor > 0) || !Number.isFinite(factor)) return null
-  if (owned.word === '' || owned.word === needed.word) return factor
-  if (!owned.unit || owned.unit.kind !== needed.unit?.kind) return null
-  if (owned.unit.id === needed.unit.id) return factor
-  if (!owned.unit.base || !needed.unit.base) return null
-  return (factor * owned.unit.base) / needed.unit.base
+  const size = owned.word === '' ? 1 : sizeIn(owned, needed)
+  return size === null ? null : factor * size
+}
+
+/** How many units of `other` one unit of the amount is; null where they cannot be compared. */
+function sizeIn({ word, unit }: Amount, other: Amount): number | null {
+  if (word === other.word) return 1
+  if (!unit || unit.kind !== other.unit?.kind) return null
+  if (unit.id === other.unit.id) return 1
+  return unit.base && other.unit.base ? unit.base / other.unit.base : null
+}
+
+/** A sum such as `1 lb 2 oz` is one amount. */
+function totalsIn(quantity: string): Amount[] {
+  const totals: Amount[] = []
+  let link = ''
+  for (const piece of parseQuantity(quantity) ?? []) {
+    if (typeof piece === 'string') {
+      link = piece
+      continue
+    }
+    const last = totals.at(-1)
+    const part = last ? partOf(last, link, piece) : null
+    if (last && part) totals.splice(-1, 1, plus(last, part))
+    else totals.push(piece)
+  }
+  return totals
+}
+
+/** What the amount adds to the total, in units of the total; null where it is no part of it. */
+function partOf(total: Amount, link: string, amount: Amount): Amount | null {
+  const sum = SUM.exec(link)
+  const size = sum && sizeIn(amount, total)
+  return size === null ? null : multiply(amount, sum?.[1] ? -size : size)
+}
+
+function plus(amount: Amount, more: Amount): Amount {
+  return { ...amount, low: amount.low + more.low, high: amount.high + more.high }
 }
 
 function amountsIn(quantity: string): Amount[] {

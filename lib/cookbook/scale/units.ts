@@ -14,13 +14,21 @@ const KINDS = ['mass', 'volume', 'length'] as const
 const ABOVE_ONE = 1.000001
 
 const SPELLINGS = new Map<string, Spelling>()
-/** As read in any case. */
+/** As read in any case, with accents or without. */
 const FOLDED = new Map<string, Spelling>()
 
 function add(word: string, spelling: Spelling): void {
   if (!SPELLINGS.has(word)) SPELLINGS.set(word, spelling)
-  const lower = word.toLowerCase()
-  if (!FOLDED.has(lower)) FOLDED.set(lower, spelling)
+  const folded = fold(word)
+  if (!FOLDED.has(folded)) FOLDED.set(folded, spelling)
+}
+
+function fold(word: string): string {
+  return unaccented(word).toLowerCase()
+}
+
+function unaccented(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function addPairs(pairs: string, pluralFrom: number, toUnit: (id: string) => Unit): void {
@@ -48,15 +56,18 @@ for (const { units, pluralFrom = ABOVE_ONE } of LANGUAGES) {
 }
 
 /** Spellings of several words. */
-export const PHRASES: readonly string[] = [...SPELLINGS.keys()].filter((word) => /[. ]/u.test(word))
+export const PHRASES: readonly string[] = [...SPELLINGS.keys()]
+  .filter((word) => /[. ]/u.test(word))
+  .flatMap((word) => [word, unaccented(word)])
+
+/** `can(s)`, `Zehe/n`: one or many of it. */
+export const EITHER_NUMBER = String.raw`(?:\((?:e?s|e?n|er?)\)|\/(?:e?s|e?n|er?)(?!\p{L}))`
+const EITHER_END = new RegExp(`${EITHER_NUMBER}$`, 'iu')
 
 /** T and t are a tablespoon and a teaspoon; everything else is read in any case. */
 export function findSpelling(word: string): Spelling | null {
-  const lower = word
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .replace(/\((?:e?s|n)\)$/u, '')
-  return SPELLINGS.get(word) ?? FOLDED.get(lower) ?? FOLDED.get(lower.replace(/\.$/u, '')) ?? null
+  const folded = fold(word).replace(/\s+/gu, ' ').replace(EITHER_END, '')
+  return SPELLINGS.get(word) ?? FOLDED.get(folded) ?? FOLDED.get(folded.replace(/\.$/u, '')) ?? null
 }
 
 export function findUnit(id: string): Unit | null {

@@ -25,6 +25,15 @@ type Language = {
   joiners: readonly string[]
   between: readonly string[]
   and: readonly string[]
+  /** Between two measures of one thing. */
+  or: readonly string[]
+  /** Between the parts of a sum, as `and` is. */
+  plus: readonly string[]
+  minus: readonly string[]
+  /** Between a count and the size of one: `4 à 150 g`. */
+  each: readonly string[]
+  /** Between the sides of a thing: `20 by 30 cm`. */
+  by: readonly string[]
   /** `a few` is no amount. */
   vague: readonly string[]
   /** 1½ is singular in French; it is plural where this is absent. */
@@ -36,6 +45,8 @@ type Language = {
     seconds: string
     /** Times in one word, in seconds. */
     fixed: Readonly<Record<string, number>>
+    /** Before the thing of which `three quarters` are a part, and no time. */
+    partOf?: readonly string[]
     /** `and a half`, after the unit. */
     tails: Readonly<Record<string, number>>
     /** They stand between number and unit. */
@@ -60,7 +71,7 @@ type Language = {
 /** English goes first where a word is of two languages. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, GREEK, FRENCH, ITALIAN, SPANISH]
 
-type WordList = 'articles' | 'joiners' | 'between' | 'and' | 'vague'
+type WordList = Exclude<keyof Language, 'pluralFrom' | 'numbers' | 'time' | 'units'>
 
 export function wordsFor(list: WordList): string[] {
   return LANGUAGES.flatMap((language) => language[list])
@@ -72,6 +83,9 @@ export function anyOf(words: readonly string[]): string {
   const escaped = longestFirst.map((word) => word.replace(/[.*+?()[\]]/gu, '\\$&'))
   return `(?:${escaped.join('|').replace(/[ -]/gu, '[-‑\\s]+')})`
 }
+
+/** A letter of a script that sets no space between a word and a number; a part of a pattern. */
+export const UNSPACED = String.raw`[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]`
 
 /** The pattern has the flag `y`. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
