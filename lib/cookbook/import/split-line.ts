@@ -1,19 +1,43 @@
 import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
+import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
+import { anyOf, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 const BULLET = /^(?:[\s\p{So}•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
 const PREFIX = /^(?:(?:about|approx\.?|approximately|ca\.?|circa|c\.|roughly|~)\s*)$/iu
-const OF = /^\s*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
+const QUANTITY_END = /(?:\s+(?:of|de|an?))+$/iu
+const NAME_START = /^[\s,;:]*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
   /^(.*?),?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
-/** Another measure of the same: `200 g (7 oz)`, `250g/9oz`, `1 cup plus 2 tbsp`. */
-const SECOND = /^\s*(?:[(/+]|plus|and|or)\s*(?:about\s+)?$/iu
+const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
+/** Before another measure of the same: `200 g (7 oz)`, `250g/9oz`, `1 cup, plus 2 tbsp`. */
+const LINK = new RegExp(
+  `^\\s*(?:(?:[([/|+=]\\s*)+|,?\\s*${LINKS}\\s+)(?:(?:about|approx\\.?|ca\\.?|circa)\\s+)?[([]?$`,
+  'iu',
+)
+/** It links in brackets, or the parts of a sum: `1 lb, 2 oz`. */
+const WEAK_LINK = /^\s*[,;]?\s*$/u
+const CLOSE = /^[)\]]/u
+/** How full a spoon is, behind it. */
+const FULLNESS =
+  /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level)(?![\p{L}-])/iu
 const SIZE_WORD = /^(?:large|medium|small)$/iu
-const EAST_ASIAN = /^[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]+$/u
+const COUNTER = new RegExp(`^${UNSPACED}+$`, 'u')
+/** The unit of `大さじ2`. */
+const UNIT_BEFORE = new RegExp(`${UNSPACED}+$`, 'u')
 const LONGEST_LINE = 1000
 
 type Line = { quantity: string; name: string }
+type MeasureFound = {
+  quantity: string
+  /** How long it is in the line, with the word that is counted. */
+  length: number
+  /** Empty behind a unit. */
+  counted: string
+  /** No word stands directly behind the number. */
+  isBare: boolean
+}
 
 /** `quantity` is `as needed` if the line has none (G-153). */
 export function splitLine(line: string): Line {
@@ -22,35 +46,73 @@ export function splitLine(line: string): Line {
 }
 
 function splitAmount(line: string): Line {
-  const text = line.slice(0, LONGEST_LINE).replace(BULLET, '').replace(/\s+/gu, ' ').trim()
+  const written = line.slice(0, LONGEST_LINE).replace(BULLET, '').replace(/\s+/gu, ' ').trim()
+  const text = withShortDecimals(written)
   const pieces = parseQuantity(text) ?? []
   const [first] = pieces
   const before = typeof first === 'string' ? first : ''
-  if (before && !PREFIX.test(before)) return splitAfter(text, before, pieces.slice(1))
   const measure = measureAt(pieces.slice(before ? 1 : 0))
   if (!measure) return splitWords(text)
-  const quantity = before + measure
-  const rest = text.slice(quantity.length).replace(OF, '').trim()
-  return { quantity: quantity.replace(/\s+an?$/iu, '').trim(), name: rest || text }
+  const after = text.slice(before.length + measure.length)
+  if (before && !PREFIX.test(before)) return splitAfter(text, before, measure, after)
+  const fullness = measure.counted ? '' : (FULLNESS.exec(after)?.[0] ?? '')
+  const quantity = `${before}${measure.quantity}`.replace(QUANTITY_END, '').trim() + fullness
+  const name = `${measure.counted}${after.slice(fullness.length)}`.replace(NAME_START, '').trim()
+  return { quantity, name: name || text }
 }
 
-/** `olive oil, 2 tbsp`, `juice of 1 lemon` */
-function splitAfter(text: string, before: string, pieces: Quantity): Line {
-  const quantity = measureAt(pieces)
-  const after = text.slice(before.length + quantity.length)
-  if (!quantity || parseQuantity(after) !== null) return splitWords(text)
-  const name = `${before.replace(/[\s,:–—-]+$/u, '')}${after}`
+/** `olive oil, 2 tbsp`, `juice of 1 lemon`, `大さじ2 しょうゆ` */
+function splitAfter(text: string, before: string, measure: MeasureFound, after: string): Line {
+  if (parseQuantity(after) !== null) return splitWords(text)
+  const { quantity, counted, isBare } = measure
+  const unit = isBare ? (UNIT_BEFORE.exec(before)?.[0] ?? '') : ''
+  const rest = `${before.slice(0, before.length - unit.length)} ${counted}${after}`.trim()
+  if (unit && rest) return { quantity: unit + quantity, name: rest }
+  const start = before.replace(/[\s,:–—-]+$/u, '')
+  const name = `${start}${counted && ` ${counted}`}${after}`
   return { quantity, name: name.replace(/\s+/gu, ' ').trim() }
 }
 
-/** The first amount, with another measure of the same behind it; empty without one. */
-function measureAt([amount, link, other, after]: Quantity): string {
-  if (!amount || typeof amount === 'string') return ''
-  const measure = measureOf(amount)
-  if (measure !== amount.written || typeof link !== 'string' || !SECOND.test(link)) return measure
-  if (!other || typeof other === 'string' || measureOf(other) !== other.written) return measure
-  const close = typeof after === 'string' && after.startsWith(')') ? ')' : ''
-  return !link.includes('(') || close ? measure + link + other.written + close : measure
+/** The first amount, with other measures of the same behind it; null without one. */
+function measureAt([amount, ...others]: Quantity): MeasureFound | null {
+  if (!amount || typeof amount === 'string') return null
+  const { written, word, between } = amount
+  const isBare = between !== '' || word === ''
+  if (isMeasure(amount)) {
+    const quantity = written + moreMeasures(amount, others)
+    return { quantity, length: quantity.length, counted: '', isBare }
+  }
+  // In `2 carrots` and `1 cipolla e mezza` the word is what is counted.
+  const wordAt = written.lastIndexOf(word)
+  const quantity = written.slice(0, wordAt).trim() + written.slice(wordAt + word.length)
+  return quantity ? { quantity, length: written.length, counted: word, isBare } : null
+}
+
+/** ` (7 oz)`, ` plus 2 tbsp (175 g)`; a bracket that is not closed in it is left out. */
+function moreMeasures(first: Amount, pieces: Quantity): string {
+  let [last, more, whole, isOpen] = [first, '', '', false]
+  for (let index = 0; index < pieces.length; index += 2) {
+    const [link, other] = pieces.slice(index)
+    if (typeof link !== 'string') break
+    const close = isOpen ? (CLOSE.exec(link)?.[0] ?? '') : ''
+    if (close) {
+      whole = more + close
+      isOpen = false
+    }
+    const sign = link.slice(close.length)
+    if (!other || typeof other === 'string' || !isMeasure(other)) break
+    if (!LINK.test(sign) && !(WEAK_LINK.test(sign) && (isOpen || isPart(last, other)))) break
+    isOpen ||= /[([]/u.test(sign)
+    more += link + other.written
+    if (!isOpen) whole = more
+    last = other
+  }
+  return whole
+}
+
+/** The ounces of `1 lb 2 oz`. */
+function isPart({ unit }: Amount, { unit: smaller }: Amount): boolean {
+  return unit?.kind === smaller?.kind && (smaller?.base ?? Infinity) < (unit?.base ?? 0)
 }
 
 function splitWords(text: string): Line {
@@ -58,16 +120,12 @@ function splitWords(text: string): Line {
   return { quantity: found?.[2] ?? '', name: (found?.[1] ?? text).trim() }
 }
 
-/** It ends with the unit: in `2 carrots` and `1 lemon` the word is what is counted. */
-function measureOf({ written, word, unit, between }: Amount): string {
-  const isMeasure = unit
-    ? !unit.isFood
-    : /\.|^\p{Lu}+$|\s/u.test(word) || SIZE_WORD.test(word) || isCounter(between, word)
-  if (isMeasure || word === '') return written
-  return written.slice(0, written.length - word.length).trim()
+function isMeasure({ word, unit, between }: Amount): boolean {
+  if (unit) return !unit.isFood
+  return /^$|\.|^\p{Lu}+$|\s/u.test(word) || SIZE_WORD.test(word) || isCounter(between, word)
 }
 
 /** `1/4個` */
 function isCounter(between: string, word: string): boolean {
-  return between === '' && EAST_ASIAN.test(word)
+  return between === '' && COUNTER.test(word)
 }
