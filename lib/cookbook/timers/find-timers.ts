@@ -27,8 +27,10 @@ const UNITS = [
 ] as const
 /** `1h 30m`: with a space they are metres. */
 const TIGHT_MINUTES = /m(?!\p{L})/uy
-const PRIME = /['’′](?![\p{L}\p{N}'’′"”″])/uy
-const PRIMES = /(\d{1,3})['’′]\s?(\d{1,2})(?:["”″]|['’′]{2})/uy
+/** The Greek keyboard writes its tonos, others an accent. */
+const SIGN = "['’′΄´ʹ]"
+const PRIME = new RegExp(`${SIGN}(?![\\p{L}\\p{N}"”″]|${SIGN})`, 'uy')
+const PRIMES = new RegExp(`(\\d{1,3})${SIGN}\\s?(\\d{1,2})(?:["”″]|${SIGN}{2})`, 'uy')
 const CLOCK = /(\d{1,2}):(\d{2})(?![\d:])/uy
 const GAP = /['’]|[-‑+\s]*/uy
 const MODIFIER = new RegExp(`${times('modifiers')}(?!\\p{L})[-‑\\s]*`, 'iuy')
@@ -41,12 +43,19 @@ const BETWEEN = new RegExp(`(?:^|[^\\p{L}])${anyOf(wordsFor('between'))}\\s+$`, 
 const BETWEEN_JOINER = new RegExp(`\\s+${anyOf(wordsFor('and'))}\\s+`, 'iuy')
 const TWO = new RegExp(`\\s+${times('two')}(?!\\p{L})`, 'iuy')
 const AND = new RegExp(`\\s*[,+&]?\\s*(?:${anyOf(wordsFor('and'))}\\s+)?`, 'iuy')
-/** The 30 of `1h30`. */
-const BARE_MINUTES =
-  /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|[-–x])(?!\p{L}))/uy
+/** The 30 of `1h30` and of `1 min 30`. */
+const BARE = /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|x)(?!\p{L}))/uy
+const MOST_WITH_SECONDS = 600
+const DASH = /\s*[-‐‑‒–—−~]\s*/uy
+const SLASH = /\s?\/\s?/uy
+const SLASHED = /(\d{1,3})\s?\/\s?(\d{1,3})(?!\d)/uy
 const TAIL = new RegExp(`\\s+${anyOf(entries('tails').map(([word]) => word))}(?!\\p{L})`, 'iuy')
 const TAILS = new Map(entries('tails').map(([word, part]) => [word.toLowerCase(), part]))
-const FIXED = new RegExp(`${anyOf(entries('fixed').map(([word]) => word))}(?!\\p{L})`, 'iuy')
+const PART_OF = anyOf(TIMES.flatMap((time) => time.partOf ?? []))
+const FIXED = new RegExp(
+  `${anyOf(entries('fixed').map(([word]) => word))}(?!\\p{L}|\\s+${PART_OF}\\s)`,
+  'iuy',
+)
 const FIXED_SECONDS = new Map(entries('fixed').map(([word, value]) => [word.toLowerCase(), value]))
 const EVERY = new RegExp(`(?:^|[^\\p{L}])${times('every')}\\s+$`, 'iu')
 const INTERVAL = new RegExp(`[-‑\\s]*${times('intervals')}(?!\\p{L})`, 'iuy')
@@ -76,7 +85,7 @@ function isRepeated(step: string, from: number, to: number): boolean {
 function readDuration(step: string, at: number): Duration | null {
   const first = readOne(step, at)
   if (!first) return null
-  const joiner = matchAt(JOINER, step, first.end)
+  const joiner = matchAt(JOINER, step, first.end) ?? matchAt(SLASH, step, first.end)
   const last = joiner && readOne(step, first.end + joiner[0].length)
   return last && last.high > first.low ? { ...last, low: first.low } : first
 }
@@ -92,6 +101,8 @@ function readOne(step: string, at: number): Duration | null {
     const whole = Number(minutes) * 60 + Number(seconds)
     return { low: whole, high: whole, end: at + primes.length, perUnit: 1 }
   }
+  const slashed = readSlashed(step, at)
+  if (slashed) return slashed
   const numbers = readClock(step, at) ?? readNumbers(step, at)
   const found = numbers && readUnit(step, numbers.end)
   if (!found) return null
@@ -99,6 +110,17 @@ function readOne(step: string, at: number): Duration | null {
   if (numbers.style === 'article' && found.seconds === 1) return null
   const [low, high] = [numbers.low * found.seconds, numbers.high * found.seconds]
   return extend(step, { low, high, end: found.end, perUnit: found.seconds })
+}
+
+/** `30/40 minuti` is a range, and `1/2 ora` is none. */
+function readSlashed(step: string, at: number): Duration | null {
+  const [slashed = '', first, last] = matchAt(SLASHED, step, at) ?? []
+  const found = slashed ? readUnit(step, at + slashed.length) : null
+  const [low, high] = [Number(first), Number(last)]
+  if (!found || low <= 1 || low >= high || (low === 3 && high === 4)) return null
+  if (found.seconds === 3600 && low === 2 && high === 3) return null
+  const { seconds, end } = found
+  return { low: low * seconds, high: high * seconds, end, perUnit: seconds }
 }
 
 /** `1:30` before hours or minutes. */
@@ -140,9 +162,20 @@ function extend(step: string, found: Duration): Duration {
   const isList = and.trim() === ',' && (low % perUnit > 0 || rest?.low !== rest?.high)
   if (rest && isList) return found
   if (rest) return { perUnit, low: low + rest.low, high: high + rest.high, end: rest.end }
-  const [bare = '', minutes] = (perUnit === 3600 && matchAt(BARE_MINUTES, step, end)) || []
-  const whole = low + Number(minutes ?? 0) * 60
-  return bare ? { perUnit, low: whole, high: whole, end: end + bare.length } : found
+  return readBare(step, found) ?? found
+}
+
+function readBare(step: string, { low, perUnit, end }: Duration): Duration | null {
+  const [bare = '', figure] = matchAt(BARE, step, end) ?? []
+  const isTooLong = perUnit === 60 && (low >= MOST_WITH_SECONDS || Number(figure) % 5 > 0)
+  if (!bare || perUnit === 1 || isTooLong) return null
+  const bareEnd = end + bare.length
+  // In `1h 15-20 min` the figure belongs to what follows, and in `1h15-1h30` it does not.
+  const dash = matchAt(DASH, step, bareEnd)
+  const next = dash && readOne(step, bareEnd + dash[0].length)
+  if (dash && !(next && next.perUnit >= perUnit)) return null
+  const whole = low + (Number(figure) * perUnit) / 60
+  return { perUnit, low: whole, high: whole, end: bareEnd }
 }
 
 function readUnit(step: string, at: number): { seconds: number; end: number } | null {
