@@ -1,4 +1,5 @@
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
+import { readAmount, type Found } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
 
 const PEOPLE =
@@ -9,6 +10,8 @@ const WITH_PEOPLE = new RegExp(
 )
 const DOZEN = /^\s*(?:dozen|dutzend|douzaines?|dozzine?|docenas?|ντουζίνες?)(?!\p{L})/iu
 const START = /(?<![\p{L}\p{N}.,/½⅓⅔¼¾-])(?:\p{L}|\d)/gu
+/** After one thing, the number of its pieces. */
+const PIECES = /^[^\d,(=:/]*[,(=:/]\D*\d/u
 const LONGEST = 200
 
 export function namesPeople(text: string): boolean {
@@ -27,14 +30,25 @@ export function readServings(texts: readonly string[]): number | null {
 function readOne(text: string): number | null {
   const people = WITH_PEOPLE.exec(text)?.[1]
   if (people !== undefined) return fitting(Number(people))
+  let [end, things] = [0, 0]
   for (const { index } of text.matchAll(START)) {
-    const number = readNumber(text, index)
+    const number = index < end ? null : readNumber(text, index)
     if (!number || /^e\d/iu.test(text.slice(number.end))) continue
     const isDozen = DOZEN.test(text.slice(number.end))
     if (number.style === 'article' && !isDozen) continue
-    return fitting(isDozen ? number.value * 12 : number.value)
+    const found = readAmount(text, index, number, false)
+    if (found) end = found.end
+    if (isMeasured(found)) continue
+    things = isDozen ? number.value * 12 : number.value
+    // One cake of 12 pieces is 12.
+    if (things > 1 || !PIECES.test(text.slice(end))) break
   }
-  return null
+  return fitting(things)
+}
+
+/** Centimetres, cups and pounds feed nobody. */
+function isMeasured(found: Found | null): boolean {
+  return (found?.amount.unit?.kind ?? 'count') !== 'count'
 }
 
 function fitting(figure: number): number | null {
