@@ -116,6 +116,7 @@ export const STEP_CASES: readonly (readonly [step: string, timers: string])[] = 
   ['Cook 5 minutes 30 g at a time, 20 minutes 10 times.', '5m, 20m'],
   ['Cuire 1h15-1h30, ou 1 hr 15–1 hr 30.', '1h15m-1h30m, 1h15m-1h30m'],
   ['Cuire 1h45-2h.', '1h45m-2h'],
+  ['Bake for 10〜15 min. Then 1h15～1h30.', '10m-15m, 1h15m-1h30m'],
   ['Cuire 1 min 30-2 min.', '1m30s-2m'],
   ['Ψήνουμε 20΄, μετά 5΄-6΄, 10´. Μετά 1΄30΄΄.', '20m, 5m-6m, 10m, 1m30s'],
   ['Ψήνουμε για τρία τέταρτα, μετά δύο λεπτά και μισό.', '45m, 2m30s'],

@@ -36,7 +36,7 @@ const GAP = /['’]|[-‑+\s]*/uy
 const MODIFIER = new RegExp(`${times('modifiers')}(?!\\p{L})[-‑\\s]*`, 'iuy')
 const ELISION = /d['’]/iuy
 const JOINER = new RegExp(
-  `[\\s,]*(?:[-‑]\\s*)?${anyOf(wordsFor('joiners'))}[\\s-]+|\\s*[-‐‑‒–—−~]\\s*`,
+  `[\\s,]*(?:[-‑]\\s*)?${anyOf(wordsFor('joiners'))}[\\s-]+|\\s*[-‐‑‒–—−~～〜]\\s*`,
   'iuy',
 )
 const BETWEEN = new RegExp(`(?:^|[^\\p{L}])${anyOf(wordsFor('between'))}\\s+$`, 'iu')
@@ -46,7 +46,7 @@ const AND = new RegExp(`\\s*[,+&]?\\s*(?:${anyOf(wordsFor('and'))}\\s+)?`, 'iuy'
 /** The 30 of `1h30` and of `1 min 30`. */
 const BARE = /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|x)(?!\p{L}))/uy
 const MOST_WITH_SECONDS = 600
-const DASH = /\s*[-‐‑‒–—−~]\s*/uy
+const DASH = /\s*[-‐‑‒–—−~～〜]\s*/uy
 const SLASH = /\s?\/\s?/uy
 const SLASHED = /(\d{1,3})\s?\/\s?(\d{1,3})(?!\d)/uy
 const TAIL = new RegExp(`\\s+${anyOf(entries('tails').map(([word]) => word))}(?!\\p{L})`, 'iuy')
@@ -101,6 +101,12 @@ function readOne(step: string, at: number): Duration | null {
     const whole = Number(minutes) * 60 + Number(seconds)
     return { low: whole, high: whole, end: at + primes.length, perUnit: 1 }
   }
+  const first = readFirst(step, at)
+  return first && extend(step, first)
+}
+
+/** The first number and its unit. */
+function readFirst(step: string, at: number): Duration | null {
   const slashed = readSlashed(step, at)
   if (slashed) return slashed
   const numbers = readClock(step, at) ?? readNumbers(step, at)
@@ -109,7 +115,7 @@ function readOne(step: string, at: number): Duration | null {
   // `a second` is mostly another one, or just a moment.
   if (numbers.style === 'article' && found.seconds === 1) return null
   const [low, high] = [numbers.low * found.seconds, numbers.high * found.seconds]
-  return extend(step, { low, high, end: found.end, perUnit: found.seconds })
+  return { low, high, end: found.end, perUnit: found.seconds }
 }
 
 /** `30/40 minuti` is a range, and `1/2 ora` is none. */
@@ -172,7 +178,7 @@ function readBare(step: string, { low, perUnit, end }: Duration): Duration | nul
   const bareEnd = end + bare.length
   // In `1h 15-20 min` the figure belongs to what follows, and in `1h15-1h30` it does not.
   const dash = matchAt(DASH, step, bareEnd)
-  const next = dash && readOne(step, bareEnd + dash[0].length)
+  const next = dash && readFirst(step, bareEnd + dash[0].length)
   if (dash && !(next && next.perUnit >= perUnit)) return null
   const whole = low + (Number(figure) * perUnit) / 60
   return { perUnit, low: whole, high: whole, end: bareEnd }
