@@ -95,4 +95,7 @@ export const LINE_CASES: readonly (readonly [line: string, quantity: string, nam
   ['1/2 of an onion', '1/2', 'onion'],
   ['1 litro y cuarto de agua', '1 litro y cuarto', 'agua'],
   ["2 c.s d'huile", '2 c.s', 'huile'],
+  ['1 lb & 2 oz flour', '1 lb & 2 oz', 'flour'],
+  ['6 to 8 (4-ounce) trout', '6 to 8 (4-ounce)', 'trout'],
+  ['a 3 to 4 lb chicken', 'a 3 to 4 lb', 'chicken'],
 ]

@@ -13,7 +13,7 @@ const IN_WORDS =
 const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
 /** Before another measure of the same: `200 g (7 oz)`, `250g/9oz`, `1 cup, plus 2 tbsp`. */
 const LINK = new RegExp(
-  `^\\s*(?:(?:[([/|+=]\\s*)+|,?\\s*${LINKS}\\s+)(?:(?:about|approx\\.?|ca\\.?|circa)\\s+)?[([]?$`,
+  `^\\s*(?:(?:[([/|+=&]\\s*)+|,?\\s*${LINKS}\\s+)(?:(?:about|approx\\.?|ca\\.?|circa)\\s+)?[([]?$`,
   'iu',
 )
 /** It links in brackets, or the parts of a sum: `1 lb, 2 oz`. */

@@ -14,7 +14,8 @@ export type Quantity = readonly (string | Amount)[]
 const START = /[\p{N}.\p{L}]/u
 const DIGIT = /\p{N}/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
-const PERCENT = /\s*%/uy
+/** Behind a share, or a diameter. */
+const NO_AMOUNT = /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅])/uy
 const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
 const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
 /** Before a diameter, or the number of a size. */
@@ -29,7 +30,7 @@ const MORE_DIMENSIONS = new RegExp(
   `${SIDE}(?:${LENGTH})?(?:${BY}${SIDE}(?:${LENGTH})?)+(?<=${LENGTH})`,
   'iuy',
 )
-const BARE_DIMENSIONS = /\d+[x×]\d+(?=\s+\p{L})/uy
+const BARE_DIMENSIONS = /\d+[x×]\d+(?=\s+\p{L}|\s*\))/uy
 const BARE_BRACKET = /^\s*\($/u
 const VAGUE = new RegExp(
   `${anyOf(wordsFor('articles'))}\\s+${anyOf(wordsFor('vague'))}(?!\\p{L})`,
@@ -92,7 +93,7 @@ function findAmount(
     if (previous || !BEFORE_ARTICLE.test(before)) return null
     if (matchAt(VAGUE, text, at)) return { amount: null, end: text.length }
   }
-  if (number.value === 0 || matchAt(PERCENT, text, number.end) || SIZE_SIGN.test(before))
+  if (number.value === 0 || matchAt(NO_AMOUNT, text, number.end) || SIZE_SIGN.test(before))
     return { amount: null, end: number.end }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
@@ -104,7 +105,7 @@ function findAmount(
 /** The size of a thing in two directions or three. */
 function readDimensions(text: string, at: number, before: string, previous: Amount | null) {
   const isCounted = previous !== null || before.includes('(')
-  const isBare = previous?.word === '' && before.trim() === ''
+  const isBare = (previous && /^\s*$/u.test(previous.word + before)) || BARE_BRACKET.test(before)
   return (
     matchAt(DIMENSIONS, text, at) ??
     (isCounted ? matchAt(MORE_DIMENSIONS, text, at) : null) ??

@@ -21,6 +21,9 @@ export type Amount = {
 
 export type Found = { amount: Amount; end: number }
 
+type Range = { joiner: string; last: WrittenNumber }
+/** How many there are of a thing that has a size. */
+type Count = Pick<Amount, 'low' | 'high' | 'joiner' | 'style'> & { end: number }
 type Size = { end: number; isCompound: boolean }
 
 const JOINERS = anyOf(wordsFor('joiners'))
@@ -49,9 +52,15 @@ export function readAmount(
   number: WrittenNumber,
   isBetween: boolean,
 ): Found | null {
-  const found = readTimes(text, number) ?? readSized(text, at, number)
+  const written = readRange(text, number.end, isBetween)
+  const isWide = (written?.last.value ?? 0) > WIDEST_RANGE * number.value
+  const range = isWide && matchAt(TIMES, text, number.end) ? null : written
+  const { value: high, end } = range?.last ?? number
+  const joiner = range?.joiner ?? ''
+  const count = { low: number.value, high, joiner, end, style: number.style }
+  const found = readTimes(text, count) ?? readSized(text, at, count)
   if (found) return { ...found, amount: { ...found.amount, written: text.slice(at, found.end) } }
-  return readPlain(text, at, number, isBetween)
+  return readPlain(text, at, number, range)
 }
 
 /** `pinch`, `heaped tsp`: one of it. */
@@ -78,9 +87,8 @@ function readPlain(
   text: string,
   at: number,
   number: WrittenNumber,
-  isBetween: boolean,
+  range: Range | null,
 ): Found | null {
-  const range = readRange(text, number.end, isBetween)
   const last = range?.last ?? number
   const found = readWord(text, last.end)
   if (number.style === 'article' && !found && last.end < text.trimEnd().length) return null
@@ -104,7 +112,7 @@ function readPlain(
   }
 }
 
-function readRange(text: string, at: number, isBetween: boolean) {
+function readRange(text: string, at: number, isBetween: boolean): Range | null {
   const joiner = matchAt(JOINER, text, at) ?? (isBetween ? matchAt(BETWEEN_JOINER, text, at) : null)
   if (!joiner) return null
   const last = readNumber(text, at + joiner[0].length)
@@ -133,38 +141,38 @@ function readTail(text: string, { end, unit }: WordFound): WrittenNumber | null 
 }
 
 /** `2 x 400 g tins`, `4 x 150 g fillets`, `4 à 150 g` */
-function readTimes(text: string, number: WrittenNumber): Found | null {
-  const range = readRange(text, number.end, false)
-  if (range && range.last.value <= WIDEST_RANGE * number.value) return null
-  const times = matchAt(TIMES, text, number.end)
-  const size = times && readSize(text, number.end + times[0].length)
+function readTimes(text: string, count: Count): Found | null {
+  const times = matchAt(TIMES, text, count.end)
+  const size = times && readSize(text, count.end + times[0].length)
   if (!size) return null
   const close = times[0].includes('(') ? matchAt(CLOSE, text, size.end) : null
   const end = size.end + (close?.[0].trimEnd().length ?? 0)
   const noun = readWord(text, end)
-  return counted(number, noun, text.slice(number.end, noun?.from ?? end), end)
+  return counted(count, noun, text.slice(count.end, noun?.from ?? end), end)
 }
 
 /** `1 (14 oz) can`, `2 (5.5-ounce)`, `2 14-oz cans`, `2 80g`, `a 400 g tin`, `400 g tin` */
-function readSized(text: string, at: number, number: WrittenNumber): Found | null {
-  const open = matchAt(OPEN, text, number.end)
-  if (open) return readBracketed(text, number, number.end + open[0].length)
-  const sizeAt = number.end + (/^\s+/u.exec(text.slice(number.end))?.[0].length ?? 0)
-  const size = sizeAt > number.end ? readSize(text, sizeAt) : null
+function readSized(text: string, at: number, count: Count): Found | null {
+  const open = matchAt(OPEN, text, count.end)
+  if (open) return readBracketed(text, count, count.end + open[0].length)
+  const sizeAt = count.end + (/^\s+/u.exec(text.slice(count.end))?.[0].length ?? 0)
+  const size = sizeAt > count.end ? readSize(text, sizeAt) : null
   const leading = size ? null : readSize(text, at)
   const found = size ?? leading
   if (!found) return null
-  const isCount = size !== null && number.style !== 'article'
+  const isWeight = isWeighed(text, found.end)
+  // `a 5 cm piece` is measured, and `a 4 lb chicken` is one.
+  const isCount = size !== null && (count.style !== 'article' || isWeight)
   const noun = readCounted(text, found.end, !isCount)
-  if (!noun && !isCount && !(found.isCompound && isWeighed(text, found.end))) return null
+  if (!noun && !isCount && !(found.isCompound && isWeight)) return null
   const from = size ? sizeAt : at
   const between = ` x ${text.slice(from, noun?.from ?? found.end)}`
   const end = noun?.end ?? found.end
-  return leading ? { amount: one(noun, between), end } : counted(number, noun, between, end)
+  return leading ? { amount: one(noun, between), end } : counted(count, noun, between, end)
 }
 
 /** What stands in brackets after a bare count is the size of one, unless it is `about` a whole. */
-function readBracketed(text: string, number: WrittenNumber, at: number): Found | null {
+function readBracketed(text: string, count: Count, at: number): Found | null {
   const about = matchAt(ABOUT, text, at)?.[0].length ?? 0
   const size = readSize(text, at + about)
   const sizeEnd = size && (readCounted(text, size.end, true)?.end ?? size.end)
@@ -174,17 +182,17 @@ function readBracketed(text: string, number: WrittenNumber, at: number): Found |
   const end = close.index + close[0].trimEnd().length
   const noun = readCounted(text, close.index + close[0].length, false)
   if (!noun && about > 0 && !each) return null
-  return counted(number, noun, text.slice(number.end, noun?.from ?? end), end)
+  return counted(count, noun, text.slice(count.end, noun?.from ?? end), end)
 }
 
 function counted(
-  number: WrittenNumber,
+  { low, high, joiner, style }: Count,
   noun: WordFound | null,
   between: string,
   end: number,
 ): Found {
-  const { value: low, style } = number
-  return { amount: { ...one(noun, between), low, high: low, style }, end: noun?.end ?? end }
+  const amount = { ...one(noun, between), low, high, joiner, style }
+  return { amount, end: noun?.end ?? end }
 }
 
 function one(found: WordFound | null, between: string): Amount {
@@ -192,7 +200,7 @@ function one(found: WordFound | null, between: string): Amount {
   return { low: 1, high: 1, joiner: '', between, word, unit, style: 'word', written: '' }
 }
 
-/** `400 g`, `3 to 4 pound`, `400 g / 14 oz` */
+/** `400 g`, `3 to 4 pound`, `8-oz to 10-oz`, `400 g / 14 oz` */
 function readSize(text: string, at: number): Size | null {
   const number = readNumber(text, at)
   if (!number || number.style === 'article') return null
@@ -200,9 +208,10 @@ function readSize(text: string, at: number): Size | null {
   const found = readWord(text, range?.last.end ?? number.end)
   if (!found?.unit || found.unit.kind === 'count') return null
   const isCompound = /[-‑]/u.test(text.slice(range?.last.end ?? number.end, found.from))
-  const other = matchAt(OTHER_SIZE, text, found.end)
-  const second = other && readSize(text, found.end + other[0].length)
-  if (!second) return { end: found.end, isCompound }
+  const end = (range ? null : readTwin(text, number, found))?.end ?? found.end
+  const other = matchAt(OTHER_SIZE, text, end)
+  const second = other && readSize(text, end + other[0].length)
+  if (!second) return { end, isCompound }
   const close = other[0].includes('(') ? matchAt(CLOSE, text, second.end) : null
   return { end: second.end + (close?.[0].trimEnd().length ?? 0), isCompound }
 }

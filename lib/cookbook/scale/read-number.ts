@@ -13,7 +13,7 @@ const FRACTION = `(?:\\d{1,3} ?[/⁄∕] ?\\d{1,3}(?!\\d)(?:(?:rd|th|nd)s?(?!\\p
 const AND = anyOf(wordsFor('and'))
 // 11/2 is a lost 1 1/2: nobody writes 5 1/2 so.
 const MIXED = new RegExp(
-  `(\\d{1,4})(?:(?:\\s*[-‑]\\s*|\\s+${AND}\\s+|\\s*[&+と]\\s*|\\s+)(${FRACTION})|\\s*(${GLYPH})|([1-9][/⁄∕][2-9](?!\\d)))`,
+  `(\\d{1,4})(?:(?:\\s*[-‑]\\s*|\\s+${AND}\\s+|\\s*[&+と・]\\s*|\\s+)(${FRACTION})|\\s*(${GLYPH})|([1-9][/⁄∕][2-9](?!\\d)))`,
   'iuy',
 )
 const PLAIN_FRACTION = new RegExp(FRACTION, 'iuy')
@@ -21,7 +21,7 @@ const PLAIN_FRACTION = new RegExp(FRACTION, 'iuy')
 const GROUPED = /\d{1,3}(?:(?:['’.,\u2009\u00A0\u202F]\d{3})+| 000)(?!\d)/uy
 const DECIMAL = /\d{0,6}[.,]\d{1,20}(?!\d)/uy
 const WHOLE = /\d{1,6}(?!\d)/uy
-const AND_GAP = new RegExp(`[-‑\\s]+${AND}[-‑\\s]+`, 'iuy')
+const AND_GAP = new RegExp(`[-‑\\s]+(?:${AND}|&)[-‑\\s]+`, 'iuy')
 const TAIL_ARTICLE = /\s+(?:of\s+)?an?(?=\s+\p{L})/iuy
 
 const VALUES = new Map(

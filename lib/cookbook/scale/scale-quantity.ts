@@ -15,7 +15,7 @@ const ROUNDING_ERROR = 1e-6
 const MINUS = anyOf(wordsFor('minus'))
 /** What stands between the parts of a sum. */
 const SUM = new RegExp(
-  `^\\)?\\s*,?\\s*(?:\\+|${anyOf([...wordsFor('plus'), ...wordsFor('and')])}|(${MINUS}))?\\s*$`,
+  `^\\)?\\s*,?\\s*(?:[+&]|${anyOf([...wordsFor('plus'), ...wordsFor('and')])}|(${MINUS}))?\\s*$`,
   'iu',
 )
 /** Figures of a machine, not of a cook. */
