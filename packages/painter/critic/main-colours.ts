@@ -138,15 +138,16 @@ function areAkin(one: NamedColour, two: NamedColour): boolean {
   return isHued && hueDistance(one.tone.h, two.tone.h) < 30
 }
 
-/** The second colour: what is noticed most and looks unlike the first. A shade of the first one, or
- * little more than specks, only where there is nothing else. */
+/** The second colour: what is noticed most and looks unlike the first; beside paper, what covers most
+ * of it. A shade of the first one, or little more than specks, only where there is nothing else. */
 function secondOf(
   first: NamedColour,
   others: readonly NamedColour[],
   pixels: number,
 ): NamedColour | undefined {
-  const weightOf = (candidate: NamedColour) =>
-    candidate.weight * Math.min(1, difference(candidate.tone, first.tone) / APART.fully)
+  const weightOf = ({ size, weight, tone }: NamedColour) =>
+    (isPale(first.tone) ? size : weight) *
+    Math.min(1, difference(tone, first.tone) / APART.fully)
   const seen = others
     .filter(({ name, tone, size }) => {
       const isOther = name !== first.name && difference(tone, first.tone) >= APART.min

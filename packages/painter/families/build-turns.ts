@@ -86,9 +86,10 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
   brood: (motif) => motif.kind === 'animal' && isOnGround(motif) && aspectOf(motif) < 1.3,
   depth: (motif) =>
     isOutdoors(motif) && motif.mount === 'stands' && (motif.kind !== 'animal' || sizeOf(motif) > 1),
-  // A cut flower or a bunch of them stands on its tip.
+  // The shadow of an animal looks like another one; a cut flower or a bunch stands on its tip.
   shadow: (motif) =>
     isOnGround(motif) &&
+    motif.kind !== 'animal' &&
     !BURNS.test(motif.name) &&
     motif.kind !== 'symbol' &&
     (motif.kind !== 'plant' || sortOf(motif) === 'tree'),

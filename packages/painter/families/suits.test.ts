@@ -59,17 +59,7 @@ test('a composition that does not suit its subject gives way to another', () => 
   expect(waysOf('bell')).toEqual(['group', 'card', 'panels', 'counter'])
   expect(waysOf('heart')).toEqual(['group', 'card', 'panels', 'counter'])
   expect(waysOf('giraffe')).toEqual([
-    ...([
-      'group',
-      'card',
-      'small',
-      'pair',
-      'shadow',
-      'panels',
-      'depth',
-      'counter',
-      'brood',
-    ] as const),
+    ...(['group', 'card', 'small', 'pair', 'panels', 'depth', 'counter', 'brood'] as const),
   ])
   expect(waysOf('pineapple')).toEqual([
     ...(['group', 'card', 'shadow', 'panels', 'frieze', 'counter', 'wheel'] as const),

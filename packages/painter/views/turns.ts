@@ -9,7 +9,6 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   flow: ['whole', 'column', 'round', 'stamp'],
   bands: ['whole', 'round', 'stamp', 'column'],
   botanical: ['whole', 'scroll', 'stamp'],
-  wind: ['whole', 'window'],
   strata: ['whole', 'window', 'whole'],
   street: ['whole', 'window', 'whole'],
 }
