@@ -35,7 +35,7 @@ export function lookUpHelp(searcher: Searcher, reading: Reading): Group {
     .map((match) => ({ match, rate: rate(match) }))
     .sort((a, b) => b.rate - a.rate)
   if (!best) return NO_GROUP
-  const isNear = best.match.entry === near?.match.entry && near.nearness >= THRESHOLDS.sureNearness
+  const isNear = best.match.entry === near?.match.entry
   const { coverage } = best.match
   const isAsked = kinds.some((kind) => isAboutSite({ kind }))
   const minCoverage = isAsked ? THRESHOLDS.namedCoverage : THRESHOLDS.helpCoverage
@@ -50,13 +50,12 @@ export function lookUpHelp(searcher: Searcher, reading: Reading): Group {
 /** The help text with the nearest phrasing, unless the question is nearer to those about entries. */
 export function nearHelp(searcher: Searcher, { text, written, filters }: Reading) {
   const [read, asWritten] = [nearestHelp(text), nearestHelp(written)]
-  const { title, nearness, shared } = asWritten.nearness > read.nearness ? asWritten : read
-  const entry = title === '' ? undefined : searcher.titled(title)
+  const { title, nearness, sureness } = asWritten.nearness > read.nearness ? asWritten : read
+  const entry = searcher.titled(title)
   const isDiet = filters.some(({ isUndeclared }) => isUndeclared)
-  const { surelyNear, openNearness } = THRESHOLDS
-  const isLimited = filters.length > 0 || shared < THRESHOLDS.sharedWords
-  if (!entry || !isAboutSite(entry) || isDiet) return null
-  if (nearness < (isLimited ? surelyNear : openNearness)) return null
+  const { openSureness, limitedSureness } = THRESHOLDS
+  const isSure = sureness >= (filters.length > 0 ? limitedSureness : openSureness)
+  if (!entry || !isAboutSite(entry) || isDiet || !isSure) return null
   const match = matchedBy(
     { entry, score: 1, coverage: 0, terms: [], missing: [], matched: [] },
     text,

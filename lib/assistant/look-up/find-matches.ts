@@ -87,9 +87,7 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const isHelpNearer = help.coverage > entries.coverage
   const asksHelp = reading.filters.length > 0 || help.matches.some(namesWholeTitle)
   const near = nearHelp(searcher, reading)
-  const isOpen = reading.filters.length === 0 && !named && kinds.length === 0
-  if (near && (isOpen || near.nearness >= THRESHOLDS.sureNearness))
-    return ranked([near.match], true)
+  if (near) return ranked([near.match], true)
   if (named && !(isHelpNearer && reading.asksHelp && asksHelp)) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
 }

@@ -18,16 +18,18 @@ import { LRUCache } from 'lru-cache'
 
 const NEAREST = 2
 const MAX_REMEMBERED = 200
+/** What each naming word counts that a question has in common with the phrasings of a text. */
+const OF_SHARED = 0.5
+const MAX_SHARED = 3
 
 export type NearHelp = {
-  /** It is that of the help text, and empty where the question asks about entries. */
   title: string
   nearness: number
-  /** How many naming words of the question its phrasings have. */
-  shared: number
+  /** From 1 on the question is about the site; else it is left to the search. */
+  sureness: number
 }
 
-const NONE: NearHelp = { title: '', nearness: 0, shared: 0 }
+const NONE: NearHelp = { title: '', nearness: 0, sureness: -1 }
 
 let loading: Promise<void> | undefined
 let nearestTo = (_question: string): NearHelp => NONE
@@ -46,7 +48,8 @@ export function loadPhrasings(): Promise<void> {
 /**
  * The help text with the phrasings that are nearest to a question in one of the languages. How near
  * they are goes from 0 to 2: the mean cosine of the two nearest, and the share of the question that
- * its phrasings have, by weight.
+ * its phrasings have, by weight. How sure that is comes of how much nearer they are than those that
+ * ask for entries or for what the site cannot know, and of the naming words that they share.
  */
 export const nearestHelp = (question: string): NearHelp => nearestTo(question)
 
@@ -82,7 +85,11 @@ function nearestIn(
     const nearest = all.sort((a, b) => b - a).slice(0, NEAREST)
     return nearest.reduce((sum, one) => sum + one, 0) / NEAREST + (shares[i] ?? 0) / (whole || 1)
   })
-  const best = Math.max(...nearness)
-  const at = nearness.indexOf(best)
-  return { title: titles[at] ?? '', nearness: best, shared: shared[at] ?? 0 }
+  const ofEntries = nearness[titles.indexOf('')] ?? 0
+  const sureness = nearness.map(
+    (one, i) => one - ofEntries + Math.min(shared[i] ?? 0, MAX_SHARED) * OF_SHARED,
+  )
+  const best = Math.max(...nearness.filter((_, i) => titles[i] !== ''))
+  const at = nearness.findIndex((one, i) => one === best && titles[i] !== '')
+  return { title: titles[at] ?? '', nearness: best, sureness: sureness[at] ?? 0 }
 }
