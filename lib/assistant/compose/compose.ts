@@ -65,10 +65,9 @@ const leavesOut = ({ isNegative, isAdjective }: Filter) => isNegative ?? isAdjec
 
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
 function notUnderstood({ text, topic, isForeign, isUnread, filters, matches }: Interpretation) {
-  const isLost = isIn('leavesOut', text) && (isForeign || isIn('endsLeavingOut', text))
-  const isMany = topic === null && (matches.length > 1 || isUnread)
-  const isOfThings = isMany && matches.some(({ entry }) => !isAboutSite(entry))
-  if (!(isLost || isUnread) || !isOfThings || filters.some(leavesOut)) return null
+  const isLost = isIn('leavesOut', text) && isForeign
+  const isMany = topic === null && matches.length > 1
+  if (!(isLost || isUnread) || !isMany || filters.some(leavesOut)) return null
   const content = 'I do not understand what is to be left out, so I name nothing.'
   return draftOf(content, [], { sources: [sourceOfKind()], isKnown: false })
 }
@@ -76,9 +75,7 @@ function notUnderstood({ text, topic, isForeign, isUnread, filters, matches }: I
 function countAsked(interpretation: Interpretation): Draft | null {
   const { asksCount, matches } = interpretation
   if (!asksCount || matches.every(({ entry }) => isAboutSite(entry))) return null
-  return isIn('asksNames', interpretation.text)
-    ? list(interpretation)
-    : countMatches(interpretation)
+  return countMatches(interpretation)
 }
 
 function compareBoth(interpretation: Interpretation): Draft | null {
@@ -91,16 +88,12 @@ function compareBoth(interpretation: Interpretation): Draft | null {
 
 function composeMatches(interpretation: Interpretation): Draft {
   const { matches, topic, asksList, words, text, filters } = interpretation
-  const [best] = matches
-  const meant = theOneMeant(interpretation) ?? (best && isAboutSite(best.entry) ? best : null)
+  const meant = theOneMeant(interpretation)
   if (meant) return composeEntry(meant, interpretation)
   if (isIn('asksFuture', text)) return composeUnknown({ ...interpretation, matches: [] })
-  if (best && isIn('beyondAny', text)) return notSaidOf(best.entry.kind, matches)
   const hasWords = !termsOf(words).every(isCommonWord)
-  const isOpen = topic !== null && topic !== 'place' && !asksList && hasWords
-  return isOpen && filters.length === 0 && matches.length > 1
-    ? askBack(matches)
-    : list(interpretation)
+  const isOpen = topic !== null && !asksList && hasWords
+  return isOpen && filters.length === 0 ? askBack(matches) : list(interpretation)
 }
 
 function notDeclared(interpretation: Interpretation): Draft | null {
@@ -151,12 +144,10 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
 }
 
 function notSaidOfAny(interpretation: Interpretation): Draft | null {
-  const { matches, comparison, topic, text, asksCount } = interpretation
-  const fact =
-    comparison?.fact ??
-    (topic === 'price' || topic === 'stock' || isIn('asksAverage', text) ? topic : null)
+  const { matches, comparison, topic, asksCount } = interpretation
+  const fact = comparison?.fact ?? (topic === 'price' || topic === 'stock' ? topic : null)
   const [first, second] = matches
-  if (asksCount || !first || !second || !fact || fact === 'steps') return null
+  if (asksCount || !first || !second || !fact) return null
   if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null
   return notSaidOf(first.entry.kind, matches, fact)
 }

@@ -150,7 +150,7 @@ export function groupsOfAll({ text, matches, pool, filters }: Interpretation): D
   return draftOf(content, matches, { sources: [sourceOfKind(kind)] })
 }
 
-export function countMatches({ matches, kinds, filters, words }: Interpretation): Draft {
+export function countMatches({ matches, filters, words }: Interpretation): Draft {
   const [only, second] = matches
   if (only && !second) return draftOf(`There is one: ${nameOf(only.entry)}.`, matches)
   const present = [...new Set(matches.map(({ entry }) => entry.kind))]
@@ -160,7 +160,7 @@ export function countMatches({ matches, kinds, filters, words }: Interpretation)
   const naming = termsOf(words).some((term) => !isCommonWord(term))
     ? ` with the words “${words}”`
     : ''
-  const sources = (present.length > 0 ? present : kinds).map(sourceOfKind)
+  const sources = present.map(sourceOfKind)
   return draftOf(`There are ${listed(counts)}${naming}.`, matches, { sources })
 }
 
@@ -180,28 +180,21 @@ export function compareGroups(interpretation: Interpretation): Draft | null {
   const noun = averaged ?? counted ?? (author === undefined ? ofTwo : 'author')
   if (noun === undefined) return null
   const rated = averaged ? matches.filter(({ entry }) => entry.facts?.score) : matches
-  const isOfBest = /\bbest\b.*\bbest\b/.test(text)
-  const isAscending = averaged ? /\b(?:worst|lowest)\b/.test(text) : isIn('isFewest', text)
+  const isAscending = /\b(?:worst|lowest|fewest|least)\b/.test(text)
   const lines = [...groupsOf(rated, noun)]
     .map(([name, group]) => ({
       name:
         averaged && group.length === 1 && group[0] ? `${name}, ${nameOf(group[0].entry)}` : name,
-      value: averaged ? scoreOf(group, isOfBest) : group.length,
+      value: averaged ? meanOf(group.map((one) => valueIn(one, 'score'))) : group.length,
     }))
     .sort((one, other) => (isAscending ? 1 : -1) * (one.value - other.value))
     .slice(0, MAX_GROUPS)
     .map(({ name, value }) => `– ${name}: ${averaged ? `${value.toFixed(2)} of 10` : count(value)}`)
   const [kind = rated[0]?.entry.kind] = kinds
   if (!kind || lines.length === 0) return null
-  const measure = isOfBest ? 'by the best one of each' : 'by their average'
-  const by = averaged ? `${measure}${ofTwo ? ', the best first' : ''}` : 'counted'
+  const by = averaged ? `by their average${ofTwo ? ', the best first' : ''}` : 'counted'
   const head = `Of ${count(rated.length)} ${kind.plural}, ${by}:`
   return draftOf([head, ...lines].join('\n'), matches, { sources: [sourceOfKind(kind)] })
-}
-
-function scoreOf(group: readonly Match[], isOfBest: boolean): number {
-  const [best] = sortedBy(group, { fact: 'score', end: 'max' })
-  return isOfBest && best ? Number(best.value) : meanOf(group.map((one) => valueIn(one, 'score')))
 }
 
 export function listNames({ text, matches, kinds, filters }: Interpretation): Draft | null {

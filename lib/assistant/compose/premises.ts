@@ -30,7 +30,7 @@ function priceText({ facts, ...entry }: Entry, text: string): string | null {
 /** `Is the train for sale?` What is not in the store is not, nor has it a price. */
 function saleText(entry: Entry, { topic, text, sold }: Interpretation) {
   const isPrice = topic === 'price'
-  const isAsked = isPrice || topic === 'stock' || isIn('asksSale', text)
+  const isAsked = isPrice || topic === 'stock'
   if (!isAsked || entry.kind.isSold || entry.kind.scale || isAboutSite(entry)) return null
   const no = isIn('asksWhether', text) && !isIn('soldOut', text) ? 'No: ' : ''
   const price = isPrice ? 'has no price: it ' : ''

@@ -10,7 +10,6 @@ import { capital } from '@/lib/format'
 import { isAboutSite, lacksFact, listOf, lostTerms, tellsAmount } from '@/lib/search/entries'
 import FACTS from '@/lib/search/facts.json' with { type: 'json' }
 import type { Match } from '@/lib/search/index-documents'
-import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
 import { termOf, termsOf } from '@/lib/search/words'
 
@@ -83,18 +82,15 @@ export function asksBeyondEntry(match: Match, interpretation: Interpretation): b
     (isIn('asksReason', text) ? passageText(match, interpretation, 'sure') : null) ??
     deniedText(entry, interpretation)
   if (stated !== null) return false
-  return (
-    (isIn('beyondAny', text) && !interpretation.asksMakes) ||
-    isIn('pairing', text) ||
-    (!entry.kind.isSold && isIn('whereSold', text))
-  )
+  return isIn('beyondAny', text) || (!entry.kind.isSold && isIn('whereSold', text))
 }
 
 function lacksAskedNoun(match: Match, text: string): boolean {
   const [, noun = ''] = findIn('askedNoun', text) ?? []
-  const isOfFact = topicOf(`which ${noun}`) !== null || isIn('heat', noun)
-  if (familyOf(noun, [match.entry.kind]).length > 0) return false
-  return !isOfFact && termsOf(noun).some((term) => lostTerms(match).includes(term))
+  return (
+    topicOf(`which ${noun}`) === null &&
+    termsOf(noun).some((term) => lostTerms(match).includes(term))
+  )
 }
 
 function asksOfPart(match: Match, { text, topic }: Interpretation): boolean {
@@ -102,13 +98,11 @@ function asksOfPart(match: Match, { text, topic }: Interpretation): boolean {
   if (isAboutSite(entry)) return false
   const parts = termsOf(listOf(entry, 'ingredients').join(' '))
   const [, used = ''] = findIn('used', text) ?? []
-  const usedTerms = topicOf(`which ${used}`) === null ? termsOf(used) : []
+  const usedTerms = termsOf(used)
   if (usedTerms.length > 0) return !usedTerms.some((term) => parts.includes(term))
   if (topic !== 'place' || !isIn('origin', text)) return false
-  const title = termsOf(entry.title)
   const [, part = ''] = findIn('originOf', text) ?? []
-  const isPart = termsOf(part).some((term) => parts.includes(term) && !title.includes(term))
-  return isPart || lostTerms(match).length > 0
+  return termsOf(part).some((term) => parts.includes(term))
 }
 
 function asksOtherTime(match: Match, detail: string, { text, topic }: Interpretation): boolean {

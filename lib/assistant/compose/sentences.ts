@@ -154,8 +154,7 @@ export function wishText({ entry, missing }: Match, text: string): string | null
 /** `Does it need the oven?` is told by the steps. */
 function toolAnswer(entry: Entry, text: string): string | null {
   const tools = Object.entries(entry.kind.equipment ?? {})
-  const doing = findIn('needsDoing', text)?.slice(1)
-  const [tool, uses = tool] = tools.find(([name]) => text.split(' ').includes(name)) ?? doing ?? []
+  const [tool, uses = tool] = tools.find(([name]) => text.split(' ').includes(name)) ?? []
   if (tool === undefined || uses === undefined || tools.length === 0) return null
   const step = sentencesWith(entry.details ?? '', usesOf(uses, entry).flat())
   const silence = `the steps of ${nameOf(entry)} name no ${tool}.`

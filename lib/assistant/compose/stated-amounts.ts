@@ -13,17 +13,15 @@ const ABOUT = 0.1
 
 /** `Does it take 300 g of flour?`, `is it 20 euro?`: yes or no, with the amount that is told. */
 export function statedAmountText(entry: Entry, interpretation: Interpretation): string | null {
-  const { text, filters, people, topic } = interpretation
-  const isChecked = isIn('asksWhether', text) || isIn('asksTrue', text)
-  const isLimited = filters.some(({ fact }) => typeof entry.facts?.[fact]?.value === 'number')
+  const { text, people, topic } = interpretation
   const isScaled = people !== null && topic !== 'servings'
-  if (!isChecked || isLimited || isScaled || isAboutSite(entry)) return null
+  if (!isIn('asksWhether', text) || isScaled || isAboutSite(entry)) return null
   const title = wordsOf(entry.title)
   const stated = amountsIn(text).find(({ wording }) => !title.includes(wordsOf(wording)[0] ?? ''))
   const { phrase, values } = (stated && tellingOf(entry, stated, interpretation)) ?? {}
   if (!stated || !phrase || !values) return null
   const before = text.slice(0, text.indexOf(stated.wording))
-  const relates = relationBefore(isIn('isEnough', text) ? 'no more than ' : before)
+  const relates = relationBefore(before)
   const sum = values.reduce((all, value) => all + value, 0)
   const isTrue = [...values, sum].some((value) => relates?.(value, stated.value, ABOUT))
   return `${isTrue ? 'Yes' : 'No'}: ${nameOf(entry)}${phrase}`
@@ -52,16 +50,14 @@ function inRows(entry: Entry, { stated, terms }: Sought): Telling | null {
   return values.length > 0 ? { phrase: ` ${phrase}.`, values } : null
 }
 
-function inSentences({ text, details = '', kind }: Entry, { stated, terms }: Sought) {
+function inSentences({ text, details = '' }: Entry, { stated, terms }: Sought) {
   if (stated.of === '') return null
   const valuesOf = (sentence: string) => valuesIn(sentence, (one) => isSameWord(one, stated))
   const sentences = `${text} ${details}`.split(/(?<=[.!?])\s+/)
-  // What is stated of a dish may be of any of its steps, but its oven has one heat.
-  const minimum = kind.scale && stated.of !== 'heat' ? 1 : 0
   const telling = bestOf(
     sentences.filter((one) => valuesOf(one).length > 0),
     terms,
-    minimum,
+    1,
   )
   const phrase = `: ${clipped(telling.join(' '))}`
   return telling.length > 0 ? { phrase, values: telling.flatMap(valuesOf) } : null

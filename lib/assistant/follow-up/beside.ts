@@ -13,10 +13,9 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   const isCounted = isIn('together', text) || isIn('severalOfIt', text)
   // `Is it smaller than the vase?` compares the last one, `is the vase smaller?` compares with it.
   const isThan = isIn('comparesIt', text)
-  const isOpen =
-    only && (isCounted || (comparison?.isRelative && (isThan || !isIn('comparesWith', text))))
+  const isOpen = only && (isCounted || comparison?.isRelative)
   const ofKinds = only && kinds.length === 0 ? [only.entry.kind] : kinds
-  const other = isOpen && !isBare ? namedEntry(searcher, reading.words, ofKinds) : null
+  const other = isOpen ? namedEntry(searcher, reading.words, ofKinds) : null
   // `Is the mug dearer?`, `and two of them with the mug?`: the last entry is meant with it.
   const isOther = other && namesPartOfTitle(other) && other.entry.key !== only?.entry.key
   if (only && isOther && other.entry.kind === only.entry.kind) {
@@ -28,14 +27,13 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   const isOfTwo = (comparison !== null || isCounted) && kinds.length === 0 && isIn('ofTheTwo', text)
   const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
   const both = [...last.values()]
-  const isLater = earlier.length > 0 && both.length > previous.matches.length
+  const isLater = earlier.length > 0
   const isAlike = comparison && both.every(({ entry }) => valueOf(entry, comparison.fact))
   if (isOfTwo && isLater && (kindOf(both) || isAlike)) {
     return { topic: reading.topic ?? previous.topic, ...beside(both) }
   }
   const isOfAll = kinds.length > 0 && comparison?.isRelative === false
-  const isCompared = comparison !== null && isIn('asksWhich', text)
-  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || isCompared
+  const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || comparison !== null
   if (named && isOfNamed && !isOfAll) {
     return { topic: reading.topic ?? previous.topic, ...beside(named) }
   }

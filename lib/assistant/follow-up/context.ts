@@ -21,7 +21,7 @@ export function contextOf(searcher: Searcher, reading: Reading, previous: Interp
   // `The espresso there` is the last one.
   const isOfOnly = (one: Filter) =>
     only !== null && !other && one.fact === 'tags' && !one.isNegative && passes(only.entry, one)
-  const hasFilters = !reading.filters.every(isOfOnly) || isIn('asksOther', reading.text)
+  const hasFilters = !reading.filters.every(isOfOnly)
   const isConnected = isIn('continues', reading.text) || refers
   return {
     searcher,

@@ -26,7 +26,7 @@ import {
 import { byName, passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
-import { fold, termsOf, wordsOf } from '@/lib/search/words'
+import { fold, termsOf } from '@/lib/search/words'
 
 const wordCount = (text: string) => text.split(' ').length
 
@@ -61,8 +61,8 @@ const sameMakerOrPlace: Rule = ({ searcher, reading, previous, only, hasWords })
 }
 
 /** `Which of them is baked`, `do any of them have nuts`. */
-const someOfPrevious: Rule = ({ reading, previous, hasWords }) => {
-  const { text, filters, wordsWithKinds, comparison } = reading
+const someOfPrevious: Rule = ({ reading, previous }) => {
+  const { text, filters, wordsWithKinds } = reading
   const { matches } = previous
   const [first, second] = matches
   if (!first || !second) return null
@@ -70,21 +70,19 @@ const someOfPrevious: Rule = ({ reading, previous, hasWords }) => {
     .filter(({ entry }) => filters.every((filter) => passes(entry, filter)))
     .map((match) => matchedBy(match, wordsWithKinds))
   const having = passing.filter(({ missing }) => missing.length === 0)
-  const isPicked = having.length === 0 && filters.length > 0 && passing.length === 1
+  const isPicked = having.length === 0 && passing.length === 1
   const chosen = isPicked ? passing : having
-  const isChosen = termsOf(wordsWithKinds).length + filters.length > 0 && chosen.length > 0
-  const narrows = isIn('narrows', text) && first.entry.kind === second.entry.kind
-  if ((isIn('ofBefore', text) || narrows) && isChosen) return { kinds: [], ...all(chosen) }
-  const asksAny = isIn('anyOfBefore', text) && hasWords && !comparison
-  return asksAny ? { kinds: [first.entry.kind], ...ranked([]) } : null
+  const isNarrowed = isIn('ofBefore', text) || isIn('narrows', text)
+  if (isNarrowed && chosen.length > 0) return { kinds: [], ...all(chosen) }
+  return isIn('anyOfBefore', text) ? { kinds: [first.entry.kind], ...ranked([]) } : null
 }
 
 /** The makes of a recipe, the original of a print: what has its name among another kind. */
-const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers, hasWords }) => {
+const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers }) => {
   const { kinds, text, topic } = reading
   const isOriginal = isIn('original', text)
   const isAsked = isOriginal || (refers && kinds.some(({ name }) => name === 'make'))
-  if (!isAsked || hasWords || !only || kinds.includes(only.entry.kind)) return null
+  if (!isAsked || !only || kinds.includes(only.entry.kind)) return null
   const matches = namesakesOf(searcher, only, kinds, isOriginal ? 1 : 0)
   return { topic: topic ?? previous.topic, ...all(matches) }
 }
@@ -109,7 +107,7 @@ const aboutPrevious: Rule = (context) => {
   return { kinds: [], text, words, step, ...ranking, ...(lastComparison && { lastComparison }) }
 }
 
-function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
+function isAboutPrevious({ reading, isBare, refers }: Context): boolean {
   const { text, kinds, topic, comparison, countedTerm, people } = reading
   if (!isBare || isIn('ofSite', text)) return false
   if (refers || people !== null) return true
@@ -118,18 +116,14 @@ function isAboutPrevious({ reading, only, isBare, refers }: Context): boolean {
       topic !== null || comparison !== null || isIn('named', text) || isIn('asksQuantity', text)
     return wordCount(text) <= THRESHOLDS.bareWords || isOfFact || countedTerm !== null
   }
-  const names = only && kinds.includes(only.entry.kind) ? only.entry.kind.words : []
-  const isOfItsKind = names.some((name) => text.split(' ').includes(name))
-  const isNamed = isOfItsKind && /\bthe\b/.test(text)
-  return topic !== null && (isNamed || (names.length > 0 && isIn('verbAlone', text)))
+  return topic !== null
 }
 
 const isSurelyHelp = ({ entry, coverage }: Match) =>
   isAboutSite(entry) && coverage >= THRESHOLDS.sureCoverage
 
 const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }) => {
-  const isOfLimit = isIn('asksLimit', reading.text)
-  const goesOn = isOfLimit || (refers ? reading.asksHelp : isIn('goesOn', reading.text))
+  const goesOn = refers ? reading.asksHelp : isIn('goesOn', reading.text)
   if (!only || !isAboutSite(only.entry) || !goesOn) return null
   // `How long are chats kept?`, `what if I am logged in?`
   if (isIn('isState', reading.text) && isIn('isOfMembers', fold(only.entry.text))) {
@@ -137,19 +131,18 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   }
   // `How long are chats kept?`, `and reports?`
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
-  const isTimed = hasWords && !refers && isIn('asksHowLong', previous.text)
+  const isTimed = hasWords && isIn('asksHowLong', previous.text)
   const [timed] = (isTimed ? searcher.find({ words: reading.words, kinds: about }) : [])
     .filter(({ entry }) => isIn('statesPeriod', entry.text))
     .toSorted((a, b) => b.coverage - a.coverage)
   if (timed)
     return { text: `${reading.text} ${previous.text}`, topic: 'minutes', ...ranked([timed]) }
-  const texts = isOfLimit ? [previous.text, reading.text] : [reading.text, previous.text]
-  const text = texts.join(' ')
+  const text = `${reading.text} ${previous.text}`
   const both = findMatches(searcher, { ...reading, text, written: text })
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
-  const alone = isSame && hasWords && !isOfLimit ? findMatches(searcher, reading) : null
+  const alone = isSame && hasWords ? findMatches(searcher, reading) : null
   if (alone?.isKnown && alone.matches.some(isSurelyHelp)) return alone
-  return both.isKnown && both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
+  return both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
 }
 
 /** `Has it any eggs?`, `and the dill?` */
@@ -157,31 +150,20 @@ const ofPreviousEntry: Rule = (context) => {
   const { searcher, reading, previous, only, refers, hasWords, hasFilters } = context
   const { kinds, text, words, wordsWithKinds, asksHelp } = reading
   if (!only || isAboutSite(only.entry)) return null
-  const [terms, title] = [termsOf(words), termsOf(only.entry.title)]
-  const isBrief = wordCount(text) <= THRESHOLDS.shortText || reading.people !== null
-  const isShort = terms.length <= THRESHOLDS.shortTerms && isBrief
+  const terms = termsOf(words)
+  const isShort = terms.length <= THRESHOLDS.shortTerms
   const entryTerms = termsOfEntry(only.entry)
   const other = context.continues && namedEntry(searcher, words, kinds)
-  // `And the loaf?` after the bread dumplings: the very word is in the other title alone.
-  const written = other ? wordsOf(other.entry.title) : []
-  const isWritten = words
-    .split(' ')
-    .some((word) => written.includes(word) && !wordsOf(only.entry.title).includes(word))
-  const isApart = isWritten || !terms.some((term) => title.includes(term))
-  const isOther = other && namesPartOfTitle(other) && isApart
+  const isOther = other && namesPartOfTitle(other)
   const isPart = terms.length > 0 && terms.every((term) => entryTerms.has(term))
-  const isOfKind = kinds.length === 0 || kinds.includes(only.entry.kind)
-  const isNarrowed = context.continues && isOfKind && isIn('narrows', text)
-  const isDetail = (kinds.length === 0 || isNarrowed) && isShort && isPart && !isOther
-  const isOfIt = isOfKind && (isIn('isOfIt', text) || isIn('haveAmount', text))
-  if (isOfIt && !hasFilters) {
+  const isDetail = kinds.length === 0 && isShort && isPart && !isOther
+  if (isIn('isOfIt', text) && !hasFilters) {
     const help = asksHelp ? findMatches(searcher, reading) : null
     if (help?.isKnown && help.matches.some(isSurelyHelp)) return help
     return { kinds: [], words: wordsWithKinds, ...ranked([matchedBy(only, wordsWithKinds)]) }
   }
   const isAsked = isDetail || (refers && !hasWords && isIn('asksWhether', text))
-  const topic = reading.topic ?? (isNarrowed ? previous.topic : null)
-  return isAsked ? { kinds: [], topic, ...previousRanking(previous, false) } : null
+  return isAsked ? { kinds: [], ...previousRanking(previous, false) } : null
 }
 
 /** The surest first. */
@@ -200,13 +182,13 @@ const RULES: readonly Rule[] = [
 
 export function followUp(searcher: Searcher, reading: Reading, previous: Interpretation) {
   const context = contextOf(searcher, reading, previous)
-  const { only, hasWords, isBare, continues } = context
+  const { hasWords, isBare, continues } = context
   const isFew = previous.matches.length <= THRESHOLDS.beside
   const before = (isFew ? previous.matches : previous.earlier) ?? []
   const subject = hasWords ? reading.words : (previous.subject ?? previous.words)
   const limitedBy = isBare ? (previous.limitedBy ?? previous.filters) : reading.filters
   // The amounts of a dish stay those for the people who were named.
-  const isScaled = isIn('asksQuantity', reading.text) && only?.entry.kind.scale
+  const isScaled = isIn('asksQuantity', reading.text)
   const people = reading.people ?? (isScaled ? previous.people : null)
   const found = firstOf(RULES, context)
   if (found)
@@ -229,7 +211,7 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const isOpen = continues && !reading.topic
   // `The one with the loaves` is of the same kind.
   const kind = kindOf(previous.matches)
-  const isOfSuch = (only && isIn('ofSuchOne', reading.text)) || (isOpen && food && last)
+  const isOfSuch = isIn('ofSuchOne', reading.text)
   const ofKind =
     isOfSuch && kind && reading.kinds.length === 0 ? { ...reading, kinds: [kind] } : reading
   // `And the bread?` after the heat of an oven.

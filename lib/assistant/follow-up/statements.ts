@@ -39,26 +39,20 @@ export function readMessage(searcher: Searcher, message: string) {
   const isOfAll =
     isIn('together', fold(question)) ||
     isIn('avoids', fold(question)) ||
-    isIn('isVague', fold(question)) ||
     // `Cake or pie: which is harder?`
-    others.some(
-      (one) =>
-        isIn('ofQuestion', fold(one)) ||
-        isIn('withPart', fold(one)) ||
-        (/:\s*$/.test(one) && !isIn('isBeside', fold(one))),
-    ) ||
+    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
     // `I am in a hurry, what can I cook?`
     (query.filters.length === 0 && others.some((one) => isCompared(fold(one))))
   const asWritten = { question: message, stated: () => [], subject: null }
   if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
-  const isSought = isIn('seeksSome', ofQuestion) && !isIn('refers', ofQuestion)
+  const isSought = isIn('seeksSome', ofQuestion)
   // `My wall is 60 cm wide. Which pictures fit?`
   const texts = others
     .map((one) => rewrite(searcher.understand(rewritten(one)).text))
     .map((one) => (isSought ? one.replace(patternOf('isAtHand'), 'up to ') : one))
   const refers = isIn('refers', ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
-  const amounts = (['peopleCount', 'haveAmount', 'scaling'] as const).flatMap((name) =>
+  const amounts = (['peopleCount', 'haveAmount'] as const).flatMap((name) =>
     texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
   )
   // `I have spinach. What can I cook?`
@@ -81,13 +75,11 @@ export function readMessage(searcher: Searcher, message: string) {
       ),
   ]
   // `I try the lemon potatoes tonight. How hot must the oven be?`
-  const isOfNamed =
-    refers ||
-    (query.kinds.length === 0 && !isIn('seeks', ofQuestion) && !isSurelyNamed(searcher, ofQuestion))
+  const isOfNamed = refers || (query.kinds.length === 0 && !isIn('seeks', ofQuestion))
   const named = isOfNamed ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
   const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
   const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', ofQuestion))
-  const isOpen = isEmpty && subject === undefined && makers.length + amounts.length === 0
+  const isOpen = isEmpty && subject === undefined
   const open = had.length > 0 ? question.replace(/[?.!]+$/, '') : question
   if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
   return {
@@ -111,8 +103,7 @@ function clausesOf(searcher: Searcher, sentence: string): string[] {
   const isAll = pieces.every(isStatement)
   const isBeside = (piece: string) => isStatement(piece) && !(isAll && isSought(piece))
   const asking = pieces.filter((piece) => !isBeside(piece)).join(', ')
-  if (asking === '' || isIn('endsThere', asking) || pieces.every((piece) => !isBeside(piece)))
-    return [sentence]
+  if (asking === '' || isIn('endsThere', asking) || !pieces.some(isBeside)) return [sentence]
   const beside = pieces.filter(isBeside).map((piece) => piece.replace(/[?.!\s]+$/, ''))
   return [...beside, `${asking.replace(/[?.!\s]+$/, '')}?`]
 }

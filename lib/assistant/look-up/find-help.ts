@@ -13,7 +13,7 @@ const SEES = termsOf('see visible shown public know read')
 
 /** The help text that answers best, by its words and by its phrasings. */
 export function lookUpHelp(searcher: Searcher, reading: Reading): Group {
-  const { text, asksHelp, kinds, countedTerm } = reading
+  const { text, asksHelp, countedTerm } = reading
   if (!asksHelp && searcher.absentPlace(text)) return NO_GROUP
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const find = (words: string) => searcher.find({ words, kinds: about })
@@ -37,9 +37,7 @@ export function lookUpHelp(searcher: Searcher, reading: Reading): Group {
   if (!best) return NO_GROUP
   const isNear = best.match.entry === near?.match.entry
   const { coverage } = best.match
-  const isAsked = kinds.some((kind) => isAboutSite({ kind }))
-  const minCoverage = isAsked ? THRESHOLDS.namedCoverage : THRESHOLDS.helpCoverage
-  const isKnown = isNear || coverage >= minCoverage
+  const isKnown = isNear || coverage >= THRESHOLDS.helpCoverage
   return {
     matches: [best.match],
     isKnown,

@@ -11,20 +11,12 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Reading } from '@/lib/assistant/read/read-question'
 import type { Group, Interpretation, Ranking } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
-import {
-  bestCoverage,
-  foundTerms,
-  isMake,
-  lostTerms,
-  namesPartOfTitle,
-  namesWholeTitle,
-} from '@/lib/search/entries'
+import { bestCoverage, foundTerms, isMake, lostTerms, namesPartOfTitle } from '@/lib/search/entries'
 import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { passes } from '@/lib/search/filters'
 import { isOfFamily } from '@/lib/search/negations'
-import { wishIn } from '@/lib/search/wishes'
 import { formsOf, isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
@@ -38,10 +30,9 @@ export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const isLeftOut = reading.filters.some(
     (one) => one.isNegative && near && !passes(near.entry, one),
   )
-  const isPositive = reading.filters.some(({ isNegative }) => !isNegative)
   // `She eats no eggs: is the cake all right?`
   const isOfOne = isLeftOut && isIn('asksOfThe', reading.text) && near && namesPartOfTitle(near)
-  if (near && (isOfOne || (isPositive && !isLeftOut))) {
+  if (near) {
     return { ...reading, ...found, ...ranked([near], isOfOne === true), named }
   }
   return { ...reading, kinds: kindsMeant(searcher, reading, found), ...found, named }
@@ -85,10 +76,9 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage
-  const asksHelp = reading.filters.length > 0 || help.matches.some(namesWholeTitle)
   const near = nearHelp(searcher, reading)
   if (near) return ranked([near.match], true)
-  if (named && !(isHelpNearer && reading.asksHelp && asksHelp)) return ranked([named], false)
+  if (named) return ranked([named], false)
   return ranked((isHelpNearer ? help : entries).matches, false)
 }
 
@@ -114,7 +104,7 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
   const isOfTitle = (term: string) => isCommonWord(term) || title.includes(term)
   // `Is the print signed?` is not about printing.
   const isOfThing = help.matches.every((match) => foundTerms(match).every(isOfTitle))
-  if (named && (isOfThing || isIn('whyOfThing', reading.text))) return false
+  if (named && isOfThing) return false
   const namesKindsAlone = filters.length === 0 && termsOf(words).every(isCommonWord)
   if (asksHelp || (namesKindsAlone && asksBeyondKinds(reading, help))) {
     const whole = searcher.find({ words: reading.text, kinds: searcher.things })
@@ -128,10 +118,8 @@ function isHelpMeant(searcher: Searcher, reading: Reading, help: Group, entries:
 }
 
 function asksForEntries(reading: Reading): boolean {
-  const { kinds, asksList, asksCount, comparison, filters, topic, text } = reading
-  const asksSum = topic === 'price' && isIn('together', text)
-  const asksSome = asksList || asksCount || comparison !== null || filters.length > 0
-  return kinds.length > 0 && (asksSome || asksSum)
+  const { asksList, asksCount, comparison, filters } = reading
+  return asksList || asksCount || comparison !== null || filters.length > 0
 }
 
 /** `Where is the archive of the art days?` names a kind but asks for none of its entries. */
@@ -146,9 +134,7 @@ function asksBeyondKinds(reading: Reading, { matches: [match] }: Group): boolean
 
 function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const { filters, topic, comparison, text } = reading
-  const fact = isIn('asksAverage', text)
-    ? 'score'
-    : (comparison?.fact ?? (topic === 'steps' ? null : topic))
+  const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
   const able = reading.kinds.filter((kind) => isAble(searcher, kind, reading))
   const telling = able.filter((kind) => hasLeftOut(searcher, kind, filters))
   const kinds = telling.length > 0 ? telling : able
@@ -158,19 +144,17 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const asksSome = fact !== null && isIn('asksSome', text)
   if ((words === '' && !isNarrow && !asksSome) || isOtherThing(reading)) return NO_GROUP
   const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
-  const isOfOne =
-    isIn('ofOne', text) && (isLimited || searcher.kinds.some((kind) => wishIn(text, kind)))
+  const isOfOne = isIn('ofOne', text) && isLimited
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
-  const asksParts = reading.countedTerm !== null && topic === 'steps'
   const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
   const isHere = reading.lost().length === 0 || reading.lost().some(isOfFood)
   const [, , whole = ''] = (isHere && findIn('amountFor', text)) || []
   const [, presumed = whole] = findIn('whyHolds', text) ?? []
-  const holding = asksToHold || isOfOne || asksParts ? text.replace(/\bsteps\b/, '') : presumed
+  const holding = asksToHold || isOfOne ? text.replace(/\bsteps\b/, '') : presumed
   const holder = namedEntry(searcher, holding, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
-    const found = withoutMakes(searcher.find({ ...sought, filters }), reading)
+    const found = withoutMakes(searcher.find({ ...sought, filters }))
     const ofSteps = topic === 'steps' ? found.filter(({ entry }) => entry.kind.scale) : []
     return topMatches(havingFirst(ofSteps.length > 0 ? ofSteps : found, reading), fact)
   }
@@ -202,8 +186,8 @@ function isOtherThing({ text, kinds, lost }: Reading): boolean {
 }
 
 /** Who names a recipe means it and not its makes. */
-function withoutMakes(found: readonly Match[], { asksMakes }: Reading): readonly Match[] {
+function withoutMakes(found: readonly Match[]): readonly Match[] {
   const isOf = ({ entry }: Match) =>
     found.some((other) => other.entry.kind.scale && entry.title.startsWith(other.entry.title))
-  return asksMakes ? found : found.filter((match) => !isMake(match.entry) || !isOf(match))
+  return found.filter((match) => !isMake(match.entry) || !isOf(match))
 }
