@@ -79,7 +79,7 @@ function answerParts(
   const isNamed =
     kinds.length + filters.length > 0 || namedEntry(ask.searcher, contentWords(words), []) !== null
   // `How long and how hard is the pie?` names it at the end.
-  const isNamedLater = !isNamed && !isIn('refers', first) && !isCompared(fold(first))
+  const isNamedLater = !isNamed && !isCompared(fold(first))
   let interpretation = isNamedLater ? answerWhole(ask, second, previous).interpretation : previous
   const answers = parts.map((part) => {
     const step = answerWhole(ask, part, interpretation)
@@ -89,8 +89,7 @@ function answerParts(
   const known = answers.filter(({ isKnown }) => isKnown)
   const isOfPart = known.some(({ content }) => whole.answer.content.startsWith(content))
   if (known.length === 0) return whole
-  const isOrdered = isCompared(fold(first))
-  if (known.length < answers.length && whole.answer.isKnown && !isOfPart && !isOrdered) return whole
+  if (known.length < answers.length && whole.answer.isKnown && !isOfPart) return whole
   const sources = answers.flatMap((answer) => answer.sources)
   // `And how many grams?` names nothing of its own.
   const lines = answers.flatMap(({ content, isKnown }, i) => {
@@ -123,11 +122,11 @@ function answerWhole(ask: Ask, question: string, previous: Interpretation | null
 
 function answerOf(
   { content, sources, isKnown }: Draft,
-  { text, isForeign, kinds, filters, comparison, topic, words, lost }: Interpretation,
+  { text, isForeign, kinds, filters, comparison, words, lost }: Interpretation,
   isMember: boolean,
 ): AssistantAnswer {
   const isNamed = kinds.length + filters.length > 0 || lost().length < termsOf(words).length
-  const isUnderstood = isNamed || comparison !== null || topic === 'steps'
+  const isUnderstood = isNamed || comparison !== null
   const ofArtDay = isIn('isFuture', text) ? SMALL_TALK.future : !isMember && SMALL_TALK.forMembers
   // Must not tell whether members would find something, but everybody sees which days there are.
   const isHidden = isIn('isFuture', text) || words !== '' || !/\b20\d\d\b/.test(text)

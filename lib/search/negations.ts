@@ -2,7 +2,7 @@ import { withArticle } from '@/lib/format'
 import type { Filter, SearchDocument, SearchKind } from '@/lib/search/document'
 import { both, type Found, isDeclaredFree, isNamedIn } from '@/lib/search/filters'
 import NEGATIONS from '@/lib/search/negations.json' with { type: 'json' }
-import { pairsIn, type Vocabulary } from '@/lib/search/vocabulary'
+import type { Vocabulary } from '@/lib/search/vocabulary'
 import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
 
 const { before, allergy, fillers, linking, joining, after, allergyAfter, abroad, barred, wholes } =
@@ -133,7 +133,7 @@ const isName = (name: string, { names, pairs, isTitled }: Vocabulary) =>
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, isTitled, absent, names, pairs, tags, isByLists }: Vocabulary,
+  { ingredients, kinds, isFound, isTitled, absent, names, tags, isByLists }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
@@ -160,11 +160,6 @@ function withoutName(
       basis: 'their steps',
       accepts: (_, document) => !isNamedIn(document, 'texts', usesOf(words, document)),
     }
-  }
-  if (terms.length > 1 && pairs.has(terms.join(' ')) && !names.has(name)) {
-    const isShown = (document: SearchDocument) =>
-      [document.title, document.text].some((text) => pairsIn(text).includes(terms.join(' ')))
-    return { ...leftOut, fact: 'tags', isOfWhole: true, accepts: (_, one) => !isShown(one) }
   }
   if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
   const isTag = [...tags].some((tag) => terms.every((term) => termsOf(tag).includes(term)))

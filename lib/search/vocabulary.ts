@@ -117,7 +117,7 @@ const LEFT_OUT = /\b(?:no|without)\b[ -](?:the |an? )?([\p{L}]+)/giu
 export const absentIn = (title: string) =>
   [...title.matchAll(LEFT_OUT)].flatMap(([, word = '']) => termsOf(word))
 
-export function pairsIn(text: string): string[] {
+function pairsIn(text: string): string[] {
   const words = wordsOf(text)
   return words.slice(1).flatMap((word, i) => {
     const pair = termsOf(`${words[i]} ${word}`)

@@ -20,9 +20,7 @@ function accessText({ access, ...entry }: Entry, text: string): string | null {
 /** What costs something is not free: `why is the mug free?` */
 function priceText({ facts, ...entry }: Entry, text: string): string | null {
   const [, subject = ''] = findIn('costless', text) ?? []
-  const isOfWhole =
-    /^(?:it|they|that|this|these)$/.test(subject) ||
-    termsOf(entry.title).includes(termOf(subject) ?? '')
+  const isOfWhole = termsOf(entry.title).includes(termOf(subject) ?? '')
   const isPriced = Number(facts?.price?.value) > 0 && isOfWhole
   return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
 }

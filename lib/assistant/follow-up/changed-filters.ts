@@ -17,12 +17,7 @@ export const changedFilters: Rule = ({
   // `Vegan ones` of the mains are mains.
   const isOther = ({ fact, isAdjective }: Filter) =>
     fact === 'tags' && filters.every((one) => one.fact !== fact || one.isAdjective !== isAdjective)
-  const isKept = (one: Filter) =>
-    one.isNegative === true ||
-    !(
-      (facts.has(one.fact) && !isOther(one)) ||
-      termsOf(one.label).some((term) => leftOut.includes(term))
-    )
+  const isKept = (one: Filter) => !facts.has(one.fact) || isOther(one)
   const leftOut = filters.flatMap(({ isNegative, label }) => (isNegative ? termsOf(label) : []))
   const words = (previous.subject ?? previous.words)
     .split(' ')

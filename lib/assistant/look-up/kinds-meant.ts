@@ -1,7 +1,7 @@
 import type { Reading } from '@/lib/assistant/read/read-question'
 import type { Ranking } from '@/lib/assistant/stages'
 import type { Filter, SearchKind } from '@/lib/search/document'
-import { isOfStore, kindOf } from '@/lib/search/entries'
+import { kindOf } from '@/lib/search/entries'
 import { passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import { isFormOf } from '@/lib/search/words'
@@ -18,7 +18,6 @@ export function kindsMeant(
   if (isKnown) return kinds
   if (topic === 'steps') return all.filter(({ scale }) => scale)
   if (kinds.length > 0) return kinds
-  if (topic === 'stock') return all.filter(isOfStore)
   const only = filters.length > 0 ? kindOf(find({ words: '', filters })) : undefined
   if (only) return [only]
   const isOther = (name: string) => lost().some((word) => isFormOf(word, name))
