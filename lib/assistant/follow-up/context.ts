@@ -40,8 +40,9 @@ export function contextOf(searcher: Searcher, reading: Reading, previous: Interp
 
 /** `The tote bag?`, `anything without milk`: it names something and asks nothing of its own. */
 function isElliptical(reading: Reading, { matches }: Interpretation): boolean {
-  const { topic, comparison, countedTerm, filters } = reading
-  if ((topic ?? comparison ?? countedTerm) !== null) return false
+  const { text, topic, comparison, countedTerm, asksHelp, asksMakes, kinds, filters } = reading
+  const isWhole = asksHelp || asksMakes || kinds.length > 0 || isIn('asksOwn', text)
+  if (isWhole || (topic ?? comparison ?? countedTerm) !== null) return false
   const kind = kindOf(matches)
   const isOfKind = (one: Filter) =>
     matches.some(({ entry }) => entry.facts?.[one.fact]) && (!one.kind || one.kind === kind)

@@ -142,7 +142,7 @@ const aboutSite: Rule = ({ searcher, reading, previous, only, hasWords, refers }
   const isSame = both.matches.some(({ entry }) => entry.key === only.entry.key)
   const alone = isSame && hasWords ? findMatches(searcher, reading) : null
   if (alone?.isKnown && alone.matches.some(isSurelyHelp)) return alone
-  return both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
+  return both.isKnown && both.matches.some(({ entry }) => isAboutSite(entry)) ? both : null
 }
 
 /** `Has it any eggs?`, `and the dill?` */
