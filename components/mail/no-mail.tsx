@@ -14,6 +14,7 @@ const NO_MAIL = 'This site cannot send mail:'
 const INSTEAD = {
   signUp: (owner) => `${owner} can confirm your address, once you ask with “Verify email”.`,
   verify: (owner) => `${owner} can confirm your address, or give you the code, valid for 7 days.`,
+  admin: () => 'you can read it in the outbox and pass it on.',
   request: (owner) => `${owner} sees your request and can confirm your address.`,
   preOrder: (owner) => `${owner} sees your address in the list of pre-orders.`,
 } satisfies Record<string, (owner: string) => string>

@@ -50,7 +50,7 @@ export async function sendVerificationCode(
         email: user.email,
         codeHash: hashCode(userId, code),
         tries: 0,
-        askedAt: asksOwner && !sendsMail ? now() : null,
+        askedAt: sendsMail ? null : await findRequest(user, asksOwner),
         expiresAt: new Date(nowMs() + ms),
         purgeAt: new Date(realNow().getTime() + ms + DAY_MS),
       },
@@ -60,6 +60,16 @@ export async function sendVerificationCode(
   const { email: to, username } = user
   const validDays = sendsMail ? {} : { validDays: UNSENT_DAYS }
   await queueMail({ kind: 'verify', to, username, userId, code, ...validDays })
+}
+
+/** A code that the owner sends leaves an open request for the same address as it is (G-145). */
+async function findRequest(
+  { _id, email }: { _id: Types.ObjectId; email: string },
+  asksOwner: boolean,
+): Promise<Date | null> {
+  if (asksOwner) return now()
+  const open = await VerificationCodeModel.findOne({ _id, email, expiresAt: { $gt: now() } }).lean()
+  return open?.askedAt ?? null
 }
 
 /** Throws 400, or 429 after five attempts, which count before the comparison (G-27). */

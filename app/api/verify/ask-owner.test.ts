@@ -9,7 +9,7 @@ import { AuditEntryModel } from '@/models/audit-entry'
 import { MailModel } from '@/models/mail'
 import { UserModel } from '@/models/user'
 import { PUT as CHANGE_SELF } from '../edit/userself/[username]/route'
-import { DELETE, PUT } from '../stats/admin/user/[username]/verification/route'
+import { DELETE, POST as RESEND, PUT } from '../stats/admin/user/[username]/verification/route'
 import { GET as HUH } from './huh/route'
 import { POST as SEND } from './send-verification-code/route'
 import { POST as VERIFY } from './verify-code/route'
@@ -97,6 +97,29 @@ test('a new address does not take over the request of the old one', async () => 
     body: { email: 'new@example.org' },
   })
   expect(answer.status).toBe(200)
+  expect(await listWaiting(admin.viewer)).toEqual([])
+})
+
+test('a request stays when the owner sends another code (G-145)', async () => {
+  await ask()
+  const before = await listWaiting(admin.viewer)
+  const { headers } = admin
+  const params = { username: maria.viewer.id }
+  setClock('2026-03-02T12:00:00Z')
+  const path = '/api/stats/admin/user/verification'
+  expect((await callRoute(RESEND, path, { method: 'POST', headers, params })).status).toBe(200)
+  expect(await listWaiting(admin.viewer)).toEqual(before)
+  expect((await decide('PUT')).status).toBe(200)
+  expect(await isVerified()).toEqual({ verified: true })
+})
+
+test('a code of the owner asks nobody, and brings no old request back', async () => {
+  await ask()
+  const { headers } = admin
+  const params = { username: maria.viewer.id }
+  setClock('2026-03-08T12:00:01Z')
+  const path = '/api/stats/admin/user/verification'
+  expect((await callRoute(RESEND, path, { method: 'POST', headers, params })).status).toBe(200)
   expect(await listWaiting(admin.viewer)).toEqual([])
 })
 

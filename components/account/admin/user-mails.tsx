@@ -3,8 +3,10 @@
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
+import { useMailText } from '@/components/mail/no-mail'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
+import { SENT_TEXTS } from '@/lib/account/admin/catalogue'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import styles from './all-users.module.css'
 
@@ -12,9 +14,13 @@ import styles from './all-users.module.css'
 export function UserMails({ user }: { user: AdminUser }) {
   const { id, username, email, emailVerified, permissions } = user
   const { busy, run } = useSubmit<'verification' | 'reset'>({ toastsFailure: true })
+  const sent = {
+    verification: useMailText(SENT_TEXTS.verification, 'admin'),
+    reset: useMailText(SENT_TEXTS.reset, 'admin'),
+  }
 
   const send = (step: 'verification' | 'reset', mail: () => Promise<{ message: string }>) =>
-    void run(mail, { step, success: ({ message }) => message })
+    void run(mail, { step, success: sent[step] })
 
   return (
     <div className={styles.mails}>
