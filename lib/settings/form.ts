@@ -91,7 +91,7 @@ export const settingSections = (menuNames: readonly string[] = []): readonly Sec
           { value: 'closed', label: 'by your invitation alone' },
         ],
         invalid: 'Please choose who may sign up.',
-        help: 'An invitation works always.',
+        help: 'An invitation works with each of these, but not while “Sign-up” is off.',
       },
       MENU: {
         ...line('Menu', 'What comes first; all other entries follow in the site’s own order.'),

@@ -94,6 +94,8 @@ export function levelOptions(permissions: number): { value: string; label: strin
 }
 
 export const LINK_TEXTS = {
+  signUpOff:
+    'Sign-up is off, so no invitation works. Turn it on under “Parts and menu” in the settings, or make an account.',
   invited: 'The invitation was made.',
   created: 'The account was made.',
   revoked: 'The invitation was taken back.',

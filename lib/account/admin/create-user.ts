@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { accountChanged } from '@/lib/account/account-changed'
+import { LINK_TEXTS } from '@/lib/account/admin/catalogue'
 import { invitationLetter, ADMISSION_MAILS, welcomeLetter } from '@/lib/account/admin/letters'
 import type { CreateUserBody, InviteBody } from '@/lib/account/admin/schema'
 import { createInvitation, INVITATION_DAYS } from '@/lib/account/invitations'
@@ -13,8 +14,10 @@ import { PATHS, withQuery } from '@/lib/config/paths'
 import { usernameKey } from '@/lib/config/username'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
+import { isPartOn } from '@/lib/settings/parts'
 import { UserModel } from '@/models/user'
 
 type Link = { id: string; url: string }
@@ -26,11 +29,15 @@ export function inviteRates(adminId: string): RateRule[] {
   return [{ name: 'invite', key: adminId, max: 60, windowMs: HOUR_MS }]
 }
 
-/** The link signs up one account with this role; with an address it is mailed there too. */
+/**
+ * The link signs up one account with this role; with an address it is mailed there too. Throws 409
+ * where it would lead nowhere (G-141).
+ */
 export async function invite(
   admin: ViewerWith<'admin'>,
   { email, role }: InviteBody,
 ): Promise<Link> {
+  if (!isPartOn('signup')) throw new AppError('conflict', { message: LINK_TEXTS.signUpOff })
   const { id, code } = await createInvitation(admin, { email, role })
   const url = env().SITE_URL + withQuery(PATHS.register, { invitation: code })
   if (email) {

@@ -108,6 +108,17 @@ test('an invitation with an address is mailed, and a link never makes an admin',
   expect(await listFor(admin)).toMatchObject([{ role: 'chef', email: 'cleo@example.org' }])
 })
 
+test('no invitation is made whose link would lead nowhere, as sign-up is off (G-141)', async () => {
+  onTestFinished(setEnv({ PARTS_OFF: 'signup' }))
+  const { headers } = await createAdmin()
+  const response = await callRoute(POST, PATH, { method: 'POST', headers, body: {} })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({
+    error: expect.stringContaining('Sign-up is off, so no invitation works.') as string,
+  })
+  expect(await InvitationModel.countDocuments()).toBe(0)
+})
+
 test('closed sign-up is a 403 that says what to do', async () => {
   closeSignUp()
   const response = await signUpAs('anna')
