@@ -12,7 +12,7 @@ import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { WORKER_SCRIPT } from '@/components/shell/worker-script'
 import { OffPathsProvider } from '@/components/ui/off-paths'
-import { offPaths } from '@/lib/features'
+import { unlinkedPaths } from '@/lib/features'
 import { env } from '@/lib/env'
 import { sitePicturePath } from '@/lib/settings/catalogue'
 import { sitePicture } from '@/lib/settings/load'
@@ -98,7 +98,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {/* Extensions set attributes here. */}
       <body suppressHydrationWarning>
         <PageRoot>
-          <OffPathsProvider paths={offPaths()}>{children}</OffPathsProvider>
+          <OffPathsProvider paths={unlinkedPaths()}>{children}</OffPathsProvider>
           <FileWatch />
         </PageRoot>
       </body>

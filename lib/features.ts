@@ -20,7 +20,7 @@ import { ownPages } from '@/lib/own-pages/feature'
 import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
-import { isPartOn } from '@/lib/settings/parts'
+import { isPartOn, isSignUpOpen } from '@/lib/settings/parts'
 import { settingsContent } from '@/lib/settings/content'
 import { listReferencedPictures, SETTINGS_MEDIA_OWNER } from '@/lib/settings/pictures'
 import { pageShare, sitePages } from '@/lib/settings/site-texts'
@@ -80,10 +80,12 @@ const search = defineFeature({
   part: { name: 'search', paths: [PATHS.search, '/api/search'] },
 })
 
+const SIGN_UP_PATHS = [PATHS.register, PATHS.signup]
+
 const signUp = defineFeature({
   name: 'sign-up',
   kind: 'service',
-  part: { name: 'signup', paths: [PATHS.register, '/signup', '/api/signup'] },
+  part: { name: 'signup', paths: [...SIGN_UP_PATHS, '/api/signup'] },
 })
 
 /** All reads of content leave samples out while it is off (`defineContentModel`). */
@@ -134,6 +136,12 @@ export function isActive({ part }: Feature): boolean {
 export const offPaths = perEnv(({ PARTS_OFF }) =>
   FEATURES.flatMap(({ part }) => (part && PARTS_OFF.includes(part.name) ? part.paths : [])),
 )
+
+/** No link leads there: the address is off, or sign-up needs an invitation (G-165). */
+export const unlinkedPaths = perEnv((keys) => [
+  ...offPaths(),
+  ...(isSignUpOpen(keys) ? [] : SIGN_UP_PATHS),
+])
 
 /** Whether a part that is off has the address. */
 export function isPathOff(pathname: string): boolean {

@@ -3,6 +3,7 @@ import { ArtQuote } from '@/components/aotd/art-facts'
 import { AuthorName } from '@/components/aotd/author-line'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { Specimens } from './specimens'
+import { ForVisitors } from '@/components/aotd/for-visitors'
 import { JoinButtons } from '@/components/page/members-only'
 import { Bands } from '@/components/ui/bands'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
@@ -51,7 +52,9 @@ export function DayForVisitors(props: DayForVisitorsProps) {
         </div>
       </figure>
       <div className={styles.words}>
-        <p className={`${styles.site} type-lead`}>{ART_TEXTS.forVisitors}</p>
+        <p className={`${styles.site} type-lead`}>
+          <ForVisitors />
+        </p>
         <JoinButtons path={path} />
         {next}
         {day?.authorQuote && <ArtQuote art={day} report={report} />}

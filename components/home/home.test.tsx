@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import { Invitation } from './invitation'
 import { Leaderboard } from './leaderboard'
+import { MembersPrompt } from '@/components/page/members-only'
+import { OffPathsProvider } from '@/components/ui/off-paths'
 import { VisitorColumns } from './visitor-columns'
 
 afterEach(cleanup)
@@ -40,6 +42,18 @@ test('a visitor reads what the site is, then signs up or logs in, and sees three
     '/specimens/bird-large.webp',
     '/specimens/whale-large.webp',
   ])
+})
+
+test('nobody is asked to sign up where no link leads there (G-165)', () => {
+  render(
+    <OffPathsProvider paths={['/register']}>
+      <VisitorColumns lead="" day={null} today="2026-11-22" next={null} />
+      <MembersPrompt sentence="For members." path="/badges" />
+    </OffPathsProvider>,
+  )
+  expect(document.body.textContent).not.toMatch(/sign up/i)
+  expect(screen.getByText('Log in to see more.')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(2)
 })
 
 test.each([

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { PictureState } from './picture-state'
+import { SignUpText } from './sign-up-text'
 import { StateActions } from './state-actions'
 
 type MembersOnlyProps = {
   /** A whole sentence. */
-  sentence: string
+  sentence: ReactNode
   path: string
   children: ReactNode
 }
@@ -24,7 +25,9 @@ export function MembersPrompt({ sentence, path }: Omit<MembersOnlyProps, 'childr
   return (
     <>
       <h2 className="type-lead">{sentence}</h2>
-      <p className="type-control muted">Sign up or log in to see more.</p>
+      <p className="type-control muted">
+        <SignUpText otherwise="Log in to see more.">Sign up or log in to see more.</SignUpText>
+      </p>
       <JoinButtons path={path} />
     </>
   )

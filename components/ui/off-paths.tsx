@@ -6,7 +6,7 @@ const OffPaths = createContext<readonly string[]>([])
 
 type OffPathsProviderProps = { paths: readonly string[]; children: ReactNode }
 
-/** Links to the parts that are off are not shown below it (G-141). */
+/** Links to these paths, and to all below them, are not shown (G-141, G-165). */
 export function OffPathsProvider({ paths, children }: OffPathsProviderProps) {
   return <OffPaths value={paths}>{children}</OffPaths>
 }

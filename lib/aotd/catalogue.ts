@@ -107,6 +107,8 @@ export const ART_TEXTS = {
   emptyGallery: 'No AOTDs yet.',
   forVisitors:
     'This is one person’s own site. Its program paints one picture a day from emojis. Sign up to see the pictures, and to choose the next emojis when you are the first of a day.',
+  forInvited:
+    'This is one person’s own site. Its program paints one picture a day from emojis. Members see the pictures, and choose the next emojis when they are the first of a day.',
   onlyColours: 'The picture is for members. Its colours:',
   nobodyYet: 'No picture has been started yet.',
   notStartedToday: 'Today’s picture has not been started yet.',

@@ -116,6 +116,10 @@ export const PAGES = {
 export const HOME_LEAD =
   'This is one person’s own site. Every day its program paints one new picture, started by the first member who comes. Sign up to see the pictures and to start one.'
 
+/** Where nobody can sign up without an invitation (G-165). */
+export const HOME_LEAD_FOR_INVITED =
+  'This is one person’s own site. Every day its program paints one new picture, started by the first member who comes. Members see the pictures and can start one.'
+
 export type PageName = keyof typeof PAGES
 
 export function findPage(name: string): PageText | null {

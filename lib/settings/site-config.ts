@@ -1,5 +1,7 @@
 import type { SiteLink } from '@/lib/config/setting-fields'
+import { HOME_LEAD, HOME_LEAD_FOR_INVITED } from '@/lib/config/pages'
 import { env, perEnv } from '@/lib/env'
+import { isSignUpOpen } from '@/lib/settings/parts'
 
 export type SiteConfig = {
   name: string
@@ -51,7 +53,8 @@ export const siteConfig = perEnv((keys): SiteConfig => {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
     homeTitle: keys.HOME_TITLE,
-    homeLead: keys.HOME_LEAD,
+    homeLead:
+      keys.HOME_LEAD === HOME_LEAD && !isSignUpOpen(keys) ? HOME_LEAD_FOR_INVITED : keys.HOME_LEAD,
     description: keys.SITE_DESCRIPTION,
     botName: keys.BOT_NAME,
     url: keys.SITE_URL,

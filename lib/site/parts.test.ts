@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { PARTS, type Part } from '@/lib/config/parts'
-import { FEATURES, isPathOff } from '@/lib/features'
+import { FEATURES, isPathOff, unlinkedPaths } from '@/lib/features'
 import { privacyFacts } from '@/lib/privacy/facts'
 import { feedSources } from '@/lib/site/feeds'
 import { publicPaths, siteNavigation } from '@/lib/site/navigation'
+import { siteConfig } from '@/lib/settings/site-config'
 import { searchSources } from '@/lib/site/search-sources'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
@@ -44,6 +45,15 @@ test('an address that only begins like one of a part stays', () => {
   turnOff('gallery')
   expect(['/art', '/art/add', '/api/gallery'].every(isPathOff)).toBe(true)
   expect(['/art-of-the-day', '/api/gallery-x', '/'].some(isPathOff)).toBe(false)
+})
+
+test('no page leads to sign-up where it needs an invitation, whose link works (G-165)', () => {
+  expect(unlinkedPaths()).not.toContain('/register')
+  expect(siteConfig().homeLead).toContain('Sign up')
+  reset = setEnv({ SIGN_UP: 'closed' })
+  expect(unlinkedPaths()).toContain('/register')
+  expect(isPathOff('/register')).toBe(false)
+  expect(siteConfig().homeLead).not.toMatch(/sign up/i)
 })
 
 test('the privacy text of a part goes and comes back with it', () => {

@@ -8,21 +8,24 @@ import type { SearchProps } from '@/components/page/read-search'
 import { getViewer } from '@/lib/auth/viewer'
 import { safeNextPath } from '@/lib/config/next-path'
 import { PATHS } from '@/lib/config/paths'
+import { isSignUpOpen } from '@/lib/settings/parts'
 
 export function generateMetadata(): Promise<Metadata> {
   return metadataOf('login')
 }
 
-const LINKS = [
-  { href: PATHS.register, label: 'signup here' },
-  { href: PATHS.forgotPassword, label: 'reset password here' },
-]
+const SIGN_UP = { href: PATHS.register, label: 'signup here' }
+const RESET = { href: PATHS.forgotPassword, label: 'reset password here' }
 
 export default async function LoginPage({ searchParams }: SearchProps) {
   const next = safeNextPath((await searchParams).next)
   if (await getViewer()) redirect(next)
   return (
-    <AuthPage title="Log in" action="Logging in" links={LINKS}>
+    <AuthPage
+      title="Log in"
+      action="Logging in"
+      links={isSignUpOpen() ? [SIGN_UP, RESET] : [RESET]}
+    >
       <StoredUserKeeper user={null} />
       <LoginForm next={next} />
     </AuthPage>

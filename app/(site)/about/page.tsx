@@ -21,6 +21,7 @@ import { PAGE_SHARE } from '@/lib/own-pages/listings'
 import { excerptOf, pageNodes, partsOfPage, templateText } from '@/lib/own-pages/page-text'
 import { findPage } from '@/lib/own-pages/pages'
 import { pageSearch } from '@/lib/own-pages/schema'
+import { isSignUpOpen } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 import { ALL, feedSources } from '@/lib/site/feeds'
 import { listIntroductions } from '@/lib/site/introductions'
@@ -50,7 +51,11 @@ export default async function AboutPage({ searchParams }: SearchProps) {
       <PageHead
         title={shown.title}
         lead={lead && <MarkdownNodes nodes={lead} />}
-        actions={viewer ? admin && <EditText name="about" isWritten={page !== null} /> : <SignUp />}
+        actions={
+          viewer
+            ? admin && <EditText name="about" isWritten={page !== null} />
+            : isSignUpOpen() && <SignUp />
+        }
       />
       <PageSections opening={opening} sections={[]} />
       <Section title="What is here">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { SignUpText } from '@/components/page/sign-up-text'
 import { Section } from '@/components/page/section'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
-import { PATHS } from '@/lib/config/paths'
+import { loginPath, PATHS, recipePath } from '@/lib/config/paths'
 import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { CopiedMakeForm, LazyMakeForm } from './lazy-make-form'
@@ -48,7 +49,10 @@ export function MakesSection({ recipe, makes, viewer, captcha, linkOf }: MakesSe
         ) : (
           <CopiedMakeForm {...form}>
             <p>
-              <Link href={PATHS.register}>Sign up</Link> to post a make of your own.
+              <SignUpText otherwise={<Link href={loginPath(recipePath(recipe.slug))}>Log in</Link>}>
+                <Link href={PATHS.register}>Sign up</Link>
+              </SignUpText>{' '}
+              to post a make of your own.
             </p>
           </CopiedMakeForm>
         )}

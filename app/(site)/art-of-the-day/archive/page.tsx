@@ -7,10 +7,10 @@ import styles from '@/components/aotd/gallery/archive-year.module.css'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
 import cloth from '@/components/aotd/gallery/cloth.module.css'
 import { NextPictureLine } from '@/components/aotd/next-picture-line'
+import { ForVisitors } from '@/components/aotd/for-visitors'
 import { MembersPrompt } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import { getNextPicture } from '@/lib/aotd/next-picture'
 import { findArchiveYear } from '@/lib/aotd/archive'
 import { clothPath } from '@/lib/aotd/tags'
@@ -46,7 +46,11 @@ export default async function ArchivePage({ searchParams }: SearchProps) {
       {!viewer && (
         <div className={styles.prompt}>
           <MembersPrompt
-            sentence={`${ART_TEXTS.forVisitors} Everybody sees the colours.`}
+            sentence={
+              <>
+                <ForVisitors /> Everybody sees the colours.
+              </>
+            }
             path={PATHS.artArchive}
           />
         </div>
