@@ -4,11 +4,11 @@ import styles from './follow.module.css'
 
 type FollowProps = {
   feeds: readonly { name: string; title: string }[]
-  url: string
+  /** Null while the art of the day is off (G-141). */
+  url: string | null
 }
 
 export function Follow({ feeds, url }: FollowProps) {
-  const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="240" style="border:0"></iframe>`
   return (
     <Section isText title="Follow">
       <p>A feed reader tells you of what is new. Each feed is there as Atom and as JSON.</p>
@@ -22,6 +22,16 @@ export function Follow({ feeds, url }: FollowProps) {
           </li>
         ))}
       </ul>
+      {url !== null && <Card url={url} />}
+    </Section>
+  )
+}
+
+/** What another site shows of this one. */
+function Card({ url }: { url: string }) {
+  const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="240" style="border:0"></iframe>`
+  return (
+    <>
       <p>
         Your own site can show the colours of the day: with <a href={PATHS.today}>their data</a>, or
         with <a href={PATHS.dayCard}>a card</a> in a frame.
@@ -34,6 +44,6 @@ export function Follow({ feeds, url }: FollowProps) {
       >
         <code>{frame}</code>
       </pre>
-    </Section>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
+import { BirthdayBox } from './birthday-box'
 import { Invitation } from './invitation'
 import { Leaderboard } from './leaderboard'
 import { MembersPrompt } from '@/components/page/members-only'
@@ -54,6 +55,15 @@ test('nobody is asked to sign up where no link leads there (G-165)', () => {
   expect(document.body.textContent).not.toMatch(/sign up/i)
   expect(screen.getByText('Log in to see more.')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(2)
+})
+
+test('a birthday gives no priority where there is no art of the day (G-141)', () => {
+  const box = <BirthdayBox today="2026-11-22" onSaved={() => {}} />
+  render(box)
+  expect(document.body.textContent).toContain('you have priority until 09:40')
+  cleanup()
+  render(<OffPathsProvider paths={['/art-of-the-day']}>{box}</OffPathsProvider>)
+  expect(document.body.textContent).not.toContain('priority')
 })
 
 test.each([

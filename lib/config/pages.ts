@@ -4,6 +4,8 @@ export type PageText = {
   path: string
   title: string
   description: string
+  /** The description while the art of the day is off (G-141). */
+  withoutArt?: string
   feed?: string
 }
 
@@ -18,6 +20,7 @@ export const PAGES = {
     path: PATHS.about,
     title: 'About',
     description: 'Why this site paints one small picture a day, who runs it, and how to follow it.',
+    withoutArt: 'Who runs this site, and how to follow it.',
   },
   contact: {
     path: PATHS.contact,
@@ -95,11 +98,13 @@ export const PAGES = {
     path: PATHS.login,
     title: 'Log in',
     description: 'Members see the picture of the day and can be its author.',
+    withoutArt: 'For members of this site.',
   },
   register: {
     path: PATHS.register,
     title: 'Sign Up',
     description: 'Become a member, see the picture of the day and be its author.',
+    withoutArt: 'Become a member of this site.',
   },
   'reset-password': {
     path: PATHS.forgotPassword,

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createPage, deletePage, updatePage } from '@/lib/own-pages/admin/pages'
 import { ownPages } from '@/lib/own-pages/feature'
+import { templateText } from '@/lib/own-pages/page-text'
 import type { UpdatePageBody } from '@/lib/own-pages/schema'
 import { getFeed } from '@/lib/site/feeds'
 import { placedEntries, publicPaths } from '@/lib/site/navigation'
@@ -8,6 +9,7 @@ import { searchSources } from '@/lib/site/search-sources'
 import { getSharePicture } from '@/lib/site/share-pictures'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
 import { createAdmin, type TestAdmin } from '@/testing/factories'
 
 withTestClock('2026-03-10T12:00:00Z')
@@ -71,6 +73,16 @@ test('the search of visitors has public texts, that of members all that is publi
       access: 'everybody',
     },
   ])
+})
+
+const aboutText = async () => (await readTexts()).find(({ href }) => href === '/about')
+
+test('what the site says of itself leaves out the parts that are off (G-141)', async () => {
+  const texts = async () => [(await aboutText())?.text, templateText('about')].join()
+  expect(await texts()).toMatch(/paints one every day.*the art of the day.*\/qrnotes/s)
+  onTestFinished(setEnv({ PARTS_OFF: 'aotd,qrnotes' }))
+  expect(await texts()).not.toMatch(/every day|art of the day|colours|qrnotes/i)
+  expect(await texts()).toContain('## Who')
 })
 
 test('the text of about replaces what the site says of itself (G-142)', async () => {

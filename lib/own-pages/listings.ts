@@ -2,6 +2,7 @@ import type { PlacedEntry, PublicPath } from '@/lib/define-feature'
 import { PATHS, sharePicturePath } from '@/lib/config/paths'
 import type { FeedEntry, FeedSource } from '@/lib/feeds/feed'
 import { plainText } from '@/lib/markdown/plain-text'
+import { siteAboutInShort } from '@/lib/own-pages/about-text'
 import { excerptOf, pageNodes } from '@/lib/own-pages/page-text'
 import { readAllPages, readNotes, readPublic, readPublished } from '@/lib/own-pages/pages'
 import type { OwnPage } from '@/lib/own-pages/schema'
@@ -92,7 +93,7 @@ function defaultAbout(): SiteText {
   return {
     title: 'About',
     href: PATHS.about,
-    text: `${name} is the personal website of ${ownerName}. A pochade is a small picture, painted fast and outdoors. This site paints one every day and keeps them all. There is no advertising and no tracking.`,
+    text: siteAboutInShort(name, ownerName),
     keywords: ABOUT_KEYWORDS,
   }
 }

@@ -2,6 +2,7 @@ import { cutText } from '@/lib/config/cut-text'
 import { parseMarkdown } from '@/lib/markdown/parse-markdown'
 import { plainText } from '@/lib/markdown/plain-text'
 import type { MarkdownNode } from '@/lib/markdown/schema'
+import { siteAbout } from '@/lib/own-pages/about-text'
 import { dayOfNote, type TemplateName } from '@/lib/own-pages/catalogue'
 import type { OwnPage, PagePicture } from '@/lib/own-pages/schema'
 import { pagePicturePath } from '@/lib/own-pages/tags'
@@ -11,7 +12,7 @@ import { siteConfig } from '@/lib/settings/site-config'
 const MAX_EXCERPT = 300
 
 export function templateText(name: TemplateName): string {
-  return texts[name].join('\n')
+  return name === 'about' ? siteAbout() : texts[name].join('\n')
 }
 
 type Written = Pick<OwnPage, 'text' | 'pictures'> & { slug?: string }

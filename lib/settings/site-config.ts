@@ -1,6 +1,6 @@
 import type { SiteLink } from '@/lib/config/setting-fields'
-import { HOME_LEAD, HOME_LEAD_FOR_INVITED } from '@/lib/config/pages'
-import { env, perEnv } from '@/lib/env'
+import { HOME_LEAD, HOME_LEAD_FOR_INVITED, PAGES } from '@/lib/config/pages'
+import { type Env, env, perEnv } from '@/lib/env'
 import { isSignUpOpen } from '@/lib/settings/parts'
 
 export type SiteConfig = {
@@ -52,10 +52,7 @@ export const siteConfig = perEnv((keys): SiteConfig => {
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
-    homeTitle: keys.HOME_TITLE,
-    homeLead:
-      keys.HOME_LEAD === HOME_LEAD && !isSignUpOpen(keys) ? HOME_LEAD_FOR_INVITED : keys.HOME_LEAD,
-    description: keys.SITE_DESCRIPTION,
+    ...homeTexts(keys),
     botName: keys.BOT_NAME,
     url: keys.SITE_URL,
     links,
@@ -66,3 +63,19 @@ export const siteConfig = perEnv((keys): SiteConfig => {
     sendsMail: keys.SMTP_URL !== undefined,
   }
 })
+
+/** The defaults speak of daily pictures and of sign-up, which can be off (G-141, G-165). */
+function homeTexts(keys: Env) {
+  const hasArt = !keys.PARTS_OFF.includes('aotd')
+  const { HOME_TITLE, SITE_DESCRIPTION, SITE_NAME, OWNER_NAME } = keys
+  const { title, description } = PAGES.home
+  return {
+    homeTitle: !hasArt && HOME_TITLE === title ? SITE_NAME : HOME_TITLE,
+    homeLead:
+      keys.HOME_LEAD === HOME_LEAD && !isSignUpOpen(keys) ? HOME_LEAD_FOR_INVITED : keys.HOME_LEAD,
+    description:
+      !hasArt && SITE_DESCRIPTION === description
+        ? `The personal website of ${OWNER_NAME}.`
+        : SITE_DESCRIPTION,
+  }
+}

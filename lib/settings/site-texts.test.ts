@@ -22,3 +22,14 @@ test('the owner’s title and description stand in manifest, JSON-LD and share p
   })
   expect(await pageShare.find('about', null)).toMatchObject({ title: 'About' })
 })
+
+test('no text of the site’s own speaks of daily pictures while they are off (G-141)', async () => {
+  const daily = /paint|picture|One small/
+  const texts = async () => {
+    const found = ['home', 'about', 'login', 'register'].map((name) => pageShare.find(name, null))
+    return (await Promise.all(found)).map((page) => `${page?.title} ${page?.fact}`)
+  }
+  for (const text of await texts()) expect(text).toMatch(daily)
+  undo = setEnv({ PARTS_OFF: 'aotd' })
+  for (const text of await texts()) expect(text).not.toMatch(daily)
+})

@@ -5,12 +5,14 @@ import { PATHS } from '@/lib/config/paths'
 import { hasAiProvider } from '@/lib/env'
 import type { SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
+import { isPartOn } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 
 /** Title and description of a page; those of home are the owner's. */
 export function sitePage<P extends PageText>(page: P): P & PageText {
   const { homeTitle: title, description } = siteConfig()
-  return page.path === PATHS.home ? { ...page, title, description } : page
+  if (page.path === PATHS.home) return { ...page, title, description }
+  return isPartOn('aotd') ? page : { ...page, description: page.withoutArt ?? page.description }
 }
 
 export const pageShare: ShareSource = {

@@ -21,7 +21,7 @@ import { PAGE_SHARE } from '@/lib/own-pages/listings'
 import { excerptOf, pageNodes, partsOfPage, templateText } from '@/lib/own-pages/page-text'
 import { findPage } from '@/lib/own-pages/pages'
 import { pageSearch } from '@/lib/own-pages/schema'
-import { isSignUpOpen } from '@/lib/settings/parts'
+import { isPartOn, isSignUpOpen } from '@/lib/settings/parts'
 import { siteConfig } from '@/lib/settings/site-config'
 import { ALL, feedSources } from '@/lib/site/feeds'
 import { listIntroductions } from '@/lib/site/introductions'
@@ -34,8 +34,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path, title, description: excerptOf(page), share })
 }
 
-const SITE_TEXT = { title: TEMPLATES.about.title, text: templateText('about'), pictures: [] }
-
 export default async function AboutPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const admin = grantRole(viewer, 'admin')
@@ -44,7 +42,10 @@ export default async function AboutPage({ searchParams }: SearchProps) {
   if (mode === 'edit' && admin && page) {
     return <EditPageScreen page={page} admin={admin} version={version} />
   }
-  const shown = page?.text ? page : SITE_TEXT
+  const shown = page?.text
+    ? page
+    : { title: TEMPLATES.about.title, text: templateText('about'), pictures: [] }
+  const hasArt = isPartOn('aotd')
   const { lead, opening, sections } = partsOfPage(pageNodes(shown))
   return (
     <Page>
@@ -62,15 +63,17 @@ export default async function AboutPage({ searchParams }: SearchProps) {
         <Entries entries={await listIntroductions()} />
       </Section>
       <PageSections opening={[]} sections={sections} />
-      <Section title="Pictures">
-        <Specimens />
-      </Section>
+      {hasArt && (
+        <Section title="Pictures">
+          <Specimens />
+        </Section>
+      )}
       <Follow
         feeds={[{ name: ALL, title: 'everything' }, ...feedSources()].map(({ name, title }) => ({
           name,
           title,
         }))}
-        url={siteConfig().url}
+        url={hasArt ? siteConfig().url : null}
       />
     </Page>
   )
