@@ -35,7 +35,7 @@ export function inviteRates(adminId: string): RateRule[] {
  */
 export async function invite(
   admin: ViewerWith<'admin'>,
-  { email, role }: InviteBody,
+  { email = null, role }: InviteBody,
 ): Promise<Link> {
   if (!isPartOn('signup')) throw new AppError('conflict', { message: LINK_TEXTS.signUpOff })
   const { id, code } = await createInvitation(admin, { email, role })

@@ -16,6 +16,7 @@ import {
   messageAnswer,
   username,
 } from '@/lib/http/answer-fields'
+import { absentIfEmpty } from '@/lib/http/form-fields'
 import { pageField } from '@/lib/http/list-query'
 import { line } from '@/lib/http/text'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
@@ -148,13 +149,7 @@ const grantedRole = z
 
 export const inviteBody = z.object({
   /** It is mailed there; the link of one that has no address is in the answer alone. */
-  email: z
-    .literal('')
-    .transform(() => null)
-    .or(emailSchema)
-    .nullable()
-    .default(null)
-    .meta({ example: 'anna@example.org' }),
+  email: absentIfEmpty(emailSchema.nullable()),
   role: grantedRole,
 })
 export type InviteBody = z.output<typeof inviteBody>

@@ -119,6 +119,25 @@ test('no invitation is made whose link would lead nowhere, as sign-up is off (G-
   expect(await InvitationModel.countDocuments()).toBe(0)
 })
 
+test.each([
+  ['x', 'Please enter a valid email.'],
+  ['a@example.org, b@example.org', /^Please enter a valid email. There is a space or/],
+  [5, 'Please enter a valid email.'],
+])(
+  'an invitation to %s is refused with the reason at its field (G-23, G-156)',
+  async (email, at) => {
+    const { headers } = await createAdmin()
+    const response = await callRoute(POST, PATH, { method: 'POST', headers, body: { email } })
+    expect(response.status).toBe(400)
+    const { error, fields } = (await response.json()) as {
+      error: string
+      fields: { email: string }
+    }
+    expect(error).toBe('Please enter a valid email.')
+    expect(fields.email).toMatch(at)
+  },
+)
+
 test('closed sign-up is a 403 that says what to do', async () => {
   closeSignUp()
   const response = await signUpAs('anna')
