@@ -1,6 +1,7 @@
 import type { QueryFilter, Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { csvReply } from '@/lib/http/file-reply'
+import { numberedPage } from '@/lib/http/numbered-page'
 import type { Reply } from '@/lib/http/reply'
 import type { OrdersSearch, PreOrderRow } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
@@ -21,24 +22,27 @@ export async function listPreOrders(_admin: Admin): Promise<PreOrderRow[]> {
 type OrderPage = {
   rows: PreOrderRow[]
   found: number
+  page: number
   pages: number
   /** What orders are for, by title. */
   items: { value: string; label: string }[]
 }
 
-/** It is filtered and sorted as the address says (G-150). */
+/** It is filtered and sorted as the address says (G-150); a page beyond the end is the last. */
 export async function listOrderPage(
   _admin: Admin,
-  { item, state, sort, page = 1 }: OrdersSearch,
+  { item, state, sort, page: requested = 1 }: OrdersSearch,
 ): Promise<OrderPage> {
   const ofItem = item && { itemId: item === ANY_ITEM ? null : item }
   const rows = await toRows(await read({ ...ofItem, ...(state && { state }) }, MAX_ROWS))
   if (sort === 'old') rows.reverse()
   if (sort === 'item') rows.sort((a, b) => a.itemTitle.localeCompare(b.itemTitle))
+  const { page, pages, skip } = numberedPage(rows.length, { page: requested, size: PER_PAGE })
   return {
-    rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    rows: rows.slice(skip, skip + PER_PAGE),
     found: rows.length,
-    pages: Math.max(1, Math.ceil(rows.length / PER_PAGE)),
+    page,
+    pages,
     items: await listWantedItems(),
   }
 }

@@ -19,10 +19,9 @@ export const metadata: Metadata = { title: 'Orders' }
 export default async function OrdersPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const search = await readSearch(ordersSearch, searchParams)
-  const { rows, found, pages, items } = await listOrderPage(admin, search)
-  const { page = 1, ...filters } = search
+  const { rows, found, page, pages, items } = await listOrderPage(admin, search)
   const hrefOf = (number: number) =>
-    withQuery(PATHS.adminOrders, { ...filters, page: number > 1 ? number : undefined })
+    withQuery(PATHS.adminOrders, { ...search, page: number > 1 ? number : undefined })
   return (
     <AdminScreen
       title="Orders"

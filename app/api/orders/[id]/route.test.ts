@@ -297,4 +297,7 @@ test('the list is filtered by item and state, and sorted by time or item', async
   expect(await list({ state: 'paid' })).toBe('a2')
   const { items: choices, pages } = await listOrderPage(owner.viewer, {})
   expect([choices.map(({ label }) => label), pages]).toEqual([['any item', 'Bag', 'Mug'], 1])
+  // What is left after the only order of the last page was deleted.
+  expect(await list({ page: 2 })).toBe('a3,a2,a1,a0')
+  expect(await listOrderPage(owner.viewer, { page: 999 })).toMatchObject({ page: 1, found: 4 })
 })
