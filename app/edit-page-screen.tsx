@@ -39,7 +39,7 @@ export async function EditPageScreen({ page, admin, version }: EditPageScreenPro
               {versions.map(({ replacedAt }) => (
                 <li key={replacedAt}>
                   <Link href={withQuery(path, { mode: 'edit', version: replacedAt })}>
-                    <Moment at={replacedAt} />
+                    <Moment isExact at={replacedAt} />
                   </Link>
                 </li>
               ))}

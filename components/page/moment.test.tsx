@@ -25,4 +25,11 @@ test("the owner's screens have the owner's zone, as in tables (G-140)", () => {
     </TimeZoneProvider>,
   )
   expect(screen.getByText('2026-11-22 00:30')).toBeTruthy()
+  cleanup()
+  render(
+    <TimeZoneProvider zone="Europe/Berlin">
+      <Moment isExact at="2026-11-21T23:30:07.250Z" />
+    </TimeZoneProvider>,
+  )
+  expect(screen.getByText('2026-11-22 00:30:07')).toBeTruthy()
 })

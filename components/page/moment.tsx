@@ -18,12 +18,14 @@ type MomentProps = {
   /** ISO */
   at: string
   isDay?: boolean
+  /** To the second, for what can happen twice in a minute. */
+  isExact?: boolean
 }
 
 /** It is shown to the minute, or as a day. */
-export function Moment({ at, isDay = false }: MomentProps) {
+export function Moment({ at, isDay = false, isExact = false }: MomentProps) {
   const zone = useZone()
-  const whole = useMoment(at)
+  const whole = useMoment(at, isExact ? 'seconds' : undefined)
   return (
     <time dateTime={at} title={zone ?? 'UTC'}>
       {isDay ? isoDay(isoMinute(at, zone ?? 'UTC')) : whole}
@@ -32,10 +34,12 @@ export function Moment({ at, isDay = false }: MomentProps) {
 }
 
 /** Other pages than the owner's have the reader's zone; without scripts UTC, which is named. */
-export function useMoment(at: string, part?: 'time'): string {
+export function useMoment(at: string, part?: 'time' | 'seconds'): string {
   const isOwners = use(OwnersZone) !== null
   const zone = useZone()
-  const minute = isoMinute(at, zone ?? 'UTC')
+  // All zones have the same seconds.
+  const seconds = part === 'seconds' ? at.slice(16, 19) : ''
+  const minute = isoMinute(at, zone ?? 'UTC') + seconds
   const [day = '', time = ''] = minute.split(' ')
   const whole = isOwners ? minute : `${shortDay(day)}, ${time}`
   return `${part === 'time' ? time : whole}${zone === null ? ' UTC' : ''}`

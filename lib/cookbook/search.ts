@@ -38,7 +38,7 @@ function readIndex(): Promise<Index> {
   return cached('cookbook:index', [COOKBOOK_TAG], async () => {
     const entries = (await readAllRecipes()).map(toEntry)
     const tags = new Set(entries.flatMap(({ row }) => row.tags))
-    return { entries, tags: [...tags].sort() }
+    return { entries, tags: [...tags].sort((a, b) => a.localeCompare(b, 'en')) }
   })
 }
 

@@ -75,6 +75,15 @@ test('the search of visitors has public texts, that of members all that is publi
   ])
 })
 
+test('pages are sorted as people sort titles, whatever their case and accents', async () => {
+  for (const title of ['strasse', 'Zebra', 'Ünder us', 'index', 'Part 10', 'Part 9']) {
+    await write(title, { place: 'menu' })
+  }
+  const { menu } = await placedEntries({ isMember: false })
+  const sorted = ['index', 'Part 9', 'Part 10', 'strasse', 'Ünder us', 'Zebra']
+  expect(menu.map(({ label }) => label)).toEqual(sorted)
+})
+
 const aboutText = async () => (await readTexts()).find(({ href }) => href === '/about')
 
 test('what the site says of itself leaves out the parts that are off (G-141)', async () => {

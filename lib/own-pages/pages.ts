@@ -20,6 +20,7 @@ export function readAllPages(): Promise<readonly OwnPage[]> {
       .find({ slug: { $not: NOTE } })
       .select({ versions: 0 })
       .sort({ title: 1, _id: 1 })
+      .collation({ locale: 'en', numericOrdering: true })
       .limit(MAX_PAGES)
       .lean()
     return found.map(toPage)
