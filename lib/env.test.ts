@@ -152,7 +152,9 @@ test('former hosts are read in any spelling, and need another host to lead to', 
       'FORMER_HOSTS must be host names such as www.example.org, separated by commas.',
     )
   }
-  expect(() => parseEnv({ FORMER_HOSTS: 'a.example' })).toThrow('FORMER_HOSTS needs SITE_URL')
+  expect(() => parseEnv({ FORMER_HOSTS: 'a.example' })).toThrow(
+    'FORMER_HOSTS cannot be used without SITE_URL',
+  )
   expect(() => parseEnv({ ...keys, FORMER_HOSTS: 'Example.org' })).toThrow(
     'FORMER_HOSTS must not name the host of SITE_URL.',
   )

@@ -23,7 +23,7 @@ export const BACKUP_TEXTS = {
   moveSteps: [
     'Here, run npm run db:backup -- site.ark.zip --secret. The file holds the secret too: whoever has it can sign in as anybody.',
     'On the other machine, install the site and run npm run db:import -- site.ark.zip, before its first start.',
-    'Start it there. If its address is another one, set SITE_URL to it, and FORMER_HOSTS to the present host.',
+    'Start it there. If its address is another one, enter it in the settings as “Public address”, and the present host as “Former host names”.',
   ],
   failed: 'The archive could not be sent. Please try again.',
 } as const

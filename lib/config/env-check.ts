@@ -45,7 +45,7 @@ function checkAddress({ SITE_URL, FORMER_HOSTS }: ParsedKeys): KeyProblem[] {
   const key = 'FORMER_HOSTS'
   if (!FORMER_HOSTS) return []
   if (SITE_URL === undefined) {
-    return [{ key, message: 'needs SITE_URL, the address that they lead to' }]
+    return [{ key, message: 'cannot be used without SITE_URL, to which they lead' }]
   }
   const isOwn = FORMER_HOSTS.includes(new URL(SITE_URL).hostname)
   return isOwn ? [{ key, message: 'must not name the host of SITE_URL' }] : []

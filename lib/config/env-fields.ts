@@ -27,11 +27,14 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback)
-export const degrees = (limit: number) =>
+/** With a decimal point or comma, as in forms. */
+export const decimal = (pattern: RegExp, message: string) =>
   z
     .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'must be a number of degrees')
-    .transform(Number)
+    .regex(pattern, message)
+    .transform((value) => Number(value.replace(',', '.')))
+export const degrees = (limit: number) =>
+  decimal(/^-?\d+([.,]\d+)?$/, 'must be a number of degrees')
     .refine((n) => Math.abs(n) <= limit, `must lie between -${limit} and ${limit}`)
     .optional()
 

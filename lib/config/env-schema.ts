@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailKey, mailSenderKey } from '@/lib/config/email-keys'
 import {
+  decimal,
   degrees,
   hostList,
   onOff,
@@ -116,11 +117,10 @@ export const envSchema = z.object({
   ANTHROPIC_API_KEY: text.optional(),
   ANTHROPIC_BASE_URL: url.optional(),
   ANTHROPIC_MODEL: text.default('claude-haiku-4-5'),
-  AI_DAILY_LIMIT_EUR: z
-    .string()
-    .regex(/^\d+(\.\d+)?$/, 'must be an amount such as 1.00')
-    .transform(Number)
-    .default(1),
+  // 1,500 could be 1.5 or 1500.
+  AI_DAILY_LIMIT_EUR: decimal(/^\d+(\.\d+|,\d{1,2})?$/, 'must be an amount such as 1.00').default(
+    1,
+  ),
   AOTD_DAY_START_UTC: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 04:50')

@@ -63,7 +63,7 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
 function refusalOf({ state, to }: Pick<StoredMail, 'state' | 'to'>, hasServer: boolean) {
   if (state === 'sent') return HAS_LEFT
   if (state !== 'kept') return null
-  if (!hasServer) return 'This site has no mail server. Set SMTP_URL and start it again.'
+  if (!hasServer) return 'This site has no mail server. Enter one in the settings.'
   return isDeliverable(to) ? null : 'No mail can be sent to this address.'
 }
 

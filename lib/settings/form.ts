@@ -232,6 +232,13 @@ const LABELS = new Map(
   ),
 )
 
+const KEY_NAMES = /\b[A-Z]+(_[A-Z0-9]+)+\b/g
+
+/** A text in which the fields of the screen stand for the keys that it names. */
+export function withSettingLabels(text: string): string {
+  return text.replaceAll(KEY_NAMES, (key) => (LABELS.has(key) ? `“${settingLabel(key)}”` : key))
+}
+
 export function settingLabel(key: string): string {
   return LABELS.get(key) ?? key
 }

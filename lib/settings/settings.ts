@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import { cleanLines } from '@/lib/http/clean-text'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import { ensureSettings, SETTINGS_ID, settingsContent } from '@/lib/settings/content'
-import { settingLabel } from '@/lib/settings/form'
+import { settingLabel, withSettingLabels } from '@/lib/settings/form'
 import { settingsIn } from '@/lib/settings/load'
 import type { Setting, SettingsAnswer, SettingsBody } from '@/lib/settings/schema'
 import { seal } from '@/lib/settings/seal'
@@ -159,7 +159,10 @@ function checkTexts(next: Texts): void {
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     const fields = Object.fromEntries(
-      error.problems.map(({ key, message }) => [key, sentenceOf(settingLabel(key), message)]),
+      error.problems.map(({ key, message }) => [
+        key,
+        sentenceOf(settingLabel(key), withSettingLabels(message)),
+      ]),
     )
     throw new AppError('invalid', { message: Object.values(fields).join(' '), fields })
   }

@@ -84,13 +84,30 @@ test.each([
   ['LINKS', 'no address', /^Links must be at most 20 lines/],
   ['PARTS_OFF', 'store,shop', /^Parts that are off must name parts of the site/],
   ['CONTACT_EMAIL', 'notanaddress', 'E-mail address must be an e-mail address.'],
-  ['TELEGRAM_CHAT_ID', '5', /must be set together/],
+  [
+    'TELEGRAM_CHAT_ID',
+    '5',
+    'Telegram: token of the bot is missing: “Telegram: token of the bot”, “Telegram: chat” must be set together.',
+  ],
+  ['AI_DAILY_LIMIT_EUR', '1,500', 'Limit a day in € must be an amount such as 1.00.'],
+  [
+    'FORMER_HOSTS',
+    'old.example.org',
+    'Former host names cannot be used without “Public address”, to which they lead.',
+  ],
 ])('%s %s is refused at its field', async (key, value, text) => {
   const admin = await started()
   const answer = await change(admin, { [key]: value })
   expect(answer.status).toBe(400)
   const { fields = {} } = (await answer.json()) as Answer
   expect(Object.values(fields).join()).toMatch(text)
+})
+
+test('decimals may have a comma, as in all forms', async () => {
+  const admin = await started()
+  const values = { AI_DAILY_LIMIT_EUR: '2,50', PARTY_LAT: '48,2', PARTY_LNG: '-16,37' }
+  expect((await change(admin, values)).status).toBe(200)
+  expect(env()).toMatchObject({ AI_DAILY_LIMIT_EUR: 2.5, PARTY_LAT: 48.2, PARTY_LNG: -16.37 })
 })
 
 test('a key of the process is no setting', async () => {

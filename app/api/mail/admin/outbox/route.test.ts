@@ -147,7 +147,7 @@ test('sent mail is not sent again, nor kept mail without a mail server', async (
   const mails = await stored('mails')
   const refusals = [
     ['sent', 'This mail has left already.'],
-    ['kept', 'This site has no mail server. Set SMTP_URL and start it again.'],
+    ['kept', 'This site has no mail server. Enter one in the settings.'],
   ]
   for (const [state, error] of refusals) {
     await mails.updateMany({}, { $set: { state } })
