@@ -38,6 +38,6 @@ export function siteAbout(): string {
 /** The same in a few sentences, for the search. */
 export function siteAboutInShort(name: string, ownerName: string): string {
   const daily = isPartOn('aotd') ? [DAILY] : []
-  const who = `${name} is the personal website of ${ownerName}.`
-  return [who, MEANING, ...daily, NO_ADVERTISING].join(' ')
+  const owner = `${name} is the personal website of ${ownerName}.`
+  return [owner, MEANING, ...daily, NO_ADVERTISING].join(' ')
 }
