@@ -24,7 +24,7 @@ type ContactFormProps = {
 /** What is typed outlasts every refusal, and a reload (G-144). */
 export function ContactForm({ initial, captcha: config }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const clearDraft = useFormDraft('message to the owner', form)
+  const draft = useFormDraft('message to the owner', form)
   const captcha = useCaptcha('contact', config)
   const submit = useSubmit({ onFailure: captcha.renew })
   const [answer, setAnswer] = useState('')
@@ -33,7 +33,7 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
     const body = { ...typedIn(CONTACT_FIELDS, data), ...captcha.body }
     void submit.run(() => contactCalls.sendMessage(body), {
       onSuccess({ message }) {
-        clearDraft()
+        draft.clear()
         setAnswer(message)
       },
     })
@@ -42,6 +42,7 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
   if (answer) return <Sent text={answer} />
   return (
     <Form
+      key={draft.key}
       submit={submit}
       formRef={form}
       className={styles.form}
@@ -49,6 +50,7 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
       check={captcha.check}
       onSubmit={send}
     >
+      {draft.note}
       <FormFields fields={CONTACT_FIELDS} values={{ ...initial, message: '' }} />
       {captcha.field}
       <div>

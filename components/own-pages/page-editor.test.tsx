@@ -1,12 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { writeDraft } from '@/components/ui/form/draft-store'
 import { withDialogs } from '@/testing/components/dialogs'
 import type { OwnPage } from '@/lib/own-pages/schema'
 import { PageEditor } from './page-editor'
 
 withDialogs()
 afterEach(cleanup)
+beforeEach(() => writeDraft(`page ${PAGE._id} `, ''))
 
 const PAGE: OwnPage = {
   _id: '65ed3f0a1c9d440000a1b2c3',
@@ -45,4 +47,27 @@ test('a draft is compared with the text that it was begun from, after a reload t
   await waitFor(() => expect(bodies).toHaveLength(1))
   expect(bodies).toEqual([{ text: 'No shoes, no hats.', before: { text: 'No shoes.' } }])
   expect(await screen.findAllByText('Hats off.')).not.toHaveLength(0)
+})
+
+test('a draft that comes back is counted, says so, and can be discarded (G-142)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ nodes: [] }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const first = open(PAGE)
+  expect(screen.queryByText('What you typed before is here again.')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Text'), ' No hats.')
+  first.unmount()
+
+  const second = open(PAGE)
+  expect(screen.getByText('18 / 20000')).toBeTruthy()
+  expect(screen.getByText('What you typed before is here again.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'No shoes.')
+  expect(screen.getByText('9 / 20000')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull()
+  second.unmount()
+
+  open(PAGE)
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'No shoes.')
+  expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull()
 })

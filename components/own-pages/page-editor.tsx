@@ -40,7 +40,7 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   const { _id, path, slug } = page
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const clearDraft = useFormDraft(`page ${_id} ${earlier?.replacedAt ?? ''}`, form)
+  const draft = useFormDraft(`page ${_id} ${earlier?.replacedAt ?? ''}`, form)
   const submit = useSubmit()
   const fields = fieldsOfPage(slug)
   const opened = valuesOf(fields, { ...page, ...earlier })
@@ -60,7 +60,7 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
     const base = form.current?.elements.namedItem(BASE)
     const known = base instanceof HTMLInputElement ? parseDraft(base.value) : null
     if (known) setKnown(known as typeof opened)
-  }, [setKnown])
+  }, [setKnown, draft.key])
 
   function save(data: FormData) {
     if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
@@ -75,7 +75,7 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   }
 
   function leave(saved: OwnPage, { before }: PageChanges) {
-    clearDraft()
+    draft.clear()
     const undo = () =>
       void submit.run(() => pageCalls.changePage(_id, before ?? {}), {
         success: OWN_PAGE_TEXTS.undone,
@@ -107,7 +107,8 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
       </div>
       <div className={`${styles.columns} ${isPreviewing ? styles.previewing : ''}`}>
         <div className={styles.writing}>
-          <Form submit={submit} formRef={form} onSubmit={save} onInput={readText}>
+          <Form key={draft.key} submit={submit} formRef={form} onSubmit={save} onInput={readText}>
+            {draft.note}
             {earlier && (
               <p>
                 This is the text until <Moment at={earlier.replacedAt} />. Save to restore it.

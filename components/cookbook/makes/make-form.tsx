@@ -31,10 +31,10 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
   const form = useRef<HTMLFormElement>(null)
   const idempotencyKey = useRef<string>(undefined)
   const [typed, setTyped] = useState(0)
-  const clearDraft = useFormDraft(`make ${recipeId}`, form)
+  const draft = useFormDraft(`make ${recipeId}`, form)
   useEffect(() => {
     setTyped(lengthIn(form.current))
-  }, [])
+  }, [draft.key])
   const captcha = useCaptcha('make', config, MAKE_TEXTS.captcha)
   const submit = useSubmit()
   const upload = useUpload(
@@ -64,7 +64,7 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
       onFailure: captcha.renew,
       onSuccess() {
         idempotencyKey.current = undefined
-        clearDraft()
+        draft.clear()
         form.current?.reset()
         setTyped(0)
         captcha.renew()
@@ -82,6 +82,7 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
 
   return (
     <Form
+      key={draft.key}
       submit={submit}
       formRef={form}
       className={styles.form}
@@ -93,6 +94,7 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
         setTyped(lengthIn(form.current))
       }}
     >
+      {draft.note}
       <TextAreaField
         label="Your make"
         name="comment"

@@ -29,7 +29,7 @@ type AddArtProps = { creator: string; today: string }
 export function AddArt({ creator, today }: AddArtProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const clearDraft = useFormDraft('new art', form)
+  const draft = useFormDraft('new art', form)
   const submit = useSubmit({
     toastsFailure: true,
     notice: { place: 'bottom-right' },
@@ -40,7 +40,7 @@ export function AddArt({ creator, today }: AddArtProps) {
     staysBusy: true,
     onSuccess() {
       void showToast('success', GALLERY_TEXTS.added)
-      clearDraft()
+      draft.clear()
       router.push(PATHS.gallery)
       router.refresh()
     },
@@ -59,7 +59,8 @@ export function AddArt({ creator, today }: AddArtProps) {
 
   const values = newPieceValues(creator, today)
   return (
-    <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
+    <Form key={draft.key} submit={submit} formRef={form} className={styles.form} onSubmit={send}>
+      {draft.note}
       <FormFields fields={PIECE_FIELDS} values={values} />
       <FileField label="Photo" upload={upload} help={PICTURE_HELP} canCrop />
       <FormError keepsRow />

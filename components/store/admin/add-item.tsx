@@ -26,7 +26,7 @@ type AddItemProps = {
 export function AddItem({ onAdded, onClose }: AddItemProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const clearDraft = useFormDraft('new store item', form)
+  const draft = useFormDraft('new store item', form)
   const submit = useSubmit()
   const typed = () => typedIn(ITEM_FIELDS, new FormData(form.current ?? undefined))
   const upload = useUpload(
@@ -36,7 +36,7 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
       missing: STORE_ADMIN_TEXTS.pictureMissing,
       refresh: true,
       onSuccess({ _id }) {
-        clearDraft()
+        draft.clear()
         onAdded(_id)
         alert(STORE_ADMIN_TEXTS.added)
       },
@@ -49,7 +49,14 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
       <h2 id={id} className="type-name">
         Add an item
       </h2>
-      <Form submit={submit} formRef={form} className={admin.fields} onSubmit={upload.start}>
+      <Form
+        key={draft.key}
+        submit={submit}
+        formRef={form}
+        className={admin.fields}
+        onSubmit={upload.start}
+      >
+        {draft.note}
         <FormFields fields={ITEM_FIELDS} values={newValues(ITEM_FIELDS)} />
         <FileField
           label="First picture"

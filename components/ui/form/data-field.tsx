@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormField, NumberField } from '@/lib/form/fields'
 import { CheckField } from './check-field'
 import { Field } from './field'
@@ -24,6 +24,9 @@ export type DataFieldProps<F extends FormField = FormField> = {
 export function DataField({ name, field, value, onType }: DataFieldProps) {
   const { label, help = '', counter = '', autoFocus, input } = field
   const [typed, setTyped] = useState<string | null>(null)
+  const text = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  // A draft, or somebody before hydration, has filled it without an event.
+  useEffect(() => setTyped(text.current?.value ?? null), [])
   const change = onType && (({ target }: { target: { value: string } }) => onType(target.value))
   const common = {
     label,
@@ -41,6 +44,7 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
       const { length } = [...((onType ? null : typed) ?? value)]
       return (
         <Input
+          ref={text}
           autoComplete="off"
           maxLength={field.max}
           counter={field.isCounted ? `${length} / ${field.max}` : counter}

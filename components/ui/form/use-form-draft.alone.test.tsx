@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -12,7 +12,8 @@ async function open(): Promise<() => void> {
   let forget = () => {}
   function Note() {
     const form = useRef<HTMLFormElement>(null)
-    forget = useFormDraft('note', form)
+    const draft = useFormDraft('note', form)
+    forget = draft.clear
     return (
       <form ref={form}>
         <input aria-label="title" name="title" defaultValue="untitled" />
@@ -52,7 +53,7 @@ test('a draft outlives a reload, without its passwords', async () => {
 test('a draft that was sent is forgotten', async () => {
   const forget = await open()
   fireEvent.input(field('title'), { target: { value: 'Low tide' } })
-  forget()
+  act(forget)
   await open()
   expect(field('title').value).toBe('untitled')
 })

@@ -1,20 +1,54 @@
 'use client'
 
-import { type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { parseDraft, readDraft, writeDraft } from './draft-store'
+import { RestoredNote } from './restored-note'
 
-/** Keeps uncontrolled fields per tab, except passwords and files; returns a clear function. */
-export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): () => void {
+type FormDraft = {
+  /** Stands in the form where a draft has filled it, and can discard that draft. */
+  note: ReactNode
+  /** The key of the form, which is rendered anew as it was opened once the draft is discarded. */
+  key: number
+  clear: () => void
+}
+
+/** Keeps uncontrolled fields per tab, except passwords and files. */
+export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): FormDraft {
+  const [key, setKey] = useState(0)
+  const [isRestored, setRestored] = useState(false)
+
   // Before the paint: what is typed from then on is not overwritten by the draft.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
+    const opened = textOf(element)
     fill(element, readDraft(name))
+    setRestored(textOf(element) !== opened)
     const keep = () => writeDraft(name, textOf(element))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
-  }, [name, form])
-  return () => writeDraft(name, '')
+  }, [name, form, key])
+
+  // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    if (key > 0) firstIn(form.current)?.focus()
+  }, [form, key])
+
+  function clear() {
+    setRestored(false)
+    writeDraft(name, '')
+  }
+
+  function discard() {
+    clear()
+    setKey(key + 1)
+  }
+
+  return { note: isRestored && <RestoredNote onDiscard={discard} />, key, clear }
+}
+
+function firstIn(form: HTMLFormElement | null): KeptField | undefined {
+  return form ? fieldsOf(form).find(({ type }) => type !== 'hidden') : undefined
 }
 
 type KeptField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
