@@ -7,6 +7,7 @@ import { FOREIGN_ELEMENTS_SCRIPT } from '@/components/shell/foreign-elements'
 import { FAILED_PICTURES_SCRIPT } from '@/components/shell/failed-pictures'
 import { PageRoot } from '@/components/shell/page-root'
 import { FileWatch } from '@/components/shell/file-watch'
+import { FocusWatch } from '@/components/shell/focus-watch'
 import { SCROLL_DIRECTION_SCRIPT } from '@/components/shell/scroll-direction'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
@@ -100,6 +101,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <PageRoot>
           <OffPathsProvider paths={unlinkedPaths()}>{children}</OffPathsProvider>
           <FileWatch />
+          <FocusWatch />
         </PageRoot>
       </body>
     </html>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { parseDraft, readDraft, writeDraft } from './draft-store'
 import { RestoredNote } from './restored-note'
 
@@ -16,14 +16,15 @@ type FormDraft = {
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): FormDraft {
   const [key, setKey] = useState(0)
   const [isRestored, setRestored] = useState(false)
+  const opened = useRef<string>(null)
 
   // Before the paint: what is typed from then on is not overwritten by the draft.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const opened = textOf(element)
+    opened.current ??= textOf(element)
     fill(element, readDraft(name))
-    setRestored(textOf(element) !== opened)
+    setRestored(textOf(element) !== opened.current)
     const keep = () => writeDraft(name, textOf(element))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
@@ -41,6 +42,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
 
   function discard() {
     clear()
+    opened.current = null
     setKey(key + 1)
   }
 
