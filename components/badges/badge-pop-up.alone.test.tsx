@@ -56,6 +56,7 @@ test.each([
   '/user-stats/outbox',
   '/badges-admin',
   '/art/add',
+  '/cookbook/import',
 ])('no badge pops up on %s, but on the next page', async (path) => {
   vi.mocked(usePathname).mockReturnValue(path)
   const { rerender } = render(<BadgePopUp />)
@@ -79,6 +80,30 @@ test.each(['<dialog open>Cook mode</dialog>', '<section data-toasts><p>Welcome!<
     expect(shown()).toBeTruthy()
   },
 )
+
+test.each(['/cookbook?mode=add', '/pages/rules?mode=edit'])(
+  'no badge pops up over the editor %s, but once it is left',
+  async (address) => {
+    history.replaceState(null, '', address)
+    render(<BadgePopUp />)
+    await pass(5)
+    expect(shown()).toBeNull()
+    history.replaceState(null, '', '/about')
+    await pass(3)
+    expect(shown()).toBeTruthy()
+  },
+)
+
+test('a badge waits while a field of a form has the focus', async () => {
+  const page = addToPage('<form><input name="title"></form>')
+  page.querySelector('input')?.focus()
+  render(<BadgePopUp />)
+  await pass(5)
+  expect(shown()).toBeNull()
+  page.querySelector('input')?.blur()
+  await pass(3)
+  expect(shown()).toBeTruthy()
+})
 
 test('no badge pops up over a form in which something was entered', async () => {
   const page = addToPage('<form><input name="title"></form>')

@@ -63,6 +63,7 @@ const OWNERS_PATHS: readonly string[] = [
   PATHS.adminBadges,
   PATHS.addArt,
   PATHS.arrangeArt,
+  PATHS.moveRecipes,
 ]
 
 export function isOwnersPath(path: string): boolean {
