@@ -5,8 +5,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { ACCOUNT_TEXTS, emailProblemText, TEXTS_BEFORE_SENDING } from '@/lib/account/catalogue'
-import { readEmailAddress } from '@/lib/config/email-address'
+import { checkFields } from './check-fields'
 
 type AccountFormProps = {
   submit: string
@@ -40,19 +39,4 @@ export function AccountForm(props: AccountFormProps) {
       <FormError keepsRow />
     </Form>
   )
-}
-
-/** Validates by the fields' attributes, with the server's texts. */
-export function checkFields(form: HTMLFormElement): Record<string, string> {
-  const problems: Record<string, string> = {}
-  for (const [field, texts] of Object.entries(TEXTS_BEFORE_SENDING)) {
-    const input = form.elements.namedItem(field)
-    if (!(input instanceof HTMLInputElement)) continue
-    const email = field === 'email' ? readEmailAddress(input.value) : null
-    if (email && 'problem' in email) problems[field] = emailProblemText(email)
-    else if (!email && !input.validity.valid) {
-      problems[field] = ACCOUNT_TEXTS[input.validity.valueMissing ? texts.missing : texts.wrong]
-    }
-  }
-  return problems
 }

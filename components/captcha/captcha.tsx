@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { useFieldError } from '@/components/ui/form/form-context'
+import { lazy, Suspense, use } from 'react'
+import { FormContext, useFieldError } from '@/components/ui/form/form-context'
 import {
   CAPTCHA_FIELD,
   type CaptchaAction,
@@ -30,17 +30,23 @@ const ProviderCaptcha = lazy(async () => ({
 /** A solution counts once; after a refused form, remount with another `key` (G-43). */
 export function Captcha({ action, config, onChange }: CaptchaProps) {
   const error = useFieldError(CAPTCHA_FIELD)
+  const { clearError } = use(FormContext)
   const { provider, siteKey } = config
+
+  function take(response: string | null) {
+    if (response !== null) clearError(CAPTCHA_FIELD)
+    onChange(response)
+  }
+
   if (provider === 'off' || !needsCaptcha(config, action)) return null
-  if (provider === 'altcha')
-    return <WorkCaptcha action={action} onChange={onChange} error={error} />
+  if (provider === 'altcha') return <WorkCaptcha action={action} onChange={take} error={error} />
   return (
     <Suspense fallback={<div className={styles.frame} />}>
       <ProviderCaptcha
         provider={provider}
         siteKey={siteKey ?? ''}
         action={action}
-        onChange={onChange}
+        onChange={take}
         error={error}
       />
     </Suspense>

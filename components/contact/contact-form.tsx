@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { checkFields } from '@/components/account/check-fields'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { contactCalls } from '@/components/contact/calls'
 import { Form } from '@/components/ui/form/form'
@@ -12,6 +13,8 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { isBlank } from '@/lib/config/blank'
+import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
 import { CONTACT_FIELDS } from '@/lib/contact/form'
 import styles from './contact-form.module.css'
 
@@ -28,6 +31,15 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
   const captcha = useCaptcha('contact', config)
   const submit = useSubmit({ onFailure: captcha.renew })
   const [answer, setAnswer] = useState('')
+
+  function check(element: HTMLFormElement): Record<string, string> {
+    const { message } = typedIn(CONTACT_FIELDS, new FormData(element))
+    return {
+      ...checkFields(element),
+      ...(isBlank(message) && { message: CONTACT_TEXTS.messageMissing }),
+      ...captcha.check(),
+    }
+  }
 
   function send(data: FormData) {
     const body = { ...typedIn(CONTACT_FIELDS, data), ...captcha.body }
@@ -47,7 +59,7 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
       formRef={form}
       className={styles.form}
       aria-label="Write to the owner"
-      check={captcha.check}
+      check={check}
       onSubmit={send}
     >
       {draft.note}

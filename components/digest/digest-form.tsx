@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { checkFields } from '@/components/account/check-fields'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form } from '@/components/ui/form/form'
@@ -27,7 +28,12 @@ export function DigestForm({ email, captcha: config }: DigestFormProps) {
 
   if (answer) return <Sent text={answer} />
   return (
-    <Form submit={submit} aria-label="Weekly digest" check={captcha.check} onSubmit={send}>
+    <Form
+      submit={submit}
+      aria-label="Weekly digest"
+      check={(form) => ({ ...checkFields(form), ...captcha.check() })}
+      onSubmit={send}
+    >
       <EmailField defaultValue={email} />
       {captcha.field}
       <div>

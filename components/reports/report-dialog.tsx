@@ -20,10 +20,8 @@ export function ReportDialog({ path, about, captcha: config, onClose }: ReportDi
   const submit = useSubmit({ onFailure: captcha.renew })
 
   function check(form: HTMLFormElement): Record<string, string> {
-    if (isBlank(String(new FormData(form).get('reason')))) {
-      return { reason: REPORT_TEXTS.reasonMissing }
-    }
-    return captcha.check()
+    const isMissing = isBlank(String(new FormData(form).get('reason')))
+    return { ...(isMissing && { reason: REPORT_TEXTS.reasonMissing }), ...captcha.check() }
   }
 
   function send(data: FormData) {

@@ -73,11 +73,15 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
   )
 
   function check(element: HTMLFormElement): Record<string, string> {
+    return { ...checkMake(element), ...(!isOffline() && captcha.check()) }
+  }
+
+  /** One text says that both are needed. */
+  function checkMake(element: HTMLFormElement): Record<string, string> {
     const comment = String(new FormData(element).get('comment'))
     if (isBlank(comment)) return { comment: MAKE_TEXTS.incomplete }
     if ([...comment].length > MAKE_LIMITS.comment) return { comment: MAKE_TEXTS.commentLong }
-    if (!upload.chosen) return { image: upload.refusal ?? MAKE_TEXTS.incomplete }
-    return isOffline() ? {} : captcha.check()
+    return upload.chosen ? {} : { image: upload.refusal ?? MAKE_TEXTS.incomplete }
   }
 
   return (

@@ -1,9 +1,18 @@
 import { createContext, use } from 'react'
 import type { Failure } from './failure'
 
-type FormState = { busy: string | null; failure: Failure | null }
+type FormState = {
+  busy: string | null
+  failure: Failure | null
+  /** Takes back the error of a field that was found before sending, as it no longer holds. */
+  clearError: (name: string) => void
+}
 
-export const FormContext = createContext<FormState>({ busy: null, failure: null })
+export const FormContext = createContext<FormState>({
+  busy: null,
+  failure: null,
+  clearError: () => {},
+})
 
 /** `given` goes before the form's own error of this name. */
 export function useFieldError(name: string | undefined, given?: string): string | undefined {

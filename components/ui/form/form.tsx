@@ -61,6 +61,10 @@ export function Form<Step extends string>(props: FormProps<Step>) {
     rest.onInput?.(event)
   }
 
+  function clearError(name: string) {
+    if (!failure?.error) edited.clearError(name)
+  }
+
   return (
     <form
       {...rest}
@@ -73,7 +77,7 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       onSubmit={send}
       onInput={noteEdit}
     >
-      <FormContext value={{ busy, failure: edited.failure }}>{children}</FormContext>
+      <FormContext value={{ busy, failure: edited.failure, clearError }}>{children}</FormContext>
       {failure?.error?.endsSession && (
         <Suspense>
           <LogInAgain />

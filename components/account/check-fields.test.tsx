@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { checkFields } from './account-form'
+import { checkFields } from './check-fields'
 
 afterEach(cleanup)
 
