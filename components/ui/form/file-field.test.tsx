@@ -89,6 +89,15 @@ test('a file of another type or too large is refused in words that name it (O-30
   await alerts('“scan.TIF” is a TIFF, which browsers cannot read. Please export it as JPEG or PNG.')
 })
 
+test.each([
+  [['.zip'], 'ZIP'],
+  [['.zip', '.paprikarecipes', '.json'], 'ZIP, PAPRIKARECIPES or JSON'],
+])('where endings alone are taken, the refusal names them', async (accept, names) => {
+  render(<IconForm rules={{ accept, maxBytes: 100 }} />)
+  fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
+  await alerts(`“boat.png” cannot be taken. Please choose a file of type ${names}.`)
+})
+
 test('a form with a refused file says so again, and not that a file is missing (O-30)', async () => {
   render(<IconForm hasSummary />)
   await press('Upload')

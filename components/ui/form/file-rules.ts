@@ -39,11 +39,11 @@ function refusalOf(file: File, { accept, maxBytes }: FileRules): string | undefi
   return file.size > maxBytes ? tooLargeText(file, maxBytes) : undefined
 }
 
-/** `PNG, JPEG or SVG` */
+/** `PNG, JPEG or SVG`; endings count where there is no media type. */
 function namesOf(accept: readonly string[]): string {
   const types = accept.filter((type) => type.includes('/') && type !== 'image/heif')
-  const all = types.map((type) =>
-    type === EXCEL_CSV ? 'CSV' : type.replace(/^.*\//, '').replace(/\+.*$/, '').toUpperCase(),
+  const all = (types.length > 0 ? types : accept).map((type) =>
+    type === EXCEL_CSV ? 'CSV' : type.replace(/^.*[/.]/, '').replace(/\+.*$/, '').toUpperCase(),
   )
   const names = [...new Set(all)]
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
