@@ -43,7 +43,12 @@ function refusalOf(file: File, { accept, maxBytes }: FileRules): string | undefi
 function namesOf(accept: readonly string[]): string {
   const types = accept.filter((type) => type.includes('/') && type !== 'image/heif')
   const all = (types.length > 0 ? types : accept).map((type) =>
-    type === EXCEL_CSV ? 'CSV' : type.replace(/^.*[/.]/, '').replace(/\+.*$/, '').toUpperCase(),
+    type === EXCEL_CSV
+      ? 'CSV'
+      : type
+          .replace(/^.*[/.]/, '')
+          .replace(/\+.*$/, '')
+          .toUpperCase(),
   )
   const names = [...new Set(all)]
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
