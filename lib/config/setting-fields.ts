@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Part, PARTS } from './parts'
+import { faultOfPart, LINK_PARTS, partsOfRow } from './site-links'
 
 /* The kinds of settings with more than one value; their errors complete the name of a key. */
 
@@ -10,18 +11,16 @@ const MAX_LINKS = 20
 /** One link a line, its name before its address. */
 export const links = z.string().transform((value, context): SiteLink[] => {
   const rows = value.split(/\r?\n/).flatMap((row) => row.trim() || [])
-  const read = rows.flatMap((row) => linkIn(row) ?? [])
-  if (read.length === rows.length && rows.length <= MAX_LINKS) return read
-  context.addIssue(
-    `must be at most ${MAX_LINKS} lines, each a name and an address: Photos https://example.org/anna`,
-  )
-  return z.NEVER
+  const read = rows.map((row) => partsOfRow(row, LINK_PARTS.length))
+  if (rows.length > MAX_LINKS) context.addIssue(`must be at most ${MAX_LINKS} rows`)
+  read.forEach((texts, at) => {
+    const [fault] = LINK_PARTS.flatMap((part, nth) => faultOfPart(part, texts[nth] ?? '') || [])
+    if (fault) context.addIssue(`cannot be read in row ${at + 1}. ${fault}`)
+  })
+  return context.issues.length > 0
+    ? z.NEVER
+    : read.map(([label = '', href = '']) => ({ label, href }))
 })
-
-function linkIn(row: string): SiteLink | null {
-  const [, label = '', href = ''] = /^(\S.{0,59}?)\s+((?:https?:\/\/|mailto:)\S+)$/.exec(row) ?? []
-  return label !== '' && URL.canParse(href) ? { label, href } : null
-}
 
 /** Names with commas between them. */
 export const parts = z.string().transform((value, context): Part[] => {

@@ -1,3 +1,5 @@
+import type { RowPart } from '@/lib/config/site-links'
+
 type Common = {
   label: string
   /** It is shown under the field while there is no error. */
@@ -39,7 +41,7 @@ export type TextField = Common & {
   /** The length that is typed stands above the input. */
   isCounted?: boolean
   /** It is entered in rows: a `line` has commas between them, and the last part has no space. */
-  rows?: readonly { label: string; options?: readonly string[] }[]
+  rows?: readonly (RowPart & { options?: readonly string[] })[]
 }
 
 export type NumberField = Common & {

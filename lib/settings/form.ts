@@ -1,5 +1,6 @@
 import { PART_LABELS, PARTS } from '@/lib/config/parts'
 import type { SettingKey } from '@/lib/config/setting-keys'
+import { LINK_PARTS } from '@/lib/config/site-links'
 import { defineFields, type FormField } from '@/lib/form/fields'
 
 type Section = {
@@ -62,7 +63,7 @@ export const settingSections = (menuNames: readonly string[] = []): readonly Sec
         label: 'Links',
         kind: 'lines',
         max: LONG,
-        rows: [{ label: 'Name' }, { label: 'Address' }],
+        rows: LINK_PARTS,
         isWide: true,
       },
       SOCIAL_URL_1: line('Social profile', 'Only while there are no links above.'),

@@ -81,7 +81,13 @@ test('the environment wins, and cannot be changed in the browser', async () => {
 test.each([
   ['TIME_ZONE', 'Mars/Base', 'Your time zone must be a time zone such as UTC or Europe/Vienna.'],
   ['SITE_NAME', 'x'.repeat(41), 'Name of the site must be at most 40 characters.'],
-  ['LINKS', 'no address', /^Links must be at most 20 lines/],
+  [
+    'LINKS',
+    'Code https://b.example\nMy photos photos.example/anna',
+    'Links cannot be read in row 2. Please begin the address with https://.',
+  ],
+  ['LINKS', 'Code', 'Links cannot be read in row 1. Please enter the address.'],
+  ['LINKS', 'Code https://b.example\n'.repeat(21), 'Links must be at most 20 rows.'],
   ['PARTS_OFF', 'store,shop', /^Parts that are off must name parts of the site/],
   ['CONTACT_EMAIL', 'notanaddress', 'E-mail address must be an e-mail address.'],
   [

@@ -20,6 +20,9 @@ import type { Submit } from './use-submit'
 /** Loaded when needed, as every page with a form has this code. */
 const LogInAgain = lazy(async () => ({ default: (await import('./log-in-again')).LogInAgain }))
 
+/** A group of inputs has no `aria-invalid`. */
+const INVALID = '[aria-invalid=true], fieldset[data-invalid]'
+
 type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   submit: Submit<Step>
   /** Errors by field name, before anything is sent. */
@@ -37,7 +40,7 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   const edited = useEditedFields(failure)
 
   useEffect(() => {
-    if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (failure) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
   }, [failure, ref])
 
   const wasBusy = useRef(false)
@@ -49,7 +52,7 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy !== null) return
-    const wrong = { ...unreadIn(event.currentTarget), ...check?.(event.currentTarget) }
+    const wrong = { ...invalidIn(event.currentTarget), ...check?.(event.currentTarget) }
     if (Object.keys(wrong).length > 0) submit.fail(wrong)
     else onSubmit(new FormData(event.currentTarget))
   }
@@ -102,17 +105,21 @@ function useEditedFields(failure: Failure | null) {
 }
 
 /**
- * The inputs whose text the browser cannot read, such as half a date: their value is empty, so
- * that what was typed would be stored as nothing. The keys are their names.
+ * The inputs that say themselves what is wrong, and those whose text the browser cannot read, such
+ * as half a date: their value is empty, so that what was typed would be stored as nothing. The keys
+ * are their names.
  */
-function unreadIn(form: HTMLFormElement): Record<string, string> {
+function invalidIn(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.elements].filter(
     (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.validity.badInput && element.name !== '',
+      element instanceof HTMLInputElement &&
+      element.name !== '' &&
+      (element.validity.badInput || element.validity.customError),
   )
-  return Object.fromEntries(inputs.map(({ name, type }) => [name, textFor(type)]))
+  return Object.fromEntries(inputs.map((input) => [input.name, textFor(input)]))
 }
 
-function textFor(type: string): string {
+function textFor({ type, validity, validationMessage }: HTMLInputElement): string {
+  if (validity.customError) return validationMessage
   return type === 'number' ? 'Please enter a number.' : 'Please enter the whole date.'
 }

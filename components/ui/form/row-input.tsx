@@ -7,14 +7,17 @@ import styles from './rows.module.css'
 type RowInputProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   /** Screen readers need it; the head of the rows shows it. */
   label: string
+  /** What is wrong with its text; the form refuses it with these words. */
+  fault?: string
 }
 
-export function RowInput({ label, ...input }: RowInputProps) {
+export function RowInput({ label, fault = '', ...input }: RowInputProps) {
   const id = useId()
   const error = useFieldError(input.name)
   return (
     <div className={styles.cell}>
       <input
+        ref={(element) => element?.setCustomValidity(fault)}
         {...input}
         className={styles.input}
         aria-label={label}

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
+import { faultOfPart, partsOfRow } from '@/lib/config/site-links'
 import type { TextField } from '@/lib/form/fields'
 import type { DataFieldProps } from './data-field'
 import { useFieldError } from './form-context'
@@ -45,12 +46,23 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
   }
 
   function input({ key, parts }: Row, at: number) {
-    const { label: head, options } = columns[at] ?? { label: '' }
+    const column = columns[at] ?? { label: '' }
+    const { label: head, options } = column
     const value = parts[at] ?? ''
     const onChange = ({ target }: { target: { value: string } }) => edit(key, at, target.value)
     if (!options) {
       const empty = { placeholder: head.toLowerCase(), autoComplete: 'off' }
-      return <RowInput key={head} label={head} value={value} onChange={onChange} {...empty} />
+      return (
+        <RowInput
+          key={head}
+          name={`${name} ${key} ${head}`}
+          label={head}
+          value={value}
+          fault={parts.some(Boolean) ? faultOfPart(column, value) : ''}
+          onChange={onChange}
+          {...empty}
+        />
+      )
     }
     return (
       <select
@@ -68,7 +80,13 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
   }
 
   return (
-    <fieldset ref={group} tabIndex={-1} className={styles.group} aria-describedby={noteId}>
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      className={styles.group}
+      aria-describedby={noteId}
+      data-invalid={error ? true : undefined}
+    >
       <legend className={`${styles.legend} type-small`}>{label}</legend>
       {/* Another program part may write the text, such as the choice between two people's values. */}
       <input
@@ -115,14 +133,9 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
   )
 }
 
-/** The last part of a row has no spaces. */
 function rowsIn(text: string, separator: string, columns: Columns): Row[] {
-  return text.split(separator).flatMap((line) => {
-    const typed = line.trim()
-    const last = columns.length > 1 ? /\s+(\S+)$/.exec(typed) : null
-    const parts = last ? [typed.slice(0, last.index), last[1] ?? ''] : [typed]
-    return typed === '' ? [] : { key: newKey(), parts }
-  })
+  const lines = text.split(separator).filter((line) => line.trim() !== '')
+  return lines.map((line) => ({ key: newKey(), parts: partsOfRow(line, columns.length) }))
 }
 
 function textOf(rows: readonly Row[], separator: string): string {
