@@ -37,7 +37,7 @@ type AuditListProps = { kind: AuditKind; entries: readonly AuditRow[] }
 /** G-19c */
 export function AuditList({ kind, entries }: AuditListProps) {
   const keyOf = ({ id }: AuditRow) => id
-  return <Table label={LABELS[kind]} columns={COLUMNS[kind]} rows={entries} keyOf={keyOf} />
+  return <Table label={LABELS[kind]} stacks columns={COLUMNS[kind]} rows={entries} keyOf={keyOf} />
 }
 
 function valuesOf(values: AuditValues | null) {

@@ -29,6 +29,7 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
   return (
     <Table
       label="Mail"
+      stacks
       columns={[...COLUMNS, read]}
       rows={mails}
       keyOf={(mail) => mail.id}

@@ -31,6 +31,7 @@ export function DeletedSection({ rows, restore, restored }: DeletedSectionProps)
     <Section title="Deleted" fact={`kept for ${TRASH_DAYS} days`}>
       <Table
         label="Deleted"
+        stacks
         columns={[NAME, ...TRASH_DATES, action]}
         rows={rows}
         keyOf={({ id }) => id}

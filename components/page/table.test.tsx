@@ -53,3 +53,12 @@ test('a row can give way to other content, or have some below it', () => {
   expect(texts.slice(1)).toEqual(['ben2edit', 'a form', 'cleo2edit', 'details'])
   expect(screen.getByText('details').getAttribute('colspan')).toBe('3')
 })
+
+test('a table that stacks on a phone names each line after its column', () => {
+  const table = { label: 'People', columns: COLUMNS, rows: PEOPLE.slice(0, 1), keyOf }
+  const headsOf = () => screen.getAllByRole('cell').map((cell) => cell.dataset.head ?? '')
+  const { rerender } = render(<Table {...table} />)
+  expect(headsOf()).toEqual(['', '', ''])
+  rerender(<Table {...table} stacks />)
+  expect(headsOf()).toEqual(['name', 'visits', ''])
+})

@@ -25,14 +25,21 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string
   sort?: Sort
   instead?: (row: Row) => ReactNode
+  /** On a phone a row is a block with a line for each column. Its heads do not sort. */
+  stacks?: boolean
   /** A full-width row below; null for none. */
   below?: (row: Row) => { id: string; content: ReactNode } | null
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, sort, instead, below } = props
+  const { label, columns, rows, keyOf, sort, stacks = false, instead, below } = props
   return (
-    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+    <div
+      className={`${styles.scroller} ${stacks ? styles.stacks : ''}`}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -54,7 +61,12 @@ export function Table<Row>(props: TableProps<Row>) {
                 ) : (
                   <tr>
                     {columns.map((column) => (
-                      <td key={column.key} className={classOf(column)} title={column.title?.(row)}>
+                      <td
+                        key={column.key}
+                        className={classOf(column)}
+                        title={column.title?.(row)}
+                        data-head={stacks && !column.isHeadHidden ? column.head : undefined}
+                      >
                         {column.cell(row)}
                       </td>
                     ))}

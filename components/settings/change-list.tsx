@@ -42,6 +42,7 @@ export function ChangeList({ history }: { history: readonly SettingChange[] }) {
   return (
     <Table
       label="Changes of the settings"
+      stacks
       columns={[...COLUMNS, undo]}
       rows={history}
       keyOf={({ id }) => id}

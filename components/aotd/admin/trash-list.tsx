@@ -42,6 +42,7 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
       ) : (
         <Table
           label="Trash"
+          stacks
           columns={[...ART_COLUMNS, ...TRASH_DATES, restore]}
           rows={art}
           keyOf={({ _id }) => _id}
