@@ -34,7 +34,7 @@ export function VisitorColumns({ lead, day, today, next }: VisitorColumnsProps) 
   return (
     <div className={`${styles.columns} ${styles.ofVisitor}`}>
       <div className={styles.intro}>
-        <p className="type-lead">{lead}</p>
+        <p className={`${styles.lead} type-lead`}>{lead}</p>
         <div className={styles.buttons}>
           <ButtonLink href={PATHS.register} variant="filled">
             Sign up
