@@ -3,7 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isoDuration, minutesOf } from '@/lib/cookbook/time'
 import { IMPORTED_CASES, TIME_CASES } from '@/testing/recipe-cases/imported-cases'
-import { PAGE_KINDS, PROPERTY_KINDS, TEXT_KINDS } from '@/testing/recipe-cases/imported-kinds'
+import {
+  HEADING_KINDS,
+  LINES_THAT_GO_ON,
+  PAGE_KINDS,
+  PROPERTY_KINDS,
+  TEXT_CASES,
+  TEXT_KINDS,
+} from '@/testing/recipe-cases/imported-kinds'
 import { readRecipe } from './read-recipe'
 
 const FOLDER = path.resolve('testing/recipe-cases/import')
@@ -84,6 +91,42 @@ test.each(TEXT_KINDS)('a text with its headings is read: %j', (text, time) => {
   const { ingredients, instructions, ...read } = readRecipe(text) ?? {}
   expect(read).toMatchObject({ time, servings: 4, description: expect.any(String), leftOver: [] })
   expect([ingredients?.length, instructions?.length]).toEqual([1, 1])
+})
+
+test.each(HEADING_KINDS)('the headings %j and %j are seen', (lines, steps) => {
+  const rest = (written: string) => `${lines}\n1 egg\n${steps}\n${written}`
+  for (const written of ['1. Mix it.\n2. Bake for 20 min.', 'Mix it.\nBake for 20 min.']) {
+    expect(readRecipe(`Cake\n${rest(written)}`)).toMatchObject({
+      title: 'Cake',
+      ingredients: [{ quantity: '1', name: 'egg' }],
+      instructions: ['Mix it.', 'Bake for 20 min.'],
+      servings: null,
+      leftOver: [],
+    })
+  }
+})
+
+test.each(LINES_THAT_GO_ON)('“%s” is no heading, in a text and on a page', (line) => {
+  const lines = [
+    'Cake',
+    'Ingredients',
+    '1 egg',
+    line,
+    '1 onion',
+    'Method',
+    'Boil it',
+    line,
+    'Serve',
+  ]
+  for (const source of [lines.join('\n'), `<h1>Cake</h1>${lines.slice(1).join('<p>')}`]) {
+    const { ingredients, instructions } = readRecipe(source) ?? {}
+    expect(ingredients).toMatchObject([{ name: 'egg' }, {}, { name: 'onion' }])
+    expect(instructions).toEqual(['Boil it', line, 'Serve'])
+  }
+})
+
+test.each(TEXT_CASES)('text: %s', (_, text, expected) => {
+  expect(readRecipe(text)).toMatchObject(expected)
 })
 
 test('amounts that are seen beside their names stand before them', () => {

@@ -7,7 +7,7 @@ import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { stepsOf } from '@/lib/cookbook/import/read-steps'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
-import { cookingTime, minutesWithin } from '@/lib/cookbook/import/read-text'
+import { cookingTime, minutesWithin } from '@/lib/cookbook/import/text-facts'
 
 /** Before a word in lower case the line goes on. */
 const BREAK = /\n(?=\p{Ll})/gu

@@ -11,7 +11,7 @@ const STEP_LINE = new RegExp(
   'iu',
 )
 const NUMBERING = new RegExp(
-  `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):]\\s+|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+\\s+)`,
+  `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):][-–]?\\s+|\\(\\d{1,2}\\)\\s*|\\d{1,2}\\s*[-–/º]\\s+(?=\\p{L})|\\d\\uFE0F?\\u20E3\\s*|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+\\s+)`,
   'iu',
 )
 const FIRST_OF_LINE = new RegExp(`^\\s*(?:${STEP_WORD}\\s*)?1\\s*[.):]\\s`, 'iu')

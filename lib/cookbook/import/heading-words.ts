@@ -1,0 +1,17 @@
+/** Plain letters in the same places: in capitals, accents are often left out. */
+export function plainLetters(text: string): string {
+  return text.normalize('NFC').replace(/[\p{L}’]/gu, (letter) => {
+    if (letter === '’') return "'"
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return plain.length === letter.length ? plain.replace('ς', 'σ') : letter
+  })
+}
+
+/** A pattern for texts of plain letters, the longest words first. */
+export function startOf(words: readonly string[]): RegExp {
+  const plain = words.map(plainLetters).toSorted((a, b) => b.length - a.length)
+  return new RegExp(
+    `^(?:and |und )?(?:the |die |les |gli |los |las )?(?:${plain.join('|')})(?!\\p{L})`,
+    'u',
+  )
+}

@@ -1,0 +1,109 @@
+import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
+import { namesPeople, readServings } from '@/lib/cookbook/import/read-servings'
+import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
+import { minutesOf } from '@/lib/cookbook/time'
+
+const LONGEST = 120
+const LABELS = {
+  total: startOf(WORDS.total),
+  prep: startOf(WORDS.prep),
+  cook: startOf(WORDS.cook),
+  servings: startOf(WORDS.servings),
+} as const
+const TIME_WORD = `[\\p{L}/-]*(?:${WORDS.times.join('|')})(?!\\p{L})`
+/** `Arbeitszeit ca. 20 Minuten Gesamtzeit ca. 1 Stunde` is two. */
+const CHUNK = new RegExp(
+  `\\s*[|•·\\n]\\s*|[,;]\\s+(?=\\p{L})|(?<=[.!?])\\s+(?!\\d)|(?<=\\d\\s?\\p{L}{1,10}\\.?)\\s+(?=(?:\\p{L}+\\s){0,2}(?:${TIME_WORD}|\\p{L}+\\s?:))`,
+  'iu',
+)
+const NAMES_TIME = new RegExp(`^(?:\\p{L}+\\s){0,2}${TIME_WORD}`, 'iu')
+/** It ends a sentence, and not an abbreviation such as `15 Min.`. */
+const SENTENCE_END = /(?<!\d\s?\p{L}{1,4})[.!?]$/u
+const MAX_MINUTES = 14 * 24 * 60
+
+const isLabelled = (name: keyof typeof LABELS, text: string) =>
+  LABELS[name].test(plainLetters(text))
+
+export function chunksOf(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split(CHUNK))
+}
+
+/** `Prep time` and the like. */
+export function isTimeLabel(text: string): boolean {
+  return NAMES_TIME.test(text)
+}
+
+export function statesServings(chunk: string): boolean {
+  return isLabelled('servings', chunk) || namesPeople(chunk)
+}
+
+/** A line of facts alone in the head of a text, such as `Total time: 40 minutes`. */
+export function isFact(line: string): boolean {
+  return isStatedFact(line) || (line.length <= LONGEST / 2 && hasOnly(line, isFactChunk))
+}
+
+/** It is a fact among ingredients and steps too: `Bake 20 minutes` is none. */
+export function isStatedFact(line: string): boolean {
+  return line.length <= LONGEST && hasOnly(line, (chunk) => isStatedTime(chunk) || isYield(chunk))
+}
+
+function hasOnly(line: string, isChunk: (chunk: string) => boolean): boolean {
+  return !SENTENCE_END.test(line) && line.split(CHUNK).every(isChunk)
+}
+
+function isFactChunk(chunk: string): boolean {
+  if (isLabelledTime(chunk)) return minutesOf(chunk) !== null
+  return statesServings(chunk) && (readServings([chunk]) ?? minutesOf(chunk)) !== null
+}
+
+function isLabelledTime(chunk: string): boolean {
+  return (['total', 'prep', 'cook'] as const).some((name) => isLabelled(name, chunk))
+}
+
+function isStatedTime(chunk: string): boolean {
+  const isLabel = NAMES_TIME.test(chunk) || (isLabelledTime(chunk) && chunk.includes(':'))
+  return isLabel && minutesOf(chunk) !== null
+}
+
+function isYield(chunk: string): boolean {
+  const isStated = /:|^\p{L}+\s\d+$/u.test(chunk) || namesPeople(chunk)
+  return isStated && isLabelled('servings', chunk) && readServings([chunk]) !== null
+}
+
+/** The times of the chunks in minutes; 0 without one. */
+export function timeOf(chunks: readonly string[]): number {
+  const [total = 0, prep = 0, cook = 0] = (['total', 'prep', 'cook'] as const).map((name) =>
+    minutesWithin(
+      chunks
+        .filter((chunk) => isLabelled(name, chunk) && !isOther(name, chunk))
+        .map((chunk) => withoutLabel(name, chunk)),
+    ),
+  )
+  return total || prep + cook || minutesWithin(chunks)
+}
+
+function withoutLabel(name: keyof typeof LABELS, chunk: string): string {
+  const [label = ''] = LABELS[name].exec(plainLetters(chunk)) ?? []
+  return chunk
+    .normalize('NFC')
+    .slice(label.length)
+    .replace(/^[\s:]+/u, '')
+}
+
+function isOther(name: string, chunk: string): boolean {
+  return name === 'total' && (isLabelled('prep', chunk) || isLabelled('cook', chunk))
+}
+
+/** The first of the texts that is a time of at most two weeks; 0 means that there is none. */
+export function minutesWithin(texts: readonly string[]): number {
+  const found = texts.map((text) => minutesOf(text.slice(0, 500)) ?? 0)
+  return found.find((minutes) => minutes > 0 && minutes <= MAX_MINUTES) ?? 0
+}
+
+/** `1 h 15 mins`; empty for 0. */
+export function cookingTime(total: number): string {
+  const hours = Math.floor(total / 60)
+  const minutes = total % 60
+  const words = [hours && `${hours} h`, minutes && `${minutes} ${minutes === 1 ? 'min' : 'mins'}`]
+  return words.filter(Boolean).join(' ')
+}
