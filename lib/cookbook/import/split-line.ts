@@ -1,13 +1,12 @@
 import { AS_NEEDED } from '@/lib/cookbook/catalogue'
+import { inchesAfter, nameAround, PREFIX, withoutMarks } from '@/lib/cookbook/import/line-marks'
 import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
 import { anyOf, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
-const BULLET = /^(?:[\s\p{So}•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
-const PREFIX = /^(?:(?:about|approx\.?|approximately|ca\.?|circa|c\.|roughly|~)\s*)$/iu
 const QUANTITY_END = /(?:\s+(?:of|de|an?))+$/iu
-const NAME_START = /^[\s,;:]*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
+const NAME_START = /^(?:[\s,;:]+|[x×]\s|[-‑](?=\p{L}))*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
   /^(.*?),?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
 const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
@@ -22,6 +21,8 @@ const CLOSE = /^[)\]]/u
 /** How full a spoon is, behind it. */
 const FULLNESS =
   /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level)(?![\p{L}-])/iu
+/** Behind what is counted: `3 cloves, whole` */
+const NO_NAME = /^(?:,.*|\(.*\))?$/u
 const SIZE_WORD = /^(?:large|medium|small)$/iu
 const COUNTER = new RegExp(`^${UNSPACED}+$`, 'u')
 /** The unit of `大さじ2`. */
@@ -46,19 +47,38 @@ export function splitLine(line: string): Line {
 }
 
 function splitAmount(line: string): Line {
-  const written = line.slice(0, LONGEST_LINE).replace(BULLET, '').replace(/\s+/gu, ' ').trim()
-  const text = withShortDecimals(written)
+  const text = withShortDecimals(withoutMarks(line.slice(0, LONGEST_LINE)))
   const pieces = parseQuantity(text) ?? []
   const [first] = pieces
   const before = typeof first === 'string' ? first : ''
-  const measure = measureAt(pieces.slice(before ? 1 : 0))
-  if (!measure) return splitWords(text)
-  const after = text.slice(before.length + measure.length)
+  const amounts = pieces.slice(before ? 1 : 0)
+  const found = measureAt(amounts)
+  if (!found) return splitWords(text)
+  const rest = text.slice(before.length + found.length)
+  const inches = found.counted ? '' : inchesAfter(found.quantity, rest)
+  const measure = { ...found, quantity: found.quantity + inches }
+  const after = rest.slice(inches.length)
   if (before && !PREFIX.test(before)) return splitAfter(text, before, measure, after)
   const fullness = measure.counted ? '' : (FULLNESS.exec(after)?.[0] ?? '')
   const quantity = `${before}${measure.quantity}`.replace(QUANTITY_END, '').trim() + fullness
   const name = `${measure.counted}${after.slice(fullness.length)}`.replace(NAME_START, '').trim()
-  return { quantity, name: name || text }
+  const [amount] = amounts
+  if (name === '' || (!measure.counted && isCounted(amount) && NO_NAME.test(after.trim()))) {
+    return splitCounted(text, before.length, amount)
+  }
+  return { quantity, name }
+}
+
+/** In `3 cloves` and `2 x 250g steaks` the word is what is counted; `250 g` alone is of nothing. */
+function splitCounted(text: string, from: number, amount: Quantity[number] | undefined): Line {
+  if (!isCounted(amount)) return { quantity: '', name: text }
+  const end = from + amount.written.length - amount.word.length
+  return { quantity: text.slice(0, end).trim(), name: text.slice(end) }
+}
+
+function isCounted(amount: Quantity[number] | undefined): amount is Amount {
+  if (typeof amount !== 'object' || amount.word === '') return false
+  return amount.unit === null || amount.unit.kind === 'count'
 }
 
 /** `olive oil, 2 tbsp`, `juice of 1 lemon`, `大さじ2 しょうゆ` */
@@ -68,9 +88,7 @@ function splitAfter(text: string, before: string, measure: MeasureFound, after: 
   const unit = isBare ? (UNIT_BEFORE.exec(before)?.[0] ?? '') : ''
   const rest = `${before.slice(0, before.length - unit.length)} ${counted}${after}`.trim()
   if (unit && rest) return { quantity: unit + quantity, name: rest }
-  const start = before.replace(/[\s,:–—-]+$/u, '')
-  const name = `${start}${counted && ` ${counted}`}${after}`
-  return { quantity, name: name.replace(/\s+/gu, ' ').trim() }
+  return { quantity, name: nameAround(before, `${counted && ` ${counted}`}${after}`) }
 }
 
 /** The first amount, with other measures of the same behind it; null without one. */
