@@ -93,6 +93,87 @@ export const SHAPE_CASES: readonly Shape[] = [
     '<html><h2>Ingredients</h2><p>1 onion<h2>Method</h2><p>1. Chop.<p>2. Stew.<p>Ask for a demonstration<p>Login',
     { instructions: ['Chop.', 'Stew.'] },
   ],
+  [
+    'lists as objects with numbers for keys',
+    soup({
+      recipeIngredient: { '0': '250 g lentils', '2': '1 onion' },
+      recipeInstructions: { '1': { '@type': 'HowToStep', text: 'Boil.' }, '3': 'Serve.' },
+    }),
+    { ...READ, instructions: ['Boil.', 'Serve.'] },
+  ],
+  [
+    'a section whose steps have numbers for keys',
+    soup({ recipeInstructions: { 0: { itemListElement: { 0: { text: 'Boil.' }, 1: 'Serve.' } } } }),
+    { ...READ, instructions: ['Boil.', 'Serve.'] },
+  ],
+  [
+    'properties with a prefix',
+    JSON.stringify(SOUP).replaceAll(/"(?=(?:name|recipe\w+)":)/gu, '"schema:'),
+    READ,
+  ],
+  [
+    'properties with whole addresses',
+    JSON.stringify(SOUP)
+      .replaceAll(/"(?=(?:name|recipe\w+)":)/gu, '"http://schema.org/')
+      .replace('"Boil the lentils."', '[{"@value":"Boil the lentils."}]'),
+    READ,
+  ],
+  [
+    'lists of JSON-LD',
+    soup({
+      recipeIngredient: { '@list': SOUP.recipeIngredient },
+      recipeInstructions: { '@set': [{ text: 'Boil the lentils.' }] },
+    }),
+    READ,
+  ],
+  [
+    'steps that stand elsewhere in the graph',
+    page(
+      JSON.stringify({
+        '@graph': [
+          { ...SOUP, recipeInstructions: [{ '@id': '#s1' }, { '@id': '#s2' }, { '@id': '#none' }] },
+          { '@type': 'HowToStep', '@id': '#s1', text: 'Chop.' },
+          { '@type': 'HowToSection', '@id': '#s2', itemListElement: [{ '@id': '#s3' }] },
+          { '@type': 'HowToStep', '@id': '#s3', text: 'Boil.' },
+        ],
+      }),
+    ),
+    { ...READ, instructions: ['Chop.', 'Boil.'] },
+  ],
+  [
+    'a graph that goes round in a circle',
+    JSON.stringify({
+      '@graph': [
+        { ...SOUP, recipeInstructions: { '@id': '#s' } },
+        { '@id': '#s', itemListElement: [{ text: 'Boil the lentils.' }, { '@id': '#s' }] },
+      ],
+    }),
+    READ,
+  ],
+  [
+    'JSON as a text within JSON',
+    soup({
+      recipeInstructions: JSON.stringify([{ '@type': 'HowToStep', text: 'Boil the lentils.' }]),
+    }),
+    READ,
+  ],
+  [
+    'ingredients and steps of an unknown shape',
+    soup({ recipeIngredient: { a: 1 }, recipeInstructions: [{ '@id': '#s1' }] }),
+    {
+      ingredients: [],
+      instructions: [],
+      leftOver: ['Ingredients: in an unknown form', 'Steps: in an unknown form'],
+    },
+  ],
+  [
+    'steps of an unknown shape that are seen on the page',
+    page(soup({ recipeInstructions: [{ '@id': '#s1' }] })).replace(
+      '<p>Text</p>',
+      '<h2>Method</h2><p>Boil it.',
+    ),
+    { ...READ, instructions: ['Boil it.'], leftOver: [] },
+  ],
   ['the object itself', soup({}), READ],
   ['a page with one block', page(soup({})), READ],
   ['a list of one object', JSON.stringify([SOUP]), READ],

@@ -2,6 +2,7 @@ import { type Diet, DIETS } from '@/lib/cookbook/diets'
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { figuresOf, type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
+import { keepNamed, plainNode } from '@/lib/cookbook/import/plain-node'
 import { isObject } from '@/lib/json-fields'
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
 import { readServings } from '@/lib/cookbook/import/read-servings'
@@ -12,9 +13,16 @@ import { cookingTime, minutesWithin } from '@/lib/cookbook/import/text-facts'
 /** Before a word in lower case the line goes on. */
 const BREAK = /\n(?=\p{Ll})/gu
 const RECIPE_TYPE = /(?:^|[/:])Recipe$/i
+const LINES = ['recipeIngredient', 'ingredients', 'ingredient'] as const
+const STEPS = ['recipeInstructions'] as const
 const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
 /** The parts of a line that is an object stand there, in their order. */
 const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
+
+export const UNKNOWN = {
+  lines: 'Ingredients: in an unknown form',
+  instructions: 'Steps: in an unknown form',
+} as const
 
 /** The object of type Recipe that says most: some pages have a stub first. */
 export function findRecipeNode(value: unknown): Node | null {
@@ -25,6 +33,7 @@ export function findRecipeNode(value: unknown): Node | null {
 /** All objects of type Recipe, wherever they stand. */
 export function listRecipeNodes(value: unknown): Node[] {
   const found: Node[] = []
+  const named = new Map<string, Node>()
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
   for (let index = 0; index < waiting.length && index < IMPORT_LIMITS.nodes; index += 1) {
     const { value: next, depth } = waiting[index] ?? { value: null, depth: 0 }
@@ -33,17 +42,19 @@ export function listRecipeNodes(value: unknown): Node[] {
       found.push(next)
       continue
     }
+    keepNamed(named, next)
     const inner = Object.values(next).slice(0, IMPORT_LIMITS.nodes)
     for (const item of inner) waiting.push({ value: item, depth: depth + 1 })
   }
-  return found
+  return found.map((node) => plainNode(node, named))
 }
 
 function partsOf(node: Node): number {
-  const has = (...names: string[]) =>
-    names.some((name) => [valueAt(node, name)].flat().some(Boolean))
-  const [lines, steps] = [has('recipeIngredient', 'ingredients'), has('recipeInstructions')]
-  return Number(lines) + Number(steps)
+  return Number(has(node, LINES)) + Number(has(node, STEPS))
+}
+
+function has(node: Node, names: readonly string[]): boolean {
+  return names.some((name) => [valueAt(node, name)].flat().some(Boolean))
 }
 
 export function readNode(node: Node): FoundRecipe {
@@ -53,6 +64,7 @@ export function readNode(node: Node): FoundRecipe {
   const yields = [...figures('recipeYield'), ...figures('yield')]
   const servings = readServings(yields)
   const { minutes, unread } = readTime(figures)
+  const [lines, instructions] = [linesOf(node), stepsOf(valueAt(node, 'recipeInstructions'))]
   return {
     title: toOneLine(texts('name')[0] ?? texts('headline')[0] ?? ''),
     description: texts('description')[0] ?? '',
@@ -62,18 +74,20 @@ export function readNode(node: Node): FoundRecipe {
       tag.trim(),
     ),
     ...dietsOf(valueAt(node, 'suitableForDiet')),
-    lines: linesOf(node),
-    instructions: stepsOf(valueAt(node, 'recipeInstructions')),
+    lines,
+    instructions,
     leftOver: [
       ...unread.map((text) => `Time: ${text}`),
       ...(servings === null ? yields.map((text) => `Servings: ${text}`) : []),
+      ...(lines.length === 0 && has(node, LINES) ? [UNKNOWN.lines] : []),
+      ...(instructions.length === 0 && has(node, STEPS) ? [UNKNOWN.instructions] : []),
     ],
   }
 }
 
 /** Those of the name that has most. */
 function linesOf(node: Node): string[] {
-  const found = ['recipeIngredient', 'ingredients', 'ingredient'].map((name) => {
+  const found = LINES.map((name) => {
     const texts = lineTexts(valueAt(node, name), 0).map(toPlainText)
     // A list of one text may hold all lines; in others a break may stand within a line.
     const whole = texts.length > 1 ? texts.map((text) => text.replace(BREAK, ' ')) : texts

@@ -6,7 +6,7 @@ import {
 } from '@/lib/cookbook/import/imported-recipe'
 import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
-import { findRecipeNode, readNode } from '@/lib/cookbook/import/read-linked-data'
+import { findRecipeNode, readNode, UNKNOWN } from '@/lib/cookbook/import/read-linked-data'
 import { readPage } from '@/lib/cookbook/import/read-page'
 import { withSeenAmounts } from '@/lib/cookbook/import/seen-amounts'
 import { readText } from '@/lib/cookbook/import/read-text'
@@ -39,7 +39,10 @@ function findInPage(html: string): FoundRecipe | null {
   const whole = [...others, ...(seen ? [seen] : [])].reduce(filledWith, first)
   const lines = withSeenAmounts(withoutRepeat(whole.lines), page.text)
   const instructions = withoutRepeat(whole.instructions)
-  return { ...whole, title: whole.title || page.title, lines, instructions }
+  const filled = (['lines', 'instructions'] as const).filter((part) => whole[part].length > 0)
+  const known = filled.map((part) => UNKNOWN[part])
+  const leftOver = whole.leftOver.filter((line) => known.every((text) => text !== line))
+  return { ...whole, title: whole.title || page.title, lines, instructions, leftOver }
 }
 
 /** Some pages mark everything twice, for narrow and for wide screens. */
