@@ -14,6 +14,12 @@ import { listMedia } from '@/lib/media/store'
 import { type ZipEntry, zipReply } from '@/lib/media/zip-reply'
 import { siteConfig } from '@/lib/settings/site-config'
 
+/** Windows has no such file names. */
+const REFUSED = /[<>:"/\\|?*\p{Cc}]/gu
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/u
+/** Letters of up to 4 bytes; a name may have 255. */
+const LONGEST_FOLDER = 60
+
 export function moveRates(viewer: Viewer): RateRule[] {
   return [{ name: 'export', key: viewer.id, max: 20, windowMs: HOUR_MS }]
 }
@@ -27,9 +33,10 @@ export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
   const stored = await listMedia(recipes.flatMap(({ images }) => images))
   const pictures = new Map(stored.map((picture) => [picture.name, picture]))
   const entries: ZipEntry[] = []
+  const folders = new Set<string>()
   for (const plain of recipes) {
     const recipe = await withNames(plain)
-    const folder = recipe.slug
+    const folder = folderFor(recipe.slug, folders)
     entries.push({ name: `${folder}/recipe.json`, text: linkedData(recipe) })
     entries.push({ name: `${folder}/recipe.md`, text: recipeText(recipe) })
     for (const [i, image] of recipe.images.entries()) {
@@ -40,6 +47,17 @@ export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
   return zipReply(`cookbook-${dayOf(now())}.zip`, entries, signal)
 }
 
+/** A name that every system can unpack, once for each slug. */
+function folderFor(slug: string, taken: Set<string>): string {
+  const letters = [...slug.replace(REFUSED, '').replace(/-+/gu, '-')].slice(0, LONGEST_FOLDER)
+  const plain = letters.join('').replace(/\.+$/u, '') || 'recipe'
+  const name = RESERVED.test(plain) ? `${plain}_` : plain
+  let folder = name
+  for (let number = 2; taken.has(folder); number += 1) folder = `${name}-${number}`
+  taken.add(folder)
+  return folder
+}
+
 /** Throws 404 for an unknown recipe. */
 export async function exportRecipe(id: string, format: 'json' | 'text'): Promise<Reply> {
   const recipe = await getRecipe(id)
@@ -48,9 +66,15 @@ export async function exportRecipe(id: string, format: 'json' | 'text'): Promise
     : fileReply(recipeText(recipe), 'text/plain; charset=utf-8', `${recipe.slug}.txt`)
 }
 
-function linkedData(recipe: ShownRecipe): string {
+/** What schema.org has no word for, and what it would read in another way: amounts, Markdown. */
+function siteFieldsOf(recipe: ShownRecipe) {
+  const { title, description, tags, ingredients, instructions } = recipe
   const { difficulty, dateMade, time, servings, allergens, freeOf, diets } = recipe
-  const siteFields = { difficulty, dateMade, time, servings, allergens, freeOf, diets }
-  const node = { ...recipeJsonLd(recipe, [], siteConfig().url), [OWN_FIELDS]: siteFields }
+  const written = { title, description, tags, ingredients, instructions }
+  return { ...written, difficulty, dateMade, time, servings, allergens, freeOf, diets }
+}
+
+function linkedData(recipe: ShownRecipe): string {
+  const node = { ...recipeJsonLd(recipe, [], siteConfig().url), [OWN_FIELDS]: siteFieldsOf(recipe) }
   return `${JSON.stringify(node, null, 2)}\n`
 }

@@ -50,10 +50,10 @@ function toItem(
   chef: ViewerWith<'chef'>,
   { node, pictures, lost, siteFields }: ArchivedRecipe,
 ): MovedItem {
-  const { leftOver, ...fields } = toImported(readNode(node))
+  const description = [node.description].flat().map(plainText).filter(Boolean).join('\n\n')
+  const { leftOver, ...fields } = toImported({ ...readNode(node), description })
   const { success, data, error } = createRecipeBody.safeParse({
     ...fields,
-    description: [node.description].flat().map(plainText).filter(Boolean).join('\n\n'),
     difficulty: DIFFICULTY,
     ...siteFields,
   })
@@ -65,7 +65,7 @@ function toItem(
       ...new Set(error?.issues.map(({ message }) => message)),
       ...lost.map((name) => `Not taken: ${name}.`),
       ...(pictures.length > MAX ? [`Not taken: all pictures after the first ${MAX}.`] : []),
-      ...leftOver,
+      ...(siteFields?.ingredients ? [] : leftOver),
     ],
     add: async (_id) => {
       if (success && !(await RecipeModel.exists({ _id }))) await createRecipe(chef, data, _id)

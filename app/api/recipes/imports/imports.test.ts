@@ -205,6 +205,90 @@ test('links in an archive are left out, and a lying size is no way past the limi
   expect((await check(lying)).status).toBe(400)
 })
 
+const MOVED_FIELDS = [
+  'title',
+  'description',
+  'time',
+  'difficulty',
+  'servings',
+  'tags',
+  'allergens',
+  'freeOf',
+  'diets',
+  'ingredients',
+  'instructions',
+  'dateMade',
+] as const
+
+async function exportedZip(): Promise<Buffer> {
+  const answer = await callRoute(EXPORT, '/', { headers: chef.headers })
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const lines = (...pairs: [quantity: string, name: string][]) =>
+  pairs.map(([quantity, name]) => ({ quantity, name }))
+
+const WRITTEN: readonly Partial<StoredRecipe>[] = [
+  {
+    title: 'Pizza: "the best" <3 | *wow*',
+    description: 'Para *one*\nand [two](https://example.org).\n\nA <b> and &amp;.',
+    tags: ['a,b', 'c;d'],
+    ingredients: lines(
+      ['to taste', 'pepper'],
+      ['as needed', 'salt'],
+      ['a few sprigs', 'thyme'],
+      ['etwas', 'Öl'],
+      ['q.b.', 'sale'],
+      ['juice of 1', 'lemon'],
+      ['2', 'cloves'],
+      ['1 tsp', 'de Provence'],
+      ['3', 'For the dough:'],
+    ),
+    instructions: ['1. Mix\nand knead.', '- Bake <b>.', 'Step 2', 'For the sauce:', 'chop it'],
+  },
+  { title: '1'.repeat(120), time: 'all day', servings: 90 },
+  { title: '食'.repeat(119) + 'a' },
+  { title: '食'.repeat(119) + 'b' },
+  { title: 'Con' },
+  { title: 'Stew...' },
+]
+
+test('what is exported is imported as it was written, under names that every system can unpack', async () => {
+  for (const fields of WRITTEN) await createRecipeDocument(fields)
+  const before = await RecipeModel.live.find().lean()
+  const zip = await exportedZip()
+  const folders = [...unzip(zip).keys()].flatMap((name) => name.split('/').slice(0, -1))
+  expect(new Set(folders).size).toBe(WRITTEN.length)
+  for (const folder of folders) {
+    expect(folder).not.toMatch(/[<>:"/\\|?*]|[. ]$|^(?:con|nul|aux|prn)$/iu)
+    expect(Buffer.byteLength(folder)).toBeLessThanOrEqual(255)
+  }
+  await recipeContent.deleteMany({})
+
+  const { entries } = await importAll(zip)
+  expect(entries.map(({ state, notes }) => [state, notes])).toEqual(
+    WRITTEN.map(() => ['added', []]),
+  )
+  for (const recipe of before) {
+    const after = await RecipeModel.live.findOne({ slug: recipe.slug }).lean()
+    for (const field of MOVED_FIELDS) expect(after?.[field], field).toEqual(recipe[field])
+  }
+})
+
+test('a recipe with too much text is cut, and the check says what is left out', async () => {
+  const long = 'Long. '.repeat(800)
+  const { entries } = await importAll(
+    await zipOf({ 'a.json': recipeOf('Long', { description: long }) }),
+  )
+  expect(entries).toMatchObject([{ state: 'added' }])
+  expect(entries[0]?.notes).toEqual([
+    expect.stringMatching(/^Description, after 4000 characters: /),
+  ])
+  const { description } = (await RecipeModel.live.findOne().lean()) ?? {}
+  expect(long).toContain(description)
+  expect(description?.length).toBeGreaterThan(3990)
+})
+
 test('what is exported can be imported again and is the same', async () => {
   const { _id } = await createRecipeDocument({
     title: 'Lemon Potatoes',
@@ -221,8 +305,7 @@ test('what is exported can be imported again and is the same', async () => {
   const params = { id: String(_id) }
   await callRoute(ADD_PICTURE, '/', { method: 'POST', headers: chef.headers, params, body })
   const before = await RecipeModel.findById(_id).lean()
-  const answer = await callRoute(EXPORT, '/', { headers: chef.headers })
-  const zip = Buffer.from(await answer.arrayBuffer())
+  const zip = await exportedZip()
   expect([...unzip(zip).keys()]).toEqual([
     'lemon-potatoes/recipe.json',
     'lemon-potatoes/recipe.md',
@@ -232,22 +315,7 @@ test('what is exported can be imported again and is the same', async () => {
 
   await importAll(zip)
   const after = await RecipeModel.live.findOne({ slug: 'lemon-potatoes' }).lean()
-  for (const field of [
-    'title',
-    'description',
-    'time',
-    'difficulty',
-    'servings',
-    'tags',
-    'allergens',
-    'freeOf',
-    'diets',
-    'ingredients',
-    'instructions',
-    'dateMade',
-  ] as const) {
-    expect(after?.[field], field).toEqual(before?.[field])
-  }
+  for (const field of MOVED_FIELDS) expect(after?.[field], field).toEqual(before?.[field])
   expect(after?.pictures).toHaveLength(1)
 })
 
