@@ -6,16 +6,18 @@ import { AppError } from '@/lib/errors'
 export type Archive = { name: string; bytes: Buffer }
 export type ArchiveFile = { name: string; read: () => Promise<Buffer> }
 
+/** Files that an archive may have, and that are sent alone too. */
+const ALONE = /\.(?:json|jsonld|json-ld|paprikarecipe)$/iu
 const SYMBOLIC_LINK = 0o120000
 const FILE_TYPE = 0o170000
 
 /**
- * The files of a zip that are small enough to be read; links are left out. JSON alone is an archive
- * of one file. Throws 400 for what is no zip or has names that lead out of it, 413 above the
- * limits. What unpacks to more than its entry says fails when it is read.
+ * The files of a zip that are small enough to be read; links are left out. JSON, or one recipe of
+ * Paprika, is an archive of one file. Throws 400 for what is no zip or has names that lead out of
+ * it, 413 above the limits. What unpacks to more than its entry says fails when it is read.
  */
 export async function openArchive({ name, bytes }: Archive): Promise<ArchiveFile[]> {
-  if (/\.json$/iu.test(name)) return [{ name, read: async () => bytes }]
+  if (ALONE.test(name)) return [{ name, read: async () => bytes }]
   try {
     const zip = await fromBufferPromise(bytes, { autoClose: false, lazyEntries: true })
     if (zip.entryCount > ARCHIVE_LIMITS.files) throw tooLarge('It has more than 10,000 files.')

@@ -18,7 +18,10 @@ import type { ShownImport } from '@/lib/archives/schema'
 import { counted } from '@/lib/format'
 
 /** Browsers name the types of the same archive differently. */
-const RULES = { accept: ['.zip', '.paprikarecipes', '.json'], maxBytes: ARCHIVE_LIMITS.bytes }
+const RULES = {
+  accept: ['.zip', '.paprikarecipes', '.paprikarecipe', '.json', '.jsonld', '.json-ld'],
+  maxBytes: ARCHIVE_LIMITS.bytes,
+}
 const POLL_MS = 1000
 
 type Step = 'check' | 'start' | 'undo'

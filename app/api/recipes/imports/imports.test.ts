@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { grantRole } from '@/lib/auth/permissions'
 import { recipeContent } from '@/lib/cookbook/content'
@@ -7,6 +8,7 @@ import type { ShownImport } from '@/lib/archives/schema'
 import { createRecipeBody } from '@/lib/cookbook/schema'
 import { ArchiveImportModel } from '@/models/archive-import'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
+import { MEALIE_RECIPE } from '@/testing/archive-shapes'
 import { stewArchives, zipOf } from '@/testing/archives'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
@@ -228,7 +230,7 @@ async function exportedZip(): Promise<Buffer> {
 const lines = (...pairs: [quantity: string, name: string][]) =>
   pairs.map(([quantity, name]) => ({ quantity, name }))
 
-const WRITTEN: readonly Partial<StoredRecipe>[] = [
+const WRITTEN: Parameters<typeof createRecipeDocument>[0][] = [
   {
     title: 'Pizza: "the best" <3 | *wow*',
     description: 'Para *one*\nand [two](https://example.org).\n\nA <b> and &amp;.',
@@ -252,6 +254,48 @@ const WRITTEN: readonly Partial<StoredRecipe>[] = [
   { title: 'Con' },
   { title: 'Stew...' },
 ]
+
+test('steps of Tandoor lose their Markdown and have their ingredients in the text', async () => {
+  const instruction =
+    'Mix **well** {{ ingredients[0] }} and {{ ingredients[1].food }}.\nHeat {{ scale(100) }} ml.\n\n1. Chop\n2. [Stir](https://example.org) {{ x }}it'
+  const ingredients = [
+    { food: { name: 'beans' }, unit: { name: 'g' }, amount: 250, note: '' },
+    { food: { name: 'salt' }, unit: null, amount: 0, no_amount: true, note: '' },
+  ]
+  const recipe = { name: 'Stew', steps: [{ name: 'Pot', instruction, ingredients }] }
+  const inner = await zipOf({ 'recipe.json': recipe })
+  await importAll(await zipOf({ '1.zip': inner }))
+  const { instructions } = (await RecipeModel.live.findOne({}).lean()) ?? {}
+  expect(instructions).toEqual([
+    'Pot: Mix well 250 g beans and salt.',
+    'Heat 100 ml.',
+    'Chop',
+    'Stir it',
+  ])
+})
+
+test('steps of Mealie lose their Markdown', async () => {
+  const steps = [{ title: 'Pot', text: '**Mix** [it](https://example.org).\n\n- Chop' }]
+  const json = JSON.stringify({ ...MEALIE_RECIPE, recipeInstructions: steps })
+  await importAll(Buffer.from(json), 'stew.json')
+  const { instructions } = (await RecipeModel.live.findOne({}).lean()) ?? {}
+  expect(instructions).toEqual(['Pot: Mix it.', 'Chop'])
+})
+
+test.each(['stew.paprikarecipe', 'stew.jsonld', 'stew.json-ld', 'STEW.JSON'])(
+  'a single file %s is read',
+  async (name) => {
+    const fields = name.endsWith('e')
+      ? { name: 'Stew', ingredients: '1 onion', directions: 'Cook it.' }
+      : recipeOf('Stew')
+    const json = JSON.stringify(fields)
+    const { entries } = await importAll(
+      name.endsWith('e') ? gzipSync(json) : Buffer.from(json),
+      name,
+    )
+    expect(entries).toMatchObject([{ title: 'Stew', state: 'added' }])
+  },
+)
 
 test('what is exported is imported as it was written, under names that every system can unpack', async () => {
   for (const fields of WRITTEN) await createRecipeDocument(fields)
@@ -284,7 +328,7 @@ test('a recipe with too much text is cut, and the check says what is left out', 
   expect(entries[0]?.notes).toEqual([
     expect.stringMatching(/^Description, after 4000 characters: /),
   ])
-  const { description } = (await RecipeModel.live.findOne().lean()) ?? {}
+  const { description } = (await RecipeModel.live.findOne({}).lean()) ?? {}
   expect(long).toContain(description)
   expect(description?.length).toBeGreaterThan(3990)
 })

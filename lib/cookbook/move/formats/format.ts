@@ -1,3 +1,5 @@
+import { parseMarkdown } from '@/lib/markdown/parse-markdown'
+import { plainText } from '@/lib/markdown/plain-text'
 import { type Fields, textAt } from '@/lib/json-fields'
 import type { ArchiveFile } from '@/lib/archives/archive'
 
@@ -56,8 +58,12 @@ export function stepNodes(steps: readonly Fields[], name: string, text: string) 
     .filter((step) => textAt(step, text))
     .map((step) => ({
       '@type': 'HowToStep',
-      text: labelled(textAt(step, name), textAt(step, text)),
+      text: labelled(textAt(step, name), withoutMarkdown(textAt(step, text))),
     }))
+}
+
+export function withoutMarkdown(text: string): string {
+  return plainText(parseMarkdown(text, 'page'))
 }
 
 export function labelled(label: string, text: string): string {

@@ -10,7 +10,7 @@ import {
 import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 import { readMealieRecipe } from '@/lib/cookbook/move/formats/mealie'
 
-const isJson = ({ name }: ArchiveFile) => /\.(?:json|json-ld)$/iu.test(name)
+const isJson = ({ name }: ArchiveFile) => /\.(?:json|jsonld|json-ld)$/iu.test(name)
 /** The key under which this site writes what schema.org has no word for. */
 export const OWN_FIELDS = 'recipeFields'
 const LOST = ['aggregateRating', 'nutrition', 'video', 'tool']

@@ -6,7 +6,7 @@ import { type ArchiveFormat, paragraphsOf, sourceLine } from '@/lib/cookbook/mov
 import { type Fields, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 
 const unpack = promisify(gunzip)
-const isRecipe = ({ name }: ArchiveFile) => name.endsWith('.paprikarecipe')
+const isRecipe = ({ name }: ArchiveFile) => /\.paprikarecipe$/iu.test(name)
 
 /** `.paprikarecipes`: each file is JSON in gzip, with its pictures in base64. */
 export const paprika: ArchiveFormat = {

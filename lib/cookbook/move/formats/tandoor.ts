@@ -6,9 +6,12 @@ import {
   paragraphsOf,
   picturesIn,
   sourceLine,
-  stepNodes,
+  withoutMarkdown,
 } from '@/lib/cookbook/move/formats/format'
 import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
+
+/** `{{ ingredients[0] }}`, `{{ ingredients[0].food }}`, `{{ scale(100) }}` */
+const TEMPLATE = /\{\{\s*(?:ingredients\[(\d{1,3})\](?:\.(\w+))?|scale\(([\d.,]+)\))?[^{}]*\}\}/gu
 
 const isRecipe = ({ name }: ArchiveFile) => name.endsWith('.zip')
 
@@ -41,11 +44,32 @@ function nodeOf(fields: Fields) {
       sourceLine(textAt(fields, 'source_url')),
     ),
     recipeIngredient: steps.flatMap((step) => listAt(step, 'ingredients').map(lineOf)),
-    recipeInstructions: stepNodes(steps, 'name', 'instruction'),
+    recipeInstructions: steps.map(sectionOf),
     totalTime: minutes > 0 ? `PT${minutes}M` : '',
     recipeYield: textAt(fields, 'servings'),
     keywords: listAt(fields, 'keywords').map((keyword) => textAt(keyword, 'name')),
   }
+}
+
+/** A step has many lines, in Markdown with templates. */
+function sectionOf(step: Fields) {
+  const ingredients = listAt(step, 'ingredients')
+  const text = textAt(step, 'instruction').replace(
+    TEMPLATE,
+    (_, index?: string, part?: string, amount?: string) =>
+      amount ?? partOf(ingredients[Number(index)], part),
+  )
+  return {
+    '@type': 'HowToSection',
+    name: textAt(step, 'name'),
+    itemListElement: [withoutMarkdown(text)],
+  }
+}
+
+function partOf(ingredient: Fields | undefined, part: string | undefined): string {
+  if (!ingredient) return ''
+  if (part === undefined) return lineOf(ingredient)
+  return textAt(fieldsAt(ingredient, part), 'name') || textAt(ingredient, part)
 }
 
 function lineOf(ingredient: Fields): string {
