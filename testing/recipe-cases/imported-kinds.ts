@@ -294,18 +294,27 @@ export const TEXT_CASES: readonly TextCase[] = [
   ],
   [
     'a note on one line ends no steps, and is listed',
-    body('').replace('Stew', 'Tip: use a red one\nStew'),
+    body('').replace('Stew', '- Tip: use a red one\nStew'),
     { ...TWO_STEPS, leftOver: ['Tip: use a red one'] },
   ],
   [
     'a note with a time is listed',
-    body('', 'Notes: Keeps 3 days'),
-    { ...TWO_STEPS, leftOver: ['Notes: Keeps 3 days'] },
+    body('', 'Notes: Keeps 3 days\nTipp\nMit Sahne'),
+    { ...TWO_STEPS, leftOver: ['Notes: Keeps 3 days', 'Mit Sahne'] },
   ],
   [
     'what stands below another heading of Markdown is listed',
     body('', '## Wine\nRiesling').replace('Ingr', '## Ingr').replace('Meth', '## Meth'),
     { ...TWO_STEPS, leftOver: ['Wine', 'Riesling'] },
+  ],
+  [
+    'a group below a heading of the same level',
+    'Soup\n## Ingredients\n1 onion\n## Für die Soße\n2 eggs\n## Method\nChop it.\n## For the sauce\nStew it.',
+    {
+      ingredients: [{ quantity: '1', name: 'onion' }, EGGS],
+      instructions: ['Chop it.', 'For the sauce: Stew it.'],
+      leftOver: ['Für die Soße:'],
+    },
   ],
   [
     'a title that begins like a heading',

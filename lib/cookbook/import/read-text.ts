@@ -1,5 +1,6 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { findHeading, type Heading } from '@/lib/cookbook/import/find-heading'
+import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { BULLET, isStepLine, splitSteps } from '@/lib/cookbook/import/split-steps'
 import {
@@ -10,6 +11,7 @@ import {
   statesServings,
   timeOf,
 } from '@/lib/cookbook/import/text-facts'
+import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
 const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)[#\s]*$/u
 const MARKS = /\*\*|__|`|^\s*[-*•]\s*\[[ x]?\]\s*/giu
@@ -20,6 +22,9 @@ const TITLE_LABEL =
 const NUMBERED = /^\d{1,2}\s*[.)]\s/u
 /** At least four words, with a stop. */
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
+
+/** `For the sauce` */
+const GROUP = startOf(WORDS.groups)
 
 type Part = 'head' | Heading['part'] | 'other'
 
@@ -66,7 +71,8 @@ function readParts(text: string, isPage: boolean) {
     const line = (marked ?? raw).replace(MARKS, '').replace(LINK, '$1').trim()
     if (line === '' || RULE.test(line) || isStepLine(line)) continue
     const heading = findHeading(line, signs !== '')
-    if (heading?.part === 'notes' && heading.content && !isPage) parts.notes.push(line)
+    if (heading?.part === 'notes' && heading.content && !isPage)
+      parts.notes.push(line.replace(BULLET, ''))
     else if (heading && !isTitle(heading) && !isNameOfStep(heading)) {
       // What a page tells before its ingredients is a story.
       if (heading.part === 'lines' && parts.lines.length === 0) early.push(...parts.steps.splice(0))
@@ -77,7 +83,12 @@ function readParts(text: string, isPage: boolean) {
       parts[part].push(
         ...(part === 'lines' ? listOf(heading.content) : [heading.content].filter(Boolean)),
       )
-    } else if (part !== 'head' && signs !== '' && signs.length <= level) {
+    } else if (
+      part !== 'head' &&
+      signs !== '' &&
+      signs.length <= level &&
+      !GROUP.test(plainLetters(line))
+    ) {
       part = 'other'
       parts.notes.push(line)
     } else if (part === 'other') parts.notes.push(line)
