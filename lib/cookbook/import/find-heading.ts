@@ -38,8 +38,9 @@ export function findHeading(line: string, isMarked: boolean): Heading | null {
   const [before = '', colon = '', dash = ''] = text.replace(NUMBER, '').split(SEPARATOR)
   const after = colon || dash
   if (before.length > 2 * LONGEST || isTime(after)) return null
+  const plain = plainLetters(before)
   for (const [part, words] of HEADINGS) {
-    if (!words.test(plainLetters(before))) continue
+    if (!words.test(plain)) continue
     if (part === 'notes' && /[.!?]$/u.test(line)) return null
     const isOfLabel = !/[\p{L}\p{N}]/u.test(after) || saysOfWhat(part, ` ${after}`)
     const label = (isOfLabel ? `${before} ${after}` : before).replace(ORNAMENTS, '')

@@ -1,5 +1,8 @@
+const ASCII = /^[\0-\x7f]*$/
+
 /** Plain letters in the same places: in capitals, accents are often left out. */
 export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
   return text.normalize('NFC').replace(/[\p{L}’]/gu, (letter) => {
     if (letter === '’') return "'"
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

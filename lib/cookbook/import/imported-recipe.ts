@@ -32,7 +32,7 @@ const TITLE_SIGNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function toImported({ lines: foundLines, ...found }: FoundRecipe): ImportedRecipe {
-  const leftOver = [...found.leftOver]
+  const leftOver = [...found.leftOver, ...foundLines.filter((line) => HEADING.test(line))]
   const fit = (label: string, text: string, max: number) => {
     const start = clip(text, max)
     if (start !== text)
@@ -40,13 +40,12 @@ export function toImported({ lines: foundLines, ...found }: FoundRecipe): Import
     return start
   }
   const fitMany = (label: string, texts: readonly string[], max: number) => {
-    leftOver.push(...texts.slice(max).map((text) => `${label} beyond ${max}: ${text}`))
+    for (const text of texts.slice(max)) leftOver.push(`${label} beyond ${max}: ${text}`)
     return texts.slice(0, max)
   }
   const tags = [...new Set(found.tags.map((tag) => tag.toLowerCase()))].filter(Boolean)
   const long = tags.filter((tag) => length(tag) > FIELDS.tags.itemMax)
-  leftOver.push(...long.map((tag) => `Tag, too long: ${tag}`))
-  leftOver.push(...foundLines.filter((line) => HEADING.test(line)))
+  for (const tag of long) leftOver.push(`Tag, too long: ${tag}`)
   const rows = foundLines.filter((line) => !HEADING.test(line))
   const title = TITLE_SIGNS.reduce((text, [sign, by]) => text.replace(sign, by), found.title)
   return {

@@ -75,14 +75,14 @@ function readParts(text: string, isPage: boolean) {
       parts.notes.push(line.replace(BULLET, ''))
     else if (heading && !isTitle(heading) && !isNameOfStep(heading)) {
       // What a page tells before its ingredients is a story.
-      if (heading.part === 'lines' && parts.lines.length === 0) early.push(...parts.steps.splice(0))
+      const isStory = heading.part === 'lines' && parts.lines.length === 0
+      for (const step of isStory ? parts.steps.splice(0) : []) early.push(step)
       if (heading.part === part && heading.isNamed) parts[part].push(`${heading.label}:`)
       part = heading.part
       level = signs.length
       parts[part === 'lines' ? 'headings' : 'facts'].push(heading.label)
-      parts[part].push(
-        ...(part === 'lines' ? listOf(heading.content) : [heading.content].filter(Boolean)),
-      )
+      const content = part === 'lines' ? listOf(heading.content) : [heading.content]
+      for (const text of content.filter(Boolean)) parts[part].push(text)
     } else if (
       part !== 'head' &&
       signs !== '' &&
@@ -113,7 +113,7 @@ function readParts(text: string, isPage: boolean) {
 function listOf(content: string): string[] {
   const pieces = content.replace(/[.;,]$/u, '').split(/[,;]\s+(?![^(]{0,60}\))/u)
   const isList = pieces.length > 2 || pieces.slice(1).every((piece) => /^[\p{N}]/u.test(piece))
-  return (isList ? pieces : [content]).filter(Boolean)
+  return isList ? pieces : [content]
 }
 
 /** From where on the lines are sentences, of which no amount begins one. */
