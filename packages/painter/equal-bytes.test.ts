@@ -36,8 +36,8 @@ test('equal requests give equal SVGs and words', () => {
       "2027-11-26 papercut whole cca19072925c69cd",
       "2027-03-08 riso whole 112aa6686351ea3a",
       "2027-04-02 riso whole b1da3a19890ff69d",
-      "2027-08-30 lino whole 99f520cfe384b180",
-      "2027-12-11 lino whole 388c87e907c28c98",
+      "2027-08-30 lino whole 67a6ff014f1936cd",
+      "2027-12-11 lino whole 5dd981e58534679e",
     ]
   `)
 })

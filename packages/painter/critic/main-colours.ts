@@ -146,8 +146,7 @@ function secondOf(
   pixels: number,
 ): NamedColour | undefined {
   const weightOf = ({ size, weight, tone }: NamedColour) =>
-    (isPale(first.tone) ? size : weight) *
-    Math.min(1, difference(tone, first.tone) / APART.fully)
+    (isPale(first.tone) ? size : weight) * Math.min(1, difference(tone, first.tone) / APART.fully)
   const seen = others
     .filter(({ name, tone, size }) => {
       const isOther = name !== first.name && difference(tone, first.tone) >= APART.min
