@@ -23,6 +23,15 @@ test.each([
   expect(first).toContain(at)
 })
 
+test('kinds joined by "or" are one of them, and so are those by "and" that nothing is both', async () => {
+  const { content } = await ask('which cappuccinos or flat whites are not with cow milk?')
+  expect(content).toMatch(/2 rated coffees .*tagged cappuccino or tagged flat white/)
+  expect(content).toContain('Flat White at Bakery on the Hill')
+  expect((await ask('cappuccinos and flat whites')).content).toContain('4 rated coffees')
+  expect((await ask('vegan and greek recipes')).content).toContain('Lemon Potatoes')
+  expect((await ask('anything under a tenner in the store?')).content).toContain('€8.00')
+})
+
 test.each([
   ['how many eggs do I have to buy for kaiserschmarrn', 'Torn Pancake with Plums', 'eggs (4)'],
   ['could I serve the goulash to a vegan friend?', 'Potato Goulash', 'Yes'],

@@ -10,7 +10,7 @@ import { type FactName, factName, type Filter, type SearchKind } from '@/lib/sea
 import type { Searcher } from '@/lib/search/find-entries'
 import { familyOf } from '@/lib/search/negations'
 import { toNumber } from '@/lib/search/numbers'
-import { tagged } from '@/lib/search/filters'
+import { either, tagged } from '@/lib/search/filters'
 import {
   formsOf,
   isCommonWord,
@@ -44,7 +44,10 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const { comparison } = compared
   const asksHelp = isIn('asksHelp', text)
   const asksMakes = isIn('asksMakes', text) && !asksHelp && comparison?.fact !== 'makes'
-  const ofTags = tagsIn(searcher, query.kinds, contentWords(query.wordsWithoutKinds))
+  const ofTags = tagsIn(searcher, query.kinds, {
+    words: contentWords(query.wordsWithoutKinds),
+    text,
+  })
   // A wish is of its kind: `jigsaw puzzles for children` of the store are no recipes.
   const isOfKinds = ({ isWish, kind }: Filter) =>
     !isWish || query.kinds.length === 0 || query.kinds.some(({ name }) => name === kind?.name)
@@ -122,19 +125,46 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
 }
 
 /** `Desserts` and `flat whites` are told by their tags, where several entries have one. */
-function tagsIn({ commonTags }: Searcher, kinds: readonly SearchKind[], words: string) {
+function tagsIn(
+  searcher: Searcher,
+  kinds: readonly SearchKind[],
+  { words, text }: { words: string; text: string },
+) {
   const isOf = (of: readonly SearchKind[]) =>
     kinds.length === 0 || of.some(({ name }) => kinds.some((kind) => kind.name === name))
-  const filters: Filter[] = []
+  const found: { filter: Filter; from: number; to: number }[] = []
   let left = ` ${words} `
-  for (const [tag, of] of commonTags) {
+  for (const [tag, of] of searcher.commonTags) {
     const form = formsOf(tag).find((one) => left.includes(` ${one} `))
     if (form === undefined || !isOf(of)) continue
     left = left.replace(` ${form} `, ' ')
     const [kind, other] = new Set(of)
-    filters.push({ ...tagged(`tagged ${tag}`, [tag]), ...(kind && !other && { kind }) })
+    const filter = { ...tagged(`tagged ${tag}`, [tag]), ...(kind && !other && { kind }) }
+    const from = text.indexOf(form)
+    found.push({ filter, from, to: from + form.length })
   }
-  return { filters, words: left.trim() }
+  return { filters: joinedTags(searcher, found, text), words: left.trim() }
+}
+
+/** `Cappuccinos or flat whites` are one of both, and so are `cappuccinos and flat whites`, as no cup
+ * is both. */
+function joinedTags(
+  { find }: Searcher,
+  found: readonly { filter: Filter; from: number; to: number }[],
+  text: string,
+): Filter[] {
+  const all: Filter[] = []
+  let end = 0
+  for (const { filter, from, to } of found.toSorted((a, b) => a.from - b.from)) {
+    const before = all.at(-1)
+    const between = text.slice(end, from).trim()
+    const isApart = () => find({ words: '', filters: [...all.slice(-1), filter] }).length === 0
+    const isOneOf = between === 'or' || (between === 'and' && isApart())
+    if (before && isOneOf) all[all.length - 1] = { ...before, ...either([before, filter]) }
+    else all.push(filter)
+    end = to
+  }
+  return all
 }
 
 const isMakes = ({ name }: SearchKind) => name === 'make'
