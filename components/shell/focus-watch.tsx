@@ -1,9 +1,20 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchFocus } from '@/components/ui/watch-focus'
 
+/** Loaded with the first focus, as what is only read needs none. */
 export function FocusWatch() {
-  useEffect(watchFocus, [])
+  useEffect(() => {
+    let end = () => {}
+    const watch = async () => {
+      const { watchFocus } = await import('@/components/ui/watch-focus')
+      end = watchFocus()
+    }
+    document.addEventListener('focusin', watch, { once: true })
+    return () => {
+      document.removeEventListener('focusin', watch)
+      end()
+    }
+  }, [])
   return null
 }

@@ -3,8 +3,8 @@
  * what stands next to it, and not to the top of the page. Returns what ends the watch.
  */
 export function watchFocus(): () => void {
-  let last: Element | null = null
-  let path = ''
+  let last = document.activeElement
+  let path = location.pathname
 
   function note({ target }: FocusEvent) {
     // A notice leaves by itself, and its place pauses while it has the focus.
