@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Font, openSync } from 'fontkit'
+import type * as Fontkit from 'fontkit'
 
 /** The font is split by ranges of code points. */
 const SLICES = 11
@@ -16,9 +17,12 @@ function folderOf(name: string, from = process.cwd()): string {
   return existsSync(folder) || above === from ? folder : folderOf(name, above)
 }
 
-let opened: Font[] | undefined
+let opened: Fontkit.Font[] | undefined
 
-function fonts(): Font[] {
+/** Loaded with the first emoji: most pictures need none, and a new thread pays for all that it loads. */
+function fonts(): Fontkit.Font[] {
+  const load = createRequire(import.meta.url)
+  const { openSync } = load('fontkit') as typeof Fontkit
   opened ??= Array.from({ length: SLICES }, (_, i) => {
     const file = `files/noto-emoji-${i}-400-normal.woff`
     const font = openSync(path.join(folderOf('@fontsource/noto-emoji'), file))
