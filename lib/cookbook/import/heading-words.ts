@@ -1,3 +1,5 @@
+import { unaccented } from '@/lib/cookbook/words/languages'
+
 const ASCII = /^[\0-\x7f]*$/
 
 /** Plain letters in the same places: in capitals, accents are often left out. */
@@ -5,7 +7,7 @@ export function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
   return text.normalize('NFC').replace(/[\p{L}’]/gu, (letter) => {
     if (letter === '’') return "'"
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    const plain = unaccented(letter).toLowerCase()
     return plain.length === letter.length ? plain.replace('ς', 'σ') : letter
   })
 }

@@ -3,13 +3,12 @@ import { inchesAfter, nameAround, PREFIX, withoutMarks } from '@/lib/cookbook/im
 import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
-import { anyOf, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
+import { LINKS, UNSPACED } from '@/lib/cookbook/words/languages'
 
 const QUANTITY_END = /(?:\s+(?:of|de|an?))+$/iu
 const NAME_START = /^(?:[\s,;:]+|[x×]\s|[-‑](?=\p{L}))*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
   /^(.*?),?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
-const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
 /** Before another measure of the same: `200 g (7 oz)`, `250g/9oz`, `1 cup, plus 2 tbsp`. */
 const LINK = new RegExp(
   `^\\s*(?:(?:[([/|+=&]\\s*)+|,?\\s*${LINKS}\\s+)(?:(?:about|approx\\.?|ca\\.?|circa)\\s+)?[([]?$`,
@@ -69,7 +68,7 @@ function splitAmount(line: string): Line {
   return { quantity, name }
 }
 
-/** In `3 cloves` and `2 x 250g steaks` the word is what is counted; `250 g` alone is of nothing. */
+/** The word of `3 cloves` and `2 x 250g steaks` is what is counted; `250 g` alone is of nothing. */
 function splitCounted(text: string, from: number, amount: Quantity[number] | undefined): Line {
   if (!isCounted(amount)) return { quantity: '', name: text }
   const end = from + amount.written.length - amount.word.length

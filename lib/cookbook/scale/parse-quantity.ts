@@ -6,7 +6,7 @@ import {
   type Found,
 } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
-import { anyOf, matchAt, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
+import { anyOf, LINKS, matchAt, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 /** What is written, in its order: text that stays, and amounts that grow with the servings. */
 export type Quantity = readonly (string | Amount)[]
@@ -39,7 +39,6 @@ const VAGUE = new RegExp(
 const BETWEEN = new RegExp(`(?:^|\\s)${anyOf(wordsFor('between'))}\\s+$`, 'iu')
 /** Figures of East Asian type, which are as long as others. */
 const WIDE = /[！-～\u3000]/gu
-const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
 /** It stands between two measures of one thing, or two things. */
 const LINK = new RegExp(
   `^(?:[)\\]](?=[\\s,]*(?:[+&/|]|${LINKS}\\s)))?[\\s([,;/|+&=~–—-]*` +

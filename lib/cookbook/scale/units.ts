@@ -1,4 +1,4 @@
-import { LANGUAGES, type Measure } from '@/lib/cookbook/words/languages'
+import { LANGUAGES, type Measure, unaccented } from '@/lib/cookbook/words/languages'
 
 export type Unit = Pick<Measure, 'id' | 'isMetric' | 'larger' | 'smaller'> & {
   kind: 'mass' | 'volume' | 'length' | 'count'
@@ -25,10 +25,6 @@ function add(word: string, spelling: Spelling): void {
 
 function fold(word: string): string {
   return unaccented(word).toLowerCase()
-}
-
-function unaccented(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function addPairs(pairs: string, pluralFrom: number, toUnit: (id: string) => Unit): void {

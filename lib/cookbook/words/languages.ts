@@ -84,6 +84,13 @@ export function anyOf(words: readonly string[]): string {
   return `(?:${escaped.join('|').replace(/[ -]/gu, '[-‑\\s]+')})`
 }
 
+/** A pattern of the words between two measures of one thing, or the parts of a sum. */
+export const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
+
+export function unaccented(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 /** A letter of a script that sets no space between a word and a number; a part of a pattern. */
 export const UNSPACED = String.raw`[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]`
 
