@@ -25,8 +25,11 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
   const { label, help = '', counter = '', autoFocus, input } = field
   const [typed, setTyped] = useState<string | null>(null)
   const text = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const isCounted = 'isCounted' in field && field.isCounted
   // A draft, or somebody before hydration, has filled it without an event.
-  useEffect(() => setTyped(text.current?.value ?? null), [])
+  useEffect(() => {
+    if (isCounted) setTyped(text.current?.value ?? null)
+  }, [isCounted])
   const change = onType && (({ target }: { target: { value: string } }) => onType(target.value))
   const common = {
     label,
@@ -47,7 +50,7 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
           ref={text}
           autoComplete="off"
           maxLength={field.max}
-          counter={field.isCounted ? `${length} / ${field.max}` : counter}
+          counter={isCounted ? `${length} / ${field.max}` : counter}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           {...common}
         />
