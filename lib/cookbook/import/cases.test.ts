@@ -3,14 +3,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isoDuration, minutesOf } from '@/lib/cookbook/time'
 import { IMPORTED_CASES, TIME_CASES } from '@/testing/recipe-cases/imported-cases'
+import { PAGE_KINDS, PROPERTY_KINDS } from '@/testing/recipe-cases/imported-kinds'
 import {
   HEADING_KINDS,
   LINES_THAT_GO_ON,
-  PAGE_KINDS,
-  PROPERTY_KINDS,
   TEXT_CASES,
   TEXT_KINDS,
-} from '@/testing/recipe-cases/imported-kinds'
+} from '@/testing/recipe-cases/imported-texts'
 import { readRecipe } from './read-recipe'
 
 const FOLDER = path.resolve('testing/recipe-cases/import')

@@ -3,9 +3,10 @@ import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { readRecipe } from '@/lib/cookbook/import/read-recipe'
+import { LIST_CASES } from '@/testing/recipe-cases/imported-lists'
 import { SHAPE_CASES } from '@/testing/recipe-cases/imported-shapes'
 
-test.each(SHAPE_CASES)('%s', (_name, text, expected) => {
+test.each([...LIST_CASES, ...SHAPE_CASES])('%s', (_name, text, expected) => {
   expect(readRecipe(text)).toMatchObject(expected)
 })
 
