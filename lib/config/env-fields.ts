@@ -27,7 +27,7 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback)
-/** With a decimal point or comma, as in forms. */
+/** It takes a decimal point or comma, as forms do. */
 export const decimal = (pattern: RegExp, message: string) =>
   z
     .string()

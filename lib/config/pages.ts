@@ -118,12 +118,13 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageText>
 
-export const HOME_LEAD =
-  'This is one person’s own site. Every day its program paints one new picture, started by the first member who comes. Sign up to see the pictures and to start one.'
+const HOME_START =
+  'This is one person’s own site. Every day its program paints one new picture, started by the first member who comes.'
 
-/** Where nobody can sign up without an invitation (G-165). */
-export const HOME_LEAD_FOR_INVITED =
-  'This is one person’s own site. Every day its program paints one new picture, started by the first member who comes. Members see the pictures and can start one.'
+export const HOME_LEAD = `${HOME_START} Sign up to see the pictures and to start one.`
+
+/** It is shown where nobody can sign up without an invitation (G-165). */
+export const HOME_LEAD_FOR_INVITED = `${HOME_START} Members see the pictures and can start one.`
 
 export type PageName = keyof typeof PAGES
 

@@ -8,10 +8,11 @@ const CONTROL = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\p{Cs}]/gu
 export const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/
 
 const LINE_BREAKS = new RegExp(LINE_BREAK, 'g')
+const GAPS = new RegExp(`(?:\\t|${LINE_BREAK.source})+`, 'g')
 
 /** NFC, trimmed, without control and invisible characters (G-11, G-155). */
 export function cleanLine(value: string): string {
-  return clean(value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '))
+  return clean(value.replace(GAPS, ' '))
 }
 
 export function cleanLines(value: string): string {
@@ -23,7 +24,7 @@ function clean(value: string): string {
   return trimBlank(withoutControls(value).normalize('NFC'))
 }
 
-/** Without control and invisible characters, yet with spaces at both ends. */
+/** Removes control and invisible characters, and leaves the spaces at both ends. */
 export function withoutControls(value: string): string {
   return withoutInvisible(value.replace(CONTROL, ''))
 }

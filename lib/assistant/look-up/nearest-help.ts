@@ -25,7 +25,7 @@ const MAX_SHARED = 3
 export type NearHelp = {
   title: string
   nearness: number
-  /** From 1 on the question is about the site; else it is left to the search. */
+  /** The question is about the site from 1 on; else it is left to the search. */
   sureness: number
 }
 

@@ -116,7 +116,7 @@ function listOf(content: string): string[] {
   return isList ? pieces : [content]
 }
 
-/** From where on the lines are sentences, of which no amount begins one. */
+/** The place from which on all lines are sentences; none begins with an amount. */
 function stepsFrom(lines: readonly string[]): number {
   const last = lines.findLastIndex(
     (line) => !SENTENCE.test(line) && !(NUMBERED.test(line) && /[.!?]$/u.test(line)),
