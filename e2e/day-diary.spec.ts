@@ -40,6 +40,9 @@ test('the owner writes the note of a day with preview and undo, and visitors rea
   await page.getByRole('button', { name: 'Save' }).click()
   const note = main.getByRole('region', { name: 'Note' })
   await expect(note).toContainText('The sea was loud.')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // A notice stays while a pointer rests on it.
+  await undo.hover()
   await expectAccessible()
 
   const visitor = await browser.newPage()
@@ -48,7 +51,7 @@ test('the owner writes the note of a day with preview and undo, and visitors rea
   await expect(visitor.getByText('chosen by')).toHaveCount(0)
   await visitor.close()
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(
     note
       .getByRole('button', { name: 'write a note' })
