@@ -52,13 +52,16 @@ function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length
 }
 
-/** A path of this site without control characters, backslashes or `..`, in any encoding. */
+/**
+ * A path of this site without control characters, backslashes, `.` or `..`, in any encoding. Next
+ * resolves the last two, so that rules by path would not see what it answers (RFC 3986, 5.2.4).
+ */
 function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//') || target.includes('#')) return false
   const [path = ''] = target.split('?', 1)
   const decoded = decodePath(path)
   if (decoded === undefined) return false
-  return !hasControls(decoded) && !/\\|(^|\/)\.\.(\/|$)/.test(decoded)
+  return !hasControls(decoded) && !/\\|(^|\/)\.\.?(\/|$)/.test(decoded)
 }
 
 function hasControls(text: string): boolean {
