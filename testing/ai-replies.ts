@@ -14,7 +14,13 @@ export type AiAnswers = {
   script: ((body: Record<string, unknown>) => Scripted) | undefined
 }
 
-type Scripted = { text?: string; call?: { name: string; input: unknown } }
+export type ScriptedCall = {
+  name: string
+  input: unknown
+  /** So many equal ones. */
+  times?: number
+}
+type Scripted = { text?: string; call?: ScriptedCall }
 
 export function replyOf(api: AiApi, body: Record<string, unknown>, answers: AiAnswers): unknown {
   const { input, output } = answers.usage

@@ -1,4 +1,4 @@
-import type { AiAnswers, AiApi } from '@/testing/ai-replies'
+import type { AiAnswers, AiApi, ScriptedCall } from '@/testing/ai-replies'
 
 const MAX_PIECES = 40
 
@@ -13,7 +13,7 @@ export function streamOf(api: AiApi, body: Record<string, unknown>, answers: AiA
 
 type Content = {
   pieces: readonly string[]
-  call: { name: string; input: unknown } | undefined
+  call: ScriptedCall | undefined
   usage: { input: number; output: number }
 }
 
@@ -43,25 +43,30 @@ function chatEvents({ pieces, call, usage }: Content): string[] {
 
 function messageEvents({ pieces, call, usage }: Content): string[] {
   const event = (type: string, data: object = {}) => ({ type, ...data })
-  const delta = (part: object) => event('content_block_delta', { index: 0, delta: part })
-  const block = call
-    ? { type: 'tool_use', id: 'toolu_1', name: call.name, input: {} }
-    : { type: 'text', text: '' }
-  const parts = call
-    ? [delta({ type: 'input_json_delta', partial_json: JSON.stringify(call.input) })]
-    : pieces.map((text) => delta({ type: 'text_delta', text }))
+  const blocks = call
+    ? Array.from({ length: call.times ?? 1 }, (_, i) => toolBlock(call, i))
+    : [[{ type: 'text', text: '' }, ...pieces.map((text) => ({ type: 'text_delta', text }))]]
   const message = { id: 'msg_1', role: 'assistant', content: [], model: 'stub' }
   return [
     event('message_start', {
       message: { ...message, usage: { input_tokens: usage.input, output_tokens: 1 } },
     }),
-    event('content_block_start', { index: 0, content_block: block }),
-    ...parts,
-    event('content_block_stop', { index: 0 }),
+    ...blocks.flatMap(([block, ...deltas], index) => [
+      event('content_block_start', { index, content_block: block }),
+      ...deltas.map((delta) => event('content_block_delta', { index, delta })),
+      event('content_block_stop', { index }),
+    ]),
     event('message_delta', {
       delta: { stop_reason: call ? 'tool_use' : 'end_turn' },
       usage: { output_tokens: usage.output },
     }),
     event('message_stop'),
   ].map((data) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+function toolBlock({ name, input }: ScriptedCall, index: number): object[] {
+  return [
+    { type: 'tool_use', id: `toolu_${index + 1}`, name, input: {} },
+    { type: 'input_json_delta', partial_json: JSON.stringify(input) },
+  ]
 }

@@ -128,6 +128,8 @@ function namedIn(content: string, facts: readonly Fact[]): Source[] {
 
 /** The white space at its ends stays, since sentences are joined. */
 function withoutControls(sentence: string): string {
-  const [, before = '', middle = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(sentence) ?? []
+  const middle = sentence.trim()
+  const [before = ''] = /^\s*/.exec(sentence) ?? []
+  const after = sentence.slice(before.length + middle.length)
   return before + cleanLines(middle.replaceAll('\0', '')) + after
 }

@@ -30,3 +30,17 @@ test('a sentence without an end is cut at a space', () => {
   expect(sentences.join('')).toBe(text)
   expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(401)
 })
+
+test('a sentence without an end and without a space is cut where it is full', () => {
+  const text = `${'x'.repeat(399)}👩‍🍳${'\n'.repeat(500)}`
+  const sentences = sentencesOf(text)
+  expect(sentences.join('')).toBe(text)
+  expect(sentences[0]).toBe('x'.repeat(399))
+  expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(401)
+})
+
+test('thousands of blank lines come out while they arrive', () => {
+  const cutter = new SentenceCutter()
+  for (let i = 0; i < 1300; i++) cutter.push('\n'.repeat(6))
+  expect(cutter.end().join('').length).toBeLessThanOrEqual(400)
+})

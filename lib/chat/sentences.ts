@@ -1,5 +1,7 @@
+import { cutText } from '@/lib/config/cut-text'
+
 const MIN_LENGTH = 2
-/** A sentence without an end in sight is passed on at a space. */
+/** A sentence without an end in sight is passed on at a space, or where it is full. */
 const MAX_LENGTH = 400
 
 /** Cuts text that arrives in pieces into whole sentences and lines; joined, they are the text. */
@@ -23,11 +25,15 @@ export class SentenceCutter {
   }
 }
 
+/** Each run of white space is tried once, as a model may send thousands of blank lines. */
+const END = /[.!?…;]["')\]»”]?\s+(?=\S)|(?<!\n)\n+(?=\S)/u
+
 /** It is after the mark and the white space behind it; 0 while the sentence goes on. */
 function endOf(text: string): number {
-  const end = /(?:[.!?…;]["')\]»”]?\s+(?=\S)|\n+(?=\S))/u.exec(text)
+  const end = END.exec(text.slice(0, MAX_LENGTH))
   if (end && end.index + end[0].length >= MIN_LENGTH) return end.index + end[0].length
-  return text.length > MAX_LENGTH ? text.lastIndexOf(' ', MAX_LENGTH) + 1 : 0
+  if (text.length <= MAX_LENGTH) return 0
+  return text.lastIndexOf(' ', MAX_LENGTH) + 1 || cutText(text, MAX_LENGTH).length
 }
 
 export function sentencesOf(text: string): string[] {

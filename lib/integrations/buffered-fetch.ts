@@ -1,35 +1,41 @@
 import { endWithSignal } from '@/lib/integrations/end-with-signal'
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** Many times the longest answer of a chat, whose pieces are wrapped in JSON. */
+const MAX_STREAM_BYTES = 4 * 1024 * 1024
 
-/** Resolves with the whole body, so that time-out and retry cover it; refuses a huge one. */
-export async function bufferedFetch(
-  input: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
-  const response = await streamedFetch(input, init)
-  const body = await readBody(response)
+type FetchArguments = [input: string | URL | Request, init?: RequestInit]
+
+/** Resolves with the whole body, so that time-out and retry cover it; rejects above 16 MiB. */
+export async function bufferedFetch(...request: FetchArguments): Promise<Response> {
+  const response = await fetchWithin(MAX_BYTES, ...request)
+  const body = await response.arrayBuffer()
   const { status, statusText, headers } = response
   // Response refuses a body for statuses such as 204.
-  const isEmpty = body.length === 0
-  return new Response(isEmpty ? null : body, { status, statusText, headers })
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers })
 }
 
-/** Follows no redirect; each read of the body ends with the signal. */
-export async function streamedFetch(
-  input: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
-  return endWithSignal(await fetch(input, { ...init, redirect: 'error' }), init?.signal)
+/** Each read of the body ends with the signal, and fails above 4 MiB. */
+export async function streamedFetch(...request: FetchArguments): Promise<Response> {
+  return fetchWithin(MAX_STREAM_BYTES, ...request)
 }
 
-async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new Error('The provider answered with too much.')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+/** Follows no redirect. */
+async function fetchWithin(maxBytes: number, ...[input, init]: FetchArguments): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  if (!response.body) return response
+  const { status, statusText, headers } = response
+  const body = response.body.pipeThrough(byteLimit(maxBytes))
+  return endWithSignal(new Response(body, { status, statusText, headers }), init?.signal)
+}
+
+function byteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw new Error('The provider answered with too much.')
+      controller.enqueue(chunk)
+    },
+  })
 }

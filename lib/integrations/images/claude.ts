@@ -4,6 +4,7 @@ import { withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
 import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
+import { tokenCount } from '@/lib/integrations/ai/token-count'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
@@ -20,8 +21,9 @@ Paint like a printmaker: fill the whole square from edge to edge, a background o
 const reply = z.object({
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
 })
-const tokens = z.number().int().nonnegative()
-const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens: tokens }) })
+const billed = z.object({
+  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
+})
 
 /** Claude writes an SVG, which is sanitised and rendered here (G-52). */
 export const claudePictures: PictureProvider = {

@@ -4,6 +4,7 @@ import { withBudget } from '@/lib/integrations/ai/budget'
 import { openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
 import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
+import { tokenCount } from '@/lib/integrations/ai/token-count'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
@@ -11,8 +12,9 @@ import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 const OUTPUT_TOKENS = 1600
 
 const reply = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
-const tokens = z.number().int().nonnegative()
-const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens: tokens }) })
+const billed = z.object({
+  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
+})
 
 /** `dall-e-2` in the author's preferences, whatever model is set (G-52); URLs are not followed. */
 export const openaiPictures: PictureProvider = {

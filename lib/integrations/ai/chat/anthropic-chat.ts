@@ -10,11 +10,15 @@ import {
 } from '@/lib/integrations/ai/chat/port'
 import { anthropicClient, TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { tokenCount } from '@/lib/integrations/ai/token-count'
 
 const streamEvent = z.object({
   type: z.string(),
   index: z.number().default(0),
-  message: z.object({ usage: z.object({ input_tokens: z.number() }) }).optional(),
+  message: z
+    .object({ usage: z.object({ input_tokens: tokenCount }) })
+    .optional()
+    .catch(undefined),
   content_block: z
     .object({ type: z.string(), id: z.string().optional(), name: z.string().optional() })
     .optional(),
@@ -25,7 +29,7 @@ const streamEvent = z.object({
       stop_reason: z.string().nullish(),
     })
     .optional(),
-  usage: z.object({ output_tokens: z.number() }).optional(),
+  usage: z.object({ output_tokens: tokenCount }).optional().catch(undefined),
 })
 
 export async function anthropicChat(): Promise<ChatProvider | null> {

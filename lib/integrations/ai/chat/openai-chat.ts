@@ -11,6 +11,7 @@ import {
 } from '@/lib/integrations/ai/chat/port'
 import { openaiClient, TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { tokenCount } from '@/lib/integrations/ai/token-count'
 
 const chunk = z.object({
   choices: z
@@ -35,7 +36,10 @@ const chunk = z.object({
       }),
     )
     .default([]),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+  usage: z
+    .object({ prompt_tokens: tokenCount, completion_tokens: tokenCount })
+    .nullish()
+    .catch(null),
 })
 
 export async function openaiChat(): Promise<ChatProvider | null> {

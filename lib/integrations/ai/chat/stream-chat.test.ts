@@ -54,3 +54,26 @@ test('a stream that is cut off is a failure', async () => {
   stub.fail('401', { times: 2 })
   await expect(talk()).rejects.toThrow('Anthropic answered with status 401.')
 })
+
+test('of many calls of a tool in one answer, four are run', async () => {
+  stub.reset()
+  stub.answers.script = ({ tools }) =>
+    tools ? { call: { name: 'look', input: {}, times: 50 } } : { text: 'Enough.' }
+  let runs = 0
+  expect((await talk(async () => `${++runs}`)).text).toBe('Enough.')
+  // In each of the two rounds with tools.
+  expect(runs).toBe(8)
+})
+
+test.each([
+  ['negative', { input: -50_000_000, output: -50_000_000 }],
+  ['endless', { input: 1e300, output: 1e300 }],
+])('a %s usage counts as the estimate', async (_, usage) => {
+  stub.reset()
+  stub.answers.script = () => ({ text: 'It is a print.' })
+  stub.answers.usage = usage
+  await talk()
+  const { micros } = await AiSpendModel.findOne().orFail().lean()
+  expect(micros).toBeGreaterThan(6000)
+  expect(micros).toBeLessThan(8000)
+})

@@ -15,6 +15,8 @@ import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 
 /** The last one has no tools, so that it ends with an answer. */
 const MAX_ROUNDS = 3
+/** Of one round; more are not run. */
+const MAX_CALLS = 4
 const MAX_CHARACTERS = 8000
 
 type ChatRequest = RoundRequest & {
@@ -35,7 +37,7 @@ export async function streamChat(request: ChatRequest): Promise<{ tokens: number
     const { calls, usage } = await payRound(provider, { ...request, messages, tools })
     tokens += usage.input + usage.output
     if (calls.length === 0) break
-    for (const call of calls) {
+    for (const call of calls.slice(0, MAX_CALLS)) {
       messages.push({ role: 'call', ...call })
       messages.push({ role: 'result', id: call.id, content: await runTool(tools, call) })
     }

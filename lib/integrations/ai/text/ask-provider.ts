@@ -8,6 +8,7 @@ import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { rethrowAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { tokenCount } from '@/lib/integrations/ai/token-count'
 import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 export type Question<T> = {
@@ -76,8 +77,6 @@ function schemaOf({ answer }: Question<unknown>): Record<string, unknown> {
   return z.toJSONSchema(answer)
 }
 
-const tokens = z.number().int().nonnegative()
-
 async function openaiProvider(): Promise<Provider | null> {
   const client = await openaiClient()
   if (!client) return null
@@ -112,7 +111,7 @@ const chatReply = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })
 const chatUsage = z.object({
-  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }),
+  usage: z.object({ prompt_tokens: tokenCount, completion_tokens: tokenCount }),
 })
 
 const openaiReply: Pick<Provider, 'read' | 'usage'> = {
@@ -151,7 +150,7 @@ const toolReply = z.object({
   content: z.array(z.object({ type: z.string(), input: z.unknown().optional() })),
 })
 const messageUsage = z.object({
-  usage: z.object({ input_tokens: tokens, output_tokens: tokens }),
+  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
 })
 
 const anthropicReply: Pick<Provider, 'read' | 'usage'> = {
