@@ -25,12 +25,12 @@ export async function restoreSite(
   await whileRestoring(async () => {
     const before = await makeBackup('before-restore')
     const db = await siteDatabase()
-    await replaceData(db, archive, onProgress)
+    await replaceData(db, archive, { onProgress })
     try {
       await followUp()
     } catch (error) {
       logger().error({ err: error }, 'A restore is undone, as it could not be completed.')
-      await replaceData(db, await openArchive(before))
+      await replaceData(db, await openArchive(before), { takesAll: true })
       await followUp()
       throw error
     }

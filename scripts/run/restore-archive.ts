@@ -51,7 +51,7 @@ async function restore(root: string, file: string, isImport: boolean): Promise<v
     throw new StartError('The database is not empty. Nothing was imported; see db:restore.')
   }
   if (isFull) print(`The present data are kept in ${await makeBackup('before-restore')}.`)
-  await replaceData(await siteDatabase(), archive)
+  await replaceData(await siteDatabase(), archive, { takesAll: isImport })
   const { collections, pictures, madeAt } = archive.manifest
   const documents = collections.reduce((sum, one) => sum + one.documents, 0)
   print(

@@ -15,6 +15,9 @@ import type { OnProgress } from '@/lib/backups/archive/write-archive'
 
 const BATCH_DOCUMENTS = 200
 const BATCH_BYTES = 1024 * 1024
+/** A file of smaller pieces would be too many documents. */
+const MIN_CHUNK_BYTES = 1024
+const MAX_PICTURE_BYTES = 64 * 1024 * 1024
 
 type Options = { prefix?: string; onProgress?: OnProgress; signal?: AbortSignal }
 
@@ -72,12 +75,15 @@ async function fillPictures(
     batch = []
     size = 0
   }
+  const { entries } = archive.manifest
   await readEntries(archive, PICTURES, async (name, contents) => {
+    if ((entries[name]?.bytes ?? 0) > MAX_PICTURE_BYTES) throw refused(`${name} is too large.`)
     const bytes = await buffer(contents)
     const file = await files.findOne({ filename: name.slice(PICTURES.length) })
     // It was deleted while the archive was written.
     if (!file) return advance()
     const { _id: files_id, chunkSize } = file
+    if (!(chunkSize >= MIN_CHUNK_BYTES)) throw refused(`${name} is in pieces of no use.`)
     for (let n = 0; n * chunkSize < bytes.length; n++) {
       const data = new mongo.Binary(bytes.subarray(n * chunkSize, (n + 1) * chunkSize))
       batch.push({ files_id, n, data })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { EJSON } from 'bson'
@@ -20,6 +19,8 @@ import { checkSeal } from '@/lib/backups/archive/seal'
 import { isSignedBy, siteKey } from '@/lib/backups/archive/site-key'
 
 const MANIFEST_BYTES = 256 * 1024 * 1024
+/** A document of 16 MB, each number of which is written with its type. */
+const MAX_LINE_BYTES = 64 * 1024 * 1024
 const OTHER = 'This archive is not as its manifest says, or another program has changed it.'
 
 export type Archive = { file: string; manifest: Manifest; isOwn: boolean }
@@ -98,15 +99,35 @@ async function* checked(
   for await (const chunk of contents as AsyncIterable<Buffer>) {
     hash.update(chunk)
     bytes += chunk.length
+    if (bytes > (expected?.bytes ?? 0)) throw refused(OTHER)
     yield chunk
   }
   if (bytes !== expected?.bytes || hash.digest('hex') !== expected.sha256) throw refused(OTHER)
 }
 
 export async function* readDocuments(contents: Readable): AsyncGenerator<mongo.Document> {
-  for await (const line of createInterface({ input: contents, crlfDelay: Infinity })) {
+  for await (const line of linesOf(contents)) {
     yield EJSON.parse(line, { relaxed: false }) as mongo.Document
   }
+}
+
+/** Throws 400 for a line that is longer than any document. */
+async function* linesOf(contents: Readable): AsyncGenerator<string> {
+  let parts: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of contents as AsyncIterable<Buffer>) {
+    let start = 0
+    for (let end = chunk.indexOf('\n'); end >= 0; end = chunk.indexOf('\n', start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)]).toString()
+      parts = []
+      bytes = 0
+      start = end + 1
+    }
+    parts.push(chunk.subarray(start))
+    bytes += chunk.length - start
+    if (bytes > MAX_LINE_BYTES) throw refused(OTHER)
+  }
+  if (bytes > 0) yield Buffer.concat(parts).toString()
 }
 
 async function eachEntry(

@@ -3,31 +3,45 @@ import { fillDatabase } from '@/lib/backups/archive/fill-database'
 import type { Archive } from '@/lib/backups/archive/read-archive'
 import { listCollections, STAGED } from '@/lib/backups/archive/read-database'
 import type { OnProgress } from '@/lib/backups/archive/write-archive'
+import { now } from '@/lib/clock'
 
 /** It is there from the moment when the checked data begin to replace the present ones. */
 const SWAP = `${STAGED}swap`
 
 type Swap = { _id: string; dropped: string[] }
 
+/** Of these the present ones stay, as a session or a code that was ended must not come back. */
+const OPENED = ['sessions', 'resetcodes', 'verificationcodes', 'invitations']
+const MAILS = `${STAGED}mails`
+
+type Options = {
+  onProgress?: OnProgress
+  /** For data that move, with their open sessions and waiting mails. */
+  takesAll?: boolean
+}
+
 /**
  * Replaces all data of the site by those of an archive. They are written and compared beside the
- * present ones first, so that a failure before changes nothing.
+ * present ones first, so that a failure before changes nothing. Mails that waited when the archive
+ * was made may have been sent since; they wait for the owner (G-146).
  */
 export async function replaceData(
   db: mongo.Db,
   archive: Archive,
-  onProgress?: OnProgress,
+  { onProgress, takesAll = false }: Options = {},
 ): Promise<void> {
   await finishSwap(db)
   try {
     await fillDatabase(db, archive, { prefix: STAGED, onProgress })
+    if (!takesAll) await leaveOpened(db)
   } catch (error) {
     await dropStaged(db)
     throw error
   }
   const names = archive.manifest.collections.map(({ name }) => name)
   const present = await listCollections(db)
-  const dropped = present.filter((name) => !names.includes(name))
+  const stays = takesAll ? [] : OPENED
+  const dropped = present.filter((name) => !names.includes(name) && !stays.includes(name))
   await db.collection<Swap>(SWAP).insertOne({ _id: 'swap', dropped })
   await finishSwap(db)
 }
@@ -42,6 +56,12 @@ export async function finishSwap(db: mongo.Db): Promise<void> {
   }
   for (const name of swap.dropped) await db.collection(name).drop()
   await db.collection(SWAP).drop()
+}
+
+async function leaveOpened(db: mongo.Db): Promise<void> {
+  for (const name of OPENED) await db.collection(STAGED + name).drop()
+  const held = { $set: { state: 'kept', endedAt: now() } }
+  await db.collection(MAILS).updateMany({ state: 'waiting' }, held)
 }
 
 async function dropStaged(db: mongo.Db): Promise<void> {
