@@ -48,7 +48,7 @@ function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
 function clear(text: string, known: ReadonlySet<string>): string {
   return text
     .replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
-    .replace(/(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
+    .replace(/(?<!\p{L})(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
       known.has(`${stem}s`) ? `${stem}s` : word,
     )
 }
