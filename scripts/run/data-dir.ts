@@ -33,7 +33,7 @@ export function openDataDir(dir: string): HeldLock {
     )
   }
   finishRestore(dir)
-  return lock
+  return { ...lock, update: (more) => sayingWhy(dir, () => lock.update(more)) }
 }
 
 /** One by one: Node's own way never ends where a system refuses folders with ENOENT, as `/proc` does. */
