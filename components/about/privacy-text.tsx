@@ -1,6 +1,7 @@
 import { Section } from '@/components/page/section'
 import { Imprint } from '@/components/legal/imprint'
 import { Link } from '@/components/ui/link'
+import { mailtoUrl } from '@/lib/config/mailto-url'
 import { PATHS } from '@/lib/config/paths'
 import type { LegalCard } from '@/lib/legal/schema'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
@@ -74,7 +75,7 @@ export function ContactUs({ email, ownerName, card }: ContactUsProps) {
         {email && (
           <>
             {' '}
-            at <a href={`mailto:${email}`}>{email}</a>
+            at <a href={mailtoUrl(email)}>{email}</a>
           </>
         )}
         , or by the form on the <Link href={PATHS.contact}>contact page</Link>.

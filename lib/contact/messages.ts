@@ -1,5 +1,6 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
+import { mailtoUrl } from '@/lib/config/mailto-url'
 import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
 import type { Waiting } from '@/lib/define-feature'
 import { toDocumentId } from '@/lib/document-id'
@@ -23,7 +24,7 @@ export const waitingMessages: Waiting = {
       id: `message-${_id}`,
       kind: 'message',
       title: email,
-      href: `mailto:${email}`,
+      href: mailtoUrl(email),
       by: name || email,
       at: sentAt.toISOString(),
       text: message,

@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@/lib/config/mailto-url'
 import type { LegalCard, LegalFact } from '@/lib/legal/schema'
 
 export function imprintFacts(card: LegalCard): readonly LegalFact[] {
@@ -5,7 +6,7 @@ export function imprintFacts(card: LegalCard): readonly LegalFact[] {
   const responsible = [name, ...address].filter((line) => line !== null)
   return [
     ...(responsible.length > 0 ? [{ label: 'responsible', lines: responsible }] : []),
-    ...(email ? [{ label: 'e-mail', lines: [email], href: `mailto:${email}` }] : []),
+    ...(email ? [{ label: 'e-mail', lines: [email], href: mailtoUrl(email) }] : []),
     ...(phone ? [{ label: 'telephone', lines: [phone], href: telephone(phone) }] : []),
     ...(register ? [{ label: 'register', lines: [register] }] : []),
     ...(vatId ? [{ label: 'VAT number', lines: [vatId] }] : []),

@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@/lib/config/mailto-url'
 import type { SiteLink } from '@/lib/config/setting-fields'
 import { HOME_LEAD, HOME_LEAD_FOR_INVITED, PAGES } from '@/lib/config/pages'
 import { type Env, env, perEnv } from '@/lib/env'
@@ -45,7 +46,7 @@ export const siteConfig = perEnv((keys): SiteConfig => {
     { label: 'Social profile', href: SOCIAL_URL_1 },
     { label: 'Code', href: CODE_HOST_URL },
   ]
-  const mail = keys.CONTACT_EMAIL && `mailto:${keys.CONTACT_EMAIL}`
+  const mail = keys.CONTACT_EMAIL && mailtoUrl(keys.CONTACT_EMAIL)
   const contacts = [...reached, { label: 'E-mail', href: mail }].flatMap(({ label, href }) =>
     href ? [{ label, href }] : [],
   )
