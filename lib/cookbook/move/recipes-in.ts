@@ -24,6 +24,8 @@ const FORMATS = [paprika, mealie, tandoor, linkedData]
 /** No archive says how difficult a recipe is, in steps of 1 to 10. */
 const DIFFICULTY = 5
 const { pictures: MAX } = RECIPE_LIMITS
+/** Many times the longest recipe; reading more would take the memory of the site. */
+const MAX_CHARACTERS = 300_000
 
 const formatOf = (files: readonly ArchiveFile[]) => FORMATS.find(({ fits }) => fits(files))
 
@@ -38,12 +40,29 @@ export const recipesIn: MoveIn = {
         listKeys: listSlugs,
         read: async function* (files) {
           const found = formatOf(files)?.read(files) ?? []
-          for await (const recipe of found) yield toItem(chef, recipe)
+          for await (const recipe of found) {
+            yield isTooLarge(recipe) ? refusedItem(recipe) : toItem(chef, recipe)
+          }
         },
         remove: (_id) => recipeContent.remove(chef, { _id }),
       }
     )
   },
+}
+
+function isTooLarge({ node, siteFields }: ArchivedRecipe): boolean {
+  return JSON.stringify([{ ...node, image: undefined }, siteFields]).length > MAX_CHARACTERS
+}
+
+function refusedItem({ node }: ArchivedRecipe): MovedItem {
+  return {
+    title: typeof node.name === 'string' ? node.name.slice(0, 80) : 'Recipe without a title',
+    key: null,
+    pictures: [],
+    notes: [`It has more than ${MAX_CHARACTERS / 1000} kB of text.`],
+    add: async () => {},
+    addPicture: async () => {},
+  }
 }
 
 function toItem(

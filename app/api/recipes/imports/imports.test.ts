@@ -383,3 +383,17 @@ test('a recipe is downloaded as JSON-LD or as text by everybody', async () => {
     ].join('\n'),
   )
 })
+
+test('a recipe with more text than any can have is refused, and the others are moved in', async () => {
+  const { entries } = await checked(
+    await zipOf({
+      'a.json': recipeOf('Endless', { description: 'a'.repeat(400_000) }),
+      'b.json': recipeOf('Soup', { image: `data:image/png;base64,${'A'.repeat(400_000)}` }),
+    }),
+  )
+  expect(entries.map(({ title, state }) => [title, state])).toEqual([
+    ['Endless', 'refused'],
+    ['Soup', 'new'],
+  ])
+  expect(entries[0]?.notes).toEqual(['It has more than 300 kB of text.'])
+})
