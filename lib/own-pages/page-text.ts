@@ -20,7 +20,8 @@ type Written = Pick<OwnPage, 'text' | 'pictures'> & { slug?: string }
 /** The names of the site and the owner stand for `{SITE_NAME}` and `{OWNER_NAME}` (G-142). */
 export function pageNodes({ slug = '', text, pictures }: Written): MarkdownNode[] {
   const { name, ownerName } = siteConfig()
-  const filled = text.replaceAll('{SITE_NAME}', name).replaceAll('{OWNER_NAME}', ownerName)
+  const names: Record<string, string> = { '{SITE_NAME}': name, '{OWNER_NAME}': ownerName }
+  const filled = text.replaceAll(/\{(?:SITE|OWNER)_NAME\}/g, (key) => names[key] ?? key)
   const profile = dayOfNote(slug) === null ? 'page' : 'description'
   return parseMarkdown(filled, profile, (src) => findPicture(pictures, src))
 }
