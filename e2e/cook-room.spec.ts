@@ -172,7 +172,7 @@ test(
     await third.goto(`${recipe.path}?room=AAAA`)
     await expect(there.getByRole('status')).toHaveText(unknown)
 
-    site.setClock('2026-03-11T12:00:01Z')
+    site.setClock('2026-03-11T12:01:00Z')
     await expect(dialogOf(page).getByRole('status')).toHaveText(unknown)
     await expect(dialogOf(page).getByRole('button', { name: 'Join a second device' })).toBeVisible()
     await third.goto(`${recipe.path}?room=${code}`)

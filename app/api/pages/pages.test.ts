@@ -232,7 +232,7 @@ test('a picture that no text names is deleted a day later, with its files', asyn
   const [shown, unused] = [await addPicture(page), await addPicture(page)]
   await change(page, { text: `![a](${shown})` })
   expect(await findMedia(nameIn(unused))).not.toBeNull()
-  setClock('2026-03-11T12:00:01Z')
+  setClock('2026-03-11T12:01:00Z')
   // The earlier text still names the first one.
   await change(page, { text: 'nothing' })
   expect(await findMedia(nameIn(unused))).toBeNull()
