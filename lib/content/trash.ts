@@ -5,6 +5,7 @@ import type { fileRelease } from '@/lib/content/file-release'
 import type { ContentFields, ContentOptions } from '@/lib/content/options'
 import type { Stored, taggedWrites } from '@/lib/content/tagged-writes'
 import { DAY_MS } from '@/lib/durations'
+import { forEachItem } from '@/lib/jobs/each-item'
 
 const MAX_ROWS = 100
 const TRASH_MS = TRASH_DAYS * DAY_MS
@@ -49,15 +50,15 @@ export function trashOf<T extends ContentFields>(
   /** Files first and the document last, so that an interrupted purge can be repeated. */
   async function purge(where: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
     const found = (await model.find(where as QueryFilter<T>).lean()) as Stored<T>[]
-    for (const document of found) {
-      signal?.throwIfAborted()
+    const purgeOne = async (document: Stored<T>) => {
       const same = { _id: document._id, ...where } as QueryFilter<T>
       const marked = { $set: { deletedAt: new Date(0) } } as UpdateQuery<T>
-      if (!(await updateOne(same, marked))) continue
+      if (!(await updateOne(same, marked))) return
       await releaseFiles(document, null)
       await options.onPurge?.(document)
       await model.deleteOne(same)
     }
+    await forEachItem(found, purgeOne, signal)
   }
 
   function purgeExpired(signal: AbortSignal): Promise<void> {

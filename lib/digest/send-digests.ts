@@ -1,11 +1,15 @@
+import type { Types } from 'mongoose'
 import { digestLetter, DIGEST_MAIL } from '@/lib/digest/letters'
 import { isDigestOffered } from '@/lib/digest/readers'
 import type { ReadDigest } from '@/lib/digest/schema'
 import { DAY_MS } from '@/lib/durations'
 import { mondayOf } from '@/lib/format'
+import { forEachItem } from '@/lib/jobs/each-item'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 import { DigestReaderModel } from '@/models/digest-reader'
+
+type Reader = { _id: Types.ObjectId; email: string }
 
 /**
  * Of the last whole week before this art day, to each who has asked before its end. The key of the
@@ -24,11 +28,11 @@ export async function sendDigests(
   const sections = await read(monday)
   if (!sections) return
   const letter = digestLetter(monday, sections)
-  for await (const { _id, email } of DigestReaderModel.find(due).lean().cursor()) {
-    if (signal.aborted) return
+  const send = async ({ _id, email }: Reader) => {
     await queueLetter(DIGEST_MAIL, { to: email, letter, key: `digest-${monday}-${String(_id)}` })
     const sent = await DigestReaderModel.updateOne({ _id }, { $set: { lastWeek: monday } })
     // Whoever has unsubscribed meanwhile gets none.
     if (sent.matchedCount === 0) await withdrawWaitingMail({ kind: DIGEST_MAIL.name, to: email })
   }
+  await forEachItem(DigestReaderModel.find(due).lean().cursor(), send, signal)
 }

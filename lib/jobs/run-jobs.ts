@@ -19,7 +19,7 @@ export type Job = {
   everyMs: number
   /** Whether this process can run it; default true. */
   isHere?: () => boolean
-  /** May be aborted at any point and run again; ends soon after the signal. */
+  /** May be aborted at any point and run again; throws soon after the signal if it is not done. */
   run: (signal: AbortSignal) => Promise<void>
 }
 

@@ -10,19 +10,19 @@ import {
 import type { MovedItem } from '@/lib/archives/move-in'
 import type { ImportEntry } from '@/lib/archives/schema'
 import { AppError } from '@/lib/errors'
+import { forEachItem } from '@/lib/jobs/each-item'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { readArchive } from '@/lib/move/move-archives'
 
 /** After an abort at any point the next run goes on, and no item or picture comes twice. */
 export async function runImports(signal: AbortSignal): Promise<void> {
-  for await (const one of runningImports()) {
-    await runImport(one, signal).catch(async (error: unknown) => {
+  const run = (one: StoredImport) =>
+    runImport(one, signal).catch(async (error: unknown) => {
       // The role or the part is gone, or the archive.
       if (!(error instanceof AppError)) throw error
       await endImport(one)
     })
-    if (signal.aborted) return
-  }
+  await forEachItem(runningImports(), run, signal)
 }
 
 async function runImport(one: StoredImport, signal: AbortSignal): Promise<void> {
@@ -33,7 +33,7 @@ async function runImport(one: StoredImport, signal: AbortSignal): Promise<void> 
   const { items } = await readArchive(viewer, { name: one.fileName, bytes })
   let i = 0
   for await (const item of items) {
-    if (signal.aborted) return
+    signal.throwIfAborted()
     const entry = one.entries[i]
     if (entry?.state === 'new') {
       await storeOutcome(one, i, await addItem(entry.itemId, item))

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PUT } from '@/app/api/edit/userself/[username]/route'
+import { FEATURES } from '@/lib/features'
 import { deleteOldMail } from '@/lib/mail/clean-up'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { runDueDeletions } from '@/lib/site/deletions'
@@ -61,6 +62,20 @@ test('a mail that still waits for a former address is not sent after the deletio
   await changeAddress(anna, 'second@example.org')
   await erase(anna)
   expect((await mails()).filter((mail) => mail.startsWith('anna@'))).toEqual([])
+})
+
+test('an account that cannot be erased does not block the others, and the job fails', async () => {
+  for (const username of ['anna', 'ben', 'carl']) await createUser({ username })
+  await UserModel.updateMany({}, { $set: { deleteAfter: new Date(START) } })
+  const [first] = await UserModel.find().lean()
+  const { personalData } = FEATURES.find(({ name }) => name === 'store') ?? {}
+  if (!personalData) throw new Error('The store forgets nobody.')
+  const forget = vi.spyOn(personalData, 'forget').mockImplementation(async ({ id }) => {
+    if (id === String(first?._id)) throw new Error('No paint.')
+  })
+  await expect(runDueDeletions(new AbortController().signal)).rejects.toThrow('No paint.')
+  expect(await UserModel.find().lean()).toMatchObject([{ username: first?.username }])
+  forget.mockRestore()
 })
 
 test('the notice of a deletion names no account and leaves after 30 days', async () => {

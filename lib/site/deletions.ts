@@ -6,6 +6,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { FEATURES } from '@/lib/features'
+import { forEachItem } from '@/lib/jobs/each-item'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
@@ -14,10 +15,7 @@ export async function runDueDeletions(signal: AbortSignal): Promise<void> {
   const due = await UserModel.find({ deleteAfter: { $ne: null, $lte: now() } })
     .select({ username: 1, email: 1 })
     .lean()
-  for (const user of due) {
-    signal.throwIfAborted()
-    await erase(user)
-  }
+  await forEachItem(due, (user) => erase(user), signal)
 }
 
 /** A sign-up that the owner does not approve; 409 for an account that is open. */

@@ -2,6 +2,7 @@ import { artDayOf } from '@/lib/aotd/day'
 import { now } from '@/lib/clock'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { FEATURES } from '@/lib/features'
+import { forEachItem } from '@/lib/jobs/each-item'
 import type { Job } from '@/lib/jobs/run-jobs'
 import { sendDigests } from '@/lib/digest/send-digests'
 import { makeBooks, YEAR_BOOK_JOB } from '@/lib/year-book/books'
@@ -39,18 +40,18 @@ export const JOBS: readonly Job[] = [
 
 /** Deleted more than 30 days ago (G-19c). */
 export async function purgeTrash(signal: AbortSignal): Promise<void> {
-  for (const { trash = [] } of FEATURES) {
-    for (const { purgeExpired } of trash) await purgeExpired(signal)
-  }
+  const all = FEATURES.flatMap(({ trash = [] }) => trash)
+  await forEachItem(all, ({ purgeExpired }) => purgeExpired(signal), signal)
 }
 
 export async function collectOrphans(signal: AbortSignal): Promise<void> {
-  for (const { media } of FEATURES) {
-    if (!media) continue
+  const all = FEATURES.flatMap(({ media }) => media ?? [])
+  const collect = ({ owner, listReferenced }: (typeof all)[number]) => {
     const findReferenced = (names: string[]) => {
       signal.throwIfAborted()
-      return media.listReferenced(names)
+      return listReferenced(names)
     }
-    await collectMedia(media.owner, findReferenced, STALE_WHILE_REVALIDATE_MS)
+    return collectMedia(owner, findReferenced, STALE_WHILE_REVALIDATE_MS)
   }
+  await forEachItem(all, collect, signal)
 }

@@ -81,7 +81,7 @@ test('its member sees how far it is and alone gets it, and a stop begins it agai
   expect(await YearBookModel.countDocuments()).toBe(1)
   const stopped = new AbortController()
   stopped.abort()
-  await makeBooks(readYear, stopped.signal)
+  await expect(makeBooks(readYear, stopped.signal)).rejects.toMatchObject({ name: 'AbortError' })
   expect(await read()).toMatchObject({ state: 'running' })
   expect((await call(FILE, 'GET')).status).toBe(404)
   await makeBooks(readYear, signal)

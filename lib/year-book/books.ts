@@ -62,7 +62,7 @@ export async function makeBooks(readYear: ReadYear, signal: AbortSignal): Promis
       const file = await putMedia(bytes, STORED_AS)
       await set({ file, state: 'done' })
     } catch (error) {
-      if (signal.aborted) return
+      signal.throwIfAborted()
       logger().error({ err: error }, 'the PDF of a year failed')
       await set({ state: 'failed' })
     }

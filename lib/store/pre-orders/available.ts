@@ -1,5 +1,6 @@
 import type { QueryFilter, Types } from 'mongoose'
 import { now } from '@/lib/clock'
+import { forEachItem } from '@/lib/jobs/each-item'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { LISTED } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
@@ -49,8 +50,6 @@ export async function notifyAllWaiting(signal: AbortSignal): Promise<void> {
   const open = { ...LISTED, stock: { $gt: 0 } }
   const items = await StoreItemModel.live.find({ ...open, _id: { $in: wanted } }).lean()
   const newest = await StoreItemModel.live.findOne(open).sort({ availableAt: -1 }).lean()
-  for (const item of newest ? [...items, newest] : items) {
-    signal.throwIfAborted()
-    await notifyWaiting(item)
-  }
+  const all = newest ? [...items, newest] : items
+  await forEachItem(all, (item) => notifyWaiting(item), signal)
 }

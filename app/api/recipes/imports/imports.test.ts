@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { grantRole } from '@/lib/auth/permissions'
 import { recipeContent } from '@/lib/cookbook/content'
 import { createRecipe } from '@/lib/cookbook/editing/create'
@@ -151,11 +151,27 @@ test('an import that is stopped at any recipe goes on, and adds each recipe and 
   const body = createRecipeBody.parse({ title: 'One', difficulty: 5, ...ONE_LINE })
   const viewer = grantRole(chef.viewer, 'chef')
   if (viewer) await createRecipe(viewer, body, first?.itemId)
-  for (const ms of [1, 20, 60, 120]) await runImports(AbortSignal.timeout(ms))
+  for (const ms of [1, 20, 60, 120]) {
+    await runImports(AbortSignal.timeout(ms)).catch((error: unknown) =>
+      expect(error).toMatchObject({ name: 'TimeoutError' }),
+    )
+  }
   await runImports(new AbortController().signal)
   const recipes = await RecipeModel.live.find().lean()
   expect(recipes.map(({ title }) => title).toSorted()).toEqual(names.toSorted())
   expect(recipes.map(({ pictures }) => pictures.length)).toEqual([1, 1, 1, 1])
+})
+
+test('an import that fails does not block the next one', async () => {
+  for (const name of ['One', 'Two']) {
+    const { _id } = await checked(await recipesZip([name]))
+    expect((await call(START, _id)).status).toBe(202)
+  }
+  const create = vi.spyOn(recipeContent, 'create').mockRejectedValueOnce(new Error('No paint.'))
+  await expect(runImports(new AbortController().signal)).rejects.toThrow('No paint.')
+  create.mockRestore()
+  expect(await RecipeModel.live.find().lean()).toMatchObject([{ title: 'Two' }])
+  expect(await ArchiveImportModel.countDocuments({ state: 'running' })).toBe(1)
 })
 
 test('one undo moves all that was added to the trash, once, and only for who imported it', async () => {
