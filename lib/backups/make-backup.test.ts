@@ -6,6 +6,7 @@ import { addDays } from '@/lib/format'
 import { openArchive } from '@/lib/backups/archive/read-archive'
 import { backupPlace, listBackups, setBackupPlace } from '@/lib/backups/folder'
 import { copyAllElsewhere, makeBackup, rehearse, runNightly } from '@/lib/backups/make-backup'
+import { sentenceOf } from '@/lib/backups/work'
 import { siteDatabase } from '@/lib/db'
 import { JOBS } from '@/lib/site/jobs'
 import { withTestClock } from '@/testing/clock'
@@ -150,6 +151,25 @@ test('BACKUP_COMMAND gets each proven archive once, without a shell, and its fai
     expect(await listBackups()).toMatchObject([{ isSent: false, problem: null }, { isSent: true }])
     fs.rmSync(script)
     await expect(runNightly(NEVER)).rejects.toThrow(/^BACKUP_COMMAND failed: it did not start/)
+  } finally {
+    unset()
+  }
+})
+
+test('BACKUP_COMMAND is run for each archive although BACKUP_DIR cannot be written', async () => {
+  const blocked = path.join(dir, 'elsewhere')
+  fs.writeFileSync(blocked, 'in the way')
+  const target = path.join(dir, 'sent')
+  fs.mkdirSync(target)
+  const unset = setEnv({ BACKUP_DIR: blocked, BACKUP_COMMAND: `cp {file} ${target}` })
+  try {
+    await rehearse(path.basename(await makeBackup('by-hand')))
+    setClock('2026-03-10T13:00:00Z')
+    await rehearse(path.basename(await makeBackup('by-hand')))
+    const error: unknown = await copyAllElsewhere().catch((e: unknown) => e)
+    expect(sentenceOf(error)).toMatch(/^BACKUP_DIR cannot be written: [^.]*\.$/)
+    expect(fs.readdirSync(target).toSorted()).toEqual(archives())
+    expect((await listBackups()).map(({ isSent }) => isSent)).toEqual([true, true])
   } finally {
     unset()
   }

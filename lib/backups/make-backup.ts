@@ -21,6 +21,7 @@ import { now, nowMs, today } from '@/lib/clock'
 import { siteDatabase } from '@/lib/db'
 import { MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
+import { forEachItem } from '@/lib/jobs/each-item'
 
 type Options = { onProgress?: OnProgress; signal?: AbortSignal }
 
@@ -54,15 +55,15 @@ export async function runNightly(signal: AbortSignal): Promise<void> {
   await copyAllElsewhere(signal)
 }
 
+type Step = { name: string; take: (file: string, signal?: AbortSignal) => Promise<void> }
+
 /** What fails now, as a share that cannot be reached, is tried again by the nightly job. */
 export async function copyAllElsewhere(signal?: AbortSignal): Promise<void> {
-  for (const { name, isElsewhere, isSent, ...backup } of await listBackups()) {
-    const isToSend = !isSent && isProven(backup)
-    if (isElsewhere && !isToSend) continue
-    const file = await findBackup(name)
-    if (!isElsewhere) await copyElsewhere(file)
-    if (isToSend) await runBackupCommand(file, signal)
-  }
+  const steps = (await listBackups()).flatMap(({ name, isElsewhere, isSent, ...facts }): Step[] => [
+    ...(isElsewhere ? [] : [{ name, take: copyElsewhere }]),
+    ...(isSent || !isProven(facts) ? [] : [{ name, take: runBackupCommand }]),
+  ])
+  await forEachItem(steps, async ({ name, take }) => take(await findBackup(name), signal), signal)
 }
 
 /** Notes beside the archive whether it can be restored; throws where it cannot. */

@@ -36,5 +36,8 @@ export function startWork(
 }
 
 export function sentenceOf(error: unknown): string {
+  if (error instanceof AggregateError) {
+    return [...new Set(error.errors.map(sentenceOf))].join(' ')
+  }
   return error instanceof AppError ? error.message : new AppError('internal').message
 }
