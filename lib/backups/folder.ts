@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Stats } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { EXTENSION, type Reason } from '@/lib/backups/archive/format'
@@ -58,7 +60,7 @@ export async function openFolder(folder = place().folder): Promise<string> {
 /** The file of an archive; throws 404 for any other name. */
 export async function findBackup(name: string): Promise<string> {
   const file = path.join(place().folder ?? '', name)
-  const stat = NAME.test(name) && place().folder ? await fs.stat(file).catch(() => null) : null
+  const stat = NAME.test(name) && place().folder ? await statOf(file) : null
   if (!stat?.isFile()) throw new AppError('not_found', { message: 'There is no such archive.' })
   return file
 }
@@ -67,7 +69,7 @@ export function isProven({ triedAt, problem }: Pick<Backup, 'triedAt' | 'problem
   return triedAt !== null && problem === null
 }
 
-/** The newest one first. */
+/** The newest one first; without one that is deleted meanwhile. */
 export async function listBackups(): Promise<Backup[]> {
   const { folder } = place()
   const names = folder === undefined ? [] : await fs.readdir(folder).catch(() => [])
@@ -75,15 +77,21 @@ export async function listBackups(): Promise<Backup[]> {
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed()
-  return Promise.all(found.map((name) => describe(path.join(folder ?? '', name))))
+  const all = await Promise.all(found.map((name) => describe(path.join(folder ?? '', name))))
+  return all.filter((backup) => backup !== null)
 }
 
-async function describe(file: string): Promise<Backup> {
+async function describe(file: string): Promise<Backup | null> {
   const name = path.basename(file)
   const [, day, hour, minute, second, reason = ''] = NAME.exec(name) ?? []
-  const { size } = await fs.stat(file)
+  const stat = await statOf(file)
   const madeAt = `${day}T${hour}:${minute}:${second}.000Z`
-  return { name, bytes: size, madeAt, reason, ...(await readFacts(file)) }
+  return stat && { name, bytes: stat.size, madeAt, reason, ...(await readFacts(file)) }
+}
+
+/** Null for a file that is not there. */
+function statOf(file: string): Promise<Stats | null> {
+  return fs.stat(file).catch(() => null)
 }
 
 const factsFile = (file: string) => `${file}.json`
@@ -96,9 +104,12 @@ async function readFacts(file: string): Promise<Facts> {
   }
 }
 
+/** It is replaced at once, so that no other process reads half of it. */
 export async function noteFacts(file: string, facts: Partial<Facts>): Promise<void> {
   const all = { ...(await readFacts(file)), ...facts }
-  await fs.writeFile(factsFile(file), JSON.stringify(all), { mode: 0o600 })
+  const part = `${factsFile(file)}.${randomUUID()}.part`
+  await fs.writeFile(part, JSON.stringify(all), { mode: 0o600 })
+  await fs.rename(part, factsFile(file))
 }
 
 export async function removeBackup(name: string): Promise<void> {
@@ -114,11 +125,11 @@ export async function prune(folder: string): Promise<void> {
     names.filter((name) => pattern.test(name)).slice(0, -count),
   )
   for (const name of names.filter((one) => one.endsWith('.part'))) {
-    const { mtimeMs } = await fs.stat(path.join(folder, name))
-    if (realNow().getTime() - mtimeMs > DAY_MS) old.push(name)
+    const stat = await statOf(path.join(folder, name))
+    if (stat && realNow().getTime() - stat.mtimeMs > DAY_MS) old.push(name)
   }
   for (const name of old) {
-    await fs.rm(path.join(folder, name))
+    await fs.rm(path.join(folder, name), { force: true })
     await fs.rm(factsFile(path.join(folder, name)), { force: true })
   }
 }
