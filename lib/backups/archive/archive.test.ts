@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -151,6 +152,11 @@ test('each flipped byte is refused with a sentence', async () => {
   for (const bytes of [whole.subarray(0, -1), Buffer.alloc(0), Buffer.from('garbage')]) {
     fs.writeFileSync(damaged, bytes)
     await expect(openArchive(damaged)).rejects.toThrow('its end is missing')
+  }
+  for (const content of ['', 'x', 'PK']) {
+    const sealed = `${content}sha256:${createHash('sha256').update(content).digest('hex')}`
+    fs.writeFileSync(damaged, sealed)
+    await expect(openArchive(damaged)).rejects.toMatchObject({ code: 'invalid' })
   }
 })
 

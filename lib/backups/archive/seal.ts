@@ -28,14 +28,22 @@ export function sealer(): Transform {
   })
 }
 
+async function readSeal(file: string): Promise<{ size: number; seal: string }> {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const start = Math.max(0, size - LENGTH)
+    const { buffer } = await handle.read(Buffer.alloc(LENGTH), 0, LENGTH, start)
+    return { size, seal: buffer.toString('latin1') }
+  } finally {
+    await handle.close()
+  }
+}
+
 /** Throws 400 for a file that is cut off or in which a byte was changed. */
 export async function checkSeal(file: string): Promise<void> {
-  const handle = await open(file)
-  const { size } = await handle.stat()
-  const { buffer } = await handle.read(Buffer.alloc(LENGTH), 0, LENGTH, Math.max(0, size - LENGTH))
-  await handle.close()
-  const seal = buffer.toString('latin1')
-  if (!/^sha256:[0-9a-f]{64}$/.test(seal)) {
+  const { size, seal } = await readSeal(file)
+  if (size <= LENGTH || !/^sha256:[0-9a-f]{64}$/.test(seal)) {
     throw refused('This is no archive of a site, or its end is missing.')
   }
   const hash = createHash('sha256')
