@@ -60,32 +60,51 @@ async function planDeletion(
   { isDeletedByOwner }: { isDeletedByOwner: boolean },
 ): Promise<{ deleteAfter: string }> {
   const _id = new Types.ObjectId(id)
-  const deleteAfter = new Date(nowMs() + GRACE_DAYS * DAY_MS)
+  const planned = { deleteAfter: new Date(nowMs() + GRACE_DAYS * DAY_MS), isDeletedByOwner }
   const { modifiedCount } = await withLastAdminCheck(id, () =>
-    UserModel.updateOne({ _id, deleteAfter: null }, { $set: { deleteAfter, isDeletedByOwner } }),
+    UserModel.updateOne({ _id, deleteAfter: null }, { $set: planned }),
   )
-  if (modifiedCount === 0) {
-    const user = await UserModel.findById(_id).select({ deleteAfter: 1 }).lean()
-    if (!user?.deleteAfter) throw new AppError('unauthorized')
-    if (isDeletedByOwner) await UserModel.updateOne({ _id }, { $set: { isDeletedByOwner } })
-    return { deleteAfter: user.deleteAfter.toISOString() }
-  }
+  const isNew = modifiedCount > 0
+  const deleteAfter = isNew ? planned.deleteAfter : await readDeletionTime(_id)
+  const isNotified = isNew || (isDeletedByOwner && (await takeOverDeletion(_id)))
+  if (!isNotified) return { deleteAfter: deleteAfter.toISOString() }
   await accountChanged(id)
   const notice = { event: 'deletion_requested', deleteAfter, isByOwner: isDeletedByOwner } as const
   await queueMail({ kind: 'notice', to: email, username, userId: id, notice })
   return { deleteAfter: deleteAfter.toISOString() }
 }
 
+async function readDeletionTime(_id: Types.ObjectId): Promise<Date> {
+  const user = await UserModel.findById(_id).select({ deleteAfter: 1 }).lean()
+  if (!user?.deleteAfter) throw new AppError('unauthorized')
+  return user.deleteAfter
+}
+
+const BY_MEMBER = { isDeletedByOwner: { $ne: true } }
+
+/** A deletion that the member asked for becomes one of the owner; false where it was one before. */
+async function takeOverDeletion(_id: Types.ObjectId): Promise<boolean> {
+  const pending = { _id, deleteAfter: { $ne: null }, ...BY_MEMBER }
+  const $set = { isDeletedByOwner: true }
+  return (await UserModel.updateOne(pending, { $set })).modifiedCount > 0
+}
+
 /** Throws 401 once the deletion date has passed, 403 where the owner deletes the account. */
-export async function keepAccount(viewer: Viewer): Promise<void> {
-  const _id = new Types.ObjectId(viewer.id)
-  if (await UserModel.exists({ _id, isDeletedByOwner: true })) {
-    throw new AppError('forbidden', { message: DELETED_BY_OWNER })
-  }
+export async function keepAccount({ id }: Viewer): Promise<void> {
+  const _id = new Types.ObjectId(id)
+  if (await cancelDeletion(_id)) return
+  const isByOwner = await UserModel.exists({ _id, isDeletedByOwner: true })
+  throw isByOwner
+    ? new AppError('forbidden', { message: DELETED_BY_OWNER })
+    : new AppError('unauthorized')
+}
+
+/** False once the deletion date has passed, and where the owner deletes the account. */
+export async function cancelDeletion(_id: Types.ObjectId): Promise<boolean> {
   const { matchedCount } = await UserModel.updateOne(
-    { _id, ...deletionNotDue() },
+    { _id, ...BY_MEMBER, ...deletionNotDue() },
     { $set: { deleteAfter: null } },
   )
-  if (matchedCount === 0) throw new AppError('unauthorized')
-  await accountChanged(viewer.id)
+  if (matchedCount > 0) await accountChanged(String(_id))
+  return matchedCount > 0
 }

@@ -1,5 +1,5 @@
-import { accountChanged } from '@/lib/account/account-changed'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
+import { cancelDeletion } from '@/lib/account/deletion'
 import { deletionTimeOf, isDeletionDue, deletionNotDue } from '@/lib/auth/accounts'
 import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
@@ -31,17 +31,13 @@ export async function signIn(
     await recordAccess({ action: 'refuse sign-in', account, address: client.ip })
     throw isRight && isOpen ? notAdmitted(user) : refusal()
   }
-  const cancelsDeletion = !user.isDeletedByOwner
   const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, ...deletionNotDue() },
-    {
-      $set: { lastSigned: now(), ...(cancelsDeletion && { deleteAfter: null }) },
-      $inc: { timesSigned: 1 },
-    },
+    { $set: { lastSigned: now() }, $inc: { timesSigned: 1 } },
   )
   // The deletion came due during the password check.
   if (matchedCount === 0) throw refusal()
-  if (user.deleteAfter) await accountChanged(String(user._id))
+  if (user.deleteAfter) await cancelDeletion(user._id)
   if (await needsRehash(user.passwordHash, password)) await rehash(user, password)
   const account = { ...user, id: String(user._id) }
   // After the password check, so that the mail does not reveal which names exist.
@@ -69,7 +65,6 @@ const FIELDS = {
   passwordHash: 1,
   timesSigned: 1,
   deleteAfter: 1,
-  isDeletedByOwner: 1,
   isAwaitingApproval: 1,
 } as const
 
