@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
-import { readAwaiting } from '@/lib/account/admin/approval'
+import { decideSignUp } from '@/lib/account/admin/approval'
 import { recordUserChange } from '@/lib/account/record-user-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
@@ -20,7 +20,8 @@ export async function runDueDeletions(signal: AbortSignal): Promise<void> {
 
 /** A sign-up that the owner does not approve; 409 for an account that is open. */
 export async function refuseSignUp(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
-  const user = await readAwaiting(nameOrId)
+  // What is interrupted is completed by the job.
+  const user = await decideSignUp(nameOrId, { deleteAfter: now() })
   await recordUserChange(admin, user, { action: 'refuse user', before: {}, after: null })
   await erase(user, 'account_refused')
 }

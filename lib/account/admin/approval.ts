@@ -1,6 +1,7 @@
 import { accountChanged } from '@/lib/account/account-changed'
 import { readUser } from '@/lib/account/admin/read-user'
 import { recordUserChange } from '@/lib/account/record-user-change'
+import { deletionNotDue } from '@/lib/auth/accounts'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { adminUserPath } from '@/lib/config/paths'
 import type { Waiting } from '@/lib/define-feature'
@@ -9,12 +10,13 @@ import { asExtra } from '@/lib/mail/as-extra'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
-const AWAITING = { isAwaitingApproval: true }
+/** One that was refused is left out, also while it is erased. */
+const awaiting = () => ({ isAwaitingApproval: true, ...deletionNotDue() })
 
 export const waitingSignUps: Waiting = {
-  count: () => UserModel.countDocuments(AWAITING),
+  count: () => UserModel.countDocuments(awaiting()),
   async list(limit) {
-    const users = await UserModel.find(AWAITING)
+    const users = await UserModel.find(awaiting())
       .select({ username: 1, email: 1, dateSigned: 1 })
       .sort({ dateSigned: 1, _id: 1 })
       .limit(limit)
@@ -52,16 +54,20 @@ export const waitingSignUps: Waiting = {
   },
 }
 
-export async function readAwaiting(nameOrId: string) {
+/** One of two admins who decide at once does it; 409 for an account that does not wait. */
+export async function decideSignUp(
+  nameOrId: string,
+  $set: { isAwaitingApproval: false } | { deleteAfter: Date },
+) {
   const user = await readUser(nameOrId)
-  if (!user.isAwaitingApproval) throw new AppError('conflict', { message: 'This account is open.' })
+  const { matchedCount } = await UserModel.updateOne({ _id: user._id, ...awaiting() }, { $set })
+  if (matchedCount === 0) throw new AppError('conflict', { message: 'This account is open.' })
   return user
 }
 
 export async function approveSignUp(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
-  const user = await readAwaiting(nameOrId)
+  const user = await decideSignUp(nameOrId, { isAwaitingApproval: false })
   const { _id, username, email: to } = user
-  await UserModel.updateOne({ _id }, { $set: { isAwaitingApproval: false } })
   await accountChanged(String(_id))
   await recordUserChange(admin, user, { action: 'approve user', before: null, after: {} })
   const notice = { event: 'account_approved' } as const

@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { FEATURES } from '@/lib/features'
+import { runDueDeletions } from '@/lib/site/deletions'
 import { listWaiting } from '@/lib/site/waiting'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
@@ -68,6 +70,33 @@ test('an approved account can sign in and is told so; a second decision is a con
   expect(await listWaiting(admin.viewer)).toEqual([])
   expect((await decide(DELETE, 'DELETE', admin)).status).toBe(409)
   expect(await UserModel.exists({ username: 'anna' })).toBeTruthy()
+})
+
+test('of two admins who decide at once one does it', async () => {
+  const admin = await createAdmin()
+  await signUpForApproval()
+  const answers = await Promise.all([1, 2, 3].map(() => decide(POST, 'POST', admin)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(await MailModel.countDocuments({ subject: /^Welcome to/ })).toBe(1)
+  expect(await AuditEntryModel.countDocuments({ action: 'approve user' })).toBe(1)
+})
+
+test('an account that is being erased can no longer be approved', async () => {
+  const admin = await createAdmin()
+  await signUpForApproval()
+  const { personalData } = FEATURES.find(({ name }) => name === 'store') ?? {}
+  if (!personalData) throw new Error('The store forgets nobody.')
+  const statuses: number[] = []
+  const forget = vi.spyOn(personalData, 'forget').mockImplementationOnce(async () => {
+    statuses.push((await decide(POST, 'POST', admin)).status)
+    throw new Error('No paint.')
+  })
+  onTestFinished(() => forget.mockRestore())
+  expect((await decide(DELETE, 'DELETE', admin)).status).toBe(500)
+  expect(statuses).toEqual([409])
+  expect(await listWaiting(admin.viewer)).toEqual([])
+  await runDueDeletions(new AbortController().signal)
+  expect(await UserModel.exists({ username: 'anna' })).toBeNull()
 })
 
 test('a refused account is gone with a mail, and the audit has the decision', async () => {
