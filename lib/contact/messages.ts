@@ -1,3 +1,4 @@
+import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { mailtoUrl } from '@/lib/config/mailto-url'
@@ -6,6 +7,7 @@ import type { Waiting } from '@/lib/define-feature'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
+import { longDay } from '@/lib/format'
 import { ContactMessageModel } from '@/models/contact-message'
 
 type Admin = ViewerWith<'admin'>
@@ -47,20 +49,28 @@ export const waitingMessages: Waiting = {
 }
 
 /** It leaves *waiting*, and is kept until it is a year old. */
-export async function finishMessage(_admin: Admin, id: string): Promise<{ message: string }> {
-  await setDone(id, now())
+export async function finishMessage(admin: Admin, id: string): Promise<{ message: string }> {
+  await setDone(admin, id, now())
   return { message: CONTACT_TEXTS.done }
 }
 
-export async function reopenMessage(_admin: Admin, id: string): Promise<{ message: string }> {
-  await setDone(id, null)
+export async function reopenMessage(admin: Admin, id: string): Promise<{ message: string }> {
+  await setDone(admin, id, null)
   return { message: CONTACT_TEXTS.reopened }
 }
 
-async function setDone(id: string, doneAt: Date | null): Promise<void> {
+/** The audit outlives the message, so it names neither the sender nor the text. */
+async function setDone(admin: Admin, id: string, doneAt: Date | null): Promise<void> {
   const _id = toDocumentId(id)
-  const found = _id && (await ContactMessageModel.findByIdAndUpdate(_id, { $set: { doneAt } }))
+  const update = { $set: { doneAt } }
+  const found = _id && (await ContactMessageModel.findByIdAndUpdate(_id, update).lean())
   if (!found) throw new AppError('not_found', { message: CONTACT_TEXTS.unknown })
+  await recordChange(admin, {
+    action: doneAt ? 'finish message' : 'reopen message',
+    target: { kind: 'message', id, name: `message of ${longDay(found.sentAt)}` },
+    before: { doneAt: found.doneAt?.toISOString() ?? null },
+    after: { doneAt: doneAt?.toISOString() ?? null },
+  })
 }
 
 export async function deleteOldMessages(): Promise<void> {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { Types } from 'mongoose'
 import { findOwner } from '@/lib/account/find-owner'
 import { confirmUser } from '@/lib/account/reauth'
+import { recordChange } from '@/lib/audit/record-change'
 import type { Caller } from '@/lib/auth/identity'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { openArchive } from '@/lib/backups/archive/read-archive'
@@ -64,7 +65,9 @@ async function warningsOf(_admin: Admin, backups: readonly Backup[]): Promise<st
 
 export async function startBackup(admin: Admin): Promise<BackupsState> {
   startWork('make', async (onProgress) => {
-    await rehearse(path.basename(await makeBackup('by-hand', { onProgress })))
+    const name = path.basename(await makeBackup('by-hand', { onProgress }))
+    await recordArchive(admin, 'make archive', name)
+    await rehearse(name)
     return copyAllElsewhere().then(
       () => TEXTS.made,
       (error: unknown) => `${TEXTS.made} ${TEXTS.notElsewhere} ${sentenceOf(error)}`,
@@ -86,7 +89,21 @@ export async function startRestore(
 
 export async function deleteBackup(admin: Admin, name: string): Promise<BackupsState> {
   await removeBackup(name)
+  await recordArchive(admin, 'delete archive', name)
   return readBackups(admin)
+}
+
+type ArchiveAction = 'make archive' | 'upload archive' | 'delete archive'
+
+function recordArchive(admin: Admin, action: ArchiveAction, name: string): Promise<void> {
+  const target = { kind: 'archive', id: name, name }
+  const isGone = action === 'delete archive'
+  return recordChange(admin, {
+    action,
+    target,
+    before: isGone ? {} : null,
+    after: isGone ? null : {},
+  })
 }
 
 export async function sendBackup(_admin: Admin, name: string): Promise<Reply> {
@@ -123,6 +140,7 @@ export async function addPiece(
     const { isOwn } = await openArchive(part)
     const name = backupName(isOwn ? 'uploaded' : 'uploaded-from-another-site')
     await rename(part, path.join(folder, name))
+    await recordArchive(admin, 'upload archive', name)
   } catch (error) {
     await rm(part, { force: true })
     throw error instanceof AppError ? error.at('piece') : error

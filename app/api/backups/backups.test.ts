@@ -95,6 +95,11 @@ function sendPiece(fields: { id: string; at: number; size: number }, bytes: Buff
   return callRoute(UPLOAD, '/api/backups/upload', { method: 'POST', headers: admin.headers, body })
 }
 
+async function audited(): Promise<string[]> {
+  const entries = await AuditEntryModel.find({ 'target.kind': 'archive' }).sort({ _id: 1 }).lean()
+  return entries.map(({ action, target }) => `${action} ${target?.name}`)
+}
+
 test('an admin makes an archive, which is tried at once, downloads and deletes it', async () => {
   expect(await read()).toMatchObject({ backups: [], work: null })
   const name = await makeOne()
@@ -109,6 +114,7 @@ test('an admin makes an archive, which is tried at once, downloads and deletes i
   const gone = await callRoute(DELETE, `/api/backups/${name}`, { ...at, method: 'DELETE' })
   expect(await gone.json()).toMatchObject({ backups: [] })
   expect(fs.readdirSync(folder)).toEqual([])
+  expect(await audited()).toEqual([`make archive ${name}`, `delete archive ${name}`])
   for (const other of [name, '../secret', 'secret', '2026-03-10.mdb']) {
     const answer = await callRoute(DOWNLOAD, '/api/backups/x', { ...at, params: { name: other } })
     expect(answer.status, other).toBe(404)
@@ -200,6 +206,7 @@ test('an archive that is sent is checked as a whole, and refused with the reason
   expect((await read()).backups).toEqual([])
   expect((await send(bytes, { piece: 100_000 })).status).toBe(200)
   expect((await read()).backups).toMatchObject([{ reason: 'uploaded', bytes: bytes.length }])
+  expect((await audited()).at(-1)).toMatch(/^upload archive 2026-03-10T13-00-00Z-uploaded/)
   const foreign = path.join(folder, 'foreign')
   await forgeArchive(path.join(folder, '2026-03-10T13-00-00Z-uploaded.ark.zip'), foreign, {
     isForeign: true,

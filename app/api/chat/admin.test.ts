@@ -13,6 +13,7 @@ import { withTestDatabase } from '@/testing/db'
 import { createAdmin, createUser } from '@/testing/factories'
 import { callRoute } from '@/testing/request'
 import { AiSpendModel } from '@/models/ai-spend'
+import { AuditEntryModel } from '@/models/audit-entry'
 
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -42,6 +43,10 @@ test('the owner sees reported answers and open questions without who asked, and 
   expect(await close(CLOSE_QUESTION, admin.headers, openId)).toBe(200)
   expect(await close(CLOSE_QUESTION, admin.headers, 'x')).toBe(404)
   expect(await listWaiting(admin.viewer)).toEqual([])
+  expect(await AuditEntryModel.find().sort({ _id: 1 }).lean()).toMatchObject([
+    { action: 'close chat report', actorName: admin.viewer.username, target: { id: reportId } },
+    { action: 'close chat question', before: { count: 2 }, target: { id: openId } },
+  ])
   expect((await readChat(member.headers)).messages.length).toBe(4)
   const [today] = await listChatDays(admin.viewer, 7)
   expect(today).toMatchObject({

@@ -10,6 +10,7 @@ import { setEnv } from '@/testing/env'
 import { createAdmin, createUser, type TestUser } from '@/testing/factories'
 import { callRoute } from '@/testing/request'
 import { solveChallenge } from '@/testing/solve-challenge'
+import { AuditEntryModel } from '@/models/audit-entry'
 import { ContactMessageModel } from '@/models/contact-message'
 import { MailModel } from '@/models/mail'
 import { POST as DONE } from './admin/[id]/done/route'
@@ -104,6 +105,12 @@ test('the owner marks a message as done, and brings it back', async () => {
   expect((await call(REOPEN)).status).toBe(200)
   expect(await listWaiting(viewer)).toHaveLength(1)
   expect((await call(DONE, 'x')).status).toBe(404)
+  const entries = await AuditEntryModel.find().sort({ _id: 1 }).lean()
+  expect(entries).toMatchObject([
+    { action: 'finish message', actorName: viewer.username, before: { doneAt: null } },
+    { action: 'reopen message', after: { doneAt: null } },
+  ])
+  expect(JSON.stringify(entries)).not.toMatch(/maria|monday/i)
 })
 
 test('a message is deleted after a year, done or not (G-144)', async () => {

@@ -1,3 +1,4 @@
+import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
 import { AppError } from '@/lib/errors'
@@ -10,7 +11,7 @@ type Admin = ViewerWith<'admin'>
 const CLOSED = { message: CHAT_ADMIN_TEXTS.closed }
 
 /** The answer stays in its chat. */
-export async function closeReport(_admin: Admin, id: string): Promise<{ message: string }> {
+export async function closeReport(admin: Admin, id: string): Promise<{ message: string }> {
   const _id = toDocumentId(id)
   const { matchedCount } = _id
     ? await ChatTurnModel.updateOne(
@@ -19,16 +20,26 @@ export async function closeReport(_admin: Admin, id: string): Promise<{ message:
       )
     : { matchedCount: 0 }
   if (matchedCount === 0) throw missing(CHAT_ADMIN_TEXTS.noSuchReport)
+  await recordChange(admin, {
+    action: 'close chat report',
+    target: { kind: 'chat report', id, name: 'answer' },
+    before: { isReported: true },
+    after: { isReported: false },
+  })
   return CLOSED
 }
 
 /** It comes back when somebody asks it again. */
-export async function closeQuestion(_admin: Admin, id: string): Promise<{ message: string }> {
+export async function closeQuestion(admin: Admin, id: string): Promise<{ message: string }> {
   const _id = toDocumentId(id)
-  const { deletedCount } = _id
-    ? await UnansweredQuestionModel.deleteOne({ _id })
-    : { deletedCount: 0 }
-  if (deletedCount === 0) throw missing(CHAT_ADMIN_TEXTS.noSuchQuestion)
+  const found = _id && (await UnansweredQuestionModel.findByIdAndDelete(_id).lean())
+  if (!found) throw missing(CHAT_ADMIN_TEXTS.noSuchQuestion)
+  await recordChange(admin, {
+    action: 'close chat question',
+    target: { kind: 'chat question', id, name: 'question' },
+    before: { count: found.count },
+    after: null,
+  })
   return CLOSED
 }
 
