@@ -204,7 +204,7 @@ export const settingSections = (menuNames: readonly string[] = []): readonly Sec
       CAPTCHA_PROVIDER: {
         label: 'Captcha',
         kind: 'choice',
-        options: ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'off'],
+        options: ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'],
         invalid: 'Please choose a captcha.',
         help: 'altcha needs no service and no keys.',
       },
