@@ -25,6 +25,7 @@ const ENVIRONMENT_ONLY = [
   'OWNER_PASSWORD',
   'OWNER_EMAIL',
   'BIRTHDAY_PAGE_PATH',
+  'TERMS_MARKER',
 ] as const satisfies readonly (keyof ParsedKeys)[]
 
 export type SettingKey = Exclude<keyof ParsedKeys, (typeof ENVIRONMENT_ONLY)[number]>

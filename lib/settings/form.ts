@@ -218,7 +218,6 @@ export const settingSections = (menuNames: readonly string[] = []): readonly Sec
       UPDATE_URL: line('Newest version', 'Asked once a day; the overview says what is newer.'),
       HSTS_SUBDOMAINS: onOff('https for all sub-domains', 'Browsers remember it for a year.'),
       SERVICE_WORKER: onOff('Pages without a network'),
-      TERMS_MARKER: line('Marker of the terms'),
       PING_SECRET: secret('Secret of the pings'),
       PARTY_LAT: line('Party: latitude', '', 20),
       PARTY_LNG: line('Party: longitude', '', 20),
