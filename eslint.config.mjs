@@ -28,6 +28,13 @@ const ONE_TIME_LIMIT = {
   message: 'lib/runtime/time-limit.ts holds its timer.',
 }
 
+const NO_HALF_SIGN = ['[arguments.1.property.name="max"]', '[arguments.1.name=/CHARACTERS$/]'].map(
+  (limit) => ({
+    selector: `CallExpression[callee.property.name="slice"][arguments.0.value=0]${limit}`,
+    message: 'Use cutText or shortened, which leave no half emoji.',
+  }),
+)
+
 const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'components/ui/stored-text.ts never throws.',
@@ -132,7 +139,7 @@ export default defineConfig([
       'testing/**',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ONE_CLOCK, ...NO_SPREAD_LITERAL],
+      'no-restricted-syntax': ['error', ONE_CLOCK, ...NO_SPREAD_LITERAL, ...NO_HALF_SIGN],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },

@@ -1,4 +1,5 @@
 import { realNow } from '@/lib/clock'
+import { cutText } from '@/lib/config/cut-text'
 import { isDuplicateKey } from '@/lib/errors'
 import { isFree, leasesOn } from '@/lib/leases/lease'
 import { JobModel } from '@/models/job'
@@ -74,7 +75,7 @@ export async function failJob(
   if (!job) return false
   const failures = job.failures + 1
   const dueAt = fromNow(retryMs(failures))
-  const text = error.slice(0, ERROR_CHARACTERS)
+  const text = cutText(error, ERROR_CHARACTERS)
   return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures, dueAt })
 }
 

@@ -5,6 +5,7 @@ import { endWithUndo, type NewEntry, readImport, storeImport } from '@/lib/archi
 import type { MoveIn, OpenMoveIn } from '@/lib/archives/move-in'
 import type { ShownImport } from '@/lib/archives/schema'
 import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import { shortened } from '@/lib/config/cut-text'
 import { AppError } from '@/lib/errors'
 import { activeFeatures } from '@/lib/features'
 import type { UploadedFile } from '@/lib/http/uploads'
@@ -46,20 +47,16 @@ export async function checkArchive(chef: Chef, file: UploadedFile): Promise<Show
   for await (const { title, key, pictures, notes } of items) {
     if (entries.length === ARCHIVE_LIMITS.items) throw tooLarge(MOVE_TEXTS.tooMany)
     entries.push({
-      title: shortened(title),
+      title: shortened(title, NOTE_CHARACTERS),
       state: key === null ? 'refused' : taken.has(key) ? 'exists' : 'new',
       pictures: pictures.length,
-      notes: notes.slice(0, MAX_NOTES).map(shortened),
+      notes: notes.slice(0, MAX_NOTES).map((note) => shortened(note, NOTE_CHARACTERS)),
       itemId: new Types.ObjectId(),
     })
     if (key !== null) taken.add(key)
   }
   if (entries.length === 0) throw new AppError('invalid', { message: MOVE_TEXTS.nothing })
   return storeImport(chef, file, { format, noun, entries })
-}
-
-function shortened(text: string): string {
-  return [...text].slice(0, NOTE_CHARACTERS).join('')
 }
 
 /** Moves what was added to the trash; 409 while it is not done. */

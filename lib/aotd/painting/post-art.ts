@@ -4,6 +4,7 @@ import { artContent } from '@/lib/aotd/content'
 import { artDayStart } from '@/lib/aotd/day'
 import { advance, LeaseLost, type Work } from '@/lib/aotd/painting/work'
 import { now } from '@/lib/clock'
+import { cutText } from '@/lib/config/cut-text'
 import { env } from '@/lib/env'
 import { isDatabaseGone, isDuplicateKey } from '@/lib/errors'
 import { longDay } from '@/lib/format'
@@ -105,7 +106,7 @@ async function composePost({ title, altText, dateKey, files }: Artwork): Promise
   const { SITE_URL, SITE_NAME } = env()
   const day = longDay(artDayStart(dateKey))
   const text = [
-    `${title ?? 'Untitled'}`,
+    title ?? 'Untitled',
     `${SITE_NAME}, art of the day of ${day}. AI-generated.`,
     ...(SITE_URL.startsWith('https://') ? [SITE_URL] : []),
   ]
@@ -114,5 +115,5 @@ async function composePost({ title, altText, dateKey, files }: Artwork): Promise
 
 async function appendProblem(work: Work, problem: string): Promise<string> {
   const art = await ArtworkModel.findById(work.id).select({ generationStatus: 1 }).lean()
-  return [art?.generationStatus.error, problem].filter(Boolean).join(' ').slice(0, 300)
+  return cutText([art?.generationStatus.error, problem].filter(Boolean).join(' '), 300)
 }

@@ -4,6 +4,7 @@ import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
+import { cutText } from '@/lib/config/cut-text'
 import { MINUTE_MS } from '@/lib/durations'
 import { leasesOn } from '@/lib/leases/lease'
 import { ArtworkModel } from '@/models/artwork'
@@ -42,7 +43,7 @@ function heldLease({ id, owner }: Work) {
 
 /** The detail of the error is for admins alone; completed art stays completed (G-51). */
 export async function failWork(work: Work, error: unknown): Promise<void> {
-  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+  const detail = cutText(error instanceof Error ? error.message : String(error), 300)
   const posted = { 'generationStatus.state': 'done', 'generationStatus.error': detail }
   await finish(work, work.isCompleted ? posted : failure(ART_TEXTS.failed, detail))
 }

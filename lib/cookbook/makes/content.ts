@@ -1,4 +1,5 @@
 import type { AuditValues } from '@/lib/audit/schema'
+import { shortened } from '@/lib/config/cut-text'
 import { defineContent } from '@/lib/content/define-content'
 import { MAKES_TAG } from '@/lib/cookbook/tags'
 import { namesOf } from '@/lib/media/pictures'
@@ -13,15 +14,10 @@ export const makeContent = defineContent({
   noun: 'make',
   // What an admin brings back does not count as one of the three.
   onMove: { slot: null },
-  nameOf: makeName,
+  nameOf: ({ comment }) => shortened(comment, NAME_CHARACTERS),
   factsOf: makeFacts,
   filesOf: ({ picture }) => namesOf([picture]),
 })
-
-/** The begin of its text, for the audit. */
-function makeName({ comment }: StoredMake): string {
-  return comment.length > NAME_CHARACTERS ? `${comment.slice(0, NAME_CHARACTERS)}…` : comment
-}
 
 function makeFacts(make: StoredMake): AuditValues {
   const { comment, rating, confirmedAt, picture } = make

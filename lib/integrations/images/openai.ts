@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from '@/lib/config/cut-text'
 import { env } from '@/lib/env'
 import { withBudget } from '@/lib/integrations/ai/budget'
 import { openaiClient } from '@/lib/integrations/ai/clients'
@@ -48,6 +49,6 @@ export const openaiPictures: PictureProvider = {
 
 function formOf(model: string, prompt: string) {
   return model.startsWith('dall-e')
-    ? { prompt: prompt.slice(0, 1000), response_format: 'b64_json' as const }
+    ? { prompt: cutText(prompt, 1000), response_format: 'b64_json' as const }
     : { prompt, quality: 'medium' as const, output_format: 'png' as const }
 }

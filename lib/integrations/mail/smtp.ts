@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { cutText } from '@/lib/config/cut-text'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import {
   MailError,
@@ -96,5 +97,5 @@ function withoutSecrets(message: string, url: string): string {
   const shown = secrets
     .filter((secret) => secret !== '')
     .reduce((text, secret) => text.replaceAll(secret, '•••'), message)
-  return shown.replace(/\s+/g, ' ').slice(0, ERROR_CHARACTERS)
+  return cutText(shown.replace(/\s+/g, ' '), ERROR_CHARACTERS)
 }

@@ -1,3 +1,4 @@
+import { shortened } from '@/lib/config/cut-text'
 import { defineFields } from '@/lib/form/fields'
 import { ORDER_STATES, type OrderState } from '@/lib/store/catalogue'
 
@@ -86,9 +87,11 @@ export function letterTemplate(
   state: OrderState,
   { itemTitle, owner }: { itemTitle: string; owner: string },
 ): { subject: string; text: string } {
-  const item = `"${itemTitle}"`
+  const subjectOf = (title: string) => `Your order of "${title}"`
+  const room = LETTER_FIELDS.subject.max - subjectOf('').length
+  const sentence = SENTENCES[state].replace('{item}', () => `"${itemTitle}"`)
   return {
-    subject: `Your order of ${item}`.slice(0, LETTER_FIELDS.subject.max),
-    text: ['Hello,', SENTENCES[state].replace('{item}', item), 'Best wishes', owner].join('\n\n'),
+    subject: subjectOf(shortened(itemTitle, room)),
+    text: ['Hello,', sentence, 'Best wishes', owner].join('\n\n'),
   }
 }

@@ -1,6 +1,6 @@
+import { cutText } from '@/lib/config/cut-text'
 import { cleanLine } from '@/lib/http/clean-text'
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const QUOTED = /^["'«»“”„‘’]+(.*?)["'«»“”„‘’]+$/u
 
 /** One clean line (G-11) of at most `max` UTF-16 units, cut between words where possible. */
@@ -10,12 +10,8 @@ export function providerLine(text: string, max: number): string {
 }
 
 function cut(line: string, max: number): string {
-  if (line.length <= max) return line
-  let fitting = ''
-  for (const { segment } of graphemes.segment(line)) {
-    if (fitting.length + segment.length > max) break
-    fitting += segment
-  }
+  const fitting = cutText(line, max)
+  if (fitting === line) return line
   const isWordEnd = line.charAt(fitting.length) === ' '
   const lastSpace = fitting.lastIndexOf(' ')
   const whole = isWordEnd || lastSpace < max / 2 ? fitting : fitting.slice(0, lastSpace)
