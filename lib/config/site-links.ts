@@ -21,7 +21,9 @@ export function faultOfPart({ label, max, isAddress }: RowPart, text: string): s
   const name = label.toLowerCase()
   if (max === undefined && !isAddress) return ''
   if (typed === '') return `Please enter the ${name}.`
-  if (max !== undefined && typed.length > max) return `${label} must be at most ${max} characters.`
+  if (max !== undefined && [...typed].length > max) {
+    return `${label} must be at most ${max} characters.`
+  }
   if (!isAddress) return ''
   if (/\s/.test(typed)) return `The ${name} must have no spaces.`
   if (!/^(https?:\/\/|mailto:)/.test(typed)) return `Please begin the ${name} with https://.`

@@ -68,6 +68,12 @@ test('a note belongs to one art day, keeps its address and is no page of the lis
   expect(await readAllPages()).toEqual([])
 })
 
+test('an emoji counts as one character of a note', async () => {
+  const note = await beginNote()
+  expect((await patch(note, { text: '🌷'.repeat(2000) })).status).toBe(200)
+  expect((await patch(note, { text: '🌷'.repeat(2001) })).status).toBe(400)
+})
+
 test('a note is small Markdown of at most 2000 characters, with history and preview', async () => {
   const note = await write({ text: 'Rain.' })
   const tooLong = await patch(note, { text: 'a'.repeat(2001) })

@@ -63,7 +63,7 @@ export async function updatePage(
   const saved = await pageContent.change(admin, change, (page) => {
     const present = toPage(page)
     refuseConflicts({ stored: present, sent, opened })
-    if (dayOfNote(page.slug) !== null && (sent.text ?? '').length > PAGE_LIMITS.note) {
+    if (dayOfNote(page.slug) !== null && [...(sent.text ?? '')].length > PAGE_LIMITS.note) {
       throw new AppError('invalid', { message: TEXTS.noteTooLong }).at('text')
     }
     const wanted = { ...present, ...writableIn(sent, page.slug) }
