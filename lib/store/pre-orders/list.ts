@@ -16,7 +16,7 @@ const PER_PAGE = 50
 
 /** Who waits for what, newest first (G-120). */
 export async function listPreOrders(_admin: Admin): Promise<PreOrderRow[]> {
-  return toRows(await read({}, MAX_ROWS))
+  return toRows(await read({}, { limit: MAX_ROWS }))
 }
 
 type OrderPage = {
@@ -33,18 +33,38 @@ export async function listOrderPage(
   _admin: Admin,
   { item, state, sort, page: requested = 1 }: OrdersSearch,
 ): Promise<OrderPage> {
-  const ofItem = item && { itemId: item === ANY_ITEM ? null : item }
-  const rows = await toRows(await read({ ...ofItem, ...(state && { state }) }, MAX_ROWS))
-  if (sort === 'old') rows.reverse()
-  if (sort === 'item') rows.sort((a, b) => a.itemTitle.localeCompare(b.itemTitle))
-  const { page, pages, skip } = numberedPage(rows.length, { page: requested, size: PER_PAGE })
-  return {
-    rows: rows.slice(skip, skip + PER_PAGE),
-    found: rows.length,
-    page,
-    pages,
-    items: await listWantedItems(),
+  const filter = { ...(item && { itemId: idOf(item) }), ...(state && { state }) }
+  const found = await PreOrderModel.countDocuments(filter)
+  const { page, pages, skip } = numberedPage(found, { page: requested, size: PER_PAGE })
+  const items = await listWantedItems()
+  const part = { skip, limit: PER_PAGE, isOldFirst: sort === 'old' }
+  const isByItem = sort === 'item' && !item
+  const orders = await (isByItem ? readByItem(filter, items, part) : read(filter, part))
+  return { rows: await toRows(orders), found, page, pages, items }
+}
+
+function idOf(item: string): string | null {
+  return item === ANY_ITEM ? null : item
+}
+
+/** Counts the orders of each item, as the database does not know the order of the titles. */
+async function readByItem(
+  filter: QueryFilter<PreOrder>,
+  items: OrderPage['items'],
+  { skip, limit }: Part,
+): Promise<StoredPreOrder[]> {
+  const orders: StoredPreOrder[] = []
+  let before = skip ?? 0
+  for (const { value } of items) {
+    const ofItem = { ...filter, itemId: idOf(value) }
+    const count = await PreOrderModel.countDocuments(ofItem)
+    if (before < count) {
+      orders.push(...(await read(ofItem, { skip: before, limit: limit - orders.length })))
+    }
+    before = Math.max(0, before - count)
+    if (orders.length === limit) break
   }
+  return orders
 }
 
 async function listWantedItems(): Promise<OrderPage['items']> {
@@ -57,7 +77,7 @@ async function listWantedItems(): Promise<OrderPage['items']> {
 
 /** The confirmed ones (G-120). */
 export async function exportPreOrders(_admin: Admin): Promise<Reply> {
-  const rows = await toRows(await read({ confirmedAt: { $ne: null } }, MAX_ROWS))
+  const rows = await toRows(await read({ confirmedAt: { $ne: null } }, { limit: MAX_ROWS }))
   return csvReply(
     'pre-orders.csv',
     ['email', 'item', 'added', 'state'],
@@ -65,8 +85,12 @@ export async function exportPreOrders(_admin: Admin): Promise<Reply> {
   )
 }
 
-function read(filter: QueryFilter<PreOrder>, limit: number) {
-  return PreOrderModel.find(filter).sort({ dateAdded: -1, _id: -1 }).limit(limit).lean()
+type Part = { skip?: number; limit: number; isOldFirst?: boolean }
+
+function read(filter: QueryFilter<PreOrder>, { skip = 0, limit, isOldFirst = false }: Part) {
+  const order = isOldFirst ? 1 : -1
+  const found = PreOrderModel.find(filter).sort({ dateAdded: order, _id: order })
+  return found.skip(skip).limit(limit).lean()
 }
 
 export async function toRows(entries: readonly StoredPreOrder[]): Promise<PreOrderRow[]> {
