@@ -16,11 +16,7 @@ export type CompletedArt = {
 export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
     const art = await ArtworkModel.live
-      .find({
-        'generationStatus.status': 'completed',
-
-        isSample: { $ne: true },
-      })
+      .find({ 'generationStatus.status': 'completed', isSample: { $ne: true } })
       .select({
         dateKey: 1,
         createdById: 1,

@@ -5,13 +5,15 @@ import { ART_TAG } from '@/lib/aotd/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { ArtworkModel } from '@/models/artwork'
 
+/** Sample art is not for admins to edit. */
+export const EDITABLE = { isSample: false } as const
+
 export const artContent = defineContent({
   model: ArtworkModel,
   tags: [ART_TAG],
   kind: 'artwork',
   noun: 'AOTD',
-  // Sample art is not for admins to edit.
-  scope: { isSample: false },
+  scope: EDITABLE,
   onMove: { lease: null },
   nameOf: ({ dateKey }) => dateKey,
   factsOf: ({ title, createdById, generationStatus }) => ({

@@ -6,6 +6,7 @@ import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import { serveThumb } from '@/lib/aotd/admin/thumb'
 import type { StoredArt } from '@/lib/aotd/artworks'
+import { EDITABLE } from '@/lib/aotd/content'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import { fullImagePath } from '@/lib/aotd/tags'
 import type { ViewerWith } from '@/lib/auth/permissions'
@@ -20,9 +21,6 @@ import { ArtworkModel } from '@/models/artwork'
 const PER_PAGE = 20
 
 export type Values = Record<string, unknown>
-
-/** Sample art is not for admins to edit. */
-export const EDITABLE = { isSample: false } as const
 
 export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
@@ -81,7 +79,9 @@ export async function getEntryPicture(
   request: MediaRequest,
 ): Promise<Reply> {
   const _id = toArtId(id)
-  const art = await ArtworkModel.findOne({ _id, isSample: false }).select({ files: 1 }).lean()
+  const art = await ArtworkModel.findOne({ _id, ...EDITABLE })
+    .select({ files: 1 })
+    .lean()
   if (!art?.files) throw notFound()
   if (size === 'thumb') return serveThumb(art.files.small, request)
   return serveMedia(art.files.small, request, { isImmutable: false })

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
-import { EDITABLE, type Values } from '@/lib/aotd/admin/entries'
+import type { Values } from '@/lib/aotd/admin/entries'
+import { EDITABLE } from '@/lib/aotd/content'
 import { NO_PICTURE } from '@/lib/aotd/artworks'
 import { fullImagePath } from '@/lib/aotd/tags'
 import { AppError } from '@/lib/errors'
