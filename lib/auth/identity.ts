@@ -39,7 +39,8 @@ export async function claimedAccount(headers: Headers): Promise<string | null> {
 }
 
 function bearer(header: string | null): string | undefined {
-  return /^Bearer(?: +(.*))?$/i.exec(header ?? '')?.map((part) => part ?? '')[1]
+  const match = /^Bearer(?: +(.*))?$/i.exec(header ?? '')
+  return match ? (match[1] ?? '') : undefined
 }
 
 async function verify({ token, via }: SentToken): Promise<Identity | null> {

@@ -75,16 +75,15 @@ function isSame(stored: Try | undefined, emojis: readonly string[]): boolean {
 }
 
 async function listMostGuessed(dateKey: string): Promise<GuessAnswer['others']> {
-  const found = await EmojiGuessModel.aggregate<{ _id: string; members: string[] }>([
+  return EmojiGuessModel.aggregate<{ emoji: string; count: number }>([
     { $match: { dateKey } },
     { $unwind: '$tries' },
     { $unwind: '$tries.emojis' },
     { $group: { _id: '$tries.emojis', members: { $addToSet: '$userId' } } },
+    { $project: { _id: 0, emoji: '$_id', count: { $size: '$members' } } },
+    { $sort: { count: -1, emoji: 1 } },
+    { $limit: SHOWN_OTHERS },
   ])
-  return found
-    .map(({ _id, members }) => ({ emoji: _id, count: members.length }))
-    .sort((a, b) => b.count - a.count || a.emoji.localeCompare(b.emoji))
-    .slice(0, SHOWN_OTHERS)
 }
 
 function conflict(message: string): AppError {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now, today } from '@/lib/clock'
@@ -115,9 +116,10 @@ async function copyAll(
 
 /** 400 unless every picture is named once. */
 function inOrder(pictures: readonly PictureFiles[], fileNames: readonly string[]): PictureFiles[] {
-  const named = fileNames.flatMap((name) => pictures.filter(({ full }) => full === name))
-  const isWhole = named.length === pictures.length && new Set(fileNames).size === pictures.length
-  if (isWhole && fileNames.length === pictures.length) return named
-  const message = STORE_ADMIN_TEXTS.picturesChanged
-  throw new AppError('invalid', { message }).at('fileNames')
+  const present = pictures.map(({ full }) => full)
+  if (!isDeepStrictEqual(fileNames.toSorted(), present.toSorted())) {
+    const message = STORE_ADMIN_TEXTS.picturesChanged
+    throw new AppError('invalid', { message }).at('fileNames')
+  }
+  return fileNames.flatMap((name) => pictures.filter(({ full }) => full === name))
 }
