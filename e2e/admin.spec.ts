@@ -243,7 +243,7 @@ test(
 )
 
 test(
-  'a table ends at a column on a phone, and the action of a row is in reach on a tablet (O-39)',
+  'a table ends at a column on a phone, and the action of a row is in reach on a tablet',
   { tag: '@desktop' },
   async ({ page, site, signIn }) => {
     const username = 'h4rb0ur-l0ng'

@@ -123,7 +123,7 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
 })
 
 test(
-  'cups at one place, and on both sides of the antimeridian, are opened on the map (C-230, C-232)',
+  'cups at one place, and on both sides of the antimeridian, are opened on the map',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await addCoffees(site, [
@@ -314,7 +314,7 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   await expect(page.getByRole('button', { name: /^restore Macchiato/ })).toHaveCount(0)
 })
 
-test('a photo fills place and time, and goes scaled into the second step (F29, G-152)', async ({
+test('a photo fills place and time, and goes scaled into the second step (G-152)', async ({
   page,
   site,
   signIn,

@@ -190,7 +190,7 @@ test(
 )
 
 test(
-  'timers stand in a bar on every page, ring once, and cook mode begins anew after Done (F7, F28, C-293)',
+  'timers stand in a bar on every page, ring once, and cook mode begins anew after Done',
   { tag: '@desktop' },
   async ({ page, site, expectAccessible }) => {
     const title = newTitle()
@@ -287,7 +287,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await expect(page.getByLabel('Servings')).toHaveValue('4')
-    // What was wrong before the import is filled now (O-36).
+    // What was wrong before the import is filled now.
     await expect(missing).toHaveCount(0)
     await expect(page.getByText(/Please check every field/)).toBeVisible()
     const texts = await page

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { writeRecipe } from './write-recipe'
 
 test(
-  'names lead to the page of a member, who decides who sees it (G-160, F35)',
+  'names lead to the page of a member, who decides who sees it (G-160)',
   { tag: '@desktop' },
   async ({ page, site, browser, signIn, expectAccessible, expectError }) => {
     expectError(/status of 404/)

@@ -227,7 +227,7 @@ async function placeOrder(site: Site, itemId: string, fields: Partial<PreOrder>)
   })
 }
 
-test('what can be done about an item is on its button, and how many are left beside it (F10)', async ({
+test('what can be done about an item is on its button, and how many are left beside it', async ({
   page,
   site,
 }) => {

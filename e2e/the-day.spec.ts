@@ -55,7 +55,7 @@ test.describe(() => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
   test(
-    'wherever the colours are, the next picture is told in the reader’s time (F6)',
+    'wherever the colours are, the next picture is told in the reader’s time',
     { tag: '@desktop' },
     async ({ page, site, signIn, createMember }) => {
       const instant = '2032-05-06T19:10:00Z'

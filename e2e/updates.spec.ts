@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('a page whose files are gone is loaded once more, and what was typed is still there (P-73)', async ({
+test('a page whose files are gone is loaded once more, and what was typed is still there', async ({
   page,
   expectError,
 }) => {

@@ -54,7 +54,7 @@ async function storedPicture(site: Site, { imageFilename }: Shown) {
   return sharp(Buffer.from(await answer.arrayBuffer()))
 }
 
-test('a manager adds many pictures at once: photos of phones are scaled, what fails is named (O-29 to O-34)', async ({
+test('a manager adds many pictures at once: photos of phones are scaled, what fails is named', async ({
   page,
   site,
   createMember,
@@ -126,7 +126,7 @@ test('a manager adds many pictures at once: photos of phones are scaled, what fa
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Two halves')
 })
 
-test('a picture is cropped by keyboard and replaces that of a piece, which gets alt text (O-34)', async ({
+test('a picture is cropped by keyboard and replaces that of a piece, which gets alt text', async ({
   page,
   site,
   createMember,
@@ -170,7 +170,7 @@ test('a picture is cropped by keyboard and replaces that of a piece, which gets 
   await expect(page.getByRole('img', { name: 'A blue sea' })).toBeVisible()
 })
 
-test('pieces are shown and hidden one by one and together, with an undo (G-151, O-32)', async ({
+test('pieces are shown and hidden one by one and together, with an undo (G-151)', async ({
   page,
   site,
   signIn,

@@ -30,11 +30,7 @@ async function openUntil(page: Page, path: string, shown: Locator): Promise<void
   }).toPass()
 }
 
-test('store, search and contact are one step from home (F8, F11)', async ({
-  page,
-  signIn,
-  createMember,
-}) => {
+test('store, search and contact are one step from home', async ({ page, signIn, createMember }) => {
   const header = page.getByRole('navigation', { name: 'Pages' })
   const footer = page.getByRole('contentinfo')
   for (const [label, heading] of [
@@ -73,7 +69,7 @@ test(
 )
 
 test(
-  'a missing page offers what is spelled nearly so, and the search; a recipe says that it is gone (F40, G-71)',
+  'a missing page offers what is spelled nearly so, and the search; a recipe says that it is gone (G-71)',
   { tag: '@desktop' },
   async ({ page, expectError, expectAccessible }) => {
     expectError(/status of 404/)
@@ -91,7 +87,7 @@ test(
   },
 )
 
-test('About names what can be done here, with a way there (F11)', async ({ page }) => {
+test('About names what can be done here, with a way there', async ({ page }) => {
   await page.goto('/about')
   const section = page.getByRole('region', { name: 'What is here' })
   for (const name of ['Art of the Day', 'Gallery', 'Store', 'Recipes', 'Coffee Ratings', 'Chat']) {
@@ -101,7 +97,7 @@ test('About names what can be done here, with a way there (F11)', async ({ page 
   await expect(page).toHaveURL('/marketplace')
 })
 
-test('the bubble leaves while one reads on, and for what else stands at the foot (F24)', async ({
+test('the bubble leaves while one reads on, and for what else stands at the foot', async ({
   page,
   context,
 }) => {
@@ -126,7 +122,7 @@ test('the bubble leaves while one reads on, and for what else stands at the foot
   await expect(bubble).toBeVisible()
 })
 
-test('the bubble leaves where it would cover a control (F12)', async ({ page }) => {
+test('the bubble leaves where it would cover a control', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   const bubble = page.getByRole('button', { name: /^Chat with/ })
   await expect(bubble).toBeVisible()
@@ -172,7 +168,7 @@ test(
 )
 
 test(
-  'the card of the day fits the frame that About recommends (F22)',
+  'the card of the day fits the frame that About recommends',
   { tag: '@desktop' },
   async ({ page, site, createMember }) => {
     site.setClock('2031-05-10T12:00:00Z')
@@ -186,7 +182,7 @@ test(
   },
 )
 
-test('a recipe without a picture has the whole row, and a long time no broken label (F21, F25)', async ({
+test('a recipe without a picture has the whole row, and a long time no broken label', async ({
   page,
   site,
   expectError,
@@ -214,7 +210,7 @@ test('a recipe without a picture has the whole row, and a long time no broken la
   await expect(failed.first()).toBeVisible()
 })
 
-test('a recipe leads down to its ingredients, prints, and does not jump for members (F33, F36)', async ({
+test('a recipe leads down to its ingredients, prints, and does not jump for members', async ({
   page,
   site,
   signIn,
@@ -251,7 +247,7 @@ test('a recipe leads down to its ingredients, prints, and does not jump for memb
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
 })
 
-test('pieces and items keep their words together, and what is upright has no hole beside it (F27, F31)', async ({
+test('pieces and items keep their words together, and what is upright has no hole beside it', async ({
   page,
   site,
   isMobile,
@@ -271,7 +267,7 @@ test('pieces and items keep their words together, and what is upright has no hol
   expect((await boxOf(item.getByText('€24.00'))).y).toBeGreaterThanOrEqual(name.y + name.height)
 })
 
-test('a cup without a picture shows its type, and its name has no space before the comma (F25, F34)', async ({
+test('a cup without a picture shows its type, and its name has no space before the comma', async ({
   page,
   site,
 }) => {
@@ -281,7 +277,7 @@ test('a cup without a picture shows its type, and its name has no space before t
   await expect(card.locator('svg[width="160"]')).toBeVisible()
 })
 
-test('home of a member: the quiet rank line, the link named by where it leads, the emoji in the caption (F19, F32, F34)', async ({
+test('home of a member: the quiet rank line, the link named by where it leads, the emoji in the caption', async ({
   page,
   site,
   signIn,
@@ -306,7 +302,7 @@ test('home of a member: the quiet rank line, the link named by where it leads, t
 })
 
 test(
-  'a picture that the server sent is not taken away by the scripts (F15)',
+  'a picture that the server sent is not taken away by the scripts',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const [id] = await hangPieces(site, [{ title: 'Slow Harbour', width: 90, height: 60 }])
@@ -327,7 +323,7 @@ test(
   },
 )
 
-test('sign-up tells what happens to a name; the party is on one line; labels of the chat do not break (F14, F23, F28)', async ({
+test('sign-up tells what happens to a name; the party is on one line; labels of the chat do not break', async ({
   page,
 }) => {
   await page.goto('/register')

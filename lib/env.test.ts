@@ -160,7 +160,7 @@ test('former hosts are read in any spelling, and need another host to lead to', 
   )
 })
 
-test('a site under a path is refused with a sentence (O-10)', () => {
+test('a site under a path is refused with a sentence', () => {
   for (const path of ['/blog', '/blog/', '/?a=1', '/#top']) {
     expect(() => parseEnv({ SITE_URL: `https://example.org${path}` }), path).toThrow(
       /^SITE_URL must name a host alone, such as https:\/\/example\.org: the site cannot live under a path\.$/,
@@ -169,13 +169,13 @@ test('a site under a path is refused with a sentence (O-10)', () => {
   expect(parseEnv({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org')
 })
 
-test('a name that is too long is refused in plain words (O-9)', () => {
+test('a name that is too long is refused in plain words', () => {
   expect(() => parseEnv({ SITE_NAME: 'n'.repeat(41) })).toThrow(
     /^SITE_NAME must be at most 40 characters\.$/,
   )
 })
 
-test('an address that is none is refused (O-10)', () => {
+test('an address that is none is refused', () => {
   for (const key of ['CONTACT_EMAIL', 'OWNER_EMAIL', 'MAIL_FROM']) {
     expect(() => parseEnv({ [key]: 'notanaddress' }), key).toThrow(
       `${key} must be an e-mail address`,

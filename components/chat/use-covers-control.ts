@@ -6,7 +6,7 @@ const SHARE = 1 / 4
 const STEPS = [0.1, 0.3, 0.5, 0.7, 0.9]
 const REST_MS = 150
 
-/** Whether a fixed element lies over much of a control, looked at when the page rests (F12). */
+/** Whether a fixed element lies over much of a control, looked at when the page rests. */
 export function useCoversControl(element: RefObject<HTMLElement | null>, path: string): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {

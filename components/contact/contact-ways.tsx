@@ -4,7 +4,7 @@ import styles from './contact-form.module.css'
 
 type ContactWaysProps = { contacts: readonly { label: string; href: string }[] }
 
-/** S1's buttons: the owner's links and the address. */
+/** Buttons with the owner's links and the address. */
 export function ContactWays({ contacts }: ContactWaysProps) {
   if (contacts.length === 0) return null
   return (

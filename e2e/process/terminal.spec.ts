@@ -49,7 +49,7 @@ async function freePort(): Promise<string> {
   return String(address && typeof address === 'object' ? address.port : 0)
 }
 
-test('on a terminal the start is lines for people, the password last, and visits do not move it (O-12)', async ({
+test('on a terminal the start is lines for people, the password last, and visits do not move it', async ({
   temporaryFolder,
 }) => {
   test.setTimeout(120_000)
@@ -112,7 +112,7 @@ test('without a terminal each line of the start and of the log is JSON', async (
   expect(texts.join()).not.toContain('migrated')
 })
 
-test('until the site is there its port answers with a page, and no connection is refused (O-13)', async ({
+test('until the site is there its port answers with a page, and no connection is refused', async ({
   launchSite,
   page,
   expectError,

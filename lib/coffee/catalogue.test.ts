@@ -5,7 +5,7 @@ import { formatFields, ratingFields } from './form'
 const linesOf = (format: Readonly<Record<string, string>>) =>
   Object.entries(format).map(([name, value]) => `${formatLabel(name)}: ${formatText(value)}`)
 
-test('a format is said in words, on the card and in the form (F37, O-38)', () => {
+test('a format is said in words, on the card and in the form', () => {
   expect(linesOf({ type: 'pour-over', 'sugar-level': 'no-sugar', 'milk-type': 'oat' })).toEqual([
     'brew method: pour over',
     'sugar level: none',

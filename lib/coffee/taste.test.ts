@@ -44,12 +44,12 @@ test('each slider is fed by a category that its type has', () => {
   }
 })
 
-test('nothing matches before a slider was moved (F17)', () => {
+test('nothing matches before a slider was moved', () => {
   const strong = cup('strong', 'espresso', { body: 9, acidity: 8, intensity: 8.5 })
   expect(bestMatches([strong], {})).toEqual([])
 })
 
-test('the five best matches come first, in per cent with the two nearest axes (F17)', () => {
+test('the five best matches come first, in per cent with the two nearest axes', () => {
   const taste = { body: 9, acidity: 8, sweetness: 1, milk: 0, intensity: 9 }
   const strong = cup('strong', 'espresso', { body: 9, acidity: 8, intensity: 8.5 })
   const weak = cup('weak', 'espresso', { body: 2, acidity: 3, intensity: 1 })
@@ -64,7 +64,7 @@ test('the five best matches come first, in per cent with the two nearest axes (F
   expect(found[0] && matchText(found[0])).toBe('92 % · body, acidity')
 })
 
-test('of two cups that are equally near the better one comes first (F17)', () => {
+test('of two cups that are equally near the better one comes first', () => {
   const poor = { ...cup('poor', 'espresso', { body: 5 }), overallRating: 4.4 }
   const good = { ...cup('good', 'espresso', { body: 5.5 }), overallRating: 8.5 }
   const found = bestMatches([poor, good], { body: 5 })

@@ -6,7 +6,7 @@ test.each([
   ['Soup 👩‍🍳 of Maria', 10, 'Soup 👩‍🍳'],
   ['e\u0301clair', 1, ''],
   ['short', 120, 'short'],
-])('"%s" cut to %i has no half emoji at its end (C-290)', (text, max, shown) => {
+])('"%s" cut to %i has no half emoji at its end', (text, max, shown) => {
   expect(cutText(text, max)).toBe(shown)
 })
 

@@ -12,7 +12,7 @@ export const tileUrl = url.refine(
   (value) => /\{z\}/.test(value) && /\{x\}/.test(value) && /\{-?y\}/.test(value),
   'must have {z}, {x} and {y}, as https://example.org/{z}/{x}/{y}.png has them',
 )
-/** The origin of the site; what browsers would cut off is refused (O-10). */
+/** The origin of the site; what browsers would cut off is refused. */
 export const siteUrl = url
   .refine((value) => {
     if (!URL.canParse(value)) return true

@@ -10,7 +10,7 @@ withTestDatabase()
 const DAY = { dateKey: '2026-03-10', startsAt: '2026-03-10T04:50:00.000Z', colours: null }
 const ALT = 'A harbour at noon with three boats.'
 
-test('alt text stands in the feed, in structured data and on home (O-34)', async () => {
+test('alt text stands in the feed, in structured data and on home', async () => {
   await createPiece({ altText: ALT })
   const [entry] = await galleryFeed.list(10, null)
   expect(entry && entryHtml(entry)).toContain(`alt="${ALT}"`)

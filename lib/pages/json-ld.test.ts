@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printJsonLd } from './json-ld'
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b & "c"'])(
-  'C-271: the title %j cannot end the script, and is read back',
+  'the title %j cannot end the script, and is read back',
   (name) => {
     const printed = printJsonLd({ '@type': 'Recipe', name })
     expect(printed).not.toContain('<')

@@ -16,14 +16,14 @@ async function inkIn(title: string, siteName = 'Pochade'): Promise<number> {
   return data.filter((value) => value < 100).length
 }
 
-test.each([
-  ['C-277', 'פלאפל ביתי'],
-  ['C-279', '番茄鸡肉焗饭'],
-])('%s: the site’s name stands for the title %s', async (_, title) => {
-  expect(await inkIn(title)).toBe(await inkIn('Pochade'))
-  expect(await inkIn(title)).toBeGreaterThan(100)
-})
+test.each(['פלאפל ביתי', '番茄鸡肉焗饭'])(
+  'the site’s name stands for the title %s',
+  async (title) => {
+    expect(await inkIn(title)).toBe(await inkIn('Pochade'))
+    expect(await inkIn(title)).toBeGreaterThan(100)
+  },
+)
 
-test('C-282: a title with Vietnamese letters is drawn whole', async () => {
+test('a title with Vietnamese letters is drawn whole', async () => {
   expect(await inkIn('Phở bò tái')).toBeGreaterThan(await inkIn('Ph bò tái'))
 })

@@ -96,7 +96,7 @@ test('one with a picture goes before those without', async () => {
   expect(new Set(await titlesOf('recipe'))).toEqual(new Set(['Pictured']))
 })
 
-test('the choice changes with the art day, not at midnight (F5)', async () => {
+test('the choice changes with the art day, not at midnight', async () => {
   for (const title of ['One', 'Two']) await createRecipeDocument({ title })
   await invalidate([COOKBOOK_TAG])
   const [before, midnight, next] = await titlesOf('recipe', [

@@ -44,7 +44,7 @@ test('news are what came since the last visit; a reload keeps them (G-166)', asy
   expect((await readOverview(viewer)).news).toEqual([])
 })
 
-test('the week stands beside the week before, without what is nothing in both (F42)', async () => {
+test('the week stands beside the week before, without what is nothing in both', async () => {
   const { viewer } = await createAdmin()
   const { _id: recipeId } = await createRecipeDocument()
   await createMakeDocument({ recipeId })

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (text: string) => fs.writeFileSync(path.join(root, '.env'), text)
 
-test('the first key counts too in a file with a byte order mark (O-8)', () => {
+test('the first key counts too in a file with a byte order mark', () => {
   write('\uFEFFSITE_NAME=Maria\nBOT_NAME=Bob\n')
   expect(loadEnv(root)).toMatchObject({ SITE_NAME: 'Maria', BOT_NAME: 'Bob' })
 })
@@ -29,7 +29,7 @@ test('what the environment has stays over the file', () => {
   expect(loadEnv(root)).toMatchObject({ SITE_NAME: 'Anna', BOT_NAME: 'Bob' })
 })
 
-test('an unknown key is named with the one that is meant (O-8)', () => {
+test('an unknown key is named with the one that is meant', () => {
   write(
     'SITENAME=a\nSITE_NAMES=b\nSMPT_URL=c\nsite_url=d\nSITE_NAME=e\nTZ=UTC\nNODE_OPTIONS=\nXYZ=1\n',
   )

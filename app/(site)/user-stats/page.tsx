@@ -32,10 +32,10 @@ const STATS_PER_PAGE = 10
 
 export const metadata: Metadata = { title: 'Overview' }
 
-/** Days without anything are left out (F42). */
+/** Days without anything are left out. */
 const hasFigures = (row: object) => Object.values(row).some((value) => Number(value) > 0)
 
-/** First what asks something of the owner, then the figures and lists of S1 (G-166). */
+/** First what asks something of the owner, then the figures and lists (G-166). */
 export default async function OverviewPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const search = await readSearch(statsSearch, searchParams)

@@ -72,7 +72,7 @@ test('a file is taken from a drop and from the clipboard', async () => {
   await shows('boat.png, 7 B Of several files, the first one is taken.')
 })
 
-test('a file of another type or too large is refused in words that name it (O-30)', async () => {
+test('a file of another type or too large is refused in words that name it', async () => {
   render(<IconForm />)
   const text = new File(['text'], 'a.txt', { type: 'text/plain' })
   fireEvent.drop(zone(), { dataTransfer: { files: [text] } })
@@ -98,7 +98,7 @@ test.each([
   await alerts(`“boat.png” cannot be taken. Please choose a file of type ${names}.`)
 })
 
-test('a form with a refused file says so again, and not that a file is missing (O-30)', async () => {
+test('a form with a refused file says so again, and not that a file is missing', async () => {
   render(<IconForm hasSummary />)
   await press('Upload')
   expect(noteText()).toBe('No icon.')

@@ -106,7 +106,7 @@ test('a cup is among those of its shown score', () => {
   expect(filterCoffees(cups, { score: '10' })).toEqual([cups[1]])
 })
 
-test('a box over the antimeridian keeps the cups on both sides of it (C-232)', () => {
+test('a box over the antimeridian keeps the cups on both sides of it', () => {
   const at = (lng: number) => {
     const { location } = cup()
     return cup({ location: { ...location, storeCoordinates: { lat: -17, lng } } })
@@ -115,7 +115,7 @@ test('a box over the antimeridian keeps the cups on both sides of it (C-232)', (
   expect(filterCoffees([...fiji, at(23.7)], { box: '178,-20,-178,-15' })).toEqual(fiji)
 })
 
-test('cups are counted with their mean and the best one by year, type, city and shop (F37)', () => {
+test('cups are counted with their mean and the best one by year, type, city and shop', () => {
   const athens = cup({ overallRating: 6, date: '2025-03-01T08:00:00.000Z' })
   const best = cup({ overallRating: 9, coffeeShop: 'Tram' })
   const home = cup({ overallRating: 3, isSelfMade: true, coffeeShop: 'kitchen' })

@@ -9,7 +9,7 @@ const PAGE = JSON.stringify({
   recipeInstructions: ['Stew the beans.'],
 })
 
-test('C-52: an import with a line without an amount can be saved as it is (G-153)', () => {
+test('an import with a line without an amount can be saved as it is (G-153)', () => {
   const imported = readRecipe(PAGE)
   const body = createRecipeBody.parse({ ...imported, difficulty: 3 })
   expect(body.ingredients).toEqual([

@@ -14,11 +14,11 @@ import { readRecipe } from './read-recipe'
 
 const FOLDER = path.resolve('testing/recipe-cases/import')
 
-test.each(IMPORTED_CASES)('%s: %s', (_, file, expected) => {
+test.each(IMPORTED_CASES)('%s', (file, expected) => {
   expect(readRecipe(readFileSync(path.join(FOLDER, file), 'utf8'))).toMatchObject(expected)
 })
 
-test('C-159: a page of 2.4 MB, and one of 4.9 MB, is read', () => {
+test('a page of 2.4 MB, and one of 4.9 MB, is read', () => {
   const page = readFileSync(path.join(FOLDER, 'page-ld-semicolon.html'), 'utf8')
   for (const length of [2_380_000, 4_900_000]) {
     const padding = `<script>var a = "${'x<p '.repeat(length / 4)}"</script>`
@@ -27,7 +27,7 @@ test('C-159: a page of 2.4 MB, and one of 4.9 MB, is read', () => {
   }
 })
 
-test('C-131: one long text is whole, in pieces that end with sentences', () => {
+test('one long text is whole, in pieces that end with sentences', () => {
   const text = readFileSync(path.join(FOLDER, 'ld-steps-long-paragraph.json'), 'utf8')
   const { recipeInstructions }: { recipeInstructions: string } = JSON.parse(text)
   const { instructions = [], leftOver } = readRecipe(text) ?? {}
@@ -36,7 +36,7 @@ test('C-131: one long text is whole, in pieces that end with sentences', () => {
   expect(leftOver).toEqual([])
 })
 
-test.each(TIME_CASES)('%s: the time “%s” is %s', (_, text, iso) => {
+test.each(TIME_CASES)('the time “%s” is %s', (text, iso) => {
   expect(isoDuration(text)).toBe(iso)
 })
 

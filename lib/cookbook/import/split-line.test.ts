@@ -7,6 +7,6 @@ test.each(LINE_CASES)('%s', (line, quantity, name) => {
   expect(splitLine(line)).toEqual({ quantity, name })
 })
 
-test.each(CASES.lines)('%s: %s', (_, line = '', quantity, name) => {
+test.each(CASES.lines)('%s', (line = '', quantity, name) => {
   expect(splitLine(line)).toEqual({ quantity, name })
 })

@@ -19,7 +19,7 @@ const timer = {
   title: 'Stew',
 }
 
-test('a session is read as it was stored, and forgotten after 12 hours (F7)', () => {
+test('a session is read as it was stored, and forgotten after 12 hours', () => {
   const session = { isOpen: true, step: 2, room: 'BRTK' }
   const stored = writeSession(session, NOW)
   expect(parseSession(stored, 4, NOW + 11 * HOUR_MS)).toEqual(session)

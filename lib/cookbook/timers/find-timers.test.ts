@@ -18,7 +18,7 @@ test.each(STEP_CASES)('%s has the timers "%s"', (step, timers) => {
   expect(timersOf(step)).toBe(timers)
 })
 
-test.each(CASES.timers)('%s: "%s" has the timers "%s"', (_, step = '', timers) => {
+test.each(CASES.timers)('"%s" has the timers "%s"', (step = '', timers) => {
   expect(timersOf(step)).toBe(timers)
 })
 

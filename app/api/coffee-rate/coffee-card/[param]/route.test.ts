@@ -38,7 +38,7 @@ async function decode(png: Buffer, left = 0, top = 0, side?: number): Promise<st
   return ''
 }
 
-test('the card tells an entry with its map, its code and its ratings by weight (G-85, C-233)', async () => {
+test('the card tells an entry with its map, its code and its ratings by weight (G-85)', async () => {
   const { _id } = await createCoffeeEntry({ overallRating: 8.74 })
   const id = String(_id)
   const answer = await call(GET, id)

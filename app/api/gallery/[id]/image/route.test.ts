@@ -25,7 +25,7 @@ async function replace(id: unknown, bytes: Uint8Array, user: TestUser = manager)
 const read = (id: unknown) => GalleryItemModel.findById(String(id)).orFail().lean()
 const countFiles = async () => (await mediaCollections()).files.countDocuments()
 
-test('a piece gets another picture, keeps its id, order and texts, and releases the old files (O-34)', async () => {
+test('a piece gets another picture, keeps its id, order and texts, and releases the old files', async () => {
   const piece = await createPiece({ createdById: ownerId(manager), order: 7, altText: 'Boats' })
   const response = await replace(piece._id, await plainPicture(90, 30, '#c2591d'))
   expect(response.status).toBe(200)

@@ -11,7 +11,7 @@ withTestDatabase()
 const ask = (name: string, headers: Record<string, string> = {}) =>
   callRoute(GET, `/api/icons/icon/${name}`, { params: { name }, headers })
 
-test('every status of art and S1 has an icon for everybody, and so has the streak (G-99)', async () => {
+test('every status has an icon for everybody, and so has the streak (G-99)', async () => {
   const named = ['completed', 'generating', 'busy', 'resuming', 'pending', 'started', 'loading']
   const all = [...named, 'failed', 'error', ...GENERATION_STATUSES, ...Object.keys(STATUS_STYLES)]
   for (const name of [...all, 'STREAK_ICON', 'streak_icon', 'Completed']) {
