@@ -86,7 +86,7 @@ export async function listArrangement(manager: ViewerWith<'gallery_manager'>): P
   return found.map((piece) => toPiece(toPlain(piece, manager), manager))
 }
 
-/** They are in the order of `ids`; listName the viewer does not see is left out. */
+/** They are in the order of `ids`; one that the viewer does not see is left out. */
 export async function listPiecesById(
   viewer: Viewer | null,
   ids: readonly string[],
