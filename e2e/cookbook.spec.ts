@@ -6,8 +6,7 @@ import { png } from './stock'
 import { writeRecipe } from './write-recipe'
 
 let made = 0
-/** Words that no other recipe of the site has, without a space between them. */
-/** One word at its end, as a search takes the parts of a word with hyphens apart. */
+/** No other recipe has it. It is one word, as a search takes the parts of a word with hyphens apart. */
 const newName = (prefix: string) => `${prefix}x${process.pid}x${++made}`
 
 const CHEF = { role: 'user,chef' }

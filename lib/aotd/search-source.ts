@@ -11,8 +11,6 @@ import { longDay } from '@/lib/format'
 import { MAX_DOCUMENTS, type SearchDocument, type SearchSource } from '@/lib/search/document'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
-/** G-19a; each has a document for members and one for visitors. */
-
 export const artSearch: SearchSource = {
   hides: async (viewer) => [(await findSecretDay(viewer)) ?? []].flat(),
   kind: {

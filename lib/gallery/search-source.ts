@@ -19,8 +19,6 @@ import { GalleryItemModel } from '@/models/gallery-item'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
-/** G-19a */
-
 const SIDE = '(\\d+(?:[.,]\\d+)?)'
 
 const PIECE_FILTERS: readonly FilterRule[] = [

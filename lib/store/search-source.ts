@@ -15,8 +15,6 @@ import { STORE_TAG, storeImagePath } from '@/lib/store/tags'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
 import { plainDescription } from '@/lib/markdown/plain-text'
 
-/** G-19a */
-
 export const storeSearch: SearchSource = {
   kind: {
     name: 'item',

@@ -113,8 +113,6 @@ type Made = {
   extra?: Partial<Record<'x' | 'y' | 'd', Hue | undefined>>
 }
 
-/** The bounds of shapes, widths of their lines included.
- * @param scale of the shapes, against the box from -1 to 1 */
 /** A shape whose points are elsewhere, and whose line is so many times as wide. */
 export function movedShape(shape: Shape, at: (point: Point) => Point, scale: number): Shape {
   const { width } = shape
@@ -122,6 +120,10 @@ export function movedShape(shape: Shape, at: (point: Point) => Point, scale: num
   return { ...shape, points, ...(width !== undefined && { width: width * scale }) }
 }
 
+/**
+ * The bounds of shapes, widths of their lines included.
+ * @param scale of the shapes, against the box from -1 to 1
+ */
 export function boxOf(shapes: readonly Shape[], scale = 1): Box {
   return boundsOf(
     shapes.flatMap(({ points, width = 0 }) => {

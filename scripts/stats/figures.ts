@@ -35,6 +35,10 @@ export function figuresOf(sources: readonly Source[]): Record<string, number> {
       product,
       /\/\*\* (Of|By|For|In|Without|Where|From|With) /g,
     ),
+    'doc comments without a declaration': countMatches(
+      product,
+      /^ *\/\*\*(?:(?!\*\/)[^])*\*\/ *\n *(?:\n|\/\*\*)/gm,
+    ),
     'files that name overallRating': filesWith(site, 'overallRating'),
     'files that name quoteHelp': filesWith(site, 'quoteHelp'),
   }

@@ -7,8 +7,6 @@ import type { Command } from './context'
 const NOT_IMPLEMENTED = 238
 const LOGS = ['global', 'startupWarnings']
 
-/** What shells and administration tools ask for, beside statistics. */
-
 export const hostInfo: Command = (_request, { startedAt }) => ({
   system: {
     currentTime: startedAt,

@@ -1,4 +1,4 @@
-/** Signs, buttons, clocks and moons, each made from a pattern. */
+// Signs, buttons, clocks and moons, each made from a pattern.
 
 function fieldsOf(table: string): string[][] {
   return table
