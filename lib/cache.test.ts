@@ -57,7 +57,7 @@ test('a failed load is not cached', async () => {
   resetCache()
 })
 
-test('a change of another process is seen after an own one that was read while it was made', async () => {
+test('a change of another process is seen after one of its own that was read while it was made', async () => {
   let value = 'old'
   const read = () => cached('k', ['a'], async () => value)
   let isReading = false

@@ -98,7 +98,7 @@ function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
   )
 }
 
-/** A button that is closed with its toast is left by no event, so the pause of an empty place must be ended. */
+/** A button that is closed with its toast fires no leave event, so the pause of an empty place must be ended. */
 function usePause({ startPause, endPause }: ToastPlaceProps['handlers']) {
   const isPaused = useRef(false)
   const pause = useCallback(() => {

@@ -38,7 +38,7 @@ export async function removeReader(email: string): Promise<void> {
   await DigestReaderModel.deleteOne({ email })
 }
 
-/** It leaves one who is there as he is. */
+/** It leaves an existing reader unchanged. */
 export async function insertReader(email: string, purgeAt: Date | null): Promise<void> {
   try {
     await DigestReaderModel.updateOne({ email }, { $setOnInsert: { purgeAt } }, { upsert: true })

@@ -98,7 +98,7 @@ export type RouteSpec<
   hasEffect?: boolean
   /** Checks `Origin`, as there is no CSRF token yet (G-5). */
   opensSession?: boolean
-  /** Takes an own `Origin` in place of the CSRF token, which the browser may have lost (G-5). */
+  /** Takes the site's `Origin` in place of the CSRF token, which the browser may have lost (G-5). */
   endsSession?: boolean
   /** A mailed token in the input is the proof, so no CSRF header is required. */
   isByLink?: boolean

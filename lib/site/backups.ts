@@ -45,7 +45,7 @@ export async function backupWarnings(admin: Admin): Promise<readonly string[]> {
   return warningsOf(admin, await listBackups())
 }
 
-/** A site of the first three days is left in peace. */
+/** A site gets no warnings in its first three days. */
 async function warningsOf(_admin: Admin, backups: readonly Backup[]): Promise<string[]> {
   const owner = await findOwner()
   const isNew = !owner || nowMs() - new Types.ObjectId(owner.id).getTimestamp().getTime() < LATE_MS

@@ -13,7 +13,7 @@ const FILE = /static\/(?:chunks|media)\/[\w.~%-]+?\.(?:js|css|woff2)/g
 const COVER = /src="(\/api\/recipes\/images\/[\w/.-]+)"/g
 const TWO_SIZES = /(\/api\/recipes\/images\/[\w/.-]+) 720w, (\/api\/recipes\/images\/[\w/.-]+) 1600w/g
 const ENTRY = /href="(\/cookbook(?:\/|\?cursor=)[^"]+)"/g
-const ANYHOW = { ignoreVary: true, cacheName: COPIES }
+const MATCH_OPTIONS = { ignoreVary: true, cacheName: COPIES }
 const references = new Map()
 
 const isList = (path) => path.split('?')[0] === LIST
@@ -136,7 +136,7 @@ async function keepAll(tell) {
 }
 
 async function readState() {
-  const list = await caches.match(LIST, ANYHOW)
+  const list = await caches.match(LIST, MATCH_OPTIONS)
   if (!list) return { recipes: 0 }
   const requests = await (await caches.open(COPIES)).keys()
   const recipes = requests.filter(({ url }) => isRecipe(pathOf(url))).length
@@ -163,7 +163,7 @@ function ageOf(copy) {
 
 /** The page reads its age from the element. */
 async function copyOf(address) {
-  const copy = await caches.match(pathOf(address), ANYHOW)
+  const copy = await caches.match(pathOf(address), MATCH_OPTIONS)
   if (!copy || !isCopied(pathOf(address))) return undefined
   const html = (await copy.text()).replace('<html', '<html data-as-of="' + ageOf(copy) + '"')
   return new Response(html, { headers: copy.headers })
@@ -173,8 +173,8 @@ async function answerFile(request) {
   const answer = await fetch(request).catch(() => null)
   const path = pathOf(request.url)
   if (answer && (answer.ok || isPicture(path))) return answer
-  const copy = await caches.match(path, ANYHOW)
+  const copy = await caches.match(path, MATCH_OPTIONS)
   const small = copy?.headers.get('x-copy-of')
-  return (small ? await caches.match(small, ANYHOW) : copy) ?? answer ?? Response.error()
+  return (small ? await caches.match(small, MATCH_OPTIONS) : copy) ?? answer ?? Response.error()
 }
 `

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Imports of all other parts run one way (.dependency-cruiser.mjs). */
-const ROOMS = ['components', 'lib', 'models']
+const TOP_FOLDERS = ['components', 'lib', 'models']
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|(?<!typeof )\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g
 
@@ -12,7 +12,7 @@ type ImportGraph = Map<string, Set<string>>
 /** The imports between the folders of the project, tests left out. */
 export function readImports(root: string): ImportGraph {
   const graph: ImportGraph = new Map()
-  for (const file of ROOMS.flatMap((room) => sourcesIn(root, room))) {
+  for (const file of TOP_FOLDERS.flatMap((top) => sourcesIn(root, top))) {
     const from = nodeOf(file)
     const targets = graph.get(from) ?? new Set<string>()
     graph.set(from, targets)
@@ -65,7 +65,7 @@ function importsOf(root: string, file: string): string[] {
  */
 function nodeOf(file: string): string {
   const name = file.replace(/\.\w+$/, '')
-  const [room = '', folder = ''] = name.split('/')
-  if (room === 'lib' && name.endsWith('/catalogue')) return name
-  return room === 'lib' || room === 'components' ? `${room}/${folder}` : room
+  const [top = '', folder = ''] = name.split('/')
+  if (top === 'lib' && name.endsWith('/catalogue')) return name
+  return top === 'lib' || top === 'components' ? `${top}/${folder}` : top
 }

@@ -25,7 +25,7 @@ export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
   })
 }
 
-/** Nobody is told of an own decision. */
+/** Nobody gets a mail about their own decision. */
 export async function tellAuthor(
   admin: Viewer,
   { _id, userId, isSample }: MakeDocument,

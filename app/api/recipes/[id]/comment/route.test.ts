@@ -184,7 +184,7 @@ test('a recipe that is not there, or deleted, is 404', async () => {
   }
 })
 
-test('the owner gets one mail a day, and none about an own make (G-44)', async () => {
+test('the owner gets one mail a day, and none about their own make (G-44)', async () => {
   const owner = await createAdmin({ username: 'olga', email: 'olga@example.org' })
   await createAdmin({ username: 'second' })
   const mails = () => MailModel.find({ kind: 'make waiting' }).lean()
