@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { filesOf } from '../build/source-hash'
 
 export type Source = {
   /** Relative to the project, with `/`. */
@@ -8,15 +8,16 @@ export type Source = {
   text: string
 }
 
-const TESTS = /\.(test|spec)\.|(^|\/)testing\//
+const FOLDERS = ['app', 'bench', 'components', 'e2e', 'lib', 'models', 'scripts', 'server']
+const PACKAGES = ['embedded-mongo', 'painter']
+const LEFT_OUT = /\.(test|spec)\.|(^|\/)(testing|node_modules)\//
 const SITE = /^(app|components|lib|models)\//
 
-/** The TypeScript files that git knows, read once. */
+/** The TypeScript files of the project, read once; tests and their helpers are left out. */
 export function readSources(root: string): Source[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx']
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n')
-  return files
-    .filter((file) => !TESTS.test(file) && fs.existsSync(path.join(root, file)))
+  return [...FOLDERS, ...PACKAGES.map((name) => `packages/${name}`)]
+    .flatMap((folder) => filesOf(root, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file))
     .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
 }
 
