@@ -1,21 +1,5 @@
-/** The parts of the site that can be off (G-141), in the order of the settings. */
-export const PARTS = [
-  'aotd',
-  'gallery',
-  'store',
-  'cookbook',
-  'coffee',
-  'chat',
-  'search',
-  'badges',
-  'qrnotes',
-  'party',
-  'signup',
-  'samples',
-] as const
-export type Part = (typeof PARTS)[number]
-
-export const PART_LABELS: Readonly<Record<Part, string>> = {
+/** The parts of the site that can be off (G-141), in the order of the settings, by their labels. */
+export const PART_LABELS = {
   aotd: 'Art of the day',
   gallery: 'Gallery',
   store: 'Store',
@@ -28,4 +12,7 @@ export const PART_LABELS: Readonly<Record<Part, string>> = {
   party: 'Party',
   signup: 'Sign-up',
   samples: 'Samples',
-}
+} as const
+export type Part = keyof typeof PART_LABELS
+
+export const PARTS = Object.keys(PART_LABELS) as Part[]

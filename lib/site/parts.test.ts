@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { PARTS, type Part } from '@/lib/config/parts'
 import { FEATURES, isPathOff, unlinkedPaths } from '@/lib/features'
@@ -24,6 +25,14 @@ test('each part is one feature, which names its addresses', () => {
   for (const { part } of FEATURES) {
     if (part && part.name !== 'samples') expect(part.paths.length).toBeGreaterThan(0)
   }
+})
+
+test('G-141 names each part, in the order of the settings', () => {
+  const [, rule = ''] = readFileSync('docs/rules/settings.md', 'utf8').split(
+    'Parts that can be off: ',
+  )
+  const names = [...rule.slice(0, rule.indexOf('(')).matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  expect(names).toEqual(PARTS)
 })
 
 test.each(PARTS)('nothing leads to %s while it is off', async (part) => {
