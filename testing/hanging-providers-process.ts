@@ -1,4 +1,4 @@
-import { createSiteverify } from '@/lib/captcha/siteverify'
+import { createSiteverify } from '@/lib/integrations/captcha/siteverify'
 import { placeFinder } from '@/lib/integrations/geo/ip-lookup'
 import { anthropicChat } from '@/lib/integrations/ai/chat/anthropic-chat'
 import { openaiChat } from '@/lib/integrations/ai/chat/openai-chat'

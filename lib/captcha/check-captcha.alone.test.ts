@@ -4,7 +4,7 @@ import * as environment from '@/lib/env'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { withTestDatabase } from '@/testing/db'
 
-vi.mock('@/lib/captcha/siteverify', async (importActual) => ({
+vi.mock('@/lib/integrations/captcha/siteverify', async (importActual) => ({
   ...(await importActual()),
   // A provider that accepts a solution twice.
   createSiteverify: () => () => Promise.resolve(true),

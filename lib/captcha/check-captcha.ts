@@ -11,8 +11,8 @@ import { captchaConfig } from '@/lib/captcha/config'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import type { CaptchaVerifier } from '@/lib/captcha/port'
-import { createSiteverify, SITEVERIFY_URLS } from '@/lib/captcha/siteverify'
+import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
+import { createSiteverify, SITEVERIFY_URLS } from '@/lib/integrations/captcha/siteverify'
 
 type CaptchaCheck = { action: CaptchaAction; response: string | undefined; ip: string }
 

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { streamedFetch } from '@/lib/integrations/buffered-fetch'
 import { logger } from '@/lib/logger'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 
@@ -11,8 +12,7 @@ export function sendPageView(path: string): void {
   const body = JSON.stringify({ name: 'pageview', url: new URL(path, SITE_URL).href })
   const headers = { 'content-type': 'application/json' }
   withTimeLimit(TIMEOUT_MS, async (signal) => {
-    const request = { method: 'POST', headers, body, signal }
-    const response = await fetch(ANALYTICS_URL, { ...request, redirect: 'error' })
+    const response = await streamedFetch(ANALYTICS_URL, { method: 'POST', headers, body, signal })
     await response.body?.cancel()
   }).catch((error: unknown) =>
     logger().debug({ err: error }, 'the analytics service was not reached'),

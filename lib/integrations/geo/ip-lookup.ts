@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { askJson } from '@/lib/integrations/ask-json'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/runtime/time-limit'
 import type { PlaceFinder } from './port'
 
 const TIMEOUT_MS = 3000
@@ -29,11 +29,7 @@ async function lookUp(base: string, ip: string, timeoutMs: number): Promise<stri
     : `${base.replace(/\/$/, '')}/${part}`
   try {
     const headers = { accept: 'application/json' }
-    const found = await withTimeLimit(timeoutMs, async (signal) => {
-      const response = await fetch(url, { headers, signal, redirect: 'error' })
-      if (!response.ok) throw new Error(`The service answered ${response.status}.`)
-      return answer.parse(await response.json())
-    })
+    const found = await askJson(url, answer, { headers, timeoutMs })
     const { city, region, country_name, country } = found
     const parts = [city ?? region, country_name ?? country].filter((part) => part)
     return parts.length > 0 ? parts.join(', ') : undefined

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
+import { askJson } from '@/lib/integrations/ask-json'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
-import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 export type Town = { city: string | null; country: string | null }
 
@@ -45,11 +45,7 @@ export async function findTown(
 
 async function ask(url: URL, timeoutMs: number): Promise<Town> {
   const headers = { accept: 'application/json', 'accept-language': 'en' }
-  const { address = {} } = await withTimeLimit(timeoutMs, async (signal) => {
-    const response = await fetch(url, { headers, signal, redirect: 'error' })
-    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
-    return answer.parse(await response.json())
-  })
+  const { address = {} } = await askJson(url, answer, { headers, timeoutMs })
   const cut = (text?: string) => (text === undefined ? null : cutText(text, NAME_MAX))
   return {
     city: cut(address.city ?? address.town ?? address.village),

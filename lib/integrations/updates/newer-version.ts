@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { compareVersions, VERSION } from '@/lib/config/version'
 import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
+import { askJson } from '@/lib/integrations/ask-json'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
-import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const TIMEOUT_MS = 3000
 
@@ -36,11 +35,7 @@ export async function findNewerVersion(): Answer {
 async function ask(url: string): Answer {
   try {
     const headers = { accept: 'application/json' }
-    const response = await withTimeLimit(TIMEOUT_MS, (signal) =>
-      bufferedFetch(url, { headers, signal }),
-    )
-    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
-    const found = answer.parse(await response.json())
+    const found = await askJson(url, answer, { headers, timeoutMs: TIMEOUT_MS })
     return 'version' in found ? found.version : found.tag_name
   } catch (error) {
     logger().warn({ err: error }, 'The newest version of the site could not be read.')

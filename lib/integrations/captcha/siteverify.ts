@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import type { CaptchaVerifier } from '@/lib/captcha/port'
+import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
+import { askJson } from '@/lib/integrations/ask-json'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 export const SITEVERIFY_URLS = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -55,12 +55,8 @@ export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier 
 
 async function ask(url: string, form: Record<string, string>, timeoutMs: number): Promise<Answer> {
   try {
-    return await withTimeLimit(timeoutMs, async (signal) => {
-      const body = new URLSearchParams(form)
-      const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
-      if (!answer.ok) throw new Error(`The CAPTCHA provider answered with status ${answer.status}.`)
-      return answerSchema.parse(await answer.json())
-    })
+    const body = new URLSearchParams(form)
+    return await askJson(url, answerSchema, { method: 'POST', body, timeoutMs })
   } catch (error) {
     throw unavailable(error)
   }

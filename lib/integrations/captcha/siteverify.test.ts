@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CAPTCHA_DOWN, createSiteverify } from '@/lib/captcha/siteverify'
+import { CAPTCHA_DOWN, createSiteverify } from '@/lib/integrations/captcha/siteverify'
 
 type Answer = { status?: number; body?: string; json?: unknown; hang?: boolean }
 
