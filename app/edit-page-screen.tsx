@@ -5,7 +5,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { withQuery } from '@/lib/config/paths'
 import { PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 import { pageNodes } from '@/lib/own-pages/page-text'
@@ -14,7 +14,7 @@ import type { OwnPage } from '@/lib/own-pages/schema'
 
 type EditPageScreenProps = {
   page: OwnPage
-  admin: ViewerWith<'admin'>
+  admin: Admin
   /** The earlier text that the editor opens with. */
   version: string | undefined
 }

@@ -5,7 +5,7 @@ import { usernameKey } from '@/lib/config/username'
 import { CSRF_HEADER, sessionCookieName } from '@/lib/auth/cookies'
 import { csrfTokenFor } from '@/lib/auth/csrf'
 import type { PaletteBand } from '@/lib/aotd/schema'
-import { grantRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { openSession } from '@/lib/auth/sessions'
 import { readToken } from '@/lib/auth/token'
@@ -54,7 +54,7 @@ export async function createUser(fields: Partial<User> = {}): Promise<TestUser> 
   }
 }
 
-export type TestAdmin = TestUser & { viewer: ViewerWith<'admin'> }
+export type TestAdmin = TestUser & { viewer: Admin }
 
 export async function createAdmin(fields: Partial<User> = {}): Promise<TestAdmin> {
   const user = await createUser({ role: 'admin', ...fields })

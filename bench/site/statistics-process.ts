@@ -1,5 +1,5 @@
 import { findUsers } from '@/lib/account/admin/find-users'
-import { grantRole, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, grantRole } from '@/lib/auth/permissions'
 import { resetCache } from '@/lib/cache'
 import { connectDb, useDatabase as setDatabase } from '@/lib/db'
 import { listStatsPage, listUserStats } from '@/lib/site-stats/user-stats'
@@ -45,7 +45,7 @@ async function cold(work: () => Promise<unknown>): Promise<number> {
   return best
 }
 
-async function readAdmin(): Promise<ViewerWith<'admin'>> {
+async function readAdmin(): Promise<Admin> {
   const { toAccount } = await import('@/lib/auth/accounts')
   const owner = await UserModel.findOne({ role: /admin/ }).orFail()
   const admin = grantRole(toAccount(owner).viewer, 'admin')

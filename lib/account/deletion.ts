@@ -7,7 +7,7 @@ import { isSelf } from '@/lib/account/profile'
 import { confirmUser } from '@/lib/account/reauth'
 import { recordUserChange } from '@/lib/account/record-user-change'
 import type { Caller } from '@/lib/auth/identity'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Admin, Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
@@ -31,10 +31,7 @@ export async function requestDeletion(
 }
 
 /** The same notice period as for a member; signing in does not cancel it (G-39). */
-export async function deleteUser(
-  admin: ViewerWith<'admin'>,
-  nameOrId: string,
-): Promise<{ deleteAfter: string }> {
+export async function deleteUser(admin: Admin, nameOrId: string): Promise<{ deleteAfter: string }> {
   const user = await readUser(nameOrId)
   const { username, email } = user
   const id = String(user._id)
@@ -44,7 +41,7 @@ export async function deleteUser(
   return planned
 }
 
-export async function keepUser(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
+export async function keepUser(admin: Admin, nameOrId: string): Promise<void> {
   const user = await readUser(nameOrId)
   const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, deleteAfter: { $gt: now() } },

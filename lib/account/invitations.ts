@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { recordInvitation } from '@/lib/account/record-user-change'
 import { toAccount } from '@/lib/auth/accounts'
 import { usernameOf } from '@/lib/auth/display-name'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now, nowMs, realNow } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS } from '@/lib/durations'
@@ -23,7 +23,7 @@ const isOpen = () => ({ usedAt: null, expiresAt: { $gt: now() } })
 
 /** The code stands in the answer alone, never in the database. */
 export async function createInvitation(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   { email, role }: { email: string | null; role: string },
 ): Promise<{ id: string; code: string }> {
   const code = randomBytes(32).toString('base64url')
@@ -42,7 +42,7 @@ export async function createInvitation(
 }
 
 /** Newest first, with those that were used or have expired in the last 30 days. */
-export async function listInvitations(_admin: ViewerWith<'admin'>): Promise<InvitationRow[]> {
+export async function listInvitations(_admin: Admin): Promise<InvitationRow[]> {
   const found = await InvitationModel.find()
     .sort({ createdAt: -1, _id: -1 })
     .limit(MAX_LISTED)
@@ -60,7 +60,7 @@ export async function listInvitations(_admin: ViewerWith<'admin'>): Promise<Invi
   )
 }
 
-export async function revokeInvitation(admin: ViewerWith<'admin'>, id: string): Promise<void> {
+export async function revokeInvitation(admin: Admin, id: string): Promise<void> {
   const _id = toDocumentId(id)
   const revoked = _id && (await InvitationModel.findOneAndDelete({ _id, ...isOpen() }).lean())
   if (!revoked) throw new AppError('not_found')

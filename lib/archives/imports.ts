@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { MOVE_TEXTS } from '@/lib/archives/catalogue'
 import type { ImportEntry, ShownImport } from '@/lib/archives/schema'
 import { findAccount } from '@/lib/auth/accounts'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Chef, Viewer } from '@/lib/auth/permissions'
 import { now, realNow } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS } from '@/lib/durations'
@@ -12,7 +12,6 @@ import { makeJobDue } from '@/lib/jobs/claim'
 import { deleteMedia, putMedia } from '@/lib/media/store'
 import { type ArchiveImport, ArchiveImportModel } from '@/models/archive-import'
 
-type Chef = ViewerWith<'chef'>
 export type StoredImport = ArchiveImport & { _id: Types.ObjectId }
 export type NewEntry = ImportEntry & { itemId: Types.ObjectId }
 

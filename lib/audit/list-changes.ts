@@ -1,15 +1,12 @@
 import type { AuditPage, AuditQuery, AuditRow } from '@/lib/audit/schema'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { type AuditEntry, AuditEntryModel } from '@/models/audit-entry'
 import type { Types } from 'mongoose'
 
 const PER_PAGE = 50
 
 /** It lists one kind, or all; a page after the last is empty. */
-export async function listChanges(
-  _admin: ViewerWith<'admin'>,
-  { page, kind }: AuditQuery,
-): Promise<AuditPage> {
+export async function listChanges(_admin: Admin, { page, kind }: AuditQuery): Promise<AuditPage> {
   const filter = kind ? { kind } : {}
   const total = await AuditEntryModel.countDocuments(filter)
   const entries = await AuditEntryModel.find(filter)

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { editUser } from '@/lib/account/admin/edit-user'
 import type { deleteArt } from '@/lib/aotd/admin/trash'
-import { grantRole, parseRoles, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, type Chef, grantRole, parseRoles, type Viewer } from '@/lib/auth/permissions'
 
 function viewerOf(role: string): Viewer {
   const roles = parseRoles(role)
@@ -20,7 +20,7 @@ test('a role is granted to its holders and to admins only', () => {
 test('services for admins do not compile with a viewer whose role was not checked', () => {
   expectTypeOf<Viewer>().not.toExtend<Parameters<typeof editUser>[0]>()
   expectTypeOf<Viewer>().not.toExtend<Parameters<typeof deleteArt>[0]>()
-  expectTypeOf<ViewerWith<'chef'>>().not.toExtend<Parameters<typeof deleteArt>[0]>()
-  expectTypeOf<ViewerWith<'admin'>>().toExtend<Parameters<typeof deleteArt>[0]>()
-  expectTypeOf<ViewerWith<'admin'>>().toExtend<ViewerWith<'chef'>>()
+  expectTypeOf<Chef>().not.toExtend<Parameters<typeof deleteArt>[0]>()
+  expectTypeOf<Admin>().toExtend<Parameters<typeof deleteArt>[0]>()
+  expectTypeOf<Admin>().toExtend<Chef>()
 })

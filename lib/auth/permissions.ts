@@ -27,6 +27,10 @@ export type ViewerWith<R extends Role> = Viewer & {
   readonly [GRANTED]: { readonly [K in Granted<R>]: true }
 }
 
+export type Admin = ViewerWith<'admin'>
+export type Chef = ViewerWith<'chef'>
+export type Manager = ViewerWith<'gallery_manager'>
+
 export function grantRole<R extends Role>(viewer: Viewer | null, role: R): ViewerWith<R> | null {
   return hasRole(viewer, role) ? (viewer as ViewerWith<R>) : null
 }

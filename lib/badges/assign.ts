@@ -4,7 +4,7 @@ import { grantEarned, grantUnique, listRuledBadges, withoutHolder } from '@/lib/
 import { readHoldings } from '@/lib/badges/holdings'
 import type { AssignAnswer } from '@/lib/badges/schema'
 import { eachMembers } from '@/lib/account/members'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import type { ReadCounters } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
 import { isPrefetch } from '@/lib/http/prefetch'
@@ -17,7 +17,7 @@ type Call = { method: string; headers: Headers }
 
 /** Idempotent; 409 while another one runs (G-96). HEAD and prefetch give nothing (G-113). */
 export async function assignBadges(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   readCounters: ReadCounters,
   { method, headers }: Call,
 ): Promise<AssignAnswer> {

@@ -1,6 +1,6 @@
 import { lastDays, today } from '@/lib/clock'
 import { type ChatDay, ChatDayModel } from '@/models/chat-day'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import type { ChatDayRow } from '@/lib/chat/admin/schema'
 
 export type ChatCounts = Partial<Record<Exclude<keyof ChatDay, '_id'>, number>>
@@ -19,10 +19,7 @@ export async function countQuestions(): Promise<number> {
 }
 
 /** Newest first, days without a message among them. */
-export async function listChatDays(
-  _admin: ViewerWith<'admin'>,
-  days: number,
-): Promise<ChatDayRow[]> {
+export async function listChatDays(_admin: Admin, days: number): Promise<ChatDayRow[]> {
   const wanted = lastDays(days)
   const stored = await ChatDayModel.find({ _id: { $in: wanted } }).lean()
   const found = new Map(stored.map((day) => [day._id, day]))

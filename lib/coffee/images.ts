@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { CoffeeModel } from '@/models/coffee'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { coffeeContent } from '@/lib/coffee/content'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { namesOf, putPicture } from '@/lib/media/pictures'
@@ -48,7 +48,7 @@ export async function listReferencedPictures(names: string[]): Promise<string[]>
 
 /** Replaces the picture that was there (G-84). */
 export async function putCoffeePicture(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   id: string,
   { bytes }: UploadedFile,
 ): Promise<{ imageUrl: string }> {

@@ -1,4 +1,4 @@
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Manager, Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/lib/gallery/dto'
@@ -81,7 +81,7 @@ async function readPage(
 }
 
 /** All of them, as they can be moved past each other. */
-export async function listArrangement(manager: ViewerWith<'gallery_manager'>): Promise<Piece[]> {
+export async function listArrangement(manager: Manager): Promise<Piece[]> {
   const { found } = await readPieces(manager, { limit: MAX_ITEMS })
   return found.map((piece) => toPiece(toPlain(piece, manager), manager))
 }

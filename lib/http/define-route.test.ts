@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Admin, Chef, Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { noContent, type Sends, sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
@@ -132,8 +132,8 @@ test('a viewer has the role that the access asks for', () => {
   expectTypeOf<ViewerOf<'public'>>().toEqualTypeOf<Viewer | null>()
   expectTypeOf<ViewerOf<'user'>>().toEqualTypeOf<Viewer>()
   expectTypeOf<ViewerOf<'verified'>>().toEqualTypeOf<Viewer>()
-  expectTypeOf<ViewerOf<'admin'>>().toEqualTypeOf<ViewerWith<'admin'>>()
-  expectTypeOf<ViewerOf<'admin'>>().toExtend<ViewerWith<'chef'>>()
-  expectTypeOf<ViewerOf<'chef'>>().not.toExtend<ViewerWith<'admin'>>()
-  expectTypeOf<Viewer>().not.toExtend<ViewerWith<'admin'>>()
+  expectTypeOf<ViewerOf<'admin'>>().toEqualTypeOf<Admin>()
+  expectTypeOf<ViewerOf<'admin'>>().toExtend<Chef>()
+  expectTypeOf<ViewerOf<'chef'>>().not.toExtend<Admin>()
+  expectTypeOf<Viewer>().not.toExtend<Admin>()
 })

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
@@ -24,7 +24,7 @@ export async function countWaitingMail(): Promise<number> {
 }
 
 export async function listOutbox(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   { limit, cursor }: OutboxQuery,
 ): Promise<OutboxPage> {
   const found = await MailModel.find(cursor ? olderThan('queuedAt', cursor) : {})
@@ -38,12 +38,12 @@ export async function listOutbox(
   return { mails, next, sendable: hasServer ? await countSendable() : 0 }
 }
 
-export async function getMail(_admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
+export async function getMail(_admin: Admin, id: string): Promise<MailView> {
   return toMailView(await readMail(id), await hasMailServer())
 }
 
 /** Also for a mail that has failed, or was kept before there was a mail server (G-146). */
-export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
+export async function retryMailNow(admin: Admin, id: string): Promise<MailView> {
   const before = await readMail(id)
   const hasServer = await hasMailServer()
   const refusal = refusalOf(before, hasServer)

@@ -1,6 +1,6 @@
 import type { QueryFilter, Types } from 'mongoose'
 import { type Change, recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { counted } from '@/lib/format'
 import { isDeliverable } from '@/lib/mail/deliverable'
@@ -10,7 +10,7 @@ import { wakeMailSender } from '@/lib/mail/wake'
 import { type Mail, MailModel } from '@/models/mail'
 
 /** Nothing happens without a mail server, nor a second time. */
-export async function sendKeptMail(admin: ViewerWith<'admin'>): Promise<SentKeptMail> {
+export async function sendKeptMail(admin: Admin): Promise<SentKeptMail> {
   if (!(await hasMailServer())) return { queued: 0 }
   // A mail that is sent meanwhile is not kept any more, so that it leaves once.
   const sendable = { _id: { $in: await findSendable() }, state: 'kept' as const }
@@ -24,7 +24,7 @@ export async function sendKeptMail(admin: ViewerWith<'admin'>): Promise<SentKept
 }
 
 export async function queueAgain(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   filter: QueryFilter<Mail>,
   changeOf: (count: number) => Omit<Change, 'after'>,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -20,7 +20,7 @@ export function testMailRates(adminId: string): RateRule[] {
 
 /** It passes by the outbox, so that the caller sees what the mail server answers. */
 export async function sendTestMail(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   { to = admin.email }: TestMailBody,
 ): Promise<TestMailAnswer> {
   const server = chooseMailServer()

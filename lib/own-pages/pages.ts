@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
@@ -75,10 +75,7 @@ export async function findRenamedPage(
   return page && findPage(viewer, page.slug)
 }
 
-export async function listVersions(
-  _admin: ViewerWith<'admin'>,
-  id: string,
-): Promise<PageVersion[]> {
+export async function listVersions(_admin: Admin, id: string): Promise<PageVersion[]> {
   const page = await OwnPageModel.live
     .findOne({ _id: toPageId(id) })
     .select({ versions: 1 })

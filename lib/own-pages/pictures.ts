@@ -1,4 +1,4 @@
-import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
@@ -38,7 +38,7 @@ function withPicture(names: string[]) {
 }
 
 export async function addPagePicture(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   id: string,
   { bytes }: UploadedFile,
 ): Promise<{ path: string }> {

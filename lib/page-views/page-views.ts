@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { lastDays, today } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { isDuplicateKey } from '@/lib/errors'
@@ -21,10 +21,7 @@ export async function countPageView(path: string, headers: Headers): Promise<voi
   sendPageView(page)
 }
 
-export async function listPageViews(
-  _admin: ViewerWith<'admin'>,
-  days: number,
-): Promise<PageViews[]> {
+export async function listPageViews(_admin: Admin, days: number): Promise<PageViews[]> {
   const names = lastDays(days)
   const found = await PageViewModel.find({ day: { $in: names } })
     .select({ day: 1, path: 1, count: 1 })

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { lastDays, today } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -40,10 +40,7 @@ export function jokePing(): string | null {
 }
 
 /** Today first, days without a ping among them. */
-export async function listPingDays(
-  _admin: ViewerWith<'admin'>,
-  days: number,
-): Promise<PingDayRow[]> {
+export async function listPingDays(_admin: Admin, days: number): Promise<PingDayRow[]> {
   const wanted = lastDays(days)
   const stored = await PingDayModel.find({ _id: { $in: wanted } }).lean()
   const found = new Map(stored.map((day) => [day._id, day]))

@@ -1,5 +1,5 @@
 import { findAccount } from '@/lib/auth/accounts'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Admin, Viewer } from '@/lib/auth/permissions'
 import { userTag } from '@/lib/auth/sessions'
 import { cached } from '@/lib/cache'
 
@@ -18,7 +18,7 @@ export type Reportable = {
   /** Null where the viewer does not see it, so that an answer tells no more than the page. */
   find: (viewer: Viewer | null, part: string) => Promise<ReportedThing | null>
   /** Idempotent; false where it was gone already. */
-  remove: (admin: ViewerWith<'admin'>, id: string) => Promise<boolean>
+  remove: (admin: Admin, id: string) => Promise<boolean>
 }
 
 /** The owner answers for what admins write, so that it is not reported to the owner. */

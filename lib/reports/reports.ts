@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { mailOwner } from '@/lib/account/mail-owner'
 import { recordChange } from '@/lib/audit/record-change'
 import { findAccount } from '@/lib/auth/accounts'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Admin, Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
@@ -70,7 +70,7 @@ export async function reopenReport({ _id }: StoredReport): Promise<void> {
 
 /** Notes the decision in the audit, and mails both sides; the profile tells members too. */
 export async function announceDecision(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   report: StoredReport,
   { state, reasons }: Verdict,
 ): Promise<void> {

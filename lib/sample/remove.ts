@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { reportJobs } from '@/lib/jobs/claim'
 import type { SampleContent } from '@/lib/define-feature'
@@ -27,7 +27,7 @@ export async function listUsedSamples(
 
 /** False if there was none; `actor` is null at the terminal. Throws `unavailable` after a time-out. */
 export async function removeSampleContent(
-  actor: ViewerWith<'admin'> | null,
+  actor: Admin | null,
   contents: readonly SampleContent[] = SAMPLES,
 ): Promise<boolean> {
   if (!(await hasSampleContent())) return false

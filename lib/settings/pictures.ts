@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { intakePicture } from '@/lib/media/intake'
@@ -19,7 +19,7 @@ const ICON_SIDE = 512
 const LOGO = { width: 640, height: 192, fit: 'inside', withoutEnlargement: true } as const
 
 export async function setSitePicture(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   name: SitePictureName,
   { bytes }: UploadedFile,
 ): Promise<{ file: string }> {
@@ -31,7 +31,7 @@ export async function setSitePicture(
 }
 
 export async function removeSitePicture(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   name: SitePictureName,
 ): Promise<{ file: null }> {
   await write(admin, name, null)
@@ -60,11 +60,7 @@ async function draw(name: SitePictureName, bytes: Uint8Array): Promise<Buffer> {
     .toBuffer()
 }
 
-async function write(
-  admin: ViewerWith<'admin'>,
-  name: SitePictureName,
-  file: string | null,
-): Promise<void> {
+async function write(admin: Admin, name: SitePictureName, file: string | null): Promise<void> {
   await ensureSettings()
   const change = { action: `change ${name}`, where: { _id: SETTINGS_ID } }
   await settingsContent.change(admin, { ...change, added: file ? [file] : [] }, (document) => {

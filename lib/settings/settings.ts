@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { isSecret } from '@/lib/config/secret-keys'
 import { isSettingKey, SETTING_KEYS, type SettingKey } from '@/lib/config/setting-keys'
@@ -13,8 +13,6 @@ import { settingsIn } from '@/lib/settings/load'
 import type { Setting, SettingsAnswer, SettingsBody } from '@/lib/settings/schema'
 import { seal } from '@/lib/settings/seal'
 import { SettingsModel, type StoredSettings } from '@/models/settings'
-
-type Admin = ViewerWith<'admin'>
 
 const HISTORY = 50
 const NOT_UNDONE = 'A secret cannot be set back; please enter it again.'

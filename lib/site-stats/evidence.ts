@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { FEATURES } from '@/lib/features'
 import { numberedPage } from '@/lib/http/numbered-page'
 import type { Counter, EvidencePage } from '@/lib/site-stats/schema'
@@ -7,7 +7,7 @@ const PER_PAGE = 50
 
 /** What a figure of an account counts (G-100), a page from 1; one beyond the end is the last. */
 export async function listEvidence(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   { userId, counter, page: requestedPage }: { userId: string; counter: Counter; page: number },
 ): Promise<EvidencePage> {
   const list = FEATURES.map(({ evidence }) => evidence?.[counter]).find(Boolean)

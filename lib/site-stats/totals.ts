@@ -1,4 +1,4 @@
-import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { FEATURES } from '@/lib/features'
 import type { AdminTotals, SiteTotals } from '@/lib/site-stats/schema'
 
@@ -19,7 +19,7 @@ export async function getSiteTotals(viewer: Viewer | null): Promise<SiteTotals |
     : all
 }
 
-export function getAdminTotals(_admin: ViewerWith<'admin'>): Promise<AdminTotals> {
+export function getAdminTotals(_admin: Admin): Promise<AdminTotals> {
   return readTotals()
 }
 

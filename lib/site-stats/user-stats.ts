@@ -9,7 +9,7 @@ import {
   type Member,
   ranksOf,
 } from '@/lib/account/members'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { FEATURES } from '@/lib/features'
 import { contentTag } from '@/lib/http/entity-tag'
@@ -18,7 +18,7 @@ import { readCounters } from '@/lib/site-stats/read-counters'
 import type { StatsPage, StatsRow } from '@/lib/site-stats/schema'
 
 /** Most art first (G-100). */
-export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserStats[]> {
+export async function listUserStats(_admin: Admin): Promise<UserStats[]> {
   const rows: StatsRow[] = []
   for await (const members of eachMembers()) {
     const ranks = new Map(members.map(({ id }, i) => [id, rows.length + i + 1]))
@@ -30,7 +30,7 @@ export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserSt
 
 /** A page of them, from 1; one beyond the end is the last. It reads authors and its own rows alone. */
 export async function listStatsPage(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   requested: { page: number; size: number },
 ): Promise<StatsPage> {
   const { page, pages, skip } = numberedPage(await countMembers(), requested)
@@ -64,10 +64,7 @@ async function listOthers(authors: readonly Member[], range: { skip: number; lim
 }
 
 /** Null for an account that has none, such as a sample. */
-export async function findUserStats(
-  _admin: ViewerWith<'admin'>,
-  id: string,
-): Promise<StatsRow | null> {
+export async function findUserStats(_admin: Admin, id: string): Promise<StatsRow | null> {
   const member = await findMember(id)
   if (!member) return null
   const [row] = await toRows([member], await ranksOf([member]))

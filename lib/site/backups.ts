@@ -7,7 +7,7 @@ import { findOwner } from '@/lib/account/find-owner'
 import { confirmUser } from '@/lib/account/reauth'
 import { recordChange } from '@/lib/audit/record-change'
 import type { Caller } from '@/lib/auth/identity'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { openArchive } from '@/lib/backups/archive/read-archive'
 import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'
 import {
@@ -29,8 +29,6 @@ import type { Reply } from '@/lib/http/reply'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { diskStateOf, readDisk } from '@/lib/processes/disk'
 import { restoreSite } from '@/lib/site/restore'
-
-type Admin = ViewerWith<'admin'>
 
 const LATE_MS = 3 * DAY_MS
 

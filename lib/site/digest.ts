@@ -7,7 +7,7 @@ import { countReaders } from '@/lib/digest/readers'
 import { DIGEST_TEXTS } from '@/lib/digest/catalogue'
 import { digestLetter } from '@/lib/digest/letters'
 import { toText } from '@/lib/mail/letter'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { DAY_MS } from '@/lib/durations'
 import type { FeedEntry } from '@/lib/feeds/feed'
 import { siteConfig } from '@/lib/settings/site-config'
@@ -42,7 +42,7 @@ function toEntry({ title, href, text, colours = [] }: FeedEntry) {
 }
 
 /** The digest of the present week as it would be now. */
-export async function previewDigest(_admin: ViewerWith<'admin'>) {
+export async function previewDigest(_admin: Admin) {
   const monday = mondayOf(artDayOf(now()))
   const sections = await readDigest(monday)
   const text = sections

@@ -3,7 +3,7 @@ import { listInvitations } from '@/lib/account/invitations'
 import { countMembers } from '@/lib/account/members'
 import { hasFirstPassword } from '@/lib/account/owner'
 import { readChecklist } from '@/lib/account/admin/visits'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { PAGES } from '@/lib/config/pages'
 import { PATHS } from '@/lib/config/paths'
 import { env } from '@/lib/env'
@@ -18,7 +18,7 @@ import type { FirstDays } from '@/lib/site/schema'
 const settings = (section: string) => `${PATHS.adminSettings}#${section}`
 
 /** Null for other admins than the owner (G-166). */
-export async function readFirstDays(admin: ViewerWith<'admin'>): Promise<FirstDays | null> {
+export async function readFirstDays(admin: Admin): Promise<FirstDays | null> {
   const owner = await findOwner()
   if (owner?.id !== admin.id) return null
   const { isClosed, hasCopyElsewhere } = await readChecklist(admin)

@@ -1,5 +1,5 @@
 import { noteVisit } from '@/lib/account/admin/visits'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { nowMs } from '@/lib/clock'
 import type { NewEntry } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
@@ -11,7 +11,7 @@ import { listWaiting } from '@/lib/site/waiting'
 
 /** Counts as a visit of this admin (G-166). `views` are those of two weeks, today first. */
 export async function readOverview(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   views: readonly DayViews[] = [],
 ): Promise<Overview> {
   // It may take seconds once a day, meanwhile all else is read.

@@ -1,4 +1,4 @@
-import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { HOUR_MS } from '@/lib/durations'
@@ -59,7 +59,7 @@ export async function reportThing(
 
 /** The thing is removed by the service of its feature, and can be brought back from the trash. */
 export async function decideReport(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   id: string,
   verdict: Verdict,
 ): Promise<{ message: string }> {
@@ -76,7 +76,7 @@ export async function decideReport(
 }
 
 async function removeThing(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   { kind, targetId }: { kind: string; targetId: string },
 ): Promise<void> {
   const hooks = FEATURES.flatMap(({ reportable = [] }) => reportable)

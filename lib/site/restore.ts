@@ -4,7 +4,7 @@ import type { OnProgress } from '@/lib/backups/archive/write-archive'
 import { makeBackup } from '@/lib/backups/make-backup'
 import { whileRestoring } from '@/lib/backups/restoring'
 import { recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { invalidate, SETTINGS_TAG } from '@/lib/cache'
 import { siteDatabase } from '@/lib/db'
 import { logger } from '@/lib/logger'
@@ -17,7 +17,7 @@ import { bringUpToDate } from '@/lib/site/update-database'
  * is made before; where anything fails, they are as before (G-162).
  */
 export async function restoreSite(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   { file, name }: { file: string; name: string },
   onProgress: OnProgress,
 ): Promise<string> {

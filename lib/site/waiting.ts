@@ -1,8 +1,6 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import type { WaitingItem } from '@/lib/config/waiting'
 import { FEATURES } from '@/lib/features'
-
-type Admin = ViewerWith<'admin'>
 
 const MOST = 100
 

@@ -1,4 +1,4 @@
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Admin, Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
@@ -38,8 +38,6 @@ function withPicture(names: string[]) {
   const among = { $in: names }
   return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
 }
-
-type Admin = ViewerWith<'admin'>
 
 /** It adds at the end; 409 for the 11th (G-68). */
 export async function addPicture(

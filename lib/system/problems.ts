@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { dataSize } from '@/lib/format'
 import { type ProviderState, readProviderStates } from '@/lib/integrations/ai/provider-status'
 import { mailWarnings } from '@/lib/mail/warnings'
@@ -15,7 +15,7 @@ type SystemState = {
   providers: readonly ProviderState[]
 }
 
-export async function readSystem(admin: ViewerWith<'admin'>): Promise<SystemState> {
+export async function readSystem(admin: Admin): Promise<SystemState> {
   const [processes, providers] = await Promise.all([
     listProcessRows(admin),
     readProviderStates(admin),
@@ -31,7 +31,7 @@ export async function readSystem(admin: ViewerWith<'admin'>): Promise<SystemStat
   return { problems, processes, providers }
 }
 
-export async function countProblems(admin: ViewerWith<'admin'>): Promise<number> {
+export async function countProblems(admin: Admin): Promise<number> {
   return (await readSystem(admin)).problems.length
 }
 

@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { currentDisk, diskStateOf } from '@/lib/processes/disk'
 import { ownProcessId } from '@/lib/processes/heartbeat'
 import { listProcesses, type SiteProcess } from '@/lib/processes/processes'
@@ -6,7 +6,7 @@ import { differingKeys, settingHashes } from '@/lib/processes/settings'
 import type { ProcessRow } from '@/lib/system/schema'
 
 /** All that run, as they have told of themselves in the last two minutes. */
-export async function listProcessRows(_admin: ViewerWith<'admin'>): Promise<ProcessRow[]> {
+export async function listProcessRows(_admin: Admin): Promise<ProcessRow[]> {
   const settings = settingHashes()
   return (await listProcesses()).map((process) => {
     const { _id, host, pid, startedAt, sendsMail } = process

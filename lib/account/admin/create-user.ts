@@ -8,7 +8,7 @@ import { assertUsernameAvailable, emailTaken, toConflict } from '@/lib/account/n
 import { hashPassword } from '@/lib/account/password'
 import { issueFirstPassword } from '@/lib/account/password-reset'
 import { recordUserChange } from '@/lib/account/record-user-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { usernameKey } from '@/lib/config/username'
@@ -33,10 +33,7 @@ export function inviteRates(adminId: string): RateRule[] {
  * The link signs up one account with this role; with an address it is mailed there too. Throws 409
  * where it would lead nowhere (G-141).
  */
-export async function invite(
-  admin: ViewerWith<'admin'>,
-  { email = null, role }: InviteBody,
-): Promise<Link> {
+export async function invite(admin: Admin, { email = null, role }: InviteBody): Promise<Link> {
   if (!isPartOn('signup')) throw new AppError('conflict', { message: LINK_TEXTS.signUpOff })
   const { id, code } = await createInvitation(admin, { email, role })
   const url = env().SITE_URL + withQuery(PATHS.register, { invitation: code })
@@ -49,7 +46,7 @@ export async function invite(
 
 /** The admin sets no password (G-102): the link, which is mailed too, lets the member choose one. */
 export async function createUser(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   { username, email, role }: CreateUserBody,
 ): Promise<Link> {
   await assertUsernameAvailable(username)

@@ -12,7 +12,7 @@ import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin
 import { readUser } from '@/lib/account/admin/read-user'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { recordUserChange } from '@/lib/account/record-user-change'
-import { parseRoles, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, parseRoles } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { AppError, toAppError } from '@/lib/errors'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
@@ -47,7 +47,7 @@ const RULES = {
 
 /** A new role or permissions end all sessions; 409 for a field that changed meanwhile (G-102). */
 export async function editUser(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   username: string,
   body: EditUserBody,
   ip: string,
@@ -71,7 +71,7 @@ export async function editUser(
 }
 
 async function settle(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   before: Editable,
   saved: AdminFields,
   ip: string,

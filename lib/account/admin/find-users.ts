@@ -1,7 +1,7 @@
 import { USERS_PER_PAGE } from '@/lib/account/admin/catalogue'
 import { ADMIN_FIELDS, toAdminUser } from '@/lib/account/admin/list-users'
 import type { UsersPage, UsersSearch } from '@/lib/account/admin/schema'
-import type { Role, ViewerWith } from '@/lib/auth/permissions'
+import type { Admin, Role } from '@/lib/auth/permissions'
 import { readEmailAddress } from '@/lib/config/email-address'
 import { usernameKey } from '@/lib/config/username'
 import { numberedPage } from '@/lib/http/numbered-page'
@@ -25,7 +25,7 @@ const FILTERS: Record<NonNullable<UsersSearch['show']>, Filter> = {
 
 /** A page of the accounts that fit (G-139); one beyond the end is the last. */
 export async function findUsers(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   { q, show, sort = 'dateSigned', dir = 'down', page: requestedPage = 1 }: UsersSearch,
 ): Promise<UsersPage> {
   const filter = { ...(show && FILTERS[show]), ...(q && matching(q)) }

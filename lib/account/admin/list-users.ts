@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { csvReply } from '@/lib/http/file-reply'
 import type { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
@@ -25,7 +25,7 @@ export const ADMIN_FIELDS = {
 
 export type AdminFields = Pick<User, keyof typeof ADMIN_FIELDS> & { _id: Types.ObjectId }
 
-export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUser[]> {
+export async function listAllUsers(_admin: Admin): Promise<AdminUser[]> {
   const users = await UserModel.find()
     .select(ADMIN_FIELDS)
     .sort({ dateSigned: -1, _id: -1 })
@@ -35,7 +35,7 @@ export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUs
 }
 
 /** The file has no samples, hashes, codes or birthdays. */
-export async function exportUsers(admin: ViewerWith<'admin'>): Promise<Reply> {
+export async function exportUsers(admin: Admin): Promise<Reply> {
   const users = (await listAllUsers(admin)).filter(({ isSample }) => !isSample)
   const head = ['username', 'email', 'verified', 'role', 'permissions', 'signed up', 'last seen']
   const rows = users.map((user) => [

@@ -1,6 +1,6 @@
 import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin/list-users'
 import type { AdminUser } from '@/lib/account/admin/schema'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { usernameKey } from '@/lib/config/username'
 import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
@@ -13,10 +13,7 @@ export async function readUser(nameOrId: string): Promise<AdminFields> {
 }
 
 /** Null for an unknown account and for a sample. */
-export async function findUser(
-  _admin: ViewerWith<'admin'>,
-  nameOrId: string,
-): Promise<AdminUser | null> {
+export async function findUser(_admin: Admin, nameOrId: string): Promise<AdminUser | null> {
   const user = await find(nameOrId)
   return user && toAdminUser(user)
 }

@@ -4,13 +4,10 @@ import type { AdminFields } from '@/lib/account/admin/list-users'
 import { sendPasswordReset, sendResetRates } from '@/lib/account/password-reset'
 import { recordUserChange } from '@/lib/account/record-user-change'
 import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { type RateRule, withRates } from '@/lib/http/rate-limit'
 
-export function mailVerification(
-  admin: ViewerWith<'admin'>,
-  username: string,
-): Promise<{ message: string }> {
+export function mailVerification(admin: Admin, username: string): Promise<{ message: string }> {
   return mail(admin, username, {
     action: 'mail verification',
     message: SENT_TEXTS.verification,
@@ -20,10 +17,7 @@ export function mailVerification(
 }
 
 /** The member sets the new password (G-102). */
-export function mailPasswordReset(
-  admin: ViewerWith<'admin'>,
-  username: string,
-): Promise<{ message: string }> {
+export function mailPasswordReset(admin: Admin, username: string): Promise<{ message: string }> {
   return mail(admin, username, {
     action: 'mail password reset',
     message: SENT_TEXTS.reset,
@@ -41,7 +35,7 @@ type Mail = {
 }
 
 async function mail(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   username: string,
   { action, message, rates, send }: Mail,
 ): Promise<{ message: string }> {

@@ -2,12 +2,12 @@ import { readUser } from '@/lib/account/admin/read-user'
 import type { AdminSession } from '@/lib/account/admin/schema'
 import { recordUserChange } from '@/lib/account/record-user-change'
 import { endSessionOf, listSessionsOf } from '@/lib/account/sessions-list'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { closeAllSessions, listOpenSessions } from '@/lib/auth/sessions'
 
 /** Newest first, without network addresses: a device and a time are enough to end one. */
 export async function listUserSessions(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   username: string,
   ownSid: string,
 ): Promise<AdminSession[]> {
@@ -21,20 +21,16 @@ export async function listUserSessions(
   }))
 }
 
-export async function endUserSession(
-  admin: ViewerWith<'admin'>,
-  username: string,
-  id: string,
-): Promise<void> {
+export async function endUserSession(admin: Admin, username: string, id: string): Promise<void> {
   await end(admin, username, (userId) => endSessionOf(userId, id))
 }
 
-export async function endUserSessions(admin: ViewerWith<'admin'>, username: string): Promise<void> {
+export async function endUserSessions(admin: Admin, username: string): Promise<void> {
   await end(admin, username, closeAllSessions)
 }
 
 async function end(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   username: string,
   close: (userId: string) => Promise<void>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { VERIFICATION_TEXTS as TEXTS } from '@/lib/account/admin/catalogue'
 import { readUser } from '@/lib/account/admin/read-user'
 import { recordUserChange } from '@/lib/account/record-user-change'
 import { markVerified } from '@/lib/account/verification'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { adminUserPath, withQuery } from '@/lib/config/paths'
 import type { Waiting } from '@/lib/define-feature'
@@ -11,7 +11,6 @@ import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
-type Admin = ViewerWith<'admin'>
 type Done = { message: string }
 
 const waits = () => ({ askedAt: { $ne: null }, expiresAt: { $gt: now() } })

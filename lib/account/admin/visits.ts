@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import type { ChecklistBody } from '@/lib/account/admin/schema'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { AdminVisitModel } from '@/models/admin-visit'
@@ -9,7 +9,7 @@ import { AdminVisitModel } from '@/models/admin-visit'
 const VISIT_MS = 30 * MINUTE_MS
 
 /** Notes that an admin looks at the overview; returns when the visit before ended. */
-export async function noteVisit({ id }: ViewerWith<'admin'>): Promise<Date | null> {
+export async function noteVisit({ id }: Admin): Promise<Date | null> {
   const _id = new Types.ObjectId(id)
   const time = now()
   const before = await AdminVisitModel.findById(_id).lean()
@@ -20,14 +20,14 @@ export async function noteVisit({ id }: ViewerWith<'admin'>): Promise<Date | nul
   return since
 }
 
-export async function readChecklist({ id }: ViewerWith<'admin'>): Promise<Required<ChecklistBody>> {
+export async function readChecklist({ id }: Admin): Promise<Required<ChecklistBody>> {
   const visit = await AdminVisitModel.findById(id).lean()
   const { isChecklistClosed = false, hasCopyElsewhere = false } = visit ?? {}
   return { isClosed: isChecklistClosed, hasCopyElsewhere }
 }
 
 export async function saveChecklist(
-  { id }: ViewerWith<'admin'>,
+  { id }: Admin,
   { isClosed, hasCopyElsewhere }: ChecklistBody,
 ): Promise<void> {
   const $set = {

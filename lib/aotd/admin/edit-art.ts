@@ -8,7 +8,7 @@ import { artContent } from '@/lib/aotd/content'
 import { updateStreaks } from '@/lib/aotd/author/streaks'
 import { requestWork } from '@/lib/aotd/painting/worker'
 import type { AuditValues } from '@/lib/audit/schema'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 
 const STATUS_FIELDS = ['generationStatus.status', 'generationStatus.state']
@@ -17,11 +17,7 @@ const STATUS_FIELDS = ['generationStatus.status', 'generationStatus.state']
 const WORK_FIELDS = ['dateKey', 'createdById', 'emojis', 'title', 'prompt', 'files']
 
 /** G-62: 409 for an old `__v`; a change of what is painted releases the lease. */
-export async function editArt(
-  admin: ViewerWith<'admin'>,
-  id: string,
-  edit: EditArt,
-): Promise<AdminArt> {
+export async function editArt(admin: Admin, id: string, edit: EditArt): Promise<AdminArt> {
   const { __v: version, ...fields } = edit
   if (Object.values(fields).every((value) => value === undefined)) {
     throw new AppError('invalid', { message: ART_ADMIN_TEXTS.noChanges })

@@ -6,14 +6,11 @@ import { artContent, EDITABLE } from '@/lib/aotd/content'
 import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/author/emoji-ledger'
 import { updateStreaks } from '@/lib/aotd/author/streaks'
 import { requestWork } from '@/lib/aotd/painting/worker'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { ArtworkModel } from '@/models/artwork'
 
 /** It frees the day, the unused emojis and the lease (G-19c, G-62). */
-export async function deleteArt(
-  admin: ViewerWith<'admin'>,
-  id: string,
-): Promise<{ message: string }> {
+export async function deleteArt(admin: Admin, id: string): Promise<{ message: string }> {
   const art = await artContent.remove(admin, { _id: toArtId(id) })
   if (!art) throw notFound()
   await updateStreaks(String(art.createdById))
@@ -21,7 +18,7 @@ export async function deleteArt(
   return { message: ART_ADMIN_TEXTS.deleted }
 }
 
-export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]> {
+export async function listTrash(_admin: Admin): Promise<TrashRow[]> {
   const found = await artContent.listTrash()
   const art = found.map(({ document }) => document)
   const dateKeys = { $in: art.map(({ dateKey }) => dateKey) }
@@ -42,7 +39,7 @@ export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]
 }
 
 /** 409 where its day has other art. */
-export async function restoreArt(admin: ViewerWith<'admin'>, id: string): Promise<AdminArt> {
+export async function restoreArt(admin: Admin, id: string): Promise<AdminArt> {
   const art = await artContent.restore(admin, { _id: toArtId(id) })
   if (!art) throw notFound()
   await updateStreaks(String(art.createdById))

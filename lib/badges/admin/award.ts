@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { readUser } from '@/lib/account/admin/read-user'
 import { findOwner } from '@/lib/account/find-owner'
 import { recordUserChange } from '@/lib/account/record-user-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
 import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
 import type { AwardBody } from '@/lib/badges/admin/schema'
@@ -14,7 +14,6 @@ import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
 import { UserBadgeModel } from '@/models/user-badge'
 
-type Admin = ViewerWith<'admin'>
 type Award = { badge: BadgeDocument; userId: Types.ObjectId; username: string }
 
 /** An admin awards with a reason (G-132); a badge that was revoked comes back. */

@@ -11,14 +11,12 @@ import {
 import { countHolders } from '@/lib/badges/holders'
 import { badgeContent } from '@/lib/badges/content'
 import type { AuditValues } from '@/lib/audit/schema'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
 import type { DeletedRow } from '@/lib/content/catalogue'
-
-type Admin = ViewerWith<'admin'>
 
 /** Most points first; retired ones too. */
 export async function listAdminBadges(_admin: Admin): Promise<AdminBadge[]> {

@@ -12,7 +12,7 @@ import type { ImportAnswer, RowEffect } from '@/lib/badges/admin/schema'
 import type { BadgeDocument } from '@/lib/badges/badges'
 import { badgeKey, DEFAULT_COLOR } from '@/lib/badges/catalogue'
 import { recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { withLock } from '@/lib/leases/lock'
 import { BadgeModel } from '@/models/badge'
@@ -21,7 +21,7 @@ type Step = BadgeStep & { line: number }
 
 /** All rows or none (G-97); a dry run writes nothing and says what each row would do. */
 export async function importBadges(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   file: UploadedFile,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ImportAnswer> {
@@ -92,7 +92,7 @@ function toEffect({ line, code, before, after }: Step): RowEffect {
   return { line, code, effect, changes }
 }
 
-function record(admin: ViewerWith<'admin'>, name: string, steps: readonly Step[]): Promise<void> {
+function record(admin: Admin, name: string, steps: readonly Step[]): Promise<void> {
   const changed = steps.map(toEffect)
   const codesOf = (effect: RowEffect['effect']) =>
     changed.filter((row) => row.effect === effect).map(({ code }) => code)

@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
 import { getBadge, unknownBadge } from '@/lib/badges/badges'
 import { BADGE_MEDIA_OWNER, BADGE_SIDE } from '@/lib/badges/catalogue'
@@ -9,7 +9,7 @@ import { putMedia } from '@/lib/media/store'
 
 /** Replaces the picture, or the drawn medal (G-98). */
 export async function uploadBadgeImage(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   code: string,
   { bytes }: UploadedFile,
   signal: AbortSignal,

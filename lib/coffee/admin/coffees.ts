@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
@@ -16,8 +16,6 @@ import { checkRating, overallOf } from '@/lib/coffee/rating'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeContent } from '@/lib/coffee/content'
 import type { DeletedRow } from '@/lib/content/catalogue'
-
-type Admin = ViewerWith<'admin'>
 
 /** G-77 to G-83; the picture comes in a second call. */
 export async function createCoffee(

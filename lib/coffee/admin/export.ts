@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { listCoffees } from '@/lib/coffee/coffees'
 import { csvReply, fileReply } from '@/lib/http/file-reply'
 import type { Reply } from '@/lib/http/reply'
@@ -6,10 +6,7 @@ import type { Reply } from '@/lib/http/reply'
 const COLUMNS = ['date', 'type', 'shop', 'city', 'country', 'latitude', 'longitude', 'overall']
 
 /** All cups as JSON, or as a table with a column for each category of rating and format. */
-export async function exportCoffees(
-  _admin: ViewerWith<'admin'>,
-  format: 'json' | 'csv',
-): Promise<Reply> {
+export async function exportCoffees(_admin: Admin, format: 'json' | 'csv'): Promise<Reply> {
   const coffees = await listCoffees()
   if (format === 'json') {
     return fileReply(`${JSON.stringify(coffees, null, 2)}\n`, 'application/json', 'coffees.json')

@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { UpdateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { type CoffeeDocument, toCoffeeId, toRecord, unknownCoffee } from '@/lib/coffee/coffees'
@@ -19,7 +19,7 @@ import { AppError } from '@/lib/errors'
 
 /** G-126 */
 export async function updateCoffee(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   id: string,
   body: UpdateCoffeeBody,
 ): Promise<{ message: string }> {

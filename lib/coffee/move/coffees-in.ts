@@ -1,4 +1,4 @@
-import { grantRole, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, grantRole } from '@/lib/auth/permissions'
 import { createCoffee } from '@/lib/coffee/admin/coffees'
 import { createCoffeeBody } from '@/lib/coffee/admin/schema'
 import { listCoffees } from '@/lib/coffee/coffees'
@@ -8,8 +8,6 @@ import { beanconqueror } from '@/lib/coffee/move/beanconqueror'
 import type { ArchivedCup } from '@/lib/coffee/move/cup-of-brew'
 import type { MovedItem, MoveIn } from '@/lib/archives/move-in'
 import { CoffeeModel } from '@/models/coffee'
-
-type Admin = ViewerWith<'admin'>
 
 export const coffeesIn: MoveIn = {
   noun: 'coffee',

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Chef } from '@/lib/auth/permissions'
 import { now, today } from '@/lib/clock'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { recipeContent } from '@/lib/cookbook/content'
@@ -7,7 +7,7 @@ import type { CreateRecipeBody } from '@/lib/cookbook/schema'
 import { slugOf } from '@/lib/config/slug'
 import { checkDateMade } from '@/lib/http/date-made'
 
-export type Chef = ViewerWith<'chef'>
+export type Chef = Chef
 
 /** G-72; 409 where another recipe has the slug. */
 export async function createRecipe(

@@ -1,10 +1,8 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { toRecipeId, unknownRecipe } from '@/lib/cookbook/recipes'
 import { recipeContent } from '@/lib/cookbook/content'
 import type { DeletedRow } from '@/lib/content/catalogue'
-
-type Admin = ViewerWith<'admin'>
 
 /** G-72 */
 export async function deleteRecipe(admin: Admin, id: string): Promise<{ message: string }> {

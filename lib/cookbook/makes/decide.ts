@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
+import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { tellAuthor } from '@/lib/cookbook/makes/mails'
@@ -11,7 +11,6 @@ import { toDocumentId } from '@/lib/document-id'
 import { memberActed } from '@/lib/jobs/member-events'
 import { copyPicture, namesOf } from '@/lib/media/pictures'
 
-type Admin = ViewerWith<'admin'>
 type Done = { message: string }
 
 /** Idempotent (G-75). Its picture becomes public under a new name. */

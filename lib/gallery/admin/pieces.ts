@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Manager } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
 import { GALLERY_TEXTS, shownText } from '@/lib/gallery/catalogue'
@@ -14,8 +14,6 @@ import { GalleryItemModel } from '@/models/gallery-item'
 import { today } from '@/lib/clock'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { storedCreator } from '@/lib/settings/site-config'
-
-type Manager = ViewerWith<'gallery_manager'>
 
 /** Own pieces; an admin changes all (G-117). */
 export async function updatePiece(
@@ -108,7 +106,7 @@ export function ownedByGallery(toShow: boolean): Owned {
 
 /** New pieces go first (G-65, G-137). */
 export async function uploadPiece(
-  manager: ViewerWith<'gallery_manager'>,
+  manager: Manager,
   { creator, dateMade = today(), ...fields }: UploadBody,
   { bytes }: UploadedFile,
 ): Promise<GalleryItem> {

@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { ICON_SIDE, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
@@ -14,7 +14,7 @@ export const ICON_MEDIA_OWNER = 'icons'
 
 /** The same name replaces (G-99). */
 export async function uploadIcon(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   { name: fileName, bytes }: UploadedFile,
   signal: AbortSignal,
 ): Promise<{ name: string }> {
@@ -29,7 +29,7 @@ export async function uploadIcon(
   return { name }
 }
 
-async function putIcon(admin: ViewerWith<'admin'>, name: string, file: string): Promise<void> {
+async function putIcon(admin: Admin, name: string, file: string): Promise<void> {
   const action = 'upload icon'
   const put = async () =>
     (await iconContent.change(admin, { action, where: { name } }, () => ({
@@ -40,10 +40,7 @@ async function putIcon(admin: ViewerWith<'admin'>, name: string, file: string): 
 }
 
 /** A built-in name returns to its default (G-99). */
-export async function deleteIcon(
-  admin: ViewerWith<'admin'>,
-  name: string,
-): Promise<{ message: string }> {
+export async function deleteIcon(admin: Admin, name: string): Promise<{ message: string }> {
   const lower = toIconName(name)
   const icon = lower && (await IconModel.live.findOne({ name: lower }).lean())
   if (icon) await iconContent.remove(admin, { _id: icon._id })
@@ -52,10 +49,7 @@ export async function deleteIcon(
 }
 
 /** 409 where there is another one of this name. */
-export async function restoreIcon(
-  admin: ViewerWith<'admin'>,
-  name: string,
-): Promise<{ name: string }> {
+export async function restoreIcon(admin: Admin, name: string): Promise<{ name: string }> {
   const lower = toIconName(name)
   const icon =
     lower &&
@@ -66,7 +60,7 @@ export async function restoreIcon(
   return { name: icon.name }
 }
 
-export async function listIcons(_admin: ViewerWith<'admin'>): Promise<IconRow[]> {
+export async function listIcons(_admin: Admin): Promise<IconRow[]> {
   const uploaded = await readUploaded()
   return (await listIconNames()).map((name) => ({
     name,

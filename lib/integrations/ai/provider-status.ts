@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { realNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
@@ -52,7 +52,7 @@ export type ProviderState = {
 }
 
 /** It lists the providers that have a key. */
-export async function readProviderStates(_admin: ViewerWith<'admin'>): Promise<ProviderState[]> {
+export async function readProviderStates(_admin: Admin): Promise<ProviderState[]> {
   const keys = env()
   const set: readonly [AiProvider, string | undefined, readonly string[]][] = [
     ['OpenAI', keys.OPENAI_API_KEY, [keys.OPENAI_IMAGE_MODEL, keys.OPENAI_TEXT_MODEL]],

@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
@@ -21,7 +21,7 @@ export function testProvidersRates(adminId: string): RateRule[] {
 }
 
 /** One tiny request to each provider that has a key; pictures are too dear for a test. */
-export async function testProviders(admin: ViewerWith<'admin'>): Promise<ProviderTest[]> {
+export async function testProviders(admin: Admin): Promise<ProviderTest[]> {
   const { OPENAI_API_KEY, OPENAI_TEXT_MODEL, ANTHROPIC_API_KEY, ANTHROPIC_MODEL } = env()
   const tests = [
     ...(OPENAI_API_KEY ? [test('OpenAI', OPENAI_TEXT_MODEL, callOpenai)] : []),

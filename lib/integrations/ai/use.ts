@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { today } from '@/lib/clock'
 import { type AiUse, PAID_FEATURES } from '@/lib/config/ai-shares'
 import { env } from '@/lib/env'
@@ -6,9 +6,7 @@ import { AiSpendModel } from '@/models/ai-spend'
 
 const MICROS = 1_000_000
 
-export async function readAiUse(
-  _admin: ViewerWith<'admin'>,
-): Promise<{ limitEur: number; rows: AiUse[] }> {
+export async function readAiUse(_admin: Admin): Promise<{ limitEur: number; rows: AiUse[] }> {
   const day = today()
   const month = day.slice(0, 8)
   const days = await AiSpendModel.find({ _id: { $gte: month, $lte: day } })

@@ -1,4 +1,4 @@
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { slugOf } from '@/lib/config/slug'
 import type { DeletedRow } from '@/lib/content/catalogue'
@@ -22,8 +22,6 @@ import { pageNodes, templateText } from '@/lib/own-pages/page-text'
 import { readAllPages, readNotes, throwUnknown, toPage, toPageId } from '@/lib/own-pages/pages'
 import type { CreatePageBody, OwnPage, UpdatePageBody } from '@/lib/own-pages/schema'
 import type { StoredPage } from '@/models/own-page'
-
-type Admin = ViewerWith<'admin'>
 
 /** A picture that no text names yet may be one that is being inserted. */
 const UNUSED_MS = DAY_MS

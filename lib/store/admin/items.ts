@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Types } from 'mongoose'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now, today } from '@/lib/clock'
 import { checkDateMade } from '@/lib/http/date-made'
 import type { UploadedFile } from '@/lib/http/uploads'
@@ -15,8 +15,6 @@ import { storeContent } from '@/lib/store/content'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { AppError } from '@/lib/errors'
 import type { StoredItem } from '@/models/store-item'
-
-type Admin = ViewerWith<'admin'>
 
 /** G-68, G-118; 409 for a product number in use. */
 export async function createItem(
@@ -66,7 +64,7 @@ export async function restoreItem(admin: Admin, id: string): Promise<StoreItem> 
 
 /** G-68, G-118; who waits for the item is told when its stock rises from 0 (G-120). */
 export async function updateItem(
-  admin: ViewerWith<'admin'>,
+  admin: Admin,
   id: string,
   changes: UpdateItemBody,
 ): Promise<StoreItem> {

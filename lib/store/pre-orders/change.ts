@@ -1,5 +1,5 @@
 import { recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
@@ -12,8 +12,6 @@ import { ORDER_ANSWER_MAIL, orderAnswerLetter } from '@/lib/store/pre-orders/let
 import { titlesOf, toRows } from '@/lib/store/pre-orders/list'
 import type { ChangeOrderBody, PreOrderRow } from '@/lib/store/schema'
 import { PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
-
-type Admin = ViewerWith<'admin'>
 
 /** 409 where somebody else changed it meanwhile; the letter leaves after the change (G-150). */
 export async function changeOrder(
