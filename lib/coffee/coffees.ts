@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/config/limits'
 import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
@@ -15,20 +16,19 @@ import { contentTag } from '@/lib/http/entity-tag'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
 
-/** G-19a */
-const MAX_COFFEES = 5000
-
 /** Newest first; empty where there are none (G-84). */
 export async function listCoffees(): Promise<readonly Coffee[]> {
-  return cached('coffees', [COFFEE_TAG], async () => (await read({}, MAX_COFFEES)).map(toCoffee))
+  return cached('coffees', [COFFEE_TAG], async () =>
+    (await read({}, LIMITS.listEntries)).map(toCoffee),
+  )
 }
 
 /** Whole, or a page of it by cursor (G-19a). */
 export async function listCoffeePage({
-  limit = MAX_COFFEES,
+  limit = LIMITS.listEntries,
   cursor,
 }: CoffeesQuery): Promise<{ coffees: readonly Coffee[]; next: string | null }> {
-  if (limit === MAX_COFFEES && !cursor) return { coffees: await listCoffees(), next: null }
+  if (limit === LIMITS.listEntries && !cursor) return { coffees: await listCoffees(), next: null }
   const found = await read(cursor ? olderThan('createdAt', cursor) : {}, limit + 1)
   const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.createdAt, last._id))
   return { coffees: shown.map(toCoffee), next }

@@ -1,4 +1,4 @@
-/** G-10, G-12, G-13, G-114 */
+/** G-10, G-12, G-13, G-19a, G-114 */
 export const LIMITS = {
   jsonBytes: 64 * 1024,
   fileBytes: 8 * 1024 * 1024,
@@ -17,4 +17,6 @@ export const LIMITS = {
   anyText: 8192,
   anyQueryText: 2048,
   jsonDepth: 16,
+  /** The newest ones are what a list call returns at most. */
+  listEntries: 5000,
 } as const

@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/config/limits'
 import type { Types } from 'mongoose'
 import type { AuditValues } from '@/lib/audit/schema'
 import { shownNameOf } from '@/lib/account/shown-name'
@@ -15,9 +16,6 @@ import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
-
-/** G-19a */
-const MAX_RECIPES = 5000
 
 /** The newest comes first. */
 export const RECIPE_ORDER = { dateAdded: -1, _id: -1 } as const
@@ -46,13 +44,13 @@ export async function listRecipes(
 
 type ListPart = { recipes: readonly PlainRecipe[]; next: string | null }
 
-function readPart({ limit = MAX_RECIPES, cursor }: RecipesQuery): Promise<ListPart> {
-  const isWhole = limit === MAX_RECIPES && cursor === undefined
+function readPart({ limit = LIMITS.listEntries, cursor }: RecipesQuery): Promise<ListPart> {
+  const isWhole = limit === LIMITS.listEntries && cursor === undefined
   return isWhole ? readWhole() : loadPart(limit, cursor)
 }
 
 function readWhole(): Promise<ListPart> {
-  const load = () => loadPart(MAX_RECIPES, undefined)
+  const load = () => loadPart(LIMITS.listEntries, undefined)
   return cached('cookbook:list', [COOKBOOK_TAG], load)
 }
 

@@ -1,5 +1,6 @@
 import type { Manager, Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
+import { LIMITS } from '@/lib/config/limits'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/lib/gallery/dto'
 import { after, cursorOf, GALLERY_ORDER, positionOf, visibleTo } from '@/lib/gallery/order'
@@ -9,8 +10,6 @@ import { toDocumentId } from '@/lib/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { shownCreator } from '@/lib/settings/site-config'
-
-const MAX_ITEMS = 5000 // G-19a
 
 async function readPieces(
   viewer: Viewer | null,
@@ -33,13 +32,13 @@ async function readPieces(
 /** The API gives the whole list, or a part of it (G-19a, G-64). */
 export async function listGallery(
   viewer: Viewer | null,
-  { limit = MAX_ITEMS, cursor }: GalleryQuery = {},
+  { limit = LIMITS.listEntries, cursor }: GalleryQuery = {},
 ): Promise<{ items: Item[]; next: string | null }> {
   const load = async () => {
     const { found, next } = await readPieces(viewer, { limit, cursor })
     return { items: found.map((piece) => toItem(piece, viewer)), next }
   }
-  const isWhole = limit === MAX_ITEMS && cursor === undefined
+  const isWhole = limit === LIMITS.listEntries && cursor === undefined
   return isWhole ? cachedFor(viewer, 'list', load) : load()
 }
 
@@ -82,7 +81,7 @@ async function readPage(
 
 /** All of them, as they can be moved past each other. */
 export async function listArrangement(manager: Manager): Promise<Piece[]> {
-  const { found } = await readPieces(manager, { limit: MAX_ITEMS })
+  const { found } = await readPieces(manager, { limit: LIMITS.listEntries })
   return found.map((piece) => toPiece(toPlain(piece, manager), manager))
 }
 
@@ -132,7 +131,7 @@ export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
     const found: StoredPiece[] = await GalleryItemModel.live
       .find(visibleTo(null))
       .sort(GALLERY_ORDER)
-      .limit(MAX_ITEMS)
+      .limit(LIMITS.listEntries)
       .lean()
     return found.map(({ _id, title, creator, dateMade, files, isSample, ...texts }) => ({
       id: String(_id),

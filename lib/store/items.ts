@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/config/limits'
 import { Types } from 'mongoose'
 import { usernameOf } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
@@ -11,9 +12,6 @@ import { STORE_TAG } from '@/lib/store/tags'
 import type { ItemsQuery, ShownItem, StoreItem } from '@/lib/store/schema'
 import { StoreItemModel } from '@/models/store-item'
 
-/** G-19a */
-const MAX_ITEMS = 5000
-
 export const LISTED = { selected: true } as const
 
 type ItemPage<T> = { items: T[]; next: string | null }
@@ -21,7 +19,7 @@ type ItemPage<T> = { items: T[]; next: string | null }
 /** Throws 404 where there are none (G-66). */
 export async function listItems(
   viewer: Viewer | null,
-  { limit = MAX_ITEMS, cursor }: ItemsQuery,
+  { limit = LIMITS.listEntries, cursor }: ItemsQuery,
 ): Promise<ItemPage<StoreItem>> {
   const withLikes = hasRole(viewer, 'admin')
   const found = await readVisible(viewer, { limit: limit + 1, withLikes, cursor })

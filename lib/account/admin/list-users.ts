@@ -1,11 +1,10 @@
+import { LIMITS } from '@/lib/config/limits'
 import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import type { Admin } from '@/lib/auth/permissions'
 import { csvReply } from '@/lib/http/file-reply'
 import type { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
-
-const MAX_USERS = 5000
 
 export const ADMIN_FIELDS = {
   username: 1,
@@ -29,7 +28,7 @@ export async function listAllUsers(_admin: Admin): Promise<AdminUser[]> {
   const users = await UserModel.find()
     .select(ADMIN_FIELDS)
     .sort({ dateSigned: -1, _id: -1 })
-    .limit(MAX_USERS)
+    .limit(LIMITS.listEntries)
     .lean()
   return users.map(toAdminUser)
 }

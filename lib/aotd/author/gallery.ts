@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/config/limits'
 import { Types } from 'mongoose'
 import { readPublicProfile } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
@@ -7,8 +8,6 @@ import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
-
-const MAX_ITEMS = 5000 // G-19a
 
 /** Own art, newest first; an admin may name another account (G-61). */
 export async function listGallery(viewer: Viewer, username?: string): Promise<GalleryItem[]> {
@@ -32,7 +31,7 @@ export async function listArtBy(viewer: Viewer, author: Author): Promise<Authors
       'generationStatus.status': 'completed',
     })
     .sort({ dateKey: -1 })
-    .limit(MAX_ITEMS)
+    .limit(LIMITS.listEntries)
     .select({
       dateKey: 1,
       title: 1,
