@@ -1,3 +1,5 @@
+import { escapePattern } from '@/lib/config/escape-pattern'
+
 /** The addresses of a route, by its folders: `/api/recipes/[id]`. */
 export function routePattern(path: string): RegExp {
   const parts = path.split('/').slice(1)
@@ -5,7 +7,7 @@ export function routePattern(path: string): RegExp {
     if (part.startsWith('[[...')) return '(?:/.+)?'
     if (part.startsWith('[...')) return '/.+'
     if (part.startsWith('[')) return '/[^/]+'
-    return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+    return `/${escapePattern(part)}`
   })
   return new RegExp(`^${source.join('')}$`)
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/components/ui/listeners'
 
 /** It outlasts the panel. A query would show each key too late for the caret. */
 let draft = ''
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function useDraft(): string {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => draft,
     () => '',
   )
@@ -14,15 +15,10 @@ export function useDraft(): string {
 
 export function setDraft(text: string): void {
   draft = text
-  for (const listener of listeners) listener()
+  listeners.call()
 }
 
 /** What was typed since then stays. */
 export function restoreDraft(text: string): void {
   if (draft === '') setDraft(text)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,6 @@
 import { findArt } from '@/lib/aotd/artworks'
 import { artDayOf } from '@/lib/aotd/day'
+import { withoutMarks } from '@/lib/config/plain-letters'
 import { isPrefetch } from '@/lib/http/prefetch'
 import { countView } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -57,7 +58,7 @@ async function dayOfPicture(
 }
 
 export function pictureFileName(siteName: string, dateKey: string, extension = 'png'): string {
-  const plain = siteName.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  const plain = withoutMarks(siteName).toLowerCase()
   const stem = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'art'
   return `${stem}-${dateKey}.${extension}`
 }

@@ -1,10 +1,12 @@
+import { withoutMarks } from '@/lib/config/plain-letters'
+
 /** First-person wording in English, German and Greek, without accents. */
 const WORDING =
   /\b(kill(ing)? (my ?self)|end(ing)? (my (own )?life|it all)|want(ed)? to die|wanna die|suicid(e|al)|hurt(ing)? my ?self|harm(ing)? my ?self|self[ -]?harm|cut(ting)? my ?self|don'?t want to (live|be alive)|better off dead|umbringen will|will mich umbringen|bringe mich um|will (nicht mehr leben|sterben)|selbstmord|suizid\w*|mich (selbst )?(verletzen|ritzen))\b|αυτοκτον|να πεθανω|να σκοτωθω|να αυτοκτονησω|δεν θελω να ζω|να κανω κακο στον εαυτο μου/u
 
 /** Such a message is answered with help in place of a refusal (G-90). */
 export function asksForHelp(message: string): boolean {
-  const plain = message.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`]/g, "'")
+  const plain = withoutMarks(message).toLowerCase().replace(/[’`]/g, "'")
   return WORDING.test(plain.replace(/\s+/g, ' '))
 }
 

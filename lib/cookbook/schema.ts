@@ -6,7 +6,14 @@ import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { type ListFilterName, listFilters } from '@/lib/cookbook/list-filters'
 import { rulesOf } from '@/lib/form/rules'
 import { make } from '@/lib/cookbook/makes/schema'
-import { day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import {
+  day,
+  documentId,
+  instant,
+  messageAnswer,
+  pictureName,
+  username,
+} from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
 import { line, lines, requiredLine } from '@/lib/http/text'
 
@@ -14,8 +21,7 @@ export const recipeParams = z.object({ id: z.string() })
 export const recipeExportQuery = z.object({ format: z.enum(['json', 'text']) })
 export const recipePictureParams = z.object({ id: z.string(), image: z.string() })
 
-const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
-const fileNames = z.array(fileName)
+const fileNames = z.array(pictureName)
 
 const rules = rulesOf(RECIPE_FIELDS)
 
@@ -160,7 +166,7 @@ export const recipesQuery = z.object({
 })
 export type RecipesQuery = z.output<typeof recipesQuery>
 
-export const pictureAddedAnswer = z.object({ image: fileName, images: fileNames })
+export const pictureAddedAnswer = z.object({ image: pictureName, images: fileNames })
 export const pictureDeletedAnswer = messageAnswer(TEXTS.pictureDeleted).extend({
   images: fileNames,
 })

@@ -3,11 +3,10 @@ import { tooLongText } from '@/lib/form/fields'
 import { partsOf, rulesOf } from '@/lib/form/rules'
 import { GALLERY_TEXTS, SHOW_MAX, WALL_SCENES } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
-import { day, documentId, messageAnswer } from '@/lib/http/answer-fields'
+import { day, documentId, messageAnswer, pictureName } from '@/lib/http/answer-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
 import { line } from '@/lib/http/text'
 
-const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
 const pixels = z.int().min(1).meta({ example: 1600 })
 const centimetres = z.number().nullable().meta({ example: 60 })
 
@@ -19,9 +18,9 @@ export const galleryItem = z
     description: z.string().meta({ example: 'Oil on board, painted from the quay.' }),
     altText: z.string().meta({ example: 'A harbour at noon with three boats.' }),
     dateMade: day,
-    imageFilename: fileName,
+    imageFilename: pictureName,
     /** It is at most 720 px wide, for lists. */
-    smallFilename: fileName,
+    smallFilename: pictureName,
     width: pixels,
     height: pixels,
     widthCm: centimetres,

@@ -12,6 +12,8 @@ export const emoji = z.string().meta({ example: '🌊' })
 
 export const documentId = z.string().meta({ example: '65ed3f0a1c9d440000a1b2c3' })
 
+export const pictureName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
+
 export function messageAnswer(example: string) {
   return z.object({ message: z.string().meta({ example }) })
 }

@@ -47,6 +47,12 @@ export function namesOf(pictures: readonly PictureFiles[]): string[] {
   return pictures.flatMap(({ full, small }) => [full, small])
 }
 
+/** The filter of documents whose `pictures` have one of these names. */
+export function withPicture(names: readonly string[]) {
+  const among = { $in: names }
+  return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
+}
+
 /** New names, so that an address which was public leads nowhere once it is hidden (G-114). */
 export async function copyPicture(
   { full, small }: PictureFiles,

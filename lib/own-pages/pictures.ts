@@ -3,7 +3,7 @@ import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { namesOf, putPicture } from '@/lib/media/pictures'
+import { namesOf, putPicture, withPicture } from '@/lib/media/pictures'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { OWN_PAGE_TEXTS, PAGE_LIMITS } from '@/lib/own-pages/catalogue'
 import { pageContent } from '@/lib/own-pages/content'
@@ -30,11 +30,6 @@ export async function getPagePicture(
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const pages = await OwnPageModel.find(withPicture(names)).select({ pictures: 1 }).lean()
   return pages.flatMap(({ pictures }) => namesOf(pictures))
-}
-
-function withPicture(names: string[]) {
-  const among = { $in: names }
-  return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
 }
 
 export async function addPagePicture(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { titleWithSlug } from '@/lib/config/slug'
 import { rulesOf } from '@/lib/form/rules'
-import { count, documentId, instant, messageAnswer } from '@/lib/http/answer-fields'
+import { count, documentId, instant, messageAnswer, pictureName } from '@/lib/http/answer-fields'
 import { markdownNode } from '@/lib/markdown/schema'
 import { OWN_PAGE_TEXTS, TEMPLATE_NAMES } from '@/lib/own-pages/catalogue'
 import { PAGE_FIELDS } from '@/lib/own-pages/form'
@@ -28,9 +28,7 @@ export const updatePageBody = changes.extend({
 })
 export type UpdatePageBody = z.output<typeof updatePageBody>
 
-const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
-
-const pagePicture = z.object({ full: fileName, small: fileName, width: count, height: count })
+const pagePicture = z.object({ full: pictureName, small: pictureName, width: count, height: count })
 export type PagePicture = z.infer<typeof pagePicture>
 
 export const ownPage = z

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Admin } from '@/lib/auth/permissions'
+import { isSameSecret } from '@/lib/auth/same-secret'
 import { lastDays, today } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -21,14 +21,9 @@ export async function countPing(page: PingedPage, { method, headers }: Call): Pr
 /** Throws 404 for another secret, and where none is set (G-134). */
 export function checkPingSecret(given: string): void {
   const { PING_SECRET } = env()
-  if (PING_SECRET === undefined || !timingSafeEqual(digest(given), digest(PING_SECRET))) {
+  if (PING_SECRET === undefined || !isSameSecret(given, PING_SECRET)) {
     throw new AppError('not_found')
   }
-}
-
-/** All have one length, as a comparison in constant time needs. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }
 
 /** What the joke page calls; null where no secret is set. */

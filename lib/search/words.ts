@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/config/plain-letters'
 import ENGLISH from '@/lib/search/word-lists/english.json' with { type: 'json' }
 import LETTER_LIST from '@/lib/search/word-lists/letters.json' with { type: 'json' }
 import SYNONYM_LISTS from '@/lib/search/word-lists/synonyms.json' with { type: 'json' }
@@ -46,9 +47,7 @@ const RUN = new RegExp(`${UNSPACED}+|(?:(?!${UNSPACED}).)+`, 'gu')
 /** It drops case, accents and other marks of any language: `Crème` and `creme` are the same. */
 export function fold(text: string): string {
   if (IS_ASCII.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutMarks(text)
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter)

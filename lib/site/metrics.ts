@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { isSameSecret } from '@/lib/auth/same-secret'
 import { realNow } from '@/lib/clock'
 import { SECOND_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -27,11 +27,7 @@ export function checkMetricsCaller({ viewer, headers, ip }: Caller): void {
 function hasToken(headers: Headers): boolean {
   const { METRICS_TOKEN } = env()
   const given = BEARER.exec(headers.get('authorization') ?? '')?.[1]
-  return !!METRICS_TOKEN && !!given && timingSafeEqual(digest(given), digest(METRICS_TOKEN))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return !!METRICS_TOKEN && !!given && isSameSecret(given, METRICS_TOKEN)
 }
 
 export async function readMetrics(): Promise<string> {

@@ -6,7 +6,7 @@ import { STORE_TEXTS, STORE_LIMITS } from '@/lib/store/catalogue'
 import { visibleTo, getItem, toItemId, unknownItem } from '@/lib/store/items'
 import { StoreItemModel, type StoredItem } from '@/models/store-item'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { putPicture } from '@/lib/media/pictures'
+import { putPicture, withPicture } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeContent } from '@/lib/store/content'
 import type { StoreItem } from '@/lib/store/schema'
@@ -32,11 +32,6 @@ export async function listReferencedPictures(names: string[]): Promise<string[]>
 
 function unknownPicture(): AppError {
   return new AppError('not_found', { message: STORE_TEXTS.unknownPicture })
-}
-
-function withPicture(names: string[]) {
-  const among = { $in: names }
-  return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
 }
 
 /** It adds at the end; 409 for the 11th (G-68). */

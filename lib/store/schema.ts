@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { emailSchema } from '@/lib/account/schema'
-import { count, day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import {
+  count,
+  day,
+  documentId,
+  instant,
+  messageAnswer,
+  pictureName,
+  username,
+} from '@/lib/http/answer-fields'
 import { cursorField, limitField, pageField } from '@/lib/http/list-query'
 import {
   ANY_ITEM,
@@ -24,8 +32,6 @@ export type ItemsQuery = z.output<typeof itemsQuery>
 
 export const storeSearch = z.object({ cursor: itemCursor.optional() })
 
-const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
-
 export const storeItem = z
   .object({
     _id: documentId,
@@ -35,7 +41,7 @@ export const storeItem = z
     dateAdded: instant,
     dateMade: day,
     /** The first of `fileNames`. */
-    imageId: fileName,
+    imageId: pictureName,
     addedBy: username,
     price: z.number().min(0).meta({ example: 24 }),
     stock: count,
@@ -47,9 +53,9 @@ export const storeItem = z
     productNumber: z.int().nullable().meta({ example: 12 }),
     selected: z.boolean(),
     inGallery: z.boolean(),
-    fileNames: z.array(fileName),
+    fileNames: z.array(pictureName),
     /** The same pictures, at most 720 px wide. */
-    smallFileNames: z.array(fileName),
+    smallFileNames: z.array(pictureName),
     /** Admins see all, others at most their own id (G-119). */
     likes: z.array(documentId),
     likesCount: count,

@@ -1,13 +1,11 @@
+import { createListeners } from '@/components/ui/listeners'
 import { readStored, store } from '@/components/ui/stored-text'
 
 /** They are as this page last read or wrote them. */
 const drafts = new Map<string, string>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
-export function onDraft(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDraft = listeners.add
 
 /** Kept per tab; empty if none. */
 export function readDraft(name: string): string {
@@ -23,7 +21,7 @@ export function readDraft(name: string): string {
 export function writeDraft(name: string, text: string): void {
   drafts.set(name, text)
   store('session', keyOf(name), text === '' ? null : text)
-  for (const listener of listeners) listener()
+  listeners.call()
 }
 
 /** A kept object; null for no draft, and for anything else that the storage may contain. */

@@ -1,23 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/components/ui/listeners'
 
 let hasEnded = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** True from a refusal that says so, or a sign-out in another tab, until the next log-in. */
 export function setSessionEnded(value: boolean): void {
   hasEnded = value
-  for (const listener of listeners) listener()
+  listeners.call()
 }
 
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
-    listen,
+    listeners.add,
     () => hasEnded,
     () => false,
   )
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

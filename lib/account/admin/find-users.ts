@@ -3,6 +3,7 @@ import { ADMIN_FIELDS, toAdminUser } from '@/lib/account/admin/list-users'
 import type { UsersPage, UsersSearch } from '@/lib/account/admin/schema'
 import type { Admin, Role } from '@/lib/auth/permissions'
 import { readEmailAddress } from '@/lib/config/email-address'
+import { escapePattern } from '@/lib/config/escape-pattern'
 import { usernameKey } from '@/lib/config/username'
 import { numberedPage } from '@/lib/http/numbered-page'
 import { UserModel } from '@/models/user'
@@ -46,7 +47,7 @@ export async function findUsers(
 
 /** A part of the name in any spelling (G-21), or of the address, or the whole address (G-156). */
 function matching(q: string): Filter {
-  const part = (text: string) => ({ $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') })
+  const part = (text: string) => ({ $regex: escapePattern(text) })
   const typed = q.toLowerCase()
   const email = readEmailAddress(q)
   return {

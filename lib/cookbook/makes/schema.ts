@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAKE_LIMITS, MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
-import { documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import { documentId, instant, messageAnswer, pictureName, username } from '@/lib/http/answer-fields'
 import { absentIfEmpty, formNumber } from '@/lib/http/form-fields'
 import { lines } from '@/lib/http/text'
 
@@ -11,8 +11,6 @@ const rating = z
   .max(MAKE_LIMITS.rating.max, TEXTS.ratingInvalid)
   .meta({ example: 5 })
 
-const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
-
 export const make = z
   .object({
     _id: documentId,
@@ -21,9 +19,9 @@ export const make = z
     comment: z.string().meta({ example: 'Used preserved lemon for half of the juice.' }),
     rating: rating.nullable(),
     confirmed: z.boolean(),
-    image: fileName,
+    image: pictureName,
     /** The same picture, at most 720 px wide. */
-    smallImage: fileName,
+    smallImage: pictureName,
     /** Its author and admins alone see it (G-123). */
     user: documentId.optional(),
   })
