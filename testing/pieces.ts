@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { Types } from 'mongoose'
-import { ownedByGallery } from '@/lib/gallery/admin/pieces'
+import { ownedByGallery } from '@/lib/gallery/picture'
 import { putPicture } from '@/lib/media/pictures'
 import { galleryContent } from '@/lib/gallery/content'
 import type { GalleryItem } from '@/models/gallery-item'

@@ -1,8 +1,15 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
+import type { Owned } from '@/lib/media/pictures'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { GalleryItemModel } from '@/models/gallery-item'
+
+export const GALLERY_MEDIA_OWNER = 'gallery'
+
+export function ownedByGallery(toShow: boolean): Owned {
+  return { owner: GALLERY_MEDIA_OWNER, access: toShow ? 'public' : 'members' }
+}
 
 /** It serves both sizes; 404 if the piece is hidden from the viewer (G-64). */
 export async function getPicture(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay } from '@/lib/format'
-import { ownedByGallery } from '@/lib/gallery/admin/pieces'
+import { ownedByGallery } from '@/lib/gallery/picture'
 import PIECES from '@/lib/gallery/samples/pieces.json' with { type: 'json' }
 import { galleryContent } from '@/lib/gallery/content'
 import { deleteMedia } from '@/lib/media/store'

@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
-import { ICON_MEDIA_OWNER } from '@/lib/icons/admin/icons'
+import { ICON_MEDIA_OWNER } from '@/lib/icons/icons'
 import { iconContent } from '@/lib/icons/content'
 import { IconModel } from '@/models/icon'
 

@@ -9,6 +9,8 @@ import { ICON_TAG } from '@/lib/icons/tags'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { IconModel } from '@/models/icon'
 
+export const ICON_MEDIA_OWNER = 'icons'
+
 type Icon = { bytes: string | Uint8Array<ArrayBuffer>; type: string; etag: string }
 
 const NAME = /^[a-z0-9_-]{1,40}$/

@@ -8,7 +8,8 @@ import { ownedBy, GALLERY_ORDER } from '@/lib/gallery/order'
 import type { PatchBody, GalleryItem, ShowAnswer, ShowBody, UploadBody } from '@/lib/gallery/schema'
 import { galleryContent } from '@/lib/gallery/content'
 import { toDocumentId } from '@/lib/document-id'
-import { copyPicture, namesOf, type Owned, putPicture } from '@/lib/media/pictures'
+import { copyPicture, namesOf, putPicture } from '@/lib/media/pictures'
+import { ownedByGallery } from '@/lib/gallery/picture'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { GalleryItemModel } from '@/models/gallery-item'
 import { today } from '@/lib/clock'
@@ -96,12 +97,6 @@ export async function restorePiece(manager: Manager, id: string): Promise<{ mess
 async function refusal(_id: Types.ObjectId | null): Promise<AppError> {
   const exists = _id && (await GalleryItemModel.live.exists({ _id }))
   return exists ? new AppError('forbidden', { message: ADMIN_REQUIRED }) : notFound()
-}
-
-export const GALLERY_MEDIA_OWNER = 'gallery'
-
-export function ownedByGallery(toShow: boolean): Owned {
-  return { owner: GALLERY_MEDIA_OWNER, access: toShow ? 'public' : 'members' }
 }
 
 /** New pieces go first (G-65, G-137). */

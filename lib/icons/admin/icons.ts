@@ -3,14 +3,12 @@ import { AppError } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { ICON_SIDE, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { BUILT_IN_NAMES } from '@/lib/icons/built-in'
-import { listIconNames, readUploaded, toIconName } from '@/lib/icons/icons'
+import { ICON_MEDIA_OWNER, listIconNames, readUploaded, toIconName } from '@/lib/icons/icons'
 import type { IconRow } from '@/lib/icons/schema'
 import { iconContent } from '@/lib/icons/content'
 import { drawSquare } from '@/lib/integrations/images/draw-square'
 import { putMedia } from '@/lib/media/store'
 import { IconModel } from '@/models/icon'
-
-export const ICON_MEDIA_OWNER = 'icons'
 
 /** The same name replaces (G-99). */
 export async function uploadIcon(

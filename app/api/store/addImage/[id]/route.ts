@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/http/define-route'
 import { uploadRates } from '@/lib/http/rate-limit'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { addPicture } from '@/lib/store/pictures'
+import { addPicture } from '@/lib/store/admin/pictures'
 import { itemParams, storeItem } from '@/lib/store/schema'
 
 // G-68

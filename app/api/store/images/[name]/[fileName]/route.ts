@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/lib/http/define-route'
-import { removePicture } from '@/lib/store/pictures'
+import { removePicture } from '@/lib/store/admin/pictures'
 import { storeItem } from '@/lib/store/schema'
 
 // G-118; two folders of one place must have one name, so the item's id is `name` here.
