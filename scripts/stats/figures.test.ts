@@ -19,6 +19,8 @@ test('sources are counted by what they hold', () => {
       text: '/** Of an item. */\n\n/** An item. */\ninvalidate(tag)\n',
     },
     { file: 'models/gallery-item.ts', text: '' },
+    { file: 'components/aotd/gallery/gallery.tsx', text: '' },
+    { file: 'lib/media/store.ts', text: '' },
     { file: 'lib/content/trash.ts', text: 'invalidate(tag)\n' },
     { file: 'lib/clock.ts', text: '' },
     { file: 'e2e/coffee.spec.ts', text: 'const a = { quoteHelp }\n' },

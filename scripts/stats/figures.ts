@@ -1,12 +1,14 @@
 import { filesInCircles } from './import-graph'
 import { countMatches, isOfSite, linesOf, type Source } from './sources'
 
-/** The folders and models of a feature, also where addresses spell it otherwise. */
+/** The folders and models of a feature; addresses spell some otherwise. */
 const FEATURES: Record<string, RegExp> = {
-  coffee: /\/coffee/,
-  store: /\/(store|marketplace|orders|pre-order)/,
-  gallery: /\/gallery[/-]|^app\/\(site\)\/art\//,
-  cookbook: /\/(cookbook|recipes)\/|^models\/(recipe|make)/,
+  coffee: /^(components|lib)\/coffee\/|^app\/.*\/coffee|^models\/coffee/,
+  store:
+    /^(components|lib)\/store\/|^app\/.*\/(store|marketplace|orders)\/|^models\/(store-|pre-order)/,
+  gallery: /^(components|lib)\/gallery\/|^app\/(api\/gallery|\(site\)\/art)\/|^models\/gallery-/,
+  cookbook:
+    /^(components|lib)\/cookbook\/|^app\/.*\/(cookbook|recipes)\/|^models\/(recipe|make|cook-)/,
 }
 /** What writes through these is invalidated by itself. */
 const WRITERS = /^lib\/(content\/|cache\.ts)/
