@@ -1,4 +1,6 @@
-const BULLET = /^(?:[\s\p{So}•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
+import { unaccented } from '@/lib/cookbook/words/languages'
+
+const BULLET = /^(?:o\s(?=\p{N})|[\s>+\p{So}\p{Co}→➔»▸►•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
 /** The number of the line: `1. 2 eggs` */
 const ROW = /^(?:\d{1,2}[.)][-–]?\s+|\(\d{1,2}\)\s+|[①-⑳❶-➓]\s*|\d\uFE0F?\u20E3\s*(?=\d))(?=\S)/u
 const KEYCAP = /\uFE0F?\u20E3/gu
@@ -7,7 +9,9 @@ const JOINED_TIMES = /(?<=\s\(?[x×])(?=\d+\)?$)/iu
 const ABOUT = '(?:about|approx\\.?|approximately|ca\\.?|circa|c\\.|roughly|~)'
 /** What an amount leaves where it was: `Flour ()`, `Flour (, sifted)`, `Eggs (x)` */
 const EMPTY = new RegExp(`\\s*[(\\[](?:${ABOUT}|x|×)?\\s*[)\\]]|(?<=[(\\[])[,;]\\s*`, 'giu')
-const BEFORE_AMOUNT = /(?:[\s,:=|…–—-]|\.{2,}|\s[x×])+$/iu
+const BEFORE_AMOUNT = /(?:[\s,:=|…·・–—-]|\.{2,}|\s[x×])+$/iu
+/** Before an amount that is gone: `jus d' citron` */
+const ELIDED = /(?<!\p{L})d(['’])\s+(\p{L})/giu
 const TIMES = /^\s*[x×](?!\p{L})/iu
 /** `2in piece`; in other places `in` is no unit. */
 const INCHES = /^(?:[-‑]?in\.?(?=[\s)])|["”″])\)?/iu
@@ -25,7 +29,11 @@ export function withoutMarks(line: string): string {
 /** What stands around an amount, without the signs that led to it. */
 export function nameAround(before: string, after: string): string {
   const name = before.replace(BEFORE_AMOUNT, '') + after.replace(TIMES, '')
-  return name.replace(EMPTY, '').replace(/\s+/gu, ' ').trim()
+  return name.replace(EMPTY, '').replace(ELIDED, elided).replace(/\s+/gu, ' ').trim()
+}
+
+function elided(_: string, sign: string, letter: string): string {
+  return /[aeiouyh]/iu.test(unaccented(letter)) ? `d${sign}${letter}` : `de ${letter}`
 }
 
 /** The inches that `rest` begins with, behind a measure; empty without them. */

@@ -1,6 +1,7 @@
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import { readAmount, type Found } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
+import { DOZEN } from '@/lib/cookbook/scale/units'
 
 const PEOPLE =
   'servings?|portions?|persons?|people|portion(?:en)?|personen|personnes|porzioni|persone|porciones|raciones|personas|μερίδες|άτομα'
@@ -8,7 +9,6 @@ const WITH_PEOPLE = new RegExp(
   `(?:^|[^\\p{L}\\d.,/])(\\d{1,3})(?:\\s*(?:[-–]|to|or|bis|oder|tot|έως|ή|à|ou|o|a)\\s*\\d{1,3})?\\s+(?:${PEOPLE})(?!\\p{L})`,
   'iu',
 )
-const DOZEN = /^\s*(?:dozen|dutzend|douzaines?|dozzine?|docenas?|ντουζίνες?)(?!\p{L})/iu
 const START = /(?<![\p{L}\p{N}.,/½⅓⅔¼¾-])(?:\p{L}|\d)/gu
 /** After one thing, the number of its pieces. */
 const PIECES = /^[^\d,(=:/]*[,(=:/]\D*\d/u

@@ -2,13 +2,17 @@ import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { inchesAfter, nameAround, PREFIX, withoutMarks } from '@/lib/cookbook/import/line-marks'
 import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
+import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
 import { LINKS, UNSPACED } from '@/lib/cookbook/words/languages'
 
-const QUANTITY_END = /(?:\s+(?:of|de|an?))+$/iu
+const QUANTITY_END = /(?:\s+(?:of|de|an?))+$|[-‑]$/iu
 const NAME_START = /^(?:[\s,;:]+|[x×]\s|[-‑](?=\p{L}))*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
   /^(.*?),?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
+const WORDS_FIRST = /^(to taste|as needed|nach Geschmack|q\.b\.)\s+(?:of\s+|di\s+)?(.+)$/iu
+/** `Uova (circa 2) 110 g`: what stands in brackets is of the name. */
+const BRACKETED = /^([^()]*\([^()]*\))\s+(.+)$/u
 /** Before another measure of the same: `200 g (7 oz)`, `250g/9oz`, `1 cup, plus 2 tbsp`. */
 const LINK = new RegExp(
   `^\\s*(?:(?:[([/|+=&]\\s*)+|,?\\s*${LINKS}\\s+)(?:(?:about|approx\\.?|ca\\.?|circa)\\s+)?[([]?$`,
@@ -19,7 +23,7 @@ const WEAK_LINK = /^\s*[,;]?\s*$/u
 const CLOSE = /^[)\]]/u
 /** How full a spoon is, behind it. */
 const FULLNESS =
-  /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level)(?![\p{L}-])/iu
+  /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level|bombée?s?|rase?s?|colm(?:[aoei]|ad[ao]s?)|ras[aoi]s?|κοφτ(?:[ήόέά]ς?)|γεμάτ(?:[ηοα]|ες))(?![\p{L}-])/iu
 /** Behind what is counted: `3 cloves, whole` */
 const NO_NAME = /^(?:,.*|\(.*\))?$/u
 const SIZE_WORD = /^(?:large|medium|small)$/iu
@@ -82,12 +86,23 @@ function isCounted(amount: Quantity[number] | undefined): amount is Amount {
 
 /** `olive oil, 2 tbsp`, `juice of 1 lemon`, `大さじ2 しょうゆ` */
 function splitAfter(text: string, before: string, measure: MeasureFound, after: string): Line {
-  if (parseQuantity(after) !== null) return splitWords(text)
+  if (parseQuantity(after) !== null) return splitBracketed(text) ?? splitWords(text)
   const { quantity, counted, isBare } = measure
   const unit = isBare ? (UNIT_BEFORE.exec(before)?.[0] ?? '') : ''
-  const rest = `${before.slice(0, before.length - unit.length)} ${counted}${after}`.trim()
+  const start = before.slice(0, before.length - unit.length)
+  const rest = nameAround(start, ` ${counted}${after}`)
   if (unit && rest) return { quantity: unit + quantity, name: rest }
-  return { quantity, name: nameAround(before, `${counted && ` ${counted}`}${after}`) }
+  const isArticle = readNumber(quantity, 0)?.style === 'article' && counted !== ''
+  const name = nameAround(before, `${counted && ` ${counted}`}${after}`)
+  return { quantity: isArticle ? '1' : quantity, name }
+}
+
+function splitBracketed(text: string): Line | null {
+  const [, name = '', rest = ''] = BRACKETED.exec(text) ?? []
+  const found = measureAt(parseQuantity(rest) ?? [])
+  if (!found) return null
+  const after = `${found.counted}${rest.slice(found.length)}`
+  return { quantity: found.quantity, name: `${name} ${after}`.trim() }
 }
 
 /** The first amount, with other measures of the same behind it; null without one. */
@@ -133,6 +148,8 @@ function isPart({ unit }: Amount, { unit: smaller }: Amount): boolean {
 }
 
 function splitWords(text: string): Line {
+  const [, words, rest = ''] = WORDS_FIRST.exec(text) ?? []
+  if (words) return { quantity: words, name: rest }
   const found = IN_WORDS.exec(text)
   return { quantity: found?.[2] ?? '', name: (found?.[1] ?? text).trim() }
 }

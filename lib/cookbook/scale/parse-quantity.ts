@@ -6,6 +6,7 @@ import {
   type Found,
 } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
+import { readWord } from '@/lib/cookbook/scale/read-word'
 import { anyOf, LINKS, matchAt, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 /** What is written, in its order: text that stays, and amounts that grow with the servings. */
@@ -18,8 +19,10 @@ const INSIDE_WORD = /[\p{L}\p{N}]/u
 const NO_AMOUNT = /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅])/uy
 const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
 const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
-/** Before a diameter, or the number of a size. */
-const SIZE_SIGN = /[Øø⌀∅#№]\s*$/u
+/** Before a diameter, or the number of a size or a kind. */
+const SIZE_SIGN = new RegExp(`(?:[Øø⌀∅#№]|(?<!\\p{L})${anyOf(wordsFor('numbered'))})\\s*$`, 'iu')
+/** `five-spice`, `half-and-half` */
+const COMPOUND = /(?:[-‑](?!in(?!\p{L}))\p{L}[\p{L}\p{N}]*)+/iuy
 const SIDE = String.raw`\d+(?:[.,]\d+|\s?[¼-¾⅐-⅞]|\s\d/\d)?`
 const LENGTH = String.raw`[\s-]*(?:cm|mm|in\.?|inch(?:es)?|["”″])(?!\p{L})`
 const BY = `(?:\\s*[x×*]\\s*|[\\s-]+${anyOf(wordsFor('by'))}[\\s-]+)`
@@ -47,7 +50,13 @@ const LINK = new RegExp(
 )
 const BRACKETED = /\([^()]*\)/gu
 const PREFACE = /^(?:(?:about|ca\.?|heaped|scant|generous|level)\s+)*$/iu
-const BEFORE_ARTICLE = /(?:^|(?:of|about|ca\.?)\s+)$/iu
+const BEFORE_ARTICLE = new RegExp(
+  `(?:^|(?<!\\p{L})(?:${anyOf(wordsFor('of'))}(?:\\s+|(?<=['’]))|(?:about|ca\\.?)\\s+))$`,
+  'iu',
+)
+const GENITIVE = new RegExp(`${anyOf(wordsFor('genitives'))}(?!\\p{L})`, 'iuy')
+/** A thing of which there is more: `Saft`, `χυμός` */
+const BEFORE_GENITIVE = /^[^,;(]*(?<!\p{L})(?:\p{Lu}[\p{L}-]*|\p{scx=Grek}+)\s+$/u
 
 /** Null where a cook finds nothing to multiply. */
 export function parseQuantity(written: string): Quantity | null {
@@ -89,16 +98,25 @@ function findAmount(
   const number = readNumber(text, at)
   if (!number) return !previous && PREFACE.test(before) ? readImplied(text, at) : null
   if (number.style === 'article') {
-    if (previous || !BEFORE_ARTICLE.test(before)) return null
+    if (previous || !isArticleOf(text, at, before)) return null
     if (matchAt(VAGUE, text, at)) return { amount: null, end: text.length }
   }
   if (number.value === 0 || matchAt(NO_AMOUNT, text, number.end) || SIZE_SIGN.test(before))
     return { amount: null, end: number.end }
+  const compound = matchAt(COMPOUND, text, number.end)
+  if (compound && !readWord(text, number.end)?.unit)
+    return { amount: null, end: number.end + compound[0].length }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
   if (!found || !previous) return found
   const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before)
   return isSize ? { amount: null, end: found.end } : found
+}
+
+/** One of what stands before it, or of what follows. */
+function isArticleOf(text: string, at: number, before: string): boolean {
+  if (BEFORE_ARTICLE.test(before)) return true
+  return matchAt(GENITIVE, text, at) !== null && BEFORE_GENITIVE.test(before)
 }
 
 /** The size of a thing in two directions or three. */

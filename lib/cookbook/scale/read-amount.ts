@@ -1,4 +1,6 @@
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
+import { type Range, readRange, readTwin } from '@/lib/cookbook/scale/read-range'
+import { CLOSE, isWeighed, readSize } from '@/lib/cookbook/scale/read-size'
 import { readCounted, readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
 import { findSpelling, type Unit } from '@/lib/cookbook/scale/units'
 import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
@@ -21,16 +23,10 @@ export type Amount = {
 
 export type Found = { amount: Amount; end: number }
 
-type Range = { joiner: string; last: WrittenNumber }
 /** How many there are of a thing that has a size. */
 type Count = Pick<Amount, 'low' | 'high' | 'joiner' | 'style'> & { end: number }
-type Size = { end: number; isCompound: boolean }
 
-const JOINERS = anyOf(wordsFor('joiners'))
-const JOINER = new RegExp(`(?:\\s+|[-‑]\\s*)${JOINERS}[\\s-]+|\\s*[-‐‑‒–—−~～〜/]\\s*`, 'iuy')
-const AND = anyOf(wordsFor('and'))
-const BETWEEN_JOINER = new RegExp(`\\s+${AND}\\s+`, 'iuy')
-const TAIL_AND = new RegExp(`\\s+(?:${AND}|&)\\s+`, 'iuy')
+const TAIL_AND = new RegExp(`\\s+(?:${anyOf(wordsFor('and'))}|&)\\s+`, 'iuy')
 const ARTICLE_END = /\san?$/iu
 const TIMES = new RegExp(
   `\\s*[x×*]\\s*\\(?|\\s+${anyOf(wordsFor('each'))}\\s+(?:about|ca\\.?|circa)?\\s*`,
@@ -39,19 +35,26 @@ const TIMES = new RegExp(
 /** `4 à 150 g` is no range, and `4 à 6 g` is one. */
 const WIDEST_RANGE = 10
 const OPEN = /\s*[([]\s*/uy
-const CLOSE = /\s*[)\]]\s*/uy
 const ABOUT = /(?:about|approx\.?|approximately|ca\.?|circa|roughly|around|~|≈)\s*/iuy
 const EACH = /[\s,]*(?:each|apiece|jeweils|je|chacune?s?|ciascun[oa]|cada un[oa])(?!\p{L})/iuy
-const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*/iuy
 const SPOONS = ['tsp', 'tbsp']
+/** The number of `Limone 1` is behind its name, as is that of `Onion - 1 large`. */
+const NUMBER_LAST = /[\s:=(x×–—-]\p{N}[\p{N}.,/⁄–-]*\)?\s*$/iu
+const NUMBER_NEXT = /[\s:,=(–—-]+(?:(?:about|ca\.?|circa)\s+)?\p{N}/iuy
+/** The count of `4 1/2-inch-thick slices`. */
+const COUNT_OF_FRACTION = /(\d{1,2})\s+(?=(?:\d[/⁄]\d{1,2}|[¼-¾⅐-⅞])[-‑])/uy
+const ADJECTIVE = /\s+\p{L}+/uy
+/** The 500 of `1 kg 500` are grams. */
+const THOUSANDTHS = /\s(\d{3})(?![\p{L}\p{N}]|[.,/]\d)/uy
 
 /** Null for an article that only stands before another number. */
 export function readAmount(
   text: string,
   at: number,
-  number: WrittenNumber,
+  first: WrittenNumber,
   isBetween: boolean,
 ): Found | null {
+  const number = readCountOfFraction(text, at) ?? first
   const written = readRange(text, number.end, isBetween)
   const isWide = (written?.last.value ?? 0) > WIDEST_RANGE * number.value
   const range = isWide && matchAt(TIMES, text, number.end) ? null : written
@@ -67,7 +70,8 @@ export function readAmount(
 export function readImplied(text: string, at: number): Found | null {
   const found = readWord(text, at)
   const spelling = found && findSpelling(found.word)
-  if (!spelling || spelling.isPlural) return null
+  if (!spelling || spelling.isPlural || NUMBER_LAST.test(text)) return null
+  if (spelling.unit.isFood && matchAt(NUMBER_NEXT, text, found.end)) return null
   const tail = readTail(text, found)
   const isCounted = spelling.one !== undefined || SPOONS.includes(spelling.unit.id)
   if (!tail && (spelling.unit.isMetric || !isCounted)) return null
@@ -81,6 +85,16 @@ export function readImplied(text: string, at: number): Found | null {
 /** `each` after an amount says that it is the size of one. */
 export function isEachAt(text: string, at: number): boolean {
   return matchAt(EACH, text, at) !== null
+}
+
+function readCountOfFraction(text: string, at: number): WrittenNumber | null {
+  const [before = '', figures = ''] = matchAt(COUNT_OF_FRACTION, text, at) ?? []
+  const size = before ? readSize(text, at + before.length) : null
+  if (!size?.isCompound) return null
+  const adjective = matchAt(ADJECTIVE, text, size.end)?.[0].length ?? 0
+  const noun = readCounted(text, size.end, false) ?? readCounted(text, size.end + adjective, false)
+  const isMany = noun ? noun.isPlural : size.isThick && figures !== '1'
+  return isMany ? { value: Number(figures), end: at + figures.length, style: 'whole' } : null
 }
 
 function readPlain(
@@ -105,31 +119,21 @@ function readPlain(
       between: found ? text.slice(last.end, found.from) : '',
       word: found?.word ?? '',
       unit,
-      style: tail ? 'fraction' : number.style,
+      style: tail?.style === 'decimal' ? 'decimal' : tail ? 'fraction' : number.style,
       written: text.slice(at, end),
     },
     end,
   }
 }
 
-function readRange(text: string, at: number, isBetween: boolean): Range | null {
-  const joiner = matchAt(JOINER, text, at) ?? (isBetween ? matchAt(BETWEEN_JOINER, text, at) : null)
-  if (!joiner) return null
-  const last = readNumber(text, at + joiner[0].length)
-  return last && last.style !== 'article' ? { joiner: joiner[0], last } : null
-}
-
-/** `100g-150g` */
-function readTwin(text: string, number: WrittenNumber, found: WordFound) {
-  const range = readRange(text, found.end, false)
-  const unit = range && readWord(text, range.last.end)
-  if (!unit || unit.word !== found.word) return null
-  const joiner = text.slice(number.end, found.end) + range.joiner
-  return { joiner, last: range.last, end: unit.end }
-}
-
-/** The half of `1 taza y media`, unless it is half of another thing. */
+/** The half of `1 taza y media`, unless it is half of another thing; the 500 of `1 kg 500`. */
 function readTail(text: string, { end, unit }: WordFound): WrittenNumber | null {
+  const [grams = '', figures] = (unit?.base === 1000 && matchAt(THOUSANDTHS, text, end)) || []
+  if (grams) {
+    const of = readWord(text, end + grams.length)?.unit
+    if (of && !of.isFood) return null
+    return { value: Number(figures) / 1000, end: end + grams.length, style: 'decimal' }
+  }
   const and = matchAt(TAIL_AND, text, end)
   const part = and && readNumber(text, end + and[0].length)
   if (!part || part.value >= 1 || ARTICLE_END.test(text.slice(end, part.end))) return null
@@ -198,28 +202,6 @@ function counted(
 function one(found: WordFound | null, between: string): Amount {
   const { word = '', unit = null } = found ?? {}
   return { low: 1, high: 1, joiner: '', between, word, unit, style: 'word', written: '' }
-}
-
-/** `400 g`, `3 to 4 pound`, `8-oz to 10-oz`, `400 g / 14 oz` */
-function readSize(text: string, at: number): Size | null {
-  const number = readNumber(text, at)
-  if (!number || number.style === 'article') return null
-  const range = readRange(text, number.end, false)
-  const found = readWord(text, range?.last.end ?? number.end)
-  if (!found?.unit || found.unit.kind === 'count') return null
-  const isCompound = /[-‑]/u.test(text.slice(range?.last.end ?? number.end, found.from))
-  const end = (range ? null : readTwin(text, number, found))?.end ?? found.end
-  const other = matchAt(OTHER_SIZE, text, end)
-  const second = other && readSize(text, end + other[0].length)
-  if (!second) return { end, isCompound }
-  const close = other[0].includes('(') ? matchAt(CLOSE, text, second.end) : null
-  return { end: second.end + (close?.[0].trimEnd().length ?? 0), isCompound }
-}
-
-/** The unit of a size that is a weight or a volume: `4-inch` alone is measured. */
-function isWeighed(text: string, end: number): boolean {
-  const word = /[\p{L}.]+$/u.exec(text.slice(0, end))?.[0] ?? ''
-  return findSpelling(word)?.unit.kind !== 'length'
 }
 
 /** `1.250 g` is more than a kilogram, and `1.250 kg` is not. */

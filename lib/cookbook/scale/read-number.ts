@@ -30,7 +30,7 @@ const VALUES = new Map(
   ),
 )
 const WORD = new RegExp(`${anyOf([...VALUES.keys()])}(?!\\p{L})`, 'iuy')
-const ARTICLE = new RegExp(`${anyOf(wordsFor('articles'))}(?!\\p{L})`, 'iuy')
+const ARTICLE = new RegExp(`${anyOf(wordsFor('articles'))}(?!(?<!['’])\\p{L})`, 'iuy')
 
 /** What stands at that place, or null. Words are numbers only at the start of a word. */
 export function readNumber(text: string, at: number): WrittenNumber | null {

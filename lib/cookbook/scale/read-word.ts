@@ -15,7 +15,7 @@ const WORD = new RegExp(
   'iuy',
 )
 const ADJECTIVE =
-  /(?:heap(?:ed|ing)|level|rounded|scant|generous|good|big|gehäufte[nrs]?|gestrichene[nrs]?|κοφτ[ήό])\s+/iuy
+  /(?:heap(?:ed|ing)|level|rounded|scant|generous|good|big|overflowing|(?:(?:lightly|firmly|loosely|tightly)[\s-]+)?packed|gehäufte[nrs]?|gestrichene[nrs]?|κοφτ[ήό])\s+/iuy
 const SIZE =
   /(?:extra[- ])?(?:large|small|medium|kl\.|kleine[nrs]?|(?:m\.-|mittel)?große[nrs]?|gro(?:sses?|s))[\s-]+/iuy
 /** The `m.` of `m.-große` is no unit. */

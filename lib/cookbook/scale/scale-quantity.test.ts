@@ -91,6 +91,16 @@ test.each([
   ['500 g (1 lb 2 oz)', '2 lb 4 oz', 2],
   ['1 lb 2 oz', '2 lb 4 oz', 2],
   ['4 plus 1', '10', 2],
+  ['1 dozen', '6', 0.5],
+  ['2 Dutzend', '12', 0.5],
+  ['6', '1 dozen', 2],
+  ['4 (5-ounce)', '30 oz', 1.5],
+  ['2 400-g tins', '1.6 kg', 2],
+  ['1 (14-ounce) can', '28 oz', 2],
+  ['2 14-oz cans', '14 oz', 0.5],
+  ['half a dozen', '3', 0.5],
+  ['1 bottle (750 ml)', '1.5 l', 2],
+  ['2 Dosen (à 400 g)', '400 g', 0.5],
 ])('a recipe with %s is made %s times', (quantity, have, factor) => {
   expect(factorFor(quantity, have)).toBeCloseTo(factor, 6)
 })

@@ -2,7 +2,7 @@ import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { exactKitchenNumber, kitchenNumber, metricNumber } from '@/lib/cookbook/scale/show-number'
-import { findUnit, inflect } from '@/lib/cookbook/scale/units'
+import { DOZEN, findUnit, inflect } from '@/lib/cookbook/scale/units'
 import { anyOf, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type Scaled = {
@@ -52,7 +52,7 @@ export function factorFor(quantity: string, have: string): number | null {
   const owned = totalsIn(have)[0]
   if (!owned) return null
   const needed = totalsIn(quantity)
-  const sizes = needed.flatMap(wholeSize)
+  const sizes = [...needed.flatMap(wholeSize), ...packageSizes(quantity)]
   const same = [...needed, ...sizes].filter(({ unit }) => unit && unit.id === owned.unit?.id)
   const factors = [...same, ...needed, ...sizes].map((one) => ratio(one, owned))
   return factors.find((factor) => factor !== null) ?? null
@@ -61,8 +61,13 @@ export function factorFor(quantity: string, have: string): number | null {
 function ratio(needed: Amount, owned: Amount): number | null {
   const factor = middle(owned) / middle(needed)
   if (!(factor > 0) || !Number.isFinite(factor)) return null
-  const size = owned.word === '' ? 1 : sizeIn(owned, needed)
+  const isOfPieces = owned.word === '' || (needed.word === '' && piecesIn(owned) > 1)
+  const size = isOfPieces ? piecesIn(owned) / piecesIn(needed) : sizeIn(owned, needed)
   return size === null ? null : factor * size
+}
+
+function piecesIn({ word }: Amount): number {
+  return DOZEN.test(word) ? 12 : 1
 }
 
 /** How many units of `other` one unit of the amount is; null where they cannot be compared. */
@@ -107,9 +112,19 @@ function amountsIn(quantity: string): Amount[] {
   )
 }
 
-/** The 800 g of `2 x 400 g tins`. */
+/** The 1500 ml of `2 bottles (750 ml)`. */
+function packageSizes(quantity: string): Amount[] {
+  const pieces = parseQuantity(quantity) ?? []
+  return pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1]
+    if (typeof piece === 'string' || !piece.unit?.isPackage || typeof next !== 'string') return []
+    return amountsIn(next).map((amount) => multiply(amount, piece.low))
+  })
+}
+
+/** The 800 g of `2 x 400 g tins`, and the 20 oz of `4 (5-ounce)`. */
 function wholeSize({ between, low }: Amount): Amount[] {
-  const size = between.replace(/^\s*[x×*]/iu, '')
+  const size = between.replace(/^\s*[x×*]/iu, '').replace(/(?<=\p{N})[-‑](?=\p{L})/u, ' ')
   return amountsIn(size).map((amount) => multiply(amount, low))
 }
 

@@ -9,6 +9,9 @@ export type Unit = Pick<Measure, 'id' | 'isMetric' | 'larger' | 'smaller'> & {
 
 type Spelling = { unit: Unit; one?: string; many?: string; isPlural: boolean; pluralFrom: number }
 
+export const DOZEN =
+  /^\s*(?:dozens?|dutzend|douzaines?|dozzin[ae]|docenas?|ντουζίν(?:α|ες))(?!\p{L})/iu
+
 const KINDS = ['mass', 'volume', 'length'] as const
 /** One and a little more is plural. */
 const ABOVE_ONE = 1.000001

@@ -36,6 +36,12 @@ type Language = {
   by: readonly string[]
   /** `a few` is no amount. */
   vague: readonly string[]
+  /** Before the thing that has the amount: `juice of a lemon`. */
+  of: readonly string[]
+  /** Articles that say it themselves: `Saft einer Zitrone`. */
+  genitives: readonly string[]
+  /** Before a number that belongs to a name: `Type 405`. */
+  numbered: readonly string[]
   /** 1½ is singular in French; it is plural where this is absent. */
   pluralFrom?: number
   numbers: Readonly<Record<string, number>>

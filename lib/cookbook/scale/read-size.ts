@@ -1,0 +1,37 @@
+import { readNumber } from '@/lib/cookbook/scale/read-number'
+import { readRange, readTwin } from '@/lib/cookbook/scale/read-range'
+import { readWord } from '@/lib/cookbook/scale/read-word'
+import { findSpelling } from '@/lib/cookbook/scale/units'
+import { matchAt } from '@/lib/cookbook/words/languages'
+
+type Size = { end: number; isCompound: boolean; isThick: boolean }
+
+export const CLOSE = /\s*[)\]]\s*/uy
+const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*/iuy
+const THICK = /[-‑\s]+(?:thick|long|wide)(?!\p{L})/iuy
+
+/** `400 g`, `3 to 4 pound`, `8-oz to 10-oz`, `400 g / 14 oz` */
+export function readSize(text: string, at: number): Size | null {
+  const number = readNumber(text, at)
+  if (!number || number.style === 'article') return null
+  const range = readRange(text, number.end, false)
+  const found = readWord(text, range?.last.end ?? number.end)
+  if (!found?.unit || found.unit.kind === 'count') return null
+  const isCompound = /[-‑]/u.test(text.slice(range?.last.end ?? number.end, found.from))
+  const unitEnd = (range ? null : readTwin(text, number, found))?.end ?? found.end
+  const thick = isCompound ? matchAt(THICK, text, unitEnd) : null
+  const end = unitEnd + (thick?.[0].length ?? 0)
+  const alone = { end, isCompound, isThick: thick !== null }
+  const other = matchAt(OTHER_SIZE, text, end)
+  const second = other && readSize(text, end + other[0].length)
+  if (!second) return alone
+  const close = other[0].includes('(') ? matchAt(CLOSE, text, second.end) : null
+  if (!close && other[0].includes('(')) return alone
+  return { ...alone, end: second.end + (close?.[0].trimEnd().length ?? 0) }
+}
+
+/** The unit of a size that is a weight or a volume: `4-inch` alone is measured. */
+export function isWeighed(text: string, end: number): boolean {
+  const word = /[\p{L}.]+$/u.exec(text.slice(0, end))?.[0] ?? ''
+  return findSpelling(word)?.unit.kind !== 'length'
+}
