@@ -208,5 +208,6 @@ export const SHOWN_CASES: readonly (readonly [quantity: string, factor: number, 
     ['2 litri', 2, '4 litri'],
     ['2 litros', 2, '4 litros'],
     ['1 packed cup', 2, '2 packed cups'],
+    ['1-large', 2, '2-large'],
     ['five-spice', 2, 'five-spice'],
   ]

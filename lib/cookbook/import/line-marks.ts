@@ -29,11 +29,16 @@ export function withoutMarks(line: string): string {
 /** What stands around an amount, without the signs that led to it. */
 export function nameAround(before: string, after: string): string {
   const name = before.replace(BEFORE_AMOUNT, '') + after.replace(TIMES, '')
-  return name.replace(EMPTY, '').replace(ELIDED, elided).replace(/\s+/gu, ' ').trim()
+  return name
+    .replace(EMPTY, '')
+    .replace(ELIDED, elided)
+    .replace(/(?<=[([])\s+/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 function elided(_: string, sign: string, letter: string): string {
-  return /[aeiouyh]/iu.test(unaccented(letter)) ? `d${sign}${letter}` : `de ${letter}`
+  return /[aeiouyhœæ]/iu.test(unaccented(letter)) ? `d${sign}${letter}` : `de ${letter}`
 }
 
 /** The inches that `rest` begins with, behind a measure; empty without them. */

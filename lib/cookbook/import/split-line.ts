@@ -94,7 +94,7 @@ function splitAfter(text: string, before: string, measure: MeasureFound, after: 
   if (unit && rest) return { quantity: unit + quantity, name: rest }
   const isArticle = readNumber(quantity, 0)?.style === 'article' && counted !== ''
   const name = nameAround(before, `${counted && ` ${counted}`}${after}`)
-  return { quantity: isArticle ? '1' : quantity, name }
+  return { quantity: isArticle ? '1' : quantity.replace(QUANTITY_END, ''), name }
 }
 
 function splitBracketed(text: string): Line | null {

@@ -5,8 +5,9 @@ import {
   type Amount,
   type Found,
 } from '@/lib/cookbook/scale/read-amount'
-import { readNumber } from '@/lib/cookbook/scale/read-number'
-import { readWord } from '@/lib/cookbook/scale/read-word'
+import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
+import { readSize } from '@/lib/cookbook/scale/read-size'
+import { readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
 import { anyOf, LINKS, matchAt, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 /** What is written, in its order: text that stays, and amounts that grow with the servings. */
@@ -17,12 +18,13 @@ const DIGIT = /\p{N}/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
 /** Behind a share, or a diameter. */
 const NO_AMOUNT = /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅])/uy
+const GAP = /\s+/uy
 const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
 const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
 /** Before a diameter, or the number of a size or a kind. */
 const SIZE_SIGN = new RegExp(`(?:[Øø⌀∅#№]|(?<!\\p{L})${anyOf(wordsFor('numbered'))})\\s*$`, 'iu')
 /** `five-spice`, `half-and-half` */
-const COMPOUND = /(?:[-‑](?!in(?!\p{L}))\p{L}[\p{L}\p{N}]*)+/iuy
+const COMPOUND = /(?:[-‑](?!(?:in|large|medium|small|big|whole)(?!\p{L}))\p{L}[\p{L}\p{N}]*)+/iuy
 const SIDE = String.raw`\d+(?:[.,]\d+|\s?[¼-¾⅐-⅞]|\s\d/\d)?`
 const LENGTH = String.raw`[\s-]*(?:cm|mm|in\.?|inch(?:es)?|["”″])(?!\p{L})`
 const BY = `(?:\\s*[x×*]\\s*|[\\s-]+${anyOf(wordsFor('by'))}[\\s-]+)`
@@ -89,6 +91,7 @@ function findAmount(
 ): Found | { amount: null; end: number } | null {
   if (!START.test(text[at] ?? '')) return null
   const last = text[at - 1] ?? ''
+  if (text[at] === '.' && last === '.') return null
   if (INSIDE_WORD.test(last) && !(UNSPACED_LETTER.test(last) && DIGIT.test(text[at] ?? ''))) {
     const figures = matchAt(FIGURES, text, at)
     return figures ? { amount: null, end: at + figures[0].length } : null
@@ -104,13 +107,28 @@ function findAmount(
   if (number.value === 0 || matchAt(NO_AMOUNT, text, number.end) || SIZE_SIGN.test(before))
     return { amount: null, end: number.end }
   const compound = matchAt(COMPOUND, text, number.end)
-  if (compound && !readWord(text, number.end)?.unit)
+  if (compound && !isCounted(readWord(text, number.end))) {
     return { amount: null, end: number.end + compound[0].length }
+  }
+  if (number.value >= 100 && isOfName(text, number, before)) {
+    return { amount: null, end: number.end }
+  }
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
   if (!found || !previous) return found
   const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before)
   return isSize ? { amount: null, end: found.end } : found
+}
+
+/** The word of `2-inch` and `2-tomatoes`, and not of `3-bean` and `2-egg`. */
+function isCounted(found: WordFound | null): boolean {
+  return !!found?.unit && (!found.unit.isFood || found.isPlural)
+}
+
+/** `Weizenmehl 405 500 g` */
+function isOfName(text: string, { style, end }: WrittenNumber, before: string): boolean {
+  const gap = style === 'whole' && /\p{L}\s+$/u.test(before) ? matchAt(GAP, text, end) : null
+  return gap !== null && readSize(text, end + gap[0].length) !== null
 }
 
 /** One of what stands before it, or of what follows. */

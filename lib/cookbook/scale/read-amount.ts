@@ -39,11 +39,11 @@ const ABOUT = /(?:about|approx\.?|approximately|ca\.?|circa|roughly|around|~|≈
 const EACH = /[\s,]*(?:each|apiece|jeweils|je|chacune?s?|ciascun[oa]|cada un[oa])(?!\p{L})/iuy
 const SPOONS = ['tsp', 'tbsp']
 /** The number of `Limone 1` is behind its name, as is that of `Onion - 1 large`. */
-const NUMBER_LAST = /[\s:=(x×–—-]\p{N}[\p{N}.,/⁄–-]*\)?\s*$/iu
-const NUMBER_NEXT = /[\s:,=(–—-]+(?:(?:about|ca\.?|circa)\s+)?\p{N}/iuy
+const NUMBER_LAST = /[\s.:=(x×–—-]\p{N}[\p{N}.,/⁄–-]*\)?\s*$/iu
+/** Those of `Limone 100 g` and `Olive oil 2 tbsp` too. */
+const NUMBER_NEXT = /(?:\s+[\p{L}'’-]+){0,3}?[\s.:,=(–—-]+(?:(?:about|ca\.?|circa)\s+)?\p{N}/iuy
 /** The count of `4 1/2-inch-thick slices`. */
 const COUNT_OF_FRACTION = /(\d{1,2})\s+(?=(?:\d[/⁄]\d{1,2}|[¼-¾⅐-⅞])[-‑])/uy
-const ADJECTIVE = /\s+\p{L}+/uy
 /** The 500 of `1 kg 500` are grams. */
 const THOUSANDTHS = /\s(\d{3})(?![\p{L}\p{N}]|[.,/]\d)/uy
 
@@ -71,7 +71,7 @@ export function readImplied(text: string, at: number): Found | null {
   const found = readWord(text, at)
   const spelling = found && findSpelling(found.word)
   if (!spelling || spelling.isPlural || NUMBER_LAST.test(text)) return null
-  if (spelling.unit.isFood && matchAt(NUMBER_NEXT, text, found.end)) return null
+  if (!spelling.unit.isPackage && matchAt(NUMBER_NEXT, text, found.end)) return null
   const tail = readTail(text, found)
   const isCounted = spelling.one !== undefined || SPOONS.includes(spelling.unit.id)
   if (!tail && (spelling.unit.isMetric || !isCounted)) return null
@@ -91,8 +91,7 @@ function readCountOfFraction(text: string, at: number): WrittenNumber | null {
   const [before = '', figures = ''] = matchAt(COUNT_OF_FRACTION, text, at) ?? []
   const size = before ? readSize(text, at + before.length) : null
   if (!size?.isCompound) return null
-  const adjective = matchAt(ADJECTIVE, text, size.end)?.[0].length ?? 0
-  const noun = readCounted(text, size.end, false) ?? readCounted(text, size.end + adjective, false)
+  const noun = readCounted(text, size.end, false)
   const isMany = noun ? noun.isPlural : size.isThick && figures !== '1'
   return isMany ? { value: Number(figures), end: at + figures.length, style: 'whole' } : null
 }
