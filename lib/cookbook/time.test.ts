@@ -17,6 +17,21 @@ test.each([
   ['2-3 days', 4320],
   ['two days', 2880],
   ['1 day 2 hours', 1560],
+  ['90 λεπτα', 90],
+  ['1 ΩΡΑ ΚΑΙ 20 ΛΕΠΤΑ', 80],
+  ['Prep 10 min, total 40 min', 40],
+  ['Prep 10 min total time: 40 min', 40],
+  ['40 min total, 10 min prep', 40],
+  ['10 Min. Vorbereitung, 1 Std. insgesamt', 60],
+  ['Total: 1 h 10 (30 min de repos)', 70],
+  ['1 h (incl. 30 min rest)', 60],
+  ['1 Std. (davon 30 Min. Ruhezeit)', 60],
+  ['1 h, dont 30 min de repos', 60],
+  ['40 min (10 min active)', 40],
+  ['40 min (plus 1 h rest)', 100],
+  ['30 min + 1 h (chilling)', 90],
+  ['(20 min)', 20],
+  ['2 x 20 min', 40],
 ])('%s takes %i minutes', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes)
 })

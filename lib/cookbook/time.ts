@@ -5,6 +5,13 @@ import { matchAt } from '@/lib/cookbook/words/languages'
 
 const DAYS =
   /[\s-]*(?:days?|Tage?n?|d|ημέρ(?:α|ες)|μέρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
+const TOTAL =
+  /(?<!\p{L})(?:total[eo]?|(?:ins)?gesamt(?:zeit)?|en tout|in all|σ[υύ]νολο|συνολικ\p{L}+)(?!\p{L})/iu
+const LABEL = /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=]*$/iu
+/** What follows is a part of the time, unless the bracket adds it: `(plus 1 h rest)`. */
+const PARTS =
+  /\((?!\s*(?:\+|plus|und|and|et|e|y|και)(?!\p{L}))[^()]*\)|[,;]?\s(?:incl(?:uding|\.)|inkl(?:usive|\.)|davon|of which|dont|di cui|incluid[ao]s?|de l[ao]s cuales|εκ των οποίων)(?!\p{L}).*/giu
+const TIMES = /(?<![\d.,])(\d)\s*[x×]\s*$/u
 const BARE_MINUTES = /^\d{1,3}$/
 const ISO = /^p\s?t?\s?\d[\d.,\sa-z]{0,100}$/i
 const ISO_PART =
@@ -46,8 +53,24 @@ function isoMinutes(text: string): number {
 
 function wordMinutes(text: string): number {
   const plain = text.replace(CLOCK, '$1 h $2 min')
-  const seconds = findTimers(plain).reduce((sum, { high }) => sum + high, 0)
+  const whole = plain.replace(PARTS, '')
+  const seconds = secondsIn(whole) || secondsIn(plain)
   return daysOf(plain) * 24 * 60 + Math.round((seconds * SECOND_MS) / MINUTE_MS)
+}
+
+/** The total where it is said, or all times together. */
+function secondsIn(text: string): number {
+  const timers = findTimers(text)
+  const { index = -1, 0: word = '' } = TOTAL.exec(text) ?? []
+  const total =
+    word &&
+    (timers.find(({ from }) => from > index && LABEL.test(text.slice(index + word.length, from))) ??
+      timers.find(({ to }) => to <= index && /^\s*(?:in\s+)?$/u.test(text.slice(to, index))))
+  if (total) return total.high
+  return timers.reduce((sum, { from, high }) => {
+    const [, times = '1'] = TIMES.exec(text.slice(0, from)) ?? []
+    return sum + Number(times) * high
+  }, 0)
 }
 
 function daysOf(time: string): number {

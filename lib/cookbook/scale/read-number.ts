@@ -1,4 +1,4 @@
-import { anyOf, LANGUAGES, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
+import { anyOf, LANGUAGES, matchAt, unaccented, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type WrittenNumber = {
   value: number
@@ -29,7 +29,8 @@ const VALUES = new Map(
     Object.entries(numbers).map(([word, value]) => [plain(word), value] as const),
   ),
 )
-const WORD = new RegExp(`${anyOf([...VALUES.keys()])}(?!\\p{L})`, 'iuy')
+const WORDS = LANGUAGES.flatMap(({ numbers }) => Object.keys(numbers))
+const WORD = new RegExp(`${anyOf(WORDS)}(?!\\p{L})`, 'iuy')
 const ARTICLE = new RegExp(`${anyOf(wordsFor('articles'))}(?!(?<!['’])\\p{L})`, 'iuy')
 
 /** What stands at that place, or null. Words are numbers only at the start of a word. */
@@ -83,7 +84,7 @@ function readWord(text: string, at: number): WrittenNumber | null {
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().replace(/[-‑\s]+/gu, ' ')
+  return unaccented(word).toLowerCase().replace(/[-‑\s]+/gu, ' ')
 }
 
 /** `1/2`, `½`, `¹⁄₂`; 0 for a division by zero. */

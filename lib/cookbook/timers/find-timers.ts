@@ -1,5 +1,5 @@
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
-import { anyOf, LANGUAGES, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
+import { anyOf, LANGUAGES, matchAt, unaccented, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type FoundTimer = {
   from: number
@@ -50,13 +50,13 @@ const DASH = /\s*[-‐‑‒–—−~～〜]\s*/uy
 const SLASH = /\s?\/\s?/uy
 const SLASHED = /(\d{1,3})\s?\/\s?(\d{1,3})(?!\d)/uy
 const TAIL = new RegExp(`\\s+${anyOf(entries('tails').map(([word]) => word))}(?!\\p{L})`, 'iuy')
-const TAILS = new Map(entries('tails').map(([word, part]) => [word.toLowerCase(), part]))
+const TAILS = new Map(entries('tails').map(([word, part]) => [plain(word), part]))
 const PART_OF = anyOf(TIMES.flatMap((time) => time.partOf ?? []))
 const FIXED = new RegExp(
   `${anyOf(entries('fixed').map(([word]) => word))}(?!\\p{L}|\\s+${PART_OF}\\s)`,
   'iuy',
 )
-const FIXED_SECONDS = new Map(entries('fixed').map(([word, value]) => [word.toLowerCase(), value]))
+const FIXED_SECONDS = new Map(entries('fixed').map(([word, value]) => [plain(word), value]))
 const EVERY = new RegExp(`(?:^|[^\\p{L}])${times('every')}\\s+$`, 'iu')
 const INTERVAL = new RegExp(`[-‑\\s]*${times('intervals')}(?!\\p{L})`, 'iuy')
 const INSIDE_WORD = /[\p{L}\p{N}.,/]/u
@@ -93,7 +93,7 @@ function readDuration(step: string, at: number): Duration | null {
 function readOne(step: string, at: number): Duration | null {
   const fixed = matchAt(FIXED, step, at)?.[0]
   if (fixed) {
-    const seconds = FIXED_SECONDS.get(fixed.toLowerCase()) ?? 0
+    const seconds = FIXED_SECONDS.get(plain(fixed)) ?? 0
     return { low: seconds, high: seconds, end: at + fixed.length, perUnit: 3600 }
   }
   const [primes = '', minutes, seconds] = matchAt(PRIMES, step, at) ?? []
@@ -157,7 +157,7 @@ function extend(step: string, found: Duration): Duration {
   if (two) return { ...found, high: 2 * perUnit, end: end + two[0].length }
   const tail = matchAt(TAIL, step, end)?.[0]
   if (tail) {
-    const part = perUnit * (TAILS.get(tail.trim().toLowerCase().replace(/\s+/gu, ' ')) ?? 0)
+    const part = perUnit * (TAILS.get(plain(tail.trim())) ?? 0)
     return { perUnit, low: low + part, high: high + part, end: end + tail.length }
   }
   if (low !== high) return found
@@ -182,6 +182,10 @@ function readBare(step: string, { low, perUnit, end }: Duration): Duration | nul
   if (dash && !(next && next.perUnit >= perUnit)) return null
   const whole = low + (Number(figure) * perUnit) / 60
   return { perUnit, low: whole, high: whole, end: bareEnd }
+}
+
+function plain(word: string): string {
+  return unaccented(word).toLowerCase().replace(/\s+/gu, ' ')
 }
 
 function readUnit(step: string, at: number): { seconds: number; end: number } | null {

@@ -83,9 +83,10 @@ export function wordsFor(list: WordList): string[] {
   return LANGUAGES.flatMap((language) => language[list])
 }
 
-/** A pattern of the words, the longest first; a space and a hyphen are the same. */
+/** A pattern of the words, with accents or without; a space and a hyphen are the same. */
 export function anyOf(words: readonly string[]): string {
-  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length)
+  const spellings = words.flatMap((word) => [word, unaccented(word)])
+  const longestFirst = [...new Set(spellings)].sort((a, b) => b.length - a.length)
   const escaped = longestFirst.map((word) => word.replace(/[.*+?()[\]]/gu, '\\$&'))
   return `(?:${escaped.join('|').replace(/[ -]/gu, '[-‑\\s]+')})`
 }
