@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isoDuration, minutesOf } from '@/lib/cookbook/time'
+import { COPIED_CASES } from '@/testing/recipe-cases/imported-copies'
 import { IMPORTED_CASES, TIME_CASES } from '@/testing/recipe-cases/imported-cases'
 import { PAGE_KINDS, PROPERTY_KINDS } from '@/testing/recipe-cases/imported-kinds'
 import {
@@ -122,6 +123,10 @@ test.each(LINES_THAT_GO_ON)('“%s” is no heading, in a text and on a page', (
     expect(ingredients).toMatchObject([{ name: 'egg' }, {}, { name: 'onion' }])
     expect(instructions).toEqual(['Boil it', line, 'Serve'])
   }
+})
+
+test.each(COPIED_CASES)('copied: %s', (_, text, expected) => {
+  expect(readRecipe(text)).toMatchObject(expected)
 })
 
 test.each(TEXT_CASES)('text: %s', (_, text, expected) => {

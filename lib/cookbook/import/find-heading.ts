@@ -1,4 +1,5 @@
 import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
+import { FACTORS } from '@/lib/cookbook/import/text-lines'
 import { isTimeLabel } from '@/lib/cookbook/import/text-facts'
 import { namesPeople } from '@/lib/cookbook/import/read-servings'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
@@ -23,9 +24,7 @@ const LONGEST = 60
 /** Emoji, dashes and bullets around a heading. */
 const ORNAMENTS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})\]]+$/gu
 const BRACKET = /^\s*[([].*[)\]]$/u
-/** Buttons that scale: `1x 2x 3x`. */
-const FACTORS = /^\s*(?:\d\s?x\s*)+$/iu
-const OF = new RegExp(`^[\\s–—-]+(?:${WORDS.of.join('|')})\\s`, 'iu')
+const OF = new RegExp(`^[\\s–—-]+(?:${WORDS.of.join('|')})(?:\\s|$)`, 'iu')
 const AND = /^[\s&/,+|–—-]+(?:(?:and|und|et|e|y|και)\s+)?/u
 const TIME = /^(?:\p{Ll}+\.?\s)?\d/u
 const LOWER_WORD = /(?<![\p{L}'’])\p{Ll}/u

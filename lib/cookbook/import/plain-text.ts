@@ -13,8 +13,9 @@ const STRAY = /<(?!!--|[a-z/!][^<>]*>)/giu
 /** Some sites escape twice or three times, so that tags and entities appear after a reading. */
 const READINGS = 3
 
-export function isBlock(name: string): boolean {
-  return BLOCK.has(name)
+/** A line begins or ends at the tag; `dt` and `dd` share one. */
+export function breaksLine(name: string, isOpen: boolean): boolean {
+  return BLOCK.has(name) && name !== (isOpen ? 'dd' : 'dt')
 }
 
 export function isHidden(name: string): boolean {
@@ -57,13 +58,14 @@ export function toOneLine(text: string): string {
 function removeMarkup(html: string): string {
   const texts: string[] = []
   let hidden = 0
-  const onTag = (name: string, change: number) => {
-    if (isHidden(name)) hidden += change
-    if (isBlock(name)) texts.push('\n')
+  const onTag = (name: string, isOpen: boolean) => {
+    if (isHidden(name)) hidden += isOpen ? 1 : -1
+    if (breaksLine(name, isOpen)) texts.push('\n')
+    else if (name === 'dd') texts.push(' ')
   }
   const parser = new Parser({
-    onopentagname: (name) => onTag(name, 1),
-    onclosetag: (name) => onTag(name, -1),
+    onopentagname: (name) => onTag(name, true),
+    onclosetag: (name) => onTag(name, false),
     ontext: (text) => {
       if (hidden === 0) texts.push(text)
     },

@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { type Item, readMicrodata } from '@/lib/cookbook/import/read-microdata'
 import {
   headingMark,
-  isBlock,
+  breaksLine,
   isHidden,
   isHeadingMark,
   tidyLines,
@@ -39,7 +39,7 @@ export function readPage(html: string): Page {
       if (depth > IMPORT_LIMITS.elements) return parser.pause()
       if (name === 'script' && LINKED_DATA.test(attributes.type ?? '')) script = []
       if (isHidden(name)) hidden += 1
-      if (isBlock(name)) texts.push('\n')
+      if (breaksLine(name, true)) texts.push('\n')
       if (name === 'td' || name === 'dd') texts.push(' ')
       if (name === 'meta') keepMeta(titles, attributes)
       if (HEADING.test(name)) texts.push(headingMark(Number(name[1])))
@@ -65,7 +65,7 @@ export function readPage(html: string): Page {
         named = null
       }
       if (isHidden(name)) hidden -= 1
-      if (isBlock(name)) texts.push('\n')
+      if (breaksLine(name, false)) texts.push('\n')
       if (name !== 'script' || !script) return
       blocks.push(script.join(''))
       script = null

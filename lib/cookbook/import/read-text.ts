@@ -2,7 +2,8 @@ import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { findHeading, type Heading } from '@/lib/cookbook/import/find-heading'
 import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
 import { readServings } from '@/lib/cookbook/import/read-servings'
-import { BULLET, isStepLine, splitSteps } from '@/lib/cookbook/import/split-steps'
+import { BULLET, splitSteps } from '@/lib/cookbook/import/split-steps'
+import { textLines } from '@/lib/cookbook/import/text-lines'
 import {
   chunksOf,
   cookingTime,
@@ -13,13 +14,11 @@ import {
 } from '@/lib/cookbook/import/text-facts'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
-const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)[#\s]*$/u
-const MARKS = /\*\*|__|`|^\s*[-*•]\s*\[[ x]?\]\s*/giu
-const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu
-const RULE = /^(?:[-=*_]\s*){3,}$/u
 const TITLE_LABEL =
   /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta)\s*:\s*/iu
-const NUMBERED = /^\d{1,2}\s*[.)]\s/u
+const NUMBERED = /^(?:\d{1,2}\s*[.)]|\d\uFE0F?\u20E3)\s/u
+const TAGS = /^[-•*\s]*(?:tags|keywords|schlagwörter|étiquettes|etiquetas)\s*:\s*(.+)$/iu
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u
 /** At least four words, with a stop. */
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
 
@@ -35,13 +34,19 @@ export function readText(text: string, pageTitle?: string): FoundRecipe | null {
   if (parts.lines.length === 0 && parts.steps.length === 0) return null
   const [firstLine = '', ...others] = parts.head
   const head = isPage ? parts.head : others
-  const chunks = chunksOf([...head, ...parts.facts])
+  const rows = head.map((line) => line.replace(BULLET, ''))
+  const facts = chunksOf([...rows.filter(isFact), ...parts.facts])
+  const chunks = chunksOf(rows)
   return {
     title: isPage && pageTitle ? pageTitle : firstLine.replace(TITLE_LABEL, ''),
-    description: isPage ? '' : others.filter((line) => !isFact(line)).join(' '),
-    time: cookingTime(timeOf(chunks)),
-    servings: readServings([...chunks.filter(statesServings), ...parts.headings]),
-    tags: [],
+    description: isPage ? '' : rows.filter((line) => !isFact(line)).join(' '),
+    time: cookingTime(timeOf(facts) || timeOf(chunks)),
+    servings: readServings([
+      ...facts.filter(statesServings),
+      ...parts.headings,
+      ...chunks.filter(statesServings),
+    ]),
+    tags: parts.tags,
     lines: parts.lines.map((line) => line.replace(BULLET, '')),
     instructions: splitSteps((isPage ? numberedOf(parts.steps) : parts.steps).join('\n')),
     leftOver: isPage ? [] : parts.notes,
@@ -55,10 +60,11 @@ function numberedOf(lines: readonly string[]): readonly string[] {
 }
 
 function readParts(text: string, isPage: boolean) {
-  const parts: Record<Exclude<Part, 'other'> | 'headings' | 'facts', string[]> = {
+  const parts: Record<Exclude<Part, 'other'> | 'headings' | 'facts' | 'tags', string[]> = {
     head: [],
     headings: [],
     facts: [],
+    tags: [],
     lines: [],
     steps: [],
     notes: [],
@@ -66,12 +72,11 @@ function readParts(text: string, isPage: boolean) {
   const early: string[] = []
   let part: Part = 'head'
   let level = 0
-  for (const raw of text.split('\n')) {
-    const [, signs = '', marked] = MARKDOWN_HEADING.exec(raw) ?? []
-    const line = (marked ?? raw).replace(MARKS, '').replace(LINK, '$1').trim()
-    if (line === '' || RULE.test(line) || isStepLine(line)) continue
-    const heading = findHeading(line, signs !== '')
-    if (heading?.part === 'notes' && heading.content && !isPage)
+  for (const { text: line, level: signs, group } of textLines(text)) {
+    const heading = findHeading(line, signs > 0)
+    const tags = isPage ? [] : tagsIn(line)
+    if (tags.length > 0) parts.tags.push(...tags)
+    else if (heading?.part === 'notes' && heading.content && !isPage)
       parts.notes.push(line.replace(BULLET, ''))
     else if (heading && !isTitle(heading) && !isNameOfStep(heading)) {
       // What a page tells before its ingredients is a story.
@@ -79,21 +84,16 @@ function readParts(text: string, isPage: boolean) {
       for (const step of isStory ? parts.steps.splice(0) : []) early.push(step)
       if (heading.part === part && heading.isNamed) parts[part].push(`${heading.label}:`)
       part = heading.part
-      level = signs.length
+      level = signs
       parts[part === 'lines' ? 'headings' : 'facts'].push(heading.label)
       const content = part === 'lines' ? listOf(heading.content) : [heading.content]
       for (const text of content.filter(Boolean)) parts[part].push(text)
-    } else if (
-      part !== 'head' &&
-      signs !== '' &&
-      signs.length <= level &&
-      !GROUP.test(plainLetters(line))
-    ) {
+    } else if (part !== 'head' && signs > 0 && signs <= level && !GROUP.test(plainLetters(line))) {
       part = 'other'
       parts.notes.push(line)
     } else if (part === 'other') parts.notes.push(line)
     else if ((part === 'lines' || part === 'steps') && isStatedFact(line)) parts.facts.push(line)
-    else parts[part].push(signs && part !== 'head' ? `${line}:` : line)
+    else parts[part].push(group && part !== 'head' ? `${group}:` : line)
   }
   if (parts.steps.length === 0) parts.steps = early
   if (parts.steps.length === 0) parts.steps = parts.lines.splice(stepsFrom(parts.lines))
@@ -107,6 +107,12 @@ function readParts(text: string, isPage: boolean) {
   function isNameOfStep(heading: Heading): boolean {
     return part === 'steps' && heading.part === 'steps' && heading.content !== ''
   }
+}
+
+/** `Tags: soup, quick`, `#soup #quick` */
+function tagsIn(line: string): string[] {
+  const list = TAGS.exec(line)?.[1]?.split(/\s*,\s*/u) ?? []
+  return HASHTAGS.test(line) ? line.slice(1).split(/\s*#/u) : list
 }
 
 /** `2 eggs, 200 g flour, salt`; a comma may stand within the only line. */

@@ -3,17 +3,19 @@ import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 export const STEP_WORD =
   '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
 /** What stands before the lines of a list. */
-const BULLETS = '●‣✓✔▪◦○■□☐▢◻⬜•·*–—-'
-export const BULLET = new RegExp(`^[${BULLETS}]+\\s+`, 'u')
+const BULLETS = '\\p{Co}→➔▸►»●‣✓✔▪◦○■□☐▢◻⬜•·*–—-'
+export const BULLET = new RegExp(`^(?:[${BULLETS}]+\\s+|o\\s(?=[\\p{Lu}\\p{N}]))`, 'u')
 const LONGEST_NAME = 50
 const STEP_LINE = new RegExp(
-  `^(?:[\\p{L} ]{1,40}\\s[–:-]\\s*|#+\\s*)?${STEP_WORD}\\s*\\d{1,2}\\s*[.:)]?$`,
+  `^(?:[\\p{L} ]{1,40}\\s[–:-]\\s*|#+\\s*)?${STEP_WORD}\\s*:?\\s*\\d{1,2}(?:\\s*(?:/|of|von|sur|di|de)\\s*\\d{1,2})?\\s*[.:)]?$`,
   'iu',
 )
 const NUMBERING = new RegExp(
   `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):][-–]?\\s+|\\(\\d{1,2}\\)\\s*|\\d{1,2}\\s*[-–/º]\\s+(?=\\p{L})|\\d\\uFE0F?\\u20E3\\s*|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+\\s+)`,
   'iu',
 )
+/** A number on a line of its own. */
+const COUNT = /^\(?(?:\d{1,2}|[①-⑳❶-➓]|\d\uFE0F?\u20E3)\s*[.:)]?$/u
 const FIRST_OF_LINE = new RegExp(`^\\s*(?:${STEP_WORD}\\s*)?1\\s*[.):]\\s`, 'iu')
 const SENTENCE = /[^.!?…]*(?:[.!?…]+["”’)\]]*(?:\s+|$)|$)|[.!?…]+/gu
 
@@ -26,7 +28,7 @@ export function isStepLine(line: string): boolean {
 export function splitSteps(text: string): string[] {
   const steps: string[] = []
   for (const line of text.replaceAll('\\n', '\n').split('\n').flatMap(splitNumbered)) {
-    if (isStepLine(line)) continue
+    if (isStepLine(line) || COUNT.test(line)) continue
     const last = steps.at(-1)
     const step = withoutNumber(line)
     const isWrapped =
@@ -59,7 +61,7 @@ function isName(line: string): boolean {
 }
 
 export function withoutNumber(line: string): string {
-  return line.replace(NUMBERING, '').trim()
+  return line.replace(BULLET, '').replace(NUMBERING, '').trim()
 }
 
 /** Pieces that a step can hold, cut between sentences where that is possible. */

@@ -10,7 +10,7 @@ const LABELS = {
   cook: startOf(WORDS.cook),
   servings: startOf(WORDS.servings),
 } as const
-const TIME_WORD = `[\\p{L}/-]*(?:${WORDS.times.join('|')})(?!\\p{L})`
+const TIME_WORD = `[\\p{L}/-]*(?:${[...WORDS.times, ...WORDS.times.map(plainLetters)].join('|')})(?!\\p{L})`
 /** `Arbeitszeit ca. 20 Minuten Gesamtzeit ca. 1 Stunde` is two. */
 const CHUNK = new RegExp(
   `\\s*[|•·\\n]\\s*|[,;]\\s+(?=\\p{L})|(?<=[.!?])\\s+(?!\\d)|(?<=\\d\\s?\\p{L}{1,10}\\.?)\\s+(?=(?:\\p{L}+\\s){0,2}(?:${TIME_WORD}|\\p{L}+\\s?:))`,
@@ -19,6 +19,9 @@ const CHUNK = new RegExp(
 const NAMES_TIME = new RegExp(`^(?:\\p{L}+\\s){0,2}${TIME_WORD}`, 'iu')
 /** It ends a sentence, and not an abbreviation such as `15 Min.`. */
 const SENTENCE_END = /(?<!\d\s?\p{L}{1,4})[.!?]$/u
+/** `6 personnes` */
+const PEOPLE_ALONE = /^\p{N}+\s\p{L}+\.?$/u
+const FIGURE_ALONE = /^\s*\d+\s*$/u
 const MAX_MINUTES = 14 * 24 * 60
 
 const isLabelled = (name: keyof typeof LABELS, text: string) =>
@@ -31,6 +34,12 @@ export function chunksOf(lines: readonly string[]): string[] {
 /** `Prep time` and the like. */
 export function isTimeLabel(text: string): boolean {
   return NAMES_TIME.test(text)
+}
+
+/** A label alone, without its value. */
+export function isLabel(text: string): boolean {
+  const plain = plainLetters(text.replace(/\s*[:：]$/u, ''))
+  return [...Object.values(LABELS), NAMES_TIME].some((label) => label.exec(plain)?.[0] === plain)
 }
 
 export function statesServings(chunk: string): boolean {
@@ -66,6 +75,7 @@ function isStatedTime(chunk: string): boolean {
 }
 
 function isYield(chunk: string): boolean {
+  if (PEOPLE_ALONE.test(chunk) && namesPeople(chunk)) return true
   const isStated = /:|^\p{L}+\s\d+$/u.test(chunk) || namesPeople(chunk)
   return isStated && isLabelled('servings', chunk) && readServings([chunk]) !== null
 }
@@ -79,7 +89,7 @@ export function timeOf(chunks: readonly string[]): number {
         .map((chunk) => withoutLabel(name, chunk)),
     ),
   )
-  return total || prep + cook || minutesWithin(chunks)
+  return total || prep + cook || minutesWithin(chunks.filter((chunk) => !FIGURE_ALONE.test(chunk)))
 }
 
 function withoutLabel(name: keyof typeof LABELS, chunk: string): string {

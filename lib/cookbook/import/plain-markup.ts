@@ -1,0 +1,31 @@
+/** Headings of other programs; `**2 eggs**` is none. */
+const GROUPS = [
+  /^(?:\*\*|__)([^*_\d]+)(?:\*\*|__):?$/u,
+  /^#{1,6}\s+([^#]+?)[\s#]*$/u,
+  /^\[([^[\]:\d]+)\]:?$/u,
+  /^[-=–—~*]{2,}\s*([^-=–—~*\d][^=~*\d]*?)\s*[-=–—~*]{2,}$/u,
+]
+/** `[photo:1]` of Paprika, and a link. */
+const PICTURE = /!?\[photo:[^[\]]*\]|!\[[^[\]]*\]\([^()\s]*\)/giu
+const LINK = /\[([^[\]]+)\]\([^()\s]*\)|\[recipe:([^[\]]+)\]/giu
+const STRONG = /\*\*|__|`/gu
+const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}*_])/gu
+
+/** The name of a group in the markup of another program, such as `[Sauce]`; null for another line. */
+export function groupIn(line: string): string | null {
+  const names = GROUPS.map((pattern) => pattern.exec(line.trim())?.[1]?.trim())
+  const name = names.find(Boolean)?.replace(/\s*:$/u, '')
+  return name && /\p{L}/u.test(name) ? name : null
+}
+
+/** A line without emphasis, links and pictures. */
+export function withoutEmphasis(line: string): string {
+  const text = line.replace(PICTURE, '').replace(LINK, '$1$2').replace(STRONG, '')
+  return text.replace(EMPHASIS, '$2')
+}
+
+/** A line in plain text; the name of a group ends with a colon. */
+export function plainLine(line: string): string {
+  const group = groupIn(line)
+  return group === null ? withoutEmphasis(line) : `${withoutEmphasis(group)}:`
+}
