@@ -7,6 +7,7 @@ const DAYS =
   /[\s-]*(?:days?|Tage?n?|d|ημέρ(?:α|ες)|μέρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
 const TOTAL =
   /(?<!\p{L})(?:total[eo]?|(?:ins)?gesamt(?:zeit)?|en tout|in all|σ[υύ]νολο|συνολικ\p{L}+)(?!\p{L})/iu
+const BEFORE_TOTAL = /^\s*(?:in\s+)?$/u
 const LABEL = /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=]*$/iu
 /** What follows is a part of the time, unless the bracket adds it: `(plus 1 h rest)`. */
 const PARTS =
@@ -61,12 +62,14 @@ function wordMinutes(text: string): number {
 /** The total where it is said, or all times together. */
 function secondsIn(text: string): number {
   const timers = findTimers(text)
-  const { index = -1, 0: word = '' } = TOTAL.exec(text) ?? []
-  const total =
-    word &&
-    (timers.find(({ from }) => from > index && LABEL.test(text.slice(index + word.length, from))) ??
-      timers.find(({ to }) => to <= index && /^\s*(?:in\s+)?$/u.test(text.slice(to, index))))
-  if (total) return total.high
+  const found = TOTAL.exec(text)
+  if (found) {
+    const [start, end] = [found.index, found.index + found[0].length]
+    const total =
+      timers.find(({ from }) => from >= end && LABEL.test(text.slice(end, from))) ??
+      timers.find(({ to }) => to <= start && BEFORE_TOTAL.test(text.slice(to, start)))
+    if (total) return total.high
+  }
   return timers.reduce((sum, { from, high }) => {
     const [, times = '1'] = TIMES.exec(text.slice(0, from)) ?? []
     return sum + Number(times) * high

@@ -78,6 +78,49 @@ export const PROPERTY_KINDS: readonly Kind[] = [
     { ingredients: [{ quantity: '1 cup', name: 'rice washed' }] },
   ],
   ['recipeIngredient', ['500.0 g beans'], { ingredients: [{ quantity: '500 g', name: 'beans' }] }],
+  ['recipeYield', ['2', '2 cups'], { servings: null, leftOver: ['Servings: 2 cups'] }],
+  ['recipeYield', ['4', '4 servings'], { servings: 4 }],
+  ['recipeYield', ['26', '26 cm', 'für 8 Personen'], { servings: 8 }],
+  [
+    'recipeInstructions',
+    [
+      {
+        '@type': 'HowToStep',
+        text: 'Chop.',
+        itemListElement: [{ '@type': 'HowToTip', text: 'Stew.' }],
+      },
+    ],
+    { instructions: ['Chop. Stew.'] },
+  ],
+  [
+    'recipeInstructions',
+    [
+      {
+        '@type': 'HowToStep',
+        text: 'Chop. Stew.',
+        itemListElement: [
+          { '@type': 'HowToDirection', text: 'Chop.' },
+          { '@type': 'HowToDirection', text: 'Stew.' },
+        ],
+      },
+    ],
+    { instructions: ['Chop. Stew.'] },
+  ],
+  [
+    'recipeIngredient',
+    [{ quantity: 0, unit: null, food: { name: 'salt' }, note: 'to taste', display: '' }],
+    { ingredients: [{ quantity: 'to taste', name: 'salt' }] },
+  ],
+  [
+    'recipeIngredient',
+    [{ title: 'Dough', display: '1 onion' }, { title: '2 eggs' }],
+    { ingredients: [ONION, EGGS], leftOver: ['Dough:'] },
+  ],
+  [
+    'recipeIngredient',
+    ['**Topping**', '1 onion', '--- Garnish ---', '2 eggs'],
+    { ingredients: [ONION, EGGS], leftOver: ['Topping:', 'Garnish:'] },
+  ],
   ['name', 'Half/Half #1?', { title: 'Half-Half No. 1' }],
 ]
 

@@ -5,6 +5,7 @@ const GROUPS = [
   /^\[([^[\]:\d]+)\]:?$/u,
   /^[-=–—~*]{2,}\s*([^-=–—~*\d][^=~*\d]*?)\s*[-=–—~*]{2,}$/u,
 ]
+const LONGEST_NAME = 80
 /** `[photo:1]` of Paprika, and a link. */
 const PICTURE = /!?\[photo:[^[\]]*\]|!\[[^[\]]*\]\([^()\s]*\)/giu
 const LINK = /\[([^[\]]+)\]\([^()\s]*\)|\[recipe:([^[\]]+)\]/giu
@@ -13,6 +14,7 @@ const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p
 
 /** The name of a group in the markup of another program, such as `[Sauce]`; null for another line. */
 export function groupIn(line: string): string | null {
+  if (line.length > LONGEST_NAME) return null
   const names = GROUPS.map((pattern) => pattern.exec(line.trim())?.[1]?.trim())
   const name = names.find(Boolean)?.replace(/\s*:$/u, '')
   return name && /\p{L}/u.test(name) ? name : null

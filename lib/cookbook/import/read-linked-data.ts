@@ -5,6 +5,7 @@ import { figuresOf, type Node, textsOf, valueAt } from '@/lib/cookbook/import/no
 import { keepNamed, plainNode } from '@/lib/cookbook/import/plain-node'
 import { isObject } from '@/lib/json-fields'
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
+import { plainLine } from '@/lib/cookbook/import/plain-markup'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { stepsOf } from '@/lib/cookbook/import/read-steps'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
@@ -18,6 +19,8 @@ const STEPS = ['recipeInstructions'] as const
 const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
 /** The parts of a line that is an object stand there, in their order. */
 const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
+
+const MOST_YIELDS = 20
 
 export const UNKNOWN = {
   lines: 'Ingredients: in an unknown form',
@@ -61,7 +64,9 @@ export function readNode(node: Node): FoundRecipe {
   const texts = (name: string) => textsOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
   const keywords = texts('keywords').flatMap((text) => text.split(/[,;\n]/u))
   const figures = (name: string) => figuresOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
-  const yields = [...figures('recipeYield'), ...figures('yield')]
+  const yields = statedYields(
+    [...figures('recipeYield'), ...figures('yield')].slice(0, MOST_YIELDS),
+  )
   const servings = readServings(yields)
   const { minutes, unread } = readTime(figures)
   const [lines, instructions] = [linesOf(node), stepsOf(valueAt(node, 'recipeInstructions'))]
@@ -85,6 +90,11 @@ export function readNode(node: Node): FoundRecipe {
   }
 }
 
+/** The bare 2 of `["2", "2 cups"]` is the number of cups. */
+function statedYields(yields: readonly string[]): string[] {
+  return yields.filter((text) => !yields.some((other) => other.startsWith(`${text} `)))
+}
+
 /** Those of the name that has most. */
 function linesOf(node: Node): string[] {
   const found = LINES.map((name) => {
@@ -106,7 +116,9 @@ function linesOf(node: Node): string[] {
 
 /** It has no bullet, and `500 g` for `500.0 g`. */
 function tidyLine(text: string): string {
-  return text.replace(BULLET, '').replace(/(?<![\d.,])(\d+)\.0+(?![\d.,])/gu, '$1')
+  return plainLine(text)
+    .replace(BULLET, '')
+    .replace(/(?<![\d.,])(\d+)\.0+(?![\d.,])/gu, '$1')
 }
 
 /** Mealie writes `display`; others have the parts of a line, or lines in groups with a name. */
@@ -114,12 +126,19 @@ function lineTexts(line: unknown, depth: number): string[] {
   if (depth > IMPORT_LIMITS.depth) return []
   if (Array.isArray(line)) return line.flatMap((item: unknown) => lineTexts(item, depth + 1))
   if (!isObject(line)) return textsOf(line)
-  const [display] = textsOf(valueAt(line, 'display'))
-  if (display) return [display]
   const group = GROUPS.map((name) => valueAt(line, name)).find(isObject)
-  const parts = LINE_PARTS.flatMap((name) => figuresOf(valueAt(line, name)))
+  const display = textsOf(valueAt(line, 'display')).filter(Boolean)
+  const written = LINE_PARTS.flatMap((name) => figuresOf(valueAt(line, name))).filter(isFilled)
+  const parts = display.length > 0 ? display : written
   if (group) return [...parts.map((name) => `${name}:`), ...lineTexts(group, depth + 1)]
-  return [parts.join(' ')]
+  const [title] = textsOf(valueAt(line, 'title')).filter(Boolean)
+  const whole = parts.join(' ')
+  return title && whole ? [`${title}:`, whole] : [title ?? whole]
+}
+
+/** An amount of 0 means that there is none. */
+function isFilled(part: string): boolean {
+  return part !== '' && Number(part) !== 0
 }
 
 /** `https://schema.org/VeganDiet`, `GlutenFree` and the like; nothing where none is known. */

@@ -2,7 +2,8 @@ import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
 import { isObject } from '@/lib/json-fields'
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
-import { splitSteps, STEP_WORD, withoutNumber } from '@/lib/cookbook/import/split-steps'
+import { plainLine } from '@/lib/cookbook/import/plain-markup'
+import { splitSteps, withNames, STEP_WORD, withoutNumber } from '@/lib/cookbook/import/split-steps'
 
 const SECTION_TYPE = /HowToSection$/
 const ITEMS = ['itemListElement', 'steps', 'item', 'recipeInstructions'] as const
@@ -16,7 +17,7 @@ export function stepsOf(value: unknown): string[] {
   if (only.length === 1 && isObject(only[0]) && itemsOf(only[0]) === undefined) {
     return splitSteps(textOf(only[0]))
   }
-  return readSteps(value, 0)
+  return withNames(readSteps(value, 0))
 }
 
 function readSteps(value: unknown, depth: number): string[] {
@@ -26,14 +27,21 @@ function readSteps(value: unknown, depth: number): string[] {
   if (!isObject(value)) return []
   const items = itemsOf(value)
   const type = textsOf(valueAt(value, '@type')).join()
-  if (items === undefined) return [withoutNumber(toOneLine(textOf(value)))].filter(Boolean)
+  if (items === undefined) {
+    return [withoutNumber(plainLine(toOneLine(textOf(value))))].filter(Boolean)
+  }
   const steps = readSteps(items, depth + 1)
-  if (/HowToStep$/.test(type))
-    return [steps.length > 0 ? named(value, steps.join(' ')) : toOneLine(textOf(value))].filter(
-      Boolean,
-    )
+  if (/HowToStep$/.test(type)) return [withParts(value, steps.join(' '))].filter(Boolean)
   const [first, ...others] = steps
   return first && SECTION_TYPE.test(type) ? [named(value, first), ...others] : steps
+}
+
+/** The text of a step, and its parts where it does not have them. */
+function withParts(step: Node, parts: string): string {
+  const text = toOneLine(toPlainText(textsOf(valueAt(step, 'text')).join('\n')))
+  if (text === '' || parts.includes(text))
+    return parts ? named(step, parts) : toOneLine(textOf(step))
+  return named(step, text.includes(parts) ? text : `${text} ${parts}`)
 }
 
 function itemsOf(node: Node): unknown {

@@ -1,4 +1,5 @@
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { plainLine } from '@/lib/cookbook/import/plain-markup'
 
 export const STEP_WORD =
   '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
@@ -27,7 +28,8 @@ export function isStepLine(line: string): boolean {
 /** One step a line; a line that begins in the middle of a sentence belongs to the one before. */
 export function splitSteps(text: string): string[] {
   const steps: string[] = []
-  for (const line of text.replaceAll('\\n', '\n').split('\n').flatMap(splitNumbered)) {
+  const lines = text.replaceAll('\\n', '\n').split('\n').map(plainLine)
+  for (const line of lines.flatMap(splitNumbered)) {
     if (isStepLine(line) || COUNT.test(line)) continue
     const last = steps.at(-1)
     const step = withoutNumber(line)
@@ -38,6 +40,17 @@ export function splitSteps(text: string): string[] {
     else if (/[\p{L}\d]/u.test(step)) steps.push(step)
   }
   return steps
+}
+
+/** The name of a group stands before the step below it. */
+export function withNames(steps: readonly string[]): string[] {
+  const named: string[] = []
+  for (const step of steps) {
+    const last = named.at(-1)
+    if (last !== undefined && isName(last)) named[named.length - 1] = `${last} ${step}`
+    else named.push(step)
+  }
+  return named
 }
 
 /** `1. Chop the onion. 2. Stew the beans.` */

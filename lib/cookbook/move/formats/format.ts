@@ -52,13 +52,14 @@ export function sourceLine(source: string): string {
   return source && `Source: ${source}`
 }
 
-/** The name of a step or a section stands before its text. */
+/** The name of a step stands before its text, which may have many lines. */
 export function stepNodes(steps: readonly Fields[], name: string, text: string) {
   return steps
     .filter((step) => textAt(step, text))
     .map((step) => ({
-      '@type': 'HowToStep',
-      text: labelled(textAt(step, name), withoutMarkdown(textAt(step, text))),
+      '@type': 'HowToSection',
+      name: textAt(step, name),
+      itemListElement: [withoutMarkdown(textAt(step, text))],
     }))
 }
 
@@ -75,10 +76,14 @@ export function groupLine(title: string): string {
   return title && `${title.replace(/:$/, '')}:`
 }
 
-/** `2 cups flour, sifted`; an amount of 0 means that there is none. */
+/**
+ * `2 cups flour, sifted`; an amount of 0 means that there is none, and so does a lone 1 before a
+ * note, which may be the whole line.
+ */
 export function ingredientLine(amount: unknown, unit: string, food: string, note: string): string {
   const number = Number(amount)
   const quantity = Number.isFinite(number) && number > 0 ? String(+number.toFixed(3)) : ''
   const start = [quantity, unit, food].filter(Boolean).join(' ')
-  return start && note ? `${start}, ${note}` : start || note
+  if (!food && !unit && (start === '1' || /^[\d¼-¾⅐-⅞]/u.test(note))) return note
+  return [start, note].filter(Boolean).join(food ? ', ' : ' ')
 }

@@ -85,7 +85,13 @@ type Parts = {
 }
 
 function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
-  const either = (...names: string[]) => names.map((name) => textAt(recipe, name)).find(Boolean)
+  // A number of 0 means that there is none.
+  const either = (...names: string[]) =>
+    names.map((name) => textAt(recipe, name)).find((text) => text !== '' && Number(text) !== 0)
+  const made = [
+    either('recipe_yield_quantity', 'recipeYieldQuantity'),
+    either('recipe_yield', 'recipeYield'),
+  ]
   return {
     name: textAt(recipe, 'name'),
     description: paragraphsOf(
@@ -98,31 +104,21 @@ function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
     prepTime: either('prep_time', 'prepTime'),
     cookTime: either('perform_time', 'performTime', 'cook_time', 'cookTime'),
     totalTime: either('total_time', 'totalTime'),
-    recipeYield: either(
-      'recipe_servings',
-      'recipeServings',
-      'recipe_yield',
-      'recipeYield',
-      'recipe_yield_quantity',
-      'recipeYieldQuantity',
-    ),
+    recipeYield: either('recipe_servings', 'recipeServings') ?? made.filter(Boolean).join(' '),
     keywords: keywords.filter(Boolean),
   }
 }
 
 /** A title begins a group of lines. */
 function linesOf(row: Fields): string[] {
-  const food = textAt(fieldsAt(row, 'food'), 'name')
-  const line =
-    textAt(row, 'display') ||
-    (food
-      ? ingredientLine(
-          row.quantity,
-          textAt(fieldsAt(row, 'unit'), 'name'),
-          food,
-          textAt(row, 'note'),
-        )
-      : textAt(row, 'note') || textAt(row, 'original_text') || textAt(row, 'originalText'))
+  const [unit, food] = [
+    textAt(fieldsAt(row, 'unit'), 'name'),
+    textAt(fieldsAt(row, 'food'), 'name'),
+  ]
+  const note = textAt(row, 'note')
+  const parts = food || note ? ingredientLine(row.quantity, unit, food, note) : ''
+  const original = textAt(row, 'original_text') || textAt(row, 'originalText')
+  const line = textAt(row, 'display') || parts || original
   return [groupLine(textAt(row, 'title')), line].filter(Boolean)
 }
 
