@@ -9,6 +9,7 @@ import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useDrop } from '@/components/ui/form/use-drop'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { IMPORT_LIMITS, IMPORT_TEXTS } from '@/lib/cookbook/import/catalogue'
+import { decodeFile } from '@/lib/cookbook/import/decode-file'
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import styles from './import-recipe.module.css'
 
@@ -56,7 +57,7 @@ export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
     const offered = [...pictures, ...files.filter(isPicture)]
     setPictures(offered)
     const page = files.find((file) => !isPicture(file))
-    if (page) take(() => page.text(), offered)
+    if (page) take(async () => decodeFile(new Uint8Array(await page.arrayBuffer())), offered)
   }
 
   return (
