@@ -4,13 +4,18 @@ const APOSTROPHE = /['’‘ʼʹ′´`＇]/gu
 const POSSESSIVE = /['’‘ʼʹ′´`＇]s(?!\p{L})/giu
 const AND = /[&＆]/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu
+/** Letters that some write as two: `Kaesespaetzle`, `muesli` */
+const SPELLED = /[äöüø]/giu
+const SPELLINGS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
 /** They join two names, and may be left out. */
 const JOINING = ['and', 'n']
 
 /** What a search looks in: `Shepherd's` is `shepherd s` and `shepherds`, `stir-fry` also `stirfry`. */
 export function searchedText(text: string): string {
   const joined = text.replace(APOSTROPHE, '').replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, '')
-  return `${wordsIn(text)} ${wordsIn(joined)}`
+  const spelled = text.normalize('NFC').replace(SPELLED, (letter) => SPELLINGS[fold(letter)] ?? '')
+  const texts = spelled === text.normalize('NFC') ? [text, joined] : [text, joined, spelled]
+  return texts.map(wordsIn).join(' ')
 }
 
 export function soughtWords(query: string): string[] {
