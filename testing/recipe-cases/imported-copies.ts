@@ -153,6 +153,16 @@ export const COPIED_CASES: readonly CopiedCase[] = [
     },
   ],
   [
+    'a step of several lines, as the site itself writes it',
+    text({ steps: '1. Chop\n   it.\n2. Stew it.' }),
+    SOUP,
+  ],
+  [
+    'an introduction before the title',
+    text({}).replace('Soup', 'Here is a simple recipe:\n\n## Soup'),
+    { ...SOUP, description: 'Here is a simple recipe:' },
+  ],
+  [
     'a page with a list of definitions and buttons',
     '<h1>Soup</h1><h2>Ingredienti</h2><button>1x</button><button>2x</button><dl><dt>Farina</dt><dd>200 g</dd><dt>Uova</dt><dd>2</dd></dl><h2>Preparazione</h2><p>Chop it.<p>Stew it.',
     {

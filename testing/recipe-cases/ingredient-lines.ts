@@ -201,6 +201,8 @@ export const LINE_CASES: readonly (readonly [line: string, quantity: string, nam
   ['1 packed cup/220 grams sugar', '1 packed cup/220 grams', 'sugar'],
   ['1 firmly packed cup sugar', '1 firmly packed cup', 'sugar'],
   ['1 cuillère à soupe rase de sucre', '1 cuillère à soupe rase', 'sucre'],
+  ['1 κ.σ. κοφτή ζάχαρη', '1 κ.σ. κοφτή', 'ζάχαρη'],
+  ['1 κ.σ. κοφτή', '1 κ.σ.', 'κοφτή'],
   ['1 cucchiaio colmo di farina', '1 cucchiaio colmo', 'farina'],
   ['2 cucharadas colmadas de azúcar', '2 cucharadas colmadas', 'azúcar'],
   ['Five-spice powder', 'as needed', 'Five-spice powder'],

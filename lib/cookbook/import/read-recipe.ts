@@ -12,6 +12,8 @@ import { withSeenAmounts } from '@/lib/cookbook/import/seen-amounts'
 import { readText } from '@/lib/cookbook/import/read-text'
 
 const PAGE = /<(?:!doctype|html|head|body|script|meta|div|p|ul|ol|li|span|h[1-6])[\s>]/iu
+/** A numbered step of several lines, as this site writes it. */
+const WRAPPED_STEP = /^\d{1,2}\. .*(?:\n {3}(?![\s*•\d-]).*)+/gmu
 
 /** It reads schema.org's JSON-LD, a page's source, or plain text; null means that none is found. */
 export function readRecipe(pasted: string): ImportedRecipe | null {
@@ -26,7 +28,9 @@ export function findRecipe(text: string): FoundRecipe | null {
     const node = findRecipeNode(parseLeniently(text))
     return node && readNode(node)
   }
-  return PAGE.test(text) ? findInPage(text) : readText(toPlainText(text))
+  if (PAGE.test(text)) return findInPage(text)
+  const joined = text.replace(WRAPPED_STEP, (step) => step.replace(/\n {3}/gu, ' '))
+  return readText(toPlainText(joined))
 }
 
 /** JSON-LD goes first; microdata and the text that is seen fill in what it does not say. */

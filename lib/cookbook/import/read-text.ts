@@ -16,6 +16,8 @@ import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
 const TITLE_LABEL =
   /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta)\s*:\s*/iu
+/** A sentence before the title: `Here is a recipe:` */
+const NO_TITLE = /[:.!?]$/u
 const NUMBERED = /^(?:\d{1,2}\s*[.)]|\d\uFE0F?\u20E3)\s/u
 const TAGS = /^[-•*\s]*(?:tags|keywords|schlagwörter|étiquettes|etiquetas)\s*:\s*(.+)$/iu
 const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u
@@ -93,6 +95,8 @@ function readParts(text: string, isPage: boolean) {
       parts.notes.push(line)
     } else if (part === 'other') parts.notes.push(line)
     else if ((part === 'lines' || part === 'steps') && isStatedFact(line)) parts.facts.push(line)
+    else if (part === 'head' && signs > 0 && NO_TITLE.test(parts.head[0] ?? ''))
+      parts.head.unshift(line)
     else parts[part].push(group && part !== 'head' ? `${group}:` : line)
   }
   if (parts.steps.length === 0) parts.steps = early

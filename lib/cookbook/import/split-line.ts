@@ -23,7 +23,7 @@ const WEAK_LINK = /^\s*[,;]?\s*$/u
 const CLOSE = /^[)\]]/u
 /** How full a spoon is, behind it. */
 const FULLNESS =
-  /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level|bombée?s?|rase?s?|colm(?:[aoei]|ad[ao]s?)|ras[aoi]s?|κοφτ(?:[ήόέά]ς?)|γεμάτ(?:[ηοα]|ες))(?![\p{L}-])/iu
+  /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level|bombée?s?|rase?s?|colm(?:[aoei]|ad[ao]s?)|ras[aoi]s?|κοφτ(?:[ήόέά]ς?)|γεμάτ(?:[ηοα]|ες))(?![\p{L}-])(?!\s*$)/iu
 /** Behind what is counted: `3 cloves, whole` */
 const NO_NAME = /^(?:,.*|\(.*\))?$/u
 const SIZE_WORD = /^(?:large|medium|small)$/iu
