@@ -18,6 +18,7 @@ test.each([
   ['two days', 2880],
   ['1 day 2 hours', 1560],
   ['90 λεπτα', 90],
+  ['2 ΗΜΕΡΕΣ', 2880],
   ['1 ΩΡΑ ΚΑΙ 20 ΛΕΠΤΑ', 80],
   ['Prep 10 min, total 40 min', 40],
   ['Prep 10 min total time: 40 min', 40],

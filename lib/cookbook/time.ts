@@ -3,8 +3,7 @@ import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
 import { matchAt } from '@/lib/cookbook/words/languages'
 
-const DAYS =
-  /[\s-]*(?:days?|Tage?n?|d|ημέρ(?:α|ες)|μέρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
+const DAYS = /[\s-]*(?:days?|Tage?n?|d|(?:ημ|μ)[έε]ρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
 const TOTAL =
   /(?<!\p{L})(?:total[eo]?|(?:ins)?gesamt(?:zeit)?|en tout|in all|σ[υύ]νολο|συνολικ\p{L}+)(?!\p{L})/iu
 const BEFORE_TOTAL = /^\s*(?:in\s+)?$/u

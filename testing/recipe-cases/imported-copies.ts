@@ -90,6 +90,12 @@ export const COPIED_CASES: readonly CopiedCase[] = [
       ['Τι χρειάζεσαι;', 'Πώς φτιάχνεται;'],
       ['What do you need?', 'How do you make it?'],
       ['INGREDIENTS', 'HOW TO'],
+      ['What’s needed?', 'How’s it made?'],
+      ['Welche Zutaten brauche ich?', 'Wie wird es zubereitet?'],
+      ['Quels ingrédients ?', 'Comment la préparer ?'],
+      ['Quali ingredienti servono?', 'Come si cucina?'],
+      ['¿Qué ingredientes necesito?', '¿Cómo lo hago?'],
+      ['Τι υλικά χρειαζόμαστε;', 'Πώς το φτιάχνω;'],
     ] as const
   ).map(([lines, steps]): CopiedCase => [
     `the headings ${lines} and ${steps}`,
@@ -108,6 +114,25 @@ export const COPIED_CASES: readonly CopiedCase[] = [
     text({}).replace('Method', 'Ustensiles\n1 fouet\nMethod'),
     { ...SOUP, leftOver: ['1 fouet'] },
   ],
+  ...['For the stew', 'Für die Suppe', 'FÜR DIE SUPPE', 'Pour la soupe', 'Per la zuppa'].map(
+    (group): CopiedCase => [
+      `the group ${group} without a colon`,
+      text({ lines: group }),
+      { ...SOUP, leftOver: [`${group}:`] },
+    ],
+  ),
+  [
+    'servings of 0 beside a yield',
+    text({ head: 'Servings: 0\nYield: 12' }),
+    { ...SOUP, servings: 12 },
+  ],
+  [
+    'the servings of the original recipe',
+    text({ lines: 'Original recipe (1X) yields 6 servings' }),
+    { ...SOUP, servings: 6 },
+  ],
+  ['the head of a mail', `From: ada@example.org\nDate: 1 May\nSubject: Fwd: ${text({})}`, SOUP],
+  ['an answer', `On Monday Ada wrote:\n> ${text({}).replaceAll('\n', '\n> ')}`, SOUP],
   ['a mail', `> ${text({}).replaceAll('\n', '\n> ')}`, SOUP],
   ['a mail that was answered twice', `>> ${text({}).replaceAll('\n', '\n> > ')}`, SOUP],
   ['hashtags', text({ end: '#soup #quickDinner' }), { ...SOUP, tags: ['soup', 'quickdinner'] }],

@@ -163,6 +163,8 @@ export const LINE_CASES: readonly (readonly [line: string, quantity: string, nam
   ['Farine type 55 250 g', '250 g', 'Farine type 55'],
   ['Lemon.....1', '1', 'Lemon'],
   ['Butter.....100 g', '100 g', 'Butter'],
+  ['Stick of butter (113 g)', 'Stick', 'butter (113 g)'],
+  ['Knob of ginger 3 cm', '3 cm', 'Knob of ginger'],
   ['Limón 1 unidad', '1 unidad', 'Limón'],
   ['Olive oil 2 tbsp', '2 tbsp', 'Olive oil'],
   ['Cherry tomatoes 200 g', '200 g', 'Cherry tomatoes'],

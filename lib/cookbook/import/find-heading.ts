@@ -1,4 +1,4 @@
-import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
+import { plainLetters, startOf, wordsFrom } from '@/lib/cookbook/import/heading-words'
 import { FACTORS } from '@/lib/cookbook/import/text-lines'
 import { isTimeLabel } from '@/lib/cookbook/import/text-facts'
 import { namesPeople } from '@/lib/cookbook/import/read-servings'
@@ -21,6 +21,11 @@ const HEADINGS = [
   ['notes', startOf(WORDS.notes)],
 ] as const
 const LONGEST = 60
+/** Greek asks with a semicolon. */
+const QUESTION = /^[^.:!?;]{3,60}(?:\?|(?<=\p{scx=Grek}\s?);)$/u
+const MOST_ASKED = 6
+const HOW = new RegExp(`^\\P{L}*(?:${WORDS.how.map(plainLetters).join('|')})(?!\\p{L})`, 'u')
+const ASKED = { lines: wordsFrom(WORDS.asks.lines), steps: wordsFrom(WORDS.asks.steps) } as const
 /** Emoji, dashes and bullets around a heading. */
 const ORNAMENTS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})\]]+$/gu
 const BRACKET = /^\s*[([].*[)\]]$/u
@@ -34,6 +39,9 @@ const NUMBER = /^\d{1,2}[.)]\s+/u
 /** Null for a line that only begins with the word of a heading. `isMarked`: it is one in Markdown. */
 export function findHeading(line: string, isMarked: boolean): Heading | null {
   const text = line.normalize('NFC').replace(/^[^\p{L}\p{N}]+/u, '')
+  const soughtPart = partAsked(line)
+  if (soughtPart)
+    return { part: soughtPart, label: text.replace(ORNAMENTS, ''), isNamed: false, content: '' }
   const [before = '', colon = '', dash = ''] = text.replace(NUMBER, '').split(SEPARATOR)
   const after = colon || dash
   if (before.length > 2 * LONGEST || isTime(after)) return null
@@ -60,6 +68,14 @@ export function findHeading(line: string, isMarked: boolean): Heading | null {
     return goesOn(part, word, tail) ? found : null
   }
   return null
+}
+
+/** What a short question asks for: `What do I need?`, `Πώς το κάνουμε;` */
+function partAsked(line: string): 'lines' | 'steps' | null {
+  if (!QUESTION.test(line) || line.trim().split(/\s+/u).length > MOST_ASKED) return null
+  const plain = plainLetters(line)
+  if (HOW.test(plain)) return ASKED.steps.test(plain) ? 'steps' : null
+  return ASKED.lines.test(plain) ? 'lines' : null
 }
 
 function saysOfWhat(part: Heading['part'], text: string): boolean {

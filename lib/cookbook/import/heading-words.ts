@@ -20,3 +20,8 @@ export function startOf(words: readonly string[]): RegExp {
     'u',
   )
 }
+
+/** A pattern for words that begin so, anywhere in a text of plain letters. */
+export function wordsFrom(starts: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${starts.map(plainLetters).join('|')})`, 'u')
+}

@@ -15,7 +15,10 @@ import {
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
 const TITLE_LABEL =
-  /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta)\s*:\s*/iu
+  /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta|subject|betreff|objet|oggetto|asunto|θέμα)\s*:\s*(?:(?:re|aw|fwd?|wg|tr)\s*:\s*)*/iu
+/** What stands above the subject of a mail, or above an answer. */
+const MAIL_HEAD =
+  /^(?:from|to|cc|date|sent|von|an|datum|gesendet|de|à|envoyé|da|data|inviato|para|fecha|enviado|από|προς|ημερομηνία)\s*:\s|(?<!\p{L})(?:wrote|schrieb.*|a écrit|ha scritto|escribió|έγραψε)\s?:$/iu
 /** A sentence before the title: `Here is a recipe:` */
 const NO_TITLE = /[:.!?]$/u
 const NUMBERED = /^(?:\d{1,2}\s*[.)]|\d\uFE0F?\u20E3)\s/u
@@ -24,6 +27,7 @@ const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u
 /** At least four words, with a stop. */
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
 
+const MOST_OF_GROUP = 4
 /** `For the sauce` */
 const GROUP = startOf(WORDS.groups)
 
@@ -75,6 +79,7 @@ function readParts(text: string, isPage: boolean) {
   let part: Part = 'head'
   let level = 0
   for (const { text: line, level: signs, group } of textLines(text)) {
+    if (part === 'head' && parts.head.length === 0 && MAIL_HEAD.test(line)) continue
     const heading = findHeading(line, signs > 0)
     const tags = isPage ? [] : tagsIn(line)
     if (tags.length > 0) parts.tags.push(...tags)
@@ -97,7 +102,7 @@ function readParts(text: string, isPage: boolean) {
     else if ((part === 'lines' || part === 'steps') && isStatedFact(line)) parts.facts.push(line)
     else if (part === 'head' && signs > 0 && NO_TITLE.test(parts.head[0] ?? ''))
       parts.head.unshift(line)
-    else parts[part].push(group && part !== 'head' ? `${group}:` : line)
+    else parts[part].push(part === 'head' ? line : groupLine(line, group))
   }
   if (parts.steps.length === 0) parts.steps = early
   if (parts.steps.length === 0) parts.steps = parts.lines.splice(stepsFrom(parts.lines))
@@ -111,6 +116,13 @@ function readParts(text: string, isPage: boolean) {
   function isNameOfStep(heading: Heading): boolean {
     return part === 'steps' && heading.part === 'steps' && heading.content !== ''
   }
+}
+
+/** With a colon where the line names a group, as `For the sauce` does. */
+function groupLine(line: string, group: string | null): string {
+  const isShort = !/[\d.:!?,]/u.test(line) && line.split(' ').length <= MOST_OF_GROUP
+  const name = group ?? (isShort && GROUP.test(plainLetters(line)) ? line : null)
+  return name === null ? line : `${name}:`
 }
 
 /** `Tags: soup, quick`, `#soup #quick` */

@@ -21,6 +21,8 @@ const NAMES_TIME = new RegExp(`^(?:\\p{L}+\\s){0,2}${TIME_WORD}`, 'iu')
 const SENTENCE_END = /(?<!\d\s?\p{L}{1,4})[.!?]$/u
 /** `6 personnes` */
 const PEOPLE_ALONE = /^\p{N}+\s\p{L}+\.?$/u
+/** `Servings: 0` */
+const NONE = /^\D+0$/u
 const FIGURE_ALONE = /^\s*\d+\s*$/u
 const MAX_MINUTES = 14 * 24 * 60
 
@@ -62,7 +64,8 @@ function hasOnly(line: string, isChunk: (chunk: string) => boolean): boolean {
 
 function isFactChunk(chunk: string): boolean {
   if (isLabelledTime(chunk)) return minutesOf(chunk) !== null
-  return statesServings(chunk) && (readServings([chunk]) ?? minutesOf(chunk)) !== null
+  if (!statesServings(chunk)) return false
+  return NONE.test(chunk) || (readServings([chunk]) ?? minutesOf(chunk)) !== null
 }
 
 function isLabelledTime(chunk: string): boolean {

@@ -43,7 +43,7 @@ const NUMBER_LAST = /[\s.:=(x×–—-]\p{N}[\p{N}.,/⁄–-]*\)?\s*$/iu
 /** Those of `Limone 100 g` and `Olive oil 2 tbsp` too. */
 const NUMBER_NEXT = /(?:\s+[\p{L}'’-]+){0,3}?[\s.:,=(–—-]+(?:(?:about|ca\.?|circa)\s+)?\p{N}/iuy
 /** The count of `4 1/2-inch-thick slices`. */
-const COUNT_OF_FRACTION = /(\d{1,2})\s+(?=(?:\d[/⁄]\d{1,2}|[¼-¾⅐-⅞])[-‑])/uy
+const COUNT_OF_FRACTION = /(\d{1,2})\s+(?=(?:\d[/⁄]\d{1,2}|[¼-¾⅐-⅞])[-‑\s])/uy
 /** The 500 of `1 kg 500` are grams. */
 const THOUSANDTHS = /\s(\d{3})(?![\p{L}\p{N}]|[.,/]\d)/uy
 
@@ -71,7 +71,8 @@ export function readImplied(text: string, at: number): Found | null {
   const found = readWord(text, at)
   const spelling = found && findSpelling(found.word)
   if (!spelling || spelling.isPlural || NUMBER_LAST.test(text)) return null
-  if (!spelling.unit.isPackage && matchAt(NUMBER_NEXT, text, found.end)) return null
+  const next = spelling.unit.isPackage ? null : matchAt(NUMBER_NEXT, text, found.end)
+  if (next && (spelling.unit.isFood || !/[,(]/u.test(next[0]))) return null
   const tail = readTail(text, found)
   const isCounted = spelling.one !== undefined || SPOONS.includes(spelling.unit.id)
   if (!tail && (spelling.unit.isMetric || !isCounted)) return null
@@ -90,9 +91,8 @@ export function isEachAt(text: string, at: number): boolean {
 function readCountOfFraction(text: string, at: number): WrittenNumber | null {
   const [before = '', figures = ''] = matchAt(COUNT_OF_FRACTION, text, at) ?? []
   const size = before ? readSize(text, at + before.length) : null
-  if (!size?.isCompound) return null
-  const noun = readCounted(text, size.end, false)
-  const isMany = noun ? noun.isPlural : size.isThick && figures !== '1'
+  const noun = size && readCounted(text, size.end, !size.isCompound)
+  const isMany = figures !== '1' && (noun ? noun.isPlural : size?.isThick)
   return isMany ? { value: Number(figures), end: at + figures.length, style: 'whole' } : null
 }
 

@@ -84,7 +84,9 @@ function readWord(text: string, at: number): WrittenNumber | null {
 }
 
 function plain(word: string): string {
-  return unaccented(word).toLowerCase().replace(/[-‑\s]+/gu, ' ')
+  return unaccented(word)
+    .toLowerCase()
+    .replace(/[-‑\s]+/gu, ' ')
 }
 
 /** `1/2`, `½`, `¹⁄₂`; 0 for a division by zero. */

@@ -94,6 +94,7 @@ test.each([
   ['1 dozen', '6', 0.5],
   ['2 Dutzend', '12', 0.5],
   ['6', '1 dozen', 2],
+  ['3 eggs', '1 dozen', 4],
   ['4 (5-ounce)', '30 oz', 1.5],
   ['2 400-g tins', '1.6 kg', 2],
   ['1 (14-ounce) can', '28 oz', 2],

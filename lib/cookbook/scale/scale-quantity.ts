@@ -61,9 +61,13 @@ export function factorFor(quantity: string, have: string): number | null {
 function ratio(needed: Amount, owned: Amount): number | null {
   const factor = middle(owned) / middle(needed)
   if (!(factor > 0) || !Number.isFinite(factor)) return null
-  const isOfPieces = owned.word === '' || (needed.word === '' && piecesIn(owned) > 1)
-  const size = isOfPieces ? piecesIn(owned) / piecesIn(needed) : sizeIn(owned, needed)
+  const isCount = owned.word === '' || (isOfPieces(needed) && piecesIn(owned) > 1)
+  const size = isCount ? piecesIn(owned) / piecesIn(needed) : sizeIn(owned, needed)
   return size === null ? null : factor * size
+}
+
+function isOfPieces({ word, unit }: Amount): boolean {
+  return word === '' || unit?.isFood === true
 }
 
 function piecesIn({ word }: Amount): number {
