@@ -23,7 +23,7 @@ import {
 import { SCHEMES } from './schemes'
 import { chapterOf } from './themes'
 
-const TRIES = 12
+const TRIES = 24
 /** Pictures after which the thing of a month comes back in another family. */
 const THEME_APART = 4
 
@@ -58,7 +58,7 @@ function themedOf(family: FamilyName, subject: string): Plan | undefined {
 }
 
 /** What the month's theme or else the family's own round shows: of what no family showed lately, what
- * this one showed longest ago. */
+ * any of them showed longest ago. */
 function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
   const chapter = chapterOf(request.dateKey, family)
   const rounds = Array.from({ length: TRIES }, (_, i) =>
@@ -75,10 +75,9 @@ function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
       .filter((plan) => isFresh(plan, THEME_APART)),
     ...rounds.filter((plan) => isFresh(plan)),
   ]
-  const ofFamily = recent.filter((one) => one.family === family)
   const plan = longestAgo(
     plans,
-    ofFamily.map(({ subject }) => subject),
+    recent.map(({ subject }) => subject),
     (one) => one?.subjects[0],
   )
   return { plan: plan ?? rounds[0] ?? { subjects: [] }, chapter }

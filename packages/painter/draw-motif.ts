@@ -1,7 +1,7 @@
 import { difference, mix, type Oklch, oklch, shade, standOff, turnHue } from './colour'
-import { type Box, type Point, wobble } from './geometry'
+import { type Box, boundsOf, type Point, wobble } from './geometry'
 import { boxOf, type Motif, movedShape, type Shape } from './motif'
-import { type BaseRole, byRole, type Role } from './roles'
+import { baseOf, type BaseRole, byRole, type Role } from './roles'
 import type { Noise } from './noise'
 import { type Palette, underLight } from './palette'
 import { fill, type Paint, stroke } from './svg'
@@ -89,6 +89,23 @@ export function insideFrame(placed: PlacedMotif, size: number, margin: number): 
     Math.max(0, margin - low) - Math.max(0, high - (size - margin))
   const [dx, dy] = [into(left, right), into(top, bottom)]
   return dx === 0 && dy === 0 ? placed : shifted(placed, dx, dy)
+}
+
+/** So many pale shapes are lights on a surface; more are seeds or dots. */
+const GLEAMS = 3
+/** The share of a thing that a light on it is at most. */
+const GLEAM = 0.08
+
+/** A thing without the lights on its surface: in glass and in few inks they look like sticks on it. */
+export function withoutGleams(placed: PlacedMotif): PlacedMotif {
+  const { motif, shapes, box } = placed
+  const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top)
+  const gleams = shapes.filter(
+    ({ role, points }) => baseOf(role) === 'l' && area(boundsOf(points)) < GLEAM * area(box),
+  )
+  const isThing = /food|plant|vessel|object|symbol/.test(motif.kind) && !motif.parts
+  if (!isThing || gleams.length > GLEAMS) return placed
+  return { ...placed, shapes: shapes.filter((shape) => !gleams.includes(shape)) }
 }
 
 /** Degrees by which a hue may turn. */

@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 33",
+      "version 34",
       "2027-01-03 strata whole dd761c9e867baa02",
-      "2027-02-07 still whole e59d44e843a1e59a",
-      "2027-05-21 glass whole cc322c43b1c33b1c",
-      "2027-11-26 papercut whole cca19072925c69cd",
+      "2027-02-07 still whole 18c57bfbbd78c8fc",
+      "2027-05-21 glass whole ab9b9fe0094a57c0",
+      "2027-11-26 papercut whole a9455525f5f28d0d",
       "2027-03-08 riso whole 112aa6686351ea3a",
       "2027-04-02 riso whole b1da3a19890ff69d",
-      "2027-08-30 lino whole 67a6ff014f1936cd",
-      "2027-12-11 lino whole 5dd981e58534679e",
+      "2027-08-30 lino whole 469b6fde7193aadc",
+      "2027-12-11 lino whole 0db00db01adfda61",
     ]
   `)
 })

@@ -68,18 +68,21 @@ const WEIGHTS: Record<Class, Weights> = {
 const POOR: Partial<Record<FamilyName, RegExp>> = {
   lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus|poodle)$/,
   glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|bear)$/,
-  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant)$/,
+  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant|cupcake|parrot)$/,
   papercut: /^(?:hen|camel|fox)$/,
-  bands: /sun|^(?:rainbow|turtle|elephant)$/,
+  bands: /sun|^(?:rainbow|turtle|elephant|planet)$/,
   flow: /^(?:chick|turtle|waffle|oil lamp)$/,
   still: /^cheese$/,
-  celestial: /^(?:seal|planet)$/,
+  celestial: /^(?:seal|planet|swan|unicorn)$/,
   collection: /^green melon$/,
   wind: /^(?:horse|sailboat)$/,
   tiles: /^bird$/,
-  woodblock: /^(?:cottage|house|steamer|rowboat|swan)$/,
+  woodblock: /^(?:castle|cottage|house|steamer|rowboat)$/,
   strata: /^(?:deer|kite|mushroom|house|steamer|rowboat)$/,
 }
+
+/** Animals that sit on a branch or fly round it; others lie on it without feet. */
+const ON_BRANCHES = /bird|dove|^(?:owl|squirrel|butterfly)$/
 
 /** Flowers that are cut and put in a vase. */
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
@@ -89,10 +92,6 @@ const IN_TOWN = /^(?:(?:black )?cat|dog|poodle|bird|dove|hen)$/
 
 /** They are above the water as they swim. */
 const ON_WATER = /whale|dolphin|orca/
-
-/** Things that a table does not hold: they lie on a tip or roll, hang, or are as small as a cup there. */
-const TIPPED =
-  /^(?:grapes|pair of cherries|cherries|strawberry|bagel|cake with candles|two clinking glasses)$/
 
 /** Things that fly. */
 const ALOFT = /kite|balloon|parachute|streamers|satellite$/
@@ -132,7 +131,7 @@ function classOf(motif: Motif): Class {
 
 /** How often a family shows a motif; 0 where it cannot. */
 export function weightOf(motif: Motif, family: FamilyName): number {
-  const { kind, name, mount } = motif
+  const { kind, name } = motif
   const weight = WEIGHTS[classOf(motif)][family] ?? 0
   const isOut =
     POOR[family]?.test(name) === true ||
@@ -141,11 +140,10 @@ export function weightOf(motif: Motif, family: FamilyName): number {
     (family === 'still' &&
       (!isOnTable(motif, sortOf(motif)) ||
         (kind === 'object' && !IN_STILL_LIFES.test(name)) ||
-        TIPPED.test(name) ||
         !standsFirmly(motif))) ||
     // A pig or a camel in a town has no reason to be there.
     (family === 'street' && kind === 'animal' && !IN_TOWN.test(name)) ||
-    (family === 'botanical' && kind === 'animal' && mount !== 'flies' && sizeOf(motif) > 2) ||
+    (family === 'botanical' && kind === 'animal' && !ON_BRANCHES.test(name)) ||
     (family === 'glass' && kind === 'object' && !IN_WINDOWS.test(name)) ||
     // Paper and wind have figures that are known by their outlines.
     (/papercut|wind/.test(family) && kind === 'animal' && !isOfDay(family, name)) ||

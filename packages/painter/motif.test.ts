@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fit, insideFrame, roleColours, stand } from './draw-motif'
+import { fit, insideFrame, roleColours, stand, withoutGleams } from './draw-motif'
 import { readShape } from './motif'
 import { difference, hueDistance, oklch } from './colour'
 import { meaningOf } from './lexicon'
@@ -25,6 +25,13 @@ test('every motif has a visible main colour and fits its box', () => {
       expect(Math.abs(edge), name).toBeLessThan(1.3)
     for (const { points } of shapes) expect(points.flat().every(Number.isFinite), name).toBe(true)
   }
+})
+
+test('a thing is without the lights on it, but has its seeds and an animal its eyes', () => {
+  const lights = (name: string) =>
+    withoutGleams(fit(motifNamed(name), 0, 0, 100)).shapes.filter(({ role }) => role === 'l')
+  for (const name of ['bell', 'heart', 'pear', 'clover']) expect(lights(name), name).toEqual([])
+  for (const name of ['strawberry', 'owl', 'fish']) expect(lights(name), name).not.toEqual([])
 })
 
 test('a half outline is closed by its mirror image', () => {

@@ -177,7 +177,8 @@ function onMount(layout: Layout): Layout {
 function withView(layout: Layout, view: ViewName): Layout | undefined {
   if (view === 'whole') return layout
   const { drawing, brief } = layout
-  if (drawing.isWhole) return undefined
+  // No stamp is painted in strokes.
+  if (drawing.isWhole || (view === 'stamp' && drawing.finish.brush)) return undefined
   const isSeveral =
     brief.subjects.length > 1 ||
     brief.subjects.some(({ kind, parts }) => parts ?? kind === 'person')

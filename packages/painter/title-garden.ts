@@ -3,11 +3,6 @@ import type { Words } from './title'
 /** What the leaves and flowers form, as the picture shows it. */
 function formLines({ first, details }: Words): string[] {
   const { some, the, bare, mount } = first
-  if (/wreath/.test(details))
-    return [
-      ...[`a wreath with ${some}`, `${some} in a wreath of leaves`],
-      ...[`${some} in a wreath`, `${the} in the wreath`, `${bare} in a wreath`],
-    ]
   if (/an arch/.test(details))
     return [
       ...[`${some} under an arch of leaves`, `${some} under the arch`, `${the} under the arch`],
@@ -17,11 +12,6 @@ function formLines({ first, details }: Words): string[] {
     return [
       ...[`${some} on a branch`, `${the} on the branch`, `${bare} on a branch`],
       `${some} on a leafy branch`,
-    ]
-  if (/tall flowers/.test(details))
-    return [
-      ...[`tall flowers around ${some}`, `${some} among ferns`],
-      `${bare} among flowers and ferns`,
     ]
   return []
 }
@@ -40,7 +30,7 @@ export function gardenTitles(given: Words): string[] {
   const isFlower = /flower|rose|tulip/.test(bare)
   // Nobody tells a flower from flowers.
   const hasDaisies = first.some !== 'a flower' && /daisy/.test(details)
-  const isAround = /wreath|an arch|tall flowers/.test(details)
+  const isAround = /an arch/.test(details)
   return [
     ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
     ...(hasDaisies

@@ -10,7 +10,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   cream: ['#f5f5dc', '#f3ead8', '#f1d6c8'],
   beige: ['#c8b8a6', '#e2be96', '#d0c0ac'],
   grey: ['#808080', '#8a8a8f'],
-  'light grey': ['#c0c0c0'],
+  'light grey': ['#c0c0c0', '#d4d6d8'],
   black: ['#000000', '#0a0c0c'],
   'grey-blue': ['#708090'],
   'grey-brown': ['#967a72'],

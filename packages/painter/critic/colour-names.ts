@@ -26,6 +26,8 @@ function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   const isWarm = h > 35 && h < 118
   if (l > 0.84 && c > 0.013 && c < 0.035 && h > 118 && h < 320)
     return of('cream', `pale ${h < 178 ? 'green' : h < 288 ? 'blue' : 'purple'}`)
+  // A wall in shade is grey to who sees paper beside it.
+  if (l > 0.84 && l < 0.89 && c < 0.013 && !isWarm) return of('grey', 'light grey')
   if (l > 0.84 && c < 0.024) return of('cream', c > 0.008 && isWarm ? 'off-white' : 'white')
   if (l > 0.84 && h > 77 && h < 118 && c > 0.055)
     return of('yellow', c < 0.1 ? 'light yellow' : 'yellow')

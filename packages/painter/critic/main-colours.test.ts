@@ -28,6 +28,14 @@ test('specks are not told', () => {
   expect(mainColours(pixels({ '#1a2a40': 990, '#dc143c': 10 }))).toEqual(['dark blue'])
 })
 
+test('a pale wall is counted with what is nearest to it, and told beside paper', () => {
+  // Beige is nearer to the wall than to the paper.
+  const wall = pixels({ '#e4eeeb': 320, '#efd3ac': 230, '#e1c19e': 170, '#1a7c83': 280 })
+  expect(mainColours(wall)).toEqual(['light orange', 'teal'])
+  const salmon = pixels({ '#d5e5e4': 560, '#f0b3a6': 380, '#228b22': 60 })
+  expect(mainColours(salmon)).toEqual(['pale blue', 'light pink'])
+})
+
 test('two alike tones never hide a third of the picture in another hue', () => {
   const castle = pixels({ '#fbcf9a': 360, '#f3ead8': 310, '#6f9fd8': 330 })
   expect(mainColours(castle)).toEqual(['light orange', 'blue'])

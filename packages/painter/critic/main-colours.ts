@@ -75,7 +75,10 @@ function partsOf(lab: Float32Array, side: number | undefined): Part[] {
 function areasOf(all: readonly Part[], by: typeof ALIKE): Area[] {
   const areas: Area[] = []
   for (const part of all) {
-    const whole = areas.find((area) => isPartOf(area, part, by))
+    const off = (area: Area) => difference(meanOf(area), meanOf(part))
+    const [whole] = areas
+      .filter((area) => isPartOf(area, part, by))
+      .toSorted((one, two) => off(one) - off(two))
     if (!whole) {
       areas.push({ ...part, lab: [...part.lab], parts: [part] })
       continue
@@ -124,8 +127,9 @@ function namedColour(part: Part, size = part.size): NamedColour {
   return { name, family, tone, size, weight: noticed(size, part) }
 }
 
-/** Difference from the first colour from which a second one stands out fully, and at least. */
-const APART = { fully: 0.3, min: 0.16 }
+/** Difference from the first colour from which a second one stands out fully, and at least; less is
+ * enough for a large one beside paper. */
+const APART = { fully: 0.3, min: 0.16, onPaper: 0.09 }
 
 /** Weight of an unlike colour, in that of the most noticed one, from which it is told before a shade
  * of the first colour. */
@@ -149,7 +153,9 @@ function secondOf(
     (isPale(first.tone) ? size : weight) * Math.min(1, difference(tone, first.tone) / APART.fully)
   const seen = others
     .filter(({ name, tone, size }) => {
-      const isOther = name !== first.name && difference(tone, first.tone) >= APART.min
+      const isWide = isPale(first.tone) && size >= LARGE * pixels
+      const min = isWide ? APART.onPaper : APART.min
+      const isOther = name !== first.name && difference(tone, first.tone) >= min
       return isOther && size >= SPECK * pixels
     })
     .toSorted((one, two) => weightOf(two) - weightOf(one))

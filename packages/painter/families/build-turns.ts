@@ -1,4 +1,3 @@
-import { isSunOrMoon } from '../emblem'
 import { aspectOf, type Motif } from '../motif'
 import type { Brief } from '../painting'
 import { headOf } from '../relations/body'
@@ -8,8 +7,8 @@ import { isOutdoors, isRepeatable, isTurnable, standsFirmly } from './suits'
 
 /** Ways in which printmakers build a picture of one subject: face to face, in two rows, one after the
  * other down a slope, in a ring, above its reflection, on several panels, in two inks exchanged along
- * a line, far away, before its young, near and far, with a long shadow, twice as on a card, or two that
- * swim past each other. */
+ * a line, before its young, near and far, with a long shadow, twice as on a card, or two that swim past
+ * each other. */
 export const BUILDS = [
   'pair',
   'frieze',
@@ -18,7 +17,6 @@ export const BUILDS = [
   'mirror',
   'panels',
   'counter',
-  'far',
   'brood',
   'depth',
   'shadow',
@@ -44,6 +42,7 @@ export const rises = ({ mount, kind, name }: Motif) =>
 
 /** Animals that swim on water or stand in it. */
 const BY_WATER = /swan|duck|goose|flamingo|penguin|crane/
+export const isOnWater = ({ name }: Motif): boolean => /swan|duck|goose/.test(name)
 
 /** What rolls down a slope. */
 const ROUND = /^(?:lemon|orange|apple|green apple|tomato|peach|ball)$/
@@ -52,7 +51,7 @@ const ROUND = /^(?:lemon|orange|apple|green apple|tomato|peach|ball)$/
 const BURNS = /candle|lamp|lantern|rocket/
 
 /** They are drawn as one sees them from above, and would stand on their tails. */
-const FROM_ABOVE = /ladybird|spider|beetle|cockroach|\bant$|scorpion|lobster|crab/
+export const FROM_ABOVE = /ladybird|spider|beetle|cockroach|\bant$|scorpion|lobster|crab/
 
 const isOnGround = (motif: Motif): boolean =>
   motif.mount === 'stands' &&
@@ -61,7 +60,11 @@ const isOnGround = (motif: Motif): boolean =>
 
 const SUITS: Record<Build, (motif: Motif) => boolean> = {
   pair: ({ kind, mount, name }) => kind === 'animal' && mount !== 'flies' && !FROM_ABOVE.test(name),
-  frieze: (motif) => isRepeatable(motif, 16) && /animal|food|plant|vehicle/.test(motif.kind),
+  // It stands on the edge of a band.
+  frieze: (motif) =>
+    isRepeatable(motif, 16) &&
+    motif.mount === 'stands' &&
+    (/animal|plant|vehicle/.test(motif.kind) || (motif.kind === 'food' && standsFirmly(motif))),
   // It flies, swims or rolls: a mushroom in the air has no reason to be there.
   fall: (motif) =>
     rises(motif) ||
@@ -72,29 +75,33 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
   wheel: (motif) =>
     isTurnable(motif) && isRepeatable(motif) && (motif.kind !== 'vehicle' || rises(motif)),
   mirror: (motif) =>
-    isSunOrMoon(motif) ||
-    (motif.kind === 'animal'
+    motif.kind === 'animal'
       ? BY_WATER.test(motif.name)
-      : isOutdoors(motif) && (motif.mount === 'floats' || rises(motif) || standsFirmly(motif))),
-  panels: (motif) => motif.kind !== 'symbol' || isHeart(motif),
-  counter: ({ kind }) => kind !== 'sky',
-  far: (motif) =>
-    isOutdoors(motif) &&
-    !swims(motif) &&
-    // A beetle or a butterfly would be as large as a hill.
-    (motif.kind !== 'animal' || (motif.mount !== 'flies' && sizeOf(motif) > 1)),
+      : motif.kind !== 'plant' &&
+        isOutdoors(motif) &&
+        (motif.mount === 'floats' || rises(motif) || standsFirmly(motif)),
+  // A white wall would run into the paper between the blocks.
+  panels: (motif) => !/sky|place/.test(motif.kind) && (motif.kind !== 'symbol' || isHeart(motif)),
+  counter: hasTwoSides,
   brood: (motif) => motif.kind === 'animal' && isOnGround(motif) && aspectOf(motif) < 1.3,
   depth: (motif) =>
     isOutdoors(motif) && motif.mount === 'stands' && (motif.kind !== 'animal' || sizeOf(motif) > 1),
-  // The shadow of an animal looks like another one; a cut flower or a bunch stands on its tip.
+  // Its shadow is known by its outline: that of an animal looks like another one.
   shadow: (motif) =>
     isOnGround(motif) &&
-    motif.kind !== 'animal' &&
     !BURNS.test(motif.name) &&
-    motif.kind !== 'symbol' &&
-    (motif.kind !== 'plant' || sortOf(motif) === 'tree'),
-  card: ({ kind, name }) => kind !== 'sky' && kind !== 'place' && !BURNS.test(name),
+    (motif.kind === 'food' || sortOf(motif) === 'tree'),
+  card: (motif) => hasTwoSides(motif) && aspectOf(motif) < 1.6,
   pass: swims,
+}
+
+/** It is known in two inks and head down, as an animal without its face and a pot without its lid are
+ * not. */
+function hasTwoSides(motif: Motif): boolean {
+  const { kind, name } = motif
+  return (
+    /^(?:food|plant|symbol|object)$/.test(kind) && sortOf(motif) !== 'tree' && !BURNS.test(name)
+  )
 }
 
 const isHeart = (motif: Motif): boolean => sortOf(motif) === 'heart'
@@ -121,14 +128,22 @@ function suits(build: Build, subjects: readonly Motif[]): boolean {
 /** The ways of families whose one picture is filled by strokes or strips. */
 export const FILLED_WAYS = ['one', 'pair', 'pass'] as const
 
+/** The way of a family whose strokes or strips are water to two that swim on it, and no ground. */
+export function filledInTurn<T extends string>(
+  ways: readonly [T, ...T[]],
+  brief: Pick<Brief, 'subjects' | 'occurrence'>,
+): T {
+  return buildInTurn(ways, brief, (way) => way !== 'pair' || brief.subjects.every(isOnWater))
+}
+
 /** The n-th of the ways of a family that suit the subjects. Each round begins with the next one.
- * @param fits whether a way that is no build does */
+ * @param fits whether a way of this family does */
 export function buildInTurn<T extends string>(
   ways: readonly [T, ...T[]],
   { subjects, occurrence }: Pick<Brief, 'subjects' | 'occurrence'>,
   fits: (way: T) => boolean = () => true,
 ): T {
-  const fitting = ways.filter((way) => (isBuild(way) ? suits(way, subjects) : fits(way)))
+  const fitting = ways.filter((way) => fits(way) && (!isBuild(way) || suits(way, subjects)))
   const { length } = fitting
   return fitting[(occurrence + Math.floor(occurrence / length)) % length] ?? ways[0]
 }

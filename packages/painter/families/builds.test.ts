@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shareWithin } from '../critic/mask'
 import { motifNamed } from '../motifs/all'
 import { createRng } from '../random'
-import { buildInTurn, BUILDS, type Build } from './build-turns'
+import { buildInTurn, BUILDS, type Build, FILLED_WAYS, filledInTurn } from './build-turns'
 import { halves } from './boxes'
 import { faceToFace, placeBuild } from './builds'
 import { longShadowOf, reflectionOf } from './laid'
@@ -87,5 +87,30 @@ test('what would be odd is built in another way', () => {
   expect(buildsOf('candle')).not.toContain('shadow')
   expect(buildsOf('owl')).not.toContain('pass')
   for (const build of ['pair', 'brood', 'shadow']) expect(buildsOf('ladybird')).not.toContain(build)
-  expect(buildsOf('star')).not.toContain('mirror')
+  for (const name of ['star', 'sun', 'cactus']) expect(buildsOf(name)).not.toContain('mirror')
+  // In the colours of a ground a face, a lid or the sand of a cactus would be lost.
+  for (const name of ['owl', 'teapot', 'cactus', 'house'])
+    for (const build of ['card', 'counter']) expect(buildsOf(name), name).not.toContain(build)
+  expect(buildsOf('butterfly')).not.toContain('frieze')
+  for (const name of ['fountain', 'house']) expect(buildsOf(name)).not.toContain('shadow')
+})
+
+test('a cactus stands on the ground of its build without sand of its own', () => {
+  const cactus = motifNamed('cactus')
+  const roles = (build: Build) =>
+    placeBuild(build, cactus, FIELD, createRng('x')).flatMap(({ motif, shapes }) => {
+      expect(motif).toBe(cactus)
+      return shapes.map(({ role }) => role)
+    })
+  expect(roles('shadow')).not.toContain('a')
+  expect(roles('panels')).toContain('a')
+})
+
+test('strokes and strips are round a pair only where they are water to it', () => {
+  const waysOf = (name: string) =>
+    Array.from({ length: 12 }, (_, occurrence) =>
+      filledInTurn(FILLED_WAYS, { subjects: [motifNamed(name)], occurrence }),
+    )
+  expect(waysOf('swan')).toContain('pair')
+  for (const name of ['snail', 'fish', 'octopus']) expect(waysOf(name)).not.toContain('pair')
 })

@@ -8,6 +8,7 @@ import { highOf, wideOf } from '../views/view'
 import { halves } from './boxes'
 import { type Build, facing, rises, swims } from './build-turns'
 import { placeAbove } from './layouts'
+import { onGround } from './suits'
 
 /** Face to face, one in each box, on its floor; what swims is in the middle. */
 export function faceToFace(motif: Motif, boxes: readonly Box[]): Shown[] {
@@ -66,13 +67,6 @@ function fall(motif: Motif, field: Box, rng: Rng): Shown[] {
     const turn = upright ? 0 : (toLeft ? 1 : -1) * (0.8 - i * 0.5)
     return fit(motif, x, y, side * share, { turn, flip: toLeft })
   })
-}
-
-function far(motif: Motif, field: Box, foot: number, rng: Rng): Shown[] {
-  const x = field.left + wideOf(field) * (rng.chance(0.5) ? 0.3 : 0.7)
-  const rise = rises(motif) ? highOf(field) * 0.3 : 0
-  const flip = rng.chance(0.5)
-  return [stand(motif, x, foot - rise, highOf(field) * 0.28, wideOf(field) * 0.32, { flip })]
 }
 
 /** Heights of a large one and its young. */
@@ -147,7 +141,6 @@ function headOn(placed: PlacedMotif, { left, right }: Box): PlacedMotif {
 const FEET: Partial<Record<Build, number>> = {
   pair: 0.84,
   mirror: 0.53,
-  far: 0.84,
   brood: 0.84,
   depth: 0.46,
   shadow: 0.58,
@@ -167,9 +160,14 @@ export const SEVERAL: Partial<Record<Build, string>> = {
 
 /** The subject in a field, as often as a build shows it. */
 export function placeBuild(build: Build, motif: Motif, field: Box, rng: Rng): Shown[] {
+  const foot = footOf(build, motif, field)
+  const standing = foot === undefined && build !== 'frieze' ? motif : onGround(motif)
+  return placed(build, standing, field, foot ?? field.bottom, rng).map((one) => ({ ...one, motif }))
+}
+
+function placed(build: Build, motif: Motif, field: Box, foot: number, rng: Rng): Shown[] {
   const [wide, high] = [wideOf(field), highOf(field)]
   const [x, y] = [(field.left + field.right) / 2, (field.top + field.bottom) / 2]
-  const foot = footOf(build, motif, field) ?? field.bottom
   switch (build) {
     case 'pair':
       return pair(motif, field, foot)
@@ -179,8 +177,6 @@ export function placeBuild(build: Build, motif: Motif, field: Box, rng: Rng): Sh
       return fall(motif, field, rng)
     case 'wheel':
       return placeAbove([motif], field, rng)
-    case 'far':
-      return far(motif, field, foot, rng)
     case 'brood':
       return brood(motif, field, foot, rng)
     case 'depth':

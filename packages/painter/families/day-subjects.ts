@@ -8,33 +8,38 @@ const listOf = (text: string): readonly string[] => text.split(', ')
 const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   // What is large and of few parts, as cuts follow its form.
   lino: listOf(
-    'owl, balloon, rocket, fox, pineapple, sun, mushroom, elephant, sunflower, teapot, moon, camel, star, lemon',
+    'owl, balloon, rocket, fox, pineapple, sun, mushroom, elephant, sunflower, teapot, moon, camel, star, lemon, swan, anchor, deer, tulip, cat, pear, giraffe, key, fish, candle',
   ),
   // On a hill before a light: outlines of one paper.
-  papercut: listOf('deer, castle, giraffe, goat, elephant, cat'),
+  papercut: listOf(
+    'deer, castle, giraffe, goat, elephant, cat, rabbit, zebra, horse, penguin, kangaroo, bear',
+  ),
   // Figures that people see in stars.
-  celestial: listOf('unicorn, fox, swan, moon, whale, fish'),
+  celestial: listOf('crab, fox, scorpion, moon, ram, whale, lion, fish'),
   // What glaziers show, or what glows.
   glass: listOf(
-    'balloon, rocket, lighthouse, candle, sun, swan, anchor, peacock, bell, moon, owl, pear, fox, butterfly',
+    'balloon, rocket, lighthouse, candle, sun, swan, anchor, peacock, moon, owl, pear, fox, butterfly, rose, hen, sailboat, fish, tree, apple',
   ),
   // Posters: bold, of one or two colours, and merry.
   riso: listOf(
-    'pineapple, ladybird, rocket, apple, sunflower, butterfly, lemon, penguin, cactus, fox, flamingo, icecream, strawberry, parrot, tulip, orange',
+    'pineapple, ladybird, rocket, apple, sunflower, butterfly, lemon, penguin, cactus, fox, flamingo, icecream, tulip, orange, elephant, sailboat, owl, carrot, mushroom, bicycle, turtle',
   ),
   // What is knitted and stitched.
-  weave: listOf('apple, tomato, strawberry, tulip, orange, mushroom, fish, carrot'),
+  weave: listOf(
+    'apple, tomato, strawberry, tulip, orange, mushroom, fish, carrot, pear, swan, cherry',
+  ),
   // Strokes go round it as water or wind does.
-  flow: listOf('fish, whale, moon, swan, sun, octopus, candle, dolphin'),
-  bands: listOf('moon, swan, pear, snail, fish, octopus'),
+  flow: listOf('fish, whale, moon, swan, sun, octopus, candle, sailboat'),
+  bands: listOf('moon, swan, pear, fish, octopus, apple, duck, lemon'),
   tiles: listOf(
     'lemon, pear, tulip, orange, butterfly, sun, crab, sailboat, lobster, fish, flower',
   ),
-  woodblock: listOf('sailboat, castle'),
+  woodblock: listOf('sailboat, gate of a shrine, swan, Japanese castle, flamingo'),
   // A lighthouse in fields would have no sea.
   wind: listOf('pine, steamer, balloon, palm'),
   street: listOf('taxi, bicycle, bus, car'),
-  botanical: listOf('snail, butterfly, hedgehog, bird, bee, owl, squirrel'),
+  // What sits on a branch or flies.
+  botanical: listOf('butterfly, bird, owl, squirrel'),
 }
 
 /** Whether a family shows it on days without emojis. */

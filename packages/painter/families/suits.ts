@@ -1,5 +1,5 @@
 import { fit } from '../draw-motif'
-import { aspectOf, type Motif } from '../motif'
+import { aspectOf, boxOf, type Motif } from '../motif'
 import { isFlag } from '../motifs/flags'
 import { HEAD_ALONE, sortOf } from '../relations/sorts'
 import { createStencil } from '../stencil'
@@ -65,11 +65,23 @@ export function isOutdoors(motif: Motif): boolean {
   return kind === 'animal' || kind === 'vehicle' || sortOf(motif) === 'tree'
 }
 
+/** A motif without the sand that it stands on elsewhere, which would be a mound on this ground. */
+export function onGround(motif: Motif): Motif {
+  if (motif.name !== 'cactus') return motif
+  const shapes = motif.shapes.filter(({ role }) => role !== 'a')
+  return { ...motif, shapes, box: boxOf(shapes) }
+}
+
 /** The share of its width that is on the ground where a motif stands firmly. */
 const FOOT = 0.3
 
+/** They lie on a tip or roll, hang, or are as small as a cup on a table. */
+const TIPPED =
+  /^(?:grapes|pair of cherries|cherries|strawberry|bagel|cake with candles|two clinking glasses)$/
+
 /** Whether it stands on a table without falling over: the lowest eighth of it is broad enough. */
 export function standsFirmly(motif: Motif): boolean {
+  if (TIPPED.test(motif.name)) return false
   const placed = fit(motif, CELLS / 2, CELLS / 2, CELLS)
   const stencil = createStencil([placed], CELLS, 1)
   const { left, right, bottom, top } = placed.box
@@ -92,7 +104,7 @@ export function isTurnable(motif: Motif): boolean {
   if (motif.parts || isSign(motif)) return false
   const { kind, name, mount } = motif
   if (kind === 'place') return false
-  if (kind === 'plant') return true
+  if (kind === 'plant') return sortOf(motif) !== 'tree'
   if (kind === 'food') return !STANDS.test(name)
   return (mount !== 'stands' && !HANGS.test(name)) || CRAWLS.test(name)
 }

@@ -1,5 +1,5 @@
 import type { Brief, FamilyName } from '../painting'
-import { buildInTurn, FILLED_WAYS } from './build-turns'
+import { buildInTurn, FILLED_WAYS, filledInTurn } from './build-turns'
 import { WAYS as PLANT_WAYS, wayOf as plantWayOf } from './botanical/botanical'
 import { WAYS as SKY_WAYS } from './celestial/celestial'
 import { layoutOf, numberOf } from './collection/layouts'
@@ -14,8 +14,8 @@ import { WAYS as RISO_WAYS, wayOf as risoWayOf } from './riso/scene'
 const WAYS_OF: Partial<Record<FamilyName, { names: readonly string[]; of(brief: Brief): string }>> =
   {
     lino: { names: WAYS, of: wayOf },
-    bands: { names: FILLED_WAYS, of: (brief) => buildInTurn(FILLED_WAYS, brief) },
-    flow: { names: FLOW_WAYS, of: (brief) => buildInTurn(FLOW_WAYS, brief) },
+    bands: { names: FILLED_WAYS, of: (brief) => filledInTurn(FILLED_WAYS, brief) },
+    flow: { names: FLOW_WAYS, of: (brief) => filledInTurn(FLOW_WAYS, brief) },
     celestial: { names: SKY_WAYS, of: (brief) => buildInTurn(SKY_WAYS, brief) },
     glass: { names: GLASS_WAYS, of: (brief) => buildInTurn(GLASS_WAYS, brief) },
     botanical: { names: PLANT_WAYS, of: plantWayOf },

@@ -53,9 +53,13 @@ function figureAt(placed: PlacedMotif, colours: RoleColours, noise: Noise, ink: 
   return drawMotif(placed, colours, noise, 1) + stroke(hem, ink, 2.5, { closed: true })
 }
 
+/** Their outlines alone are those of other things: a wedge of cheese, a heap of socks, a book. */
+const UNLIKE_OUTLINES = /^(?:fast train|ginger root|leaf in the wind|beginner's mark|skyline)$/
+
 /** Flags, hearts and people are told by their colours. */
 const isToldByColours = (motif: Motif) =>
   isFlag(motif.name) ||
+  UNLIKE_OUTLINES.test(motif.name) ||
   isOfOneColour(motif) ||
   (motif.kind === 'person' && sortOf(motif) === 'actor')
 

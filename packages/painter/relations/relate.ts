@@ -72,6 +72,9 @@ function inLight(scene: Related, lights: readonly Motif[]): Related {
 /** Not shown under a picture of food. */
 const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|water pistol)$/
 
+/** Large, they are discs that nobody reads. */
+const PHASES = /^(?:new|half|waxing|waning) /
+
 /** The part of each chosen motif in the picture. Those with a relation are a scene; of others one is
  * the hero and the rest are remarques. Without a hero the subject is that of the day. */
 export function relate(motifs: readonly Motif[], rng: Rng): Related {
@@ -86,6 +89,7 @@ export function relate(motifs: readonly Motif[], rng: Rng): Related {
   const lights = motifsOf(all.filter(isLight))
   if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)
   const [light, ...more] = lights
-  if (!light) return { subjects: [], setting: 'sheet', ornaments: motifsOf(all) }
+  if (!light || PHASES.test(light.name))
+    return { subjects: [], setting: 'sheet', ornaments: motifsOf(all) }
   return { subjects: [light], setting: 'sheet', ornaments: [...motifsOf(others), ...more] }
 }

@@ -45,6 +45,11 @@ test.each([
 const oftenRelated = (text: string) =>
   Array.from({ length: 40 }, (_, i) => relate(motifsOf(text), createRng(`seed${i}`)))
 
+test('a phase of the moon is a remarque, and a crescent or a full moon a subject', () => {
+  for (const text of ['🌑', '🌓', '🌖']) expect(related(text), text).toEqual([])
+  for (const text of ['🌙', '🌕']) expect(related(text), text).toHaveLength(1)
+})
+
 test('no food is above a pile of poo or a weapon', () => {
   for (const text of ['☕💩', '🍎🗡️', '🍕💣']) expect(related(text), text).toEqual([])
 })

@@ -88,9 +88,9 @@ export function window({ size, inner, wall, dark, wood, rng }: Scene): Seen {
 const HOLES = 15
 
 /** A postage stamp on a letter. */
-export function stamp({ size, inner, wall, dark }: Scene): Seen {
-  // Its paper is seen on the letter.
-  const letter = toned(wall, 0, 0.8)
+export function stamp({ size, inner, wall, dark, rng }: Scene): Seen {
+  // Its paper and the postmark are seen on the letter.
+  const letter = toned(wall, 0.5, 0.8)
   const to = square(size / 2, size / 2, size * 0.66)
   const sheet = square(size / 2, size / 2, size * 0.78)
   const step = (sheet.right - sheet.left) / HOLES
@@ -102,13 +102,20 @@ export function stamp({ size, inner, wall, dark }: Scene): Seen {
       [sheet.right, at],
     ].map(([x = 0, y = 0]) => ellipse(x, y, step * 0.27, step * 0.27, 0, 12)),
   )
-  const [x, y] = [sheet.right - 40, sheet.top + 30]
+  // The postmark is on a corner, its waves toward the middle.
+  const isLeft = rng.chance(0.4)
+  const x = isLeft ? sheet.left + 40 : sheet.right - 40
+  const y = rng.chance(0.35) ? sheet.bottom - 30 : sheet.top + 30
   const waves = [0, 1, 2, 3].map((row) =>
     lineOf(30, (share): Point => [
-      x - 300 + share * 150,
+      x + (isLeft ? 150 : -300) + share * 150,
       y - 40 + row * 26 + 7 * Math.sin(share * 14),
     ]),
   )
+  const bars = [-16, 16].map((by): Point[] => [
+    [x - 64, y + by],
+    [x + 64, y + by],
+  ])
   return {
     from: inner,
     to,
@@ -125,7 +132,9 @@ export function stamp({ size, inner, wall, dark }: Scene): Seen {
     front:
       [92, 68]
         .map((r) => stroke(ellipse(x, y, r), dark, 5, { closed: true, opacity: 0.5 }))
-        .join('') + strokeLines(waves, dark, 5),
+        .join('') +
+      strokeLines(bars, dark, 4) +
+      strokeLines(waves, dark, 5),
     words: 'It is on a postage stamp.',
   }
 }

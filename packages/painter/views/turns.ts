@@ -9,7 +9,10 @@ const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
   flow: ['whole', 'column', 'round', 'stamp'],
   bands: ['whole', 'round', 'stamp', 'column'],
   botanical: ['whole', 'scroll', 'stamp'],
-  strata: ['whole', 'window', 'whole'],
+  celestial: ['whole', 'stamp'],
+  papercut: ['whole', 'stamp', 'whole'],
+  still: ['whole', 'stamp', 'whole'],
+  strata: ['whole', 'window', 'stamp'],
   street: ['whole', 'window', 'whole'],
 }
 

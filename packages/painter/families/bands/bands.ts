@@ -13,7 +13,7 @@ import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { variant } from '../variant'
 import { createCurrent, type Current } from '../flow/current'
 import { seaHue } from '../flow/inks'
-import { buildInTurn, FILLED_WAYS, isBuild } from '../build-turns'
+import { FILLED_WAYS, filledInTurn, isBuild } from '../build-turns'
 import { placeBuild } from '../builds'
 import { gather } from '../gather'
 import { bandOutline, evenBands } from './even'
@@ -84,7 +84,7 @@ function draw(context: FamilyContext): Drawing {
   const x = size * (several ? 0.5 : look.at)
   const y = size * (look.at === 0.5 || several ? 0.5 : 0.58)
   const box = { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 }
-  const way = buildInTurn(FILLED_WAYS, brief)
+  const way = filledInTurn(FILLED_WAYS, brief)
   const [hero] = brief.subjects
   const edge = border + 30
   const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }

@@ -17,15 +17,13 @@ import { WATERCOLOUR } from '../medium'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
 import { arch } from './bowers'
 import { gardenOf } from './garden'
-import { wreath } from './growths'
-import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } from './layouts'
+import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox } from './layouts'
 import { limb, limbLine, seatAt } from './limb'
 import type { Head } from './plants'
 import { rooted, rootOf, stemOf } from './roots'
 import { seenHeads } from './seen-heads'
 
 const GROWTHS: Record<Form, string> = {
-  wreath: 'in a wreath of leaves and flowers',
   limb: 'on a leafy branch',
   arch: 'under an arch of leaves and flowers',
 }
@@ -111,10 +109,10 @@ function drawGuests(
     .join('')
 }
 
-/** What the round backing is, where it is not hidden in an arch or a wreath: over something that
+/** What the round backing is, where it is not hidden in an arch: over something that
  * grows, a sun or a moon. */
 function roundBehind(form: Form, { ground, backing }: Tones): string {
-  if (form === 'arch' || form === 'wreath') return ''
+  if (form === 'arch') return ''
   const light = discName(backing, ground)
   if (light) return `a large ${light} in the background`
   return ground.l > 0.75 ? LARGE_CIRCLE : ''
@@ -143,13 +141,12 @@ function draw(context: FamilyContext): Drawing {
     way === 'pair' || brief.subjects.length > 1 || brief.subjects[0]?.parts !== undefined
   const box = seatBox(form, frame, isLarge, mirror)
   const backing = backingOf(form, frame, box, mirror)
-  const line = limbLine(garden, !mirror)
+  const line = limbLine(garden, !mirror, Math.floor(brief.occurrence / 2))
   const arranged =
     hero && way === 'pair'
       ? faceToFace(hero, halves(box, size * 0.03))
       : gather(brief.subjects, box, rng.fork('place'))
   const placed = arranged.map((motif) => {
-    if (form === 'wreath') return motif
     // Guests on a common foot line go down to it, those in the air stay.
     const middle = (motif.box.left + motif.box.right) / 2
     const foot = form === 'limb' ? seatAt(line, middle) : box.bottom
@@ -157,8 +154,6 @@ function draw(context: FamilyContext): Drawing {
     return isAloft ? motif : shifted(motif, 0, foot - motif.box.bottom)
   })
   const growth: Record<Form, () => string> = {
-    wreath: () =>
-      wreath(context, garden, [size / 2, size / 2], (frame.right - frame.left) * WREATH),
     limb: () =>
       limb(
         context,
@@ -186,9 +181,7 @@ function draw(context: FamilyContext): Drawing {
   )
   return {
     defs: '',
-    body:
-      grown +
-      drawGuests(context, placed, tones.backing, grown, (foot) => rootOf(form, foot, frame)),
+    body: grown + drawGuests(context, placed, tones.backing, grown, (foot) => rootOf(foot, frame)),
     finish: isWash ? WATERCOLOUR : { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
       medium: isWash ? 'A watercolour of' : 'A gouache of',

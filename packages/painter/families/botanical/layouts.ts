@@ -1,23 +1,18 @@
 import type { PlacedMotif } from '../../draw-motif'
 import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
 import type { Brief } from '../../painting'
-import { variant } from '../variant'
 
-export const FORMS = ['wreath', 'limb', 'arch'] as const
+export const FORMS = ['limb', 'arch'] as const
 export type Form = (typeof FORMS)[number]
 
-/** A plant grows under an arch or is bound in a wreath, where what stands would stand on nothing; what
- * flies is in a wreath or above a branch, and others are on a branch. */
-export function formOf({ brief }: { brief: Pick<Brief, 'subjects' | 'occurrence'> }): Form {
-  const [{ kind = 'plant', mount = 'stands' } = {}] = brief.subjects
-  if (kind !== 'animal') return variant({ brief }, ['wreath', 'arch'])
-  return mount === 'flies' ? variant({ brief }, ['wreath', 'limb']) : 'limb'
+/** A plant grows under an arch; animals are on a branch or above it. */
+export function formOf({ brief }: { brief: Pick<Brief, 'subjects'> }): Form {
+  return brief.subjects[0]?.kind === 'animal' ? 'limb' : 'arch'
 }
 
 type Seat = { x: number; foot: number; side: number }
 
 const SEATS: Record<Form, { alone: Seat; several: Seat }> = {
-  wreath: { alone: { x: 0.5, foot: 0.68, side: 0.37 }, several: { x: 0.5, foot: 0.7, side: 0.44 } },
   limb: { alone: { x: 0.47, foot: 0.75, side: 0.43 }, several: { x: 0.46, foot: 0.75, side: 0.6 } },
   arch: { alone: { x: 0.5, foot: 0.86, side: 0.48 }, several: { x: 0.5, foot: 0.86, side: 0.58 } },
 }
@@ -38,9 +33,6 @@ export function seatBox(
     bottom: top + high * foot,
   }
 }
-
-/** The radius of a wreath, as a share of the frame. */
-export const WREATH = 0.34
 
 type Backing = { shape: readonly Point[]; light: Point }
 
@@ -66,8 +58,6 @@ export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Ba
       light: at(0.3, 0.25),
     }
   }
-  // The ring of the wreath is its edge.
-  if (form === 'wreath') return disc(at(0.5, 0.5), WREATH)
   return disc([middle[0], middle[1] - high * 0.03], 0.3)
 }
 

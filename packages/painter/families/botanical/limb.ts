@@ -5,22 +5,25 @@ import { type Garden, headIn, leafIn, onLine } from './growths'
 
 const WIDTH = 15
 
-/** The limb that guests sit on, from one edge of the frame to the other side, nearly level. */
-export function limbLine({ frame }: Pick<Garden, 'frame'>, fromLeft: boolean): Point[] {
+/** Where limbs are, as shares of the frame: level and up at its end, hanging, or rising. */
+const LIMBS = [
+  [0.86, 0.79, 0.755, 0.745, 0.69, 0.57],
+  [0.67, 0.72, 0.755, 0.765, 0.75, 0.68],
+  [0.92, 0.85, 0.79, 0.735, 0.67, 0.62],
+] as const
+const ALONG = [-0.06, 0.14, 0.4, 0.66, 0.84, 0.93] as const
+
+/** The limb that guests sit on, from one edge of the frame to the other side, nearly level.
+ * @param turn of its forms */
+export function limbLine({ frame }: Pick<Garden, 'frame'>, fromLeft: boolean, turn = 0): Point[] {
   const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top]
   const at = (x: number, y: number): Point => [
     frame.left + wide * (fromLeft ? x : 1 - x),
     frame.top + high * y,
   ]
+  const heights = LIMBS[turn % LIMBS.length] ?? LIMBS[0]
   return spline(
-    [
-      at(-0.06, 0.86),
-      at(0.14, 0.79),
-      at(0.4, 0.755),
-      at(0.66, 0.745),
-      at(0.84, 0.69),
-      at(0.93, 0.57),
-    ],
+    ALONG.map((x, i) => at(x, heights[i] ?? 0.75)),
     false,
     16,
   )

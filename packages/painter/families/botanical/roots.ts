@@ -4,7 +4,6 @@ import { type Box, type Point, spline } from '../../geometry'
 import type { Shape } from '../../motif'
 import { leaf } from './plants'
 import { stroke } from '../../svg'
-import type { Form } from './layouts'
 
 type Stem = { foot: Point; width: number; role: Shape['role'] }
 
@@ -19,9 +18,8 @@ export function stemOf({ motif, shapes, box }: PlacedMotif): Stem | undefined {
   return undefined
 }
 
-/** A stem comes from the ground below; in a wreath a plant is cut and whole. */
-export function rootOf(form: Form, [x]: Point, { bottom, left, right }: Box): Point | undefined {
-  if (form === 'wreath') return undefined
+/** A stem comes from the ground below. */
+export function rootOf([x]: Point, { bottom, left, right }: Box): Point {
   return [x + (right - left) * 0.012, bottom + 10]
 }
 

@@ -6,6 +6,7 @@ import {
   type RoleColours,
   roleColours,
   silhouette,
+  withoutGleams,
 } from '../../draw-motif'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -126,7 +127,9 @@ function draw(context: FamilyContext): Drawing {
     const motif = brief.subjects[field.of % brief.subjects.length]
     if (!motif) return []
     const ground = groundOf(desk, field, i)
-    return [{ field, ground, placed: placedIn(motif, field), tones: inking.tones?.(ground) }]
+    const whole = placedIn(motif, field)
+    const placed = inking.tones ? withoutGleams(whole) : whole
+    return [{ field, ground, placed, tones: inking.tones?.(ground) }]
   })
   const beneath = pieces.map(({ field, ground }, i) => under?.(field, ground, i) ?? '')
   const body = back + beneath.join('')

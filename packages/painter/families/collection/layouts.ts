@@ -48,6 +48,7 @@ const NAMES = Object.keys(LAYOUTS) as LayoutName[]
 /** Ways that need several things, or repeat one alone without an order. */
 const OF_SEVERAL: readonly LayoutName[] = [
   ...(['oddTile', 'wheelOf', 'fan', 'mobile', 'blocks', 'labels', 'dish', 'chess'] as const),
+  ...(['wreath', 'trellis'] as const),
 ]
 
 /** Its turn among the ways. */

@@ -12,7 +12,7 @@ import { fill, fillByColour, group } from '../../svg'
 import { type Composition, compositionOf, countedSubjects } from '../arrangement'
 import { discPhrase } from '../disc-name'
 import { planOf } from '../day-subjects'
-import { type Build, buildInTurn, FILLED_WAYS, isBuild } from '../build-turns'
+import { type Build, FILLED_WAYS, filledInTurn, isBuild } from '../build-turns'
 import { placeBuild } from '../builds'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
@@ -108,7 +108,7 @@ function draw(context: FamilyContext): Drawing {
   const shown = turn === 'vortex' && !brief.subjects.some(isSunOrMoon)
   const current = turn === 'vortex' && !shown ? 'swell' : turn
   const inks = inksFor(context)
-  const way = buildInTurn(WAYS, brief)
+  const way = filledInTurn(WAYS, brief)
   const [hero] = brief.subjects
   const placed =
     hero && isBuild(way) ? built(context, way, hero, border) : place(context, composition, right)

@@ -4,6 +4,7 @@ import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { avoidBrown, underLight } from '../../palette'
 import { SWIMS } from '../../relations/sorts'
+import { isOnWater } from '../build-turns'
 import { bestBehind, edgeRoles, edgeShown, standEdges } from '../edges'
 
 export type Inks = {
@@ -30,9 +31,9 @@ function grounds(context: FamilyContext, hero: Oklch): readonly [Oklch, ...Oklch
   return palette.key === 'dusk' ? [tinted, middle, dark, paper] : [paper, dark, middle, tinted]
 }
 
-/** The hue of water round what swims in it. */
+/** The hue of water round what swims in it or on it. */
 export function seaHue(hero: Motif | undefined): number | undefined {
-  if (!hero || !SWIMS.test(hero.name)) return undefined
+  if (!hero || !(SWIMS.test(hero.name) || isOnWater(hero))) return undefined
   return [205, 240, 165].find((hue) => hero.main.c < 0.05 || hueDistance(hue, hero.main.h) > 32)
 }
 

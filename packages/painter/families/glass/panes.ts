@@ -1,5 +1,5 @@
 import { clamp, mix, type Oklch, shade } from '../../colour'
-import type { PlacedMotif, RoleColours } from '../../draw-motif'
+import { type PlacedMotif, type RoleColours, withoutGleams } from '../../draw-motif'
 import { boundsOf, ellipse, isInside, lineOf, type Point } from '../../geometry'
 import { partOf } from '../../motif'
 import { baseOf } from '../../roles'
@@ -112,11 +112,12 @@ function isOver(points: readonly Point[], below: PlacedMotif['shapes']): boolean
 /** The subject, each shape divided into panes; facets would double the leads at its edge. */
 export function leadedMotif(
   { size, rng }: FamilyContext,
-  placed: PlacedMotif,
+  whole: PlacedMotif,
   colours: RoleColours,
   lead: Oklch,
   label: string,
 ): string {
+  const placed = withoutGleams(whole)
   const { motif, shapes, box } = placed
   const random = rng.fork(`cut:${label}`)
   const face = faceOf(placed)

@@ -13,7 +13,6 @@ export const WAYS = [
   'shadow',
   'panels',
   'frieze',
-  'depth',
   'mirror',
   'counter',
   'brood',
@@ -72,6 +71,6 @@ export function fieldOf(
     }
   }
   const foot = footOf(build, motif, field)
-  const rise = /mirror|shadow|depth/.test(build) ? 0 : 30
+  const rise = /mirror|shadow/.test(build) ? 0 : 30
   return { field, grounds: foot === undefined ? [] : [[foot - rise, bottom]] }
 }

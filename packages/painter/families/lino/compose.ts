@@ -1,11 +1,12 @@
-import type { PlacedMotif } from '../../draw-motif'
+import { type PlacedMotif, withoutGleams } from '../../draw-motif'
 import { hasSky } from '../../emblem'
 import { type Box, ellipse, type Point, rectangle } from '../../geometry'
-import type { Motif } from '../../motif'
+import { aspectOf, type Motif } from '../../motif'
 import type { Brief, Disc, FamilyContext } from '../../painting'
 import { HEAD_ALONE, sortOf } from '../../relations/sorts'
 import type { Shown } from '../../shown'
 import { createStencil, isDiscFree } from '../../stencil'
+import { inset } from '../boxes'
 import { type Build, buildInTurn, isBuild } from '../build-turns'
 import { placeBuild } from '../builds'
 import { longShadowOf, reflectionOf } from '../laid'
@@ -16,6 +17,10 @@ import { blocksOf, fieldOf, lightPart, type Way, WAYS } from './blocks'
 import { type Field, FIELDS } from './gouges'
 
 export const MARGIN = 64
+
+/** The sheet within its margin. */
+export const sheetOf = (size: number): Box =>
+  inset({ left: 0, top: 0, right: size, bottom: size }, MARGIN)
 
 type LinoScene = {
   way: Way
@@ -34,12 +39,15 @@ type LinoScene = {
   light?: readonly Point[]
 }
 
-export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence'>): Way =>
-  buildInTurn(
-    WAYS,
-    brief,
-    (way) => way !== 'small' || brief.subjects.length > 1 || brief.subjects.every(isOutdoors),
-  )
+export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence' | 'ornaments'>): Way =>
+  buildInTurn(WAYS, brief, (way) => {
+    const { subjects } = brief
+    // A narrow one would be slivers on the panels at the sides.
+    if (way === 'panels') return subjects.every((motif) => aspectOf(motif) > 0.8)
+    // Beside it is room for one remarque.
+    if (way === 'card') return brief.ornaments.length < 2
+    return way !== 'small' || subjects.length > 1 || subjects.every(isOutdoors)
+  })
 
 /** One of the ways that other prints have, too. */
 function composeBuild(
@@ -48,9 +56,11 @@ function composeBuild(
   hero: Motif,
   field: Field,
 ): LinoScene {
-  const sheet: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
+  const sheet = sheetOf(size)
   const { field: inner, grounds } = fieldOf(way, hero, sheet)
-  const placed = placeBuild(way, hero, inner, rng.fork('place'))
+  const built = placeBuild(way, hero, inner, rng.fork('place'))
+  // Half of a light would be a speck in the other half.
+  const placed = /counter|card/.test(way) ? built.map(withoutGleams) : built
   const [first] = placed
   const [line] = grounds[0] ?? []
   const top = Math.min(...placed.map(({ box }) => box.top))

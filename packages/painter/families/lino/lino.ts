@@ -7,13 +7,14 @@ import { changed, withoutFacets } from '../../shading'
 import { createStencil } from '../../stencil'
 import { clipPath, clipPaths, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
+import { cardIn } from '../boxes'
 import { isBuild } from '../build-turns'
 import { SEVERAL } from '../builds'
 import { planOf } from '../day-subjects'
 import { discName, isRedDisc } from '../disc-name'
 import { edgeRoles, edgeShown } from '../edges'
 import type { Way } from './blocks'
-import { composeLino, MARGIN } from './compose'
+import { composeLino, MARGIN, sheetOf } from './compose'
 import { type Field, gouges, hatching } from './gouges'
 import { type Inks, inksOf } from './inks'
 
@@ -155,6 +156,8 @@ function draw(context: FamilyContext): Drawing {
     },
     border: 0,
     ...(isBuild(way) ? { isWhole: true as const } : {}),
+    // Its remarque is beside it.
+    ...(way === 'card' ? { frame: cardIn(sheetOf(size)) } : {}),
     ...(disc ? { disc } : {}),
   }
 }

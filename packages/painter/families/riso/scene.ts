@@ -3,7 +3,7 @@ import type { Box } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Brief, FamilyContext } from '../../painting'
 import type { Shown } from '../../shown'
-import { buildInTurn, isBuild } from '../build-turns'
+import { buildInTurn, FROM_ABOVE, isBuild } from '../build-turns'
 import { cardIn, inset, quarter } from '../boxes'
 import { placeBuild } from '../builds'
 import { placeGroup } from '../layouts'
@@ -27,7 +27,6 @@ export const WAYS = [
   'shadow',
   'sunrise',
   'frieze',
-  'far',
   'wheel',
   'brood',
   'mirror',
@@ -36,8 +35,9 @@ export const WAYS = [
 export type Way = (typeof WAYS)[number]
 
 export function wayOf(brief: Pick<Brief, 'subjects' | 'occurrence'>): Way {
-  // Only what is outdoors is on hills before the sun.
-  return buildInTurn(WAYS, brief, (way) => way !== 'sunrise' || brief.subjects.every(isOutdoors))
+  // Only what stands outdoors is on hills before the sun.
+  const isStanding = (motif: Motif) => isOutdoors(motif) && !FROM_ABOVE.test(motif.name)
+  return buildInTurn(WAYS, brief, (way) => way !== 'sunrise' || brief.subjects.every(isStanding))
 }
 
 export type Scene = {

@@ -3,7 +3,7 @@ import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import type { FamilyContext } from '../../painting'
 
-export const FRUITS = ['lemon', 'pear', 'orange', 'apple', 'cherry', 'bread'] as const
+export const FRUITS = ['lemon', 'pear', 'orange', 'apple', 'bread'] as const
 export const TALL = ['jug', 'vase', 'bottle', 'candle', 'vase', 'wine'] as const
 export const SECOND = ['cup', 'bowl', 'teapot'] as const
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']

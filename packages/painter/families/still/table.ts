@@ -69,7 +69,9 @@ export function drawTable(
     }
   }
   if (kind !== 'planks') {
-    const [cx, cy, rx, ry] = [size * 0.5, size * 0.81, size * 0.43, size * 0.17]
+    // All stands on it: what is half on its edge would tilt.
+    const [cx, cy, rx] = [size * 0.5, size * 0.87, size * 0.48]
+    const ry = cy - edge - size * 0.03
     const outline = wobble(ellipse(cx, cy, rx, ry), noise, 7)
     return {
       body:

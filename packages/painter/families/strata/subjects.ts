@@ -1,9 +1,10 @@
 import { isSunOrMoon } from '../../emblem'
-import { boxOf, type Motif } from '../../motif'
+import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import { type Brief, type Place, PLACES } from '../../painting'
 import type { Rng } from '../../random'
 import type { Scene, Slot } from './scene'
+import { onGround } from '../suits'
 
 /** Subjects per place on days without emojis. No name is in two lists. */
 export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
@@ -25,13 +26,6 @@ const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
   lake: ['rowboat'],
   mountain: ['cottage'],
   meadow: ['cottage', 'tree'],
-}
-
-/** A motif without the sand that it stands on elsewhere, which would be a mound on this ground. */
-function onGround(motif: Motif): Motif {
-  if (motif.name !== 'cactus') return motif
-  const shapes = motif.shapes.filter(({ role }) => role !== 'a')
-  return { ...motif, shapes, box: boxOf(shapes) }
 }
 
 type SceneSubjects = {

@@ -15,15 +15,18 @@ import { FORMATS, type Format, sheetOf } from './formats'
 import { hills, type Inks, inksOf, mountain, plain, sky, type View, VIEWS, water } from './land'
 import { blockGrain, branch, mistBands, weather } from './marks'
 
+/** What stands in the sea, as the gate of Itsukushima does. */
+const IN_SEA = /^(?:gate of a shrine|flamingo)$/
+
 function viewOf({ brief }: FamilyContext): View {
-  const mount = brief.subjects[0]?.mount
+  const [{ mount, name = '' } = {}] = brief.subjects
   // What stands does not stand on waves.
   const views = VIEWS.filter((view) => mount !== 'stands' || view !== 'waves')
   const byWeather: Partial<Record<string, View>> = { rain: 'mist', snow: 'snow', mist: 'mist' }
   const wanted =
     byWeather[brief.weather] ??
     views[(brief.occurrence + Math.floor(brief.occurrence / 5)) % views.length]
-  return mount === 'floats' ? 'waves' : (wanted ?? 'hills')
+  return mount === 'floats' || IN_SEA.test(name) ? 'waves' : (wanted ?? 'hills')
 }
 
 function backOf(context: FamilyContext, view: View, box: Box, ground: number, inks: Inks) {
@@ -87,7 +90,7 @@ function place(context: FamilyContext, inner: Box, foot: number, format: Format,
   const wide = inner.right - inner.left
   const off = isLarge ? 0 : wide * (isLeft ? 0.1 : -0.1)
   const x = (inner.left + inner.right) / 2 + off
-  const half = Math.min(wide / 2, tall * 0.8)
+  const half = Math.min(wide * (isLarge ? 0.5 : 0.4), tall * 0.8)
   const box = { left: x - half, right: x + half, top: foot - tall, bottom: foot }
   return placeGroup(subjects, box, context.rng.fork('place'))
 }
@@ -131,8 +134,7 @@ function draw(context: FamilyContext): Drawing {
     const line = { paint: inks.key, width: 2.6 }
     const lit = drawLit(one, tones, noise, 1.2, { light, ground: behind, line })
     const { left, right, bottom } = one.box
-    const isAfloat = view === 'waves' && one.motif.mount === 'floats'
-    const wet = isAfloat ? waterline(context, (left + right) / 2, bottom, right - left) : ''
+    const wet = view === 'waves' ? waterline(context, (left + right) / 2, bottom, right - left) : ''
     return context.show(one, lit) + wet
   })
   const isRosy = palette.a.h < 75 || palette.a.h > 325

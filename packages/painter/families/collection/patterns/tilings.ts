@@ -129,7 +129,7 @@ export const comb: Layout = {
 
 /** Scales one over the other, as of waves. */
 export const scales: Layout = {
-  lines: ['on scales'],
+  lines: ['in a pattern of scales'],
   inkings: ['indigo', 'painted', 'glazed', 'gilded'],
   suits: areSmall,
   arrange({ size, motifs, tints, paper, dark, accent, tones }) {

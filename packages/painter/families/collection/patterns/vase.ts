@@ -24,7 +24,8 @@ const PROFILE: readonly Point[] = [
 export const vase: Layout = {
   lines: ['on a vase', 'on an old vase'],
   inkings: ['fired', 'glazed', 'fired', 'painted'],
-  suits: (motifs) => motifs.every(({ kind }) => kind !== 'place'),
+  // An animal would stand beside the middle of the vase, and what drives on nothing.
+  suits: (motifs) => motifs.every(({ kind }) => !/place|animal|vehicle/.test(kind)),
   arrange({ size, motifs, tints, dark, paper, accent, noise, tones }) {
     const mid = size / 2
     const clay = tones ? tints[4] : mix(paper, tints[4], 0.5)
