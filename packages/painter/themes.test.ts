@@ -55,13 +55,13 @@ test('what any family showed lately gives way to another subject', () => {
   }
 })
 
-test('a family shows what it showed longest ago', () => {
+test('a family shows what any family showed longest ago', () => {
   const others = Array.from({ length: 24 }, (_, i) => ({ family: 'still', subject: `thing ${i}` }))
-  const bands = ['moon', 'swan', 'snail', 'fish', 'octopus', 'pear']
+  const bands = ['moon', 'swan', 'apple', 'duck', 'lemon', 'fish', 'octopus', 'pear']
   const look = { dateKey: dateAfter(-40), variant: 0, view: 'whole', scheme: '', title: '' }
-  const recent = [...others, ...bands.map((subject) => ({ family: 'bands', subject }))].map(
-    (one): Painted => ({ ...look, ...one, thumbnail: '' }),
-  )
+  const shownBy = (i: number) => (i % 2 === 0 ? 'bands' : 'glass')
+  const before = bands.map((subject, i) => ({ family: shownBy(i), subject }))
+  const recent = [...others, ...before].map((one): Painted => ({ ...look, ...one, thumbnail: '' }))
   let free = 0
   for (const dateKey of DAYS.slice(0, 200)) {
     const { subjects } = briefOf({ ...PAINTING, dateKey, family: 'bands', recent }, createRng('x'))

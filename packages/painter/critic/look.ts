@@ -57,6 +57,10 @@ export async function lookOf(painting: Painting): Promise<Look> {
   const { lab, side } = await finishedLab(painting)
   const [first, ...others] = mainColours(lab, side)
   const inks = painting.finish.inks ? mainColours(withoutTints(lab)) : []
-  const second = [...inks, ...others].find((name) => name !== first)
+  // Beside bare paper it is the tint that covers most.
+  const isPaper = /white|cream/.test(first ?? '')
+  const second = (isPaper ? [...others, ...inks] : [...inks, ...others]).find(
+    (name) => name !== first,
+  )
   return { colours: [first, second].filter((name) => name !== undefined), tone: toneOf(lab) }
 }

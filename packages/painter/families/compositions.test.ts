@@ -31,7 +31,7 @@ test.each(LEAST.slice(0, sampled(LEAST.length, 2)))(
   'some weeks of %s have at least %i compositions and seldom a sun',
   (family, min) => {
     const paintings = Array.from({ length: DAYS }, (_, n) =>
-      paint({ ...PAINTING, dateKey: dateAfter(n * 9), family }),
+      paint({ ...PAINTING, dateKey: dateAfter(n * 7), family }),
     )
     const found = new Set(paintings.map(compositionOf))
     expect(found.size, [...found].join()).toBeGreaterThanOrEqual(min)

@@ -108,7 +108,7 @@ test('no part of an edge is paper on paper, but where ink goes round it', async 
 
 test('no way returns after one day, or after as many as there are', () => {
   const wayOn = (emoji: string, day: number) => wayOf(contextOf('riso', [emoji], day).brief)
-  for (const emoji of ['🦊', '🍋', '⛵']) {
+  for (const emoji of ['🐘', '🍋', '🐱']) {
     const count = new Set(Array.from({ length: 60 }, (_, day) => wayOn(emoji, day))).size
     expect(count).toBeGreaterThanOrEqual(8)
     for (let day = 0; day < 60; day++) {
@@ -126,9 +126,9 @@ test('no sun, umbrella or teapot is on hills before a sun', () => {
 
 test('broad bands have dark, middle and light', async () => {
   for (const [dateKey, author] of [
-    ['2026-01-16', 'author-0'],
-    ['2026-02-11', 'author-1'],
-    ['2026-02-26', 'author-1'],
+    ['2026-01-06', 'author-0'],
+    ['2026-01-13', 'author-1'],
+    ['2026-01-20', 'author-1'],
   ] as const) {
     const painting = paint({ ...PAINTING, family: 'riso', dateKey, author })
     expect(painting.altText, dateKey).toContain('broad bands of colour')
