@@ -7,8 +7,6 @@ import type { CreateRecipeBody } from '@/lib/cookbook/schema'
 import { slugOf } from '@/lib/config/slug'
 import { checkDateMade } from '@/lib/http/date-made'
 
-export type Chef = Chef
-
 /** G-72; 409 where another recipe has the slug. */
 export async function createRecipe(
   chef: Chef,

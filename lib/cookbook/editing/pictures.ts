@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { now } from '@/lib/clock'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { recipeContent } from '@/lib/cookbook/content'
-import type { Chef } from '@/lib/cookbook/editing/create'
+import type { Chef } from '@/lib/auth/permissions'
 import { COOKBOOK_MEDIA_OWNER, unknownPicture } from '@/lib/cookbook/pictures'
 import {
   getRecipeDocument,

@@ -1,6 +1,6 @@
 import { nowMs } from '@/lib/clock'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import type { Chef } from '@/lib/cookbook/editing/create'
+import type { Chef } from '@/lib/auth/permissions'
 import { recipeContent } from '@/lib/cookbook/content'
 import { arrangePictures } from '@/lib/cookbook/editing/pictures'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
