@@ -1,5 +1,5 @@
 import { recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { mailtoUrl } from '@/lib/config/mailto-url'
 import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
@@ -9,8 +9,6 @@ import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { longDay } from '@/lib/format'
 import { ContactMessageModel } from '@/models/contact-message'
-
-type Admin = ViewerWith<'admin'>
 
 const KEPT_MS = 365 * DAY_MS
 const WAITS = { doneAt: null }

@@ -4,13 +4,11 @@ import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/archives/catalogue'
 import { endWithUndo, type NewEntry, readImport, storeImport } from '@/lib/archives/imports'
 import type { MoveIn, OpenMoveIn } from '@/lib/archives/move-in'
 import type { ShownImport } from '@/lib/archives/schema'
-import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import type { Chef, Viewer } from '@/lib/auth/permissions'
 import { shortened } from '@/lib/config/cut-text'
 import { AppError } from '@/lib/errors'
 import { activeFeatures } from '@/lib/features'
 import type { UploadedFile } from '@/lib/http/uploads'
-
-type Chef = ViewerWith<'chef'>
 
 const MAX_NOTES = 20
 const NOTE_CHARACTERS = 300

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import { decideSignUp } from '@/lib/account/admin/approval'
 import { recordUserChange } from '@/lib/account/record-user-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { FEATURES } from '@/lib/features'
@@ -19,7 +19,7 @@ export async function runDueDeletions(signal: AbortSignal): Promise<void> {
 }
 
 /** A sign-up that the owner does not approve; 409 for an account that is open. */
-export async function refuseSignUp(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
+export async function refuseSignUp(admin: Admin, nameOrId: string): Promise<void> {
   // What is interrupted is completed by the job.
   const user = await decideSignUp(nameOrId, { deleteAfter: now() })
   await recordUserChange(admin, user, { action: 'refuse user', before: {}, after: null })

@@ -2,7 +2,7 @@ import { accountChanged } from '@/lib/account/account-changed'
 import { readUser } from '@/lib/account/admin/read-user'
 import { recordUserChange } from '@/lib/account/record-user-change'
 import { deletionNotDue } from '@/lib/auth/accounts'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { adminUserPath } from '@/lib/config/paths'
 import type { Waiting } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
@@ -65,7 +65,7 @@ export async function decideSignUp(
   return user
 }
 
-export async function approveSignUp(admin: ViewerWith<'admin'>, nameOrId: string): Promise<void> {
+export async function approveSignUp(admin: Admin, nameOrId: string): Promise<void> {
   const user = await decideSignUp(nameOrId, { isAwaitingApproval: false })
   const { _id, username, email: to } = user
   await accountChanged(String(_id))

@@ -9,7 +9,7 @@ import type { StoredArt } from '@/lib/aotd/artworks'
 import { EDITABLE } from '@/lib/aotd/content'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import { fullImagePath } from '@/lib/aotd/tags'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
@@ -22,7 +22,7 @@ const PER_PAGE = 20
 
 export type Values = Record<string, unknown>
 
-export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
+export async function getTodaysEntry(_admin: Admin): Promise<AdminArt> {
   const dateKey = artDayOf(now())
   const art = await ArtworkModel.live.findOne({ dateKey, ...EDITABLE }).lean()
   if (!art) throw notFound()
@@ -30,11 +30,11 @@ export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<Admin
 }
 
 /** 400 for an id of the wrong form (G-62). */
-export async function getEntry(_admin: ViewerWith<'admin'>, id: string): Promise<AdminArt> {
+export async function getEntry(_admin: Admin, id: string): Promise<AdminArt> {
   return toAdminArt(await readEntry(id))
 }
 
-export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise<AdminArt | null> {
+export async function findEntry(admin: Admin, id: string): Promise<AdminArt | null> {
   try {
     return await getEntry(admin, id)
   } catch (error) {
@@ -55,10 +55,7 @@ export async function toSavedArt(saved: StoredArt): Promise<AdminArt> {
   return toAdminArt(newest ?? saved)
 }
 
-export async function listRecentArt(
-  _admin: ViewerWith<'admin'>,
-  before?: string,
-): Promise<AdminArtList> {
+export async function listRecentArt(_admin: Admin, before?: string): Promise<AdminArtList> {
   const found = await ArtworkModel.live
     .find({
       ...EDITABLE,
@@ -74,7 +71,7 @@ export async function listRecentArt(
 
 /** It has 700 px or is a thumbnail, of deleted art too; it counts no view (G-55). */
 export async function getEntryPicture(
-  _admin: ViewerWith<'admin'>,
+  _admin: Admin,
   { id, size }: { id: string; size?: 'thumb' | undefined },
   request: MediaRequest,
 ): Promise<Reply> {

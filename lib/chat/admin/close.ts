@@ -1,12 +1,10 @@
 import { recordChange } from '@/lib/audit/record-change'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { ChatTurnModel } from '@/models/chat-turn'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
-
-type Admin = ViewerWith<'admin'>
 
 const CLOSED = { message: CHAT_ADMIN_TEXTS.closed }
 

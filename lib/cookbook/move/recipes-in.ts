@@ -1,4 +1,4 @@
-import { grantRole, type ViewerWith } from '@/lib/auth/permissions'
+import { type Chef, grantRole } from '@/lib/auth/permissions'
 import { slugOf } from '@/lib/config/slug'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { recipeContent } from '@/lib/cookbook/content'
@@ -65,10 +65,7 @@ function refusedItem({ node }: ArchivedRecipe): MovedItem {
   }
 }
 
-function toItem(
-  chef: ViewerWith<'chef'>,
-  { node, pictures, lost, siteFields }: ArchivedRecipe,
-): MovedItem {
+function toItem(chef: Chef, { node, pictures, lost, siteFields }: ArchivedRecipe): MovedItem {
   const description = [node.description].flat().map(plainText).filter(Boolean).join('\n\n')
   const { leftOver, ...fields } = toImported({ ...readNode(node), description })
   const { success, data, error } = createRecipeBody.safeParse({

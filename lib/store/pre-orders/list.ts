@@ -1,5 +1,5 @@
 import type { QueryFilter, Types } from 'mongoose'
-import type { ViewerWith } from '@/lib/auth/permissions'
+import type { Admin } from '@/lib/auth/permissions'
 import { csvReply } from '@/lib/http/file-reply'
 import { numberedPage } from '@/lib/http/numbered-page'
 import type { Reply } from '@/lib/http/reply'
@@ -7,8 +7,6 @@ import type { OrdersSearch, PreOrderRow } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-order'
 import { ANY_ITEM, STORE_TEXTS } from '@/lib/store/catalogue'
 import { StoreItemModel } from '@/models/store-item'
-
-type Admin = ViewerWith<'admin'>
 
 /** G-19a */
 const MAX_ROWS = 5000
