@@ -16,7 +16,7 @@ import { runDueDeletions } from '@/lib/site/deletions'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
 /** A file is stored before the document that refers to it, by work that takes minutes. */
-const STALE_WHILE_REVALIDATE_MS = DAY_MS
+const UNREFERENCED_MS = DAY_MS
 
 export const JOBS: readonly Job[] = [
   { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: runDueDeletions },
@@ -51,7 +51,7 @@ export async function collectOrphans(signal: AbortSignal): Promise<void> {
       signal.throwIfAborted()
       return listReferenced(names)
     }
-    return collectMedia(owner, findReferenced, STALE_WHILE_REVALIDATE_MS)
+    return collectMedia(owner, findReferenced, UNREFERENCED_MS)
   }
   await forEachItem(all, collect, signal)
 }

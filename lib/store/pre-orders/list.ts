@@ -1,5 +1,6 @@
 import type { QueryFilter, Types } from 'mongoose'
 import type { Admin } from '@/lib/auth/permissions'
+import { LIMITS } from '@/lib/config/limits'
 import { csvReply } from '@/lib/http/file-reply'
 import { numberedPage } from '@/lib/http/numbered-page'
 import type { Reply } from '@/lib/http/reply'
@@ -8,13 +9,11 @@ import { type PreOrder, PreOrderModel, type StoredPreOrder } from '@/models/pre-
 import { ANY_ITEM, STORE_TEXTS } from '@/lib/store/catalogue'
 import { StoreItemModel } from '@/models/store-item'
 
-/** G-19a */
-const MAX_ROWS = 5000
 const PER_PAGE = 50
 
 /** Who waits for what, newest first (G-120). */
 export async function listPreOrders(_admin: Admin): Promise<PreOrderRow[]> {
-  return toRows(await read({}, { limit: MAX_ROWS }))
+  return toRows(await read({}, { limit: LIMITS.listEntries }))
 }
 
 type OrderPage = {
@@ -75,7 +74,9 @@ async function listWantedItems(): Promise<OrderPage['items']> {
 
 /** The confirmed ones (G-120). */
 export async function exportPreOrders(_admin: Admin): Promise<Reply> {
-  const rows = await toRows(await read({ confirmedAt: { $ne: null } }, { limit: MAX_ROWS }))
+  const rows = await toRows(
+    await read({ confirmedAt: { $ne: null } }, { limit: LIMITS.listEntries }),
+  )
   return csvReply(
     'pre-orders.csv',
     ['email', 'item', 'added', 'state'],
