@@ -10,13 +10,13 @@ const SWAP = `${STAGED}swap`
 
 type Swap = { _id: string; dropped: string[] }
 
-/** Of these the present ones stay, as a session or a code that was ended must not come back. */
+/** The present ones of these stay, as a session or a code that was ended must not come back. */
 const OPENED = ['sessions', 'resetcodes', 'verificationcodes', 'invitations']
 const MAILS = `${STAGED}mails`
 
 type Options = {
   onProgress?: OnProgress
-  /** For data that move, with their open sessions and waiting mails. */
+  /** The data move, with their open sessions and waiting mails. */
   takesAll?: boolean
 }
 

@@ -6,7 +6,7 @@ const MARKS = [
 const CHARSET = /charset\s*=\s*["']?\s*([\w-]+)/iu
 /** A page says its encoding at its start. */
 const HEAD_BYTES = 4096
-/** Of Windows, for pages and texts that do not say theirs. */
+/** Old pages and texts that do not say theirs have that of Windows. */
 const OLD_ENCODING = 'windows-1252'
 
 /** The text of a file: by its mark, as UTF-8, or in the encoding that the page names. */

@@ -118,7 +118,7 @@ function readParts(text: string, isPage: boolean) {
   }
 }
 
-/** With a colon where the line names a group, as `For the sauce` does. */
+/** It ends with a colon where it names a group, as `For the sauce` does. */
 function groupLine(line: string, group: string | null): string {
   const isShort = !/[\d.:!?,]/u.test(line) && line.split(' ').length <= MOST_OF_GROUP
   const name = group ?? (isShort && GROUP.test(plainLetters(line)) ? line : null)

@@ -13,7 +13,7 @@ export type TextLine = {
 }
 
 const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)[#\s]*$/u
-/** Of a mail. */
+/** A mail marks what it answers so. */
 const QUOTE = /^(?:>\s?)+/u
 const CHECKBOX = /^\s*[-*•]\s*\[[ x]?\]\s*/iu
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u

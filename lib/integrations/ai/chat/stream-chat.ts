@@ -15,7 +15,7 @@ import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 
 /** The last one has no tools, so that it ends with an answer. */
 const MAX_ROUNDS = 3
-/** Of one round; more are not run. */
+/** More calls of one round are not run. */
 const MAX_CALLS = 4
 const MAX_CHARACTERS = 8000
 
