@@ -5,7 +5,7 @@ import { type Garden, headIn, leafIn, onLine } from './growths'
 
 const WIDTH = 15
 
-/** Where limbs are, as shares of the frame: level and up at its end, hanging, or rising. */
+/** The places of limbs, as shares of the frame: level and up at its end, hanging, or rising. */
 const LIMBS = [
   [0.86, 0.79, 0.755, 0.745, 0.69, 0.57],
   [0.67, 0.72, 0.755, 0.765, 0.75, 0.68],
