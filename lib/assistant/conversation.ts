@@ -81,8 +81,9 @@ function answerParts(
   // `How long and how hard is the pie?` names it at the end.
   const isNamedLater = !isNamed && !isCompared(fold(first))
   let interpretation = isNamedLater ? answerWhole(ask, second, previous).interpretation : previous
+  const shared = sharedPlaces(ask, parts)
   const answers = parts.map((part) => {
-    const step = answerWhole(ask, part, interpretation)
+    const step = answerWhole({ ...ask, stated: shared(part) }, part, interpretation)
     interpretation = step.interpretation
     return step.answer
   })
@@ -106,6 +107,19 @@ function answerParts(
       isKnown: true,
     },
     interpretation,
+  }
+}
+
+/** `The best and the worst cup of Lisbon`: a part that compares and names no place has that of the others. */
+function sharedPlaces({ searcher, stated = () => [] }: Ask, parts: readonly string[]) {
+  const placesIn = (text: string) =>
+    searcher.read(text).filters.filter(({ fact }) => fact === 'place')
+  const places = parts.flatMap(placesIn)
+  return (part: string): Stated => {
+    const { kinds } = searcher.read(part)
+    const isOpen = places.length > 0 && placesIn(part).length === 0 && isCompared(fold(part))
+    const isHere = isOpen && searcher.find({ words: '', kinds, filters: places }).length > 0
+    return isHere ? () => [...stated(searcher), ...places] : stated
   }
 }
 

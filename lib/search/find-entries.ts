@@ -37,7 +37,7 @@ export async function openSearch(viewer: Viewer | null) {
     kinds: vocabulary.kinds,
     things: vocabulary.kinds.filter((kind) => !isAboutSite({ kind })),
     makers: vocabulary.makers,
-    commonTags: vocabulary.commonTags,
+    tags: vocabulary.kindsOfTags,
     ingredients: vocabulary.ingredients,
     kindTerms: vocabulary.kindTerms,
     rateHelp,

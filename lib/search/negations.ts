@@ -3,7 +3,7 @@ import type { Filter, SearchDocument, SearchKind } from '@/lib/search/document'
 import { both, type Found, isDeclaredFree, isNamedIn } from '@/lib/search/filters'
 import NEGATIONS from '@/lib/search/negations.json' with { type: 'json' }
 import type { Vocabulary } from '@/lib/search/vocabulary'
-import { isCommonWord, isFormOf, termsOf } from '@/lib/search/words'
+import { isCommonWord, isFormOf, QUESTION_WORDS, termsOf } from '@/lib/search/words'
 
 const { before, allergy, fillers, linking, joining, after, allergyAfter, abroad, barred, wholes } =
   NEGATIONS
@@ -118,8 +118,15 @@ function nameIn(
     const isFree = isEnd && /\b(?:free|less)$/.test(negation)
     const label =
       isFree && !isAllergy ? `${name}-free` : `${isAllergy ? 'without' : except} ${name}`
-    const filter = withoutName(name, label, vocabulary, isAllergy)
-    if (filter) return { name, filter }
+    // `But not the bread one` leaves out what is called so.
+    const [one = ''] = (!isEnd && isExcepted && / ones?\b/.exec(words.slice(name.length))) || []
+    const filter = withoutName(
+      name,
+      one ? `other than the ${name}${one}` : label,
+      vocabulary,
+      isAllergy,
+    )
+    if (filter) return { name: name + one, filter }
   }
   return null
 }
@@ -133,7 +140,7 @@ const isName = (name: string, { names, pairs, isTitled }: Vocabulary) =>
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, isTitled, absent, names, tags, isByLists }: Vocabulary,
+  { ingredients, kinds, isFound, isTitled, absent, names, tags, isByLists, ...known }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
@@ -163,7 +170,10 @@ function withoutName(
   }
   if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
   const isTag = [...tags].some((tag) => terms.every((term) => termsOf(tag).includes(term)))
-  if (label.startsWith('other than') && (isTag || isTitled(name))) {
+  const isOneOf = / ones?$/.test(label) && terms.every((term) => known.titleTerms.has(term))
+  const [kind, other] = new Set(known.kindsOfTags.get(name))
+  const ofKind = kind && !other ? { kind } : {}
+  if (label.startsWith('other than') && (isTag || isOneOf || isTitled(name))) {
     // `Apart from the bread` leaves out what is one, not what has some in it.
     const isOne = ({ title, facts }: SearchDocument) =>
       [title, ...[facts?.tags?.value ?? []].flat()].some((line) =>
@@ -181,11 +191,12 @@ function withoutName(
     return { ...leftOut, isOfWhole: true, basis: 'their lists of ingredients', accepts }
   }
   const isAbsent = label.startsWith('without') && terms.some((term) => absent.has(term))
-  if (!isFound(name) || isAbsent) return null
+  const isAsking = QUESTION_WORDS.includes(name) && !names.has(name)
+  if (!isFound(name) || isAbsent || isAsking) return null
   // What is a tag is told by tags: the pot that is pulled to the side makes no side dish.
   const isTold = (document: SearchDocument) => !tags.has(name) && isNamedIn(document, 'texts', all)
   const accepts: Filter['accepts'] = (_, document) => !isHeld(document) && !isTold(document)
-  return { ...leftOut, fact: 'tags', isOfWhole: true, accepts }
+  return { ...leftOut, ...ofKind, fact: 'tags', isOfWhole: true, accepts }
 }
 
 /** The terms of steps that need a tool: what is baked under a lid needs no oven. */

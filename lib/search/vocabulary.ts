@@ -21,7 +21,7 @@ export function vocabularyOf(
   const named = new Set([...rows, ...tags, ...makers, ...places].flatMap(termsOf))
   const things = entries.filter((entry) => !isAboutSite(entry))
   const titles = things.map(({ title }) => title)
-  const titleTerms = titles.map(termsOf)
+  const termsOfTitles = titles.map(termsOf)
   const forms = kinds.flatMap((kind) => kind.words.flatMap(formsOf))
   const isNamed = (form: string) => (kind: SearchKind) =>
     kind.words.some((name) => isFormOf(form, name))
@@ -57,11 +57,12 @@ export function vocabularyOf(
     isTitled: (name: string) => {
       const terms = termsOf(name)
       const isIn = (title: readonly string[]) => terms.every((term) => title.includes(term))
-      return terms.length > 1 && terms.length === name.split(' ').length && titleTerms.some(isIn)
+      return terms.length > 1 && terms.length === name.split(' ').length && termsOfTitles.some(isIn)
     },
+    titleTerms: new Set(termsOfTitles.flat()),
     absent: new Set(titles.flatMap(absentIn)),
     tags: new Set(tags.map(fold)),
-    commonTags: commonTagsOf(things),
+    kindsOfTags: kindsOfTags(things),
     /** Terms that stand side by side in a title or a description: `oil sketch`. */
     pairs: new Set(things.flatMap(({ title, text }) => [title, text].flatMap(pairsIn))),
     names: new Set(
@@ -72,16 +73,15 @@ export function vocabularyOf(
   }
 }
 
-/** Those that several entries have, each with the kinds of these, the longest first. */
-function commonTagsOf(things: readonly Entry[]): ReadonlyMap<string, readonly SearchKind[]> {
+/** Each with the kinds of the entries that have it, the longest first. */
+function kindsOfTags(things: readonly Entry[]): ReadonlyMap<string, readonly SearchKind[]> {
   const all = new Map<string, SearchKind[]>()
   for (const entry of things) {
     for (const tag of listOf(entry, 'tags').map(fold)) {
       all.set(tag, [...(all.get(tag) ?? []), entry.kind])
     }
   }
-  const common = [...all].filter(([, { length }]) => length > 1)
-  return new Map(common.sort(([a], [b]) => b.length - a.length))
+  return new Map([...all].sort(([a], [b]) => b.length - a.length))
 }
 
 function rulesOf(kind: SearchKind): FilterRule[] {

@@ -3,7 +3,7 @@ import { askedSteps, draftOf, nameOf, withFilters } from '@/lib/assistant/compos
 import { misnamed, refusalOf, type Told } from '@/lib/assistant/compose/refusals'
 import { beyondTitle, rowsWith } from '@/lib/assistant/compose/passages'
 import { deniedText } from '@/lib/assistant/compose/premises'
-import { passageText } from '@/lib/assistant/compose/rate-passages'
+import { passageText, wholeText } from '@/lib/assistant/compose/rate-passages'
 import {
   allergensText,
   describe,
@@ -87,6 +87,7 @@ export function toldOf(match: Match, interpretation: Interpretation): string | n
     return none + sentenceOf(entry, 'makes')
   }
   const stated =
+    wholeText(entry, text) ??
     deniedText(entry, interpretation) ??
     classText(entry, interpretation) ??
     allergensText(entry, text) ??

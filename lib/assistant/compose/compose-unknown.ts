@@ -45,9 +45,11 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   const [only = '', second] = interpretation.lost()
   // A verb or an adjective is no thing that could be here: `can I freeze the goulash?`
   const isSought = isNoun(only, text) || correction !== null
-  const lost = second === undefined && (!isOfThing || isSought) ? only : ''
+  const isBeyond = near !== undefined && !isAboutSite(near.entry) && isIn('beyondAny', text)
+  const lost = second === undefined && (!isOfThing || isSought) && !isBeyond ? only : ''
   const isOfMany = asksForOne || filters.length > 0
-  const plain = isOfMany ? 'I do not find that.' : 'I do not know that.'
+  const open = isOfMany ? 'I do not find that.' : 'I do not know that.'
+  const plain = isBeyond ? 'The site does not say that.' : open
   const none = `nothing about “${lost}” here.`
   const first = lost === '' ? plain : isOfMany ? `No: ${none}` : capital(none)
   const isHelp = near && isAboutSite(near.entry) && filters.length > 0

@@ -66,8 +66,9 @@ const leavesOut = ({ isNegative, isAdjective }: Filter) => isNegative ?? isAdjec
 /** `Without` and a word that was not read: any entry could be what is not wanted. */
 function notUnderstood({ text, topic, isForeign, isUnread, filters, matches }: Interpretation) {
   const isLost = isIn('leavesOut', text) && isForeign
+  const isOpen = isLost || isUnread || isIn('leavesOne', text) || isIn('asksLeft', text)
   const isMany = topic === null && matches.length > 1
-  if (!(isLost || isUnread) || !isMany || filters.some(leavesOut)) return null
+  if (!isOpen || !isMany || filters.some(leavesOut)) return null
   const content = 'I do not understand what is to be left out, so I name nothing.'
   return draftOf(content, [], { sources: [sourceOfKind()], isKnown: false })
 }

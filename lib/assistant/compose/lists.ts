@@ -14,7 +14,7 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { count, listed, monthName, price } from '@/lib/format'
 import { type FactName, factName, type Filter } from '@/lib/search/document'
-import { isMake, kindOf, listOf, sortedBy, valueOf } from '@/lib/search/entries'
+import { isMake, kindOf, lacksFact, listOf, sortedBy, valueOf } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { isCommonWord, termOf, termsOf, wordsOf } from '@/lib/search/words'
 import { z } from 'zod'
@@ -41,8 +41,11 @@ export function list(interpretation: Interpretation): Draft {
   const isYes = (isIn('asksForOne', text) && !isOpen) || isOfMakes
   const only = kindOf(matches)
   const shownBy = filters.find(({ fact, isNegative }) => fact !== 'ingredients' || !isNegative)
-  const shownFact = isRated ? 'score' : shownBy?.fact
-  const fact = servings[0]?.fact ?? shownFact ?? (topic === 'steps' ? null : topic)
+  const isOfName = shownBy === undefined || shownBy.fact === 'tags' || shownBy.fact === 'place'
+  const isTold = isOfName && topic !== 'ingredients' && topic !== 'steps'
+  const ofTopic = isTold && matches.every(({ entry }) => !lacksFact(entry, topic)) ? topic : null
+  const shownFact = isRated ? 'score' : (ofTopic ?? shownBy?.fact ?? null)
+  const fact = servings[0]?.fact ?? shownFact
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
   const limit = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
   return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, limit)

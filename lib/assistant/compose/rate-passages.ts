@@ -2,6 +2,7 @@ import { meaningsIn, nameOf } from '@/lib/assistant/compose/draft'
 import { clipped, rowsOf } from '@/lib/assistant/compose/passages'
 import PASSAGES from '@/lib/assistant/compose/passages.json' with { type: 'json' }
 import { sumOf } from '@/lib/assistant/compose/sums'
+import { isIn } from '@/lib/assistant/patterns'
 import type { Topic } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { isAboutSite, listOf, namesPartOfTitle } from '@/lib/search/entries'
@@ -11,8 +12,10 @@ import { familyOf } from '@/lib/search/negations'
 import { remembered } from '@/lib/search/remembered'
 import { isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
-const ASKS = PASSAGES.asks.map(({ asks, tells, of: ofPart }) => ({
+const ASKS = PASSAGES.asks.map(({ asks, tells, of: ofPart, isWhole }) => ({
   asks: new RegExp(asks),
+  /** Such a sentence tells it `always`, or where it has `named` what is asked for. */
+  isWhole,
   isTold: ({ wording, of }: Passage) =>
     of === ofPart || (of !== 'rows' && tells !== undefined && new RegExp(tells).test(wording)),
 }))
@@ -39,6 +42,20 @@ type Part = 'text' | 'steps' | 'rows'
 type Passage = { wording: string; terms: Set<string>; before: Set<string>; of: Part }
 
 type Sought = { term: string; meanings: readonly string[]; isIdle: boolean }
+
+/** What tells of the rest of a dish, or of what may stand for a part that is named. */
+export function wholeText(entry: Entry, text: string): string | null {
+  const kinds = ASKS.filter(({ isWhole, asks }) => isWhole && asks.test(text))
+  if (kinds.length === 0 || isAboutSite(entry) || isIn('seeksSome', text)) return null
+  const sought = soughtIn(entry, text).filter(({ term }) => !isCommonWord(term))
+  const isMeant = (passage: Passage) => sought.some((one) => rateOf(one, passage) >= RATES.meaning)
+  const telling = passagesOf(entry).find(
+    (one) =>
+      one.of !== 'rows' &&
+      kinds.some(({ isTold, isWhole }) => isTold(one) && (isWhole === 'always' || isMeant(one))),
+  )
+  return telling ? `${nameOf(entry)}: ${telling.wording}` : null
+}
 
 /** `steps` is of what is done and names two things that are asked; `sure` tells what is asked for. */
 type How = 'steps' | 'sure' | 'any'
@@ -76,7 +93,7 @@ function ratedPassages(entry: Entry, text: string) {
     weight:
       (one.isIdle ? IDLE : 1) * rarityOf((passage) => rateOf(one, passage) >= RATES.beginning),
   }))
-  const kinds = ASKS.filter(({ asks }) => asks.test(text))
+  const kinds = ASKS.filter(({ asks, isWhole }) => !isWhole && asks.test(text))
   const rated = all.map((passage, place) => {
     const rates = sought.map((one) => one.weight * rateOf(one, passage))
     const telling = kinds.filter(({ isTold }) => isTold(passage))

@@ -2,7 +2,7 @@ import { findIn, isIn } from '@/lib/assistant/patterns'
 import { nameOf } from '@/lib/assistant/compose/draft'
 import { deniedText } from '@/lib/assistant/compose/premises'
 import { describe } from '@/lib/assistant/compose/sentences'
-import { passageText } from '@/lib/assistant/compose/rate-passages'
+import { passageText, wholeText } from '@/lib/assistant/compose/rate-passages'
 import { partsOfScore } from '@/lib/assistant/compose/sums'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
@@ -78,6 +78,7 @@ export function asksBeyondEntry(match: Match, interpretation: Interpretation): b
   const { text } = interpretation
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
   const stated =
+    wholeText(entry, text) ??
     partsOfScore(entry, text) ??
     (isIn('asksReason', text) ? passageText(match, interpretation, 'sure') : null) ??
     deniedText(entry, interpretation)

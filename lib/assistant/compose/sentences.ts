@@ -1,4 +1,4 @@
-import { nameOf } from '@/lib/assistant/compose/draft'
+import { meaningsIn, nameOf } from '@/lib/assistant/compose/draft'
 import { clipped, MAX_TEXT, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
@@ -204,9 +204,11 @@ export function heldText(entry: Entry, { text, topic, filters }: Interpretation)
   const rows = rowsWith(ingredients, sought, label === null ? undefined : 'madeOfPlants')
   const isOther = isOfOtherKind(entry, all, sought)
   const isAbsent = / no [^;]*$/.test(rows ?? '') && !rows?.includes(';')
-  const step = rows ? null : sentencesWith(entry.details ?? '', family)
+  const deeds = meaningsIn(findIn('needsDone', text)?.[1] ?? '')
+  const step = rows ? null : sentencesWith(entry.details ?? '', [...family, ...deeds])
   if (step) {
-    return `${nameOf(entry)} lists none of that, but its steps say: ${clipped(step)}`
+    const lead = family.length > 0 ? ' lists none of that, but its steps say' : ''
+    return `${nameOf(entry)}${lead}: ${clipped(step)}`
   }
   if (rows) {
     const answer = isFree === (isOther || isAbsent) ? 'Yes' : 'No'

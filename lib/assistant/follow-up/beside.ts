@@ -24,16 +24,22 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
     return { topic, text: titled, ...beside(isThan ? [only, other] : [other, only]) }
   }
   if (!isBare) return null
-  const isOfTwo = (comparison !== null || isCounted) && kinds.length === 0 && isIn('ofTheTwo', text)
-  const last = new Map([...earlier, ...previous.matches].map((match) => [match.entry.key, match]))
+  // `Does it cost less?` after two entries compares the last one with that before.
+  const isOfLast = only && comparison?.isRelative && isIn('asksWhether', text)
+  const isOfTwo =
+    (comparison !== null || isCounted) && kinds.length === 0 && (isOfLast || isIn('ofTheTwo', text))
+  const last = new Map([...previous.matches, ...earlier].map((match) => [match.entry.key, match]))
   const both = [...last.values()]
-  const isLater = earlier.length > 0
+  const isLater = both.length === 2 || (earlier.length > 0 && both.length > 1)
   const isAlike = comparison && both.every(({ entry }) => valueOf(entry, comparison.fact))
   if (isOfTwo && isLater && (kindOf(both) || isAlike)) {
     return { topic: reading.topic ?? previous.topic, ...beside(both) }
   }
   const isOfAll = kinds.length > 0 && comparison?.isRelative === false
   const isOfNamed = isIn('together', text) || isIn('isOfIt', text) || comparison !== null
+  if (named && isIn('asksDifference', text)) {
+    return { topic: null, comparison: comparison ?? previous.comparison, ...beside(named) }
+  }
   if (named && isOfNamed && !isOfAll) {
     return { topic: reading.topic ?? previous.topic, ...beside(named) }
   }

@@ -1,5 +1,6 @@
 import type { Rule } from '@/lib/assistant/follow-up/context'
 import { findMatches } from '@/lib/assistant/look-up/find-matches'
+import { isIn } from '@/lib/assistant/patterns'
 import type { Filter } from '@/lib/search/document'
 import { termsOf } from '@/lib/search/words'
 
@@ -25,7 +26,8 @@ export const changedFilters: Rule = ({
     .join(' ')
   const changed = {
     ...previous,
-    text,
+    // `Any good coffee in Lisbon?`, `and on Kos?`
+    text: isIn('asksGood', previous.text) ? `${text} ${previous.text}` : text,
     people,
     step: null,
     asksCount: asksCount || previous.asksCount,

@@ -77,6 +77,17 @@ const someOfPrevious: Rule = ({ reading, previous }) => {
   return isIn('anyOfBefore', text) ? { kinds: [first.entry.kind], ...ranked([]) } : null
 }
 
+/** `And the other one?` is of those that the last one was chosen from, else of its kind. */
+const othersThanPrevious: Rule = ({ searcher, reading, previous, only }) => {
+  if (!only || !isIn('asksOther', reading.text)) return null
+  const { named, pool, comparison } = previous
+  const chosenFrom = [named, pool].find((one) => (one?.length ?? 0) > 1)
+  const all = chosenFrom ?? searcher.find({ words: '', kinds: [only.entry.kind] })
+  const others = all.filter(({ entry }) => entry.key !== only.entry.key)
+  const topic = reading.topic ?? previous.topic ?? comparison?.fact ?? null
+  return { topic, words: '', kinds: [], ...ranked(others, others.length > 0, all) }
+}
+
 /** The makes of a recipe, the original of a print: what has its name among another kind. */
 const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers }) => {
   const { kinds, text, topic } = reading
@@ -168,6 +179,7 @@ const ofPreviousEntry: Rule = (context) => {
 
 /** The surest first. */
 const RULES: readonly Rule[] = [
+  othersThanPrevious,
   sameMakerOrPlace,
   nextInOrder,
   besidePrevious,
@@ -206,7 +218,11 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
   const [food] = termsOf(reading.words).filter(
     (term) => searcher.ingredients.has(term) && !title.includes(term),
   )
-  const last = previous.countedTerm
+  const [last = null] = isIn('asksQuantity', previous.text)
+    ? [previous.countedTerm, ...termsOf(previous.words)].filter((term) =>
+        searcher.ingredients.has(term ?? ''),
+      )
+    : []
   const countedTerm = reading.countedTerm ?? (last && (food ?? last))
   const isOpen = continues && !reading.topic
   // `The one with the loaves` is of the same kind.

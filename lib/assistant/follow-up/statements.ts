@@ -58,7 +58,9 @@ export function readMessage(searcher: Searcher, message: string) {
   // `I have spinach. What can I cook?`
   const isListed = (word: string) => searcher.ingredients.has(termOf(word) ?? '')
   const had = (isBare ? texts : []).flatMap((text) =>
-    isIn('isHad', text) ? contentWords(text).split(' ').filter(isListed) : [],
+    isIn('isHad', text) && !searcher.read(text).filters.some(({ isNegative }) => isNegative)
+      ? contentWords(text).split(' ').filter(isListed)
+      : [],
   )
   const given = new Set(query.filters.map(({ fact }) => fact))
   const makers = searcher.makers.filter((name) =>

@@ -134,9 +134,12 @@ function tagsIn(
     kinds.length === 0 || of.some(({ name }) => kinds.some((kind) => kind.name === name))
   const found: { filter: Filter; from: number; to: number }[] = []
   let left = ` ${words} `
-  for (const [tag, of] of searcher.commonTags) {
+  for (const [tag, of] of searcher.tags) {
     const form = formsOf(tag).find((one) => left.includes(` ${one} `))
-    if (form === undefined || !isOf(of)) continue
+    // `Desserts or salads`, also where there is one salad.
+    const isChoice = [`${form} or `, ` or ${form}`].some((one) => text.includes(one))
+    if (form === undefined || !isOf(of) || (of.length === 1 && (form === tag || !isChoice)))
+      continue
     left = left.replace(` ${form} `, ' ')
     const [kind, other] = new Set(of)
     const filter = { ...tagged(`tagged ${tag}`, [tag]), ...(kind && !other && { kind }) }
