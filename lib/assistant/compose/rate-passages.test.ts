@@ -12,6 +12,10 @@ test.each([
   ['in what do I lift the loaf into the pot?', 'lift it into the pot on its paper'],
   ['when do the raisins go into the pancake?', 'scatter the raisins over it'],
   ['until when do I whip the egg yolks for the walnut cake?', 'until they are pale'],
+  ['what do I do with leftover dumplings?', 'fried in butter the next morning'],
+  ['can I make the walnut cake a day ahead?', 'better on the second day'],
+  ['can I swap the spinach for nettles in the pie?', 'Any mix of leaves will do'],
+  ['do the rusks need soaking?', 'leave it to soak in for 10 minutes'],
 ])('“%s” is told by the sentence that has its words or their meanings', async (line, expected) => {
   expect(await contentFor(line)).toContain(expected)
 })

@@ -21,55 +21,26 @@ export const isAsking = (sentence: string) =>
  * is for, how much there is, and what `it` and `there` stand for: `my wall is huge, I came late`.
  */
 export function readMessage(searcher: Searcher, message: string) {
-  const sentences = message
-    .split(patternOf('betweenSentences'))
-    .filter((one) => one.trim() !== '')
-    .flatMap((sentence) => clausesOf(searcher, sentence))
-  // `Enough for eight at least. We have guests.` What limits is what is asked for.
-  const isLimiting = (one: string) =>
-    searcher.read(searcher.understand(rewritten(one)).text).filters.some(isLimit)
-  const isOpenQuestion = (one: string) => isAsking(one) && !isIn('isTag', fold(one))
-  const isMeant = [isOpenQuestion, isAsking].find((is) => sentences.some(is)) ?? isLimiting
-  const asking = sentences.filter(isMeant)
-  const others = sentences.filter((one) => !isMeant(one))
+  const asWritten = { question: message, stated: (): Filter[] => [], subject: null }
+  const { asking, others } = sentencesIn(searcher, message)
   const question = asking.join(' ')
-  const { text: ofQuestion } = searcher.understand(question)
-  const query = searcher.read(ofQuestion)
-  // `First the salad, then the goulash. How long together?`
-  const isOfAll =
-    isIn('together', fold(question)) ||
-    isIn('avoids', fold(question)) ||
-    // `Cake or pie: which is harder?`
-    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
-    // `I am in a hurry, what can I cook?`
-    (query.filters.length === 0 && others.some((one) => isCompared(fold(one))))
-  const asWritten = { question: message, stated: () => [], subject: null }
-  if (asking.length === 0 || others.length === 0 || isOfAll) return asWritten
-  const isSought = isIn('seeksSome', ofQuestion)
+  const { text } = searcher.understand(question)
+  const query = searcher.read(text)
+  if (asking.length === 0 || others.length === 0) return asWritten
+  if (goWithIt(question, others, query.filters.length > 0)) return asWritten
+  const isSought = isIn('seeksSome', text)
+  const refers = isIn('refers', text)
   // `My wall is 60 cm wide. Which pictures fit?`
   const texts = others
     .map((one) => rewrite(searcher.understand(rewritten(one)).text))
     .map((one) => (isSought ? one.replace(patternOf('isAtHand'), 'up to ') : one))
-  const refers = isIn('refers', ofQuestion)
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
-  const amounts = (['peopleCount', 'haveAmount'] as const).flatMap((name) =>
-    texts.flatMap((text) => findIn(name, text)?.[0] ?? []),
-  )
-  // `I have spinach. What can I cook?`
-  const isListed = (word: string) => searcher.ingredients.has(termOf(word) ?? '')
-  const had = (isBare ? texts : []).flatMap((text) =>
-    isIn('isHad', text) && !searcher.read(text).filters.some(({ isNegative }) => isNegative)
-      ? contentWords(text).split(' ').filter(isListed)
-      : [],
-  )
+  const had = isBare ? foodsHad(searcher, texts) : []
   const given = new Set(query.filters.map(({ fact }) => fact))
-  const makers = searcher.makers.filter((name) =>
-    texts.some((text) => text.split(' ').includes(fold(name))),
-  )
   const stated = ({ read }: Pick<Searcher, 'read'>) => [
-    ...(refers && !given.has('maker') ? makers.map((name) => byName('maker', name)) : []),
+    ...(refers && !given.has('maker') ? makersIn(searcher, texts) : []),
     ...texts
-      .flatMap((text) => read(text).filters)
+      .flatMap((one) => read(one).filters)
       .filter((one) =>
         one.fact === 'place' || (isSought && isLimit(one))
           ? !given.has(one.fact)
@@ -77,18 +48,58 @@ export function readMessage(searcher: Searcher, message: string) {
       ),
   ]
   // `I try the lemon potatoes tonight. How hot must the oven be?`
-  const isOfNamed = refers || (query.kinds.length === 0 && !isIn('seeks', ofQuestion))
-  const named = isOfNamed ? texts.filter((text) => isSurelyNamed(searcher, text)) : []
-  const [subject] = named.flatMap((text) => namedEntry(searcher, text, [])?.entry.title ?? [])
-  const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', ofQuestion))
-  const isOpen = isEmpty && subject === undefined
+  const isOfNamed = refers || (query.kinds.length === 0 && !isIn('seeks', text))
+  const named = isOfNamed ? texts.filter((one) => isSurelyNamed(searcher, one)) : []
+  const [subject = null] = named.flatMap((one) => namedEntry(searcher, one, [])?.entry.title ?? [])
+  const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', text))
+  const isOpen = isEmpty && subject === null && had.length === 0
+  if (isOpen && stated(searcher).length === 0) return asWritten
+  const amounts = texts.flatMap((one) => AMOUNTS.flatMap((name) => findIn(name, one)?.[0] ?? []))
   const open = had.length > 0 ? question.replace(/[?.!]+$/, '') : question
-  if (isOpen && had.length === 0 && stated(searcher).length === 0) return asWritten
   return {
     question: [amounts.map((one) => `I ${one},`), open, had].flat().join(' '),
     stated,
-    subject: subject ?? null,
+    subject,
   }
+}
+
+const AMOUNTS = ['peopleCount', 'haveAmount'] as const
+
+/** What asks, else what limits: `enough for eight at least. We have guests.` */
+function sentencesIn(searcher: Searcher, message: string) {
+  const sentences = message
+    .split(patternOf('betweenSentences'))
+    .filter((one) => one.trim() !== '')
+    .flatMap((sentence) => clausesOf(searcher, sentence))
+  const isLimiting = (one: string) =>
+    searcher.read(searcher.understand(rewritten(one)).text).filters.some(isLimit)
+  const isOpenQuestion = (one: string) => isAsking(one) && !isIn('isTag', fold(one))
+  const isMeant = [isOpenQuestion, isAsking].find((is) => sentences.some(is)) ?? isLimiting
+  return { asking: sentences.filter(isMeant), others: sentences.filter((one) => !isMeant(one)) }
+}
+
+/** `First the salad, then the goulash. How long together?`, `cake or pie: which is harder?` */
+function goWithIt(question: string, others: readonly string[], isLimited: boolean): boolean {
+  return (
+    isIn('together', fold(question)) ||
+    isIn('avoids', fold(question)) ||
+    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
+    // `I am in a hurry, what can I cook?`
+    (!isLimited && others.some((one) => isCompared(fold(one))))
+  )
+}
+
+/** `I have spinach. What can I cook?` */
+function foodsHad({ read, ingredients }: Searcher, texts: readonly string[]): string[] {
+  return texts
+    .filter((one) => isIn('isHad', one) && !read(one).filters.some(({ isNegative }) => isNegative))
+    .flatMap((one) => contentWords(one).split(' '))
+    .filter((word) => ingredients.has(termOf(word) ?? ''))
+}
+
+function makersIn({ makers }: Searcher, texts: readonly string[]): Filter[] {
+  const words = new Set(texts.flatMap((one) => one.split(' ')))
+  return makers.filter((name) => words.has(fold(name))).map((name) => byName('maker', name))
 }
 
 /** `Which is the easiest, I can barely boil water?` The clause that asks, and those beside it. */
