@@ -140,7 +140,17 @@ const isName = (name: string, { names, pairs, isTitled }: Vocabulary) =>
 function withoutName(
   name: string,
   label: string,
-  { ingredients, kinds, isFound, isTitled, absent, names, tags, isByLists, ...known }: Vocabulary,
+  {
+    ingredients,
+    kinds,
+    isFound,
+    isTitled,
+    absent,
+    names,
+    kindsOfTags,
+    titleTerms,
+    isByLists,
+  }: Vocabulary,
   isAllergy: boolean,
 ): Filter | null {
   const isAdjective = label.endsWith('-free')
@@ -169,9 +179,11 @@ function withoutName(
     }
   }
   if (terms.length === 0 || (terms.every(isCommonWord) && !names.has(name))) return null
-  const isTag = [...tags].some((tag) => terms.every((term) => termsOf(tag).includes(term)))
-  const isOneOf = / ones?$/.test(label) && terms.every((term) => known.titleTerms.has(term))
-  const [kind, other] = new Set(known.kindsOfTags.get(name))
+  const isTag = [...kindsOfTags.keys()].some((tag) =>
+    terms.every((term) => termsOf(tag).includes(term)),
+  )
+  const isOneOf = / ones?$/.test(label) && terms.every((term) => titleTerms.has(term))
+  const [kind, other] = new Set(kindsOfTags.get(name))
   const ofKind = kind && !other ? { kind } : {}
   if (label.startsWith('other than') && (isTag || isOneOf || isTitled(name))) {
     // `Apart from the bread` leaves out what is one, not what has some in it.
@@ -194,7 +206,8 @@ function withoutName(
   const isAsking = QUESTION_WORDS.includes(name) && !names.has(name)
   if (!isFound(name) || isAbsent || isAsking) return null
   // What is a tag is told by tags: the pot that is pulled to the side makes no side dish.
-  const isTold = (document: SearchDocument) => !tags.has(name) && isNamedIn(document, 'texts', all)
+  const isTold = (document: SearchDocument) =>
+    !kindsOfTags.has(name) && isNamedIn(document, 'texts', all)
   const accepts: Filter['accepts'] = (_, document) => !isHeld(document) && !isTold(document)
   return { ...leftOut, ...ofKind, fact: 'tags', isOfWhole: true, accepts }
 }

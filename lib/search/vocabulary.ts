@@ -61,7 +61,6 @@ export function vocabularyOf(
     },
     titleTerms: new Set(termsOfTitles.flat()),
     absent: new Set(titles.flatMap(absentIn)),
-    tags: new Set(tags.map(fold)),
     kindsOfTags: kindsOfTags(things),
     /** Terms that stand side by side in a title or a description: `oil sketch`. */
     pairs: new Set(things.flatMap(({ title, text }) => [title, text].flatMap(pairsIn))),

@@ -17,7 +17,7 @@ import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { passes } from '@/lib/search/filters'
 import { isOfFamily } from '@/lib/search/negations'
-import { formsOf, isCommonWord, termsOf } from '@/lib/search/words'
+import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
   const limited = limitsByNames(searcher, reading)
@@ -142,7 +142,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const names = termsOf(reading.words).some((term) => !isCommonWord(term))
   const words = names || !isNarrow ? reading.words : ''
   const asksSome = fact !== null && isIn('asksSome', text)
-  if ((words === '' && !isNarrow && !asksSome) || isOtherThing(reading)) return NO_GROUP
+  if (words === '' && !isNarrow && !asksSome) return NO_GROUP
   const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
   const isOfOne = isIn('ofOne', text) && isLimited
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
@@ -176,13 +176,6 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   }
   const plain = find({ words, kinds: searcher.things })
   return plain.isKnown && words !== '' ? plain : narrow
-}
-
-/** `The chicken recipe` is of chicken, which nothing here has. */
-function isOtherThing({ text, kinds, lost }: Reading): boolean {
-  const forms = kinds.flatMap(({ words }) => words.flatMap(formsOf))
-  const all = text.split(' ')
-  return lost().some((word) => forms.includes(all[all.indexOf(word) + 1] ?? ''))
 }
 
 /** Who names a recipe means it and not its makes. */

@@ -8,4 +8,5 @@ const rewriter = (rules: typeof REWRITES.folded, flags?: string) => {
 /** What `it` and `one` stand for in another sentence of a message. */
 export const resolved = rewriter(REWRITES.message, 'gi')
 export const rewritten = rewriter(REWRITES.written, 'gi')
-export const rewrite = rewriter(REWRITES.folded)
+const idle = REWRITES.idle.map((pattern) => ({ pattern, wording: '' }))
+export const rewrite = rewriter([...idle, ...REWRITES.folded])

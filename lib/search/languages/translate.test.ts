@@ -4,6 +4,10 @@ import { toEnglish } from '@/lib/search/languages/translate'
 test.each([
   ['Wie lange dauert das Kartoffelgulasch?', 'how long take potato goulash'],
   ['Combien coûte le sac ?', 'what cost bag'],
+  ['Was brauch ich alles für den Nusskuchen?', 'what do i need for nut cake'],
+  ['Combien de farine pour 6 personnes ?', 'how many flour for 6 people'],
+  ['¿A qué hora abre el café?', 'opening hours of coffee'],
+  ['Gibt es was Süßes ohne Eier?', 'are there something sweet without egg'],
   ['¿Cuál es la receta más fácil?', 'which recipe easiest'],
   ['Chi ha dipinto il treno al tramonto?', 'who painting train dusk'],
   ['Qual foi o melhor café em Lisboa?', 'which best coffee in Lisbon'],
