@@ -34,3 +34,9 @@ test.each(['more than 3 badges', 'children under 10', 'before 10 april', 'top 3 
     expect(find(text)).toBeNull()
   },
 )
+
+test('a condition is looked for among the first twelve amounts, as each costs time', () => {
+  const amounts = (count: number) => `${'7 soups '.repeat(count)}under 30 minutes`
+  expect(find(amounts(5))?.filter.label).toBe('under 30 minutes')
+  expect(find(amounts(30))).toBeNull()
+})

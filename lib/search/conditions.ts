@@ -37,6 +37,8 @@ const SHARES = new Map(Object.entries({ 'three quarters': 0.75, half: 0.5, quart
 const IS_LIGHT = new RegExp(`^(?:${TABLE.light})$`)
 const AGED = new RegExp(`\\b(?:${TABLE.ages}) $`)
 const OTHER_UNIT = new RegExp(`^ (?:${MONTH}|${TABLE.otherUnits})(?= |$)`)
+/** A question has a few of them. */
+const MAX_AMOUNTS = 12
 const PLURAL = /^ ([a-z]{2,}[^s\W]s)(?= |$)/
 const HAVING = /\b(?:rated|gave|got|scored|received|with|has|have|having|of) $/
 
@@ -169,14 +171,24 @@ export function conditionFinder(
 ): (folded: string) => Found | null {
   const wordings = wordingsOf(kinds, isThing)
   return (folded) => {
-    for (const match of folded.matchAll(wordings.range)) {
+    for (const match of firstMatches(folded, wordings.range)) {
       const found = rangeAt(wordings, match)
       if (found) return found
     }
-    for (const match of folded.matchAll(wordings.amount)) {
+    for (const match of firstMatches(folded, wordings.amount)) {
       const found = limitAt(wordings, match)
       if (found) return found
     }
     return null
   }
+}
+
+/** A message of nothing but numbers would cost seconds. */
+function firstMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  for (const match of text.matchAll(pattern)) {
+    found.push(match)
+    if (found.length === MAX_AMOUNTS) break
+  }
+  return found
 }
