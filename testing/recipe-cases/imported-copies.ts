@@ -133,6 +133,24 @@ export const COPIED_CASES: readonly CopiedCase[] = [
   ],
   ['the head of a mail', `From: ada@example.org\nDate: 1 May\nSubject: Fwd: ${text({})}`, SOUP],
   ['an answer', `On Monday Ada wrote:\n> ${text({}).replaceAll('\n', '\n> ')}`, SOUP],
+  ...(
+    [
+      '200 g\nflour\n2\neggs\nsalt',
+      'flour\n200 g\neggs\n2\nsalt',
+      'Dough:\n200 g\nflour\n2\neggs\nsalt',
+    ] as const
+  ).map((lines): CopiedCase => [
+    `amounts on lines of their own: ${JSON.stringify(lines)}`,
+    text({ lines }),
+    {
+      ingredients: [
+        { quantity: '200 g', name: 'flour' },
+        { quantity: '2', name: 'eggs' },
+        { quantity: 'as needed', name: 'salt' },
+        ONION,
+      ],
+    },
+  ]),
   ['a mail', `> ${text({}).replaceAll('\n', '\n> ')}`, SOUP],
   ['a mail that was answered twice', `>> ${text({}).replaceAll('\n', '\n> > ')}`, SOUP],
   ['hashtags', text({ end: '#soup #quickDinner' }), { ...SOUP, tags: ['soup', 'quickdinner'] }],

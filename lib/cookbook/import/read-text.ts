@@ -1,5 +1,6 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { findHeading, type Heading } from '@/lib/cookbook/import/find-heading'
+import { joinAmounts } from '@/lib/cookbook/import/join-amounts'
 import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { BULLET, splitSteps } from '@/lib/cookbook/import/split-steps'
@@ -53,7 +54,7 @@ export function readText(text: string, pageTitle?: string): FoundRecipe | null {
       ...chunks.filter(statesServings),
     ]),
     tags: parts.tags,
-    lines: parts.lines.map((line) => line.replace(BULLET, '')),
+    lines: joinAmounts(parts.lines.map((line) => line.replace(BULLET, ''))),
     instructions: splitSteps((isPage ? numberedOf(parts.steps) : parts.steps).join('\n')),
     leftOver: isPage ? [] : parts.notes,
   }
