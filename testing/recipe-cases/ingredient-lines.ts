@@ -165,6 +165,8 @@ export const LINE_CASES: readonly (readonly [line: string, quantity: string, nam
   ['Butter.....100 g', '100 g', 'Butter'],
   ['Stick of butter (113 g)', 'Stick', 'butter (113 g)'],
   ['Knob of ginger 3 cm', '3 cm', 'Knob of ginger'],
+  ['Optional: 1 tsp cinnamon', '1 tsp', 'Optional: cinnamon'],
+  ['Zwiebel, 1 rote', '1', 'Zwiebel, rote'],
   ['Limón 1 unidad', '1 unidad', 'Limón'],
   ['Olive oil 2 tbsp', '2 tbsp', 'Olive oil'],
   ['Cherry tomatoes 200 g', '200 g', 'Cherry tomatoes'],

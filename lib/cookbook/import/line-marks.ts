@@ -28,7 +28,9 @@ export function withoutMarks(line: string): string {
 
 /** What stands around an amount, without the signs that led to it. */
 export function nameAround(before: string, after: string): string {
-  const name = before.replace(BEFORE_AMOUNT, '') + after.replace(TIMES, '')
+  // In `Optional: 1 tsp cinnamon` the sign stays.
+  const sign = /^\s*\p{L}/u.test(after) ? (/[,:](?=\s*$)/u.exec(before)?.[0] ?? '') : ''
+  const name = before.replace(BEFORE_AMOUNT, '') + sign + after.replace(TIMES, '')
   return name
     .replace(EMPTY, '')
     .replace(ELIDED, elided)
