@@ -4,7 +4,7 @@ import { isStepLine } from '@/lib/cookbook/import/split-steps'
 import { isLabel, statesServings } from '@/lib/cookbook/import/text-facts'
 import { minutesOf } from '@/lib/cookbook/time'
 
-export type TextLine = {
+type TextLine = {
   text: string
   /** The number of `#` before it, as in Markdown; 0 for none. */
   level: number
