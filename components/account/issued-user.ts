@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/http/client'
-import { type StoredUser, storeUser } from './stored-user'
+import { type StoredUser, storeUser } from '@/components/ui/stored-user'
 
 export function keepUserOf(token: string): StoredUser {
   const user = decodeUser(token)

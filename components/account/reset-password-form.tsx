@@ -10,7 +10,7 @@ import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import { AccountForm } from './account-form'
 import styles from './auth-page.module.css'
-import { clearStoredUser } from './stored-user'
+import { clearStoredUser } from '@/components/ui/stored-user'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 
 type ResetPasswordFormProps = {

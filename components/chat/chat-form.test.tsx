@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  setDraft('')
+  setDraft(null, '')
 })
 
 /** Opens the form as it was left with this text. */
 function open(draft: string): HTMLElement {
-  setDraft(draft)
-  render(<ChatForm ask={ask} isPending={false} />)
+  setDraft(null, draft)
+  render(<ChatForm owner={null} ask={ask} isPending={false} />)
   return screen.getByLabelText('Message')
 }
 

@@ -5,19 +5,21 @@ import { icon } from '@/components/ui/icon'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { isBlank } from '@/lib/config/blank'
+import type { ChatOwner } from './chat-state'
 import styles from './chat.module.css'
 import { setDraft, useDraft } from './draft'
 
 const SendIcon = icon(<path d="M3.5 12h17m-7-7 7 7-7 7" />)
 
 type ChatFormProps = {
+  owner: ChatOwner
   ask: (text: string) => void
   isPending: boolean
   takesFocus?: boolean | undefined
 }
 
-export function ChatForm({ ask, isPending, takesFocus = false }: ChatFormProps) {
-  const draft = useDraft()
+export function ChatForm({ owner, ask, isPending, takesFocus = false }: ChatFormProps) {
+  const draft = useDraft(owner)
   const input = useRef<HTMLTextAreaElement>(null)
 
   // With a touch screen the focus would open the keyboard over the chat.
@@ -47,7 +49,7 @@ export function ChatForm({ ask, isPending, takesFocus = false }: ChatFormProps) 
         aria-label="Message"
         placeholder={CHAT_TEXTS.placeholder}
         value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => setDraft(owner, target.value)}
         onKeyDown={sendByEnter}
       />
       <button

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient().clear()
-  setDraft('')
+  setDraft(null, '')
   forgetToken()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -72,6 +72,19 @@ test('for somebody else the chat is loaded again, and nothing of the former one 
   rerender(<Chat bot="Easel" owner={null} username={null} />)
   expect(screen.queryByText(/^Of a/)).toBeNull()
   expect(calls).toHaveLength(3)
+})
+
+test('an unsent line is shown to whoever typed it alone', async () => {
+  open('1')
+  fireEvent.change(input(), { target: { value: 'A line of Anna' } })
+  cleanup()
+  for (const owner of [null, '2']) {
+    open(owner)
+    expect(input().value).toBe('')
+    cleanup()
+  }
+  open('1')
+  expect(input().value).toBe('A line of Anna')
 })
 
 test('two presses send one message, and its answer follows it', async () => {

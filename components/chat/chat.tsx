@@ -64,6 +64,7 @@ export function Chat(props: ChatProps) {
         ))}
       </ChatLog>
       <ChatForm
+        owner={owner}
         ask={(text) => void ask(text)}
         isPending={chat.pending !== null}
         takesFocus={takesFocus}

@@ -124,7 +124,7 @@ function showFailure(owner: ChatOwner, { id, content }: Question, reason: unknow
     messages: withoutAnswer(messages, id).filter((line) => !isRefused || line.id !== id),
     offensive: offensive || status === 403,
   }))
-  if (isRefused) restoreDraft(content)
+  if (isRefused) restoreDraft(owner, content)
   const place = status === 403 ? 'bottom-left' : 'bottom-right'
   void showToast('error', failure.text, { place })
 }

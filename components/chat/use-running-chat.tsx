@@ -38,15 +38,15 @@ export function useRunningChat(owner: ChatOwner, isWanted: boolean) {
   /** The history comes first, as its token makes the repeat of a question harmless (G-89). */
   async function ask(text: string): Promise<void> {
     if (running && !running.chat.loading) {
-      if (running.actions.ask(text)) setDraft('')
+      if (running.actions.ask(text)) setDraft(owner, '')
       return
     }
     if (isBlank(text) || question.current !== null) return
     question.current = text
-    setDraft('')
+    setDraft(owner, '')
     if (await open()) return
     question.current = null
-    restoreDraft(text)
+    restoreDraft(owner, text)
   }
 
   return {

@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { writeDraft } from '@/components/ui/form/draft-store'
+import { forgetDrafts } from '@/components/ui/form/draft-store'
 import { withDialogs } from '@/testing/components/dialogs'
 import type { OwnPage } from '@/lib/own-pages/schema'
 import { PageEditor } from './page-editor'
 
 withDialogs()
 afterEach(cleanup)
-beforeEach(() => writeDraft(`page ${PAGE._id} `, ''))
+beforeEach(forgetDrafts)
 
 const PAGE: OwnPage = {
   _id: '65ed3f0a1c9d440000a1b2c3',

@@ -12,7 +12,7 @@ export function LogoutButton() {
   async function press() {
     if (busy) return
     setBusy(true)
-    const { logOut } = await import('./log-out')
+    const { logOut } = await import('@/components/account/log-out')
     const next = await logOut()
     if (next === null) return setBusy(false)
     router.push(next)

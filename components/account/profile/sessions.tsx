@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { clearStoredUser } from '@/components/account/stored-user'
 import { ShowAll } from '@/components/page/show-all'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
@@ -24,7 +23,8 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
 
   async function endHereToo() {
     await profileCalls.endAllSessions()
-    clearStoredUser()
+    const { forgetAccount } = await import('@/components/account/log-out')
+    await forgetAccount()
     router.push(PATHS.home)
   }
 

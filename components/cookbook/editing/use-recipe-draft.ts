@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
-import { parseDraft, readDraft } from '@/components/ui/form/draft-store'
+import { parseDraft } from '@/components/ui/form/draft-store'
 import { useDraft } from '@/components/ui/form/use-draft'
 import { newValues, type RecipeValues } from './recipe-values'
 
@@ -11,17 +11,17 @@ type StoredDraft = { values: RecipeValues; base: Version | null }
 
 /** The form's values; kept per tab, with the version that they were opened from. */
 export function useRecipeDraft(name: string, opened: StoredDraft) {
-  const [text, setText] = useDraft(name)
+  const [text, setText, readText] = useDraft(name)
   const draft = useMemo(() => parse(text), [text])
   const [stored, setStored] = useState(opened)
   const [isTyped, setTyped] = useState(false)
   /** Ahead of the rendering, for changes that come while another one is stored. */
   const latestStored = useRef(opened)
 
-  const latest = () => parse(readDraft(name)) ?? latestStored.current
+  const latest = () => parse(readText()) ?? latestStored.current
 
   function change(values: Partial<RecipeValues>) {
-    if (parse(readDraft(name)) === null) setTyped(true)
+    if (parse(readText()) === null) setTyped(true)
     const before = latest()
     setText(JSON.stringify({ ...before, values: { ...before.values, ...values } }))
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useCaptcha } from '@/components/captcha/use-captcha'
-import { readStoredUserId } from '@/components/account/stored-user'
+import { readStoredUserId } from '@/components/ui/stored-user'
 import { isCopy } from '@/components/ui/connection'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'

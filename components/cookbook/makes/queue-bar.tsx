@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readStoredUserId } from '@/components/account/stored-user'
+import { readStoredUserId } from '@/components/ui/stored-user'
 import bar from '@/components/cookbook/cook-mode/timers.module.css'
 import { watchConnection } from '@/components/ui/connection'
 import { counted } from '@/lib/format'

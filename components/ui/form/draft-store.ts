@@ -1,27 +1,36 @@
 import { createListeners } from '@/components/ui/listeners'
 import { readStored, store } from '@/components/ui/stored-text'
 
+/** One entry has all drafts, so that a log-out removes them at once. */
+const ENTRY = 'drafts'
+
 /** They are as this page last read or wrote them. */
-const drafts = new Map<string, string>()
+let drafts: Map<string, string> | undefined
 const listeners = createListeners()
 
 export const onDraft = listeners.add
 
+/** What an account typed into a form is shown to nobody else; visitors have one key. */
+export function draftKey(name: string, userId: string | null): string {
+  return `${name} by ${userId ?? 'a visitor'}`
+}
+
 /** Kept per tab; empty if none. */
-export function readDraft(name: string): string {
-  let text = drafts.get(name)
-  if (text === undefined) {
-    text = readStored('session', keyOf(name)) ?? ''
-    drafts.set(name, text)
-  }
-  return text
+export function readDraft(key: string): string {
+  return load().get(key) ?? ''
 }
 
 /** An empty text removes the draft. */
-export function writeDraft(name: string, text: string): void {
-  drafts.set(name, text)
-  store('session', keyOf(name), text === '' ? null : text)
-  listeners.call()
+export function writeDraft(key: string, text: string): void {
+  if (text === '') load().delete(key)
+  else load().set(key, text)
+  save()
+}
+
+/** Removes all drafts of the tab. */
+export function forgetDrafts(): void {
+  load().clear()
+  save()
 }
 
 /** A kept object; null for no draft, and for anything else that the storage may contain. */
@@ -34,6 +43,12 @@ export function parseDraft(text: string): object | null {
   }
 }
 
-function keyOf(name: string): string {
-  return `draft of ${name}`
+function load(): Map<string, string> {
+  return (drafts ??= new Map(Object.entries(parseDraft(readStored('session', ENTRY) ?? '') ?? {})))
+}
+
+function save(): void {
+  const texts = [...load()]
+  store('session', ENTRY, texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : null)
+  listeners.call()
 }

@@ -1,15 +1,15 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { parseDraft, readDraft } from './draft-store'
+import { parseDraft } from './draft-store'
 import { useDraft } from './use-draft'
 
 type Values = Readonly<Record<string, string>>
 
 /** The values of a form, kept per tab until they are forgotten; `initial` is the empty form. */
 export function useDraftValues<V extends Values>(name: string, initial: V) {
-  const [text, setText] = useDraft(name)
-  const [isRestored, setRestored] = useState(() => readDraft(name) !== '')
+  const [text, setText, read] = useDraft(name)
+  const [isRestored, setRestored] = useState(() => read() !== '')
 
   function forget() {
     setRestored(false)

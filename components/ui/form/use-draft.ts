@@ -1,20 +1,24 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { onDraft, readDraft, writeDraft } from './draft-store'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { readStoredUserId } from '@/components/ui/stored-user'
+import { draftKey, onDraft, readDraft, writeDraft } from './draft-store'
 
 type Next = string | ((stored: string) => string)
 
-/** Survives a reload of the tab; an empty text removes the draft. */
-export function useDraft(name: string): [string, (next: Next) => void] {
-  const text = useSyncExternalStore(
-    onDraft,
-    () => readDraft(name),
-    () => '',
-  )
-  const setText = (next: Next) =>
-    writeDraft(name, typeof next === 'string' ? next : next(readDraft(name)))
-  return [text, setText]
+/**
+ * Survives a reload of the tab; an empty text removes the draft. `read` is ahead of the rendering.
+ * It belongs to the account that opened the form, also once its session has ended.
+ */
+export function useDraft(
+  name: string,
+): [text: string, setText: (next: Next) => void, read: () => string] {
+  const [userId] = useState(readStoredUserId)
+  const key = draftKey(name, userId)
+  const read = () => readDraft(key)
+  const text = useSyncExternalStore(onDraft, read, () => '')
+  const setText = (next: Next) => writeDraft(key, typeof next === 'string' ? next : next(read()))
+  return [text, setText, read]
 }
 
 /** Reads what was typed before hydration. */

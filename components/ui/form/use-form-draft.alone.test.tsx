@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearStoredUser, storeUser } from '@/components/ui/stored-user'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 afterEach(cleanup)
 
 /** Opens a form with a draft as after a reload: nothing is known but what the browser kept. */
@@ -59,7 +63,42 @@ test('a draft that was sent is forgotten', async () => {
 })
 
 test('what the storage holds by accident is left aside', async () => {
-  sessionStorage.setItem('draft of note', '{"title":7,')
+  for (const text of ['{"note by', '7', JSON.stringify({ 'note by a visitor': '{"title":7,' })]) {
+    sessionStorage.setItem('drafts', text)
+    await open()
+    expect(field('title').value).toBe('untitled')
+  }
+})
+
+function logIn(_id: string): void {
+  storeUser({ _id, username: _id, email: `${_id}@example.org`, role: 'user' })
+}
+
+test('what one account typed is shown to it alone, also where its session ended meanwhile', async () => {
+  logIn('anna')
   await open()
-  expect(field('title').value).toBe('untitled')
+  clearStoredUser()
+  fireEvent.input(field('title'), { target: { value: 'Low tide' } })
+  for (const comes of [clearStoredUser, () => logIn('ben')]) {
+    comes()
+    await open()
+    expect(field('title').value).toBe('untitled')
+  }
+  logIn('anna')
+  await open()
+  expect(field('title').value).toBe('Low tide')
+})
+
+test('a log-out removes every draft of the tab, from the memory of the page too', async () => {
+  logIn('anna')
+  const forget = async () => (await import('./draft-store')).forgetDrafts()
+  for (const reload of [open, async () => cleanup()]) {
+    await open()
+    fireEvent.input(field('title'), { target: { value: 'Low tide' } })
+    await reload()
+    await forget()
+    expect(JSON.stringify(sessionStorage)).not.toContain('Low tide')
+    await open()
+    expect(field('title').value).toBe('untitled')
+  }
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { parseDraft, readDraft, writeDraft } from './draft-store'
+import { readStoredUserId } from '@/components/ui/stored-user'
+import { draftKey, parseDraft, readDraft, writeDraft } from './draft-store'
 import { RestoredNote } from './restored-note'
 
 type FormDraft = {
@@ -12,20 +13,26 @@ type FormDraft = {
   clear: () => void
 }
 
-/** Keeps uncontrolled fields per tab, except passwords and files. */
+/**
+ * Keeps uncontrolled fields per tab, except passwords and files, for the account that opened the
+ * form.
+ */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): FormDraft {
   const [key, setKey] = useState(0)
   const [isRestored, setRestored] = useState(false)
   const opened = useRef<string>(null)
+  const userId = useRef<string | null>(undefined)
 
   // Before the paint: what is typed from then on is not overwritten by the draft.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     opened.current ??= textOf(element)
-    fill(element, readDraft(name))
+    if (userId.current === undefined) userId.current = readStoredUserId()
+    const draft = draftKey(name, userId.current)
+    fill(element, readDraft(draft))
     setRestored(textOf(element) !== opened.current)
-    const keep = () => writeDraft(name, textOf(element))
+    const keep = () => writeDraft(draft, textOf(element))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
   }, [name, form, key])
@@ -37,7 +44,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
 
   function clear() {
     setRestored(false)
-    writeDraft(name, '')
+    writeDraft(draftKey(name, userId.current ?? null), '')
   }
 
   function discard() {

@@ -1,8 +1,10 @@
-import { clearStoredUser } from '@/components/account/stored-user'
+import { accountCalls } from '@/components/account/calls'
+import { forgetChatDraft } from '@/components/chat/draft'
 import { unqueueMake } from '@/components/cookbook/makes/queue'
+import { forgetDrafts } from '@/components/ui/form/draft-store'
 import { failureOf } from '@/components/ui/form/failure'
 import { showToast } from '@/components/ui/show-toast'
-import { accountCalls } from '@/components/account/calls'
+import { clearStoredUser } from '@/components/ui/stored-user'
 import { PATHS } from '@/lib/config/paths'
 
 /** Returns the page to go to, or null on a failure; both show a notice. */
@@ -13,8 +15,15 @@ export async function logOut(): Promise<string | null> {
     void showToast('error', failureOf(error).text)
     return null
   }
-  clearStoredUser()
-  await unqueueMake().catch(() => {})
+  await forgetAccount()
   void showToast('success', 'Hope to see you again soon!')
   return PATHS.home
+}
+
+/** Removes what this browser has of an account that has logged out, unsent texts too. */
+export async function forgetAccount(): Promise<void> {
+  clearStoredUser()
+  forgetDrafts()
+  forgetChatDraft()
+  await unqueueMake().catch(() => {})
 }

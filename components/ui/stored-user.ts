@@ -1,4 +1,4 @@
-import { readStored, store } from '@/components/ui/stored-text'
+import { readStored, store } from './stored-text'
 
 /** It holds the token's claims for the first paint; the token is not stored (G-4). */
 export type StoredUser = { _id: string; username: string; email: string; role: string }
