@@ -1,8 +1,16 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styles from './dialog.module.css'
 import { CrossIcon } from './icons'
+import { pressedKey } from './pressed-key'
 
 type DialogProps = {
   title: string
@@ -43,6 +51,9 @@ export function Dialog(props: DialogProps) {
       }}
       // The event is late: the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onKeyDown={(event) => {
+        if (event.repeat && presses(event)) event.preventDefault()
+      }}
       onPointerDown={(event) => {
         if (closesOutside && isOutside(event)) onClose()
       }}
@@ -58,6 +69,11 @@ export function Dialog(props: DialogProps) {
       </button>
     </dialog>
   )
+}
+
+/** The Enter that opened the dialog may still be held, and would press the button with the focus. */
+function presses(event: KeyboardEvent): boolean {
+  return pressedKey(event) === 'Enter' && !(event.target instanceof HTMLTextAreaElement)
 }
 
 /** A press on the backdrop has the dialog as its target. */

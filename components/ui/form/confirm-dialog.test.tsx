@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withDialogs } from '@/testing/components/dialogs'
+import { Dialog } from '@/components/ui/dialog'
 import { ApiError } from '@/lib/http/client'
 import { ConfirmDialog } from './confirm-dialog'
 
@@ -73,4 +74,24 @@ test('it is busy while the action runs, tells a failure inside, and closes after
   await press('Yes')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+test('the Enter that opened it presses nothing in it while it is held', async () => {
+  await open(vi.fn())
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  // False where the browser is kept from pressing the button.
+  expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(yes, { key: 'Tab', repeat: true })).toBe(true)
+  expect(fireEvent.keyDown(yes, { key: 'Enter' })).toBe(true)
+})
+
+test('Enter is repeated in a text of several lines', async () => {
+  render(
+    <Dialog title="Why?" onClose={vi.fn()}>
+      <textarea aria-label="Reasons" />
+    </Dialog>,
+  )
+  expect(fireEvent.keyDown(screen.getByLabelText('Reasons'), { key: 'Enter', repeat: true })).toBe(
+    true,
+  )
 })
