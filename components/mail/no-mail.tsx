@@ -16,7 +16,8 @@ const INSTEAD = {
   verify: (owner) => `${owner} can confirm your address, or give you the code, valid for 7 days.`,
   admin: () => 'you can read it in the outbox and pass it on.',
   request: (owner) => `${owner} sees your request and can confirm your address.`,
-  preOrder: (owner) => `${owner} sees your address in the list of pre-orders.`,
+  preOrder: (owner) =>
+    `${owner} sees your address in the list of pre-orders, confirms it by hand and writes to you.`,
 } satisfies Record<string, (owner: string) => string>
 
 type Subject = keyof typeof INSTEAD

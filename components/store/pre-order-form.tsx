@@ -7,7 +7,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { OFFERS, type OfferName, PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
+import { nextOf, OFFERS, type OfferName, PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
 import { storeCalls } from '@/components/store/calls'
 import styles from './item-actions.module.css'
 
@@ -20,7 +20,8 @@ type PreOrderFormProps = {
 /** Stays as it is where a call fails; the mail decides whose address it is (G-120). */
 export function PreOrderForm({ id, offer, email: first }: PreOrderFormProps) {
   const submit = useSubmit()
-  const { send, next } = OFFERS[offer]
+  const { send } = OFFERS[offer]
+  const next = nextOf(offer, useSendsMail())
   const [done, setDone] = useState<{ message: string; email: string } | null>(null)
 
   function submitForm(data: FormData) {

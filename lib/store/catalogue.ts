@@ -49,40 +49,42 @@ type Offer = {
   /** The button that opens the form, and the one that sends it. */
   open: string
   send: string
-  /** What happens next, a paragraph each. */
-  next: readonly string[]
+  /** Why it is not for sale; empty where it is. */
+  reason: string
+  /** What happens next on a site that sends mail, after the confirmation. */
+  next: string
 }
-
-const NOTHING_PAID = 'No order, no obligation: nothing is paid now.'
 
 export const OFFERS = {
   inStock: {
     open: 'buy',
     send: 'Pre-order',
-    next: [
-      'You confirm your address by a link that comes by mail. Then the owner writes to you about payment and delivery.',
-      NOTHING_PAID,
-    ],
+    reason: '',
+    next: 'Then the owner writes to you about payment and delivery.',
   },
   soldOut: {
     open: 'tell me when it is back',
     send: 'Tell me',
-    next: [
-      'Sold out. You confirm your address by a link that comes by mail. Then we write once, when it is available again.',
-      NOTHING_PAID,
-    ],
+    reason: 'Sold out.',
+    next: 'Then we write once, when it is available again.',
   },
   /** The address goes to the general list (G-70). */
   sample: {
     open: 'tell me of new items',
     send: 'Tell me',
-    next: [
-      'This item only shows how the store looks. You confirm your address by a link that comes by mail. Then we write once, when there is something for sale.',
-      NOTHING_PAID,
-    ],
+    reason: 'This item only shows how the store looks.',
+    next: 'Then we write once, when there is something for sale.',
   },
 } as const satisfies Record<string, Offer>
 export type OfferName = keyof typeof OFFERS
+
+/** What happens next, a paragraph each; without mail a note says the rest (G-145). */
+export function nextOf(offer: OfferName, sendsMail: boolean): string[] {
+  const { reason, next } = OFFERS[offer]
+  const byMail = `You confirm your address by a link that comes by mail. ${next}`
+  const steps = [reason, sendsMail ? byMail : ''].filter(Boolean).join(' ')
+  return [steps, 'No order, no obligation: nothing is paid now.'].filter(Boolean)
+}
 
 /** What can be done about an item (G-150). */
 export function offerOf({ stock, isSample }: { stock: number; isSample: boolean }): OfferName {

@@ -1,6 +1,7 @@
 'use client'
 
 import { Moment, useMinute } from '@/components/page/moment'
+import { useSendsMail } from '@/components/mail/no-mail'
 import { Button } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -12,6 +13,7 @@ import styles from './all-users.module.css'
 export function UserDeletion({ user }: { user: AdminUser }) {
   const { id, username, deleteAfter } = user
   const minuteOf = useMinute()
+  const sendsMail = useSendsMail()
   const { busy, run } = useSubmit({ toastsFailure: true })
   const remove = () =>
     run(() => accountAdminCalls.deleteUser(id), {
@@ -47,7 +49,8 @@ export function UserDeletion({ user }: { user: AdminUser }) {
             onConfirm={remove}
           >
             In {String(GRACE_DAYS)} days the account is deleted for good, with chat, birthday, likes
-            and pre-orders. Its art and makes stay without the name. A mail tells {username} so.
+            and pre-orders. Its art and makes stay without the name.
+            {sendsMail && ` A mail tells ${username} so.`}
           </ConfirmButton>
         )}
       </div>

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
-import { useMailText } from '@/components/mail/no-mail'
+import { useMailText, useSendsMail } from '@/components/mail/no-mail'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { accountAdminCalls } from '@/components/account/admin/calls'
 import { SENT_TEXTS } from '@/lib/account/admin/catalogue'
@@ -14,6 +14,7 @@ import styles from './all-users.module.css'
 export function UserMails({ user }: { user: AdminUser }) {
   const { id, username, email, emailVerified, permissions } = user
   const { busy, run } = useSubmit<'verification' | 'reset'>({ toastsFailure: true })
+  const sendsMail = useSendsMail()
   const sent = {
     verification: useMailText(SENT_TEXTS.verification, 'admin'),
     reset: useMailText(SENT_TEXTS.reset, 'admin'),
@@ -47,7 +48,10 @@ export function UserMails({ user }: { user: AdminUser }) {
             variant="filled"
             onConfirm={() => send('reset', () => accountAdminCalls.mailPasswordReset(id))}
           >
-            A mail with a link for a new password goes to {email}. An earlier link ends.
+            {sendsMail
+              ? `A mail with a link for a new password goes to ${email}.`
+              : 'This site cannot send mail: the link stands in the outbox, to be passed on.'}{' '}
+            An earlier link ends.
           </ConfirmButton>
         )}
       </Buttons>
