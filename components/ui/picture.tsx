@@ -24,7 +24,7 @@ export function Picture({ failed, ...image }: PictureProps) {
         <FailedPicture width={image.width} height={image.height} text={failed} />
       ) : (
         <>
-          <PictureBands src={image.src} />
+          <PictureBands src={image.src} size={image} />
           <FadingImage {...image} onError={() => setFailed(true)} />
         </>
       )}
