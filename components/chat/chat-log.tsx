@@ -25,7 +25,8 @@ export function ChatLog({ bot, chat, actions, children }: ChatLogProps) {
 
   useLayoutEffect(() => {
     const { current } = log
-    if (current) current.scrollTop = current.scrollHeight
+    // The foot of a reversed column.
+    if (current) current.scrollTop = 0
   }, [messages, pending, offensive])
 
   return (
@@ -38,37 +39,39 @@ export function ChatLog({ bot, chat, actions, children }: ChatLogProps) {
       tabIndex={0}
       className={styles.log}
     >
-      {messages.length === 0 && !loading && (
-        <div className={styles.start}>
-          <p className="muted">{CHAT_TEXTS.empty}</p>
-          {children}
-        </div>
-      )}
-      {messages.map((line, i) => (
-        <Fragment key={`${line.role}-${line.id}`}>
-          <DayLine at={line.dateSent} before={messages[i - 1]?.dateSent} />
-          {line.role === 'assistant' ? (
-            <AnswerLine
-              bot={bot}
-              line={line}
-              isWriting={line.id === pending}
-              report={actions?.report}
-            />
-          ) : (
-            <QuestionLine
-              line={line}
-              askAgain={actions?.askAgain}
-              canRetry={!answered.has(line.id) && pending === null && !loading}
-            />
-          )}
-        </Fragment>
-      ))}
-      {offensive && <OffensivePicture />}
-      {pending !== null && !isWriting && (
-        <p className={`${styles.typing} type-control muted`}>
-          {CHAT_TEXTS.typing} <Spinner label={CHAT_TEXTS.typing} />
-        </p>
-      )}
+      <div className={styles.lines}>
+        {messages.length === 0 && !loading && (
+          <div className={styles.start}>
+            <p className="muted">{CHAT_TEXTS.empty}</p>
+            {children}
+          </div>
+        )}
+        {messages.map((line, i) => (
+          <Fragment key={`${line.role}-${line.id}`}>
+            <DayLine at={line.dateSent} before={messages[i - 1]?.dateSent} />
+            {line.role === 'assistant' ? (
+              <AnswerLine
+                bot={bot}
+                line={line}
+                isWriting={line.id === pending}
+                report={actions?.report}
+              />
+            ) : (
+              <QuestionLine
+                line={line}
+                askAgain={actions?.askAgain}
+                canRetry={!answered.has(line.id) && pending === null && !loading}
+              />
+            )}
+          </Fragment>
+        ))}
+        {offensive && <OffensivePicture />}
+        {pending !== null && !isWriting && (
+          <p className={`${styles.typing} type-control muted`}>
+            {CHAT_TEXTS.typing} <Spinner label={CHAT_TEXTS.typing} />
+          </p>
+        )}
+      </div>
     </div>
   )
 }

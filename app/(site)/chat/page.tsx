@@ -18,7 +18,7 @@ export default async function ChatPage() {
       <noscript>
         <p>The chat needs scripts.</p>
       </noscript>
-      <div className={styles.chat}>
+      <div className={styles.chat} data-chat>
         <Chat
           bot={botName}
           owner={viewer?.id ?? null}
