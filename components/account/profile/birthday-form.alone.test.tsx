@@ -6,6 +6,7 @@ import { showToast } from '@/components/ui/show-toast'
 import { profileCalls } from '@/components/account/profile/calls'
 import { ApiError } from '@/lib/http/client'
 import { BirthdayForm } from './birthday-form'
+import { BirthdaySetting } from './birthday-setting'
 
 vi.mock('@/components/account/profile/calls', () => ({ profileCalls: { saveBirthday: vi.fn() } }))
 
@@ -15,7 +16,7 @@ afterEach(cleanup)
 async function save(error: ApiError) {
   const onSaved = vi.fn()
   vi.mocked(profileCalls.saveBirthday).mockRejectedValueOnce(error)
-  render(<BirthdayForm today="2026-03-10" onSaved={onSaved} />)
+  render(<BirthdayForm today="2026-03-10" onSaved={onSaved} onCancel={vi.fn()} />)
   fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '1990-05-05' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1))
@@ -35,4 +36,13 @@ test('another failure has the text of the form', async () => {
   expect(outcome.text).toBe('Failed to set birthday. Please try again.')
   expect(outcome.onSaved).not.toHaveBeenCalled()
   expect(router.refresh).not.toHaveBeenCalled()
+})
+
+test('the form can be closed again, without a call, and the focus returns to its button', async () => {
+  render(<BirthdaySetting today="2026-03-10" onSaved={vi.fn()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Set birthday' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByLabelText('Birth date')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set birthday' }))
+  expect(profileCalls.saveBirthday).not.toHaveBeenCalled()
 })

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -13,9 +15,10 @@ export type BirthdayFormProps = {
   /** The UTC date, YYYY-MM-DD. */
   today: string
   onSaved: () => void
+  onCancel: () => void
 }
 
-export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
+export function BirthdayForm({ today, onSaved, onCancel }: BirthdayFormProps) {
   const router = useRouter()
   const [date, setDate] = useState('')
   const submit = useSubmit({
@@ -53,9 +56,12 @@ export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
         value={date}
         onChange={({ target }) => setDate(target.value)}
       />
-      <SubmitButton variant="outline" disabled={date === ''}>
-        Save
-      </SubmitButton>
+      <Buttons>
+        <SubmitButton variant="outline" disabled={date === ''}>
+          Save
+        </SubmitButton>
+        <Button onClick={onCancel}>Cancel</Button>
+      </Buttons>
     </Form>
   )
 }

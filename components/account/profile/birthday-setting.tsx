@@ -1,15 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { useLazy } from '@/components/ui/use-lazy'
 import type { BirthdayFormProps } from './birthday-form'
+import { useBirthdayForm } from './use-birthday-form'
 
-export function BirthdaySetting(props: BirthdayFormProps) {
-  const form = useLazy(async () => (await import('./birthday-form')).BirthdayForm)
-  if (form.Loaded) return <form.Loaded {...props} />
-  return (
-    <Button variant="quiet" busy={form.isLoading} onClick={() => void form.open()}>
-      Set birthday
-    </Button>
-  )
+export function BirthdaySetting(props: Omit<BirthdayFormProps, 'onCancel'>) {
+  const { button, form } = useBirthdayForm('Set birthday', props)
+  return button ?? form
 }
