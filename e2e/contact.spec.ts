@@ -7,6 +7,16 @@ import { openAdmin } from './open-admin'
 let made = 0
 const unique = () => `${process.pid}${++made}`
 
+test('without scripts the contact form says that it cannot be sent (G-144)', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await expect(page.getByText(/^Sending needs JavaScript/)).toBeVisible()
+})
+
 test('a visitor writes to the owner, who finds the message in waiting and finishes it (G-144)', async ({
   page,
   site,

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
+import { NeedsScripts } from '@/components/page/needs-scripts'
 import { PageHead } from '@/components/page/page-head'
 import { PATHS } from '@/lib/config/paths'
 import styles from './auth-page.module.css'
@@ -15,16 +16,14 @@ type AuthPageProps = {
   children: ReactNode
 }
 
-export function AuthPage({ title, action: label, note, links = [], children }: AuthPageProps) {
+export function AuthPage({ title, action, note, links = [], children }: AuthPageProps) {
   return (
     <>
       <BackLink home={PATHS.home} />
       <PageHead title={title} size="form" />
       {note && <p className={`${styles.note} type-control`}>{note}</p>}
       {children}
-      <noscript>
-        <p className="type-control">{label} needs JavaScript. Please turn it on for this site.</p>
-      </noscript>
+      <NeedsScripts action={action} />
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ href, label }) => (

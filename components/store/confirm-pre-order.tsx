@@ -1,5 +1,6 @@
 'use client'
 
+import { NeedsScripts } from '@/components/page/needs-scripts'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
@@ -19,11 +20,7 @@ export function ConfirmPreOrder({ token }: { token: string }) {
         </div>
         <FormError />
       </Form>
-      <noscript>
-        <p className="type-control">
-          Confirming needs JavaScript. Please turn it on for this site.
-        </p>
-      </noscript>
+      <NeedsScripts action="Confirming" />
     </>
   )
 }

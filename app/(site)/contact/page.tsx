@@ -4,6 +4,7 @@ import { metadataOf } from '@/app/page-metadata'
 import { ContactWays } from '@/components/contact/contact-ways'
 import { ContactForm } from '@/components/contact/contact-form'
 import { Imprint } from '@/components/legal/imprint'
+import { NeedsScripts } from '@/components/page/needs-scripts'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
@@ -31,6 +32,14 @@ export default async function ContactPage() {
       <PageHead title="Contact" lead={contactLead(ownerName)} />
       <ContactWays contacts={contacts} />
       <Section title="Write a message">
+        <NeedsScripts action="Sending">
+          {card.email && (
+            <>
+              {' '}
+              or write to <a href={`mailto:${card.email}`}>{card.email}</a>
+            </>
+          )}
+        </NeedsScripts>
         <ContactForm
           initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}
           captcha={captchaConfig()}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { DigestForm } from '@/components/digest/digest-form'
+import { NeedsScripts } from '@/components/page/needs-scripts'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -31,7 +32,10 @@ export default async function DigestPage({ searchParams }: SearchProps) {
         </form>
       )}
       {!reader && isDigestOffered() && (
-        <DigestForm email={viewer?.email ?? ''} captcha={captchaConfig()} />
+        <>
+          <NeedsScripts action="Subscribing" />
+          <DigestForm email={viewer?.email ?? ''} captcha={captchaConfig()} />
+        </>
       )}
     </Page>
   )
