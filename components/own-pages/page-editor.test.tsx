@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetDrafts } from '@/components/ui/form/draft-store'
+import { router } from '@/testing/components/router'
 import { withDialogs } from '@/testing/components/dialogs'
 import type { OwnPage } from '@/lib/own-pages/schema'
 import { PageEditor } from './page-editor'
@@ -70,4 +71,17 @@ test('a draft that comes back is counted, says so, and can be discarded (G-142)'
   open(PAGE)
   expect(screen.getByLabelText('Text')).toHaveProperty('value', 'No shoes.')
   expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull()
+})
+
+test('saving replaces the form in the history, so that Back leads to what was before it', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.endsWith('/preview') ? { nodes: [] } : { ...PAGE, path: '/pages/rules' }),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  router.push.mockClear()
+  open(PAGE)
+  await userEvent.type(screen.getByLabelText('Text'), ' No hats.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/pages/rules'))
+  expect(router.push).not.toHaveBeenCalled()
 })

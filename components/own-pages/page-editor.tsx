@@ -87,7 +87,8 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   }
 
   function goTo(address: string) {
-    router.push(address)
+    // Back does not lead into the form again.
+    router.replace(address)
     router.refresh()
   }
 

@@ -97,7 +97,8 @@ export function useRecipeSave(parts: Parts) {
   function leave({ slug, isWhole }: { slug: string; isWhole: boolean }) {
     if (!isWhole) return submit.fail({}, TEXTS.picturesLeft)
     void showToast('success', isNew ? TEXTS.added : TEXTS.updated)
-    router.push(recipePath(slug))
+    // Back does not lead into the form again.
+    router.replace(recipePath(slug))
     router.refresh()
   }
 

@@ -41,7 +41,7 @@ export function AddArt({ creator, today }: AddArtProps) {
     onSuccess() {
       void showToast('success', GALLERY_TEXTS.added)
       draft.clear()
-      router.push(PATHS.gallery)
+      router.replace(PATHS.gallery)
       router.refresh()
     },
   }
