@@ -346,3 +346,28 @@ test(
     await expect(page).toHaveURL('/')
   },
 )
+
+test('what a member typed is not shown to whoever comes after the log-out', async ({
+  page,
+  createMember,
+  signIn,
+}) => {
+  const form = page.getByRole('form', { name: 'Write to the owner' })
+  const chat = page.getByRole('textbox', { name: 'Message', exact: true })
+  await signIn(await createMember())
+  await page.goto('/contact')
+  await form.getByLabel('Message').fill('Do not tell anybody.')
+  await page.reload()
+  await expect(form.getByLabel('Message')).toHaveValue('Do not tell anybody.')
+  await page.goto('/chat')
+  await chat.fill('My secret')
+  await button(page, 'logout').click()
+  await expect(page.getByText('Hope to see you again soon!')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('tell')
+  await page.getByRole('button', { name: 'Chat with Easel' }).click()
+  await expect(chat).toHaveValue('')
+  await signIn(await createMember())
+  await page.goto('/contact')
+  await expect(form.getByLabel('Email')).toHaveValue(/@/)
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})

@@ -241,6 +241,28 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
 })
 
 test(
+  'after a recipe got another name, Back does not lead into its form again',
+  { tag: '@desktop' },
+  async ({ page, site, signIn, createMember }) => {
+    const title = newName('kedgeree')
+    await writeRecipe(site, { title })
+    await signIn(await createMember(CHEF))
+    await page.goto('/cookbook')
+    await openRecipe(page, title)
+    await page.getByRole('link', { name: 'edit', exact: true }).click()
+    const renamed = newName('pilaf')
+    await page.getByLabel('Title').fill(renamed)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(recipePath(renamed))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed)
+    await page.goBack()
+    await expect(page).toHaveURL('/cookbook')
+  },
+)
+
+test(
   'two chefs change a recipe: the second chooses field by field, and no word is lost (G-75a)',
   { tag: '@desktop' },
   async ({ page, site, signIn, createMember, expectAccessible, expectError }) => {

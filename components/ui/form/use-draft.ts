@@ -1,8 +1,8 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { readStoredUserId } from '@/components/ui/stored-user'
-import { draftKey, onDraft, readDraft, writeDraft } from './draft-store'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { onDraft, readDraft, writeDraft } from './draft-store'
+import { useDraftKey } from './use-draft-key'
 
 type Next = string | ((stored: string) => string)
 
@@ -13,11 +13,11 @@ type Next = string | ((stored: string) => string)
 export function useDraft(
   name: string,
 ): [text: string, setText: (next: Next) => void, read: () => string] {
-  const [userId] = useState(readStoredUserId)
-  const key = draftKey(name, userId)
-  const read = () => readDraft(key)
+  const keyOf = useDraftKey(name)
+  const read = () => readDraft(keyOf())
   const text = useSyncExternalStore(onDraft, read, () => '')
-  const setText = (next: Next) => writeDraft(key, typeof next === 'string' ? next : next(read()))
+  const setText = (next: Next) =>
+    writeDraft(keyOf(), typeof next === 'string' ? next : next(read()))
   return [text, setText, read]
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { readStoredUserId } from '@/components/ui/stored-user'
-import { draftKey, parseDraft, readDraft, writeDraft } from './draft-store'
+import { parseDraft, readDraft, writeDraft } from './draft-store'
 import { RestoredNote } from './restored-note'
+import { useDraftKey } from './use-draft-key'
 
 type FormDraft = {
   /** Stands in the form where a draft has filled it, and can discard that draft. */
@@ -21,21 +21,20 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   const [key, setKey] = useState(0)
   const [isRestored, setRestored] = useState(false)
   const opened = useRef<string>(null)
-  const userId = useRef<string | null>(undefined)
+  const keyOfDraft = useDraftKey(name)
 
   // Before the paint: what is typed from then on is not overwritten by the draft.
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     opened.current ??= textOf(element)
-    if (userId.current === undefined) userId.current = readStoredUserId()
-    const draft = draftKey(name, userId.current)
+    const draft = keyOfDraft()
     fill(element, readDraft(draft))
     setRestored(textOf(element) !== opened.current)
     const keep = () => writeDraft(draft, textOf(element))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
-  }, [name, form, key])
+  }, [keyOfDraft, form, key])
 
   // The button that had the focus is gone.
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
 
   function clear() {
     setRestored(false)
-    writeDraft(draftKey(name, userId.current ?? null), '')
+    writeDraft(keyOfDraft(), '')
   }
 
   function discard() {
