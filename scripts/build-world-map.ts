@@ -16,7 +16,7 @@ type Topology = {
 const UNIT = 0.01
 const TOLERANCE = 1.2
 /** Smaller rings, in square units, are left out. */
-const LEAST_AREA = 30
+const MIN_AREA = 30
 
 const [, , source = ''] = process.argv
 const world = JSON.parse(readFileSync(source, 'utf8')) as Topology
@@ -71,7 +71,7 @@ const rings = world.objects.countries.geometries
     type === 'Polygon' ? [parts as number[][]] : (parts as number[][][]),
   )
   .flat()
-  .filter((ring) => areaOf(ring.flatMap((index) => arcAt(index).slice(1))) >= LEAST_AREA)
+  .filter((ring) => areaOf(ring.flatMap((index) => arcAt(index).slice(1))) >= MIN_AREA)
 
 /** An arc of two countries is a border, of one a coast. */
 const uses = new Map<number, number>()

@@ -20,9 +20,9 @@ import type { FilterChip, SearchAnswer, SearchResult } from '@/lib/search/schema
 type SearchInput = { q: string; kind?: string | undefined; limit?: number | undefined }
 
 const TYPED = { isTyping: true, hasParts: true } as const
-const LEAST_COVERAGE = 0.7
+const MIN_COVERAGE = 0.7
 /** One word of three, as `balloon` in `hot air balloon`. */
-const LEAST_OF_ALL = 0.25
+const MIN_COVERAGE_OF_ALL = 0.25
 
 export async function searchSite(
   viewer: Viewer | null,
@@ -94,7 +94,7 @@ function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const narrow = searcher.find({ words: wordsWithoutKinds, filters, kinds, ...TYPED })
   const wide = kinds.length > 0 ? searcher.find({ words, filters, ...TYPED }) : []
   const found = bestCoverage(narrow) >= bestCoverage(wide) ? narrow : wide
-  const minCoverage = Math.max(LEAST_OF_ALL, bestCoverage(found) * LEAST_COVERAGE)
+  const minCoverage = Math.max(MIN_COVERAGE_OF_ALL, bestCoverage(found) * MIN_COVERAGE)
   // `An art print` and `a coffee mug` are items, of which the other kind says what they are for.
   const isItem = ({ entry, terms, missing }: Match) =>
     entry.facts?.price && !kinds.includes(entry.kind) && terms.length > 0 && missing.length === 0

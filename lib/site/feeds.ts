@@ -12,7 +12,7 @@ import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
 import { UserModel } from '@/models/user'
 
-const MOST = 30
+const MAX = 30
 export const ALL = 'all'
 
 export const feedSources = (): readonly FeedSource[] =>
@@ -46,7 +46,7 @@ async function readFeed(viewer: Viewer | null, name: string, file: string): Prom
   const absolute = (path: string) => new URL(path, url).href
   const lists = await Promise.all(
     sources.map(async (source) =>
-      (await source.list(MOST, viewer)).map((entry: FeedEntry) => ({
+      (await source.list(MAX, viewer)).map((entry: FeedEntry) => ({
         ...entry,
         tag: ids.ofEntry(source.name, entry),
         href: absolute(entry.href),
@@ -63,6 +63,6 @@ async function readFeed(viewer: Viewer | null, name: string, file: string): Prom
     href: absolute(name === ALL ? PATHS.home : only.href),
     owner,
     language: env().CONTENT_LANGUAGE,
-    entries: lists.flat().toSorted(newestFirst).slice(0, MOST),
+    entries: lists.flat().toSorted(newestFirst).slice(0, MAX),
   }
 }

@@ -19,7 +19,7 @@ import { type Mood, type Scheme, SCHEMES } from './schemes'
 
 type BriefRequest = DrawingRequest & { family?: FamilyName }
 
-const MOST_EMOJIS = 3
+const MAX_EMOJIS = 3
 
 /** Families with a sun of their own, which two would contradict. */
 const HAS_SUN: readonly FamilyName[] = ['woodblock', 'wind']
@@ -105,7 +105,7 @@ function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Sc
  * brief is that of the day, with the ornaments. */
 function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const { dateKey, emojis, family: wanted } = request
-  const given = emojis.slice(0, MOST_EMOJIS).map((emoji) => ({ emoji, ...meaningOf(emoji) }))
+  const given = emojis.slice(0, MAX_EMOJIS).map((emoji) => ({ emoji, ...meaningOf(emoji) }))
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
   const inOrder = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
   const chosen = inOrder.map(({ motif }) => motif)

@@ -80,7 +80,7 @@ test('every family has light, middle and dark values on any of twenty days', asy
 })
 
 /** Share of a family's pictures, with emojis or without, that may be rejected. */
-const MOST = 0.02
+const MAX = 0.02
 
 test.each(FAMILIES)(
   'the critic accepts $name on 200 days and with 50 inputs of emojis',
@@ -91,7 +91,7 @@ test.each(FAMILIES)(
     const shareOf = (of: 'rejected' | 'remaining') =>
       found.reduce((sum, one) => sum + one[of], 0) /
       found.reduce((sum, one) => sum + one.pictures, 0)
-    expect.soft(shareOf('rejected'), `${name}, first layouts`).toBeLessThan(MOST)
-    expect(shareOf('remaining'), `${name}, no layout`).toBeLessThan(MOST)
+    expect.soft(shareOf('rejected'), `${name}, first layouts`).toBeLessThan(MAX)
+    expect(shareOf('remaining'), `${name}, no layout`).toBeLessThan(MAX)
   },
 )

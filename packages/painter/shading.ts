@@ -41,7 +41,7 @@ export function withoutFacets({ motif }: PlacedMotif, colours: RoleColours): Rol
   })
 }
 
-const MOST_GLINTS = 2
+const MAX_GLINTS = 2
 
 /** White marks of light on a body, unlike dots or eyes: few, small and with nothing on them. */
 function isGlint({ motif, shapes, box }: PlacedMotif, index: number): boolean {
@@ -66,7 +66,7 @@ function isGlint({ motif, shapes, box }: PlacedMotif, index: number): boolean {
     return under !== undefined && /^[mx]/.test(under.role) && !shapes.slice(at + 1).some(isOver)
   }
   if (!isBare(index)) return false
-  return shapes.filter((_, i) => isBare(i)).length <= MOST_GLINTS
+  return shapes.filter((_, i) => isBare(i)).length <= MAX_GLINTS
 }
 
 function withoutGlints(placed: PlacedMotif): PlacedMotif {

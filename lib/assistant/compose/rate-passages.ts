@@ -29,8 +29,8 @@ const TOLD = 1.5
 const NOT_TOLD = 0.7
 const RARE = 0.5
 const LENGTH = 30
-const LEAST_RATE = 1.5
-const LEAST_OF_STEP = 2
+const MIN_RATE = 1.5
+const MIN_RATE_OF_STEP = 2
 const MAX_SENTENCES = 3
 
 /** A fact tells what is asked of other topics. */
@@ -69,11 +69,11 @@ export function passageText(match: Match, interpretation: Interpretation, how: H
   if (isAboutSite(entry) || isOfFact || isLimited || people !== null || !namesPartOfTitle(match))
     return null
   const [best, ...others] = ratedPassages(entry, text)
-  if (!best || best.rate < LEAST_RATE || best.found.length === 0) return null
+  if (!best || best.rate < MIN_RATE || best.found.length === 0) return null
   const isOfRows = best.of === 'rows'
   const isSure = best.isApt || (topic === null && !asksList && !isOfRows)
   if (how === 'sure' && !isSure) return null
-  if (how === 'steps' && (best.of !== 'steps' || best.found.length < LEAST_OF_STEP)) return null
+  if (how === 'steps' && (best.of !== 'steps' || best.found.length < MIN_RATE_OF_STEP)) return null
   const isSame = ({ found, of, isApt }: typeof best) =>
     found.join() === best.found.join() && (of === 'rows') === isOfRows && isApt === best.isApt
   const all = [best, ...others.filter(isSame)]

@@ -23,7 +23,7 @@ const HEADINGS = [
 const LONGEST = 60
 /** Greek asks with a semicolon. */
 const QUESTION = /^[^.:!?;]{3,60}(?:\?|(?<=\p{scx=Grek}\s?);)$/u
-const MOST_ASKED = 6
+const MAX_QUESTION_WORDS = 6
 const HOW = new RegExp(`^\\P{L}*(?:${WORDS.how.map(plainLetters).join('|')})(?!\\p{L})`, 'u')
 const ASKED = { lines: wordsFrom(WORDS.asks.lines), steps: wordsFrom(WORDS.asks.steps) } as const
 /** Emoji, dashes and bullets around a heading. */
@@ -72,7 +72,7 @@ export function findHeading(line: string, isMarked: boolean): Heading | null {
 
 /** What a short question asks for: `What do I need?`, `Πώς το κάνουμε;` */
 function partAsked(line: string): 'lines' | 'steps' | null {
-  if (!QUESTION.test(line) || line.trim().split(/\s+/u).length > MOST_ASKED) return null
+  if (!QUESTION.test(line) || line.trim().split(/\s+/u).length > MAX_QUESTION_WORDS) return null
   const plain = plainLetters(line)
   if (HOW.test(plain)) return ASKED.steps.test(plain) ? 'steps' : null
   return ASKED.lines.test(plain) ? 'lines' : null

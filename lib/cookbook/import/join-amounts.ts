@@ -1,17 +1,17 @@
 import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 
 const LONGEST_AMOUNT = 25
-const MOST_LINES = 500
+const MAX_LINES = 500
 /** Of four lines one is an amount, as names without one stand between. */
-const LEAST_SHARE = 4
+const MAX_LINES_PER_AMOUNT = 4
 const STARTS_WITH_FIGURE = /^\p{N}/u
 
 /** Amounts on lines of their own stand before the names that are below them, or above. */
 export function joinAmounts(lines: readonly string[]): string[] {
-  if (lines.length > MOST_LINES) return [...lines]
+  if (lines.length > MAX_LINES) return [...lines]
   const alone = new Set(lines.filter(isAmount))
   const count = lines.filter((line) => alone.has(line)).length
-  if (count < 2 || count * LEAST_SHARE < lines.length) return [...lines]
+  if (count < 2 || count * MAX_LINES_PER_AMOUNT < lines.length) return [...lines]
   const isPair = (amount: string, name: string) =>
     alone.has(amount) && name !== '' && !STARTS_WITH_FIGURE.test(name) && !name.endsWith(':')
   const isAbove = alone.has(lines.find((line) => !line.endsWith(':')) ?? '')

@@ -20,7 +20,7 @@ const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] a
 /** The parts of a line that is an object stand there, in their order. */
 const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
 
-const MOST_YIELDS = 20
+const MAX_YIELDS = 20
 
 export const UNKNOWN = {
   lines: 'Ingredients: in an unknown form',
@@ -64,9 +64,7 @@ export function readNode(node: Node): FoundRecipe {
   const texts = (name: string) => textsOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
   const keywords = texts('keywords').flatMap((text) => text.split(/[,;\n]/u))
   const figures = (name: string) => figuresOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
-  const yields = statedYields(
-    [...figures('recipeYield'), ...figures('yield')].slice(0, MOST_YIELDS),
-  )
+  const yields = statedYields([...figures('recipeYield'), ...figures('yield')].slice(0, MAX_YIELDS))
   const servings = readServings(yields)
   const { minutes, unread } = readTime(figures)
   const [lines, instructions] = [linesOf(node), stepsOf(valueAt(node, 'recipeInstructions'))]

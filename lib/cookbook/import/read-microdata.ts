@@ -9,7 +9,7 @@ type Open = Omit<Scope, 'isRdfa'> & { names: readonly string[]; from: number }
 
 type Attributes = Readonly<Record<string, string>>
 
-const MOST_OPEN = 20
+const MAX_OPEN = 20
 
 /** It is told of each element of a page, and collects the items that stand alone. */
 export function readMicrodata() {
@@ -40,7 +40,7 @@ export function readMicrodata() {
     } else if (parent && names.length > 0) {
       const value = valueOf(name, attributes)
       if (value !== undefined) add(parent, names, value)
-      else if (opened.length < MOST_OPEN) opened.push({ depth, item: parent, names, from })
+      else if (opened.length < MAX_OPEN) opened.push({ depth, item: parent, names, from })
     }
   }
 

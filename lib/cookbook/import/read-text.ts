@@ -28,7 +28,7 @@ const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u
 /** At least four words, with a stop. */
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
 
-const MOST_OF_GROUP = 4
+const MAX_GROUP_WORDS = 4
 /** `For the sauce` */
 const GROUP = startOf(WORDS.groups)
 
@@ -121,7 +121,7 @@ function readParts(text: string, isPage: boolean) {
 
 /** It ends with a colon where it names a group, as `For the sauce` does. */
 function groupLine(line: string, group: string | null): string {
-  const isShort = !/[\d.:!?,]/u.test(line) && line.split(' ').length <= MOST_OF_GROUP
+  const isShort = !/[\d.:!?,]/u.test(line) && line.split(' ').length <= MAX_GROUP_WORDS
   const name = group ?? (isShort && GROUP.test(plainLetters(line)) ? line : null)
   return name === null ? line : `${name}:`
 }

@@ -1,6 +1,6 @@
 const HAS_AMOUNT = /[\d½⅓⅔¼¾⅛]/u
 const AMOUNT = /^[\d½⅓⅔¼¾⅛]\S{0,9}(?:\s\S{1,12}){0,2}$/u
-const MOST_BEFORE = 30
+const MAX_BEFORE = 30
 
 type Amounts = Map<string, string[]>
 
@@ -30,7 +30,7 @@ function amountsBeside(names: ReadonlySet<string>, seen: readonly string[], step
       if (AMOUNT.test(beside) && !isNamed(beside)) keep(line, beside)
       return
     }
-    const words = line.slice(0, MOST_BEFORE).split(' ')
+    const words = line.slice(0, MAX_BEFORE).split(' ')
     for (let count = 1; count < words.length; count += 1) {
       const amount = words.slice(0, count).join(' ')
       const name = line.slice(amount.length + 1)

@@ -45,7 +45,7 @@ const TWO = new RegExp(`\\s+${times('two')}(?!\\p{L})`, 'iuy')
 const AND = new RegExp(`\\s*[,+&]?\\s*(?:${anyOf(wordsFor('and'))}\\s+)?`, 'iuy')
 /** The 30 of `1h30` and of `1 min 30`. */
 const BARE = /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|x)(?!\p{L}))/uy
-const MOST_WITH_SECONDS = 600
+const MAX_WITH_SECONDS = 600
 const DASH = /\s*[-‐‑‒–—−~～〜]\s*/uy
 const SLASH = /\s?\/\s?/uy
 const SLASHED = /(\d{1,3})\s?\/\s?(\d{1,3})(?!\d)/uy
@@ -173,7 +173,7 @@ function extend(step: string, found: Duration): Duration {
 
 function readBare(step: string, { low, perUnit, end }: Duration): Duration | null {
   const [bare = '', figure] = matchAt(BARE, step, end) ?? []
-  const isTooLong = perUnit === 60 && (low >= MOST_WITH_SECONDS || Number(figure) % 5 > 0)
+  const isTooLong = perUnit === 60 && (low >= MAX_WITH_SECONDS || Number(figure) % 5 > 0)
   if (!bare || perUnit === 1 || isTooLong) return null
   const bareEnd = end + bare.length
   // In `1h 15-20 min` the figure belongs to what follows, and in `1h15-1h30` it does not.

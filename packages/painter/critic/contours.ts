@@ -9,7 +9,7 @@ import type { Paint } from '../svg'
 
 /** Share of an outline below which it is drawn; the critic asks for 0.7. The preview shows a small
  * outline in few pixels, so that its share before sky and water may be farther off. */
-const LEAST = { usual: 0.72, small: 0.8 }
+const MIN = { usual: 0.72, small: 0.8 }
 /** px at 1024. */
 const SMALL = 220
 
@@ -27,9 +27,9 @@ type Options = {
 }
 
 function leastOf(subject: Shown | undefined, isFar: boolean): number {
-  if (!subject || !isFar) return LEAST.usual
+  if (!subject || !isFar) return MIN.usual
   const { left, right, top, bottom } = subject.box
-  return Math.max(right - left, bottom - top) < SMALL ? LEAST.small : LEAST.usual
+  return Math.max(right - left, bottom - top) < SMALL ? MIN.small : MIN.usual
 }
 
 /**

@@ -31,7 +31,7 @@ export type Aired = { placed: PlacedMotif; colours: RoleColours; air: readonly B
 
 /** How much lighter or darker than the place the air is at most: more would be seen as a halo. */
 const TINT = 0.15
-const MOST = { main: 0.07, other: 0.04 } as const
+const MAX = { main: 0.07, other: 0.04 } as const
 
 /** The place's own tone first, then others by their distance from it. */
 function tonesFrom(
@@ -184,7 +184,7 @@ export function inAir(
     const [first, ...others] = tonesFrom(context, behind, farthest)
     return [toned(first), ...others.map(toned)] as const
   }
-  const tones = tonesOf(main.tone, MOST.main)
+  const tones = tonesOf(main.tone, MAX.main)
   const all = placed.map((one) => ({ one, known: knownOf(context, one.motif, share) }))
   const common = bestFor(
     context,
@@ -198,7 +198,7 @@ export function inAir(
     const colours = standing(context, known, seen, share)
     const airOf = (tone: Oklch) =>
       bestBehind(
-        tonesOf(tone, MOST.other),
+        tonesOf(tone, MAX.other),
         (at) => edgeShown(known.edges, colours, at.seen, APART),
         ENOUGH,
       ).air

@@ -21,13 +21,13 @@ function namesSkyInVain({ altText, shown }: Painting): boolean {
   return !isSubject && /\b(sun|moon)s?\b/.test(altText)
 }
 
-const LEAST: readonly [family: FamilyName, compositions: number][] = [
+const MIN: readonly [family: FamilyName, compositions: number][] = [
   ['weave', 2],
   ['flow', 4],
   ['glass', 4],
 ]
 
-test.each(LEAST.slice(0, sampled(LEAST.length, 2)))(
+test.each(MIN.slice(0, sampled(MIN.length, 2)))(
   'some weeks of %s have at least %i compositions and seldom a sun',
   (family, min) => {
     const paintings = Array.from({ length: DAYS }, (_, n) =>

@@ -5,8 +5,8 @@ import type { Rng } from '../random'
 
 const GAP = 0.07
 /** Heights of guests against the hero's. */
-const LEAST = 0.5
-const MOST = 2.2
+const MIN = 0.5
+const MAX = 2.2
 
 type Side = 'left' | 'right' | 'above'
 /** A box in units of the hero's height, y downward from the common foot line. */
@@ -19,7 +19,7 @@ const isAirborne = ({ motif }: Guest): boolean => motif.mount === 'flies'
 
 /** A guest has most of the hero's area, whatever the shape of the two. */
 function guestHeight(hero: Motif, guest: Motif): number {
-  return Math.min(MOST, Math.max(LEAST, 0.85 * Math.sqrt(aspectOf(hero) / aspectOf(guest))))
+  return Math.min(MAX, Math.max(MIN, 0.85 * Math.sqrt(aspectOf(hero) / aspectOf(guest))))
 }
 
 /** Guests beside the hero: standing ones on its foot line, flying ones at its head. */

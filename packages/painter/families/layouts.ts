@@ -5,7 +5,7 @@ import type { Brief } from '../painting'
 import type { Rng } from '../random'
 
 /** A guest's least height, as a share of the main subject's. */
-const LEAST = 0.36
+const MIN = 0.36
 const GAP = 0.035
 
 type Size = { wide: number; high: number }
@@ -35,7 +35,7 @@ export function placeGroup(subjects: readonly Motif[], box: Box, rng: Rng): Plac
   const sizes = guests.map((motif) => sizeOf(motif, high * 0.48, wide * 0.37))
   const largest = sizeOf(hero, high, alone ? wide : wide * 0.66)
   const lowest = Math.min(...sizes.map((size) => size.high), Infinity)
-  const first = scaled(largest, Math.min(1, lowest / LEAST / largest.high))
+  const first = scaled(largest, Math.min(1, lowest / MIN / largest.high))
   const [second, third] = guests.map((motif, i) => ({ motif, size: sizes[i] ?? first }))
   const row = [...(third ? [third] : []), { motif: hero, size: first }, ...(second ? [second] : [])]
   if (flip) row.reverse()

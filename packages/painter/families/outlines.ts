@@ -4,7 +4,7 @@ import { SIDE } from '../preview/coverage'
 import type { Shown } from '../shown'
 import { bestBehind } from './edges'
 import { figureCells } from './figure-cells'
-import { LEAST } from './sight'
+import { MIN } from './sight'
 
 /** The outlines of a picture's subjects. @param lab of a picture of them, see `previewLab` */
 export type Outlines = {
@@ -49,7 +49,7 @@ export function outlinesOf(placed: readonly Shown[], size: number): Outlines {
     shares: (lab) =>
       all.map((points) => {
         const clear = points.filter(
-          (bands) => contrastOf(bands.map((cells) => meanOf(cells, lab))) >= LEAST,
+          (bands) => contrastOf(bands.map((cells) => meanOf(cells, lab))) >= MIN,
         )
         return points.length === 0 ? 1 : clear.length / points.length
       }),

@@ -13,7 +13,7 @@ export const ENOUGH = 0.78
 const STEPS = [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3] as const
 
 /** How far a motif's colours may move, by its licence for hues: a pale red flag is another one. */
-const MOST = { free: 0.3, near: 0.2, fixed: 0.09 } as const
+const MAX = { free: 0.3, near: 0.2, fixed: 0.09 } as const
 
 /** Roles that move together, as one is the shade of the other. */
 function partsOf({ extra, parts }: Motif): readonly (readonly Role[])[] {
@@ -55,7 +55,7 @@ export function seenColours(subjects: readonly Subject[], enough = ENOUGH): Role
   subjects.forEach(({ motif, colours: original, sight }, i) => {
     let shown = sight(all)
     for (const step of STEPS) {
-      if (step > MOST[motif.hues]) return
+      if (step > MAX[motif.hues]) return
       for (const roles of partsOf(motif)) {
         for (const amount of [step, -step]) {
           if (shown >= enough) return

@@ -7,7 +7,7 @@ import type { Layer } from '../preview/layer'
 import { figureCells } from './figure-cells'
 
 /** The critic's least difference, and a little for grain and soft edges. */
-export const LEAST = 0.18
+export const MIN = 0.18
 
 /** A subject in its place. @property surface y of the water that it sits in */
 export type Unpainted = { placed: PlacedMotif; surface?: number }
@@ -111,7 +111,7 @@ export function sightsOn(
       .map(({ bands }) => bands.map((band) => bandOf(band, roles, ground)))
     return (colours) => {
       const clear = points.filter(
-        (bands) => contrastOf(bands.map((band) => meanOf(band, colours))) >= LEAST,
+        (bands) => contrastOf(bands.map((band) => meanOf(band, colours))) >= MIN,
       )
       return points.length === 0 ? 1 : clear.length / points.length
     }

@@ -5,7 +5,7 @@ import { drawAir } from './draw-air'
 import { seenColours, subjectsOn } from './seen'
 
 /** Share of an outline below which a subject has stronger air. */
-const LEAST = 0.74
+const MIN = 0.74
 
 /** Lightness of stronger air against the place. */
 export const SHIFTS = [-0.08, 0.08] as const
@@ -52,11 +52,11 @@ export function standInAir(
   const first = attempt(airedWith(0))
   let best = first
   for (const shift of SHIFTS) {
-    if (best.every(({ seen }) => seen >= LEAST)) break
+    if (best.every(({ seen }) => seen >= MIN)) break
     const next = attempt(airedWith(shift))
     best = best.map((one, i) => {
       const other = next[i]
-      return one.seen < LEAST && other && other.seen > one.seen + 0.03 ? other : one
+      return one.seen < MIN && other && other.seen > one.seen + 0.03 ? other : one
     })
   }
   const isMixed = best.some((one, i) => one !== first[i])

@@ -10,7 +10,7 @@ const CELLS = 64
 /** Cells across a limb that is not thin: two stitches of a figure of 22. */
 const LIMB = 6
 /** The share of a motif in thin parts, from which it is one of lines. */
-const MOST_THIN = 0.4
+const MAX_THIN = 0.4
 
 /** Whether it is of solid parts, as scissors and keys are not: lines are ragged in a small copy of
  * few stitches or grains. */
@@ -29,7 +29,7 @@ export function isBold(motif: Motif): boolean {
     }
   }
   const thick = solid.reduce((sum, cell) => sum + cell, 0)
-  return all > 0 && 1 - thick / all < MOST_THIN
+  return all > 0 && 1 - thick / all < MAX_THIN
 }
 
 /** Signs are read whole and upright; a sun or moon has no part that names it. */

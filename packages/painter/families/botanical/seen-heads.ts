@@ -5,7 +5,7 @@ import type { Head } from './plants'
 export type Grown = { head: Head; at: Point; r: number }
 
 /** Fewer are easily taken for another kind. */
-const LEAST = 2
+const MIN = 2
 
 function isCovered({ at: [x, y], r }: Grown, { left, right, top, bottom }: Box): boolean {
   return x > left - r / 2 && x < right + r / 2 && y > top - r / 2 && y < bottom + r / 2
@@ -22,6 +22,6 @@ export function seenHeads(grown: readonly Grown[], guests: readonly Box[]): Head
   const area = (head: Head) =>
     free.reduce((sum, one) => sum + (one.head === head ? one.r ** 2 : 0), 0)
   return [...new Set(free.map(({ head }) => head))]
-    .filter((head) => free.filter((one) => one.head === head).length >= LEAST)
+    .filter((head) => free.filter((one) => one.head === head).length >= MIN)
     .toSorted((a, b) => area(b) - area(a))
 }

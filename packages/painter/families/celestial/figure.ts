@@ -59,7 +59,7 @@ const DENSITY: Record<BaseRole, number> = {
   k: 0,
 }
 
-const MOST_GRAINS = 15_000
+const MAX_GRAINS = 15_000
 
 export type Dust = (index: number, glow: RoleColours) => string
 
@@ -74,7 +74,7 @@ export function createDust(placed: readonly PlacedMotif[], size: number, rng: Rn
       sum + (within(right) - within(left)) * (within(bottom) - within(top)),
     0,
   )
-  const step = Math.max(5.6, Math.sqrt((area * 0.7) / MOST_GRAINS))
+  const step = Math.max(5.6, Math.sqrt((area * 0.7) / MAX_GRAINS))
   return (index, glow) => {
     const one = placed[index]
     if (!one) return ''
@@ -140,7 +140,7 @@ type Star = { at: Point; r: number }
 
 const SPAN = 3
 const APART = 72
-const MOST_STARS = 14
+const MAX_STARS = 14
 /** px from a star to the sky */
 const OUTSIDE = 12
 
@@ -174,7 +174,7 @@ export function outlineStars(placed: PlacedMotif, size: number): Star[] {
   })
   const stars: Star[] = []
   for (const star of found.toSorted((one, other) => other.r - one.r)) {
-    if (star.r < 7.2 || stars.length >= MOST_STARS) break
+    if (star.r < 7.2 || stars.length >= MAX_STARS) break
     const isNear = stars.some(
       ({ at }) => Math.hypot(at[0] - star.at[0], at[1] - star.at[1]) < APART,
     )

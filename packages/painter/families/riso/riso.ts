@@ -34,7 +34,7 @@ import {
 import { MARGIN, type Scene, sceneOf } from './scene'
 
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
-const LEAST = 0.23
+const MIN = 0.23
 /** Share of bare paper above which a subject needs a contour. */
 const PALE = 0.2
 
@@ -64,7 +64,7 @@ function platesIn({ palette, brief }: FamilyContext, inks: InkSet) {
         ROLES.map((role) => [role, printedColour(colours[role], inks)]),
       ) as RoleColours
       const edges = edgeRoles(motif)
-      const shownOn = (behind: Plates) => edgeShown(edges, seen, printedColour(behind, inks), LEAST)
+      const shownOn = (behind: Plates) => edgeShown(edges, seen, printedColour(behind, inks), MIN)
       return [motif, { colours, shownOn }] as const
     }),
   )

@@ -40,7 +40,7 @@ const CREAM = oklch(0.95, 0.02, 88)
 const ON_EDGE = 0.06
 
 /** How much of a figure's edge may be dark shapes that a dark ground hides. */
-const MOST_LOST = 0.075
+const MAX_LOST = 0.075
 
 type Yarns = { first: Oklch; second: Oklch; fits: number }
 
@@ -99,7 +99,7 @@ export function figureDyes(motif: Motif, context: Dyer, { ground }: Dyes): RoleC
         difference(yarn, second) >= 0.12 &&
         (!isOnEdge(role) || difference(yarn, ground) >= APART - 0.08),
     ) ?? last
-  const isInkOnEdge = (edges.get('k') ?? 0) > MOST_LOST
+  const isInkOnEdge = (edges.get('k') ?? 0) > MAX_LOST
   const ink = isInkOnEdge ? offGround(k, ground) : k
   return byRole(motif, () => ({
     m: first,

@@ -7,9 +7,9 @@ import { baseOf, type BaseRole } from '../../roles'
 export const SPOT_ROLES: readonly BaseRole[] = ['k', 'l']
 
 /** Most stitches of a spot across. */
-const MOST = 5
+const MAX = 5
 /** The share of its box that a round shape fills. */
-const [LEAST_ROUND, MOST_ROUND] = [0.7, 0.86]
+const [MIN_ROUND, MAX_ROUND] = [0.7, 0.86]
 
 function areaOf(points: readonly Point[]): number {
   const twice = points.reduce((sum, [x, y], i) => {
@@ -25,7 +25,7 @@ export function isSpot({ role, points, width }: Shape, stitch: number): boolean 
   const { left, right, top, bottom } = boundsOf(points)
   const [wide, high] = [right - left, bottom - top]
   const share = areaOf(points) / (wide * high)
-  return Math.max(wide, high) < MOST * stitch && share > LEAST_ROUND && share < MOST_ROUND
+  return Math.max(wide, high) < MAX * stitch && share > MIN_ROUND && share < MAX_ROUND
 }
 
 /** The stitches of a spot: a block, without its corners where it is large. One on the axis, such as

@@ -9,11 +9,11 @@ import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
 
 /** The least difference of thin blades from the water, in OKLab. */
-const LEAST_ON_WATER = 0.2
+const MIN_ON_WATER = 0.2
 
 /** A colour that is seen on the water, lighter or darker if need be. */
 function seenOn(water: Oklch, colour: Oklch): Oklch {
-  if (difference(water, colour) >= LEAST_ON_WATER) return colour
+  if (difference(water, colour) >= MIN_ON_WATER) return colour
   return shade(colour, water.l < 0.5 ? 0.2 : -0.2)
 }
 
