@@ -32,6 +32,10 @@ export default async function ContactPage() {
       <PageHead title="Contact" lead={contactLead(ownerName)} />
       <ContactWays contacts={contacts} />
       <Section title="Write a message">
+        <ContactForm
+          initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}
+          captcha={captchaConfig()}
+        />
         <NeedsScripts action="Sending">
           {card.email && (
             <>
@@ -40,10 +44,6 @@ export default async function ContactPage() {
             </>
           )}
         </NeedsScripts>
-        <ContactForm
-          initial={{ name: viewer?.username ?? '', email: viewer?.email ?? '' }}
-          captcha={captchaConfig()}
-        />
       </Section>
       {imprintFacts(card).length > 0 && (
         <Section title="Imprint">

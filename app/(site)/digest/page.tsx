@@ -33,8 +33,8 @@ export default async function DigestPage({ searchParams }: SearchProps) {
       )}
       {!reader && isDigestOffered() && (
         <>
-          <NeedsScripts action="Subscribing" />
           <DigestForm email={viewer?.email ?? ''} captcha={captchaConfig()} />
+          <NeedsScripts action="Subscribing" />
         </>
       )}
     </Page>
