@@ -24,5 +24,5 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>) {
     }
   }, [load])
 
-  return { Loaded, isLoading, open, close: () => setLoaded(null) }
+  return { Loaded, isLoading, open }
 }

@@ -12,17 +12,18 @@ export function useBirthdayForm(
   label: string,
   props: Omit<BirthdayFormProps, 'onCancel'>,
 ): { button: ReactNode; form: ReactNode } {
-  const { Loaded, isLoading, open, close } = useLazy(load)
-  const [wasOpen, setWasOpen] = useState(false)
+  const { Loaded, isLoading, open } = useLazy(load)
+  const [isClosed, setClosed] = useState(false)
 
-  function cancel() {
-    setWasOpen(true)
-    close()
+  async function show() {
+    if (Loaded || (await open())) setClosed(false)
   }
 
-  if (Loaded) return { button: null, form: <Loaded {...props} onCancel={cancel} /> }
+  if (Loaded && !isClosed) {
+    return { button: null, form: <Loaded {...props} onCancel={() => setClosed(true)} /> }
+  }
   const button = (
-    <Button variant="quiet" autoFocus={wasOpen} busy={isLoading} onClick={() => void open()}>
+    <Button variant="quiet" autoFocus={isClosed} busy={isLoading} onClick={() => void show()}>
       {label}
     </Button>
   )
