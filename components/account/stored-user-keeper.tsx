@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isCopy } from '@/components/ui/connection'
 import { setSessionEnded } from '@/components/ui/form/session-state'
 import { hasTypedForms } from '@/components/ui/form/typed-forms'
@@ -30,10 +30,9 @@ export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
     setSessionEnded(false)
   }, [text])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function followOtherTab({ key, newValue }: StorageEvent) {
       if (!isStoredUserKey(key)) return
-      if (isOther(newValue, text)) return location.reload()
       const keepsForm = newValue === null && hasTypedForms()
       setSessionEnded(keepsForm)
       if (!keepsForm) router.refresh()
@@ -45,15 +44,7 @@ export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
       removeEventListener('storage', followOtherTab)
       removeEventListener('pageshow', followHistory)
     }
-  }, [router, text])
+  }, [router])
 
   return null
-}
-
-/** Whether both are accounts, and not the same one: its forms may hold what the other typed. */
-function isOther(newValue: string | null, text: string): boolean {
-  const [next, present] = [newValue ?? 'null', text].map((json): StoredUser | null =>
-    JSON.parse(json),
-  )
-  return Boolean(next && present && next._id !== present._id)
 }

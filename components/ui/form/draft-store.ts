@@ -5,31 +5,32 @@ import { readStored, store } from '@/components/ui/stored-text'
 const ENTRY = 'drafts'
 
 /** They are as this page last read or wrote them. */
-let drafts: Map<string, string> | undefined
+const drafts = new Map<string, string>(
+  Object.entries(parseDraft(readStored('session', ENTRY) ?? '') ?? {}),
+)
 const listeners = createListeners()
 
 export const onDraft = listeners.add
 
 /** What an account typed into a form is shown to nobody else; visitors have one key. */
 export function draftKey(name: string, userId: string | null): string {
-  return `${name} by ${userId ?? 'a visitor'}`
+  return `${name} by ${userId ?? ''}`
 }
 
 /** Kept per tab; empty if none. */
 export function readDraft(key: string): string {
-  return load().get(key) ?? ''
+  return drafts.get(key) ?? ''
 }
 
-/** An empty text removes the draft. */
+/** An empty text is no draft. */
 export function writeDraft(key: string, text: string): void {
-  if (text === '') load().delete(key)
-  else load().set(key, text)
+  drafts.set(key, text)
   save()
 }
 
 /** Removes all drafts of the tab. */
 export function forgetDrafts(): void {
-  load().clear()
+  drafts.clear()
   save()
 }
 
@@ -43,12 +44,7 @@ export function parseDraft(text: string): object | null {
   }
 }
 
-function load(): Map<string, string> {
-  return (drafts ??= new Map(Object.entries(parseDraft(readStored('session', ENTRY) ?? '') ?? {})))
-}
-
 function save(): void {
-  const texts = [...load()]
-  store('session', ENTRY, texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : null)
+  store('session', ENTRY, JSON.stringify(Object.fromEntries(drafts)))
   listeners.call()
 }

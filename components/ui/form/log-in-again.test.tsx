@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { router } from '@/testing/components/router'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Header } from '@/components/shell/header'
@@ -86,17 +86,6 @@ test('a sign-out in another tab leaves typed text alone, and the header follows'
   expect(router.refresh).not.toHaveBeenCalled()
   expect(account()).toBe('signuplogin')
   expect(name().value).toBe('Anna')
-})
-
-test('a page with texts of one account is loaded anew for another one', async () => {
-  const reload = vi.fn()
-  vi.stubGlobal('location', { ...location, reload })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  await userEvent.type(name(), 'Anna')
-  await elsewhere(JSON.stringify({ ...USER, role: 'chef' }))
-  expect(reload).not.toHaveBeenCalled()
-  await elsewhere(JSON.stringify({ ...USER, _id: '2', username: 'ben' }))
-  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('without typed text, or once it is sent, the page follows a sign-out', async () => {

@@ -1,8 +1,8 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { onDraft, readDraft, writeDraft } from './draft-store'
-import { useDraftKey } from './use-draft-key'
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { readStoredUserId } from '@/components/ui/stored-user'
+import { draftKey, onDraft, readDraft, writeDraft } from './draft-store'
 
 type Next = string | ((stored: string) => string)
 
@@ -19,6 +19,19 @@ export function useDraft(
   const setText = (next: Next) =>
     writeDraft(keyOf(), typeof next === 'string' ? next : next(read()))
   return [text, setText, read]
+}
+
+/**
+ * The answer gives the key of a draft, for whoever is logged in when it is first called: the session
+ * may end while a form is filled in. No render calls it at hydration, when the page has not yet
+ * stored whose it is.
+ */
+export function useDraftKey(name: string): () => string {
+  const userId = useRef<string | null>(undefined)
+  return useCallback(() => {
+    if (userId.current === undefined) userId.current = readStoredUserId()
+    return draftKey(name, userId.current)
+  }, [name])
 }
 
 /** Reads what was typed before hydration. */

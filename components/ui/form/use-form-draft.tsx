@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { parseDraft, readDraft, writeDraft } from './draft-store'
 import { RestoredNote } from './restored-note'
-import { useDraftKey } from './use-draft-key'
+import { useDraftKey } from './use-draft'
 
 type FormDraft = {
   /** Stands in the form where a draft has filled it, and can discard that draft. */
