@@ -2,7 +2,7 @@ import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 
 const LONGEST_AMOUNT = 25
 const MAX_LINES = 500
-/** Of four lines one is an amount, as names without one stand between. */
+/** At least one of so many lines is an amount, as names without one stand between. */
 const MAX_LINES_PER_AMOUNT = 4
 const STARTS_WITH_FIGURE = /^\p{N}/u
 
