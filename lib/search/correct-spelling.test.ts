@@ -3,7 +3,9 @@ import { correctSpelling } from '@/lib/search/correct-spelling'
 import { createSpelling } from '@/lib/search/spelling'
 
 const site = createSpelling()
-for (const word of 'kaiserschmarrn goulash oat milk athens verification badge plane'.split(' ')) {
+for (const word of 'kaiserschmarrn goulash oat milk athens verification badge plane bread'.split(
+  ' ',
+)) {
   site.add(word)
 }
 
@@ -16,6 +18,7 @@ test.each([
   ['wats ur pryce', 'what is your price'],
   ['goulash xq', 'goulash'],
   ['oat xq milk', 'oat milk'],
+  ['pane', 'bread'],
 ])('“%s” is read as “%s”', (wrong, right) => {
   expect(correctSpelling(wrong, site)).toBe(right)
 })
@@ -28,6 +31,8 @@ test.each([
   'mona lisa',
   'plain desert with a flower',
   'chocolate in the plane',
+  'window pane',
+  'dove',
 ])('no word of “%s” is a typing error of another', (text) => {
   expect(correctSpelling(text, site)).toBe(text)
 })

