@@ -13,7 +13,7 @@ import {
   listNames,
   titledIn,
 } from '@/lib/assistant/compose/lists'
-import { compareAmounts, sumAmounts } from '@/lib/assistant/compose/sums'
+import { compareAmounts, sumAmounts, totalOf } from '@/lib/assistant/compose/sums'
 import { heldText } from '@/lib/assistant/compose/sentences'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { type Draft, firstOf, type Interpretation } from '@/lib/assistant/stages'
@@ -23,6 +23,7 @@ import {
   listOf,
   namesPartOfTitle,
   namesWholeTitle,
+  sortedBy,
   valueOf,
 } from '@/lib/search/entries'
 import type { FactName, Filter, SearchKind } from '@/lib/search/document'
@@ -84,7 +85,11 @@ function compareBoth(interpretation: Interpretation): Draft | null {
   const { otherComparison: comparison } = interpretation
   const second = comparison && compare({ ...interpretation, comparison, rank: 0, limit: 1 })
   if (!first || !second) return first
-  return draftOf(`${first.content}\n${second.content}`, [...first.about, ...second.about])
+  const about = [...first.about, ...second.about]
+  const isOfOneFact = comparison.fact === interpretation.comparison?.fact && about.length === 2
+  const both = isOfOneFact ? sortedBy(about, comparison) : []
+  const total = totalOf(both, comparison.fact, interpretation.text).trim()
+  return draftOf([first.content, second.content, total].filter(Boolean).join('\n'), about)
 }
 
 function composeMatches(interpretation: Interpretation): Draft {
