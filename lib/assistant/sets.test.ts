@@ -22,6 +22,7 @@ import STRANGER_TWENTY_ONE from '@/testing/assistant-questions/stranger-twenty-o
 import STRANGER_TWENTY_FOUR from '@/testing/assistant-questions/stranger-twenty-four.json' with { type: 'json' }
 import STRANGER_TWENTY_FIVE from '@/testing/assistant-questions/stranger-twenty-five.json' with { type: 'json' }
 import STRANGER_TWENTY_SIX from '@/testing/assistant-questions/stranger-twenty-six.json' with { type: 'json' }
+import STRANGER_TWENTY_EIGHT from '@/testing/assistant-questions/stranger-twenty-eight.json' with { type: 'json' }
 import STRANGER_TWENTY_SEVEN from '@/testing/assistant-questions/stranger-twenty-seven.json' with { type: 'json' }
 import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty-three.json' with { type: 'json' }
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
@@ -102,6 +103,7 @@ test.each([
   ['stranger’s sixteenth', STRANGER_TWENTY_FIVE],
   ['stranger’s seventeenth', STRANGER_TWENTY_SIX],
   ['stranger’s eighteenth', STRANGER_TWENTY_SEVEN],
+  ['stranger’s nineteenth', STRANGER_TWENTY_EIGHT],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {
