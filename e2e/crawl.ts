@@ -2,7 +2,7 @@ import type { Site } from './site'
 
 export type Visited = { path: string; status: number; type: string; text: string }
 
-const MOST = 400
+const MAX = 400
 const AT_ONCE = 4
 /** Pages without an address of their own to be found at, and calls that answer something else. */
 const TEXT = /^(text|application\/(json|xml|javascript|atom\+xml|feed\+json|manifest\+json))/
@@ -32,7 +32,7 @@ export async function crawl(site: Site, from: readonly string[]): Promise<Visite
       const found = await Promise.all(now.slice(i, i + AT_ONCE).map(visit))
       waiting.push(...found.flat())
     }
-    if (visited.length > MOST) throw new Error('The site has no end.')
+    if (visited.length > MAX) throw new Error('The site has no end.')
   }
   return visited
 }

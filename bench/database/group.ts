@@ -4,9 +4,9 @@ import { comparePairs, type Pace, timeOf } from '../pace'
 import { LARGE, type Row, rowOf } from './documents'
 import type { World } from './world'
 
-const LEAST_SCORE = 200
+const MIN_SCORE = 200
 const PIPELINE = [
-  { $match: { score: { $gte: LEAST_SCORE } } },
+  { $match: { score: { $gte: MIN_SCORE } } },
   {
     $group: {
       _id: '$group',
@@ -47,7 +47,7 @@ function group(stored: readonly Uint8Array[]): Total[] {
   const totals = new Map<number, Total>()
   for (const bytes of stored) {
     const row = mongo.BSON.deserialize(bytes) as Row
-    if (row.score < LEAST_SCORE) continue
+    if (row.score < MIN_SCORE) continue
     const known = totals.get(row.group)
     const total = known ?? { _id: row.group, count: 0, total: 0, best: row.score }
     if (!known) totals.set(row.group, total)

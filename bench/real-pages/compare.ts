@@ -10,7 +10,7 @@ import type { RealPage } from './pages'
 
 type Field = 'title' | 'lines' | 'steps' | 'servings' | 'minutes'
 /** Names of sections and steps may be this part of the text. */
-const MOST_NAMES = 0.2
+const MAX_NAMES = 0.2
 const LONGEST_NAME = 50
 
 type Same = Record<Field, boolean | null>
@@ -73,7 +73,7 @@ function sameSteps(read: readonly string[], expected: readonly string[]): boolea
     else at = found + step.length
     length += step.length
   }
-  return missing <= MOST_NAMES * length && ours.length <= (1 + MOST_NAMES) * length
+  return missing <= MAX_NAMES * length && ours.length <= (1 + MAX_NAMES) * length
 }
 
 /** Some pages mark everything twice, for narrow and for wide screens, and they expect both. */

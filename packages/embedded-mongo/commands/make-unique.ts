@@ -9,7 +9,7 @@ import type { Turn } from '../store/turn'
 const NOT_UNIQUE = 359
 const INDEX_NOT_FOUND = 27
 const RECORD_BYTES = 6
-const MOST_DUPLICATES = 10_000
+const MAX_DUPLICATES = 10_000
 
 /**
  * Makes a prepared index unique if it has no duplicates; they are the error's `violations`. No
@@ -49,7 +49,7 @@ function* duplicates(turn: Turn, { number }: CollectionIndex): Generator<undefin
     if (!first || !keyOf(first).equals(keyOf(entry))) group = []
     group.push(entry)
     if (group.length === 2) groups.push(group)
-    if (group.length > 1 && ++count >= MOST_DUPLICATES) break
+    if (group.length > 1 && ++count >= MAX_DUPLICATES) break
     if (turn.isOver()) yield
   }
   return groups

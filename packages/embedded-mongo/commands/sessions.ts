@@ -8,7 +8,7 @@ import type { Command, Request } from './context'
 const ILLEGAL_OPERATION = 20
 const NO_SUCH_TRANSACTION = 251
 const MINUTES = 30
-const MOST = 10_000
+const MAX = 10_000
 /** MongoDB's digest of the user, where there is none. */
 const NO_USER = new Binary(createHash('sha256').digest())
 
@@ -23,7 +23,7 @@ export class Sessions {
     // The order of the map is that of the last use.
     this.lastUse.delete(key)
     this.lastUse.set(key, { id, at })
-    if (this.lastUse.size <= MOST) return
+    if (this.lastUse.size <= MAX) return
     const [oldest] = this.lastUse.keys()
     if (oldest !== undefined) this.lastUse.delete(oldest)
   }

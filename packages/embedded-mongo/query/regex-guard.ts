@@ -12,7 +12,7 @@ import type { CompiledPattern } from './pcre/compile'
 const MAX_STEPS = 5e7
 const SHORT_TEXT = 8
 const LONGEST_MS = 100
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 const MAX_MS_IN_ALL = 2000
 const LIMIT_REACHED = 51156
 const INVALID_PATTERN = 51111
@@ -111,7 +111,7 @@ function runLimited(script: Script): unknown {
     } catch (error) {
       const { user, system } = process.cpuUsage(before)
       const wasStarved = (user + system) / 1000 < LONGEST_MS / 2
-      if (!isTimeout(error) || !wasStarved || tries === MOST_TRIES) throw error
+      if (!isTimeout(error) || !wasStarved || tries === MAX_TRIES) throw error
     }
   }
 }

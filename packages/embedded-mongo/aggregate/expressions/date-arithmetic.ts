@@ -37,7 +37,7 @@ const FIXED: Readonly<Partial<Record<Unit, number>>> = {
   millisecond: 1,
 }
 const MONTHS: Readonly<Partial<Record<Unit, number>>> = { year: 12, quarter: 3, month: 1 }
-const MOST = 8.64e15
+const MAX = 8.64e15
 
 export const DATE_ARITHMETIC: Operators = {
   $dateAdd: named(ADD, (values, _scope, name) => shift(values, 1, name)),
@@ -60,7 +60,7 @@ function shift(values: Values, sign: 1 | -1, name: string): unknown {
     throw new MongoError(5166405, `${name} expects integer amount of time units`)
   }
   const time = addUnits(date.getTime(), wanted, sign * count, zone)
-  if (Math.abs(time) <= MOST) return new Date(time)
+  if (Math.abs(time) <= MAX) return new Date(time)
   throw new MongoError(5166406, `${name} overflowed`)
 }
 

@@ -1,6 +1,6 @@
 import { PatternError, type Reader } from './reader'
 
-const MOST_REPEATS = 65_535
+const MAX_REPEATS = 65_535
 /** Other braces stand for themselves. */
 export const QUANTIFIER = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})([+?]?)/y
 
@@ -16,7 +16,7 @@ export function readQuantifier(reader: Reader): Quantifier | undefined {
   }
   const min = Number(from)
   const max = comma === undefined ? min : to ? Number(to) : Infinity
-  if (min > MOST_REPEATS || (max > MOST_REPEATS && max !== Infinity)) {
+  if (min > MAX_REPEATS || (max > MAX_REPEATS && max !== Infinity)) {
     throw new PatternError('a number of a quantifier is too large')
   }
   if (min > max) throw new PatternError('the numbers of a quantifier are out of order')
