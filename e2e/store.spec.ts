@@ -239,7 +239,7 @@ test('what can be done about an item is on its button, and how many are left bes
   const item = await openStore(page, here)
   await expect(item).toContainText('3 left')
   await item.getByRole('button', { name: `buy: ${here}` }).click()
-  await expect(item).toContainText('Then the owner writes to you about payment and delivery.')
+  await expect(item).toContainText('This site cannot send mail: the owner sees your address')
   await expect(item).toContainText('No order, no obligation: nothing is paid now.')
   const soldOut = page.getByRole('article', { name: gone })
   await expect(soldOut.getByRole('button', { name: /^buy/ })).toHaveCount(0)
