@@ -4,7 +4,7 @@ import { withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
 import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
-import { tokenCount } from '@/lib/integrations/ai/token-count'
+import { tokensBilled } from '@/lib/integrations/ai/token-count'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
@@ -20,9 +20,6 @@ Paint like a printmaker: fill the whole square from edge to edge, a background o
 
 const reply = z.object({
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
-})
-const billed = z.object({
-  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
 })
 
 /** Claude writes an SVG, which is sanitised and rendered here (G-52). */
@@ -54,7 +51,7 @@ export const claudePictures: PictureProvider = {
             { signal },
           )
           .catch(rethrowAs('Anthropic'))
-        const usage = billed.safeParse(value).data?.usage
+        const usage = tokensBilled.safeParse(value).data?.usage
         const used = usage && { input: usage.input_tokens, output: usage.output_tokens }
         return { value, costEur: used ? costEur(model, used) : estimateEur }
       },

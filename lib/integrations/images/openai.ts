@@ -5,7 +5,7 @@ import { withBudget } from '@/lib/integrations/ai/budget'
 import { openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
 import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
-import { tokenCount } from '@/lib/integrations/ai/token-count'
+import { tokensBilled } from '@/lib/integrations/ai/token-count'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
@@ -13,9 +13,6 @@ import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 const OUTPUT_TOKENS = 1600
 
 const reply = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
-const billed = z.object({
-  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
-})
 
 /** `dall-e-2` in the author's preferences, whatever model is set (G-52); URLs are not followed. */
 export const openaiPictures: PictureProvider = {
@@ -37,7 +34,7 @@ export const openaiPictures: PictureProvider = {
         const value: unknown = await client.images
           .generate({ model, n: 1, size: '1024x1024', ...formOf(model, prompt) }, { signal })
           .catch(rethrowAs('OpenAI'))
-        const usage = billed.safeParse(value).data?.usage
+        const usage = tokensBilled.safeParse(value).data?.usage
         const used = usage && { input: usage.input_tokens, output: usage.output_tokens }
         return { value, costEur: used ? costEur(model, used) : estimateEur }
       },

@@ -8,7 +8,7 @@ import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { rethrowAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
-import { tokenCount } from '@/lib/integrations/ai/token-count'
+import { tokenCount, tokensBilled } from '@/lib/integrations/ai/token-count'
 import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 export type Question<T> = {
@@ -149,14 +149,11 @@ function askAnthropic(client: Anthropic, model: string): Provider['ask'] {
 const toolReply = z.object({
   content: z.array(z.object({ type: z.string(), input: z.unknown().optional() })),
 })
-const messageUsage = z.object({
-  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
-})
 
 const anthropicReply: Pick<Provider, 'read' | 'usage'> = {
   read: (reply) => toolReply.parse(reply).content.find(({ type }) => type === 'tool_use')?.input,
   usage(reply) {
-    const usage = messageUsage.safeParse(reply).data?.usage
+    const usage = tokensBilled.safeParse(reply).data?.usage
     return usage ? { input: usage.input_tokens, output: usage.output_tokens } : null
   },
 }
