@@ -23,6 +23,7 @@ const FORMATS = [paprika, mealie, tandoor, linkedData]
 
 /** No archive says how difficult a recipe is, in steps of 1 to 10. */
 const DIFFICULTY = 5
+const UNTITLED = 'Recipe without a title'
 const { pictures: MAX } = RECIPE_LIMITS
 /** Many times the longest recipe; reading more would take the memory of the site. */
 const MAX_CHARACTERS = 300_000
@@ -56,7 +57,7 @@ function isTooLarge({ node, siteFields }: ArchivedRecipe): boolean {
 
 function refusedItem({ node }: ArchivedRecipe): MovedItem {
   return {
-    title: typeof node.name === 'string' ? node.name.slice(0, 80) : 'Recipe without a title',
+    title: typeof node.name === 'string' ? node.name : UNTITLED,
     key: null,
     pictures: [],
     notes: [`It has more than ${MAX_CHARACTERS / 1000} kB of text.`],
@@ -74,7 +75,7 @@ function toItem(chef: Chef, { node, pictures, lost, siteFields }: ArchivedRecipe
     ...siteFields,
   })
   return {
-    title: fields.title || 'Recipe without a title',
+    title: fields.title || UNTITLED,
     key: success ? slugOf(data.title) : null,
     pictures: pictures.slice(0, MAX),
     notes: [
