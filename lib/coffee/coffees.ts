@@ -1,4 +1,3 @@
-import { LIMITS } from '@/lib/config/limits'
 import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
@@ -12,6 +11,7 @@ import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 import { facetsOf, filterCoffees } from '@/lib/coffee/list/filters'
 import { FIRST_CARDS, firstOf, type FoundCoffees } from '@/lib/coffee/list/page'
 import { sectionsOf } from '@/lib/coffee/list/sections'
+import { LIMITS } from '@/lib/config/limits'
 import { contentTag } from '@/lib/http/entity-tag'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }

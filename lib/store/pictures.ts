@@ -1,11 +1,11 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
+import { withPicture } from '@/lib/media/pictures'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { visibleTo } from '@/lib/store/items'
 import { StoreItemModel } from '@/models/store-item'
-import { withPicture } from '@/lib/media/pictures'
 
 export const STORE_MEDIA_OWNER = 'store'
 

@@ -1,7 +1,7 @@
-import { LIMITS } from '@/lib/config/limits'
 import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import type { Admin } from '@/lib/auth/permissions'
+import { LIMITS } from '@/lib/config/limits'
 import { csvReply } from '@/lib/http/file-reply'
 import type { Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'

@@ -1,4 +1,3 @@
-import { LIMITS } from '@/lib/config/limits'
 import { Types } from 'mongoose'
 import { readPublicProfile } from '@/lib/account/public-profiles'
 import { QUOTE_FIELDS, quoteOf } from '@/lib/aotd/artworks'
@@ -6,6 +5,7 @@ import { findSecretDay, withoutSecret } from '@/lib/aotd/guess/secret'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { LIMITS } from '@/lib/config/limits'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
