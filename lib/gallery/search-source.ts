@@ -110,7 +110,7 @@ function toDocument(piece: StoredPiece): SearchDocument {
     access: toShow ? 'everybody' : 'members',
     picture: picturePath(files.small),
     facts: {
-      maker: { phrase: `was made by ${creator}`, value: creator },
+      ...(creator && { maker: { phrase: `was made by ${creator}`, value: creator } }),
       date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
       ...(size && {
         size: { phrase: `measures ${size}`, value: size },

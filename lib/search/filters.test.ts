@@ -159,3 +159,9 @@ test('what its lists do not tell is found by what a document declares', () => {
   }
   expect(passing('without nuts and with butter')).toEqual([false, false, true])
 })
+
+test('a maker without a letter is no name, so that reading a question ends', () => {
+  const nameless = { ...ENTRY, facts: { maker: { phrase: 'was made by ', value: '' } } }
+  const text = 'is there a map of all the coffees or something'
+  expect(readQuery(text, vocabularyOf(KINDS, [nameless])).filters).toEqual([])
+})

@@ -17,7 +17,8 @@ export function readQuery(text: string, vocabulary: Vocabulary) {
   const found: FoundFilter[] = []
   for (;;) {
     const part = nextPart(tokens, isTaken, vocabulary)
-    if (!part) break
+    // A part without a token of its own would be found again for ever.
+    if (!part || isTaken.slice(part.from, part.to).every(Boolean)) break
     found.push(part)
     isTaken.fill(true, part.from, part.to)
   }

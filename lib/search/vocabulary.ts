@@ -125,6 +125,7 @@ function pairsIn(text: string): string[] {
 }
 
 function alternatives(names: readonly string[]): string {
-  const escaped = names.map((name) => fold(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
+  const folded = names.map(fold).filter((name) => name.trim() !== '')
+  const escaped = folded.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
   return escaped.sort((a, b) => b.length - a.length).join('|')
 }

@@ -68,7 +68,7 @@ function toDocument(item: PlainItem): SearchDocument {
     facts: {
       price: { phrase: `costs ${price(item.price)}`, value: item.price },
       stock: item.isSample ? NOT_FOR_SALE : stockOf(stock),
-      maker: { phrase: `was made by ${creator}`, value: creator },
+      ...(creator && { maker: { phrase: `was made by ${creator}`, value: creator } }),
       date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
       ...sizesOf(size ?? ''),
       ...(merchType && { tags: { phrase: `is ${withArticle(merchType)}`, value: [merchType] } }),
