@@ -159,7 +159,7 @@ test('whatever is written, nothing else comes out than what is allowed (G-142)',
       expect(findForbidden(htmlOf(nodes))).toEqual([])
       for (const node of nodes) expect(markdownNode.parse(node)).toEqual(node)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 

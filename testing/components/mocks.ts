@@ -15,7 +15,9 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => router,
   usePathname: vi.fn(() => '/profile'),
 }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/components/ui/show-toast', async () => ({
+  showToast: (await import('./toasts')).raised,
+}))
 
 beforeEach(() => {
   router.push.mockReset()
