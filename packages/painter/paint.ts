@@ -21,6 +21,7 @@ export function paintingOf(layout: Layout): Painting {
   const { defs, body } = partsOf(layout)
   return {
     svg: svgDocument(SIZE, SIZE, defs, body),
+    ...(drawing.remarques ? { remarques: svgDocument(SIZE, SIZE, '', drawing.remarques) } : {}),
     width: SIZE,
     height: SIZE,
     title: titleOf(context),

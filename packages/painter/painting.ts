@@ -132,6 +132,8 @@ export type Facts = {
 export type Drawing = {
   defs: string
   body: string
+  /** Remarques, which the finish leaves as they are. */
+  remarques?: string
   finish: Finish
   facts: Facts
   border: number
@@ -157,6 +159,8 @@ export type Family = {
 
 export type Painting = {
   svg: string
+  /** An SVG of the remarques, which the finish leaves as they are. */
+  remarques?: string
   width: number
   height: number
   title: string

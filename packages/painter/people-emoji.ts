@@ -39,7 +39,9 @@ export function personOf(bare: string): { base: string; hair?: string } {
   const hair = row.length > 1 ? row : single || HAIR_OF[bare]
   const isFamily = /^[\u{1F468}\u{1F469}\u{1F9D1}]\u200D[\u{1F466}-\u{1F469}\u{1F9D1}\u{1F9D2}]/u
   const base = /\u200D\u2764/.test(bare)
-    ? '💑'
+    ? bare.includes('💋')
+      ? '💏'
+      : '💑'
     : isFamily.test(bare)
       ? '👪'
       : bare

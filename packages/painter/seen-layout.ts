@@ -15,7 +15,7 @@ import { rectangle, wobble } from './geometry'
 import { type Layout, SIZE } from './layout'
 import type { Noise } from './noise'
 import { quietSpot } from './ornaments/quiet'
-import { type RemarqueInk, remarquesAt, remarquesSize } from './ornaments/remarques'
+import { FIGURES, remarquesAt, remarquesSize } from './ornaments/remarques'
 import { remarquesText } from './ornaments/words'
 import type { Drawing } from './painting'
 import { SIDE } from './preview/coverage'
@@ -85,51 +85,41 @@ function sheetOf(layout: Layout): Paint {
   return order.find((colour) => off(colour) >= 0.14) ?? paper
 }
 
-/** How the plates of a print in three inks are told apart. */
+/** How the darkest plate of a print in three inks is told apart. */
 const FIRST_PLATE = '#0061ff'
-const SECOND_PLATE = '#ff00ff'
-
-/** Lightness from which an ink is too pale for a remarque. */
-const PALE = 0.8
-
-/** That of remarques is the second one, which is most often red. */
-function plateOf([, second]: readonly [string, string, string]): Paint {
-  const [l] = rgbToOklab(hexToRgb(second))
-  return l < PALE ? SECOND_PLATE : FIRST_PLATE
-}
 
 /** How much of its paper the ink of several remarques has: they are as quiet as pencil. */
 const QUIET = 0.35
 
-/** The ink of remarques: that of a plate, one of the palette beside what several emojis show, and none
- * beside the picture of one, where they have colours. */
-function inkOf({ brief, drawing, palette }: Layout, lab: Oklab): RemarqueInk | undefined {
-  const { inks } = drawing.finish
-  if (inks) return { paint: plateOf(inks.colours), isPlate: true }
+function darkestOf(inks: readonly string[]): Oklch | undefined {
+  const all = inks.map((ink) => oklabToOklch(rgbToOklab(hexToRgb(ink))))
+  return all.toSorted((one, two) => one.l - two.l)[0]
+}
+
+/** The ink of several remarques: the darkest of a print, else one of the palette. A single one has
+ * colours. */
+function inkOf({ brief, drawing, palette }: Layout, lab: Oklab): Paint | undefined {
   if (brief.emojiNames.length < 2) return undefined
+  const { inks } = drawing.finish
+  if (inks) return darkestOf(inks.colours)
   const ground = oklabToOklch(lab)
   const ink = ground.l > 0.55 ? mix(palette.ink, palette.deep, 0.6) : palette.light
-  return { paint: mix(ink, ground, QUIET), isPlate: false }
+  return mix(ink, ground, QUIET)
 }
 
 /** A layout with remarques on its paper; undefined where there is no place. */
 function withRemarques(layout: Layout): Layout | undefined {
-  const { brief, drawing, palette, shown } = layout
+  const { brief, drawing, shown } = layout
   const border = paperBorder({ family: brief.family, border: drawing.border })
   const low = Math.max(0, border)
   const frame = drawing.frame ?? { left: low, top: low, right: SIZE - low, bottom: SIZE - low }
   const boxes = shown.map(({ box }) => box)
   // The corners round a roundel are paper, and a woodblock print has a sheet of its own.
   const mayInside = layout.view === 'round' || brief.family === 'woodblock'
-  const room = remarquesSize(brief.ornaments.length)
-  const spot = quietSpot(() => labOf(layout), frame, boxes, room, mayInside)
+  const rooms = FIGURES.map((figure) => remarquesSize(brief.ornaments.length, figure))
+  const spot = quietSpot(() => labOf(layout), frame, boxes, rooms, mayInside)
   if (!spot) return undefined
-  const printed = remarquesAt(
-    { palette, noise: layout.noise },
-    brief.ornaments,
-    spot,
-    inkOf(layout, spot.lab),
-  )
+  const printed = remarquesAt(layout.noise, brief.ornaments, spot, inkOf(layout, spot.lab))
   const body = partsOf(layout)
   const seen = [drawing.facts.seen, remarquesText(spot.where, brief.ornaments)]
     .filter(Boolean)
@@ -140,7 +130,8 @@ function withRemarques(layout: Layout): Layout | undefined {
     drawing: {
       ...drawing,
       defs: body.defs,
-      body: body.body + printed.map(({ svg }) => svg).join(''),
+      body: body.body,
+      remarques: printed.map(({ svg }) => svg).join(''),
       border: 0,
       facts: { ...drawing.facts, seen },
     },
@@ -191,7 +182,7 @@ function withView(layout: Layout, view: ViewName): Layout | undefined {
 
 /** What a view draws with. */
 function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
-  const { drawing, brief, palette, noise, rng } = layout
+  const { drawing, palette, noise, rng } = layout
   const isPrint = drawing.finish.inks !== undefined
   const isNight = palette.key === 'night'
   return {
@@ -202,6 +193,5 @@ function sightOf(layout: Layout): Parameters<typeof viewed>[2] {
     wall: isNight ? shade(palette.deep, -0.06) : mix(palette.light, palette.paper, 0.45),
     wood: isNight ? shade(palette.ink, 0.04) : mix(palette.paper, palette.b, 0.12),
     dark: isPrint ? FIRST_PLATE : mix(palette.ink, palette.deep, 0.25),
-    ornaments: brief.ornaments,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oklchToOklab, rgbToOklab } from '../colour'
 import { candidatesFor } from '../critic/candidates'
 import { emojiOutlines } from '../emoji-outline'
 import { type Box, boundsOf, rectangle } from '../geometry'
@@ -8,6 +9,8 @@ import { FAMILY_NAMES } from '../painting'
 import { dateAfter, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
 import { isInColours } from '../relations/sorts'
+import { render } from '../render'
+import { FIGURES } from './remarques'
 
 /** A sign alone, one beside a hero, a flag, and three without a hero. */
 const INPUTS = [['♓'], ['💙', '⭐'], ['🦊', '🇫🇷'], ['😊', '🙄', '✂️'], ['🧑🏽']] as const
@@ -85,13 +88,34 @@ test('a flag and a skin keep their colours', () => {
   for (const emoji of ['♓', '😊', '✂️']) expect(isInColours(meaningOf(emoji).motif)).toBe(false)
 })
 
-test('a remarque is drawn as its emoji is known, flags, hearts and people in their colours', () => {
+test('a remarque is drawn as its emoji is known, flags, hearts, people and signs in their colours', () => {
   for (const { layout, label } of layouts())
     for (const { motif, box } of layout.ornaments) {
-      const at = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, side: 86 }
-      const outlines = emojiOutlines(motif.emoji ?? '', at)
-      expect(outlines.length, label).toBeGreaterThan(0)
-      const isDrawn = layout.drawing.body.includes(outlines.join(''))
-      expect(isDrawn, `${label} ${motif.emoji}`).toBe(!/🇫🇷|💙|🧑/u.test(motif.emoji ?? ''))
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      const isDrawn = FIGURES.some((side) => {
+        const outlines = emojiOutlines(motif.emoji ?? '', { x, y, side })
+        expect(outlines.length, label).toBeGreaterThan(0)
+        return layout.drawing.remarques?.includes(outlines.join(''))
+      })
+      expect(isDrawn, `${label} ${motif.emoji}`).toBe(!/🇫🇷|💙|🧑|♓/u.test(motif.emoji ?? ''))
+    }
+})
+
+test('a remarque keeps its colour in every finish', async () => {
+  for (const family of ['riso', 'still'] as const)
+    for (let day = 0; day < sampled(12, 1); day++) {
+      const request = { ...PAINTING, emojis: ['🟦'], family, dateKey: dateAfter(day * 7) }
+      const [best] = candidatesFor(request)
+      if (!best) throw new Error(`No layout of ${family}.`)
+      const [{ box, motif } = {}] = best.layout.ornaments
+      if (!box || !motif) throw new Error(`No remarque in ${family}.`)
+      const { data, width } = await render(paintingOf(best.layout))
+      const at =
+        (Math.round((box.top * 3 + box.bottom) / 4) * width + Math.round(box.left + 30)) * 3
+      const [r = 0, g = 0, b = 0] = data.slice(at, at + 3)
+      const [lab, known] = [rgbToOklab([r, g, b]), oklchToOklab(motif.main)]
+      expect(Math.hypot(...lab.map((value, i) => value - (known[i] ?? 0))), family).toBeLessThan(
+        0.1,
+      )
     }
 })

@@ -12,9 +12,10 @@ export function flattened(motif: Motif): Motif {
   return { ...motif, shapes, box: boxOf(shapes) }
 }
 
-/** A blue heart, an orange square. */
+/** A blue heart, an orange square; white ones are outlines. */
 export function isOfOneColour({ name, kind, main }: Motif): boolean {
-  return kind === 'symbol' && /heart|circle|square|diamond|disc/.test(name) && main.c > 0.06
+  const isShape = /heart|circle|square|diamond|disc|triangle/.test(name)
+  return kind === 'symbol' && isShape && (main.c > 0.06 || main.l < 0.5)
 }
 
 export type Printed = { svg: string; placed: PlacedMotif }

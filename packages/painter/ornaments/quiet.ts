@@ -16,6 +16,7 @@ export type Spot = {
   y: number
   /** px of the row. */
   wide: number
+  high: number
   isInside: boolean
   where: string
   lab: Lab
@@ -34,7 +35,7 @@ function ground(lab: Float32Array, { left, right, top, bottom }: Box): { mean: L
   return { mean, busy: cells.filter((i) => off(i) > DIFFERENT).length / cells.length }
 }
 
-type Place = Omit<Spot, 'lab'>
+type Place = Omit<Spot, 'lab' | 'high'>
 /** px of what is placed, side by side; and whether it is a row of several. */
 type Room = { wide: number; high: number; isRow: boolean }
 
@@ -64,38 +65,41 @@ function placesFor(frame: Box, { wide, high, isRow }: Room): Place[] {
   return [...outside.filter(isSheet), ...inside.filter(isFree)]
 }
 
-/** The first place of that size, px at 1024, that is quiet and clear of the subjects.
+/** Whether a place is quiet, and clear of the subjects where these are seen. */
+function spotAt(
+  place: Place,
+  { high }: Room,
+  lab: Float32Array,
+  subjects: readonly Box[],
+): Spot | undefined {
+  const { x, y, wide, isInside } = place
+  const box = { left: x - CLEAR, right: x + wide + CLEAR, top: y - CLEAR, bottom: y + high + CLEAR }
+  // Of a cropped subject nothing is seen outside.
+  const isCovered =
+    isInside &&
+    subjects.some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+  if (isCovered) return undefined
+  const { mean, busy } = ground(lab, box)
+  return busy < BUSY ? { ...place, high, lab: mean } : undefined
+}
+
+/** The first place of the first size, px at 1024, that is quiet and clear of the subjects.
  * @param lab the picture's preview, where there is a place at all
  * @param mayInside whether it may be within the frame */
 export function quietSpot(
   lab: () => Float32Array,
   frame: Box,
   subjects: readonly Box[],
-  room: Room,
+  rooms: readonly Room[],
   mayInside: boolean,
 ): Spot | undefined {
-  for (const place of placesFor(frame, room)) {
-    if (place.isInside && !mayInside) continue
-    const { x, y, wide, isInside } = place
-    const box = {
-      left: x - CLEAR,
-      right: x + wide + CLEAR,
-      top: y - CLEAR,
-      bottom: y + room.high + CLEAR,
+  for (const room of rooms)
+    for (const place of placesFor(frame, room)) {
+      const spot = place.isInside && !mayInside ? undefined : spotAt(place, room, lab(), subjects)
+      if (spot) return spot
     }
-    // Of a cropped subject nothing is seen outside.
-    const isCovered =
-      isInside &&
-      subjects.some(
-        (one) =>
-          one.left < box.right &&
-          one.right > box.left &&
-          one.top < box.bottom &&
-          one.bottom > box.top,
-      )
-    if (isCovered) continue
-    const { mean, busy } = ground(lab(), box)
-    if (busy < BUSY) return { ...place, lab: mean }
-  }
   return undefined
 }

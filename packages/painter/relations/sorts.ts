@@ -79,7 +79,7 @@ const SUBJECTS = new RegExp(
 
 /** Food and animals that are dull, hard to tell or unpleasant on a wall. */
 const BANAL =
-  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|ginger root|potato|dumpling|burrito|falafel|hot dog|fried prawn|oyster|shaved ice|dango|rice ball|two mugs of beer|gourd of mate|flask of sake with a cup|cup with a straw|fortune cookie|chocolate bar|sweet in its wrapper|pudding|worm|cockroach|mosquito|fly|beetle|skunk|bison|mammoth|leopard|turkey|dodo|orangutan|rhinoceros|T-rex|glass of milk|blowfish|kiwi|moon cake|guide dog|prawn|lizard|crocodile|wilted rose|rosette|fallen leaves|leaf in the wind|New Year bamboo|bamboo with wishes|seedling|sprig of herb|bare tree|coral)$/
+  /^(?:bottle of lotion|baby's bottle|bucket|tin of food|lunch box|takeaway box|carton of juice|butter|fish cake with a swirl|meat on the bone|beans|bacon|steak|chips|skewer of oden|peanuts|roasted sweet potato|ginger root|potato|dumpling|burrito|falafel|hot dog|fried prawn|oyster|shaved ice|dango|rice ball|two mugs of beer|gourd of mate|flask of sake with a cup|cup with a straw|fortune cookie|chocolate bar|sweet in its wrapper|pudding|flatbread|stuffed flatbread|plate of curry and rice|worm|cockroach|mosquito|fly|beetle|skunk|bison|mammoth|leopard|turkey|dodo|orangutan|rhinoceros|T-rex|glass of milk|blowfish|kiwi|moon cake|guide dog|prawn|lizard|crocodile|wilted rose|rosette|fallen leaves|leaf in the wind|New Year bamboo|bamboo with wishes|seedling|sprig of herb|bare tree|coral)$/
 
 /** Vehicles and places that have a street, a sky, a sea or a landscape of their own. */
 const AT_HOME =

@@ -1,12 +1,12 @@
 import { rectangle } from '../geometry'
-import { remarquesSize } from '../ornaments/remarques'
+import { FIGURES } from '../ornaments/remarques'
 import { fill } from '../svg'
 import { type Scene, type Seen, square } from './view'
 
 /** A sheet with room for remarques below the picture, where printmakers sign. */
-export function mount({ size, inner, ornaments, paper }: Scene): Seen {
+export function mount({ size, inner, paper }: Scene): Seen {
   const top = 42
-  const side = size - 2 * top - remarquesSize(ornaments.length).high - 6
+  const side = size - 2 * top - FIGURES[1] - 6
   const left = (size - side) / 2
   return {
     from: inner,

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../geometry'
-import type { Motif } from '../motif'
+
 import type { Noise } from '../noise'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
@@ -41,7 +41,6 @@ export type Scene = {
   wall: Paint
   wood: Paint
   dark: Paint
-  ornaments: readonly Motif[]
 }
 
 export function square(cx: number, cy: number, side: number): Box {

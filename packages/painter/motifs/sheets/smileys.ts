@@ -1,6 +1,7 @@
 /** Faces that the parts of `faces.ts` cannot compose. */
 const ROUND = `m O 0 0 .94
 x M.4 -.85 C.74 -.66 .94 -.36 .94 0 C.94 .52 .52 .94 0 .94 C-.12 .94 -.22 .92 -.32 .88 C.5 .8 .8 0 .4 -.85 Z`
+const SMILE = 'k/.075 M-.36 .26 C-.16 .5 .16 .5 .36 .26'
 const DOTS = 'k& O .32 -.2 .1 .14'
 
 export const SMILEYS_SHEET = `
@@ -96,7 +97,21 @@ ${ROUND}
 ${DOTS}
 s M0 .0 C.3 -.12 .8 -.14 1.2 -.06 C1.3 .1 .8 .2 0 .2 Z
 k/.075 M-.26 .5 L.26 .46
-# shaking face | 🫨🙂‍↔️🙂‍↕️🫪 | person^ | yellow orange
+# nodding face | 🙂‍↕️ | person^ | yellow orange
+${ROUND}
+${DOTS}
+${SMILE}
+a/.12 M1.3 -.5 L1.3 .5
+a M1.3 -.9 L1.56 -.44 L1.04 -.44 Z
+a M1.3 .9 L1.56 .44 L1.04 .44 Z
+# face that shakes its head | 🙂‍↔️ | person^ | yellow orange
+${ROUND}
+${DOTS}
+${SMILE}
+a/.12 M-.5 1.3 L.5 1.3
+a M-.9 1.3 L-.44 1.56 L-.44 1.04 Z
+a M.9 1.3 L.44 1.56 L.44 1.04 Z
+# shaking face | 🫨🫪 | person^ | yellow orange
 ${ROUND}
 ${DOTS}
 k/.07 M-.4 .4 L-.24 .3 L-.08 .42 L.08 .3 L.24 .42 L.4 .32

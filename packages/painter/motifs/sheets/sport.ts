@@ -202,7 +202,11 @@ l M-.86 .1 C-.8 -.1 -.3 -.1 -.24 .1 L-.24 .44 L-.86 .44 Z
 m M-.4 .34 C0 .04 .6 .1 .88 .4 L.88 .7 L-.86 .7 L-.86 .44 Z
 # two people hand in hand | 🧑‍🤝‍🧑👭👫👬👥 | person city | orange skin brown teal - navy
 @people wm ?
-# couple with a heart | 💏💑 | person love | blue skin brown rose teal navy
+# kissing couple | 💏 | person love | blue skin brown rose red navy
+@people mw ?
+y M-.44 -1.18 C-.3 -1.24 -.18 -1.42 -.08 -1.42 C-.04 -1.42 -.02 -1.38 0 -1.36 C.02 -1.38 .04 -1.42 .08 -1.42 C.18 -1.42 .3 -1.24 .44 -1.18 C.26 -.94 .14 -.88 0 -.88 C-.14 -.88 -.26 -.94 -.44 -1.18 Z
+d/.05 M-.34 -1.17 C-.1 -1.1 .1 -1.1 .34 -1.17
+# couple with a heart | 💑 | person love | blue skin brown rose teal navy
 @people mw ?
 x M0 -.78 C-.42 -1 -.3 -1.28 -.14 -1.25 C-.05 -1.23 -.02 -1.18 0 -1.12 C.02 -1.18 .05 -1.23 .14 -1.25 C.3 -1.28 .42 -1 0 -.78 Z
 # family | 👪👨‍👩‍👦🫂 | person meadow | blue skin brown rose gold navy
