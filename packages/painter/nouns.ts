@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   scissors: ['pair of scissors', 'pairs of scissors'],
   note: ['musical note', 'musical notes'],
   palm: ['palm tree', 'palm trees'],
+  'gate of a shrine': ['shrine gate', 'shrine gates'],
   hourglass: ['hourglass', 'hourglasses'],
   dress: ['dress', 'dresses'],
   foot: ['foot', 'feet'],

@@ -49,7 +49,8 @@ export function inSky({ kind }: Noun): boolean {
 /** A sun or a moon that the picture shows beside its subject. */
 export function besideLight({ first, second, setting, details }: Words, paper: string): string[] {
   const light = /\b(?:sun|moon)\b/.exec(`${setting} ${details}`)?.[0]
-  if (second || inSky(first) || !light) return []
+  // In a fox in a hat and the sun it would be in both.
+  if (second || inSky(first) || !light || / (?:in|on|with) /.test(first.some)) return []
   const one = paper === '' ? `the ${light}` : `a ${paper} ${light}`
   return [
     `${first.some} and ${one}`,

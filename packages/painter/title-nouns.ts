@@ -18,8 +18,8 @@ export type Noun = {
 }
 
 /** `the` before several says that they are known already: the cameras. */
-export function isOne({ count, some }: Noun): boolean {
-  return count === 1 && /^(?:an?|the) /.test(some)
+export function isOne({ count, some, the }: Noun): boolean {
+  return count === 1 && /^(?:an?|the) /.test(some) && the.startsWith('the ')
 }
 
 /** What follows the noun itself says too much for a title, except after `of`. */

@@ -44,11 +44,19 @@ export const rises = ({ mount, kind, name }: Motif) =>
 const BY_WATER = /swan|duck|goose|flamingo|penguin|crane/
 export const isOnWater = ({ name }: Motif): boolean => /swan|duck|goose/.test(name)
 
+/** Buildings that stand at the water; a house or a tractor does not. */
+const IN_WATER = /^(?:castle|Japanese castle|lighthouse|gate of a shrine)$/
+
 /** What rolls down a slope. */
 const ROUND = /^(?:lemon|orange|apple|green apple|tomato|peach|ball)$/
 
 /** It has no shadow, and no flame burns downward. */
 const BURNS = /candle|lamp|lantern|rocket/
+
+/** With its head down it would fall off its plate. */
+const ON_PLATES = /bowl|plate|\bpan |pot\b|spaghetti|salad|soup|pancakes|cake with/
+/** Strings end in the air where inks are exchanged. */
+const STRINGED = /harp|violin|guitar/
 
 /** They are drawn as one sees them from above, and would stand on their tails. */
 export const FROM_ABOVE = /ladybird|spider|beetle|cockroach|\bant$|scorpion|lobster|crab/
@@ -79,7 +87,7 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
       ? BY_WATER.test(motif.name)
       : motif.kind !== 'plant' &&
         isOutdoors(motif) &&
-        (motif.mount === 'floats' || rises(motif) || standsFirmly(motif)),
+        (motif.mount === 'floats' || rises(motif) || IN_WATER.test(motif.name)),
   // A white wall would run into the paper between the blocks.
   panels: (motif) => !/sky|place/.test(motif.kind) && (motif.kind !== 'symbol' || isHeart(motif)),
   counter: hasTwoSides,
@@ -100,7 +108,9 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
 function hasTwoSides(motif: Motif): boolean {
   const { kind, name } = motif
   return (
-    /^(?:food|plant|symbol|object)$/.test(kind) && sortOf(motif) !== 'tree' && !BURNS.test(name)
+    /^(?:food|plant|symbol|object)$/.test(kind) &&
+    sortOf(motif) !== 'tree' &&
+    ![BURNS, ON_PLATES, STRINGED].some((list) => list.test(name))
   )
 }
 

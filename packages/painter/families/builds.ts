@@ -29,20 +29,27 @@ function pair(motif: Motif, { left, top, right, bottom }: Box, foot: number): Sh
   return faceToFace(motif, halves(swims(motif) ? { ...box, top } : box, wide * 0.04))
 }
 
-/** Rows of three that go to and fro, the upper ones first. */
+/** Sizes of three in a row: a smaller one breaks it. */
+const IN_ROW = [
+  [1, 0.84, 0.94],
+  [0.92, 1, 0.8],
+] as const
+
+/** Rows of three that go to and fro, the upper ones first; one in each looks back. */
 function frieze(motif: Motif, field: Box): Shown[] {
   const [wide, high] = [wideOf(field), highOf(field)]
   return [0, 1].flatMap((row) =>
-    [0, 1, 2].map((column) =>
-      stand(
+    [0, 1, 2].map((column) => {
+      const share = IN_ROW[row]?.[column] ?? 1
+      return stand(
         motif,
         field.left + (wide * (column + 0.5)) / 3,
         field.top + high * (row * 0.5 + 0.43),
-        high * 0.34,
-        wide * 0.3,
-        { flip: row === 1 },
-      ),
-    ),
+        high * 0.36 * share,
+        wide * 0.32 * share,
+        { flip: (row === 1) !== (column === 2 - row) },
+      )
+    }),
   )
 }
 
@@ -116,9 +123,15 @@ function pass(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
   const [wide, high] = [right - left, bottom - top]
   const side = Math.min(wide * 0.68, (high * 0.42) / Math.min(1, 1 / aspectOf(motif)))
   return [0, 1].map((i) =>
-    fit(motif, left + wide * (0.42 + i * 0.16), top + high * (0.26 + i * 0.48), side, {
-      flip: i === 1,
-    }),
+    fit(
+      motif,
+      left + wide * (0.42 + i * 0.16),
+      top + high * (0.26 + i * 0.48),
+      side * (1 - i * 0.16),
+      {
+        flip: i === 1,
+      },
+    ),
   )
 }
 
@@ -185,12 +198,15 @@ function placed(build: Build, motif: Motif, field: Box, foot: number, rng: Rng):
       return card(motif, field)
     case 'pass':
       return pass(motif, field)
-    case 'shadow':
+    case 'shadow': {
+      // A fruit lies before the horizon, not on it.
+      const before = high * (motif.kind === 'food' ? 0.1 : 0.03)
       return [
-        stand(motif, field.left + wide * 0.38, foot, high * 0.46, wide * 0.52, {
+        stand(motif, field.left + wide * 0.38, foot + before, high * 0.46, wide * 0.52, {
           flip: rng.chance(0.5),
         }),
       ]
+    }
     case 'mirror': {
       const lift = motif.mount === 'flies' ? high * 0.05 : -high * 0.4 * motif.draught
       return [stand(motif, x, foot - lift, high * 0.4, wide * 0.6, { flip: rng.chance(0.5) })]

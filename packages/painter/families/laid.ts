@@ -16,6 +16,11 @@ export function laid({ motif, shapes }: PlacedMotif, line: number, aside: number
 export const reflectionOf = (placed: PlacedMotif, line: number): PlacedMotif =>
   laid(placed, line, 0, 0.92)
 
-/** Its shadow, which falls toward the viewer. */
-export const longShadowOf = (placed: PlacedMotif): PlacedMotif =>
-  laid(placed, placed.box.bottom - 4, 0.72, 0.68)
+/** Its shadow, which falls toward the viewer. That of fruit begins behind it, as only a point of it is
+ * on the ground. */
+export function longShadowOf(placed: PlacedMotif): PlacedMotif {
+  const { top, bottom } = placed.box
+  const isRound = placed.motif.kind === 'food'
+  const line = bottom - (isRound ? (bottom - top) * 0.14 : 4)
+  return laid(placed, line, 0.72, isRound ? 0.5 : 0.68)
+}

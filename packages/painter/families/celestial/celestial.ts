@@ -7,7 +7,7 @@ import type { Shown } from '../../shown'
 import { clipPath, fill, fillAll, group, radialGradient } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { planOf } from '../day-subjects'
-import { buildInTurn, isBuild } from '../build-turns'
+import { buildInTurn, facing, isBuild } from '../build-turns'
 import { placeBuild } from '../builds'
 import { gather } from '../gather'
 import { type Border, BORDERS, drawBorder } from './borders'
@@ -51,7 +51,7 @@ function tonesOf({ brief }: FamilyContext, hue: number): Tones {
 /** Px from the edge to what is inside of every border. */
 const FRAME = 49
 
-/** One figure, twins, two that meet, or some that pass. */
+/** One figure, two that meet or pass each other, or some that fall. */
 export const WAYS = ['one', 'pair', 'pass', 'fall'] as const
 
 type Layout = { placed: readonly Shown[]; chart: Chart; border: Border; pole: Point }
@@ -73,8 +73,13 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
     top: size * low - side,
     bottom: size * low,
   }
-  const way = buildInTurn(WAYS, brief)
   const [hero] = subjects
+  // Two that are seen from the front are the same one twice.
+  const way = buildInTurn(
+    WAYS,
+    brief,
+    (one) => one !== 'pair' || subjects.every((motif) => facing(motif) !== 0),
+  )
   const edge = size * (border === 'round' ? 0.19 : 0.12)
   const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
   return {

@@ -8,6 +8,7 @@ import {
   silhouette,
   withoutGleams,
 } from '../../draw-motif'
+import type { Box } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { isInColours } from '../../relations/sorts'
@@ -27,6 +28,9 @@ const JUDGED = 3
 /** px from which a motif is shaded. */
 const LARGE = 170
 const EDGE = 24
+/** Copies from which they are varied, and the size of the smaller ones. */
+const MANY = 4
+const SMALLER = 0.86
 /** Share of an outline below which a motif has a contour; the critic asks for 0.7. */
 const SEEN = 0.8
 
@@ -46,7 +50,7 @@ function groundOf(desk: Desk, field: Field, index: number): Oklch {
 
 const APART = 0.15
 /** The part of an edge from which its colour must differ from the ground. */
-const EDGES = 0.25
+const EDGES = 0.08
 
 /** Colours in a few tones by their lightness, those of the edge apart from the ground. */
 function inTones(
@@ -67,6 +71,15 @@ function inTones(
     )
   })
 }
+
+/** The n-th copy of a motif: every second one is smaller, and every third one looks the other way. */
+function varied(field: Field, n: number): Field {
+  const { share = 0.78, flip = false } = field
+  return { ...field, share: share * (n % 2 ? SMALLER : 1), flip: flip !== (n % 3 === 2) }
+}
+
+const isInside = ({ left, right, top, bottom }: Box, size: number) =>
+  Math.min(left, top, size - right, size - bottom) > 0
 
 type Piece = {
   field: Field
@@ -123,14 +136,20 @@ function draw(context: FamilyContext): Drawing {
     front = '',
     finish,
   } = layout.arrange(desk)
-  const pieces = fields.flatMap((field, i): Piece[] => {
-    const motif = brief.subjects[field.of % brief.subjects.length]
+  const { length } = brief.subjects
+  const all = fields.flatMap((field, i): Piece[] => {
+    const motif = brief.subjects[field.of % length]
     if (!motif) return []
+    const same = fields.filter(({ of }) => of % length === field.of % length)
     const ground = groundOf(desk, field, i)
-    const whole = placedIn(motif, field)
+    const whole = placedIn(motif, same.length < MANY ? field : varied(field, same.indexOf(field)))
     const placed = inking.tones ? withoutGleams(whole) : whole
     return [{ field, ground, placed, tones: inking.tones?.(ground) }]
   })
+  // A copy that an edge would cut is left out if there is another one.
+  const whole = all.filter(({ placed }) => isInside(placed.box, size))
+  const isWhole = ({ placed }: Piece) => whole.some((one) => one.placed.motif === placed.motif)
+  const pieces = all.filter((piece) => whole.includes(piece) || !isWhole(piece))
   const beneath = pieces.map(({ field, ground }, i) => under?.(field, ground, i) ?? '')
   const body = back + beneath.join('')
   const firsts = [...firstOfEach(pieces)]

@@ -111,12 +111,14 @@ function draw(context: FamilyContext): Drawing {
   const tint = context.palette.b.h
   const pale = oklch(0.86, 0.085, shadow && tint > 150 && tint < 300 ? 80 : tint)
   const hatched = hatching(context, placed, stencil)
+  // On its ground a subject with a shadow is as it is above.
+  const half = shadow ? undefined : light
   const inHalf = (body: string) => (light ? group(body, { clip: 'half' }) : '')
   const prints = placed.map((motif) => {
     const colours = withoutFacets(motif, inks.of(motif))
     const isSeen = edgeShown(edgeRoles(motif.motif), colours, inks.block, 0.2) > 0.85
     const halo = isSeen ? '' : silhouette(motif, inks.paper, noise, 8)
-    const other = inHalf(light ? inverted(context, motif, inks.block, pale) : '')
+    const other = half ? inHalf(inverted(context, motif, inks.block, pale)) : ''
     return halo + context.show(motif, printed(context, motif, colours, inks.block) + other)
   })
   const mirrored = reflection
@@ -143,7 +145,7 @@ function draw(context: FamilyContext): Drawing {
           mirrored +
           prints.join('') +
           fillAll(hatched, inks.block) +
-          inHalf(fillAll(hatched, pale)),
+          (half ? inHalf(fillAll(hatched, pale)) : ''),
         { clip: 'block' },
       ),
     finish: { grain: 1, wobble: 1.3, dropout: 0.55 },

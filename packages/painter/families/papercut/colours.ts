@@ -5,8 +5,14 @@ import { ramp, toward } from '../../palette'
 
 export type Scheme = { inside: Oklch; sheets: Oklch[]; dark: boolean }
 
-/** Either a dark inside with light outer sheets, or a light inside with dark ones. */
-export function coloursOf(context: FamilyContext, count: number, swims: boolean): Scheme {
+/** Either a dark inside with light outer sheets, or a light inside with dark ones.
+ * @param isFramed whether the nearest sheet is a frame, which may be bare paper */
+export function coloursOf(
+  context: FamilyContext,
+  count: number,
+  swims: boolean,
+  isFramed: boolean,
+): Scheme {
   const { palette, brief } = context
   const dark = palette.key === 'night' || (palette.key === 'dusk' && brief.occurrence % 2 === 0)
   const hue = palette.scheme
@@ -26,7 +32,10 @@ export function coloursOf(context: FamilyContext, count: number, swims: boolean)
         : swims
           ? oklch(0.72, 0.08, 235)
           : oklch(0.8, 0.1, 45)
-    return { inside, sheets: [...ramp(shade(inside, 0.07), near, count - 1), outer], dark }
+    const sheets = isFramed
+      ? [...ramp(shade(inside, 0.07), near, count - 1), outer]
+      : ramp(shade(inside, 0.07), near, count)
+    return { inside, sheets, dark }
   }
   const base = mix(palette.ground, palette.b, 0.35)
   const inside = groundFor(
@@ -50,7 +59,7 @@ export function coloursOf(context: FamilyContext, count: number, swims: boolean)
   const pale = mix(inside, oklch(0.84, 0.08 * factor, toward(main, 82, 40)), 0.75)
   const half = Math.ceil(count / 2)
   const sheets = [...ramp(pale, middle, half), ...ramp(middle, deep, count - half + 1).slice(1)]
-  const isPaperLast = brief.occurrence % 3 === 1
+  const isPaperLast = isFramed && brief.occurrence % 3 === 1
   const last = mix(palette.paper, palette.light, 0.15)
   return { inside, sheets: isPaperLast ? [...sheets.slice(0, -1), last] : sheets, dark }
 }

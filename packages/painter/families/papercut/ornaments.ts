@@ -40,26 +40,27 @@ export function tabs(
   const line = resample(sheet.edge, 14, isHole)
   // From a wall they would grow in the air.
   const foot = Math.max(...line.map(([, y]) => y)) - size * FOOT
-  return [-1, 1]
-    .flatMap((side) => {
-      const [from, to] = isHole ? [0.16, 0.36] : [0.14, 0.4]
-      const wanted = size * (0.5 + side * random.range(from, to))
-      const roots = line.filter(([, y]) => !isHole || y > foot)
-      const [root] = roots.toSorted(
-        ([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted),
+  const sprigs = [-1, 1].flatMap((side) => {
+    const [from, to] = isHole ? [0.16, 0.36] : [0.14, 0.4]
+    const wanted = size * (0.5 + side * random.range(from, to))
+    const roots = line.filter(([, y]) => !isHole || y > foot)
+    const [root] = roots.toSorted(
+      ([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted),
+    )
+    const long = size * random.range(0.075, 0.105)
+    const isFree =
+      root &&
+      boxes.every(
+        ({ left, top, right, bottom }) =>
+          root[0] < left - long ||
+          root[0] > right + long ||
+          root[1] < top - long ||
+          root[1] > bottom + long,
       )
-      const long = size * random.range(0.075, 0.105)
-      const isFree =
-        root &&
-        boxes.every(
-          ({ left, top, right, bottom }) =>
-            root[0] < left - long ||
-            root[0] > right + long ||
-            root[1] < top - long ||
-            root[1] > bottom + long,
-        )
-      return root && isFree ? [sprig(root, -Math.PI / 2 - side * random.range(0, 0.5), long)] : []
-    })
+    return root && isFree ? [sprig(root, -Math.PI / 2 - side * random.range(0, 0.5), long)] : []
+  })
+  // One alone on a hill is lost.
+  return (isHole || sprigs.length > 1 ? sprigs : [])
     .map((leaves) => {
       const shifted = leaves.map((points) => points.map(([x, y]): Point => [x + 4, y + 5]))
       return (

@@ -13,6 +13,7 @@ import { fill } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
 import type { Motif } from '../../motif'
 import { discPhrase } from '../disc-name'
+import { baseOf } from '../../roles'
 import { planOf } from '../day-subjects'
 import { countedSubjects } from '../arrangement'
 import { coloursOf } from './colours'
@@ -56,7 +57,7 @@ export function composePapercut(context: FamilyContext): {
   const form = formOf(context)
   const hills = form === 'hills' || form === 'waves'
   const isWet = swims || brief.subjects.some(({ mount }) => mount === 'floats')
-  const { inside, sheets: colours, dark } = coloursOf(context, hills ? 5 : 6, isWet)
+  const { inside, sheets: colours, dark } = coloursOf(context, hills ? 5 : 6, isWet, !hills)
   const { placed, sheets } = (hills ? composeHills : composeHoles)(context, form, colours)
   if (hills)
     return {
@@ -80,8 +81,12 @@ export function composePapercut(context: FamilyContext): {
   return { form, placed, behind: [floor], front: sheets, inside, dark }
 }
 
-/** How far parts of a figure are lighter or darker than its paper, as a share of their own colours. */
-const RELIEF = 0.3
+/** How far parts of a figure are lighter or darker than its paper, as a share of their own colours; on
+ * a dark one less would not be seen. */
+const RELIEF = { light: 0.3, dark: 0.55 }
+const DARK = 0.45
+/** In lightness, of eyes and noses from the paper. */
+const FEATURES_APART = 0.24
 
 /** The paper of a figure, one of the picture's own: the one that is seen best on all that is behind. */
 function paperOf({ palette }: FamilyContext, sheets: readonly Sheet[], grounds: readonly Oklch[]) {
@@ -99,7 +104,11 @@ function paperOf({ palette }: FamilyContext, sheets: readonly Sheet[], grounds: 
 /** A figure cut from one paper, as paper-cutters do: its parts are tones of that. */
 function inPaper(colours: RoleColours, paper: Oklch): RoleColours {
   const mean = (colours.m.l + colours.s.l) / 2
-  return changed(colours, ({ l }) => shade(paper, (l - mean) * RELIEF))
+  const relief = paper.l < DARK ? RELIEF.dark : RELIEF.light
+  return changed(colours, ({ l }, role) => {
+    const apart = paper.l < DARK ? FEATURES_APART : -FEATURES_APART
+    return shade(paper, baseOf(role) === 'k' ? apart : (l - mean) * relief)
+  })
 }
 
 const DESCRIPTIONS: Record<Form, string> = {

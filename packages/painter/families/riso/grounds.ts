@@ -1,6 +1,7 @@
 import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
-import type { FamilyContext } from '../../painting'
+import type { Disc, FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
+import type { Motif } from '../../motif'
 import { LARGE_CIRCLE } from '../disc-name'
 import { type Plates, plates } from './inks'
 
@@ -13,6 +14,8 @@ export type Ground = {
   foot: number
   side: number
   description: string
+  /** Behind the subject; what stands is on ground in its lower part. */
+  behind?: Disc
   /** A disc in the sky and the sky round it. */
   light?: { disc: Plates; sky: Plates }
 }
@@ -25,6 +28,37 @@ function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
     y - size * 0.05 * noise(i * 0.6, row * 7.7),
   ])
   return [...spline(top), [size + 40, size + 40], [-40, size + 40]]
+}
+
+/** A building, a car or a boat would hang in a disc: the ground on which it is, or water, in the lower
+ * part of it. */
+export function onLand(
+  ground: Ground,
+  hero: Motif,
+  { noise, size }: Pick<FamilyContext, 'noise' | 'size'>,
+): Ground {
+  const { behind } = ground
+  if (!behind || !/place|vehicle/.test(hero.kind) || hero.mount === 'flies') return ground
+  const { at, radius } = behind
+  const isAfloat = hero.mount === 'floats'
+  const foot = at[1] + radius * 0.5
+  const top = foot - size * 0.012
+  const low = ellipse(at[0], at[1], radius, radius, 0, 64).filter(([, y]) => y > top)
+  const [left, right] = [-1, 1].map((side): Point => [
+    at[0] + side * Math.sqrt(radius ** 2 - (top - at[1]) ** 2),
+    top,
+  ])
+  const segment = [...low, ...(left && right ? [left, right] : [])].toSorted(
+    (one, two) =>
+      Math.atan2(one[1] - at[1], one[0] - at[0]) - Math.atan2(two[1] - at[1], two[0] - at[0]),
+  )
+  const tone = isAfloat ? plates(0.6, 0, 0) : plates(0.5, 0, 0.8)
+  return {
+    ...ground,
+    body: ground.body + fill(wobble(segment, noise, 2), tone),
+    foot,
+    side: radius * 1.36,
+  }
 }
 
 /** Colours here are plates: first, second and third ink.
@@ -69,6 +103,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(cx, cy, size * 0.3), noise, 2), disc),
       foot: size * 0.79,
       side: size * 0.56,
+      behind: { at: [cx, cy], radius: size * 0.3 },
       description: 'broad rays',
     }
   },
@@ -96,6 +131,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         ),
       foot: size * 0.83,
       side: size * 0.62,
+      behind: { at: [size / 2, size / 2], radius: size * 0.38 },
       description: 'broad bands of colour',
     }
   },
@@ -116,6 +152,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(half, half, size * 0.33), noise, 2), disc),
       foot: size * 0.77,
       side: size * 0.54,
+      behind: { at: [half, half], radius: size * 0.33 },
       description: LARGE_CIRCLE,
     }
   },

@@ -9,7 +9,7 @@ import { placeBuild } from '../builds'
 import { placeGroup } from '../layouts'
 import { isOutdoors } from '../suits'
 import { buildGround } from './builds'
-import { type Ground, GROUND } from './grounds'
+import { type Ground, GROUND, onLand } from './grounds'
 import type { Plates } from './inks'
 
 /** Paper round the print, px. */
@@ -71,7 +71,8 @@ export function sceneOf(context: FamilyContext, disc: Plates): Scene {
       way === 'wheel' ? GROUND.cloth(context, disc) : buildGround(context, way, field, placed)
     return { way, ground, placed }
   }
-  const ground = GROUND[isBuild(way) ? 'rays' : way](context, disc)
+  const bare = GROUND[isBuild(way) ? 'rays' : way](context, disc)
+  const ground = hero && brief.subjects.length === 1 ? onLand(bare, hero, context) : bare
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : hero?.parts ? 1.18 : 1)
   const box = {
     left: (size - wide) / 2,

@@ -143,7 +143,7 @@ export function arrange(
     const [x, deep] = spots[i] ?? [0.5, 0.3]
     const y = large ? Math.max(deep, 0.325) : deep
     const height = HIGH[motif.name] ?? APPLE
-    const big = size * (large ? 0.76 : 1) * height * random.range(0.94, 1.06)
+    const big = size * (large ? 0.76 : 1) * height * random.range(0.84, 1.08)
     things.push({
       motif,
       at: [side(x + random.range(-0.01, 0.01)), edge + size * (y + random.range(-0.012, 0.012))],

@@ -1,8 +1,9 @@
 import { fit, type PlacedMotif, shifted } from '../../draw-motif'
-import type { Point } from '../../geometry'
+import { lineOf, type Point } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { drawLit } from '../../shading'
+import { strokeLines } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { coloursOn, drawEach } from '../coloured'
 import { planOf } from '../day-subjects'
@@ -10,7 +11,7 @@ import { variant } from '../variant'
 import { gather } from '../gather'
 import { isRepeatable } from '../suits'
 import { type Cell, cellsOf, dropped, EDGE, type Kind, KINDS, PANEL_TILES } from './cells'
-import { backOf, tonesOf } from './ground'
+import { backOf, type Tones, tonesOf } from './ground'
 
 const NAMES: Record<Kind, readonly [medium: string, detail: string]> = {
   panel: ['A tile panel with', 'a border of patterned tiles'],
@@ -62,6 +63,27 @@ function placesOf(context: FamilyContext, kind: Kind, cells: readonly Cell[]): P
     .flatMap(({ at, half }, i) => inTurn(at, half * share, i, at[0] > size / 2))
 }
 
+/** Water on the tiles below a boat. */
+function wavesUnder(
+  { size }: FamilyContext,
+  placed: readonly PlacedMotif[],
+  { tones }: Tones,
+): string {
+  const boat = placed.find(({ motif: { kind, mount } }) => kind === 'vehicle' && mount === 'floats')
+  if (!boat) return ''
+  const tile = (size - 2 * EDGE) / PANEL_TILES
+  const [left, right] = [EDGE + tile * 1.1, size - EDGE - tile * 1.1]
+  const { top, bottom } = boat.box
+  const line = bottom - (bottom - top) * boat.motif.draught
+  const waves = [0, 1, 2].map((row) =>
+    lineOf(73, (t): Point => [
+      left + (right - left) * t,
+      line + row * tile * 0.24 - Math.abs(Math.sin(t * Math.PI * 9 + row * 1.2)) * tile * 0.13,
+    ]),
+  )
+  return strokeLines(waves, tones[0], 8)
+}
+
 /** The kind whose turn it is, or one that suits several subjects of many shapes. */
 function suited(kind: Kind, subjects: readonly Motif[]): Kind {
   const isBusy = subjects.some((motif) => !isRepeatable(motif))
@@ -76,8 +98,10 @@ function draw(context: FamilyContext): Drawing {
   const kind = suited(turn, brief.subjects)
   const cells = cellsOf(context, kind)
   const tones = tonesOf(context, kind)
-  const body = backOf(context, kind, cells, tones)
   const placed = placesOf(context, kind, cells)
+  const body =
+    backOf(context, kind, cells, tones) +
+    (kind === 'panel' ? wavesUnder(context, placed, tones) : '')
   const colours = coloursOn(context, placed, { defs: '', body, behind: tones.field })
   const figures = drawEach(placed, colours, (one, local) =>
     context.show(one, drawLit(one, local, noise, 1.2, { ground: tones.field })),

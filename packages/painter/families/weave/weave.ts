@@ -65,11 +65,11 @@ function boxOf(size: number, left: number, top: number, wide: number, high = wid
 /** One figure to each side, heads outward, as on a carpet seen from above. */
 function fourWays(motif: Motif, size: number): PlacedMotif[] {
   // Whole stitches from the middle: the four are equal.
-  const [middle, out] = [size / 2, (size / STITCHES) * 21]
+  const [middle, out] = [size / 2, (size / STITCHES) * 19]
   return [0, 1, 2, 3].map((quarter) => {
     const t = (quarter * Math.PI) / 2
     const [x, y] = [middle + Math.sin(t) * out, middle - Math.cos(t) * out]
-    return fit(motif, x, y, size * 0.31, { turn: t })
+    return fit(motif, x, y, size * 0.27, { turn: t })
   })
 }
 
@@ -109,6 +109,8 @@ function lay(cloth: Cloth, layout: Layout, { ground, other, tones }: Dyes, rng: 
   } else if (layout === 'carpet') {
     lines(cloth, tones)
     lozenge(cloth, 27, 27, 18, [tones[0], other, tones[1]])
+    for (const x of [11, 47])
+      for (const y of [11, 47]) lozenge(cloth, x, y, 14, [other, tones[1], tones[0]])
   } else if (layout === 'rug') {
     cloth.fill(0, 0, STITCHES, STITCHES, other)
     cloth.fill(11, 11, STITCHES - 22, STITCHES - 22, ground)
