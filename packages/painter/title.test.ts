@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { numberWord, manyOf, oneOf, shortOf, withArticle } from './nouns'
+import { motifNamed } from './motifs/all'
 import { paint } from './paint'
 import type { Painting } from './painting'
 import type { Painted } from './recent'
+import { isOne, nounOf } from './title-nouns'
 import { dateAfter, emojiInput, PAINTING } from './testing/painting'
 import { sampled } from './testing/sample'
 
@@ -189,4 +191,11 @@ test('titles of random requests have no grammar that nobody writes', { timeout: 
     const { title } = paint({ ...PAINTING, dateKey: dateAfter(i), author: `t${i}`, emojis })
     expect(title).not.toMatch(UNNATURAL)
   }
+})
+
+test('two things have an article each, or both have the', () => {
+  const fir = nounOf({ name: 'pine', count: 1 }, motifNamed('pine'))
+  const palm = nounOf({ name: 'palm', count: 1 }, motifNamed('palm'))
+  expect([isOne(fir), isOne(palm)]).toEqual([false, true])
+  expect(withArticle(oneOf('gate of a shrine'))).toBe('a shrine gate')
 })

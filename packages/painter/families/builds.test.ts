@@ -4,7 +4,7 @@ import { motifNamed } from '../motifs/all'
 import { createRng } from '../random'
 import { buildInTurn, BUILDS, type Build, FILLED_WAYS, filledInTurn } from './build-turns'
 import { halves } from './boxes'
-import { faceToFace, placeBuild } from './builds'
+import { faceToFace, footOf, placeBuild } from './builds'
 import { longShadowOf, reflectionOf } from './laid'
 
 const FIELD = { left: 90, top: 90, right: 934, bottom: 934 }
@@ -113,4 +113,34 @@ test('strokes and strips are round a pair only where they are water to it', () =
     )
   expect(waysOf('swan')).toContain('pair')
   for (const name of ['snail', 'fish', 'octopus']) expect(waysOf(name)).not.toContain('pair')
+})
+
+test('a fruit lies before the horizon, and its shadow begins behind it', () => {
+  for (const name of ['lemon', 'apple', 'pineapple', 'pear']) {
+    const [fruit] = placeBuild('shadow', motifNamed(name), FIELD, createRng(name))
+    const horizon = footOf('shadow', motifNamed(name), FIELD)
+    if (!fruit || horizon === undefined) throw new Error(`No ${name}.`)
+    const high = fruit.box.bottom - fruit.box.top
+    expect(fruit.box.bottom, name).toBeGreaterThan(horizon + high * 0.15)
+    expect(longShadowOf(fruit).box.top, name).toBeLessThan(fruit.box.bottom - high * 0.1)
+  }
+})
+
+test('six in two rows are of several sizes, and one of each row looks back', () => {
+  const all = placeBuild('frieze', motifNamed('fox'), FIELD, createRng('fox'))
+  const sizes = all.map(({ box }) => Math.round(box.bottom - box.top))
+  expect(new Set(sizes).size).toBeGreaterThan(3)
+  const eyes = all.map(({ box, shapes }) => {
+    const [x = 0] = shapes.findLast(({ role }) => role === 'k')?.points[0] ?? []
+    return x < (box.left + box.right) / 2
+  })
+  for (const row of [eyes.slice(0, 3), eyes.slice(3)]) expect(new Set(row).size).toBe(2)
+})
+
+test('what has a plate or strings is on no card, and only what is in water is reflected', () => {
+  for (const name of ['spaghetti', 'harp', 'violin', 'bowl of rice'])
+    expect(buildsOf(name), name).not.toContain('card')
+  for (const name of ['tractor', 'house', 'bus']) expect(buildsOf(name)).not.toContain('mirror')
+  expect(buildsOf('lemon')).toContain('card')
+  expect(buildsOf('sailboat')).toContain('mirror')
 })

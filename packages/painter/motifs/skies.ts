@@ -12,7 +12,7 @@ export const SKIES = defineMotifs({
         const turn = (angle: number, r: number) =>
           `${(r * Math.sin(angle)).toFixed(3)} ${(-r * Math.cos(angle)).toFixed(3)}`
         const at = (i / 12) * Math.PI * 2
-        return `s M${turn(at - 0.13, 0.6)} L${turn(at, i % 2 ? 0.84 : 1)} L${turn(at + 0.13, 0.6)} Z`
+        return `s M${turn(at - 0.15, 0.53)} L${turn(at, i % 2 ? 0.84 : 1)} L${turn(at + 0.15, 0.53)} Z`
       }),
       'm O 0 0 .52',
       'x M.2 -.48 C.4 -.38 .52 -.2 .52 0 C.52 .28 .3 .52 0 .52 C-.06 .52 -.1 .51 -.16 .5 C.3 .42 .44 0 .2 -.48 Z',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PlacedMotif } from '../../draw-motif'
 import { layOut } from '../../layout'
 import { meaningOf } from '../../lexicon'
 import { paintingOf } from '../../paint'
@@ -82,4 +83,27 @@ test('a skin, a flag and a blue heart keep their colours', () => {
   for (let turn = 0; turn < 8; turn++)
     for (const emoji of ['🧑🏾', '🇫🇷', '💙'])
       expect(inkingOf(palette, motifsOf([emoji]), ['glazed', 'fired'], turn).tones).toBeUndefined()
+})
+
+test('copies are whole and of two sizes, and no body has the colour of its ground', () => {
+  for (const emojis of [['🐦'], ['🍓', '🍋'], ['🎂']])
+    for (let day = 0; day < sampled(40, 10); day++) {
+      const context = contextOf('collection', emojis, day)
+      const seen: PlacedMotif[] = []
+      const keep = (placed: PlacedMotif) => {
+        seen.push(placed)
+        return ''
+      }
+      collection.draw({ ...context, show: keep, copy: keep })
+      for (const { name } of motifsOf(emojis)) {
+        const same = seen.filter(({ motif }) => motif.name === name)
+        expect(same.length, `${name} ${day}`).toBeGreaterThan(0)
+        for (const { box } of same) {
+          const edge = Math.min(box.left, box.top, 1024 - box.right, 1024 - box.bottom)
+          expect(edge, `${name} ${day}`).toBeGreaterThan(0)
+        }
+        const sizes = same.map(({ box }) => Math.round(box.bottom - box.top))
+        if (same.length > 3) expect(new Set(sizes).size, `${name} ${day}`).toBeGreaterThan(1)
+      }
+    }
 })

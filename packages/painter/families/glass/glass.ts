@@ -118,8 +118,9 @@ function windowPlan(context: FamilyContext): Plan {
       ? lancetSeats(size).flatMap((seat, i) => {
           // Three sizes of one subject, or the hero between its guests.
           const motif = isOne ? hero : subjects[[1, 0, 2][i] ?? 0]
-          const share = isOne ? [0.74, 1, 0.74][i] : 1
-          return motif ? gather([motif], shrunk(seat, share ?? 1), random.fork(String(i))) : []
+          const share = (isOne ? [0.74, 0.84, 0.74][i] : undefined) ?? 1
+          const rise = motif && !isStanding(motif) ? 0.2 : 0
+          return motif ? gather([motif], shrunk(seat, share, rise), random.fork(String(i))) : []
         })
       : gather(subjects, window.seat, random)
   const ordered = name === 'lancets' ? [1, 0, 2].flatMap((i) => placed[i] ?? []) : placed
@@ -128,11 +129,11 @@ function windowPlan(context: FamilyContext): Plan {
   return { name, field, window, placed: ordered, light, ...foot }
 }
 
-/** The lower part of a box, narrower on both sides. */
-function shrunk({ left, top, right, bottom }: Box, share: number): Box {
+/** The lower part of a box, narrower on both sides. @param rise share of its height that is below it */
+function shrunk({ left, top, right, bottom }: Box, share: number, rise: number): Box {
   const [wide, high] = [(right - left) * share, (bottom - top) * share * 0.7]
-  const middle = (left + right) / 2
-  return { left: middle - wide / 2, right: middle + wide / 2, top: bottom - high, bottom }
+  const [middle, foot] = [(left + right) / 2, bottom - (bottom - top) * rise]
+  return { left: middle - wide / 2, right: middle + wide / 2, top: foot - high, bottom: foot }
 }
 
 function coloursOf({ palette, brief }: FamilyContext, motif: Motif, glass: Glass): RoleColours {

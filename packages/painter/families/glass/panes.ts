@@ -106,7 +106,17 @@ function faceOf({ motif, shapes, box }: PlacedMotif): Point[] | undefined {
 /** Whether an outline is on other shapes: beside them its glass would be outside of all lead. */
 function isOver(points: readonly Point[], below: PlacedMotif['shapes']): boolean {
   const inside = points.filter((point) => below.some((one) => isInside(point, one.points)))
-  return inside.length > points.length * 0.7
+  return inside.length > points.length * 0.97
+}
+
+/** Panes of a disc that meet in its middle: others would make a ball of it. */
+function sectorsOf({ left, right, top, bottom }: PlacedMotif['box']): Point[][] {
+  const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, right - left]
+  const at = (i: number): Point => {
+    const angle = ((i + 0.5) / 8) * Math.PI * 2
+    return [x + reach * Math.sin(angle), y - reach * Math.cos(angle)]
+  }
+  return Array.from({ length: 8 }, (_, i) => [[x, y], at(i), at(i + 1)])
 }
 
 /** The subject, each shape divided into panes; facets would double the leads at its edge. */
@@ -133,7 +143,7 @@ export function leadedMotif(
     random.range(box.left, box.right),
     random.range(box.top, box.bottom),
   ])
-  const cells = relaxedVoronoi(sites, frame)
+  const cells = motif.name === 'sun' ? sectorsOf(box) : relaxedVoronoi(sites, frame)
   return shapes
     .map(({ role, points, width }, at) => {
       if (width !== undefined) {

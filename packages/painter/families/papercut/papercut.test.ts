@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { difference } from '../../colour'
+import { roleColours } from '../../draw-motif'
 import { boundsOf, isInside, type Point } from '../../geometry'
 import { apart, contextOf } from '../../testing/context'
 import { createStencil } from '../../stencil'
 import { lightOf } from './light'
 import { tabs } from './ornaments'
-import { composePapercut, papercut } from './papercut'
+import { composePapercut, inPaper, paperOf, papercut } from './papercut'
 import type { Sheet } from './sheets'
 import { sampled } from '../../testing/sample'
 
@@ -173,4 +175,19 @@ test('waves are of the colour of water', () => {
         expect(colour.c < 0.04 || colour.h > 172, `${key} ${day} ${colour.h}`).toBe(true)
     }
   }
+})
+
+test('eyes are seen on a figure of one paper, and hills end in no bare paper', () => {
+  for (const emoji of ['🐻', '🐈', '🐘', '🦊'])
+    for (let day = 0; day < sampled(60, 15); day++) {
+      const context = contextOf('papercut', [emoji], day)
+      const { front, behind, placed, form, inside } = composePapercut(context)
+      const paper = paperOf(context, [...front, ...behind], [inside])
+      for (const { motif } of placed) {
+        const { k, m } = inPaper(roleColours(motif, context.palette, inside, 0.2), paper)
+        expect(difference(k, m), `${emoji} ${day}`).toBeGreaterThan(0.16)
+      }
+      const nearest = front.at(-1)?.colour
+      if (form === 'hills') expect(nearest?.c, `${emoji} ${day}`).toBeGreaterThan(0.03)
+    }
 })

@@ -1,4 +1,4 @@
-import { difference, mix, type Oklch, shade } from '../../colour'
+import { difference, mix, type Oklch, oklch, shade } from '../../colour'
 import { changed } from '../../shading'
 import {
   drawMotif,
@@ -84,31 +84,39 @@ export function composePapercut(context: FamilyContext): {
 /** How far parts of a figure are lighter or darker than its paper, as a share of their own colours; on
  * a dark one less would not be seen. */
 const RELIEF = { light: 0.3, dark: 0.55 }
-const DARK = 0.45
-/** In lightness, of eyes and noses from the paper. */
+const DARK = 0.5
+/** In lightness, of eyes and noses from the paper; it is no darker than this, so that they are seen. */
 const FEATURES_APART = 0.24
+const DARKEST = 0.4
 
 /** The paper of a figure, one of the picture's own: the one that is seen best on all that is behind. */
-function paperOf({ palette }: FamilyContext, sheets: readonly Sheet[], grounds: readonly Oklch[]) {
+export function paperOf(
+  { palette }: FamilyContext,
+  sheets: readonly Sheet[],
+  grounds: readonly Oklch[],
+): Oklch {
   const papers = sheets.flatMap(({ colour }) => [
     colour,
     shade(colour, colour.l > 0.5 ? 0.08 : -0.1),
   ])
   const apart = (paper: Oklch) => Math.min(...grounds.map((ground) => difference(paper, ground)))
-  const [best = palette.ink] = [...papers, palette.ink, palette.paper].toSorted(
+  const lifted = [...papers, palette.ink, palette.paper].map(({ l, c, h }) =>
+    oklch(Math.max(DARKEST, l), c, h),
+  )
+  const [best = palette.paper] = lifted.toSorted(
     (one, two) => Math.min(0.34, apart(two)) - Math.min(0.34, apart(one)),
   )
   return best
 }
 
 /** A figure cut from one paper, as paper-cutters do: its parts are tones of that. */
-function inPaper(colours: RoleColours, paper: Oklch): RoleColours {
+export function inPaper(colours: RoleColours, paper: Oklch): RoleColours {
   const mean = (colours.m.l + colours.s.l) / 2
   const relief = paper.l < DARK ? RELIEF.dark : RELIEF.light
-  return changed(colours, ({ l }, role) => {
-    const apart = paper.l < DARK ? FEATURES_APART : -FEATURES_APART
-    return shade(paper, baseOf(role) === 'k' ? apart : (l - mean) * relief)
-  })
+  const features = Math.min(0, (colours.m.l - mean) * relief) - FEATURES_APART
+  return changed(colours, ({ l }, role) =>
+    shade(paper, baseOf(role) === 'k' ? features : (l - mean) * relief),
+  )
 }
 
 const DESCRIPTIONS: Record<Form, string> = {

@@ -5,13 +5,13 @@ import { boundsOf } from '../../geometry'
 import { overprint } from '../../overprint'
 import { paint } from '../../paint'
 import { apart, contextOf } from '../../testing/context'
-import { PAINTING } from '../../testing/painting'
+import { dateAfter, PAINTING } from '../../testing/painting'
 import { colourAt, countDifferent, rasterOf } from '../../testing/raster'
 import { edgeRoles } from '../edges'
 import { BLANK } from './grounds'
 import { canPrint, INK_SETS, isBare, KEY, PAPER, type Plates, printedColour } from './inks'
 import { composeRiso, riso } from './riso'
-import { wayOf } from './scene'
+import { sceneOf, wayOf } from './scene'
 import { sampled } from '../../testing/sample'
 
 test('a white subject is seen on every ground', async () => {
@@ -125,13 +125,26 @@ test('no sun, umbrella or teapot is on hills before a sun', () => {
 })
 
 test('broad bands have dark, middle and light', async () => {
-  for (const [dateKey, author] of [
-    ['2026-01-06', 'author-0'],
-    ['2026-01-13', 'author-1'],
-    ['2026-01-20', 'author-1'],
-  ] as const) {
-    const painting = paint({ ...PAINTING, family: 'riso', dateKey, author })
-    expect(painting.altText, dateKey).toContain('broad bands of colour')
-    expect(await faultsOf(painting), dateKey).toEqual([])
-  }
+  const days = Array.from({ length: 60 }, (_, day) => dateAfter(day * 7))
+  const paintings = days.map((dateKey) => paint({ ...PAINTING, family: 'riso', dateKey }))
+  const banded = paintings.filter(({ altText }) => altText.includes('broad bands of colour'))
+  expect(banded.length).toBeGreaterThan(2)
+  for (const painting of banded.slice(0, sampled(9, 3)))
+    expect(await faultsOf(painting), painting.title).toEqual([])
+})
+
+test('what stands or floats before a disc is on ground within it', () => {
+  for (const emoji of ['🏠', '🚜', '⛵', '🏰'])
+    for (let day = 0; day < sampled(42, 14); day++) {
+      const context = contextOf('riso', [emoji], day)
+      const { way, placed, ground } = sceneOf(context, BLANK)
+      if (!/^(?:rays|stripes|blocks)$/.test(way)) continue
+      const [{ box } = {}] = placed
+      const { behind } = ground
+      if (!box || !behind) throw new Error(`No disc behind ${emoji}.`)
+      for (const x of [box.left, box.right])
+        expect(Math.hypot(x - behind.at[0], box.bottom - behind.at[1]), emoji).toBeLessThan(
+          behind.radius,
+        )
+    }
 })

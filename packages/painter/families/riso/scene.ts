@@ -42,7 +42,7 @@ export function wayOf(brief: Pick<Brief, 'subjects' | 'occurrence'>): Way {
 
 export type Scene = {
   way: Way
-  ground: Pick<Ground, 'defs' | 'body' | 'description' | 'light'>
+  ground: Pick<Ground, 'defs' | 'body' | 'description' | 'light' | 'behind'>
   placed: readonly Shown[]
 }
 

@@ -7,6 +7,8 @@ import { createPalette, KEYS } from '../../palette'
 import { createRng } from '../../random'
 import { SCHEMES } from '../../schemes'
 import { dateAfter, PAINTING } from '../../testing/painting'
+import { sampled } from '../../testing/sample'
+import { STITCHES } from './cloth'
 import { APART, dyesFor, figureDyes } from './dyes'
 
 const NAMES = ['fox', 'penguin', 'rocket', 'snowflake', 'guitar', 'sun', 'panda', 'octopus', 'key']
@@ -65,4 +67,18 @@ test('eight days have at least three layouts', () => {
       paint({ ...PAINTING, dateKey: dateAfter(n * 16), family: 'weave' }).context.facts.details[0],
   )
   expect(new Set(details).size).toBeGreaterThanOrEqual(3)
+})
+
+test('no border of a carpet cuts a figure', () => {
+  const known = new Set<string>()
+  for (let day = 0; day < sampled(300, 60); day++) {
+    const { shown, context } = paint({ ...PAINTING, family: 'weave', dateKey: dateAfter(day) })
+    if (!context.facts.details.includes('a diamond in the middle')) continue
+    for (const { motif, box } of shown) {
+      known.add(motif.name)
+      const edge = Math.min(box.left, box.top, 1024 - box.right, 1024 - box.bottom)
+      expect(edge, motif.name).toBeGreaterThan((4.5 * 1024) / STITCHES)
+    }
+  }
+  expect(known.size).toBeGreaterThan(1)
 })

@@ -101,16 +101,16 @@ k/.075 M-.26 .5 L.26 .46
 ${ROUND}
 ${DOTS}
 ${SMILE}
-a/.12 M1.3 -.5 L1.3 .5
-a M1.3 -.9 L1.56 -.44 L1.04 -.44 Z
-a M1.3 .9 L1.56 .44 L1.04 .44 Z
+a/.1 M1.12 -.6 L1.12 .6
+a M1.12 -1 L1.29 -.58 L.95 -.58 Z
+a M1.12 1 L1.29 .58 L.95 .58 Z
 # face that shakes its head | 🙂‍↔️ | person^ | yellow orange
 ${ROUND}
 ${DOTS}
 ${SMILE}
-a/.12 M-.5 1.3 L.5 1.3
-a M-.9 1.3 L-.44 1.56 L-.44 1.04 Z
-a M.9 1.3 L.44 1.56 L.44 1.04 Z
+a/.1 M-.6 1.12 L.6 1.12
+a M-1 1.12 L-.58 1.29 L-.58 .95 Z
+a M1 1.12 L.58 1.29 L.58 .95 Z
 # shaking face | 🫨🫪 | person^ | yellow orange
 ${ROUND}
 ${DOTS}
