@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import type { PlacedMotif } from '../../draw-motif'
+import { difference } from '../../colour'
+import { type PlacedMotif, roleColours } from '../../draw-motif'
 import { layOut } from '../../layout'
 import { meaningOf } from '../../lexicon'
 import { paintingOf } from '../../paint'
 import { dateAfter, PAINTING } from '../../testing/painting'
 import { contextOf } from '../../testing/context'
 import { sampled } from '../../testing/sample'
-import { collection } from './collection'
+import { edgeRoles } from '../edges'
+import { collection, inTones } from './collection'
 import { inkingOf } from './inkings'
 import { layoutOf, numberOf } from './layouts'
 
 const motifsOf = (emojis: readonly string[]) => emojis.map((emoji) => meaningOf(emoji).motif)
+const INKING_NAMES = ['glazed', 'indigo', 'madder', 'twoInks', 'fired', 'gilded'] as const
 const INPUTS = [['🐚'], ['🍐', '🍋'], ['🦊', '🐻', '🦉']] as const
 const namesOf = (emojis: readonly string[]) => {
   const motifs = motifsOf(emojis)
@@ -85,7 +88,26 @@ test('a skin, a flag and a blue heart keep their colours', () => {
       expect(inkingOf(palette, motifsOf([emoji]), ['glazed', 'fired'], turn).tones).toBeUndefined()
 })
 
-test('copies are whole and of two sizes, and no body has the colour of its ground', () => {
+test('in few inks each tone of an outline differs from the ground', () => {
+  for (const name of INKING_NAMES)
+    for (const { motif, palette, brief } of ['🎂', '🐦', '🥚'].flatMap((emoji) =>
+      Array.from({ length: sampled(12, 3) }, (_, day) => ({
+        ...contextOf('collection', [emoji], day),
+        motif: meaningOf(emoji).motif,
+      })),
+    )) {
+      const { tones, tints, paper } = inkingOf(palette, brief.subjects, [name], 0)
+      for (const ground of tones ? [...tints, paper] : []) {
+        const local = roleColours(motif, palette, ground, 0.14)
+        const colours = inTones(motif, local, ground, tones?.(ground) ?? [])
+        for (const [role, share] of edgeRoles(motif))
+          if (share > 0.1)
+            expect(difference(colours[role], ground), `${motif.name} ${name}`).toBeGreaterThan(0.14)
+      }
+    }
+})
+
+test('copies are whole and of two sizes', () => {
   for (const emojis of [['🐦'], ['🍓', '🍋'], ['🎂']])
     for (let day = 0; day < sampled(40, 10); day++) {
       const context = contextOf('collection', emojis, day)

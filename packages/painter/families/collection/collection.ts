@@ -53,7 +53,7 @@ const APART = 0.15
 const EDGES = 0.08
 
 /** Colours in a few tones by their lightness, those of the edge apart from the ground. */
-function inTones(
+export function inTones(
   motif: Motif,
   colours: RoleColours,
   ground: Oklch,

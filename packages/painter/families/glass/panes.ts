@@ -18,12 +18,15 @@ const ONE_PANE = 14_000
 
 export type Light = Glass & { at: Point }
 
-/** A pane with a brighter streak. */
+/** A pane with a brighter streak, where that is on its glass: in a bent one it would be beside it. */
 function pane(points: readonly Point[], tone: Oklch, rng: Rng): string {
   const colour = shade(tone, rng.range(-0.045, 0.045))
   const [x, y] = centroid(points)
   const inner = points.map(([px, py]): Point => [x + (px - x) * 0.56 - 4, y + (py - y) * 0.5 - 5])
-  return fill(points, colour) + fill(inner, shade(colour, 0.045), { opacity: 0.6 })
+  const streak = inner.every((point) => isInside(point, points))
+    ? fill(inner, shade(colour, 0.045), { opacity: 0.6 })
+    : ''
+  return fill(points, colour) + streak
 }
 
 function toneAt(light: Light, [x, y]: Point, size: number): Oklch {
