@@ -29,15 +29,15 @@ test('equal requests give equal SVGs and words', () => {
   })
   expect([`version ${PAINTER_VERSION}`, ...hashes]).toMatchInlineSnapshot(`
     [
-      "version 34",
+      "version 35",
       "2027-01-03 strata whole dd761c9e867baa02",
-      "2027-02-07 still whole 18c57bfbbd78c8fc",
-      "2027-05-21 glass whole ab9b9fe0094a57c0",
-      "2027-11-26 papercut whole a9455525f5f28d0d",
+      "2027-02-07 still whole 66a9f113148b2553",
+      "2027-05-21 glass whole 82843160aab7f9e4",
+      "2027-11-26 papercut whole ef113a1beff12c99",
       "2027-03-08 riso whole 112aa6686351ea3a",
-      "2027-04-02 riso whole b1da3a19890ff69d",
-      "2027-08-30 lino whole 469b6fde7193aadc",
-      "2027-12-11 lino whole 0db00db01adfda61",
+      "2027-04-02 riso whole e1bdbf05cb45b493",
+      "2027-08-30 lino whole 71f5074af1f3d33e",
+      "2027-12-11 lino whole 44a46b535d2bac05",
     ]
   `)
 })

@@ -88,8 +88,8 @@ function sheetOf(layout: Layout): Paint {
 /** How the darkest plate of a print in three inks is told apart. */
 const FIRST_PLATE = '#0061ff'
 
-/** How much of its paper the ink of several remarques has: they are as quiet as pencil. */
-const QUIET = 0.35
+/** How much of its paper the ink of several remarques has: they are as quiet as pencil on a light one. */
+const QUIET = { light: 0.35, dark: 0.12 }
 
 function darkestOf(inks: readonly string[]): Oklch | undefined {
   const all = inks.map((ink) => oklabToOklch(rgbToOklab(hexToRgb(ink))))
@@ -103,8 +103,9 @@ function inkOf({ brief, drawing, palette }: Layout, lab: Oklab): Paint | undefin
   const { inks } = drawing.finish
   if (inks) return darkestOf(inks.colours)
   const ground = oklabToOklch(lab)
-  const ink = ground.l > 0.55 ? mix(palette.ink, palette.deep, 0.6) : palette.light
-  return mix(ink, ground, QUIET)
+  return ground.l > 0.55
+    ? mix(mix(palette.ink, palette.deep, 0.6), ground, QUIET.light)
+    : mix(palette.light, ground, QUIET.dark)
 }
 
 /** A layout with remarques on its paper; undefined where there is no place. */

@@ -74,7 +74,7 @@ const UNLIKE_OUTLINES = new RegExp(
     "fast train|ginger root|leaf in the wind|beginner's mark|skyline|stop sign|siren light",
     'sparkle on a button|confetti ball|nodding face|face that shakes its head|clutch bag',
     'flatbread|stuffed flatbread|plate of curry and rice|bow and arrow|golf flag',
-    'drop of blood|salad|popcorn|pan of food',
+    'drop of blood|salad|popcorn|pan of food|factory|boomerang',
   ].join('|')})$`,
 )
 

@@ -20,7 +20,7 @@ export type Sort =
   | 'sky'
 
 const HANDS =
-  /^(?!face|person|listening|two people|handball|two dancers).*(?:hand|palm|thumb|fist|finger)|^(?:flexed arm|leg|foot|eye|ear|nose|brain|lungs|two eyes|eye|tongue|mouth)$|^human heart|^talking head/
+  /^(?!face|person|listening|two people|handball|two dancers).*(?:hand|palm|thumb|fist|finger)|^(?:flexed arm|leg|foot|eye|ear|nose|brain|lungs|two eyes|eye|tongue|mouth)$|^human heart|^talking head|^bust in/
 const HEADS = /cat$|^cat with|^cat in love$|covering its|pig's nose/
 const BEINGS = /^(?:ghost|robot|pile of poo|teddy bear|alien monster|snowman|nesting doll)$/
 const HATS = /^(?:crown|straw hat|hat|graduate's cap|cap|helmet)$/

@@ -37,7 +37,12 @@ k/.06 M.62 .3 C.62 .2 .78 .2 .78 .3
 @figure plain raise ?
 # listening person | 🧏 | person | teal skin brown
 @figure plain ear ?
-# person with a hand on the face | 🤦🙇 | person | blue skin brown
+# bowing person | 🙇 | person | blue skin brown
+m M-.8 .8 C-.84 .1 -.5 -.3 0 -.3 C.5 -.3 .84 .1 .8 .8 Z
+m/.24& M.62 .5 L.74 .86
+@head 0 .42 .42 ?
+s& O .7 .9 .17 .1
+# person with a hand on the face | 🤦 | person | blue skin brown
 @figure plain face ?
 # sulking person | 🙍🙎 | person sad | violet skin brown
 @figure plain hips ?
