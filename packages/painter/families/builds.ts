@@ -122,17 +122,11 @@ function card(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
 function pass(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
   const [wide, high] = [right - left, bottom - top]
   const side = Math.min(wide * 0.68, (high * 0.42) / Math.min(1, 1 / aspectOf(motif)))
-  return [0, 1].map((i) =>
-    fit(
-      motif,
-      left + wide * (0.42 + i * 0.16),
-      top + high * (0.26 + i * 0.48),
-      side * (1 - i * 0.16),
-      {
-        flip: i === 1,
-      },
-    ),
-  )
+  // The lower one is farther away.
+  return [0, 1].map((i) => {
+    const [x, y] = [left + wide * (0.42 + i * 0.16), top + high * (0.26 + i * 0.48)]
+    return fit(motif, x, y, side * (1 - i * 0.16), { flip: i === 1 })
+  })
 }
 
 /** Middles of three panels, as shares of the field. */

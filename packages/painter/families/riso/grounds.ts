@@ -43,15 +43,7 @@ export function onLand(
   const isAfloat = hero.mount === 'floats'
   const foot = at[1] + radius * 0.5
   const top = foot - size * 0.012
-  const low = ellipse(at[0], at[1], radius, radius, 0, 64).filter(([, y]) => y > top)
-  const [left, right] = [-1, 1].map((side): Point => [
-    at[0] + side * Math.sqrt(radius ** 2 - (top - at[1]) ** 2),
-    top,
-  ])
-  const segment = [...low, ...(left && right ? [left, right] : [])].toSorted(
-    (one, two) =>
-      Math.atan2(one[1] - at[1], one[0] - at[0]) - Math.atan2(two[1] - at[1], two[0] - at[0]),
-  )
+  const segment = ellipse(at[0], at[1], radius, radius, 0, 120).filter(([, y]) => y > top)
   const tone = isAfloat ? plates(0.6, 0, 0) : plates(0.5, 0, 0.8)
   return {
     ...ground,
