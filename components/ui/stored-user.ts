@@ -15,10 +15,14 @@ export function storeUser(user: StoredUser): void {
   store('local', KEY, JSON.stringify(user))
 }
 
-/** Null where nobody is logged in, as far as the browser knows. */
+/** Null where nobody is logged in, as far as the browser knows; other programs may use this key. */
 export function readStoredUserId(): string | null {
-  const user: StoredUser | null = JSON.parse(readStored('local', KEY) ?? 'null')
-  return user && user._id
+  try {
+    const user: Partial<StoredUser> | null = JSON.parse(readStored('local', KEY) ?? 'null')
+    return user?._id ?? null
+  } catch {
+    return null
+  }
 }
 
 export function clearStoredUser(): void {

@@ -25,14 +25,21 @@ const MIN_PX = 16
 export function CropDialog({ name, file, onCrop, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState<PercentCrop>({ unit: '%', ...WHOLE })
   const [problem, setProblem] = useState('')
+  const [isCutting, setCutting] = useState(false)
 
   async function cut() {
+    setCutting(true)
     try {
       const bitmap = await createImageBitmap(file)
-      onCrop(await drawnFile(file, bitmap, crop))
+      try {
+        onCrop(await drawnFile(file, bitmap, crop))
+      } finally {
+        bitmap.close()
+      }
       onClose()
     } catch {
       setProblem('The picture cannot be cropped here.')
+      setCutting(false)
     }
   }
 
@@ -53,7 +60,7 @@ export function CropDialog({ name, file, onCrop, onClose }: CropDialogProps) {
       </div>
       <ErrorText>{problem}</ErrorText>
       <Buttons>
-        <Button variant="filled" onClick={() => void cut()}>
+        <Button variant="filled" busy={isCutting} onClick={() => void cut()}>
           Crop
         </Button>
         <Button onClick={onClose}>Cancel</Button>

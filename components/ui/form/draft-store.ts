@@ -24,7 +24,8 @@ export function readDraft(key: string): string {
 
 /** An empty text is no draft. */
 export function writeDraft(key: string, text: string): void {
-  drafts.set(key, text)
+  if (text === '') drafts.delete(key)
+  else drafts.set(key, text)
   save()
 }
 
