@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import { checkFields } from '@/components/account/check-fields'
 import { useCaptcha } from '@/components/captcha/use-captcha'
-import { contactCalls } from '@/components/contact/calls'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { FormFields } from '@/components/ui/form/form-fields'
@@ -16,6 +15,7 @@ import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { isBlank } from '@/lib/config/blank'
 import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
 import { CONTACT_FIELDS } from '@/lib/contact/form'
+import { callRoute } from '@/lib/http/call-route'
 import styles from './contact-form.module.css'
 
 type ContactFormProps = {
@@ -43,7 +43,7 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
 
   function send(data: FormData) {
     const body = { ...typedIn(CONTACT_FIELDS, data), ...captcha.body }
-    void submit.run(() => contactCalls.sendMessage(body), {
+    void submit.run(() => callRoute('/api/contact', 'POST', { body }), {
       onSuccess({ message }) {
         draft.clear()
         setAnswer(message)

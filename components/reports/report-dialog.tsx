@@ -1,13 +1,13 @@
 'use client'
 
 import { useCaptcha } from '@/components/captcha/use-captcha'
-import { reportCalls } from '@/components/reports/calls'
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isBlank } from '@/lib/config/blank'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { callRoute } from '@/lib/http/call-route'
 import { REPORT_LIMITS, REPORT_TEXTS } from '@/lib/reports/catalogue'
 import type { ReportButtonProps } from './report-button'
 
@@ -31,7 +31,7 @@ export function ReportDialog({ path, about, captcha: config, onClose }: ReportDi
       email: String(data.get('email') ?? ''),
       ...captcha.body,
     }
-    void submit.run(() => reportCalls.report(body), {
+    void submit.run(() => callRoute('/api/reports', 'POST', { body }), {
       success: ({ message }) => message,
       onSuccess: onClose,
     })

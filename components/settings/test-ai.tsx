@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { systemCalls } from '@/components/system/calls'
 import { Button } from '@/components/ui/button'
 import { ErrorText } from '@/components/ui/form/error-text'
 import { useSubmit } from '@/components/ui/form/use-submit'
+import { callRoute } from '@/lib/http/call-route'
 import type { ProviderTest } from '@/lib/integrations/ai/schema'
 import styles from './tests.module.css'
 
@@ -14,7 +14,7 @@ export function TestAi() {
   const [tests, setTests] = useState<readonly ProviderTest[]>([])
 
   const start = () =>
-    void run(() => systemCalls.testProviders(), { onSuccess: setTests, refresh: true })
+    void run(() => callRoute('/api/ai/test', 'POST'), { onSuccess: setTests, refresh: true })
 
   return (
     <div className={styles.test}>
