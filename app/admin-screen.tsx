@@ -1,5 +1,5 @@
 import { AdminPage, type AdminPageProps } from '@/components/page/admin-page'
-import { requireRole } from '@/lib/auth/require-role'
+import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { adminScreens } from '@/lib/site/navigation'
 import { env } from '@/lib/env'

@@ -3,15 +3,17 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
-import { FOREIGN_ELEMENTS_SCRIPT } from '@/components/shell/foreign-elements'
-import { FAILED_PICTURES_SCRIPT } from '@/components/shell/failed-pictures'
+import {
+  FAILED_PICTURES_SCRIPT,
+  FOREIGN_ELEMENTS_SCRIPT,
+  SCROLL_DIRECTION_SCRIPT,
+  THEME_SCRIPT,
+  WORKER_SCRIPT,
+} from '@/components/shell/inline-scripts'
 import { PageRoot } from '@/components/shell/page-root'
 import { FileWatch } from '@/components/shell/file-watch'
 import { FocusWatch } from '@/components/shell/focus-watch'
-import { SCROLL_DIRECTION_SCRIPT } from '@/components/shell/scroll-direction'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
-import { THEME_SCRIPT } from '@/components/shell/theme-script'
-import { WORKER_SCRIPT } from '@/components/shell/worker-script'
 import { OffPathsProvider } from '@/components/ui/off-paths'
 import { unlinkedPaths } from '@/lib/features'
 import { env } from '@/lib/env'

@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose'
-import { SAMPLE_STATES } from '@/lib/sample/catalogue'
 import { defineModel } from '@/models/define-model'
+
+const SAMPLE_STATES = ['wanted', 'complete', 'removed'] as const
 
 const sampleContentSchema = new Schema({
   _id: { type: String, required: true },

@@ -1,8 +1,7 @@
 import { readDayColours } from '@/app/day-colours'
-import { THEME_SCRIPT } from '@/components/shell/theme-script'
+import { THEME_SCRIPT } from '@/components/shell/inline-scripts'
 import { fontAddress } from '@/lib/pages/font-address'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 import { offlinePage } from '@/lib/site/offline-page'
 

@@ -1,6 +1,5 @@
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
-import { taggedReply } from '@/lib/http/tagged-reply'
+import { defineRoute, sends } from '@/lib/http/define-route'
+import { taggedReply } from '@/lib/http/reply'
 import { SITEMAP_TYPE, writeSitemap } from '@/lib/site/sitemap'
 
 export const GET = defineRoute({

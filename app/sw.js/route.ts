@@ -1,6 +1,5 @@
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
-import { taggedReply } from '@/lib/http/tagged-reply'
+import { defineRoute, sends } from '@/lib/http/define-route'
+import { taggedReply } from '@/lib/http/reply'
 import { NO_SERVICE_WORKER, SERVICE_WORKER } from '@/lib/site/service-worker'
 import { siteConfig } from '@/lib/settings/site-config'
 

@@ -1,7 +1,7 @@
 import { todaySummary } from '@/lib/aotd/schema'
 import { getTodaySummary } from '@/lib/aotd/listings'
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 
 const FOR_ALL_SITES = { 'access-control-allow-origin': '*' }
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
+import { COFFEE_TAG } from '@/lib/coffee/catalogue'
 import { findChromium } from '../../scripts/testing/chromium'
-import { COFFEE_TAG } from '@/lib/coffee/tags'
 import type { Site } from '../../e2e/site'
 import { comparedFigure, type Figure, figure } from '../figures'
 import { capture } from '../http/capture'

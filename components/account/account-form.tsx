@@ -1,9 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { checkFields } from './check-fields'
 

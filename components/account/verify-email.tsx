@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '@/components/ui/button'
-import type { ButtonVariant } from '@/components/ui/button-class'
+import { Button, type ButtonVariant } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
 
 type VerifyEmailProps = {

@@ -2,8 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef } from 'react'
 import type { Failure } from '@/components/ui/form/failure'
-import { Form } from '@/components/ui/form/form'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, SubmitButton } from '@/components/ui/form/form'
 import { useDraft, useEarlyTexts } from '@/components/ui/form/use-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { pressedKey } from '@/components/ui/pressed-key'

@@ -2,8 +2,7 @@
 
 import type { ArtState } from '@/components/aotd/art-state'
 import { MembersOnly } from '@/components/page/members-only'
-import { PictureState } from '@/components/page/picture-state'
-import { StateActions } from '@/components/page/state-actions'
+import { PictureState, StateActions } from '@/components/page/picture-state'
 import { Button } from '@/components/ui/button'
 import { BandsPlace } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'

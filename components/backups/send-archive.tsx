@@ -1,11 +1,9 @@
 'use client'
 
 import { backupCalls } from '@/components/backups/calls'
-import { Buttons } from '@/components/ui/buttons'
+import { Buttons } from '@/components/ui/button'
 import { FileField } from '@/components/ui/form/file-field'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'

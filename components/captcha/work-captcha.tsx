@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { CheckIcon } from '@/components/ui/icons'
+import { CheckIcon } from '@/components/ui/icon'
 import type { CaptchaPartProps } from './captcha'
 import styles from './captcha.module.css'
 import { useWork, type WorkState } from './use-work'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { CrossIcon } from '@/components/ui/icons'
+import { CrossIcon } from '@/components/ui/icon'
 import { pressedKey } from '@/components/ui/pressed-key'
 import type { ChatParties } from './chat-state'
 import { Chat } from './chat'

@@ -1,5 +1,4 @@
-import { buttonClass } from '@/components/ui/button-class'
-import { Buttons } from '@/components/ui/buttons'
+import { buttonClass, Buttons } from '@/components/ui/button'
 import styles from './contact-form.module.css'
 
 type ContactWaysProps = { contacts: readonly { label: string; href: string }[] }

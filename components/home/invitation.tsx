@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import styles from './home.module.css'

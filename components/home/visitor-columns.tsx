@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Bands } from '@/components/ui/bands'
-import { ButtonLink } from '@/components/ui/button-link'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import type { ColourDay } from '@/lib/aotd/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
@@ -8,6 +7,7 @@ import { coloursOf } from '@/components/aotd/colours-of'
 import styles from './home.module.css'
 import { Rank } from './rank'
 import { Specimens } from '@/components/aotd/specimens'
+import { ButtonLink } from '@/components/ui/button'
 
 type VisitorColumnsProps = {
   lead: string

@@ -1,8 +1,7 @@
 'use client'
 
 import { Section } from '@/components/page/section'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { callRoute } from '@/lib/http/call-route'

@@ -2,9 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { Field } from '@/components/ui/form/field'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { PAGE_FIELDS } from '@/lib/own-pages/form'
 import { pageCalls } from './calls'

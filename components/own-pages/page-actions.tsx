@@ -1,8 +1,7 @@
 'use client'
 
 import { DeleteButton } from '@/components/page/delete-button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Buttons } from '@/components/ui/buttons'
+import { ButtonLink, Buttons } from '@/components/ui/button'
 import { PATHS } from '@/lib/config/paths'
 import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import type { OwnPage } from '@/lib/own-pages/schema'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NavEntry } from '@/lib/config/navigation'
 import { TimeZoneProvider } from './moment'
-import { Page } from './page'
-import { PageHead } from './page-head'
+import { Page, PageHead } from './page-head'
 import styles from './page.module.css'
 
 export type AdminPageProps = {

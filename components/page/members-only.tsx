@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { loginPath, PATHS } from '@/lib/config/paths'
-import { PictureState } from './picture-state'
+import { PictureState, StateActions } from './picture-state'
 import { SignUpText } from './sign-up-text'
-import { StateActions } from './state-actions'
 
 type MembersOnlyProps = {
   /** A whole sentence. */

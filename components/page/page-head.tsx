@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import styles from './page-head.module.css'
+import pageStyles from './page.module.css'
 
 type PageHeadProps = {
   title: ReactNode
@@ -37,4 +38,8 @@ export function PageHead({ title, size = 'page', lead, links = [], actions }: Pa
       {actions && <div>{actions}</div>}
     </div>
   )
+}
+
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={`${pageStyles.page} content`}>{children}</div>
 }

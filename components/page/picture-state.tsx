@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Buttons } from '@/components/ui/button'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { PictureColumns } from './picture-columns'
 import styles from './picture-state.module.css'
@@ -13,5 +14,13 @@ export function PictureState({ place, children }: PictureStateProps) {
     <PictureColumns picture={<PictureFrame bleeds>{place}</PictureFrame>}>
       <div className={styles.state}>{children}</div>
     </PictureColumns>
+  )
+}
+
+export function StateActions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.actions}>
+      <Buttons>{children}</Buttons>
+    </div>
   )
 }

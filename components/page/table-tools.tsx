@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Buttons } from '@/components/ui/buttons'
+import { Buttons } from '@/components/ui/button'
 import styles from './table-tools.module.css'
 
 export function TableTools({ children }: { children: ReactNode }) {

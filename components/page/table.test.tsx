@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Order } from './sort-head'
-import { type Column, Table } from './table'
+import { type Column, type Order, Table } from './table'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Sort, SortHead } from './sort-head'
+import { Link } from '@/components/ui/link'
 import styles from './table.module.css'
 
 export type Column<Row> = {
@@ -113,6 +113,34 @@ function Head<Row>({
   return (
     <th scope="col" className={className}>
       {isHeadHidden ? <span className="visually-hidden">{head}</span> : head}
+    </th>
+  )
+}
+
+export type Order = { by: string; isDown: boolean }
+
+type Sort = { order: Order; hrefOf: (order: Order) => string }
+
+type SortHeadProps = {
+  by: string
+  label: string
+  className: string | undefined
+  sort: Sort
+  /** Descending first, as for numbers. */
+  isDownFirst: boolean
+}
+
+function SortHead({ by, label, className, sort, isDownFirst }: SortHeadProps) {
+  const { order } = sort
+  const isChosen = order.by === by
+  const next = { by, isDown: isChosen ? !order.isDown : isDownFirst }
+  const direction = order.isDown ? 'descending' : 'ascending'
+  return (
+    <th scope="col" className={className} aria-sort={isChosen ? direction : undefined}>
+      <Link href={sort.hrefOf(next)} scroll={false} className={styles.sort}>
+        {label}
+        <span aria-hidden="true">{isChosen ? (order.isDown ? '↓' : '↑') : ''}</span>
+      </Link>
     </th>
   )
 }

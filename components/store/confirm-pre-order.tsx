@@ -1,9 +1,7 @@
 'use client'
 
 import { NeedsScripts } from '@/components/page/needs-scripts'
-import { Form } from '@/components/ui/form/form'
-import { FormError } from '@/components/ui/form/form-error'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { storeCalls } from '@/components/store/calls'
 

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
-import { buttonClass, type ButtonVariant } from './button-class'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import styles from './button.module.css'
+import rowStyles from './buttons.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant
@@ -32,4 +33,30 @@ export function Button(props: ButtonProps) {
       </span>
     </button>
   )
+}
+
+export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
+
+export function buttonClass(variant: ButtonVariant): string {
+  return `${styles.button} ${styles[variant]}`
+}
+
+type ButtonLinkProps = {
+  href: string
+  variant?: ButtonVariant
+  icon?: ReactNode
+  children: string
+}
+
+export function ButtonLink({ href, variant = 'outline', icon, children }: ButtonLinkProps) {
+  return (
+    <Link isDropped href={href} className={buttonClass(variant)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className={rowStyles.buttons}>{children}</div>
 }

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import styles from './dialog.module.css'
-import { CrossIcon } from './icons'
+import { CrossIcon } from './icon'
 import { pressedKey } from './pressed-key'
 
 type DialogProps = {

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 // Headless, as the content security policy allows no inline styles.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import { icon } from './icon'
-import { CheckIcon, CrossIcon } from './icons'
+import { CheckIcon, CrossIcon, icon } from './icon'
 import type { ToastKind, ToastOptions, ToastPlace } from './show-toast'
 import styles from './toaster.module.css'
 

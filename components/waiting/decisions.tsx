@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import type { z } from 'zod'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'

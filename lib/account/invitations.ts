@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { hashCode } from '@/lib/auth/hash-code'
 import type { InvitationRow } from '@/lib/account/admin/schema'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { recordInvitation } from '@/lib/account/record-user-change'
@@ -13,6 +12,7 @@ import { AppError } from '@/lib/errors'
 import { InvitationModel } from '@/models/invitation'
 import type { User } from '@/models/user'
 import type { HydratedDocument } from 'mongoose'
+import { hashCode } from '@/lib/auth/secret'
 
 export const INVITATION_DAYS = 7
 /** Used and expired ones stay in the owner's list so long. */

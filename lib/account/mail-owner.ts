@@ -1,9 +1,9 @@
 import { findOwner } from '@/lib/account/find-owner'
 import { PATHS } from '@/lib/config/paths'
-import { asExtra } from '@/lib/mail/as-extra'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
+import { asExtra } from '@/lib/mail/as-extra'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { siteConfig } from '@/lib/settings/site-config'
 

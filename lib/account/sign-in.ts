@@ -1,14 +1,13 @@
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { cancelDeletion } from '@/lib/account/deletion'
 import { deletionTimeOf, isDeletionDue, deletionNotDue } from '@/lib/auth/accounts'
-import type { Client } from '@/lib/account/devices'
+import { type Client, rememberDevice, type Seen } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
-import { openSessionIn } from '@/lib/account/open-session'
 import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
 import type { SignInBody } from '@/lib/account/schema'
 import { recordAccess } from '@/lib/audit/record-access'
 import { usernameKey } from '@/lib/config/username'
-import type { OpenedSession } from '@/lib/auth/sessions'
+import { type OpenedSession, openSession, type TokenSubject } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
@@ -75,4 +74,13 @@ async function rehash(user: { _id: unknown; passwordHash: string }, password: st
     { _id: user._id, passwordHash: user.passwordHash },
     { $set: { passwordHash } },
   )
+}
+
+export async function openSessionIn(
+  client: Client,
+  user: TokenSubject,
+): Promise<OpenedSession & { seen: Seen }> {
+  const { cookie, hash, seen } = await rememberDevice(user.id, client)
+  const { token, cookies } = await openSession(user, { ...client, browser: hash })
+  return { token, cookies: [...cookies, cookie], seen }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
@@ -8,7 +7,7 @@ import { stored } from '@/testing/stored'
 import { findArchiveYear, listArtDays, listShownDays } from './archive'
 import { themeOf } from '@pochade/painter/themes'
 import { PAINTER_VERSION, THEMES_SINCE } from '@pochade/painter/version'
-import { themeLine } from '@/lib/aotd/catalogue'
+import { ART_TAG, themeLine } from '@/lib/aotd/catalogue'
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')

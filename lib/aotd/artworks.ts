@@ -1,6 +1,5 @@
 import type { Types } from 'mongoose'
-import type { StoredStatus } from '@/lib/aotd/catalogue'
-import { ART_TAG } from '@/lib/aotd/tags'
+import { ART_TAG, type StoredStatus } from '@/lib/aotd/catalogue'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import type { Stored } from '@/lib/content/tagged-writes'

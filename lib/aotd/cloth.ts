@@ -2,8 +2,7 @@ import { listArtDays } from '@/lib/aotd/archive'
 import type { ArtDay } from '@/lib/aotd/schema'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
-import type { Reply } from '@/lib/http/reply'
-import { taggedReply } from '@/lib/http/tagged-reply'
+import { type Reply, taggedReply } from '@/lib/http/reply'
 
 /** 368 places, in the ratio of a sheet of A4. */
 const [COLUMNS, ROWS, SIDE] = [16, 23, 10]

@@ -1,6 +1,6 @@
 import { QUOTE_FIELDS, hasOwnQuote } from '@/lib/aotd/artworks'
+import { ART_TAG } from '@/lib/aotd/catalogue'
 import { artDayStart } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
 

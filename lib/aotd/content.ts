@@ -1,7 +1,7 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { ART_TAG } from '@/lib/aotd/catalogue'
 import { forgetViewsOf } from '@/lib/aotd/personal-data'
 import { listReferencedPictures } from '@/lib/aotd/painting/pictures'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { ArtworkModel } from '@/models/artwork'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { ART_TAG } from '@/lib/aotd/catalogue'
 import { artHelp } from '@/lib/aotd/help'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'

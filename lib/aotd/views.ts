@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
+import { ART_TAG, VIEWS_TAG } from '@/lib/aotd/catalogue'
 import { accountExists } from '@/lib/auth/accounts'
 import { forgetViews } from '@/lib/aotd/personal-data'
-import { ART_TAG, VIEWS_TAG } from '@/lib/aotd/tags'
 import type { ArtViews } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 
 export function authSecret(): string {
@@ -16,4 +16,18 @@ export function derivedSecret(purpose: string): string {
   const secret = Buffer.from(hkdfSync('sha256', authSecret(), '', purpose, 32)).toString('hex')
   derived.set(purpose, secret)
   return secret
+}
+
+/** Codes and tokens are stored so: SHA-256 in 64 hex digits, as they are too random to be guessed. */
+export function hashCode(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}
+
+/** Takes one time for all texts; their digests have one length, as that needs. */
+export function isSameSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -1,12 +1,12 @@
 import type { Types } from 'mongoose'
 import {
+  BADGE_TEXTS,
   badgeImagePath,
   badgeKey,
-  BADGE_TEXTS,
+  BADGES_TAG,
   RULE_CODES,
   type RuleCode,
 } from '@/lib/badges/catalogue'
-import { BADGES_TAG } from '@/lib/badges/tags'
 import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { HOLDERS_TAG } from '@/lib/badges/tags'
+import { HOLDERS_TAG } from '@/lib/badges/catalogue'
 import { cached } from '@/lib/cache'
 import { UserBadgeModel } from '@/models/user-badge'
 

@@ -1,18 +1,21 @@
+import { hashCode } from '@/lib/auth/secret'
 import {
   CAPTCHA_FIELD,
   CAPTCHA_TEXTS,
   type CaptchaAction,
   needsCaptcha,
 } from '@/lib/captcha/catalogue'
-import { hashCode } from '@/lib/auth/hash-code'
 import { spendSolution } from '@/lib/captcha/challenge'
 import { spendOnce } from '@/lib/captcha/spend'
 import { captchaConfig } from '@/lib/captcha/config'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
-import { createSiteverify, SITEVERIFY_URLS } from '@/lib/integrations/captcha/siteverify'
+import {
+  type CaptchaVerifier,
+  createSiteverify,
+  SITEVERIFY_URLS,
+} from '@/lib/integrations/captcha/siteverify'
 
 type CaptchaCheck = { action: CaptchaAction; response: string | undefined; ip: string }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { hashCode } from '@/lib/auth/hash-code'
 import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
+import { hashCode } from '@/lib/auth/secret'
 import { now, nowMs } from '@/lib/clock'
 import { CHAT_LIMITS } from '@/lib/chat/catalogue'
 import { DAY_MS } from '@/lib/durations'

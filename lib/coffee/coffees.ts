@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
-import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/tags'
+import { COFFEE_TAG, COFFEE_TEXTS, coffeeImagePath } from '@/lib/coffee/catalogue'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { Coffee, CoffeeSearch, CoffeesQuery } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'
@@ -12,7 +11,7 @@ import { facetsOf, filterCoffees } from '@/lib/coffee/list/filters'
 import { FIRST_CARDS, firstOf, type FoundCoffees } from '@/lib/coffee/list/page'
 import { sectionsOf } from '@/lib/coffee/list/sections'
 import { LIMITS } from '@/lib/config/limits'
-import { contentTag } from '@/lib/http/entity-tag'
+import { contentTag } from '@/lib/http/reply'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
 

@@ -1,9 +1,8 @@
-import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 import type { AuditValues } from '@/lib/audit/schema'
-import { variantName } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG, variantName } from '@/lib/coffee/catalogue'
 
 export const coffeeContent = defineContent({
   model: CoffeeModel,

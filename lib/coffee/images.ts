@@ -1,6 +1,5 @@
-import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS, coffeeImagePath } from '@/lib/coffee/catalogue'
 import { findLiveCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
-import { coffeeImagePath } from '@/lib/coffee/tags'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'

@@ -1,8 +1,14 @@
 import HELP from '@/lib/coffee/help.json' with { type: 'json' }
 import { helpTexts } from '@/lib/search/help-texts'
-import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import {
+  COFFEE_TAG,
+  HOME_MADE,
+  scoreOf,
+  scoreText,
+  variantName,
+  variantOf,
+} from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
-import { COFFEE_TAG } from '@/lib/coffee/tags'
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES } from '@/lib/coffee/taste'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'

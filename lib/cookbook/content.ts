@@ -1,7 +1,6 @@
 import { defineContent } from '@/lib/content/define-content'
-import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG, COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { makeContent } from '@/lib/cookbook/makes/content'
-import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { recipeFacts } from '@/lib/cookbook/recipes'
 import { namesOf } from '@/lib/media/pictures'
 import { RecipeModel } from '@/models/recipe'

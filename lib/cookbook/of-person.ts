@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { recipePath } from '@/lib/config/paths'
+import { recipeImagePath } from '@/lib/cookbook/catalogue'
 import { readConfirmed } from '@/lib/cookbook/makes/read-makes'
 import { readAllRecipes } from '@/lib/cookbook/recipes'
-import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { PersonSection } from '@/lib/site/schema'
 import { shortDay } from '@/lib/format'
 

@@ -1,8 +1,8 @@
 import { defineContent } from '@/lib/content/define-content'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { namesOf } from '@/lib/media/pictures'
 import { GalleryItemModel, type GalleryItem } from '@/models/gallery-item'
 import type { AuditValues } from '@/lib/audit/schema'
+import { GALLERY_TAG } from '@/lib/gallery/catalogue'
 import { shownCreator } from '@/lib/settings/site-config'
 
 export const galleryContent = defineContent({

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { PATHS } from '@/lib/config/paths'
-import { PER_PAGE } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG, PER_PAGE } from '@/lib/gallery/catalogue'
 import { type StoredPiece, toPiece, toPlain } from '@/lib/gallery/dto'
 import {
   after,
@@ -12,7 +12,6 @@ import {
   REVERSE_ORDER,
   visibleTo,
 } from '@/lib/gallery/order'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
 import { toDocumentId } from '@/lib/document-id'
 import { GalleryItemModel } from '@/models/gallery-item'

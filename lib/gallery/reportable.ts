@@ -1,7 +1,7 @@
 import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
+import { GALLERY_TAG } from '@/lib/gallery/catalogue'
 import { galleryContent } from '@/lib/gallery/content'
-import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { visibleTo } from '@/lib/gallery/order'
 import { isByAdmin, type Reportable } from '@/lib/reports/reportable'
 import { GalleryItemModel } from '@/models/gallery-item'

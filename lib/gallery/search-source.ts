@@ -2,10 +2,9 @@ import HELP from '@/lib/gallery/help.json' with { type: 'json' }
 import { helpTexts } from '@/lib/search/help-texts'
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
-import { sizeOf } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG, picturePath, sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
-import { GALLERY_TAG, picturePath } from '@/lib/gallery/tags'
 import {
   MAX_DOCUMENTS,
   type SearchDocument,

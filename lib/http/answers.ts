@@ -9,16 +9,6 @@ export type Sends<T extends string = string> = {
 
 export type Answer = z.ZodType | Sends
 
-export function sends<T extends string>(...types: T[]): Sends<T> {
-  return { sends: types }
-}
-
-export function sendsFile<T extends string>(...types: T[]): Sends<T> {
-  return { sends: types, inParts: true }
-}
-
-export const noContent: Sends<never> = { sends: [] }
-
 export function successStatus({
   answer,
   status,

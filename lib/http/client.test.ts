@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { z } from 'zod'
-import { noContent, sends } from '@/lib/http/answers'
 import { ApiError, callAddress } from '@/lib/http/client'
-import { defineRoute, type RouteHandler } from '@/lib/http/define-route'
+import { defineRoute, noContent, type RouteHandler, sends } from '@/lib/http/define-route'
 import { jsonReply, Reply } from '@/lib/http/reply'
 
 const item = z.object({ name: z.string(), size: z.int() })

@@ -5,7 +5,7 @@ import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
 import { ADMIN_REQUIRED, AppError, CHEF_REQUIRED } from '@/lib/errors'
 import { withWatch } from '@/lib/http/answer-watch'
-import { type Answer, successStatus } from '@/lib/http/answers'
+import { type Answer, type Sends, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
@@ -159,3 +159,13 @@ function answer(result: unknown, status: number): Response {
   if (result === undefined) return new Response(null, { status: 204, headers: PRIVATE })
   return Response.json(result, { status, headers: PRIVATE })
 }
+
+export function sends<T extends string>(...types: T[]): Sends<T> {
+  return { sends: types }
+}
+
+export function sendsFile<T extends string>(...types: T[]): Sends<T> {
+  return { sends: types, inParts: true }
+}
+
+export const noContent: Sends<never> = { sends: [] }

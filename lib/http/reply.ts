@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { CLEAR_CACHE, signOutCookies } from '@/lib/auth/cookies'
+import { writeCsv } from '@/lib/http/csv'
 
 /** It can have a stream, headers or cookies; `T` is the JSON value of the body. */
 export class Reply<T = unknown> {
@@ -31,4 +33,72 @@ export function signOutReply(): Reply {
     headers: { 'clear-site-data': CLEAR_CACHE },
     cookies: signOutCookies(),
   })
+}
+
+/** Answers 304 to a matching `If-None-Match` (G-19a); `private` where viewers differ. */
+export function listReply<T>(
+  list: T,
+  request: { headers: Headers },
+  scope: 'public' | 'private' = 'public',
+  more: Record<string, string> = {},
+): Reply<T> {
+  const body = JSON.stringify(list)
+  const etag = entityTag(body)
+  const headers = {
+    etag,
+    'cache-control': scope === 'private' ? 'private, no-cache' : 'no-cache',
+    'content-type': 'application/json',
+    ...more,
+  }
+  const isKnown = hasTag(request.headers.get('if-none-match'), etag)
+  return isKnown ? new Reply<T>(null, { status: 304, headers }) : new Reply<T>(body, { headers })
+}
+
+/** A public text that answers 304 to a matching `If-None-Match`. */
+export function taggedReply(
+  body: string,
+  type: string,
+  request: { headers: Headers },
+  more: Record<string, string> = {},
+): Reply {
+  const etag = entityTag(body)
+  const headers = { etag, 'cache-control': 'public, no-cache', ...more }
+  if (hasTag(request.headers.get('if-none-match'), etag)) {
+    return new Reply(null, { status: 304, headers })
+  }
+  return new Reply(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
+}
+
+/** The browser stores it under this name. */
+export function fileReply(body: BodyInit, type: string, name: string): Reply {
+  const plain = name.replaceAll(/[^\w.-]/g, '_')
+  // RFC 6266: it goes before the plain name where a client can read it.
+  const encoded = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`
+  const disposition = `attachment; filename="${plain}"${encoded}`
+  return new Reply(body, {
+    headers: { 'content-type': type, 'content-disposition': disposition },
+  })
+}
+
+export function csvReply(
+  name: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): Reply {
+  return fileReply(writeCsv(head, rows), 'text/csv; charset=utf-8', name)
+}
+
+export function entityTag(body: string): string {
+  return `"${contentTag(body)}"`
+}
+
+/** It has no quotation marks, so that a suffix can follow. */
+export function contentTag(body: string | Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
+}
+
+/** Whether `If-None-Match` contains this strong tag. */
+export function hasTag(header: string | null, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
 }

@@ -1,11 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
-import { entityTag, hasTag } from '@/lib/http/entity-tag'
-import { Reply } from '@/lib/http/reply'
+import { entityTag, hasTag, Reply } from '@/lib/http/reply'
 import { BUILT_IN_NAMES, drawBuiltIn } from '@/lib/icons/built-in'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
-import { ICON_TAG } from '@/lib/icons/tags'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { IconModel } from '@/models/icon'
 
@@ -63,3 +61,5 @@ async function findIcon(name: string | null): Promise<Icon | null> {
   if (drawing === null) return null
   return { bytes: drawing, type: 'image/svg+xml', etag: entityTag(drawing) }
 }
+
+export const ICON_TAG = 'icons'

@@ -1,10 +1,12 @@
+import { nowMs } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
-import { HOUR_MS } from '@/lib/durations'
-import { deleteOldMail } from '@/lib/mail/clean-up'
+import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { forgetMailsOf, listMailsTo } from '@/lib/mail/personal-data'
 import { startMailSender } from '@/lib/mail/sender'
 import { MailModel } from '@/models/mail'
+
+const KEPT_MS = 30 * DAY_MS
 
 export const mail = defineFeature({
   name: 'mail',
@@ -24,3 +26,7 @@ export const mail = defineFeature({
   ],
   adminScreens: [{ label: 'outbox', href: PATHS.adminOutbox }],
 })
+
+export async function deleteOldMail(): Promise<void> {
+  await MailModel.deleteMany({ queuedAt: { $lt: new Date(nowMs() - KEPT_MS) } })
+}

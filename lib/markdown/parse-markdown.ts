@@ -1,6 +1,5 @@
 import createParser, { type MarkdownIt, type Token } from 'markdown-it'
 import { withoutControls } from '@/lib/http/clean-text'
-import { isAllowedLink } from '@/lib/markdown/is-allowed-link'
 import {
   MARKDOWN_TAGS,
   type MarkdownElement,
@@ -104,4 +103,13 @@ function pictureOf(token: Token, findPicture: FindPicture): MarkdownNode {
   const alt = withoutControls((token.children ?? []).map(({ content }) => content).join(''))
   const found = findPicture(addressIn(token, 'src'))
   return found ? { tag: 'img', picture: { ...found, alt }, children: [] } : alt
+}
+
+const BASE = 'http://site.invalid'
+
+/** `http`, `https`, `mailto`, and paths of this site (G-142). */
+function isAllowedLink(href: string): boolean {
+  if (/[\s\p{Cc}\\]/u.test(href) || !URL.canParse(href, BASE)) return false
+  if (/^(https?:\/\/|mailto:)./i.test(href)) return true
+  return /^\/(?!\/)/.test(href) && new URL(href, BASE).origin === BASE
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { now } from '@/lib/clock'
-import { fileReply } from '@/lib/http/file-reply'
-import type { Reply } from '@/lib/http/reply'
+import { fileReply, type Reply } from '@/lib/http/reply'
 import { logger } from '@/lib/logger'
 import { type MediaFile, openMedia } from '@/lib/media/store'
 

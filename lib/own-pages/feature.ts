@@ -1,5 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
+import { OWN_PAGES_TAG } from '@/lib/own-pages/catalogue'
 import { pageContent } from '@/lib/own-pages/content'
 import {
   countedPage,
@@ -11,7 +12,6 @@ import {
   pageShareSource,
 } from '@/lib/own-pages/listings'
 import { listReferencedPictures, OWN_PAGES_MEDIA_OWNER } from '@/lib/own-pages/pictures'
-import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
 import { OwnPageModel } from '@/models/own-page'
 
 export const ownPages = defineFeature({

@@ -3,9 +3,8 @@ import { parseMarkdown } from '@/lib/markdown/parse-markdown'
 import { plainText } from '@/lib/markdown/plain-text'
 import type { MarkdownNode } from '@/lib/markdown/schema'
 import { siteAbout } from '@/lib/own-pages/about-text'
-import { dayOfNote, type TemplateName } from '@/lib/own-pages/catalogue'
+import { dayOfNote, pagePicturePath, type TemplateName } from '@/lib/own-pages/catalogue'
 import type { OwnPage, PagePicture } from '@/lib/own-pages/schema'
-import { pagePicturePath } from '@/lib/own-pages/tags'
 import texts from '@/lib/own-pages/texts.json' with { type: 'json' }
 import { siteConfig } from '@/lib/settings/site-config'
 

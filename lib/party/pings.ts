@@ -1,10 +1,12 @@
 import type { Admin } from '@/lib/auth/permissions'
-import { isSameSecret } from '@/lib/auth/same-secret'
+import { isSameSecret } from '@/lib/auth/secret'
 import { lastDays, today } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { mayBeCounted } from '@/lib/http/counted'
 import { isPrefetch } from '@/lib/http/prefetch'
+import { addressKey, type RateRule } from '@/lib/http/rate-limit'
 import type { PingDayRow } from '@/lib/party/schema'
 import { type PingDay, PingDayModel } from '@/models/ping-day'
 
@@ -43,4 +45,8 @@ export async function listPingDays(_admin: Admin, days: number): Promise<PingDay
     const { party = 0, unsubscribe = 0 } = found.get(day) ?? {}
     return { day, party, unsubscribe }
   })
+}
+
+export function pingRates({ ip }: { ip: string }): RateRule[] {
+  return [{ name: 'ping', key: addressKey(ip), max: 30, windowMs: MINUTE_MS }]
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PUT } from '@/app/api/edit/userself/[username]/route'
 import { FEATURES } from '@/lib/features'
-import { deleteOldMail } from '@/lib/mail/clean-up'
+import { deleteOldMail } from '@/lib/mail/feature'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { runDueDeletions } from '@/lib/site/deletions'
 import { withTestClock } from '@/testing/clock'

@@ -1,5 +1,5 @@
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { isSameSecret } from '@/lib/auth/same-secret'
+import { isSameSecret } from '@/lib/auth/secret'
 import { realNow } from '@/lib/clock'
 import { SECOND_MS } from '@/lib/durations'
 import { env } from '@/lib/env'

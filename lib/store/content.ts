@@ -1,11 +1,11 @@
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { STORE_TAG } from '@/lib/store/tags'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel, type StoredItem } from '@/models/store-item'
 import type { AuditValues } from '@/lib/audit/schema'
 import { shownCreator } from '@/lib/settings/site-config'
+import { STORE_TAG } from '@/lib/store/catalogue'
 
 export const storeContent = defineContent({
   model: StoreItemModel,

@@ -4,9 +4,9 @@ import { readItems } from '@/lib/store/read-items'
 import type { ShareSource } from '@/lib/share/share-card'
 import { PATHS } from '@/lib/config/paths'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
-import { storeImagePath } from '@/lib/store/tags'
 import type { ShownItem } from '@/lib/store/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'
+import { storeImagePath } from '@/lib/store/catalogue'
 
 export const itemShare: ShareSource = {
   kind: 'item',

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { Page } from '@/components/page/page'
-import { PageHead } from '@/components/page/page-head'
+import { Page, PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { NewSheetForm } from '@/components/qrnotes/new-sheet-form'
 import { QRNOTES_TEXTS, SHEET, SHEET_CODES, SHORT_ID_LENGTH } from '@/lib/qrnotes/catalogue'

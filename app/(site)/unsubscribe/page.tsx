@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { Page } from '@/components/page/page'
-import { PageHead } from '@/components/page/page-head'
+import { Page, PageHead } from '@/components/page/page-head'
 import { PagePing } from '@/components/party/page-ping'
 import { getViewer } from '@/lib/auth/viewer'
 import { PARTY_TEXTS } from '@/lib/party/catalogue'

@@ -1,6 +1,5 @@
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
-import { taggedReply } from '@/lib/http/tagged-reply'
+import { defineRoute, sends } from '@/lib/http/define-route'
+import { taggedReply } from '@/lib/http/reply'
 import { securityText } from '@/lib/site/security-text'
 
 export const GET = defineRoute({

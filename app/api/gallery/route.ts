@@ -2,7 +2,7 @@ import { showPieces } from '@/lib/gallery/admin/pieces'
 import { listGallery } from '@/lib/gallery/pieces'
 import { galleryList, galleryQuery, showAnswer, showBody } from '@/lib/gallery/schema'
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 
 // G-19a, G-64, G-117
 export const GET = defineRoute({

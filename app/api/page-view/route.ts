@@ -1,5 +1,4 @@
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 import { countPageView } from '@/lib/page-views/page-views'
 import { pageViewBody } from '@/lib/page-views/schema'
 

@@ -3,7 +3,7 @@ import { createRecipe } from '@/lib/cookbook/editing/create'
 import { listRecipes } from '@/lib/cookbook/recipes'
 import { createdAnswer, createRecipeBody, recipeList, recipesQuery } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 
 // G-19a, G-75b
 export const GET = defineRoute({

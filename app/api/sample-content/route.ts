@@ -1,5 +1,4 @@
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 import { hasSampleContent, listUsedSamples, removeSampleContent } from '@/lib/sample/remove'
 import { samplesAnswer } from '@/lib/sample/schema'
 

@@ -2,8 +2,7 @@ import { clientOf } from '@/lib/account/devices'
 import { signInBody } from '@/lib/account/schema'
 import { signIn } from '@/lib/account/sign-in'
 import { signInRates } from '@/lib/account/sign-in-rates'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
 
 // G-6

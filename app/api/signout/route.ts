@@ -1,6 +1,5 @@
 import { signOut } from '@/lib/account/sign-out'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 import { signOutReply } from '@/lib/http/reply'
 
 // G-18

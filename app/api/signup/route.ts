@@ -3,8 +3,7 @@ import { clientOf } from '@/lib/account/devices'
 import { signUpBody } from '@/lib/account/schema'
 import { signUp, signUpRates } from '@/lib/account/sign-up'
 import { messageAnswer } from '@/lib/http/answer-fields'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { jsonReply, tokenReply } from '@/lib/http/reply'
 
 // G-6

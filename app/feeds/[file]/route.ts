@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ATOM_TYPE } from '@/lib/feeds/atom'
 import { JSON_FEED_TYPE } from '@/lib/feeds/json-feed'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { getFeed } from '@/lib/site/feeds'
 
 export const GET = defineRoute({

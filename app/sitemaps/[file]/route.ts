@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
-import { taggedReply } from '@/lib/http/tagged-reply'
+import { defineRoute, sends } from '@/lib/http/define-route'
+import { taggedReply } from '@/lib/http/reply'
 import { SITEMAP_TYPE, writeSitemapPart } from '@/lib/site/sitemap'
 
 export const GET = defineRoute({

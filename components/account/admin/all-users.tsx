@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { numberedSteps, Pager } from '@/components/page/pager'
-import type { Order } from '@/components/page/sort-head'
-import { Table } from '@/components/page/table'
+import { type Order, Table } from '@/components/page/table'
 import { USER_SORTS, USERS_ANCHOR } from '@/lib/account/admin/catalogue'
 import type { AdminUser, UsersPage, UsersSearch } from '@/lib/account/admin/schema'
 import styles from './all-users.module.css'

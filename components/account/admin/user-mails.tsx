@@ -1,7 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useMailText, useSendsMail } from '@/components/mail/no-mail'
 import { useSubmit } from '@/components/ui/form/use-submit'

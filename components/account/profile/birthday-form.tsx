@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
-import { Form } from '@/components/ui/form/form'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
 import styles from './birthday-form.module.css'

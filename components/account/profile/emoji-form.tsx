@@ -1,11 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
-import { Form } from '@/components/ui/form/form'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMOJI_MAX, looksLikeProfileEmoji, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { profileCalls } from '@/components/account/profile/calls'

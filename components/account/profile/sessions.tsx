@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { ShowAll } from '@/components/page/show-all'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
 import type { SessionDto } from '@/lib/account/profile/schema'

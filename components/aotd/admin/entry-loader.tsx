@@ -1,11 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
-import { Form } from '@/components/ui/form/form'
-import { SubmitButton } from '@/components/ui/form/submit-button'
+import { Form, SubmitButton } from '@/components/ui/form/form'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import styles from './admin-panel.module.css'
 import { type EntryActions, ofSteps } from './use-entry'

@@ -5,8 +5,8 @@ import { PATHS, artDayPath } from '@/lib/config/paths'
 import styles from './archive-year.module.css'
 import { Section } from '@/components/page/section'
 import { counted, monthName, longDay } from '@/lib/format'
-import { smallImagePath } from '@/lib/aotd/tags'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
+import { smallImagePath } from '@/lib/aotd/catalogue'
 
 export function ArchiveYear({ year, years, months }: Year) {
   return (

@@ -6,7 +6,6 @@ import { ReportQuote } from '@/components/aotd/report-quote'
 import { AuthorLine } from '@/components/aotd/author-line'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { Section } from '@/components/page/section'
-import { fullImagePath, smallImagePath } from '@/lib/aotd/tags'
 import type { ArtDayPage, ArtDay } from '@/lib/aotd/schema'
 import styles from './day-art.module.css'
 import { Link } from '@/components/ui/link'
@@ -15,7 +14,7 @@ import { shortDay } from '@/lib/format'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { type ReactNode, useState } from 'react'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
-import { ART_TEXTS } from '@/lib/aotd/catalogue'
+import { ART_TEXTS, fullImagePath, smallImagePath } from '@/lib/aotd/catalogue'
 
 type Art = NonNullable<ArtDayPage['art']>
 export type DayArtProps = {

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { formatLabel, formatText, scoreOf } from '@/lib/coffee/catalogue'
-import { coffeeCardImagePath } from '@/lib/coffee/tags'
+import { coffeeCardImagePath, formatLabel, formatText, scoreOf } from '@/lib/coffee/catalogue'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
 import { MapCaption } from '../map/map-caption'

@@ -1,11 +1,10 @@
 'use client'
 
 import { DeleteButton } from '@/components/page/delete-button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Buttons } from '@/components/ui/buttons'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
+import { ButtonLink, Buttons } from '@/components/ui/button'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 
 type RecipeActionsProps = {

@@ -1,4 +1,4 @@
-import { Page } from '@/components/page/page'
+import { Page } from '@/components/page/page-head'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { LazyRecipeForm } from './lazy-form'
 

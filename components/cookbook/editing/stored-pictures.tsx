@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
 import { Reorder } from '@/components/ui/reorder/reorder'
-import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TEXTS, recipeImagePath } from '@/lib/cookbook/catalogue'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
-import { recipeImagePath } from '@/lib/cookbook/tags'
 import styles from './pictures.module.css'
 
 type StoredPicturesProps = {

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { DeleteButton } from '@/components/page/delete-button'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'

@@ -1,5 +1,4 @@
-import { sizeOf } from '@/lib/gallery/catalogue'
-import { picturePath } from '@/lib/gallery/tags'
+import { picturePath, sizeOf } from '@/lib/gallery/catalogue'
 import type { Piece } from '@/lib/gallery/schema'
 import {
   type Beside,

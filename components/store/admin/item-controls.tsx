@@ -1,7 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useUndoable } from '@/components/ui/form/use-undoable'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'

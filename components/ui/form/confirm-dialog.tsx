@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import styles from './form.module.css'
 import { useSubmit } from './use-submit'

@@ -3,9 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FileField } from './file-field'
 import type { FileRules } from './file-rules'
-import { Form } from './form'
-import { FormError } from './form-error'
-import { SubmitButton } from './submit-button'
+import { Form, FormError, SubmitButton } from './form'
 import { type SubmitOptions, useSubmit } from './use-submit'
 import { type UploadControl, useUpload } from './use-upload'
 

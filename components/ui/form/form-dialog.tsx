@@ -1,12 +1,9 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Form } from './form'
-import { FormError } from './form-error'
-import { SubmitButton } from './submit-button'
+import { Form, FormError, SubmitButton } from './form'
 import type { Submit } from './use-submit'
 
 type FormDialogProps = Pick<ComponentProps<typeof Form>, 'check' | 'onSubmit'> &

@@ -4,17 +4,21 @@ import {
   type ComponentProps,
   type InputEvent,
   lazy,
+  type ReactNode,
   type RefObject,
   type SubmitEvent,
   Suspense,
+  use,
   useEffect,
   useRef,
   useState,
 } from 'react'
-import { type Failure, withoutFields } from './failure'
+import { Button } from '@/components/ui/button'
+import { type Failure, isAtFields, withoutFields } from './failure'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
 import { forgetTyping, NOTE_TYPING } from './typed-forms'
+import { useIsReady } from './use-is-ready'
 import type { Submit } from './use-submit'
 
 /** Loaded when needed, as every page with a form has this code. */
@@ -122,4 +126,41 @@ function invalidIn(form: HTMLFormElement): Record<string, string> {
 function textFor({ type, validity, validationMessage }: HTMLInputElement): string {
   if (validity.customError) return validationMessage
   return type === 'number' ? 'Please enter a number.' : 'Please enter the whole date.'
+}
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
+  step?: string
+}
+
+/** Disabled until the form is hydrated. */
+export function SubmitButton({ variant = 'filled', step = 'submit', ...rest }: SubmitButtonProps) {
+  const { busy } = use(FormContext)
+  const isReady = useIsReady()
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      // A disabled submit button also blocks submitting by key.
+      type={isReady || rest.disabled ? 'submit' : 'button'}
+      busy={busy === step}
+    />
+  )
+}
+
+type FormErrorProps = {
+  /** Reserves the row, so that nothing moves. */
+  keepsRow?: boolean
+  children?: ReactNode
+}
+
+/** Visible only where no field shows the error; always announced. */
+export function FormError({ keepsRow = false, children }: FormErrorProps) {
+  const { failure } = use(FormContext)
+  const isSeen = !failure || !isAtFields(failure)
+  return (
+    <div role="alert" className={`${styles.error} ${keepsRow ? styles.kept : ''}`}>
+      {failure && <p className={isSeen ? undefined : 'visually-hidden'}>{failure.text}</p>}
+      {failure && children}
+    </div>
+  )
 }

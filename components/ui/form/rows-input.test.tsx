@@ -3,10 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { settingSections } from '@/lib/settings/form'
 import type { FormField } from '@/lib/form/fields'
-import { Form } from './form'
-import { FormError } from './form-error'
+import { Form, FormError, SubmitButton } from './form'
 import { RowsInput } from './rows-input'
-import { SubmitButton } from './submit-button'
 import { useSubmit } from './use-submit'
 
 afterEach(cleanup)

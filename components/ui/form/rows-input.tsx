@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CrossIcon } from '@/components/ui/icons'
+import { CrossIcon } from '@/components/ui/icon'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { faultOfPart, partsOfRow } from '@/lib/config/site-links'
 import type { TextField } from '@/lib/form/fields'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useId } from 'react'
-import { ChevronIcon } from '@/components/ui/chevron-icon'
+import { ChevronIcon } from '@/components/ui/icon'
 import styles from './field.module.css'
 import { useFieldError } from './form-context'
 import select from './select-field.module.css'

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Field } from './field'
-import { Form } from './form'
-import { SubmitButton } from './submit-button'
+import { Form, SubmitButton } from './form'
 import { useSubmit } from './use-submit'
 
 afterEach(cleanup)

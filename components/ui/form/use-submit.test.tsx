@@ -6,9 +6,7 @@ import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
 import type { Failure } from './failure'
 import { Field } from './field'
-import { Form } from './form'
-import { FormError } from './form-error'
-import { SubmitButton } from './submit-button'
+import { Form, FormError, SubmitButton } from './form'
 import { type SubmitOptions, useSubmit } from './use-submit'
 
 const send = vi.fn<(name: string) => Promise<string>>()

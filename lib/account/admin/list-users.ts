@@ -2,8 +2,7 @@ import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import type { Admin } from '@/lib/auth/permissions'
 import { LIMITS } from '@/lib/config/limits'
-import { csvReply } from '@/lib/http/file-reply'
-import type { Reply } from '@/lib/http/reply'
+import { csvReply, type Reply } from '@/lib/http/reply'
 import { type User, UserModel } from '@/models/user'
 
 export const ADMIN_FIELDS = {

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { Values } from '@/lib/aotd/admin/entries'
 import { EDITABLE } from '@/lib/aotd/content'
 import { NO_PICTURE } from '@/lib/aotd/artworks'
-import { fullImagePath } from '@/lib/aotd/tags'
+import { fullImagePath } from '@/lib/aotd/catalogue'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 

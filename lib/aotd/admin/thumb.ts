@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { AppError } from '@/lib/errors'
-import { hasTag } from '@/lib/http/entity-tag'
-import { Reply } from '@/lib/http/reply'
+import { hasTag, Reply } from '@/lib/http/reply'
 import type { MediaRequest } from '@/lib/media/serve'
 import { findMedia, openMedia } from '@/lib/media/store'
 

@@ -2,10 +2,10 @@ import { findOwner } from '@/lib/account/find-owner'
 import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author/stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { artDayStart } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { addDays } from '@/lib/format'
 import { streaksOf } from '@/lib/aotd/author/streaks'
+import { ART_TAG } from '@/lib/aotd/catalogue'
 import type { Counters, CountersById } from '@/lib/define-feature'
 
 declare module '@/lib/define-feature' {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { ART_TAG } from '@/lib/aotd/catalogue'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createArtwork, createUser } from '@/testing/factories'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { getHomeBoard } from './leaderboard'
 

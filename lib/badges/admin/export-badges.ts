@@ -1,8 +1,7 @@
 import type { Admin } from '@/lib/auth/permissions'
 import { BADGE_COLUMNS } from '@/lib/badges/admin/catalogue'
 import { settingsOf } from '@/lib/badges/admin/save-badges'
-import { csvReply } from '@/lib/http/file-reply'
-import type { Reply } from '@/lib/http/reply'
+import { csvReply, type Reply } from '@/lib/http/reply'
 import { BadgeModel } from '@/models/badge'
 
 /** The file has the form that an upload takes (G-97). */

@@ -1,7 +1,6 @@
 import type { Admin } from '@/lib/auth/permissions'
 import { listCoffees } from '@/lib/coffee/coffees'
-import { csvReply, fileReply } from '@/lib/http/file-reply'
-import type { Reply } from '@/lib/http/reply'
+import { csvReply, fileReply, type Reply } from '@/lib/http/reply'
 
 const COLUMNS = ['date', 'type', 'shop', 'city', 'country', 'latitude', 'longitude', 'overall']
 

@@ -4,6 +4,7 @@ import {
   CODE_MARGIN,
   COFFEE_LIMITS,
   COFFEE_TEXTS,
+  coffeeCardMapPath,
   coordinatesText,
   HOME_MADE,
   scoreOf,
@@ -11,7 +12,6 @@ import {
   variantOf,
 } from '@/lib/coffee/catalogue'
 import { getCoffee } from '@/lib/coffee/coffees'
-import { coffeeCardMapPath } from '@/lib/coffee/tags'
 import type { Coffee, CoffeeCard } from '@/lib/coffee/schema'
 import { categoriesByWeight } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export type TokenUsage = { input: number; output: number }
 
 /** US dollars per million tokens, October 2025; a dollar counts as a euro. */
@@ -31,3 +33,11 @@ export function costEur(model: string, usage: TokenUsage): number {
     PRICES.get(model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')) ?? MOST_EXPENSIVE
   return (usage.input * input + usage.output * output) / 1_000_000
 }
+
+/** Tokens that a provider says it used; more than any call can take is nonsense. */
+export const tokenCount = z.number().int().min(0).max(10_000_000)
+
+/** What an answer of Anthropic, or of a picture of OpenAI, says that it cost. */
+export const tokensBilled = z.object({
+  usage: z.object({ input_tokens: tokenCount, output_tokens: tokenCount }),
+})

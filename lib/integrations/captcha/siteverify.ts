@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { CaptchaAction } from '@/lib/captcha/catalogue'
 import { AppError } from '@/lib/errors'
-import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
 import { askJson } from '@/lib/integrations/ask-json'
 import { logger } from '@/lib/logger'
 
@@ -67,3 +67,12 @@ function unavailable(cause: unknown): AppError {
   logger().error({ reason }, 'a CAPTCHA could not be verified')
   return new AppError('unavailable', { message: CAPTCHA_DOWN, retryAfter: 5, cause })
 }
+
+type CaptchaAttempt = {
+  action: CaptchaAction
+  response: string
+  ip: string
+}
+
+/** Throws `unavailable` where the provider cannot be reached. */
+export type CaptchaVerifier = (attempt: CaptchaAttempt) => Promise<boolean>

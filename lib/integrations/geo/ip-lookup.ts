@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { askJson } from '@/lib/integrations/ask-json'
 import { logger } from '@/lib/logger'
-import type { PlaceFinder } from './port'
 
 const TIMEOUT_MS = 3000
 const NAME_MAX = 60
@@ -37,4 +36,9 @@ async function lookUp(base: string, ip: string, timeoutMs: number): Promise<stri
     logger().warn({ err: error }, 'The place of an address could not be looked up.')
     return undefined
   }
+}
+
+type PlaceFinder = {
+  /** Town and country; undefined where unknown. Never rejects. */
+  findPlace(ip: string): Promise<string | undefined>
 }

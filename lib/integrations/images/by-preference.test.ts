@@ -9,8 +9,7 @@ import { AiSpendModel } from '@/models/ai-spend'
 import { paintByPreference } from './by-preference'
 import { claudePictures } from './claude'
 import { openaiPictures } from './openai'
-import type { PictureRequest } from './port'
-import type { PictureProvider } from './provider'
+import type { PictureProvider, PictureRequest } from './port'
 
 const stub = await withAiProviders()
 withTestDatabase()

@@ -5,14 +5,14 @@ import { OverBudget } from '@/lib/integrations/ai/budget'
 import { ProviderFailed, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { writeIdea } from '@/lib/integrations/ai/text/write-idea'
 import { finishPicture } from '@/lib/integrations/images/finish'
-import type {
-  PaintedPicture,
-  PaintStep,
-  PicturePainter,
-  PictureRequest,
+import {
+  type PaintedPicture,
+  type PaintStep,
+  type PicturePainter,
+  type PictureProvider,
+  type PictureRequest,
+  UnusablePicture,
 } from '@/lib/integrations/images/port'
-import type { PictureProvider } from '@/lib/integrations/images/provider'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { logger } from '@/lib/logger'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient } from '@/lib/integrations/ai/clients'
-import { costEur } from '@/lib/integrations/ai/prices'
+import { costEur, tokensBilled } from '@/lib/integrations/ai/prices'
 import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
-import { tokensBilled } from '@/lib/integrations/ai/token-count'
-import type { PictureProvider } from '@/lib/integrations/images/provider'
+import { type PictureProvider, UnusablePicture } from '@/lib/integrations/images/port'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
 const MAX_TOKENS = 6000
 

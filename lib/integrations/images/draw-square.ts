@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { AppError } from '@/lib/errors'
+import { UnusablePicture } from '@/lib/integrations/images/port'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { openPicture } from '@/lib/media/intake'
 import { toSquarePng } from '@/lib/media/square-png'
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { UnusablePicture } from '@/lib/integrations/images/port'
 import { finishPicture } from './finish'
 
 /** A blue picture with a sand-coloured lower third. */

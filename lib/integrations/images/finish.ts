@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { deriveDayColours } from '@/lib/integrations/images/palette'
 import { LIMITS } from '@/lib/config/limits'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { isTooLarge } from '@/lib/media/intake'
-import type { FinishedPicture } from './port'
+import { type FinishedPicture, UnusablePicture } from './port'
 
 const LONGER_SIDE = 1024
 const SMALL_SIDE = 700

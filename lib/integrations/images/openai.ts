@@ -3,11 +3,9 @@ import { cutText } from '@/lib/config/cut-text'
 import { env } from '@/lib/env'
 import { withBudget } from '@/lib/integrations/ai/budget'
 import { openaiClient } from '@/lib/integrations/ai/clients'
-import { costEur } from '@/lib/integrations/ai/prices'
+import { costEur, tokensBilled } from '@/lib/integrations/ai/prices'
 import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
-import { tokensBilled } from '@/lib/integrations/ai/token-count'
-import type { PictureProvider } from '@/lib/integrations/images/provider'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { type PictureProvider, UnusablePicture } from '@/lib/integrations/images/port'
 
 /** More than a square of medium quality takes, for the estimate. */
 const OUTPUT_TOKENS = 1600

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
-import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
 import type { MailTransport } from '@/lib/integrations/mail/port'
 import { createSmtpTransport, type MailServer } from '@/lib/integrations/mail/smtp'
+import { logger } from '@/lib/logger'
 
 export function chooseMailTransport(): MailTransport {
   return chooseMailServer() ?? outboxOnly
@@ -18,4 +18,11 @@ export function chooseMailServer(): MailServer | null {
 /** The sender where `MAIL_FROM` names none. */
 export function defaultSender(): string {
   return `no-reply@${new URL(env().SITE_URL).hostname}`
+}
+
+export const outboxOnly: MailTransport = {
+  async send({ to, subject, text }) {
+    if (env().APP_ENV === 'development') logger().info(`A mail to ${to}: ${subject}\n\n${text}`)
+    return 'kept'
+  },
 }

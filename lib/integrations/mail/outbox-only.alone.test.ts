@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
+import { outboxOnly } from '@/lib/integrations/mail/choose-transport'
 
 const settings = vi.hoisted(() => ({ APP_ENV: 'production' }))
 const lines: string[] = []

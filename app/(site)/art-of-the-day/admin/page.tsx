@@ -7,7 +7,7 @@ import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findEntry, listRecentArt } from '@/lib/aotd/admin/entries'
 import { panelQuery } from '@/lib/aotd/admin/schema'
 import { listTrash } from '@/lib/aotd/admin/trash'
-import { requireRole } from '@/lib/auth/require-role'
+import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
 export const metadata: Metadata = { title: 'Art admin' }

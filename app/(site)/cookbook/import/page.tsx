@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import styles from '@/components/cookbook/move/move.module.css'
 import { MoveIn } from '@/components/cookbook/move/move-in'
-import { Page } from '@/components/page/page'
-import { PageHead } from '@/components/page/page-head'
+import { Page, PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
-import { buttonClass } from '@/components/ui/button-class'
-import { Buttons } from '@/components/ui/buttons'
-import { requireRole } from '@/lib/auth/require-role'
+import { buttonClass, Buttons } from '@/components/ui/button'
 import { PATHS } from '@/lib/config/paths'
 import { readLatestImport } from '@/lib/archives/imports'
+import { requireRole } from '@/lib/auth/viewer'
 
 export const metadata: Metadata = { title: 'Move Recipes' }
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
-import { Page } from '@/components/page/page'
-import { PageHead } from '@/components/page/page-head'
+import { Page, PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Button } from '@/components/ui/button'
 import { PATHS } from '@/lib/config/paths'

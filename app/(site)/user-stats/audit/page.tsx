@@ -6,11 +6,11 @@ import { Empty } from '@/components/page/empty'
 import { Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { TableTools } from '@/components/page/table-tools'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { ADDRESS_DAYS, type AuditKind } from '@/lib/audit/catalogue'
 import { listChanges } from '@/lib/audit/list-changes'
 import { auditQuery } from '@/lib/audit/schema'
-import { requireRole } from '@/lib/auth/require-role'
+import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
 export const metadata: Metadata = { title: 'Audit' }

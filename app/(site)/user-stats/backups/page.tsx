@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Archives } from '@/components/backups/archives'
-import { requireRole } from '@/lib/auth/require-role'
+import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { readBackups } from '@/lib/site/backups'
 

@@ -6,7 +6,7 @@ import { Warnings } from '@/components/page/warnings'
 import { TestAi } from '@/components/settings/test-ai'
 import { ProcessTable } from '@/components/system/process-table'
 import { ProviderTable } from '@/components/system/provider-table'
-import { requireRole } from '@/lib/auth/require-role'
+import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { readSystem } from '@/lib/system/problems'
 

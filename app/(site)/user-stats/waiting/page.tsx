@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Empty } from '@/components/page/empty'
 import { WaitingList } from '@/components/waiting/waiting-list'
-import { requireRole } from '@/lib/auth/require-role'
+import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { listWaiting } from '@/lib/site/waiting'
 

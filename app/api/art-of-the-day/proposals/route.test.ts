@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reserveEmojis } from '@/lib/aotd/author/emoji-ledger'
+import { ART_TAG } from '@/lib/aotd/catalogue'
 import type { Proposal } from '@/lib/aotd/guess/schema'
-import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { createChallenge } from '@/lib/captcha/challenge'
 import { CAPTCHA_FIELD, CAPTCHA_TEXTS } from '@/lib/captcha/catalogue'

@@ -1,6 +1,5 @@
 import { getTodayImage } from '@/lib/aotd/images'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 
 // G-55, G-61
 export const GET = defineRoute({

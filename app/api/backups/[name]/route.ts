@@ -1,6 +1,5 @@
 import { backupParams, backupsAnswer } from '@/lib/backups/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { deleteBackup, sendBackup } from '@/lib/site/backups'
 
 // G-162

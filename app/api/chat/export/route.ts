@@ -1,7 +1,6 @@
 import { exportChat } from '@/lib/chat/history'
 import { exportQuery } from '@/lib/chat/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 // G-130
 export const GET = defineRoute({

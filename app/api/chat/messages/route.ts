@@ -1,7 +1,6 @@
 import { clearChat, getHistory } from '@/lib/chat/history'
 import { chatHistory } from '@/lib/chat/schema'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 // G-87, G-88
 export const GET = defineRoute({

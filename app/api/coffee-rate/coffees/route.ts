@@ -1,7 +1,7 @@
 import { listCoffeePage } from '@/lib/coffee/coffees'
 import { coffees, coffeesQuery } from '@/lib/coffee/schema'
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 
 // G-19a, G-84
 export const GET = defineRoute({

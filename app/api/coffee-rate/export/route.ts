@@ -1,7 +1,6 @@
 import { exportCoffees } from '@/lib/coffee/admin/export'
 import { coffeeExportQuery } from '@/lib/coffee/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'admin',

@@ -1,6 +1,5 @@
 import { keepAccount } from '@/lib/account/deletion'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 // G-39
 export const POST = defineRoute({

@@ -1,8 +1,7 @@
 import { reauthBody } from '@/lib/account/profile/schema'
 import { reauthenticate } from '@/lib/account/reauth'
 import { callerOf } from '@/lib/auth/identity'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
 
 // G-29

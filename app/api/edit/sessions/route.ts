@@ -1,8 +1,7 @@
 import { sessionsAnswer } from '@/lib/account/profile/schema'
 import { endAllSessions, listSessions } from '@/lib/account/sessions-list'
 import { callerOf } from '@/lib/auth/identity'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 import { signOutReply } from '@/lib/http/reply'
 
 export const GET = defineRoute({

@@ -1,6 +1,5 @@
 import { callerOf } from '@/lib/auth/identity'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { exportData } from '@/lib/site/data-export'
 
 // G-39

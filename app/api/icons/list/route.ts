@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 import { listIconNames } from '@/lib/icons/icons'
 import { iconNames } from '@/lib/icons/schema'
 

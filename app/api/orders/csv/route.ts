@@ -1,5 +1,4 @@
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { exportPreOrders } from '@/lib/store/pre-orders/list'
 
 // G-120

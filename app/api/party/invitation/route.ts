@@ -1,5 +1,4 @@
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { partyInvitation } from '@/lib/party/invitation'
 
 // G-105

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '@/lib/durations'
-import { addressKey } from '@/lib/http/address-key'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
+import { addressKey } from '@/lib/http/rate-limit'
 import { newSheet } from '@/lib/qrnotes/new-sheet'
 
 // G-104

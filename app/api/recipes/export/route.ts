@@ -1,6 +1,5 @@
 import { exportCookbook, moveRates } from '@/lib/cookbook/move/export'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'chef',

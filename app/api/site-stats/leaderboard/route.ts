@@ -1,7 +1,7 @@
 import { getLeaderboard, INVALID_YEAR } from '@/lib/aotd/author/leaderboard'
 import { leaderboard, leaderboardQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 
 // G-63
 export const GET = defineRoute({

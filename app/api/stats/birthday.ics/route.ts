@@ -1,7 +1,6 @@
 import { getBirthdayCalendar } from '@/lib/aotd/painting/birthday-calendar'
 import { CALENDAR_TYPE } from '@/lib/feeds/calendar'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'verified',

@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { Moment } from '@/components/page/moment'
-import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
+import { Button, Buttons } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { storeAdminCalls } from '@/components/store/admin/calls'

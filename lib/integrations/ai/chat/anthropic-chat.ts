@@ -9,8 +9,8 @@ import {
   type ConversationMessage,
 } from '@/lib/integrations/ai/chat/port'
 import { anthropicClient, TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
+import { tokenCount } from '@/lib/integrations/ai/prices'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
-import { tokenCount } from '@/lib/integrations/ai/token-count'
 
 const streamEvent = z.object({
   type: z.string(),

@@ -10,8 +10,8 @@ import {
   type ConversationMessage,
 } from '@/lib/integrations/ai/chat/port'
 import { openaiClient, TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
+import { tokenCount } from '@/lib/integrations/ai/prices'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
-import { tokenCount } from '@/lib/integrations/ai/token-count'
 
 const chunk = z.object({
   choices: z

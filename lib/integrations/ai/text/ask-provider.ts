@@ -6,9 +6,8 @@ import { env } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
-import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
+import { costEur, tokenCount, tokensBilled, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { rethrowAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
-import { tokenCount, tokensBilled } from '@/lib/integrations/ai/token-count'
 import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 export type Question<T> = {

@@ -1,6 +1,6 @@
+import { UnusablePicture } from '@/lib/integrations/images/port'
 import { countNumbers } from '@/lib/integrations/images/svg/svg-grammar'
 import type { SvgElement } from '@/lib/integrations/images/svg/parse-svg'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
 const MAX_COST = 3000
 const MAX_DEPTH = 40

@@ -1,4 +1,4 @@
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { UnusablePicture } from '@/lib/integrations/images/port'
 
 export type SvgElement = {
   name: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { UnusablePicture } from '@/lib/integrations/images/port'
 import { rasteriseSvg } from './rasterise-svg'
 
 const { signal } = new AbortController()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { UnusablePicture } from '@/lib/integrations/images/port'
 
 const TIMEOUT_MS = 20_000
 const MAX_BYTES = 16 * 1024 * 1024

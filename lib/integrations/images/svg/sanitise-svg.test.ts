@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { UnusablePicture } from '@/lib/integrations/images/port'
 import { parseSvg } from './parse-svg'
 import { sanitiseSvg } from './sanitise-svg'
 import { ELEMENTS } from './svg-grammar'

@@ -1,7 +1,7 @@
+import { UnusablePicture } from '@/lib/integrations/images/port'
 import { parseSvg, type SvgElement } from '@/lib/integrations/images/svg/parse-svg'
 import { allowedAttributes, ELEMENTS, SHAPES } from '@/lib/integrations/images/svg/svg-grammar'
 import { checkSvgCost } from '@/lib/integrations/images/svg/check-svg-cost'
-import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
 const MAX_RATIO = 2
 

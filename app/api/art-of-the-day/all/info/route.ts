@@ -2,7 +2,7 @@ import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import { listGallery } from '@/lib/aotd/author/gallery'
 import { galleryAnswer, galleryQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
-import { listReply } from '@/lib/http/list-reply'
+import { listReply } from '@/lib/http/reply'
 
 // G-61
 export const GET = defineRoute({

@@ -1,7 +1,6 @@
 import { getCloth } from '@/lib/aotd/cloth'
 import { clothParams } from '@/lib/aotd/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 // G-61b
 export const GET = defineRoute({

@@ -1,7 +1,6 @@
 import { getSmallImage } from '@/lib/aotd/images'
 import { filenameParams } from '@/lib/aotd/schema'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 
 // G-61
 export const GET = defineRoute({

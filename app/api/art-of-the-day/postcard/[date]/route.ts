@@ -1,8 +1,7 @@
 import { getPostcard } from '@/lib/aotd/postcard/postcard'
 import { postcardParams, postcardQuery } from '@/lib/aotd/schema'
 import { MINUTE_MS } from '@/lib/durations'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 // G-61
 export const GET = defineRoute({

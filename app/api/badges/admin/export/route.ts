@@ -1,6 +1,5 @@
 import { exportBadges } from '@/lib/badges/admin/export-badges'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 // G-97
 export const GET = defineRoute({

@@ -1,7 +1,6 @@
 import { serveCoffeeImage } from '@/lib/coffee/images'
 import { pictureParams } from '@/lib/coffee/schema'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 
 // G-10, G-84
 export const GET = defineRoute({

@@ -1,8 +1,7 @@
 import { sessionParams } from '@/lib/account/profile/schema'
 import { endSession } from '@/lib/account/sessions-list'
 import { callerOf } from '@/lib/auth/identity'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 export const DELETE = defineRoute({
   access: 'user',

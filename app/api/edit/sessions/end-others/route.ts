@@ -1,7 +1,6 @@
 import { endOtherSessions } from '@/lib/account/sessions-list'
 import { callerOf } from '@/lib/auth/identity'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 export const POST = defineRoute({
   access: 'user',

@@ -3,8 +3,7 @@ import { getSelf } from '@/lib/account/profile'
 import { updateSelf } from '@/lib/account/profile-update'
 import { deletion, selfAnswer, updateSelfBody, usernameParams } from '@/lib/account/profile/schema'
 import { callerOf } from '@/lib/auth/identity'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
 
 // G-30

@@ -1,7 +1,6 @@
 import { getPicture } from '@/lib/gallery/picture'
 import { pictureParams } from '@/lib/gallery/schema'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 
 // G-64, G-114
 export const GET = defineRoute({

@@ -1,5 +1,4 @@
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { messageAnswer } from '@/lib/http/answer-fields'
 import { deleteIcon } from '@/lib/icons/admin/icons'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'

@@ -1,5 +1,4 @@
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 import { getPagePicture } from '@/lib/own-pages/pictures'
 import { pagePictureParams } from '@/lib/own-pages/schema'
 

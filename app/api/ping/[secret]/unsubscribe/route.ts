@@ -1,7 +1,5 @@
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
-import { checkPingSecret, countPing } from '@/lib/party/pings'
-import { pingRates } from '@/lib/party/rates'
+import { defineRoute, noContent } from '@/lib/http/define-route'
+import { checkPingSecret, countPing, pingRates } from '@/lib/party/pings'
 import { pingParams } from '@/lib/party/schema'
 
 // G-106

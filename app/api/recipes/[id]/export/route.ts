@@ -1,7 +1,6 @@
 import { exportRecipe } from '@/lib/cookbook/move/export'
 import { recipeExportQuery, recipeParams } from '@/lib/cookbook/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'public',

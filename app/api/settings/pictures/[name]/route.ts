@@ -1,5 +1,4 @@
-import { defineRoute } from '@/lib/http/define-route'
-import { sends } from '@/lib/http/answers'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { uploadRates } from '@/lib/http/rate-limit'
 import { removeSitePicture, serveSitePicture, setSitePicture } from '@/lib/settings/pictures'
 import { pictureFile, sitePictureAnswer, sitePictureParams } from '@/lib/settings/schema'

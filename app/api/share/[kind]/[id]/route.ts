@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { drawingRates } from '@/lib/media/drawing-rates'
 import { getSharePicture } from '@/lib/site/share-pictures'
 

@@ -1,7 +1,6 @@
 import { checklistBody } from '@/lib/account/admin/schema'
 import { saveChecklist } from '@/lib/account/admin/visits'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 // G-166
 export const PUT = defineRoute({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 import { getStoreImage } from '@/lib/store/pictures'
 
 // G-66

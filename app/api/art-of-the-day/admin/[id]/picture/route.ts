@@ -1,7 +1,6 @@
 import { getEntryPicture } from '@/lib/aotd/admin/entries'
 import { artIdParams, pictureQuery } from '@/lib/aotd/admin/schema'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'admin',

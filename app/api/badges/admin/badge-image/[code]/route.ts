@@ -1,7 +1,6 @@
 import { getBadgeImage } from '@/lib/badges/image'
 import { codeParams } from '@/lib/badges/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 // G-98
 export const GET = defineRoute({

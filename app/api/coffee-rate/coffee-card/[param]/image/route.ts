@@ -1,8 +1,7 @@
 import { getCardImage } from '@/lib/coffee/card/card'
 import { drawingRates } from '@/lib/media/drawing-rates'
 import { cardParams } from '@/lib/coffee/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'public',

@@ -1,7 +1,6 @@
 import { getCardMap } from '@/lib/coffee/card/card'
 import { cardParams } from '@/lib/coffee/schema'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 import { drawingRates } from '@/lib/media/drawing-rates'
 
 // G-85

@@ -1,5 +1,4 @@
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 import { getBookFile } from '@/lib/year-book/books'
 import { yearParams } from '@/lib/year-book/schema'
 

@@ -1,7 +1,5 @@
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
-import { countPing } from '@/lib/party/pings'
-import { pingRates } from '@/lib/party/rates'
+import { defineRoute, noContent } from '@/lib/http/define-route'
+import { countPing, pingRates } from '@/lib/party/pings'
 
 // G-106
 export const GET = defineRoute({

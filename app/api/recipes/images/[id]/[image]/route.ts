@@ -1,8 +1,7 @@
 import { removePicture } from '@/lib/cookbook/editing/pictures'
 import { getRecipeImage } from '@/lib/cookbook/pictures'
 import { pictureDeletedAnswer, recipePictureParams } from '@/lib/cookbook/schema'
-import { sendsFile } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sendsFile } from '@/lib/http/define-route'
 
 // G-73, G-123
 export const GET = defineRoute({

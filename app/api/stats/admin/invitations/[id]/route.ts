@@ -1,7 +1,6 @@
 import { invitationParams } from '@/lib/account/admin/schema'
 import { revokeInvitation } from '@/lib/account/invitations'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 export const DELETE = defineRoute({
   access: 'admin',

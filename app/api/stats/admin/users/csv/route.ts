@@ -1,6 +1,5 @@
 import { exportUsers } from '@/lib/account/admin/list-users'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'admin',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { drawTile } from '@/lib/coffee/map/tiles'
 import { AppError } from '@/lib/errors'
-import { sends } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, sends } from '@/lib/http/define-route'
 
 const whole = z.string()
 

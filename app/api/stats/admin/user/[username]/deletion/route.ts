@@ -1,8 +1,7 @@
 import { usernameParams } from '@/lib/account/admin/schema'
 import { deleteUser, keepUser } from '@/lib/account/deletion'
 import { deletion } from '@/lib/account/profile/schema'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 // G-39
 export const POST = defineRoute({

@@ -1,8 +1,7 @@
 import { adminSessions, usernameParams } from '@/lib/account/admin/schema'
 import { endUserSessions, listUserSessions } from '@/lib/account/admin/user-sessions'
 import { callerOf } from '@/lib/auth/identity'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
   access: 'admin',

@@ -1,7 +1,6 @@
 import { userSessionParams } from '@/lib/account/admin/schema'
 import { endUserSession } from '@/lib/account/admin/user-sessions'
-import { noContent } from '@/lib/http/answers'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, noContent } from '@/lib/http/define-route'
 
 export const DELETE = defineRoute({
   access: 'admin',

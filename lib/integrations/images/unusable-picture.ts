@@ -1,3 +1,0 @@
-export class UnusablePicture extends Error {
-  override name = 'UnusablePicture'
-}

@@ -1,5 +1,0 @@
-export const OWN_PAGES_TAG = 'own-pages'
-
-export function pagePicturePath(name: string): string {
-  return `/api/pages/images/${name}`
-}

@@ -1,1 +1,0 @@
-export const SAMPLE_STATES = ['wanted', 'complete', 'removed'] as const
