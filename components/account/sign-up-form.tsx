@@ -12,8 +12,9 @@ import { applyUsernameRule, USERNAME_PATTERN } from '@/lib/config/username'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { AccountForm } from './account-form'
 import { keepUserOf } from './issued-user'
-import { type TermsGate, TermsField, useTerms } from './terms-field'
 import { useCaptcha } from '@/components/captcha/use-captcha'
+import { CheckField } from '@/components/ui/form/check-field'
+import { store } from '@/components/ui/stored-text'
 import { UsernameField } from './username-field'
 
 const MAILED = 'An email has been sent to the given address to verify your account.'
@@ -89,4 +90,22 @@ function TakesFocus({ children }: { children: string }) {
       {children}
     </p>
   )
+}
+
+/** The server's clock decides `isOver` (G-36). */
+type TermsGate = { isOver: boolean; marker: string | null }
+
+const FLAG = 'termsRequired'
+
+function useTerms({ isOver, marker }: TermsGate, username: string): boolean {
+  const isAsked = !isOver && marker !== null && username.includes(marker)
+  useEffect(() => {
+    if (isOver) store('local', FLAG, null)
+    else if (isAsked) store('local', FLAG, 'true')
+  }, [isOver, isAsked])
+  return isAsked
+}
+
+function TermsField() {
+  return <CheckField label="I accept the terms" name="terms" required />
 }

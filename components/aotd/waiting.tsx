@@ -10,7 +10,6 @@ import { clockTime } from '@/lib/format'
 import type { ArtState } from './art-state'
 import { ProgressLine } from './progress-line'
 import { useTakenFocus } from './use-taken-focus'
-import { LOADING_JOKES } from './loading-jokes'
 import styles from './waiting.module.css'
 
 type WaitingProps = {
@@ -78,3 +77,18 @@ function Joke() {
   }, [])
   return <p className={`${styles.joke} type-control muted`}>{LOADING_JOKES[index]}</p>
 }
+
+const LOADING_JOKES = [
+  'Convincing the brush that today is a workday...',
+  'Mixing a blue that nobody has named yet...',
+  'Asking the lemons to hold still...',
+  'Stretching the canvas, and the truth...',
+  'Looking for the horizon. It was here yesterday...',
+  'Cleaning the palette with yesterday’s ideas...',
+  'The sun wants to be paid by the ray...',
+  'Counting the windows of houses that do not exist...',
+  'Teaching a cat to pose. No luck so far...',
+  'Waiting for the varnish to make up its mind...',
+  'Hiding the signature in plain sight...',
+  'Hanging it straight. A bit to the left...',
+] as const

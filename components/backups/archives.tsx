@@ -4,18 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ArchiveTable } from '@/components/backups/archive-table'
 import { backupCalls } from '@/components/backups/calls'
-import { SendArchive } from '@/components/backups/send-archive'
 import { RestoreDialog } from '@/components/backups/restore-dialog'
-import { WorkState } from '@/components/backups/work-state'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { Warnings } from '@/components/page/warnings'
 import { Button, Buttons } from '@/components/ui/button'
+import { FileField } from '@/components/ui/form/file-field'
+import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
 import { queryClient, QueryProvider } from '@/components/ui/query-provider'
 import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'
 import type { BackupsState } from '@/lib/backups/schema'
-import { dataSize } from '@/lib/format'
+import { count, dataSize } from '@/lib/format'
 import { ApiError } from '@/lib/http/client'
 import styles from './backups.module.css'
 
@@ -95,4 +96,57 @@ function ArchivesNow({ initial }: { initial: BackupsState }) {
 /** The restored site may not know the session, as it began later. */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403)
+}
+
+/** Browsers name the type of a zip differently. */
+const RULES = { accept: ['.zip'], maxBytes: 1024 ** 4 }
+
+function SendArchive({ onSent }: { onSent: () => void }) {
+  const submit = useSubmit({ fallback: TEXTS.failed })
+  const upload = useUpload(submit, backupCalls.send, {
+    name: 'piece',
+    rules: RULES,
+    missing: TEXTS.missing,
+    success: TEXTS.sent,
+    onSuccess: onSent,
+  })
+  return (
+    <Form submit={submit} onSubmit={upload.start}>
+      <FileField label="Archive" upload={upload} help={TEXTS.sendHelp} />
+      <FormError />
+      <Buttons>
+        <SubmitButton>Send the archive</SubmitButton>
+      </Buttons>
+    </Form>
+  )
+}
+
+const NAMES = { make: 'An archive is being made', restore: 'The site is being restored' }
+
+/** Says what is being done now, or what came of it. */
+function WorkState({ work, outcome }: Pick<BackupsState, 'work' | 'outcome'>) {
+  return (
+    <>
+      <p role="status" className="type-control">
+        {work ? `${NAMES[work.name]}. You may leave this page.` : outcome?.isDone && outcome.text}
+      </p>
+      <p role="alert" className="type-control">
+        {!work &&
+          outcome &&
+          !outcome.isDone &&
+          `It failed, and the site is as before. ${outcome.text}`}
+      </p>
+      {work && (
+        <p className="type-small">
+          <progress
+            className={styles.progress}
+            aria-label={NAMES[work.name]}
+            {...(work.total > 0 && { value: work.done, max: work.total })}
+          />
+          <br />
+          {work.total > 0 && `${count(work.done)} of ${count(work.total)} documents and pictures`}
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,9 +1,12 @@
 'use client'
 
+import { badgeCalls } from '@/components/badges/calls'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { ErrorText } from '@/components/ui/form/error-text'
+import { useSubmit } from '@/components/ui/form/use-submit'
 import { count, counted, shortDay } from '@/lib/format'
 import styles from './badge-details.module.css'
-import { CollectButton } from './collect-button'
 import { Medal } from './medal'
 import type { ShownBadge } from './shown-badge'
 
@@ -39,3 +42,24 @@ export function BadgeDetails({ shown, onClose }: { shown: ShownBadge; onClose: (
 }
 
 const HOW = 'given by the owner, or by the order of signing up'
+
+type CollectButtonProps = { code: string; onDone: () => void }
+
+function CollectButton({ code, onDone }: CollectButtonProps) {
+  const { busy, failure, run } = useSubmit()
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="filled"
+        wide
+        busy={busy !== null}
+        onClick={() =>
+          void run(() => badgeCalls.collectBadge(code), { refresh: true, onSuccess: onDone })
+        }
+      >
+        Collect
+      </Button>
+      <ErrorText className={styles.error}>{failure?.text}</ErrorText>
+    </div>
+  )
+}

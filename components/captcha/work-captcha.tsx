@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icon'
+import type { CaptchaAction } from '@/lib/captcha/catalogue'
+import { MINUTE_MS } from '@/lib/durations'
+import { callRoute } from '@/lib/http/call-route'
 import type { CaptchaPartProps } from './captcha'
 import styles from './captcha.module.css'
-import { useWork, type WorkState } from './use-work'
 
 const SAID: Record<WorkState, string> = {
   idle: '',
@@ -87,4 +89,68 @@ export function CaptchaError({ id, error }: { id: string; error: string | undefi
       {error}
     </p>
   )
+}
+
+type WorkState = 'idle' | 'working' | 'solved' | 'failed'
+
+/** A solution is valid for ten minutes (G-43). */
+const RENEWED_MS = 9 * MINUTE_MS
+
+/** Solves a challenge on request, and again before the solution expires. */
+function useWork(action: CaptchaAction, onChange: (response: string | null) => void) {
+  const [state, setState] = useState<WorkState>('idle')
+  const running = useRef<AbortController>(undefined)
+  const report = useEffectEvent(onChange)
+  const [request, setRequest] = useState(0)
+
+  useEffect(() => {
+    if (request === 0) return
+    const run = new AbortController()
+    running.current = run
+    const { signal } = run
+    work(action, signal).then(
+      (response) => {
+        if (signal.aborted) return
+        setState('solved')
+        report(response)
+        const again = () => {
+          report(null)
+          setState('working')
+          setRequest((count) => count + 1)
+        }
+        whenOld(again, signal)
+      },
+      () => {
+        if (!signal.aborted) setState('failed')
+      },
+    )
+    return () => run.abort()
+  }, [action, request])
+
+  const start = useCallback(() => {
+    setState('working')
+    setRequest((count) => count + 1)
+  }, [])
+  return { state, start }
+}
+
+async function work(action: CaptchaAction, signal: AbortSignal): Promise<string> {
+  const [challenge, { solve }] = await Promise.all([
+    callRoute('/api/captcha/challenge', 'GET', { query: { action }, signal }),
+    import('./solve'),
+  ])
+  return solve(challenge, signal)
+}
+
+function whenOld(callback: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') return callback()
+    const seen = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', seen)
+      callback()
+    }
+    document.addEventListener('visibilitychange', seen, { signal })
+  }, RENEWED_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -1,7 +1,6 @@
 import type { ChatAnswer, SendBody } from '@/lib/chat/schema'
-import { addressOf } from '@/lib/http/address-of'
 import type { ApiRoutes } from '@/lib/http/api-routes'
-import { callRoute } from '@/lib/http/call-route'
+import { addressOf, callRoute } from '@/lib/http/call-route'
 import { ApiError, readAnswer, send, unreached } from '@/lib/http/client'
 
 type Token = string | null

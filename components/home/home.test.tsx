@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import { BirthdayBox } from './birthday-box'
-import { Invitation } from './invitation'
 import { Leaderboard } from './leaderboard'
 import { MembersPrompt } from '@/components/page/members-only'
 import { OffPathsProvider } from '@/components/ui/off-paths'
+import { Invitation } from './member-columns'
 import { VisitorColumns } from './visitor-columns'
 
 afterEach(cleanup)

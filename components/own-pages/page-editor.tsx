@@ -6,6 +6,8 @@ import { Moment } from '@/components/page/moment'
 import { Button, ButtonLink, Buttons } from '@/components/ui/button'
 import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { parseDraft } from '@/components/ui/form/draft-store'
+import { Field } from '@/components/ui/form/field'
+import { FileForm } from '@/components/ui/form/file-form'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { labelsOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
@@ -13,12 +15,13 @@ import { useEdits } from '@/components/ui/form/use-edits'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
+import { isBlank } from '@/lib/config/blank'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import type { MarkdownNode } from '@/lib/markdown/schema'
 import { dayOfNote, OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import { fieldsOfPage } from '@/lib/own-pages/form'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
-import { type PageChanges, pageCalls } from './calls'
-import { InsertPicture } from './insert-picture'
+import { pageCalls, type PageChanges } from './calls'
 import styles from './page-editor.module.css'
 import { Preview } from './preview'
 
@@ -136,4 +139,41 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
 function areaIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
   const area = form?.elements.namedItem('text')
   return area instanceof HTMLTextAreaElement ? area : null
+}
+
+type InsertPictureProps = { pageId: string; onInsert: (markdown: string) => void }
+
+function InsertPicture({ pageId, onInsert }: InsertPictureProps) {
+  const [alt, setAlt] = useState('')
+
+  function check(): Record<string, string> {
+    return isBlank(alt) ? { alt: OWN_PAGE_TEXTS.altMissing } : {}
+  }
+
+  async function send(...sent: Parameters<typeof pageCalls.addImage>) {
+    const { path } = await pageCalls.addImage(...sent)
+    onInsert(`![${alt.trim().replace(/[\\[\]]/g, '\\$&')}](${path})`)
+    setAlt('')
+  }
+
+  return (
+    <FileForm
+      label="Insert a picture"
+      help={PICTURE_HELP}
+      missing={OWN_PAGE_TEXTS.pictureMissing}
+      action="Insert"
+      check={check}
+      send={(file, control) => send(pageId, file, control)}
+      options={{ refresh: false, success: OWN_PAGE_TEXTS.pictureInserted }}
+    >
+      <Field
+        label="What it shows"
+        name="alt"
+        value={alt}
+        maxLength={300}
+        autoComplete="off"
+        onChange={({ target }) => setAlt(target.value)}
+      />
+    </FileForm>
+  )
 }

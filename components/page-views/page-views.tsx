@@ -2,8 +2,10 @@ import { Link } from '@/components/ui/link'
 import { type Column, Table } from '@/components/page/table'
 import { count } from '@/lib/format'
 import type { DayViews, PageViews } from '@/lib/page-views/schema'
-import { DayChart } from './day-chart'
 import styles from './page-views.module.css'
+
+const STEP = 10
+const BAR = 7
 
 const PAGE_COLUMNS: readonly Column<PageViews>[] = [
   { key: 'page', head: 'page', kind: 'bare', cell: pageOf },
@@ -61,4 +63,24 @@ function dayColumns(days: readonly DayViews[]): Column<DayViews>[] {
 
 function pageOf({ path }: PageViews) {
   return path && <Link href={path}>{path}</Link>
+}
+
+/** `values`: today first; the chart ends with today. */
+function DayChart({ values }: { values: readonly number[] }) {
+  const max = Math.max(1, ...values)
+  return (
+    <svg
+      className={styles.chart}
+      width="100%"
+      height="24"
+      viewBox={`0 0 ${values.length * STEP} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {values.toReversed().map((value, i) => {
+        const height = (value / max) * 96 + 4
+        return <rect key={i} x={i * STEP} y={100 - height} width={BAR} height={height} />
+      })}
+    </svg>
+  )
 }

@@ -8,9 +8,8 @@ import {
 } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import { sitePicturePath } from '@/lib/settings/catalogue'
-import { AccountNav } from './account-nav'
+import { AccountNav, LogoutButton } from './account-nav'
 import styles from './header.module.css'
-import { LogoutButton } from './logout-button'
 import { NavLink } from './nav-link'
 import { NavMenu } from './nav-menu'
 

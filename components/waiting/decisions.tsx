@@ -4,9 +4,11 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { Button, Buttons } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
-import { TextDialog } from '@/components/waiting/text-dialog'
+import { isBlank } from '@/lib/config/blank'
 import type { Decision } from '@/lib/config/waiting'
 import { callAddress } from '@/lib/http/client'
 
@@ -93,4 +95,45 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
 
 function call({ path, method, body }: Call) {
   return callAddress<MessageRoute>(path, { method, ...(body && { body }) })
+}
+
+type TextDialogProps = {
+  decision: Decision
+  field: NonNullable<Decision['text']>
+  call: (body: Record<string, string>) => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A decision with a text; what was typed outlasts a refusal. */
+function TextDialog({ decision, field, call, onDone, onClose }: TextDialogProps) {
+  const { label, failed: fallback, isDanger } = decision
+  const { name, max, missing } = field
+  const submit = useSubmit({ fallback })
+
+  function send(data: FormData) {
+    const text = String(data.get(name))
+    if (isBlank(text)) return submit.fail({ [name]: missing })
+    void submit.run(() => call({ [name]: text }), { refresh: true, onSuccess: onDone })
+  }
+
+  return (
+    <FormDialog
+      title={`${label}?`}
+      submit={submit}
+      action={label}
+      isDanger={isDanger === true}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={field.label}
+        name={name}
+        help={field.help}
+        maxLength={max}
+        rows={4}
+        autoFocus
+      />
+    </FormDialog>
+  )
 }

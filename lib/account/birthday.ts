@@ -6,6 +6,8 @@ import { AppError } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { BirthdayAnswer } from '@/lib/account/profile/schema'
+import { usernameKey } from '@/lib/config/username'
+import { env } from '@/lib/env'
 import { UserModel } from '@/models/user'
 
 const EARLIEST = '1900-01-01'
@@ -57,4 +59,9 @@ function isDay(text: string): boolean {
 function invalidDate(): AppError {
   const message = PROFILE_TEXTS.birthdayInvalid
   return new AppError('invalid', { message }).at('birthDate')
+}
+
+export function hasBirthdayBanner(viewer: Viewer): boolean {
+  const names = env().BIRTHDAY_BANNER_USERS?.split(',') ?? []
+  return names.map(usernameKey).includes(usernameKey(viewer.username))
 }

@@ -5,7 +5,6 @@ import { assertUsernameAvailable, toConflict, emailTaken, reserveName } from '@/
 import { hashPassword } from '@/lib/account/password'
 import { voidResetCode } from '@/lib/account/password-reset'
 import { checkPasswordRules } from '@/lib/account/password-rules'
-import { announceChanges } from '@/lib/account/profile-notices'
 import { isSelf } from '@/lib/account/profile'
 import { confirmUser } from '@/lib/account/reauth'
 import type { Caller } from '@/lib/auth/identity'
@@ -18,6 +17,10 @@ import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { SelfChanges, UpdateSelfBody } from '@/lib/account/profile/schema'
+import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
+import { logger } from '@/lib/logger'
+import type { Notice } from '@/lib/mail/message'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
 /** All or nothing; a new password ends the other sessions (G-28, G-29). */
@@ -101,4 +104,29 @@ async function write(viewer: Viewer, { username, email, password, userEmoji }: S
 function renamedBefore(): AppError {
   const message = PROFILE_TEXTS.renamedBefore
   return new AppError('forbidden', { message }).at('username')
+}
+
+/** Mails the old address, and a code to a new one (G-29); a failed mail undoes nothing. */
+async function announceChanges(before: Viewer, changes: SelfChanges): Promise<void> {
+  const { username, email, password } = changes
+  const recipient = { to: before.email, username: before.username, userId: before.id }
+  const notices: Notice[] = [
+    ...(username ? [{ event: 'username_changed', newUsername: username } as const] : []),
+    ...(password !== undefined ? [{ event: 'password_changed' } as const] : []),
+    ...(email ? [{ event: 'email_changed', newEmail: email } as const] : []),
+  ]
+  try {
+    for (const notice of notices) {
+      await queueMail({ kind: 'notice', ...recipient, notice })
+    }
+    if (email) await sendCode(before.id)
+  } catch (error) {
+    logger().error({ err: error, userId: before.id }, 'A mail on a changed account was not sent.')
+  }
+}
+
+/** Allows two codes a minute, as the old address's code is useless for the new one (G-13). */
+async function sendCode(userId: string): Promise<void> {
+  await checkRates(sendCodeRates(userId, 2))
+  await sendVerificationCode(userId)
 }

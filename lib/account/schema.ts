@@ -7,7 +7,7 @@ import {
 } from '@/lib/account/catalogue'
 import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
 import { applyUsernameRule, USERNAME } from '@/lib/config/username'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { requiredLine } from '@/lib/http/text'
 
 const EXAMPLE_PASSWORD = 'a long enough password'

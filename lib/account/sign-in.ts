@@ -2,7 +2,6 @@ import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { cancelDeletion } from '@/lib/account/deletion'
 import { deletionTimeOf, isDeletionDue, deletionNotDue } from '@/lib/auth/accounts'
 import { type Client, rememberDevice, type Seen } from '@/lib/account/devices'
-import { announceSignIn } from '@/lib/account/new-device'
 import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
 import type { SignInBody } from '@/lib/account/schema'
 import { recordAccess } from '@/lib/audit/record-access'
@@ -10,6 +9,11 @@ import { usernameKey } from '@/lib/config/username'
 import { type OpenedSession, openSession, type TokenSubject } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
+import { placeFinder } from '@/lib/integrations/geo/ip-lookup'
+import { logger } from '@/lib/logger'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { shared } from '@/lib/runtime/process-state'
+import { onShutdown } from '@/lib/runtime/shutdown'
 import { UserModel } from '@/models/user'
 
 /** The same 401 for an unknown name; 403 when suspended (G-25); cancels a deletion (G-39). */
@@ -83,4 +87,38 @@ export async function openSessionIn(
   const { cookie, hash, seen } = await rememberDevice(user.id, client)
   const { token, cookies } = await openSession(user, { ...client, browser: hash })
   return { token, cookies: [...cookies, cookie], seen }
+}
+
+/** Mails not yet queued; shutdown waits for them. */
+const pending = () =>
+  shared('sign-in-notices', () => {
+    const notices = new Set<Promise<void>>()
+    onShutdown(async () => void (await Promise.all(notices)))
+    return notices
+  })
+
+type Account = { id: string; email: string; username: string }
+
+/** Not awaited: the lookup of the place may take seconds. */
+function announceSignIn(user: Account, client: Client): void {
+  const notices = pending()
+  const notice = send(user, client, now())
+    .catch((error: unknown) => logger().error({ err: error }, 'A sign-in was not told of by mail.'))
+    .finally(() => notices.delete(notice))
+  notices.add(notice)
+}
+
+async function send(
+  { id, email, username }: Account,
+  { ip, device }: Client,
+  at: Date,
+): Promise<void> {
+  const place = await placeFinder().findPlace(ip)
+  await queueMail({
+    kind: 'notice',
+    to: email,
+    username,
+    userId: id,
+    notice: { event: 'new_sign_in', device, ip, at, ...(place && { place }) },
+  })
 }

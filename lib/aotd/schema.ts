@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ART_TEXTS, GENERATION_STATUSES, POSTCARD_FORMATS } from '@/lib/aotd/catalogue'
-import { count, day, emoji, messageAnswer, username } from '@/lib/http/answer-fields'
+import { count, day, emoji, messageAnswer, username } from '@/lib/http/fields'
 
 const generationStatus = z.enum(GENERATION_STATUSES).meta({ example: 'generating' })
 const message = z.string().meta({ example: ART_TEXTS.generating })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentId, instant } from '@/lib/http/answer-fields'
+import { documentId, instant } from '@/lib/http/fields'
 import { IMPORT_ENTRY_STATES, IMPORT_STATES } from '@/models/archive-import'
 
 const entry = z.object({

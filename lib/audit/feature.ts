@@ -1,7 +1,6 @@
 import { ADDRESS_DAYS } from '@/lib/audit/catalogue'
-import { deleteExpiredEntries } from '@/lib/audit/clean-up'
 import { forgetInAudit } from '@/lib/audit/forget-account'
-import { listChangesTo } from '@/lib/audit/personal-data'
+import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
@@ -21,3 +20,30 @@ export const audit = defineFeature({
   ],
   adminScreens: [{ label: 'audit', href: PATHS.adminAudit }],
 })
+
+async function deleteExpiredEntries(): Promise<void> {
+  await AuditEntryModel.deleteMany({ expiresAt: { $ne: null, $lte: now() } })
+}
+
+/** The data export of the changed account has it, without the actor. */
+type ChangeTo = {
+  at: string
+  action: string
+  before: unknown
+  after: unknown
+  /** A sign-in or a refusal has it; that of an admin who changed something is not exported. */
+  address?: string | null
+}
+
+export async function listChangesTo(userId: string): Promise<ChangeTo[]> {
+  const entries = await AuditEntryModel.find({ 'target.kind': 'user', 'target.id': userId })
+    .sort({ at: 1, _id: 1 })
+    .lean()
+  return entries.map(({ at, action, before, after, kind, address }) => ({
+    at: at.toISOString(),
+    action,
+    before: before as unknown,
+    after: after as unknown,
+    ...(kind === 'access' && { address: address ?? null }),
+  }))
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AUDIT_KINDS } from '@/lib/audit/catalogue'
-import { count, documentId, instant, username } from '@/lib/http/answer-fields'
+import { count, documentId, instant, username } from '@/lib/http/fields'
 
 const auditValues = z
   .record(

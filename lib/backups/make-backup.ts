@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { mongo } from 'mongoose'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fillDatabase } from '@/lib/backups/archive/fill-database'
 import type { Reason } from '@/lib/backups/archive/format'
 import { openArchive } from '@/lib/backups/archive/read-archive'
 import { type OnProgress, writeArchive } from '@/lib/backups/archive/write-archive'
-import { runBackupCommand } from '@/lib/backups/command'
 import {
   backupName,
   backupPlace,
@@ -13,13 +15,14 @@ import {
   isProven,
   listBackups,
   noteFacts,
-  openFolder,
   type OpenedRehearsal,
+  openFolder,
   prune,
 } from '@/lib/backups/folder'
 import { now, nowMs, today } from '@/lib/clock'
 import { siteDatabase } from '@/lib/db'
-import { MINUTE_MS } from '@/lib/durations'
+import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { forEachItem } from '@/lib/jobs/each-item'
 
@@ -103,5 +106,49 @@ async function inOwnDatabase(
     await work(client.db('rehearsal')).finally(() => client.close())
   } finally {
     await close()
+  }
+}
+
+const LAST_CHARACTERS = 300
+/** A process that the command has left behind may hold its output. */
+const OUTPUT_MS = 1000
+
+/** Runs `BACKUP_COMMAND` for an archive, without a shell; throws a sentence where it fails. */
+async function runBackupCommand(file: string, signal?: AbortSignal): Promise<void> {
+  const { BACKUP_COMMAND } = env()
+  if (!BACKUP_COMMAND) return
+  const parts = BACKUP_COMMAND.trim().split(/\s+/)
+  const [command = '', ...args] = parts.map((part) => part.replaceAll('{file}', () => file))
+  const problem = await run(command, args, signal)
+  signal?.throwIfAborted()
+  if (problem !== null) {
+    throw new AppError('unavailable', { message: `BACKUP_COMMAND failed: ${problem}` })
+  }
+  await noteFacts(file, { isSent: true })
+}
+
+/** What the owner reads holds no argument, as one may be a password. */
+async function run(
+  command: string,
+  args: readonly string[],
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const limits = { timeout: HOUR_MS, killSignal: 'SIGKILL', signal } as const
+  const child = spawn(command, args, { ...limits, stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-LAST_CHARACTERS)
+  })
+  const outputEnd = once(child.stderr, 'close')
+  try {
+    const [code, killedBy] = await once(child, 'exit')
+    if (code === 0) return null
+    await Promise.race([outputEnd, pause(OUTPUT_MS)])
+    const end = killedBy ? `it was ended by ${killedBy}` : `it ended with code ${code}`
+    return `${end}. ${output.trim()}`.trim()
+  } catch (error) {
+    return `it did not start (${error instanceof Error && 'code' in error ? error.code : error}).`
+  } finally {
+    child.stderr.destroy()
   }
 }

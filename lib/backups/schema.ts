@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, instant } from '@/lib/http/answer-fields'
+import { count, instant } from '@/lib/http/fields'
 import { formNumber } from '@/lib/http/form-fields'
 
 const backup = z

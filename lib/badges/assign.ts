@@ -1,15 +1,17 @@
 import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { grantEarned, grantUnique, listRuledBadges, withoutHolder } from '@/lib/badges/earn'
-import { readHoldings } from '@/lib/badges/holdings'
 import type { AssignAnswer } from '@/lib/badges/schema'
 import { eachMembers } from '@/lib/account/members'
 import type { Admin } from '@/lib/auth/permissions'
+import { listBadges } from '@/lib/badges/badges'
 import type { ReadCounters } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
 import { isPrefetch } from '@/lib/http/prefetch'
 import { type LockTiming, withLock } from '@/lib/leases/lock'
 import { readMembers } from '@/lib/badges/evaluate'
+import { toDocumentIds } from '@/lib/document-id'
+import { UserBadgeModel } from '@/models/user-badge'
 
 const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
 
@@ -71,4 +73,31 @@ async function grantAll(readCounters: ReadCounters, signal: AbortSignal): Promis
     granted.push(...(await grantEarned(members, badges)))
   }
   return new Set(granted.map(({ userId, badgeId }) => `${String(userId)}:${String(badgeId)}`))
+}
+
+type Held = { badgeId: string; code: string; points: number }
+
+/** Its keys are account ids; the oldest badge is first. Points count once collected (G-93). */
+async function readHoldings(userIds: readonly string[]): Promise<Map<string, Held[]>> {
+  const badges = new Map((await listBadges()).map((badge) => [badge._id, badge]))
+  const found = await UserBadgeModel.find({
+    userId: { $in: toDocumentIds(userIds) },
+    revokedAt: null,
+  })
+    .select({ userId: 1, badgeId: 1, collectedAt: 1 })
+    .sort({ dateEarned: 1, _id: 1 })
+    .lean()
+  const held = new Map<string, Held[]>()
+  for (const { userId, badgeId, collectedAt } of found) {
+    const badge = badges.get(String(badgeId))
+    if (!badge) continue
+    const list = held.get(String(userId)) ?? []
+    list.push({
+      badgeId: badge._id,
+      code: badge.code,
+      points: collectedAt ? badge.value : 0,
+    })
+    held.set(String(userId), list)
+  }
+  return held
 }

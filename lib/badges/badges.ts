@@ -4,6 +4,7 @@ import {
   badgeImagePath,
   badgeKey,
   BADGES_TAG,
+  HOLDERS_TAG,
   RULE_CODES,
   type RuleCode,
 } from '@/lib/badges/catalogue'
@@ -11,6 +12,7 @@ import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { BadgeModel, type StoredBadge } from '@/models/badge'
+import { UserBadgeModel } from '@/models/user-badge'
 
 export type BadgeDocument = StoredBadge & { _id: Types.ObjectId }
 
@@ -62,4 +64,16 @@ function toBadge(badge: BadgeDocument): Badge {
     iconPath: badge.iconPath || badgeImagePath(code),
     dateCreated: dateCreated.toISOString(),
   }
+}
+
+/** How many members hold each badge, by its id; samples count for nobody. */
+export async function countHolders(): Promise<Map<string, number>> {
+  const counts = await cached('badge-holders', [HOLDERS_TAG], async () => {
+    const groups = await UserBadgeModel.aggregate<{ _id: Types.ObjectId; holders: number }>([
+      { $match: { revokedAt: null, userId: { $ne: null }, isSample: false } },
+      { $group: { _id: '$badgeId', holders: { $sum: 1 } } },
+    ])
+    return groups.map(({ _id, holders }): [string, number] => [String(_id), holders])
+  })
+  return new Map(counts)
 }

@@ -1,7 +1,6 @@
 import type { Viewer } from '@/lib/auth/permissions'
-import { listBadges } from '@/lib/badges/badges'
+import { countHolders, listBadges } from '@/lib/badges/badges'
 import { listEarned } from '@/lib/badges/collect'
-import { countHolders } from '@/lib/badges/holders'
 import { isRuleOn, progressOf } from '@/lib/badges/rules'
 import type { CatalogueEntry } from '@/lib/badges/schema'
 import type { ReadCounters } from '@/lib/define-feature'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
-import { count, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import { count, documentId, instant, messageAnswer, username } from '@/lib/http/fields'
 
 const code = z.string().meta({ example: 'art-10' })
 const points = count.meta({ example: 60 })

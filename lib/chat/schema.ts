@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { source } from '@/lib/assistant/schema'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
-import { documentId, instant, messageAnswer } from '@/lib/http/answer-fields'
+import { documentId, instant, messageAnswer } from '@/lib/http/fields'
 import { requiredLines } from '@/lib/http/text'
 
 const number = z

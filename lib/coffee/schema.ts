@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { COFFEE_FIELDS } from '@/lib/coffee/form'
 import { COFFEE_TYPES, MILKS } from '@/lib/coffee/types/catalogue'
-import { documentId, instant } from '@/lib/http/answer-fields'
-import { limitField, timeCursorField } from '@/lib/http/list-query'
+import { documentId, instant, limitField, timeCursorField } from '@/lib/http/fields'
 
 export const coffeeParams = z.object({ id: z.string() })
 export const coffeeExportQuery = z.object({ format: z.enum(['csv', 'json']) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailKey, mailSenderKey } from '@/lib/config/email-keys'
+import { readEmailAddress } from '@/lib/config/email-address'
 import {
   decimal,
   degrees,
@@ -22,6 +22,28 @@ import {
 } from '@/lib/config/setting-fields'
 import { HOME_LEAD, PAGES } from '@/lib/config/pages'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
+
+/** An address in the environment; a site at home may have `owner@localhost`. */
+const emailKey = z.string().transform((value, context) => {
+  const email = readEmailAddress(value, { allowsOneLabel: true })
+  if ('address' in email) return email.address
+  context.addIssue({ code: 'custom', message: 'must be an e-mail address' })
+  return z.NEVER
+})
+
+const NAMED = /^"?([^"<>]*?)"?\s*<([^<>]*)>$/
+
+/** Read here, so that the mail library never parses lists or nested groups. */
+const mailSenderKey = z.string().transform((value, context) => {
+  const [, name = '', address = value] = NAMED.exec(value) ?? []
+  const email = readEmailAddress(address, { allowsOneLabel: true })
+  if ('address' in email) return { name, address: email.address }
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an e-mail address, or a name with one: Pochade <no-reply@example.org>',
+  })
+  return z.NEVER
+})
 
 /** All keys of the configuration, as texts; their errors complete the name of a key. */
 export const envSchema = z.object({

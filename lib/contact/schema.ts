@@ -4,7 +4,7 @@ import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
 import { CONTACT_FIELDS } from '@/lib/contact/form'
 import { rulesOf } from '@/lib/form/rules'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 
 const { name, message } = rulesOf(CONTACT_FIELDS)
 

@@ -1,11 +1,11 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose'
 import { nowMs } from '@/lib/clock'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
-import type { fileRelease } from '@/lib/content/file-release'
 import type { ContentFields, ContentOptions } from '@/lib/content/options'
 import type { Stored, taggedWrites } from '@/lib/content/tagged-writes'
 import { DAY_MS } from '@/lib/durations'
 import { forEachItem } from '@/lib/jobs/each-item'
+import { deleteMedia } from '@/lib/media/store'
 
 const MAX_ROWS = 100
 const TRASH_MS = TRASH_DAYS * DAY_MS
@@ -66,4 +66,15 @@ export function trashOf<T extends ContentFields>(
   }
 
   return { model, listTrash, listDeleted, purge, purgeExpired }
+}
+
+/** Deletes the files that a document referenced before and references no longer. */
+export function fileRelease<T>({ filesOf, findShared }: ContentOptions<T>) {
+  return async (before: Stored<T>, after: Stored<T> | null): Promise<void> => {
+    const left = new Set(after ? filesOf?.(after) : [])
+    const names = [...(filesOf?.(before) ?? [])].filter((name) => !left.has(name))
+    if (names.length === 0) return
+    const shared = new Set(await findShared?.(names, before._id))
+    await deleteMedia(names.filter((name) => !shared.has(name)))
+  }
 }

@@ -10,11 +10,12 @@ import {
   day,
   documentId,
   instant,
+  limitField,
   messageAnswer,
   pictureName,
+  timeCursorField,
   username,
-} from '@/lib/http/answer-fields'
-import { limitField, timeCursorField } from '@/lib/http/list-query'
+} from '@/lib/http/fields'
 import { line, lines, requiredLine } from '@/lib/http/text'
 
 export const recipeParams = z.object({ id: z.string() })

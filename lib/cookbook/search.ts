@@ -4,8 +4,8 @@ import { listFilters } from '@/lib/cookbook/list-filters'
 import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
-import { searchedText, soughtWords } from '@/lib/cookbook/plain-words'
 import { plainDescription } from '@/lib/markdown/plain-text'
+import { fold } from '@/lib/search/words'
 
 type Entry = {
   row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
@@ -93,4 +93,33 @@ function indexAfter(entries: readonly Entry[], cursor: string): number {
     return time < atTime || (time === atTime && id < atId)
   })
   return next < 0 ? entries.length : next
+}
+
+const APOSTROPHE = /['’‘ʼʹ′´`＇]/gu
+const POSSESSIVE = /['’‘ʼʹ′´`＇]s(?!\p{L})/giu
+const AND = /[&＆]/gu
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu
+/** Letters that some write as two: `Kaesespaetzle`, `muesli` */
+const SPELLED = /[äöüø]/giu
+const SPELLINGS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
+/** They join two names, and may be left out. */
+const JOINING = ['and', 'n']
+
+/** What a search looks in: `Shepherd's` is `shepherd s` and `shepherds`, `stir-fry` also `stirfry`. */
+function searchedText(text: string): string {
+  const joined = text.replace(APOSTROPHE, '').replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, '')
+  const spelled = text.normalize('NFC').replace(SPELLED, (letter) => SPELLINGS[fold(letter)] ?? '')
+  const texts = spelled === text.normalize('NFC') ? [text, joined] : [text, joined, spelled]
+  return texts.map(wordsIn).join(' ')
+}
+
+function soughtWords(query: string): string[] {
+  const words = wordsIn(query.replace(POSSESSIVE, '')).split(' ')
+  const names = words.filter((word) => !JOINING.includes(word))
+  return names.length > 0 ? names : words
+}
+
+function wordsIn(text: string): string {
+  const spaced = text.replace(APOSTROPHE, ' ').replace(AND, ' and ')
+  return fold(spaced).replace(BETWEEN_WORDS, ' ').trim()
 }

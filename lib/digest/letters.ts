@@ -1,8 +1,7 @@
 import { PATHS } from '@/lib/config/paths'
 import { addReader, isDigestOffered, isReader, removeReader } from '@/lib/digest/readers'
 import { longDay } from '@/lib/format'
-import type { MailKind } from '@/lib/mail/kinds'
-import type { Letter, LetterSection } from '@/lib/mail/letter'
+import type { Letter, LetterSection, MailKind } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export const DIGEST_CONFIRM_MAIL: MailKind = { name: 'digest confirm', switchedOffBy: 'nobody' }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from '@/lib/account/schema'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { DIGEST_TEXTS } from '@/lib/digest/catalogue'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import type { LetterSection } from '@/lib/mail/letter'
 
 export const digestBody = z.object({

@@ -3,8 +3,14 @@ import { tooLongText } from '@/lib/form/fields'
 import { partsOf, rulesOf } from '@/lib/form/rules'
 import { GALLERY_TEXTS, SHOW_MAX, WALL_SCENES } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
-import { day, documentId, messageAnswer, pictureName } from '@/lib/http/answer-fields'
-import { cursorField, limitField } from '@/lib/http/list-query'
+import {
+  cursorField,
+  day,
+  documentId,
+  limitField,
+  messageAnswer,
+  pictureName,
+} from '@/lib/http/fields'
 import { line } from '@/lib/http/text'
 
 const pixels = z.int().min(1).meta({ example: 1600 })

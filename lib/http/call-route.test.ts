@@ -1,6 +1,5 @@
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
-import { addressOf } from '@/lib/http/address-of'
-import { callRoute } from '@/lib/http/call-route'
+import { addressOf, callRoute } from '@/lib/http/call-route'
 import { uploadRoute } from '@/lib/http/upload'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import { addressOf, type Parts } from '@/lib/http/address-of'
+import { withQuery } from '@/lib/config/paths'
 import type { ApiRoutes } from '@/lib/http/api-routes'
 import { callAddress, type CallOptions } from '@/lib/http/client'
 import type { DefinedRoute, RouteAnswer, RouteBody, RouteQuery } from '@/lib/http/route-spec'
@@ -46,4 +46,17 @@ export function callRoute<P extends ApiPath, M extends ApiMethod<P>>(
 ): Promise<ApiAnswer<P, M>> {
   const { params, query, ...call }: CallOptions & Parts = options ?? {}
   return callAddress<Route<P, M>>(addressOf(path, { params, query }), { ...call, method })
+}
+
+export type Parts = {
+  params?: Readonly<Record<string, string>> | undefined
+  query?: Readonly<Record<string, string>> | undefined
+}
+
+/** Fills `/api/store/[id]` with encoded parameters, and adds the query. */
+export function addressOf(path: keyof ApiRoutes, { params = {}, query = {} }: Parts): string {
+  const address = path.replace(/\[(\w+)\]/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  return withQuery(address, query)
 }

@@ -7,3 +7,16 @@ export function isPrefetch(headers: Headers): boolean {
     /prefetch|prerender|preview/i.test(headers.get(name) ?? ''),
   )
 }
+
+/** False for crawlers, `DNT` and `Sec-GPC` (G-17). */
+export function mayBeCounted(headers: Headers): boolean {
+  return headers.get('dnt') !== '1' && headers.get('sec-gpc') !== '1' && !isCrawler(headers)
+}
+
+/** Cubot is a brand of telephones. */
+const CRAWLER =
+  /(?<!cu)bot\b|crawl|spider|slurp|scrape|facebookexternalhit|facebookcatalog|embedly|quora link preview|whatsapp|bingpreview|google-inspectiontool|mediapartners|lighthouse|archiver|curl-preview/i
+
+export function isCrawler(headers: Headers): boolean {
+  return CRAWLER.test(headers.get('user-agent') ?? '')
+}

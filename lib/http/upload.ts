@@ -1,6 +1,12 @@
-import { addressOf, type Parts } from '@/lib/http/address-of'
 import type { ApiRoutes } from '@/lib/http/api-routes'
-import type { AddressParts, ApiAnswer, ApiPath, Rest } from '@/lib/http/call-route'
+import {
+  addressOf,
+  type AddressParts,
+  type ApiAnswer,
+  type ApiPath,
+  type Parts,
+  type Rest,
+} from '@/lib/http/call-route'
 import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
 import { ERROR_FIELDS } from '@/lib/http/error-fields'
 import { SITE_MARK } from '@/lib/http/proxy-answer'

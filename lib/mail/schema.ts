@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
-import { count, documentId, instant } from '@/lib/http/answer-fields'
-import { limitField, timeCursorField } from '@/lib/http/list-query'
+import { count, documentId, instant, limitField, timeCursorField } from '@/lib/http/fields'
 import { MAIL_STATES, TEST_MAIL_TEXTS, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 
 /** `cursor` is the last response's `next` (G-19a). */

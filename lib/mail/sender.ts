@@ -1,22 +1,18 @@
-import { SECOND_MS } from '@/lib/durations'
+import type { Types } from 'mongoose'
+import { now, nowMs } from '@/lib/clock'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { perEnv } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
 import { chooseMailTransport, outboxOnly } from '@/lib/integrations/mail/choose-transport'
 import { MailError, type MailTransport } from '@/lib/integrations/mail/port'
-import { closeOwner } from '@/lib/leases/lease-owner'
+import { leasesOn } from '@/lib/leases/lease'
+import { closeOwner, openOwner } from '@/lib/leases/lease-owner'
 import { logger } from '@/lib/logger'
-import {
-  claimMail,
-  type ClaimedMail,
-  finishMail,
-  failMail,
-  postponeMail,
-  releaseMail,
-} from '@/lib/mail/claim'
 import { isDeliverable } from '@/lib/mail/deliverable'
-import { redactText } from '@/lib/mail/redact-secret'
+import { redactSecret, redactText } from '@/lib/mail/redact-secret'
 import { setMailSender } from '@/lib/mail/wake'
 import { hasMailServerElsewhere } from '@/lib/processes/processes'
+import { type Mail, MailModel } from '@/models/mail'
 
 /** Concurrent mails, so that one slow server does not block all others. */
 const MAX_CONCURRENT = 4
@@ -111,4 +107,62 @@ async function send(mail: ClaimedMail, transport: MailTransport, aborting: Abort
     else await postponeMail(mail, reason)
     return error.failure !== 'unreachable'
   }
+}
+
+/** Longer than any single attempt; due times follow the site's clock (G-14). */
+const leases = leasesOn(MailModel, { ms: 2 * MINUTE_MS })
+
+const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
+const MAX_RETRY_MS = 3 * DAY_MS
+
+const BATCH_SIZE = 20
+
+type ClaimedMail = Mail & { _id: Types.ObjectId; owner: string }
+
+/** The mail due for longest, or null; safe between any number of processes. */
+async function claimMail(): Promise<ClaimedMail | null> {
+  const due = { state: 'waiting', nextTryAt: { $lte: now() } } as const
+  for (const waiting of await findFree(due)) {
+    const owner = openOwner()
+    try {
+      const update = { $inc: { tries: 1 } }
+      const mail = await leases.claim(waiting, { owner, filter: due, update })
+      if (mail) return { ...mail, owner }
+    } catch (error) {
+      closeOwner(owner)
+      throw error
+    }
+    closeOwner(owner)
+  }
+  return null
+}
+
+async function findFree(due: { state: 'waiting'; nextTryAt: { $lte: Date } }) {
+  const found = await MailModel.find(due)
+    .select({ lease: 1 })
+    .sort({ nextTryAt: 1 })
+    .limit(BATCH_SIZE)
+    .lean()
+  return found.filter(({ lease }) => leases.isFree(lease))
+}
+
+async function finishMail(mail: ClaimedMail, state: 'sent' | 'kept'): Promise<void> {
+  const texts =
+    state === 'sent' ? { ...redactSecret(mail), secret: null, unsubscribeUrl: null } : {}
+  await leases.release(mail, { ...texts, state, error: null, endedAt: now() })
+}
+
+async function failMail(mail: ClaimedMail, error: string): Promise<void> {
+  await leases.release(mail, { state: 'failed', error, endedAt: now() })
+}
+
+async function postponeMail(mail: ClaimedMail, error: string): Promise<void> {
+  if (nowMs() - mail.triedFrom.getTime() >= MAX_RETRY_MS) return failMail(mail, error)
+  const delay = RETRY_DELAYS_MS[Math.min(mail.tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS
+  await leases.release(mail, { error, nextTryAt: new Date(nowMs() + delay) })
+}
+
+/** The mail was aborted; another process can send it at once. */
+async function releaseMail(mail: ClaimedMail): Promise<void> {
+  await leases.release(mail)
 }

@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
-import { reduceInChild } from '@/lib/media/reduce-in-child'
 import { shared } from '@/lib/runtime/process-state'
 
 const WEBP_QUALITY = 82
@@ -93,4 +94,31 @@ function refuseDamaged(cause: unknown): never {
 
 function tooLarge(): AppError {
   return new AppError('too_large', { message: 'Image too large' })
+}
+
+const TIMEOUT_MS = 20_000
+/** Four channels, uncompressed. */
+const MAX_BYTES = 5 * LIMITS.imageSide * LIMITS.imageSide
+
+/** An upright PNG of at most 2000 px a side; rejects for what cannot be decoded. */
+function reduceInChild(bytes: Uint8Array): Promise<Buffer> {
+  // Resolved at run time, so that no bundler follows it.
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/media/reduce-child.mjs')
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [file, String(LIMITS.imagePixels), String(LIMITS.imageSide)],
+      {
+        timeout: TIMEOUT_MS,
+        maxBuffer: MAX_BYTES,
+        killSignal: 'SIGKILL',
+        encoding: 'buffer',
+        env: { NODE_ENV: 'production' },
+      },
+      (error, png) => (error ? reject(error) : resolve(png)),
+    )
+    // The child may exit before it has read all; its exit is handled above.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(bytes)
+  })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { titleWithSlug } from '@/lib/config/slug'
 import { rulesOf } from '@/lib/form/rules'
-import { count, documentId, instant, messageAnswer, pictureName } from '@/lib/http/answer-fields'
+import { count, documentId, instant, messageAnswer, pictureName } from '@/lib/http/fields'
 import { markdownNode } from '@/lib/markdown/schema'
 import { OWN_PAGE_TEXTS, TEMPLATE_NAMES } from '@/lib/own-pages/catalogue'
 import { PAGE_FIELDS } from '@/lib/own-pages/form'

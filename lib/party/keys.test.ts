@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { partyPlace } from '@/lib/party/invitation'
 import { checkPingSecret, jokePing } from '@/lib/party/pings'
-import { partyPlace } from '@/lib/party/place'
 import { setEnv } from '@/testing/env'
 
 test('the keys say where the party is, and which map shows it (G-105)', async () => {

@@ -1,6 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
-import type { MailKind } from '@/lib/mail/kinds'
-import { type Letter, paragraphsOf } from '@/lib/mail/letter'
+import { type Letter, type MailKind, paragraphsOf } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export const REPORT_MAIL: MailKind = { name: 'report decided', switchedOffBy: 'nobody' }

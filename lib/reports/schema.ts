@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from '@/lib/account/schema'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { absentIfEmpty } from '@/lib/http/form-fields'
 import { requiredLines } from '@/lib/http/text'
 import { REPORT_LIMITS, REPORT_TEXTS } from '@/lib/reports/catalogue'

@@ -20,10 +20,9 @@ import { createFakePainter, createGate } from '@/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { UserModel } from '@/models/user'
-import { fillSampleContent } from './fill'
 import { findPlan, planSampleContent } from './plan'
 import { hasSampleContent, removeSampleContent } from './remove'
-import { startSampleContent } from './start'
+import { fillSampleContent, startSampleContent } from './start'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@/lib/durations'
 import { startJobs } from '@/lib/jobs/run-jobs'
 import type { SampleContent } from '@/lib/define-feature'
-import { fillSampleContent } from '@/lib/sample/fill'
+import { logger, requestLevel } from '@/lib/logger'
+import { completePlan, findPlan } from '@/lib/sample/plan'
 import { SAMPLES } from '@/lib/sample/samples'
 
 export const SAMPLE_JOB = 'sample-content'
@@ -27,4 +28,45 @@ export function startSampleContent(
     TIMING,
   )
   return stop
+}
+
+const POLL_MS = 500
+
+class SampleRemoved extends Error {
+  override name = 'SampleRemoved'
+}
+
+export async function fillSampleContent(
+  contents: readonly SampleContent[],
+  stopping: AbortSignal,
+): Promise<void> {
+  const plan = await findPlan()
+  if (!plan) return
+  const removal = watchForRemoval()
+  const signal = AbortSignal.any([stopping, removal.signal])
+  try {
+    for (const { name, create } of contents) {
+      const onProgress = (done: number, total: number) =>
+        logger()[requestLevel()]({ sample: name }, `Painting sample content: ${done} of ${total}`)
+      await create({ ...plan, signal, onProgress })
+    }
+    signal.throwIfAborted()
+    await completePlan()
+    logger().info('The sample content is complete.')
+  } catch (error) {
+    if (!removal.signal.aborted) throw error
+    logger().info('The sample content is being removed: nothing more is painted.')
+  } finally {
+    removal.end()
+  }
+}
+
+function watchForRemoval() {
+  const removed = new AbortController()
+  const checkPlan = async () => {
+    if (!(await findPlan())) removed.abort(new SampleRemoved())
+  }
+  const timer = setInterval(() => void checkPlan().catch(() => undefined), POLL_MS)
+  timer.unref()
+  return { signal: removed.signal, end: () => clearInterval(timer) }
 }

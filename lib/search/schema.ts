@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { count } from '@/lib/http/answer-fields'
-import { limitField } from '@/lib/http/list-query'
+import { count, limitField } from '@/lib/http/fields'
 import { line } from '@/lib/http/text'
 import { SEARCH_MAX } from '@/lib/search/catalogue'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SETTING_KEYS } from '@/lib/config/setting-keys'
-import { documentId, instant, username } from '@/lib/http/answer-fields'
+import { documentId, instant, username } from '@/lib/http/fields'
 
 const key = z.enum(SETTING_KEYS)
 const MAX = 20_000

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { UserStats } from '@/lib/account/admin/schema'
-import { count, username } from '@/lib/http/answer-fields'
-import { pageField } from '@/lib/http/list-query'
+import { count, pageField, username } from '@/lib/http/fields'
 
 /** G-101 */
 const siteTotals = z.object({

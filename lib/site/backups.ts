@@ -9,6 +9,8 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { Caller } from '@/lib/auth/identity'
 import type { Admin } from '@/lib/auth/permissions'
 import { openArchive } from '@/lib/backups/archive/read-archive'
+import { replaceData } from '@/lib/backups/archive/swap'
+import type { OnProgress } from '@/lib/backups/archive/write-archive'
 import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'
 import {
   backupName,
@@ -19,15 +21,20 @@ import {
   removeBackup,
 } from '@/lib/backups/folder'
 import { copyAllElsewhere, makeBackup, rehearse } from '@/lib/backups/make-backup'
+import { whileRestoring } from '@/lib/backups/restoring'
 import type { Backup, BackupsState } from '@/lib/backups/schema'
 import { currentWork, sentenceOf, startWork } from '@/lib/backups/work'
+import { invalidate, SETTINGS_TAG } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
+import { siteDatabase } from '@/lib/db'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { fileReply, type Reply } from '@/lib/http/reply'
 import type { UploadedFile } from '@/lib/http/uploads'
+import { logger } from '@/lib/logger'
 import { diskStateOf, readDisk } from '@/lib/processes/disk'
-import { restoreSite } from '@/lib/site/restore'
+import { keepFeedIds } from '@/lib/site/feeds'
+import { bringUpToDate, createIndexes } from '@/lib/site/update-database'
 
 const LATE_MS = 3 * DAY_MS
 
@@ -143,4 +150,41 @@ export async function addPiece(
     throw error instanceof AppError ? error.at('piece') : error
   }
   return readBackups(admin)
+}
+
+/**
+ * Replaces all data of the running site, which answers 503 meanwhile. An archive of the present data
+ * is made before; where anything fails, they are as before (G-162).
+ */
+async function restoreSite(
+  admin: Admin,
+  { file, name }: { file: string; name: string },
+  onProgress: OnProgress,
+): Promise<string> {
+  const archive = await openArchive(file)
+  await whileRestoring(async () => {
+    const before = await makeBackup('before-restore')
+    const db = await siteDatabase()
+    await replaceData(db, archive, { onProgress })
+    try {
+      await followUp()
+    } catch (error) {
+      logger().error({ err: error }, 'A restore is undone, as it could not be completed.')
+      await replaceData(db, await openArchive(before), { takesAll: true })
+      await followUp()
+      throw error
+    }
+    const target = { kind: 'archive', id: name, name }
+    const after = { madeAt: archive.manifest.madeAt }
+    await recordChange(admin, { action: 'restore archive', target, before: null, after })
+  })
+  return `The site is as it was when ${name} was made.`
+}
+
+/** What a start does with data of an older version, and what all processes keep in memory. */
+async function followUp(): Promise<void> {
+  await bringUpToDate({ makesArchive: false })
+  await createIndexes()
+  await keepFeedIds()
+  await invalidate([SETTINGS_TAG])
 }

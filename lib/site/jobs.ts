@@ -1,19 +1,37 @@
+import { shownNameOf } from '@/lib/account/shown-name'
 import { artDayOf } from '@/lib/aotd/day'
 import { now } from '@/lib/clock'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
-import { FEATURES } from '@/lib/features'
+import { activeFeatures, FEATURES } from '@/lib/features'
 import { forEachItem } from '@/lib/jobs/each-item'
 import type { Job } from '@/lib/jobs/run-jobs'
 import { sendDigests } from '@/lib/digest/send-digests'
 import { makeBooks, YEAR_BOOK_JOB } from '@/lib/year-book/books'
 import { collectMedia } from '@/lib/media/collect'
 import { IMPORT_JOB } from '@/lib/archives/imports'
+import { findAccount } from '@/lib/auth/accounts'
 import { runImports } from '@/lib/move/run-imports'
 import { assignAll } from '@/lib/badges/assign'
 import { readDigest } from '@/lib/site/digest'
-import { readYear } from '@/lib/site/year-book'
 import { runDueDeletions } from '@/lib/site/deletions'
 import { readCounters } from '@/lib/site-stats/read-counters'
+import type { PersonEntry } from '@/lib/site/schema'
+import type { ReadYear } from '@/lib/year-book/schema'
+
+export const readYear: ReadYear = async (userId, year) => {
+  const account = await findAccount(userId)
+  if (!account || account.isSuspended) throw new Error('The account may not sign in.')
+  const lists = await Promise.all(
+    activeFeatures().map(({ ofPerson }) => ofPerson?.(account.viewer, userId) ?? []),
+  )
+  const isOfYear = ({ date }: PersonEntry) => date?.startsWith(String(year))
+  const byDate = (a: PersonEntry, b: PersonEntry) => (a.date ?? '').localeCompare(b.date ?? '')
+  const sections = lists.flat().map(({ entries, ...section }) => ({
+    ...section,
+    entries: entries.filter(isOfYear).toSorted(byDate),
+  }))
+  return { name: await shownNameOf(userId), year, sections }
+}
 
 /** A file is stored before the document that refers to it, by work that takes minutes. */
 const UNREFERENCED_MS = DAY_MS

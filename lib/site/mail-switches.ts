@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { FEATURES } from '@/lib/features'
-import type { MailSwitchKind } from '@/lib/mail/kinds'
+import type { MailSwitchKind } from '@/lib/mail/letter'
 import type { MailSwitch, MailSwitchBody } from '@/lib/mail/schema'
 import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 

@@ -3,8 +3,9 @@ import { finishSwap } from '@/lib/backups/archive/swap'
 import { backupPlace } from '@/lib/backups/folder'
 import { makeBackup } from '@/lib/backups/make-backup'
 import { betweenRestores } from '@/lib/backups/restoring'
-import { siteDatabase } from '@/lib/db'
+import { connectDb, siteDatabase } from '@/lib/db'
 import { AppError } from '@/lib/errors'
+import { FEATURES } from '@/lib/features'
 import { withLock } from '@/lib/leases/lock'
 import { logger } from '@/lib/logger'
 import {
@@ -56,4 +57,10 @@ async function countKept(): Promise<{ name: string; count: number }[]> {
   return Promise.all(
     names.map(async (name) => ({ name, count: await db.collection(name).countDocuments() })),
   )
+}
+
+export async function createIndexes(): Promise<void> {
+  await connectDb()
+  const models = FEATURES.flatMap((feature) => feature.models ?? [])
+  await Promise.all(models.map((model) => model.createIndexes()))
 }

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { emailSchema } from '@/lib/account/schema'
 import {
   count,
+  cursorField,
   day,
   documentId,
   instant,
+  limitField,
   messageAnswer,
+  pageField,
   pictureName,
   username,
-} from '@/lib/http/answer-fields'
-import { cursorField, limitField, pageField } from '@/lib/http/list-query'
+} from '@/lib/http/fields'
 import {
   ANY_ITEM,
   ORDER_STATES,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count } from '@/lib/http/answer-fields'
+import { count } from '@/lib/http/fields'
 import type { PersonSection } from '@/lib/site/schema'
 import { BOOK_STATES, YEAR_BOOK_TEXTS } from '@/lib/year-book/catalogue'
 

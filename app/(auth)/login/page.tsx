@@ -6,8 +6,7 @@ import { LoginForm } from '@/components/account/login-form'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import type { SearchProps } from '@/components/page/read-search'
 import { getViewer } from '@/lib/auth/viewer'
-import { safeNextPath } from '@/lib/config/next-path'
-import { PATHS } from '@/lib/config/paths'
+import { PATHS, safeNextPath } from '@/lib/config/paths'
 import { isSignUpOpen } from '@/lib/settings/parts'
 
 export function generateMetadata(): Promise<Metadata> {

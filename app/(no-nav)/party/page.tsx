@@ -5,7 +5,7 @@ import styles from '@/components/party/party.module.css'
 import { buttonClass, Buttons } from '@/components/ui/button'
 import { coordinatesText } from '@/lib/coffee/catalogue'
 import { PARTY_TEXTS, PARTY_TIME } from '@/lib/party/catalogue'
-import { partyPlace } from '@/lib/party/place'
+import { partyPlace } from '@/lib/party/invitation'
 
 export const metadata: Metadata = {
   title: PARTY_TEXTS.title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleArt } from '@/lib/aotd/sample'
-import { fillSampleContent } from '@/lib/sample/fill'
 import { planSampleContent } from '@/lib/sample/plan'
+import { fillSampleContent } from '@/lib/sample/start'
 import { withTestDatabase } from '@/testing/db'
 import { createUser, type TestUser } from '@/testing/factories'
 import { createFakePainter } from '@/testing/fake-painter'

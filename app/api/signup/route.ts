@@ -2,7 +2,7 @@ import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { clientOf } from '@/lib/account/devices'
 import { signUpBody } from '@/lib/account/schema'
 import { signUp, signUpRates } from '@/lib/account/sign-up'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { defineRoute, sends } from '@/lib/http/define-route'
 import { jsonReply, tokenReply } from '@/lib/http/reply'
 

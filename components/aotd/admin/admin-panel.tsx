@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
@@ -17,7 +17,6 @@ import { EntryLoader } from './entry-loader'
 import { RecentArt } from './recent-art'
 import { TrashList } from './trash-list'
 import { useEntry } from './use-entry'
-import { useLeaveQuestion } from './use-leave-question'
 
 type AdminPanelProps = {
   first: AdminArt | null
@@ -82,4 +81,29 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
       )}
     </>
   )
+}
+
+/** The browser confirms leaving unsaved changes; links call `ask` instead. */
+function useLeaveQuestion(isDirty: boolean, ask: (href: string) => void): void {
+  useEffect(() => {
+    if (!isDirty) return
+    const stay = (event: Event) => event.preventDefault()
+    function catchLink(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!link || link.target || opensElsewhere || link.origin !== location.origin) return
+      // Links within the page keep what was typed.
+      if (link.pathname === location.pathname) return
+      event.preventDefault()
+      event.stopPropagation()
+      ask(link.pathname + link.search)
+    }
+    addEventListener('beforeunload', stay)
+    // Capture, to run before the link's own handler.
+    document.addEventListener('click', catchLink, { capture: true })
+    return () => {
+      removeEventListener('beforeunload', stay)
+      document.removeEventListener('click', catchLink, { capture: true })
+    }
+  })
 }

@@ -1,5 +1,4 @@
-import { addressOf } from '@/lib/http/address-of'
-import { type ApiBody, callRoute } from '@/lib/http/call-route'
+import { addressOf, type ApiBody, callRoute } from '@/lib/http/call-route'
 
 const ENTRY = '/api/art-of-the-day/admin/[id]'
 

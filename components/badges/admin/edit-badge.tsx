@@ -7,11 +7,13 @@ import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { bodyOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
+import { BADGE_ADMIN_TEXTS as TEXTS, imageMissingFor } from '@/lib/badges/admin/catalogue'
 import { badgeAdminCalls } from '@/components/badges/admin/calls'
+import { FileForm } from '@/components/ui/form/file-form'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
 import { BADGE_FIELDS } from '@/lib/badges/form'
-import { BadgeImage } from './badge-image'
+import { LIMITS } from '@/lib/config/limits'
+import { DRAWN_TYPES, drawnHelp } from '@/lib/config/picture-types'
 import styles from './badges-admin.module.css'
 
 type Step = 'save' | 'retire' | 'delete'
@@ -68,5 +70,23 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
       </Form>
       <BadgeImage badge={badge} />
     </Dialog>
+  )
+}
+
+const DRAWN_RULES = { accept: DRAWN_TYPES, maxBytes: LIMITS.fileBytes }
+const DRAWN_HELP = drawnHelp(DRAWN_RULES.maxBytes)
+
+/** The image replaces the drawn medal (G-98). */
+function BadgeImage({ badge: { code, name, image } }: { badge: AdminBadge }) {
+  return (
+    <FileForm
+      label="Picture"
+      rules={DRAWN_RULES}
+      help={`${DRAWN_HELP} It replaces ${image ? 'the present picture' : 'the drawn medal'}.`}
+      missing={imageMissingFor(name)}
+      action="Upload picture"
+      send={(file, control) => badgeAdminCalls.uploadBadgeImage(code, file, control)}
+      options={{ success: TEXTS.imageStored }}
+    />
   )
 }

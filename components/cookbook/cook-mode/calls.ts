@@ -1,6 +1,5 @@
 import type { Room, RoomBody, RoomParams, RoomState } from '@/lib/cookbook/room/schema'
-import { addressOf } from '@/lib/http/address-of'
-import { callRoute } from '@/lib/http/call-route'
+import { addressOf, callRoute } from '@/lib/http/call-route'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const ROOM = '/api/recipes/[id]/rooms/[code]'

@@ -2,17 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ImportReport } from '@/components/cookbook/move/import-report'
-import { moveCalls } from '@/components/cookbook/move/calls'
+import { type Column, Table } from '@/components/page/table'
 import { Button, Buttons } from '@/components/ui/button'
 import { FileField } from '@/components/ui/form/file-field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { useUpload } from '@/components/ui/form/use-upload'
+import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { queryClient, QueryProvider } from '@/components/ui/query-provider'
 import { ARCHIVE_LIMITS, MOVE_TEXTS as TEXTS } from '@/lib/archives/catalogue'
-import type { ShownImport } from '@/lib/archives/schema'
+import type { ImportEntry, ShownImport } from '@/lib/archives/schema'
 import { counted } from '@/lib/format'
+import { callRoute } from '@/lib/http/call-route'
+import { formOf, uploadRoute } from '@/lib/http/upload'
 
 /** Browsers name the types of the same archive differently. */
 const RULES = {
@@ -88,4 +89,66 @@ function MoveInForm({ latest }: { latest: ShownImport | null }) {
       </Buttons>
     </Form>
   )
+}
+
+function ImportReport({ shown }: { shown: ShownImport }) {
+  const rows = shown.entries.map((entry, i) => ({ ...entry, key: String(i) }))
+  return (
+    <>
+      <p role="status" className="type-control">
+        {sentenceOf(shown)}
+      </p>
+      <Table
+        label="What is in the archive"
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={({ key }) => key}
+      />
+    </>
+  )
+}
+
+function sentenceOf({ fileName, format, noun, state, entries }: ShownImport): string {
+  const countOf = (wanted: ImportEntry['state']) =>
+    entries.filter((entry) => entry.state === wanted).length
+  const archive = `${fileName} (${format})`
+  const added = counted(countOf('added'), noun)
+  switch (state) {
+    case 'checked':
+      return `${archive}: ${countOf('new')} new, ${countOf('exists')} here already, ${countOf('refused')} that cannot be added. Nothing is written yet.`
+    case 'running':
+      return `${archive}: ${countOf('added')} of ${counted(countOf('added') + countOf('new'), noun)} are added. You may leave this page.`
+    case 'done':
+      return `${archive}: ${added} added.`
+    case 'undone':
+      return `${archive}: undone, ${added} in the trash.`
+  }
+}
+
+const STATES: Record<ImportEntry['state'], string> = {
+  new: 'new',
+  added: 'added',
+  exists: 'is here already',
+  refused: 'cannot be added',
+}
+
+const COLUMNS: readonly Column<ImportEntry & { key: string }>[] = [
+  { key: 'title', head: 'title', cell: ({ title }) => title },
+  { key: 'state', head: 'state', kind: 'bare', cell: ({ state }) => STATES[state] },
+  { key: 'pictures', head: 'pictures', kind: 'number', cell: ({ pictures }) => pictures },
+  { key: 'notes', head: 'notes', isMuted: true, cell: ({ notes }) => notes.join(' ') },
+]
+
+const moveCalls = {
+  /** Adds no recipe. */
+  checkArchive: (archive: File, control: UploadControl) =>
+    uploadRoute('/api/recipes/imports', formOf({ archive }), control),
+
+  readImport: (id: string) => callRoute('/api/recipes/imports/[id]', 'GET', { params: { id } }),
+
+  startImport: (id: string) =>
+    callRoute('/api/recipes/imports/[id]/start', 'POST', { params: { id } }),
+
+  undoImport: (id: string) =>
+    callRoute('/api/recipes/imports/[id]/undo', 'POST', { params: { id } }),
 }

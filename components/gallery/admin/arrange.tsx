@@ -11,11 +11,11 @@ import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './arrange.module.css'
 import { planMove } from '@/components/gallery/admin/plan-move'
-import { useShowPieces } from '@/components/gallery/admin/use-show-pieces'
 import { RowAction } from '@/components/page/row-action'
 import { counted } from '@/lib/format'
 import { DeletedSection } from '@/components/page/deleted-section'
-import { GALLERY_TEXTS, picturePath } from '@/lib/gallery/catalogue'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { GALLERY_TEXTS, picturePath, SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
 import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Place = Pick<Piece, '_id' | 'order'>
@@ -134,4 +134,39 @@ export function DeletedPieces({ rows }: { rows: readonly DeletedRow[] }) {
       restored={GALLERY_TEXTS.restored}
     />
   )
+}
+
+/** Shows pieces to visitors or hides them, with an undo of exactly those that changed. */
+function useShowPieces() {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const submit = useSubmit({ toastsFailure: true })
+
+  function select(ids: readonly string[], isOn: boolean) {
+    const others = selected.filter((id) => !ids.includes(id))
+    setSelected(isOn ? [...others, ...ids] : others)
+  }
+
+  function show(ids: readonly string[], toShow: boolean, isUndo = false) {
+    void submit.run(() => showAll(ids, toShow), {
+      refresh: true,
+      onSuccess(changed) {
+        setSelected([])
+        const undo = { label: 'Undo', run: () => show(changed, !toShow, true) }
+        const action = isUndo || changed.length === 0 ? {} : { action: undo }
+        void showToast('success', shownText(changed.length, toShow), action)
+      },
+    })
+  }
+
+  return { selected, select, show, isBusy: submit.busy !== null }
+}
+
+/** Each call has as many as the server takes. */
+async function showAll(ids: readonly string[], toShow: boolean): Promise<string[]> {
+  const changed: string[] = []
+  for (let i = 0; i < ids.length; i += SHOW_MAX) {
+    const part = await galleryCalls.showPieces(ids.slice(i, i + SHOW_MAX), toShow)
+    changed.push(...part.changed)
+  }
+  return changed
 }

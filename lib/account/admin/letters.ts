@@ -1,6 +1,5 @@
 import { cleanLine } from '@/lib/http/clean-text'
-import type { MailKind } from '@/lib/mail/kinds'
-import type { Letter } from '@/lib/mail/letter'
+import type { Letter, MailKind } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 
 export const ADMISSION_MAILS = {

@@ -14,10 +14,10 @@ import {
   emoji,
   instant,
   messageAnswer,
+  pageField,
   username,
-} from '@/lib/http/answer-fields'
+} from '@/lib/http/fields'
 import { absentIfEmpty } from '@/lib/http/form-fields'
-import { pageField } from '@/lib/http/list-query'
 import { line } from '@/lib/http/text'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
 import { parseRoles } from '@/lib/auth/permissions'

@@ -4,7 +4,7 @@ import { emailSchema, newPasswordSchema, usernameSchema } from '@/lib/account/sc
 import { IMAGE_MODELS } from '@/lib/config/image-models'
 import { PUBLIC_PAGES } from '@/lib/config/public-page'
 import { EMOJI_FIELD_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
-import { count, day, emoji, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import { count, day, emoji, instant, messageAnswer, username } from '@/lib/http/fields'
 
 export const usernameParams = z.object({ username: z.string().min(1).max(254) })
 

@@ -2,21 +2,23 @@ import { Types } from 'mongoose'
 import { findByUsername } from '@/lib/auth/accounts'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { shownAuthor, type Values } from '@/lib/aotd/admin/entries'
-import { findPicture } from '@/lib/aotd/admin/pictures'
 import type { EditArt } from '@/lib/aotd/admin/schema'
 import { NO_PICTURE, type StoredArt } from '@/lib/aotd/artworks'
 import {
   AUTHOR_TEXTS,
+  fullImagePath,
   type GenerationState,
   RUNNING_STATUSES,
   type StoredStatus,
 } from '@/lib/aotd/catalogue'
+import { EDITABLE } from '@/lib/aotd/content'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { artDayOf } from '@/lib/aotd/day'
 import { addDays } from '@/lib/format'
 import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
 
 /** The changed fields by their paths; empty where nothing changes. */
 export async function findChanges(art: StoredArt, edit: EditArt): Promise<Values> {
@@ -139,4 +141,25 @@ function checkPicture(art: StoredArt, set: Values): void {
   const field = 'files' in set ? 'url' : 'generationStatus.status'
   const message = 'A completed AOTD needs an image.'
   throw new AppError('invalid', { message }).at(field)
+}
+
+/** The picture fields of the live art with this URL; empty for the entry's own, else 400. */
+async function findPicture(
+  url: string,
+  art: { _id: Types.ObjectId; files?: { full: string } | null },
+): Promise<Values> {
+  if (art.files && url === fullImagePath(art.files.full)) return {}
+  const name = url.slice(fullImagePath('').length)
+  const source = url.startsWith(fullImagePath(''))
+    ? await ArtworkModel.live
+        .findOne({ 'files.full': name, ...EDITABLE })
+        .select(Object.keys(NO_PICTURE))
+        .lean()
+    : null
+  if (!source?.files) {
+    const message = 'There is no such picture.'
+    throw new AppError('invalid', { message }).at('url')
+  }
+  const { _id, ...picture } = source
+  return picture
 }

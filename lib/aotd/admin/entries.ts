@@ -1,10 +1,11 @@
 import type { Types } from 'mongoose'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { quoteOf } from '@/lib/aotd/artworks'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfile, readPublicProfiles } from '@/lib/account/public-profiles'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
-import { serveThumb } from '@/lib/aotd/admin/thumb'
 import type { StoredArt } from '@/lib/aotd/artworks'
 import { fullImagePath } from '@/lib/aotd/catalogue'
 import { EDITABLE } from '@/lib/aotd/content'
@@ -13,9 +14,10 @@ import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
-import type { Reply } from '@/lib/http/reply'
+import { hasTag, Reply } from '@/lib/http/reply'
 import { cutPage } from '@/lib/http/time-cursor'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { findMedia, openMedia } from '@/lib/media/store'
 import { ArtworkModel } from '@/models/artwork'
 
 const PER_PAGE = 20
@@ -167,4 +169,24 @@ export function toArtId(id: string): Types.ObjectId {
 
 export function notFound(): AppError {
   return new AppError('not_found', { message: ART_ADMIN_TEXTS.notFound })
+}
+
+const LONGER_SIDE = 144
+
+/** Scaled per request; a matching ETag answers 304 before the file is read. */
+async function serveThumb(name: string, request: MediaRequest): Promise<Reply> {
+  const file = await findMedia(name)
+  if (!file) throw new AppError('not_found')
+  const etag = `"${file.name}-${LONGER_SIDE}"`
+  const headers = { etag, 'cache-control': 'private, no-cache' }
+  if (hasTag(request.headers.get('if-none-match'), etag)) {
+    return new Reply(null, { status: 304, headers })
+  }
+  const small = await sharp(await buffer(await openMedia(file)))
+    .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .toBuffer()
+  return new Reply(new Uint8Array(small), {
+    headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(small.length) },
+  })
 }

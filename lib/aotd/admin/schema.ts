@@ -19,7 +19,7 @@ import {
   instant as at,
   messageAnswer,
   username,
-} from '@/lib/http/answer-fields'
+} from '@/lib/http/fields'
 import { cleanLine, cleanLines } from '@/lib/http/clean-text'
 
 const TITLE = 'Two Boats Before the Light Goes'

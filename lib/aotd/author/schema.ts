@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS } from '@/lib/aotd/catalogue'
 import { QUOTE, quoteHelp, quoteText } from '@/lib/aotd/schema'
-import { emoji, messageAnswer } from '@/lib/http/answer-fields'
+import { emoji, messageAnswer } from '@/lib/http/fields'
 
 /** `date`: the art day that showed the emoji, else the one on which it was chosen. */
 export type ReusedEmoji = { emoji: string; date: string }

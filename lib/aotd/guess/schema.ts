@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { MARKS, MAX_TRIES, PROPOSAL_TEXTS, STANDINGS } from '@/lib/aotd/guess/catalogue'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
-import { count, day, emoji, messageAnswer } from '@/lib/http/answer-fields'
+import { count, day, emoji, messageAnswer } from '@/lib/http/fields'
 
 const oneTry = z.object({
   emojis: z.array(emoji),

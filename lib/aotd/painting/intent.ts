@@ -1,7 +1,6 @@
 import type { Identity } from '@/lib/auth/identity'
 import { hasCsrfToken } from '@/lib/auth/csrf'
-import { isCrawler } from '@/lib/http/counted'
-import { isPrefetch } from '@/lib/http/prefetch'
+import { isCrawler, isPrefetch } from '@/lib/http/prefetch'
 
 export type Call = { method: string; headers: Headers; identity: Identity }
 

@@ -12,12 +12,11 @@ import { editArt } from '@/lib/aotd/admin/edit-art'
 import type { EditArt } from '@/lib/aotd/admin/schema'
 import { readArt } from '@/lib/aotd/artworks'
 import { claimDay, restartArt } from './claim'
-import { storePicture } from './generate'
 import { postArt } from './post-art'
 import { getStatus } from './status'
 import { claimWork } from './claim-work'
 import { failWork, LeaseLost } from './work'
-import { runPendingWork } from './worker'
+import { runPendingWork, storePicture } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 const stub = await startSocialStub()

@@ -7,11 +7,10 @@ import { createFakePainter, createGate } from '@/testing/fake-painter'
 import { mediaCollections } from '@/lib/media/store'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
-import { makeArt } from './generate'
 import { getStatus } from './status'
 import { claimWork } from './claim-work'
 import { advance, LeaseLost } from './work'
-import { startArtWorker, runPendingWork } from './worker'
+import { makeArt, runPendingWork, startArtWorker } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()

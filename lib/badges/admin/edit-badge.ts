@@ -3,12 +3,12 @@ import { BADGES_LOCK, findShared, saveBadges, settingsOf } from '@/lib/badges/ad
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
 import {
   type BadgeDocument,
+  countHolders,
   findBadge,
   getBadge,
   listBadges,
   unknownBadge,
 } from '@/lib/badges/badges'
-import { countHolders } from '@/lib/badges/holders'
 import { badgeContent } from '@/lib/badges/content'
 import type { AuditValues } from '@/lib/audit/schema'
 import type { Admin } from '@/lib/auth/permissions'

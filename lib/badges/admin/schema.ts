@@ -3,7 +3,7 @@ import { BADGE_ADMIN_TEXTS as TEXTS, REASON_MAX } from '@/lib/badges/admin/catal
 import { badgeValues } from '@/lib/badges/admin/fields'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { badge } from '@/lib/badges/schema'
-import { count, documentId, messageAnswer } from '@/lib/http/answer-fields'
+import { count, documentId, messageAnswer } from '@/lib/http/fields'
 import { formFlag } from '@/lib/http/form-fields'
 import { requiredLine } from '@/lib/http/text'
 

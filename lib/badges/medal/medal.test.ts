@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORY_COLORS, DEFAULT_BADGES } from '@/lib/badges/defaults'
-import { DESIGNS } from '@/lib/badges/medal/designs'
-import { medalSvg } from '@/lib/badges/medal/draw-medal'
-import { medalColour } from '@/lib/badges/medal/medal-colour'
+import { DESIGNS, medalColour, medalSvg } from '@/lib/badges/medal/draw-medal'
 import { contrastRatio, hexToRgb } from '@pochade/painter/colour'
 
 const PAPERS = ['#f4f4f1', '#fbfbf9', '#131414', '#232424'].map(hexToRgb)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 
 export const closeParams = z.object({ id: z.string() })
 export const closedAnswer = messageAnswer(CHAT_ADMIN_TEXTS.closed)

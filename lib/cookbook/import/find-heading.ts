@@ -1,6 +1,5 @@
-import { plainLetters, startOf, wordsFrom } from '@/lib/cookbook/import/heading-words'
 import { FACTORS } from '@/lib/cookbook/import/text-lines'
-import { isTimeLabel } from '@/lib/cookbook/import/text-facts'
+import { isTimeLabel, plainLetters, startOf, wordsFrom } from '@/lib/cookbook/import/text-facts'
 import { namesPeople } from '@/lib/cookbook/import/read-servings'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 import { minutesOf } from '@/lib/cookbook/time'

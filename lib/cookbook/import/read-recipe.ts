@@ -1,14 +1,13 @@
+import { jsonrepair } from 'jsonrepair'
 import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import {
   type FoundRecipe,
   toImported,
   type ImportedRecipe,
 } from '@/lib/cookbook/import/imported-recipe'
-import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
 import { findRecipeNode, readNode, UNKNOWN } from '@/lib/cookbook/import/read-linked-data'
 import { readPage } from '@/lib/cookbook/import/read-page'
-import { withSeenAmounts } from '@/lib/cookbook/import/seen-amounts'
 import { readText } from '@/lib/cookbook/import/read-text'
 
 const PAGE = /<(?:!doctype|html|head|body|script|meta|div|p|ul|ol|li|span|h[1-6])[\s>]/iu
@@ -64,4 +63,76 @@ function filledWith(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe {
     lines: recipe.lines.length > 0 ? recipe.lines : other.lines,
     instructions: recipe.instructions.length > 0 ? recipe.instructions : other.instructions,
   }
+}
+
+const WRAPPING = /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/u
+const UNWRAPPING = /(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)$/u
+
+/** JSON as templates of sites make it; undefined where it cannot be read. */
+export function parseLeniently(text: string): unknown {
+  const json = text
+    .replace(WRAPPING, '')
+    .trim()
+    .replace(UNWRAPPING, '')
+    .replace(/[;\s]+$/u, '')
+  return (
+    attempt(() => JSON.parse(json)) ??
+    attempt(() => JSON.parse(jsonrepair(unescaped(json)))) ??
+    attempt(() => JSON.parse(`[${json.replace(/\}\s*(?=\{)/gu, '},')}]`))
+  )
+}
+
+/** Some sites escape the whole block as HTML. */
+function unescaped(json: string): string {
+  return /^[[{]\s*&quot;/u.test(json) ? toPlainText(json) : json
+}
+
+function attempt(parse: () => unknown): unknown {
+  try {
+    return parse()
+  } catch {
+    return undefined
+  }
+}
+
+const HAS_AMOUNT = /[\d½⅓⅔¼¾⅛]/u
+const AMOUNT = /^[\d½⅓⅔¼¾⅛]\S{0,9}(?:\s\S{1,12}){0,2}$/u
+const MAX_BEFORE = 30
+
+type Amounts = Map<string, string[]>
+
+/** Some sites mark the names of ingredients alone; their amounts are read from what is seen. */
+function withSeenAmounts(lines: string[], text: string): string[] {
+  const bare = new Set(lines.filter((line) => !HAS_AMOUNT.test(line)))
+  if (bare.size * 2 <= lines.length) return lines
+  // A line that is marked itself is no amount of its neighbour.
+  const seen = text.split('\n').map((line) => (lines.includes(line) && !bare.has(line) ? '' : line))
+  const [before, after] = [-1, 1].map((step) => amountsBeside(bare, seen, step))
+  const amounts = (after?.size ?? 0) > (before?.size ?? 0) ? after : before
+  return lines.map((line) => {
+    const amount = amounts?.get(line)?.shift()
+    return amount === undefined ? line : `${amount} ${line}`
+  })
+}
+
+/** The amounts of each name in their order: at the start of its line, or in the line beside it. */
+function amountsBeside(names: ReadonlySet<string>, seen: readonly string[], step: number): Amounts {
+  const amounts: Amounts = new Map()
+  const isNamed = (text: string) => [...names].some((name) => text.endsWith(name))
+  const keep = (name: string, amount: string) =>
+    amounts.set(name, [...(amounts.get(name) ?? []), amount])
+  seen.forEach((line, index) => {
+    const beside = seen[index + step] ?? ''
+    if (names.has(line)) {
+      if (AMOUNT.test(beside) && !isNamed(beside)) keep(line, beside)
+      return
+    }
+    const words = line.slice(0, MAX_BEFORE).split(' ')
+    for (let count = 1; count < words.length; count += 1) {
+      const amount = words.slice(0, count).join(' ')
+      const name = line.slice(amount.length + 1)
+      if (names.has(name) && HAS_AMOUNT.test(amount)) return keep(name, amount)
+    }
+  })
+  return amounts
 }

@@ -1,7 +1,5 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { findHeading, type Heading } from '@/lib/cookbook/import/find-heading'
-import { joinAmounts } from '@/lib/cookbook/import/join-amounts'
-import { plainLetters, startOf } from '@/lib/cookbook/import/heading-words'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { BULLET, splitSteps } from '@/lib/cookbook/import/split-steps'
 import { textLines } from '@/lib/cookbook/import/text-lines'
@@ -10,10 +8,13 @@ import {
   cookingTime,
   isFact,
   isStatedFact,
+  plainLetters,
+  startOf,
   statesServings,
   timeOf,
 } from '@/lib/cookbook/import/text-facts'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
+import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 
 const TITLE_LABEL =
   /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta|subject|betreff|objet|oggetto|asunto|θέμα)\s*:\s*(?:(?:re|aw|fwd?|wg|tr)\s*:\s*)*/iu
@@ -145,4 +146,38 @@ function stepsFrom(lines: readonly string[]): number {
     (line) => !SENTENCE.test(line) && !(NUMBERED.test(line) && /[.!?]$/u.test(line)),
   )
   return last < 0 ? lines.length : last + 1
+}
+
+const LONGEST_AMOUNT = 25
+const MAX_LINES = 500
+/** At least one of so many lines is an amount, as names without one stand between. */
+const MAX_LINES_PER_AMOUNT = 4
+const STARTS_WITH_FIGURE = /^\p{N}/u
+
+/** Amounts on lines of their own stand before the names that are below them, or above. */
+function joinAmounts(lines: readonly string[]): string[] {
+  if (lines.length > MAX_LINES) return [...lines]
+  const alone = new Set(lines.filter(isAmount))
+  const count = lines.filter((line) => alone.has(line)).length
+  if (count < 2 || count * MAX_LINES_PER_AMOUNT < lines.length) return [...lines]
+  const isPair = (amount: string, name: string) =>
+    alone.has(amount) && name !== '' && !STARTS_WITH_FIGURE.test(name) && !name.endsWith(':')
+  const isAbove = alone.has(lines.find((line) => !line.endsWith(':')) ?? '')
+  const joined: string[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const pair = [lines[index] ?? '', lines[index + 1] ?? '']
+    const [amount = '', name = ''] = isAbove ? pair : pair.toReversed()
+    const isJoined = isPair(amount, name)
+    joined.push(isJoined ? `${amount} ${name}` : (pair[0] ?? ''))
+    if (isJoined) index += 1
+  }
+  return joined
+}
+
+/** `200 g` and `2`, without what it is of. */
+function isAmount(line: string): boolean {
+  if (line.length > LONGEST_AMOUNT || !STARTS_WITH_FIGURE.test(line)) return false
+  const [amount, ...others] = parseQuantity(line) ?? []
+  if (typeof amount !== 'object' || others.length > 0) return false
+  return amount.word === '' || (amount.unit !== null && !amount.unit.isFood)
 }

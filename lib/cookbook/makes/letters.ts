@@ -1,7 +1,6 @@
 import { recipePath } from '@/lib/config/paths'
 import { isDuplicateKey } from '@/lib/errors'
-import type { MailKind } from '@/lib/mail/kinds'
-import type { Letter } from '@/lib/mail/letter'
+import type { Letter, MailKind } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAKE_LIMITS, MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
-import { documentId, instant, messageAnswer, pictureName, username } from '@/lib/http/answer-fields'
+import { documentId, instant, messageAnswer, pictureName, username } from '@/lib/http/fields'
 import { absentIfEmpty, formNumber } from '@/lib/http/form-fields'
 import { lines } from '@/lib/http/text'
 

@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import { OWN_FIELDS } from '@/lib/cookbook/move/formats/linked-data'
-import { recipeText } from '@/lib/cookbook/move/recipe-text'
 import { getRecipe, readAllRecipes, withNames } from '@/lib/cookbook/recipes'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { HOUR_MS } from '@/lib/durations'
@@ -76,4 +75,24 @@ function siteFieldsOf(recipe: ShownRecipe) {
 function linkedData(recipe: ShownRecipe): string {
   const node = { ...recipeJsonLd(recipe, [], siteConfig().url), [OWN_FIELDS]: siteFieldsOf(recipe) }
   return `${JSON.stringify(node, null, 2)}\n`
+}
+
+/** A recipe in Markdown, which reads as plain text too. */
+function recipeText(recipe: ShownRecipe): string {
+  const { title, description, time, servings, tags, ingredients, instructions } = recipe
+  const facts = [
+    time && `Time: ${time}`,
+    servings !== null && `Servings: ${servings}`,
+    tags.length > 0 && `Tags: ${tags.join(', ')}`,
+  ].filter((fact) => fact !== false && fact !== '')
+  const blocks = [
+    `# ${title}`,
+    description,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    '## Ingredients',
+    ingredients.map(({ quantity, name }) => `- ${quantity} ${name}`).join('\n'),
+    '## Instructions',
+    instructions.map((step, i) => `${i + 1}. ${step.replaceAll('\n', '\n   ')}`).join('\n'),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

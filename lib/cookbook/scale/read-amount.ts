@@ -1,6 +1,12 @@
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
-import { type Range, readRange, readTwin } from '@/lib/cookbook/scale/read-range'
-import { CLOSE, isWeighed, readSize } from '@/lib/cookbook/scale/read-size'
+import {
+  CLOSE,
+  isWeighed,
+  type Range,
+  readRange,
+  readSize,
+  readTwin,
+} from '@/lib/cookbook/scale/read-size'
 import { readCounted, readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
 import { findSpelling, type Unit } from '@/lib/cookbook/scale/units'
 import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { PostFailed } from '@/lib/integrations/social/port'
 import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 
@@ -35,4 +34,19 @@ async function encode({ headers, body }: Pick<ServiceCall<unknown>, 'headers' | 
   const form = new Response(body)
   const type = form.headers.get('content-type') ?? ''
   return { headers: { ...headers, 'content-type': type }, body: await form.arrayBuffer() }
+}
+
+export type ArtPost = { text: string; altText: string; picture: Buffer }
+
+export type Posted = { id: string; url: string | null }
+
+export type Poster = {
+  readonly name: 'X' | 'Telegram'
+  /** Never retried, as a failed call may have published. Rejects with `PostFailed`. */
+  publish(post: ArtPost): Promise<Posted>
+}
+
+/** Its message is the site's own, as a service's may hold keys. */
+export class PostFailed extends Error {
+  override name = 'PostFailed'
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { SERVICE_TEXT, type SocialFault, startSocialStub } from '@/testing/social-stub'
-import { PostFailed } from './port'
+import { PostFailed } from './call-service'
 import { createTelegramPoster } from './telegram'
 import { createXPoster } from './x'
 

@@ -1,8 +1,7 @@
 import { cutText } from '@/lib/config/cut-text'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { callService } from '@/lib/integrations/social/call-service'
-import type { Poster } from '@/lib/integrations/social/port'
+import { callService, type Poster } from '@/lib/integrations/social/call-service'
 
 const OWN_URL = 'https://api.telegram.org'
 const LONGEST_CAPTION = 1024

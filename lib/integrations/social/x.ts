@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { realNow } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { callService } from '@/lib/integrations/social/call-service'
+import { type ArtPost, callService, type Poster } from '@/lib/integrations/social/call-service'
 import { type OAuthKeys, oauthHeader } from '@/lib/integrations/social/oauth1'
-import type { ArtPost, Poster } from '@/lib/integrations/social/port'
 
 const OWN_URL = 'https://api.x.com'
 

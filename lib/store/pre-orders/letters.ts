@@ -1,6 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
-import type { MailKind } from '@/lib/mail/kinds'
-import { type Letter, paragraphsOf } from '@/lib/mail/letter'
+import { type Letter, type MailKind, paragraphsOf } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/settings/site-config'
 import { isOnList, leaveLists } from '@/lib/store/pre-orders/erase'
 

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 import { unsubscribeQuery } from '@/lib/mail/schema'
 import { unsubscribe } from '@/lib/site/unsubscribe'

@@ -1,4 +1,4 @@
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { defineRoute } from '@/lib/http/define-route'
 import { ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import { changeOrder, deleteOrder } from '@/lib/store/pre-orders/change'

@@ -1,4 +1,4 @@
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { defineRoute } from '@/lib/http/define-route'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { deleteItem } from '@/lib/store/admin/items'

@@ -1,9 +1,11 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type OpenAI from 'openai'
 import { z } from 'zod'
+import { cutText } from '@/lib/config/cut-text'
 import type { ImageModel } from '@/lib/config/image-models'
 import { env } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
+import { cleanLine } from '@/lib/http/clean-text'
 import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, tokenCount, tokensBilled, type TokenUsage } from '@/lib/integrations/ai/prices'
@@ -155,4 +157,21 @@ const anthropicReply: Pick<Provider, 'read' | 'usage'> = {
     const usage = tokensBilled.safeParse(reply).data?.usage
     return usage ? { input: usage.input_tokens, output: usage.output_tokens } : null
   },
+}
+
+const QUOTED = /^["'«»“”„‘’]+(.*?)["'«»“”„‘’]+$/u
+
+/** One clean line (G-11) of at most `max` UTF-16 units, cut between words where possible. */
+export function providerLine(text: string, max: number): string {
+  const line = cleanLine(text.slice(0, max * 8).replace(/\0|\p{Cs}/gu, '')).replace(/\s+/g, ' ')
+  return cut(line.replace(QUOTED, '$1').trim(), max)
+}
+
+function cut(line: string, max: number): string {
+  const fitting = cutText(line, max)
+  if (fitting === line) return line
+  const isWordEnd = line.charAt(fitting.length) === ' '
+  const lastSpace = fitting.lastIndexOf(' ')
+  const whole = isWordEnd || lastSpace < max / 2 ? fitting : fitting.slice(0, lastSpace)
+  return whole.replace(/[\s,;:–-]+$/u, '')
 }

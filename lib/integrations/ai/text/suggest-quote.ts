@@ -8,9 +8,8 @@ import { OverBudget } from '@/lib/integrations/ai/budget'
 import { TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
-import { askProvider } from '@/lib/integrations/ai/text/ask-provider'
+import { askProvider, providerLine } from '@/lib/integrations/ai/text/ask-provider'
 import { embeddedQuote, type QuoteFacts } from '@/lib/integrations/ai/text/embedded-quote'
-import { providerLine } from '@/lib/integrations/ai/text/provider-line'
 import { logger } from '@/lib/logger'
 
 type QuoteRequest = QuoteFacts & { imgenModel: ImageModel }

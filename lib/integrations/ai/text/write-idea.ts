@@ -4,8 +4,7 @@ import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
 import { TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
-import { askProvider } from '@/lib/integrations/ai/text/ask-provider'
-import { providerLine } from '@/lib/integrations/ai/text/provider-line'
+import { askProvider, providerLine } from '@/lib/integrations/ai/text/ask-provider'
 import { logger } from '@/lib/logger'
 
 type IdeaRequest = {

@@ -3,7 +3,7 @@ import { deleteCoffee } from '@/lib/coffee/admin/coffees'
 import { updateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { updateCoffee } from '@/lib/coffee/admin/update-coffee'
 import { coffeeParams } from '@/lib/coffee/schema'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-77, G-126

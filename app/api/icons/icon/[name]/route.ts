@@ -1,5 +1,5 @@
 import { defineRoute, sends } from '@/lib/http/define-route'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { deleteIcon } from '@/lib/icons/admin/icons'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { getIcon } from '@/lib/icons/icons'

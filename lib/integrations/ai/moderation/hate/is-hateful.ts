@@ -1,4 +1,3 @@
-import { violentForms } from '@/lib/integrations/ai/moderation/hate/english-verbs'
 import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
 import {
   createFinder,
@@ -12,6 +11,9 @@ import SPANISH from '@/lib/integrations/ai/moderation/hate/languages/spanish.jso
 import { type Piece, readRule, type Wording } from '@/lib/integrations/ai/moderation/hate/read-rule'
 import { readSentences } from '@/lib/integrations/ai/moderation/hate/tokens'
 import { shared } from '@/lib/runtime/process-state'
+
+/** Their last letter is doubled before an ending. */
+const DOUBLED = /^(gas|stab|ban|gut|skin|whip|expel|run|put|gun)$/
 
 const ENGLISH_WORDS = { ...ENGLISH.groups, ...violentForms(ENGLISH.verbs), ...ENGLISH.words }
 const WORDINGS = [{ ...ENGLISH, words: ENGLISH_WORDS }, GERMAN, FRENCH, SPANISH]
@@ -93,3 +95,24 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
 const TURN: readonly Piece[] = [
   { kind: 'list', name: 'turn', isOptional: false, isRepeated: false },
 ]
+
+/** The forms of violent verbs, as lists of `Wording`; an irregular participle stands behind `/`. */
+function violentForms(list: readonly string[]): Record<string, readonly string[]> {
+  const verbs = list
+    .flatMap((line) => line.split(', '))
+    .map((verb) => {
+      const [head = '', ...particles] = verb.split(' ')
+      const [base = '', participle = base] = head.split('/')
+      const stem = DOUBLED.test(base) ? base + base.slice(-1) : base.replace(/e$/, '')
+      return { base, participle, stem, end: particles.map((particle) => ` ${particle}`).join('') }
+    })
+  return {
+    violent: verbs.map(({ base, end }) => base + end),
+    violently: verbs.flatMap(({ participle, stem, end }) => [
+      `${stem.replace(/y$/, 'i')}ed${end}`,
+      participle + end,
+    ]),
+    violating: verbs.map(({ stem, end }) => `${stem}ing${end}`),
+    violates: verbs.map(({ base, end }) => `${base}${/(s|sh|ch)$/.test(base) ? 'es' : 's'}${end}`),
+  }
+}

@@ -1,6 +1,6 @@
 import { approveSignUp } from '@/lib/account/admin/approval'
 import { usernameParams } from '@/lib/account/admin/schema'
-import { messageAnswer } from '@/lib/http/answer-fields'
+import { messageAnswer } from '@/lib/http/fields'
 import { defineRoute } from '@/lib/http/define-route'
 import { refuseSignUp } from '@/lib/site/deletions'
 
