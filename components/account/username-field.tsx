@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, InputEvent } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { applyUsernameRule } from '@/lib/config/username'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { badgeCalls } from '@/components/badges/calls'
 import { Link } from '@/components/ui/link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useId, useRef } from 'react'
 import type { Failure } from '@/components/ui/form/failure'
 import { Form, SubmitButton } from '@/components/ui/form/form'

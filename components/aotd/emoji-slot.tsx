@@ -1,5 +1,3 @@
-'use client'
-
 import { type ChangeEvent, useRef, useState } from 'react'
 import styles from './author-form.module.css'
 import { looksLikeEmoji } from '@/lib/config/emoji'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ArtState } from '@/components/aotd/art-state'
 import { MembersOnly } from '@/components/page/members-only'
 import { PictureState, StateActions } from '@/components/page/picture-state'

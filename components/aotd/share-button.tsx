@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { showToast } from '@/components/ui/show-toast'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '@/components/ui/form/failure'
 import { artCalls } from '@/components/aotd/calls'

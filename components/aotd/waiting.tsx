@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'

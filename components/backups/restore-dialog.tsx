@@ -1,5 +1,3 @@
-'use client'
-
 import { backupCalls } from '@/components/backups/calls'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { PasswordField } from '@/components/ui/form/password-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { badgeCalls } from '@/components/badges/calls'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

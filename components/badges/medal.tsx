@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { FadingImage } from '@/components/ui/fading-image'
 import { CrossedPlace } from '@/components/ui/picture-frame'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, use } from 'react'
 import { FormContext, useFieldError } from '@/components/ui/form/form-context'
 import {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
 import type { CaptchaPartProps } from './captcha'

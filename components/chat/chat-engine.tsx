@@ -1,5 +1,3 @@
-'use client'
-
 import { memo, useLayoutEffect } from 'react'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useChat } from './chat-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMoment } from '@/components/page/moment'
 import { Button } from '@/components/ui/button'
 import { AnswerText } from './answer-text'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useMoment } from '@/components/page/moment'
 import { Spinner } from '@/components/ui/spinner'

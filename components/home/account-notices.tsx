@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import { type ReactNode, useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useIsOff } from '@/components/ui/off-paths'
 import { useMoment } from '@/components/page/moment'
 import { PRIORITY_END } from '@/lib/aotd/catalogue'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useNoMail } from '@/components/mail/no-mail-provider'
 import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'

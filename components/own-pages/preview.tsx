@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useState } from 'react'
 import { Markdown } from '@/components/ui/markdown'
 import type { MarkdownNode } from '@/lib/markdown/schema'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
 import { actionColumn } from './columns'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossedPlace } from '@/components/ui/picture-frame'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react'
 import { withQuery } from '@/lib/config/paths'

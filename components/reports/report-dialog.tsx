@@ -1,5 +1,3 @@
-'use client'
-
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormDialog } from '@/components/ui/form/form-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { isReloading } from '@/components/ui/after-update'
 import { Screen } from './screen'

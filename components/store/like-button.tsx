@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '@/components/ui/link'
 import { icon } from '@/components/ui/icon'
 import { loginPath, PATHS } from '@/lib/config/paths'

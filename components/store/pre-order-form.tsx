@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { NoMailNote, useSendsMail } from '@/components/mail/no-mail'
 import { EmailField } from '@/components/ui/form/email-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentType, useCallback, useState } from 'react'
 import { isReloading } from './after-update'
 import { showToast } from './show-toast'

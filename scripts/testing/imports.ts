@@ -39,7 +39,7 @@ export function findCycles(graph: ImportGraph): string[][] {
   return cycles
 }
 
-function sourcesIn(root: string, folder: string): string[] {
+export function sourcesIn(root: string, folder: string): string[] {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
@@ -48,7 +48,7 @@ function sourcesIn(root: string, folder: string): string[] {
 }
 
 /** The files of the project that a file imports, but for those it takes types alone from. */
-function importsOf(root: string, file: string): string[] {
+export function importsOf(root: string, file: string): string[] {
   const source = fs.readFileSync(path.join(root, file), 'utf8')
   return [...source.matchAll(IMPORT)].flatMap(([, isType, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? ''

@@ -1,5 +1,3 @@
-'use client'
-
 import type { BirthdayFormProps } from './birthday-form'
 import { useBirthdayForm } from './use-birthday-form'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useState } from 'react'
 import { keepUserOf } from '@/components/account/issued-user'
 import { profileCalls } from '@/components/account/profile/calls'

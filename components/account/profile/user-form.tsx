@@ -1,5 +1,3 @@
-'use client'
-
 import { keepUserOf } from '@/components/account/issued-user'
 import { UsernameField } from '@/components/account/username-field'
 import { Button, Buttons } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { CrossedPlace } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'

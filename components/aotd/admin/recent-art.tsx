@@ -1,5 +1,3 @@
-'use client'
-
 import { Empty } from '@/components/page/empty'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { RowAction } from '@/components/page/row-action'

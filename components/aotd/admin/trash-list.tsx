@@ -1,5 +1,3 @@
-'use client'
-
 import { Empty } from '@/components/page/empty'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'

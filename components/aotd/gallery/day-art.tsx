@@ -1,5 +1,3 @@
-'use client'
-
 import { ArtCounts, ArtQuote, ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
 import { ArtActions } from '@/components/aotd/art-actions'
 import { ReportQuote } from '@/components/aotd/report-quote'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Picture, PictureSpace } from '@/components/ui/picture'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import styles from './lazy-picture.module.css'

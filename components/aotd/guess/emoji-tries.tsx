@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useRef, useState } from 'react'
 import formStyles from '@/components/aotd/author-form.module.css'
 import { EmojiSlot } from '@/components/aotd/emoji-slot'

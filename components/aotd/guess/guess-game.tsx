@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import type { GuessAnswer } from '@/lib/aotd/guess/schema'

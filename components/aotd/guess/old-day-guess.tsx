@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Section } from '@/components/page/section'
 import { useSubmit } from '@/components/ui/form/use-submit'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { Section } from '@/components/page/section'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button, Buttons } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { Link } from '@/components/ui/link'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId, useState } from 'react'
 import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import { Button } from '@/components/ui/button'

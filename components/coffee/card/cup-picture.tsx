@@ -1,5 +1,3 @@
-'use client'
-
 import { Picture, PictureSpace } from '@/components/ui/picture'
 import { useNear } from '@/components/ui/use-near'
 import { COFFEE_TEXTS, smallImagePath, type Variant } from '@/lib/coffee/catalogue'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { Empty } from '@/components/page/empty'
 import { useLazy } from '@/components/ui/use-lazy'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CoffeeSection } from '@/lib/coffee/list/page'
 import type { Coffee } from '@/lib/coffee/schema'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLayoutEffect, useMemo } from 'react'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { filterCoffees } from '@/lib/coffee/list/filters'

@@ -1,5 +1,3 @@
-'use client'
-
 import L from 'leaflet'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { ReactNode } from 'react'

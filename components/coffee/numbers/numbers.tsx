@@ -1,5 +1,3 @@
-'use client'
-
 import { Section } from '@/components/page/section'
 import { type Column, Table } from '@/components/page/table'
 import { Link } from '@/components/ui/link'

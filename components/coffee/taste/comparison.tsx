@@ -1,5 +1,3 @@
-'use client'
-
 import { inWords } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import { typeInfo } from '@/lib/coffee/types/catalogue'

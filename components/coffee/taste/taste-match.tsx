@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import { mapsLink, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'

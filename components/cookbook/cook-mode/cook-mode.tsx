@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useLayoutEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { pressedKey } from '@/components/ui/pressed-key'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button, Buttons } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { countdown, secondsLeft } from '@/lib/cookbook/timers/cook-session'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'

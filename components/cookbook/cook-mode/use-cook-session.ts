@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { shareText } from '@/components/ui/share-text'
 import { readStored } from '@/components/ui/stored-text'

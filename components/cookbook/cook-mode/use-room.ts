@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useScale } from '@/components/cookbook/scale/scale-context'
 import type { RoomState } from '@/lib/cookbook/room/schema'

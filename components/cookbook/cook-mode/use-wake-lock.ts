@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 
 /** Keeps the screen on while mounted; false where the browser cannot or will not. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from '@/components/ui/form/rows.module.css'

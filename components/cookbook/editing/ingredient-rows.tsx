@@ -1,5 +1,3 @@
-'use client'
-
 import { newKey } from '@/components/ui/form/new-key'
 import { RowInput } from '@/components/ui/form/row-input'
 import styles from '@/components/ui/form/rows.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FilesField } from '@/components/ui/form/files-field'
 import { QueuedRow } from '@/components/ui/form/queued-row'
 import type { FileQueue } from '@/components/ui/form/use-file-queue'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
 import { PageHead } from '@/components/page/page-head'

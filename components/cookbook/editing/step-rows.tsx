@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { useFieldError } from '@/components/ui/form/form-context'
 import { newKey } from '@/components/ui/form/new-key'

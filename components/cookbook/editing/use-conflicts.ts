@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { Failure } from '@/components/ui/form/failure'
 import { labelsOf } from '@/components/ui/form/form-values'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useRef, useState } from 'react'
 import { parseDraft } from '@/components/ui/form/draft-store'
 import { useDraft } from '@/components/ui/form/use-draft'

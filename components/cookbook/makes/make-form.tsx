@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { readStoredUserId } from '@/components/ui/stored-user'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { FileField } from '@/components/ui/form/file-field'
 import type { Upload } from '@/components/ui/form/use-upload'

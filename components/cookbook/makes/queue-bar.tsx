@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useCaptcha } from '@/components/captcha/use-captcha'
 import { readStoredUserId } from '@/components/ui/stored-user'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button, Buttons } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FileForm } from '@/components/ui/form/file-form'

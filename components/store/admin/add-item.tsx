@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useRef } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { FileField } from '@/components/ui/form/file-field'

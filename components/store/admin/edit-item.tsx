@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'

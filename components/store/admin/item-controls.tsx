@@ -1,5 +1,3 @@
-'use client'
-
 import { Button, Buttons } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { useUndoable } from '@/components/ui/form/use-undoable'

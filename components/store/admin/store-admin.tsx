@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, type ReactNode, use, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ShownItem } from '@/lib/store/schema'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useId } from 'react'
 import styles from './check-field.module.css'
 import { useFieldError } from './form-context'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from './confirm-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useRef } from 'react'
 import styles from './conflict-panel.module.css'
 import type { Side, useConflicts } from './use-conflicts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'

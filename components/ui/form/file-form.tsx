@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, ReactNode } from 'react'
 import { FileField } from './file-field'
 import type { FileRules } from './file-rules'

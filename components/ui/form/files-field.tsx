@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useId } from 'react'
 import field from './field.module.css'
 import styles from './file-field.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

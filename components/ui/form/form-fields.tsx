@@ -1,5 +1,3 @@
-'use client'
-
 import type { Fields, FormField } from '@/lib/form/fields'
 import { DataField } from './data-field'
 import styles from './form-fields.module.css'

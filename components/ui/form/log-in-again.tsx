@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import { loginPath } from '@/lib/config/paths'
 import styles from './form.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useState } from 'react'
 import { Field } from './field'
 import { icon } from '@/components/ui/icon'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useId } from 'react'
 import { useFieldError } from './form-context'
 import styles from './rows.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossIcon } from '@/components/ui/icon'

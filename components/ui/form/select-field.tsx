@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useId } from 'react'
 import { ChevronIcon } from '@/components/ui/icon'
 import styles from './field.module.css'

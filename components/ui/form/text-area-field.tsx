@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, useId } from 'react'
 import field from './field.module.css'
 import { useFieldError } from './form-context'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import type { TicksField } from '@/lib/form/fields'
 import check from './check-field.module.css'

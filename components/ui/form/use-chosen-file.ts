@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import type { FileRules } from './file-rules'
 import { PICTURE_RULES } from './picture-rules'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 type Versions<V> = { base: V; mine: V; theirs: V }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, useState } from 'react'
 import { parseDraft } from './draft-store'
 import { useDraft } from './use-draft'

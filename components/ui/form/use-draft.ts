@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { readStoredUserId } from '@/components/ui/stored-user'
 import { draftKey, onDraft, readDraft, writeDraft } from './draft-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 export function useDrop(take: (files: FileList) => void) {

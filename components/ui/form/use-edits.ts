@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useState } from 'react'
 import type { Failure } from './failure'
 import { type Side, useConflicts } from './use-conflicts'

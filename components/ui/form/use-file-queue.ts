@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from './failure'
 import { PICTURE_RULES } from './picture-rules'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { parseDraft, readDraft, writeDraft } from './draft-store'
 import { RestoredNote } from './restored-note'

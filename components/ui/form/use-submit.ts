@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { startTransition, useRef, useState } from 'react'
 import { showToast, type ToastOptions } from '@/components/ui/show-toast'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { type FileChoice, type FileOptions, useChosenFile } from './use-chosen-file'
 import type { Submit, SubmitOptions } from './use-submit'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { icon } from '@/components/ui/icon'
 import { pressedKey } from '@/components/ui/pressed-key'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { pressedKey } from '@/components/ui/pressed-key'
 
