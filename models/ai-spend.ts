@@ -10,6 +10,5 @@ const aiSpendSchema = new Schema({
   by: { aotd: Number, chat: Number },
   ...PURGE_AT,
 })
-aiSpendSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const AiSpendModel = defineModel('AiSpend', aiSpendSchema)

@@ -22,22 +22,19 @@ const entrySchema = new Schema(
 const archiveImportSchema = new Schema({
   createdById: { type: Schema.Types.ObjectId, required: true },
   /** The name of the stored archive. */
-  archive: { type: String, required: true },
+  archive: { type: String, required: true, index: true },
   /** The name of the file as it was sent. */
   fileName: { type: String, required: true },
   /** The program that wrote it. */
   format: { type: String, required: true },
   /** What its items are, such as `recipe`. */
   noun: { type: String, required: true },
-  state: { type: String, enum: IMPORT_STATES, required: true },
+  state: { type: String, enum: IMPORT_STATES, required: true, index: true },
   entries: { type: [entrySchema], required: true },
   createdAt: { type: Date, required: true },
   ...PURGE_AT,
 })
 archiveImportSchema.index({ createdById: 1, createdAt: -1 })
-archiveImportSchema.index({ state: 1 })
-archiveImportSchema.index({ archive: 1 })
-archiveImportSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export type ArchiveImport = InferSchemaType<typeof archiveImportSchema>
 

@@ -25,11 +25,10 @@ const auditEntrySchema = new Schema({
   after: { type: Schema.Types.Mixed, default: null },
   address: { type: String, default: null },
   /** The end of an entry with an address; null for one that is kept. */
-  expiresAt: { type: Date, default: null },
+  expiresAt: { type: Date, default: null, index: true },
 })
 auditEntrySchema.index({ at: -1, _id: -1 })
 auditEntrySchema.index({ kind: 1, at: -1, _id: -1 })
-auditEntrySchema.index({ expiresAt: 1 })
 auditEntrySchema.index({ 'target.kind': 1, 'target.id': 1 })
 
 export type AuditEntry = InferSchemaType<typeof auditEntrySchema>

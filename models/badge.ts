@@ -14,7 +14,7 @@ const badgeSchema = new Schema({
   /** It is what was imported; empty for the site's own picture of the badge. */
   iconPath: { type: String, default: '' },
   /** The stored picture; null for a drawn medal (G-98). */
-  file: { type: String, default: null },
+  file: { type: String, default: null, index: true },
   /** It has at most one holder ever (G-95). */
   isUnique: { type: Boolean, required: true, default: false },
   /** The code of a default rule; null for a badge that is given by hand (G-132). */
@@ -28,7 +28,6 @@ badgeSchema.index(
   { codeKey: 1 },
   { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
 )
-badgeSchema.index({ file: 1 })
 
 export type StoredBadge = InferSchemaType<typeof badgeSchema>
 

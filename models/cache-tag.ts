@@ -5,9 +5,8 @@ import { defineModel } from '@/models/define-model'
 const cacheTagSchema = new Schema({
   _id: { type: String, required: true },
   version: { type: Number, required: true, default: 0 },
-  changedAt: { type: Date, required: true },
+  changedAt: { type: Date, required: true, index: true },
 })
-cacheTagSchema.index({ changedAt: 1 })
 
 export type CacheTag = InferSchemaType<typeof cacheTagSchema>
 

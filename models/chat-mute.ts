@@ -8,6 +8,5 @@ const chatMuteSchema = new Schema({
   mutedUntil: { type: Date, default: null },
   ...PURGE_AT,
 })
-chatMuteSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const ChatMuteModel = defineModel('ChatMute', chatMuteSchema)

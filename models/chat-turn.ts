@@ -23,11 +23,10 @@ const chatTurnSchema = new Schema({
   question: { type: String, required: true },
   askedAt: { type: Date, required: true },
   answer: { type: answerSchema, default: null },
-  reportedAt: { type: Date, default: null },
+  reportedAt: { type: Date, default: null, index: true },
 })
 chatTurnSchema.index({ chatId: 1, number: 1 }, { unique: true })
 chatTurnSchema.index({ chatId: 1, askedAt: 1, _id: 1 })
-chatTurnSchema.index({ reportedAt: 1 })
 
 export type ChatTurn = InferSchemaType<typeof chatTurnSchema>
 

@@ -7,7 +7,7 @@ const chatSchema = new Schema({
   /** SHA-256, in hex. */
   tokenHash: { type: String, default: null },
   createdAt: { type: Date, required: true },
-  lastAt: { type: Date, required: true },
+  lastAt: { type: Date, required: true, index: true },
   /** Held while an answer is written: one at a time (G-86). */
   ...LEASE,
 })
@@ -19,6 +19,5 @@ chatSchema.index(
   { tokenHash: 1 },
   { unique: true, partialFilterExpression: { tokenHash: { $type: 'string' } } },
 )
-chatSchema.index({ lastAt: 1 })
 
 export const ChatModel = defineModel('Chat', chatSchema)

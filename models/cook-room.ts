@@ -13,6 +13,5 @@ const cookRoomSchema = new Schema({
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })
-cookRoomSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const CookRoomModel = defineModel('CookRoom', cookRoomSchema)

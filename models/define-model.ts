@@ -26,7 +26,9 @@ export const LEASE = {
 } as const
 
 /** Real time, at least a day after the logical expiry: the TTL index never decides (G-14). */
-export const PURGE_AT = { purgeAt: { type: Date, required: true } } as const
+export const PURGE_AT = {
+  purgeAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+} as const
 
 const OPERATIONS =
   /^(count|countDocuments|deleteMany|deleteOne|distinct|estimatedDocumentCount|find|findOne|findOneAndDelete|findOneAndReplace|findOneAndUpdate|replaceOne|updateMany|updateOne|save)$/

@@ -6,7 +6,7 @@ import { defineModel } from '@/models/define-model'
 const emojiGuessSchema = new Schema({
   userId: { type: Schema.Types.ObjectId, required: true },
   /** Art day, YYYY-MM-DD. */
-  dateKey: { type: String, required: true },
+  dateKey: { type: String, required: true, index: true },
   tries: {
     type: [
       {
@@ -21,6 +21,5 @@ const emojiGuessSchema = new Schema({
   solvedAt: { type: Date, default: null },
 })
 emojiGuessSchema.index({ userId: 1, dateKey: 1 }, { unique: true })
-emojiGuessSchema.index({ dateKey: 1 })
 
 export const EmojiGuessModel = defineModel('EmojiGuess', emojiGuessSchema)

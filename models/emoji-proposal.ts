@@ -6,11 +6,9 @@ const emojiProposalSchema = new Schema({
   /** A keyed hash of the art day and the address: one a day. */
   _id: { type: String, required: true },
   /** Art day, YYYY-MM-DD. */
-  dateKey: { type: String, required: true },
+  dateKey: { type: String, required: true, index: true },
   emoji: { type: String, required: true },
   ...PURGE_AT,
 })
-emojiProposalSchema.index({ dateKey: 1 })
-emojiProposalSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const EmojiProposalModel = defineModel('EmojiProposal', emojiProposalSchema)

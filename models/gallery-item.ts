@@ -27,13 +27,12 @@ const galleryItemSchema = new Schema({
   /** Ascending; equal ones newest first (G-137). */
   order: { type: Number, required: true },
   /** Null for samples, and once the account is deleted. */
-  createdById: { type: Schema.Types.ObjectId, default: null },
+  createdById: { type: Schema.Types.ObjectId, default: null, index: true },
   ...SAMPLE,
   ...SOFT_DELETE,
 })
 galleryItemSchema.index({ deletedAt: 1, order: 1, _id: -1 })
 galleryItemSchema.index({ deletedAt: 1, toShow: 1, order: 1, _id: -1 })
-galleryItemSchema.index({ createdById: 1 })
 galleryItemSchema.index({ 'files.full': 1 })
 galleryItemSchema.index({ 'files.small': 1 })
 

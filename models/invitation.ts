@@ -3,7 +3,7 @@ import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const invitationSchema = new Schema({
   /** SHA-256 of the code in the link. */
-  codeHash: { type: String, required: true },
+  codeHash: { type: String, required: true, unique: true },
   /** It was mailed there; null for a link that the owner passes on. */
   email: { type: String, default: null },
   role: { type: String, required: true },
@@ -14,8 +14,6 @@ const invitationSchema = new Schema({
   usedById: { type: Schema.Types.ObjectId, default: null },
   ...PURGE_AT,
 })
-invitationSchema.index({ codeHash: 1 }, { unique: true })
 invitationSchema.index({ createdAt: -1 })
-invitationSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const InvitationModel = defineModel('Invitation', invitationSchema)

@@ -15,7 +15,7 @@ const mailSchema = new Schema({
   /** Mail programs need it; it is kept until the mail is sent. */
   unsubscribeUrl: { type: String, default: null },
   /** The same for every try, so that duplicates are recognised. */
-  messageId: { type: String, required: true },
+  messageId: { type: String, required: true, unique: true },
   state: { type: String, enum: MAIL_STATES, required: true, default: 'waiting' },
   tries: { type: Number, required: true, default: 0 },
   error: { type: String, default: null },
@@ -26,7 +26,6 @@ const mailSchema = new Schema({
   ...LEASE,
   endedAt: { type: Date, default: null },
 })
-mailSchema.index({ messageId: 1 }, { unique: true })
 mailSchema.index({ state: 1, nextTryAt: 1 })
 mailSchema.index({ queuedAt: -1, _id: -1 })
 

@@ -4,7 +4,7 @@ import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 const makeSchema = new Schema({
   recipeId: { type: Schema.Types.ObjectId, required: true },
   /** It names the author; null once the account is deleted. */
-  userId: { type: Schema.Types.ObjectId, default: null },
+  userId: { type: Schema.Types.ObjectId, default: null, index: true },
   comment: { type: String, required: true },
   rating: { type: Number, default: null },
   picture: {
@@ -36,7 +36,6 @@ makeSchema.index(
 )
 makeSchema.index({ recipeId: 1, deletedAt: 1, date: -1 })
 makeSchema.index({ confirmedAt: 1, deletedAt: 1, date: -1 })
-makeSchema.index({ userId: 1 })
 makeSchema.index({ 'picture.full': 1 })
 makeSchema.index({ 'picture.small': 1 })
 

@@ -27,7 +27,7 @@ const ownPageSchema = new Schema({
   /** It is made from the title, but for the pages of a template (G-143). */
   slug: { type: String, required: true },
   /** They are made from earlier titles, and redirect (G-71). */
-  formerSlugs: { type: [String], required: true },
+  formerSlugs: { type: [String], required: true, index: true },
   /** Markdown (G-142). */
   text: { type: String, default: '' },
   place: { type: String, enum: ['none', 'menu', 'footer'], required: true },
@@ -46,7 +46,6 @@ ownPageSchema.index(
   { slug: 1 },
   { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
 )
-ownPageSchema.index({ formerSlugs: 1 })
 ownPageSchema.index({ 'pictures.full': 1 })
 ownPageSchema.index({ 'pictures.small': 1 })
 

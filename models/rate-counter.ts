@@ -7,6 +7,5 @@ const rateCounterSchema = new Schema({
   count: { type: Number, required: true, default: 0 },
   ...PURGE_AT,
 })
-rateCounterSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const RateCounterModel = defineModel('RateCounter', rateCounterSchema)

@@ -25,7 +25,7 @@ const recipeSchema = new Schema({
   /** It is made from the title (G-71). */
   slug: { type: String, required: true },
   /** They are made from earlier titles, and redirect (G-71). */
-  formerSlugs: { type: [String], required: true },
+  formerSlugs: { type: [String], required: true, index: true },
   description: { type: String, default: '' },
   /** Free text such as "30 mins". */
   time: { type: String, default: '' },
@@ -48,7 +48,7 @@ const recipeSchema = new Schema({
   /** Raised by a PUT that changes something, and by nothing else (G-122). */
   updatedAt: { type: Date, required: true },
   /** Null once the account is deleted. */
-  createdById: { type: Schema.Types.ObjectId, default: null },
+  createdById: { type: Schema.Types.ObjectId, default: null, index: true },
   ...SAMPLE,
   ...SOFT_DELETE,
 })
@@ -57,10 +57,8 @@ recipeSchema.index(
   { slug: 1 },
   { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
 )
-recipeSchema.index({ formerSlugs: 1 })
 recipeSchema.index({ 'pictures.full': 1 })
 recipeSchema.index({ 'pictures.small': 1 })
-recipeSchema.index({ createdById: 1 })
 
 export type StoredRecipe = InferSchemaType<typeof recipeSchema>
 

@@ -12,11 +12,11 @@ const reportSchema = new Schema({
   /** What people read, such as `make of "Lemon Potatoes"`. */
   subject: { type: String, required: true },
   /** Null for a deleted account. */
-  authorId: { type: Schema.Types.ObjectId, default: null },
+  authorId: { type: Schema.Types.ObjectId, default: null, index: true },
   reason: { type: String, required: true },
   /** Null for a visitor. */
-  userId: { type: Schema.Types.ObjectId, default: null },
-  email: { type: String, default: null },
+  userId: { type: Schema.Types.ObjectId, default: null, index: true },
+  email: { type: String, default: null, index: true },
   sentAt: { type: Date, required: true },
   state: { type: String, enum: REPORT_STATES, required: true, default: 'waiting' },
   /** They are told to both sides. */
@@ -24,9 +24,6 @@ const reportSchema = new Schema({
   decidedAt: { type: Date, default: null },
 })
 reportSchema.index({ state: 1, sentAt: 1 })
-reportSchema.index({ authorId: 1 })
-reportSchema.index({ userId: 1 })
-reportSchema.index({ email: 1 })
 
 export type Report = InferSchemaType<typeof reportSchema>
 

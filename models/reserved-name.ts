@@ -9,6 +9,5 @@ const reservedNameSchema = new Schema({
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })
-reservedNameSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const ReservedNameModel = defineModel('ReservedName', reservedNameSchema)

@@ -9,11 +9,9 @@ const resetCodeSchema = new Schema({
   /** A change of either invalidates the code. */
   email: { type: String, default: null },
   tokenVersion: { type: Number, default: null },
-  codeHash: { type: String, required: true },
+  codeHash: { type: String, required: true, index: true },
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })
-resetCodeSchema.index({ codeHash: 1 })
-resetCodeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const ResetCodeModel = defineModel('ResetCode', resetCodeSchema)

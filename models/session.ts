@@ -4,7 +4,7 @@ import { defineModel, PURGE_AT } from '@/models/define-model'
 /** A token is valid while its `sid` is here (G-3). */
 const sessionSchema = new Schema({
   _id: { type: String, required: true },
-  userId: { type: Schema.Types.ObjectId, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true, index: true },
   /** The last proof by password (G-29). */
   authTime: { type: Date, required: true },
   openedAt: { type: Date, default: null },
@@ -15,7 +15,5 @@ const sessionSchema = new Schema({
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })
-sessionSchema.index({ userId: 1 })
-sessionSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const SessionModel = defineModel('Session', sessionSchema)

@@ -29,7 +29,6 @@ const siteProcessSchema = new Schema({
   },
   ...PURGE_AT,
 })
-siteProcessSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export type SiteProcessEntry = InferSchemaType<typeof siteProcessSchema>
 

@@ -5,6 +5,5 @@ const spentChallengeSchema = new Schema({
   _id: { type: String, required: true },
   ...PURGE_AT,
 })
-spentChallengeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const SpentChallengeModel = defineModel('SpentChallenge', spentChallengeSchema)

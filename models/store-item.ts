@@ -14,7 +14,7 @@ const storeItemSchema = new Schema({
   dateAdded: { type: Date, required: true },
   /** YYYY-MM-DD */
   dateMade: { type: String, required: true },
-  addedById: { type: Schema.Types.ObjectId, required: true },
+  addedById: { type: Schema.Types.ObjectId, required: true, index: true },
   /** It is in euros, with at most two decimals (G-68). */
   price: { type: Number, required: true },
   stock: { type: Number, required: true },
@@ -31,7 +31,7 @@ const storeItemSchema = new Schema({
   selected: { type: Boolean, required: true },
   inGallery: { type: Boolean, required: true },
   pictures: { type: [pictureSchema], required: true },
-  likes: { type: [Schema.Types.ObjectId], required: true, default: [] },
+  likes: { type: [Schema.Types.ObjectId], required: true, default: [], index: true },
   ...SAMPLE,
   ...SOFT_DELETE,
 })
@@ -46,8 +46,6 @@ storeItemSchema.index(
 )
 storeItemSchema.index({ 'pictures.full': 1 })
 storeItemSchema.index({ 'pictures.small': 1 })
-storeItemSchema.index({ likes: 1 })
-storeItemSchema.index({ addedById: 1 })
 
 export type StoredItem = InferSchemaType<typeof storeItemSchema>
 

@@ -6,18 +6,18 @@ import { defineModel, SAMPLE } from '@/models/define-model'
 const userSchema = new Schema({
   username: { type: String, required: true },
   /** Every a, s and o is replaced, so that no two names look alike (G-21). */
-  usernameKey: { type: String, required: true },
-  email: { type: String, required: true },
+  usernameKey: { type: String, required: true, unique: true },
+  email: { type: String, required: true, unique: true },
   passwordHash: { type: String, required: true, select: false },
-  role: { type: String, required: true, default: 'user' },
+  role: { type: String, required: true, default: 'user', index: true },
   /** -1 suspended, 0 standard, from 1 friends and family (G-35). */
-  permissions: { type: Number, required: true, default: 0 },
+  permissions: { type: Number, required: true, default: 0, index: true },
   emailVerified: { type: Boolean, required: true, default: false },
   userEmoji: { type: String, default: null },
   /** Only month and day are used (G-32). */
   birthday: { type: Date, default: null, select: false },
   /** MM-DD (G-46). */
-  birthdayKey: { type: String, default: null, select: false },
+  birthdayKey: { type: String, default: null, select: false, index: true },
   birthdaySetAt: { type: Date, default: null, select: false },
   artPreferences: {
     useEmoji: { type: Boolean, required: true, default: false },
@@ -33,7 +33,7 @@ const userSchema = new Schema({
   /** The one rename of a member (G-28). */
   usernameChangedAt: { type: Date, default: null },
   /** The end of the waiting time of a deletion (G-39). */
-  deleteAfter: { type: Date, default: null },
+  deleteAfter: { type: Date, default: null, index: true },
   /** The owner asked for that deletion, so that a sign-in does not cancel it. */
   isDeletedByOwner: { type: Boolean, required: true, default: false },
   /** It signed up and waits for the owner's decision; until then it cannot sign in. */
@@ -45,15 +45,9 @@ const userSchema = new Schema({
   lastSigned: { type: Date, required: true },
   timesSigned: { type: Number, required: true, default: 0 },
 })
-userSchema.index({ usernameKey: 1 }, { unique: true })
-userSchema.index({ email: 1 }, { unique: true })
-userSchema.index({ role: 1 })
 userSchema.index({ dateSigned: 1, _id: 1 })
 userSchema.index({ isSample: 1 }, { partialFilterExpression: { isSample: true } })
 userSchema.index({ chatTokensUsed: -1, _id: 1 })
-userSchema.index({ permissions: 1 })
-userSchema.index({ birthdayKey: 1 })
-userSchema.index({ deleteAfter: 1 })
 userSchema.index({ isAwaitingApproval: 1, dateSigned: 1 })
 
 export type User = InferSchemaType<typeof userSchema>

@@ -13,6 +13,5 @@ const verificationCodeSchema = new Schema({
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })
-verificationCodeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const VerificationCodeModel = defineModel('VerificationCode', verificationCodeSchema)

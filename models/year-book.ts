@@ -6,17 +6,14 @@ import { defineModel, PURGE_AT } from '@/models/define-model'
 const yearBookSchema = new Schema({
   userId: { type: Schema.Types.ObjectId, required: true },
   year: { type: Number, required: true },
-  state: { type: String, enum: BOOK_STATES, required: true },
+  state: { type: String, enum: BOOK_STATES, required: true, index: true },
   /** Pictures that are in it, of all. */
   done: { type: Number, required: true },
   total: { type: Number, required: true },
   /** The name of the stored PDF, once it is done. */
-  file: { type: String, default: null },
+  file: { type: String, default: null, index: true },
   ...PURGE_AT,
 })
 yearBookSchema.index({ userId: 1, year: 1 }, { unique: true })
-yearBookSchema.index({ state: 1 })
-yearBookSchema.index({ file: 1 })
-yearBookSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export const YearBookModel = defineModel('YearBook', yearBookSchema)
