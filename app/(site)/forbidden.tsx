@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { ForbiddenScreen } from '../forbidden-screen'
 
-export const metadata: Metadata = { title: 'Forbidden' }
+export const metadata = { title: 'Forbidden' }
 
 /** Next shows it where a page checks the role itself (G-7). */
 export default function Forbidden() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { metadataOf } from '@/app/page-metadata'
 import { AuthPage } from '@/components/account/auth-page'
@@ -9,9 +8,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, safeNextPath } from '@/lib/config/paths'
 import { isSignUpOpen } from '@/lib/settings/parts'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('login')
-}
+export const generateMetadata = () => metadataOf('login')
 
 const SIGN_UP = { href: PATHS.register, label: 'signup here' }
 const RESET = { href: PATHS.forgotPassword, label: 'reset password here' }

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { ResetPage } from '@/components/account/auth-page'
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
 import { captchaConfig } from '@/lib/captcha/config'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('reset-password')
-}
+export const generateMetadata = () => metadataOf('reset-password')
 
 export default function ForgotPasswordPage() {
   return (

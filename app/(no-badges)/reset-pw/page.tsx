@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { z } from 'zod'
 import { ResetPage } from '@/components/account/auth-page'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
@@ -6,7 +5,7 @@ import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { captchaConfig } from '@/lib/captcha/config'
 
 // The address contains the code of the mail; headers keep it private (G-42).
-export const metadata: Metadata = {
+export const metadata = {
   title: 'New Password',
   robots: { index: false },
 }

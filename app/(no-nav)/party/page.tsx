@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Page, PageHead } from '@/components/page/page-head'
 import { PagePing } from '@/components/party/page-ping'
 import styles from '@/components/party/party.module.css'
@@ -7,7 +6,7 @@ import { coordinatesText } from '@/lib/coffee/catalogue'
 import { PARTY_TEXTS, PARTY_TIME } from '@/lib/party/catalogue'
 import { partyPlace } from '@/lib/party/invitation'
 
-export const metadata: Metadata = {
+export const metadata = {
   title: PARTY_TEXTS.title,
   robots: { index: false, follow: false },
 }

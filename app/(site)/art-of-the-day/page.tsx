@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { metadataOf } from '@/app/page-metadata'
@@ -28,9 +27,7 @@ const TITLE = 'Art of the Day'
 const YOUR_GALLERY = { label: 'your gallery', href: PATHS.artGallery }
 const ARCHIVE = { label: 'archive', href: PATHS.artArchive }
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('art-of-the-day')
-}
+export const generateMetadata = () => metadataOf('art-of-the-day')
 
 /** `?panel=1` asks for the admin panel (G-135). */
 const artSearch = z.object({ panel: z.literal('1').optional().catch(undefined) })

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Link } from '@/components/ui/link'
 import { metadataOf } from '@/app/page-metadata'
 import { PieceGrid } from '@/components/gallery/piece-grid'
@@ -16,9 +15,7 @@ import { listGalleryPage } from '@/lib/gallery/pieces'
 import { galleryQuery } from '@/lib/gallery/schema'
 import styles from './art.module.css'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('gallery')
-}
+export const generateMetadata = () => metadataOf('gallery')
 
 const WALL = { label: 'on the wall', href: PATHS.artWall }
 const FOR_MANAGERS = [

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AssignBadges } from '@/components/badges/admin/assign-badges'
 import { AwardForm } from '@/components/badges/admin/award-form'
@@ -17,7 +16,7 @@ import { counted } from '@/lib/format'
 /** Any other name can be typed. */
 const MAX_SUGGESTED = 500
 
-export const metadata: Metadata = { title: 'Badges' }
+export const metadata = { title: 'Badges' }
 
 export default async function BadgesAdminPage() {
   const admin = await requireRole('admin')

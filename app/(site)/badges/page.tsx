@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { BadgeGrid } from '@/components/badges/badge-grid'
 import { OwnBadges, sumOf } from '@/components/badges/own-badges'
 import { MembersOnly } from '@/components/page/members-only'
@@ -14,7 +13,7 @@ import { PATHS } from '@/lib/config/paths'
 import { listCatalogue } from '@/lib/badges/progress'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
-export const metadata: Metadata = { title: BADGE_TEXTS.title }
+export const metadata = { title: BADGE_TEXTS.title }
 
 export default async function BadgesPage() {
   const viewer = await getViewer()

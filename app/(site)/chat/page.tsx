@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { Chat } from '@/components/chat/chat'
 import styles from '@/components/chat/chat-page.module.css'
@@ -6,9 +5,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { exampleQuestions } from '@/lib/chat/examples'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('chat')
-}
+export const generateMetadata = () => metadataOf('chat')
 
 export default async function ChatPage() {
   const viewer = await getViewer()

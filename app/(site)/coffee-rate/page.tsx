@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import styles from '@/components/coffee/coffee-page.module.css'
 import { OwnerTimes } from '@/app/owner-times'
@@ -17,9 +16,7 @@ import { searchCoffees } from '@/lib/coffee/coffees'
 
 const TITLE = 'Coffee Ratings'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('coffee')
-}
+export const generateMetadata = () => metadataOf('coffee')
 
 export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const { incomplete, ...filters } = await readSearch(coffeeSearch, searchParams)

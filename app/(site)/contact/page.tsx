@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { metadataOf } from '@/app/page-metadata'
 import { ContactWays } from '@/components/contact/contact-ways'
@@ -16,9 +15,7 @@ import { imprintFacts } from '@/lib/legal/catalogue'
 import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('contact')
-}
+export const generateMetadata = () => metadataOf('contact')
 
 export default async function ContactPage() {
   // G-103

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { AddScreen } from '@/components/cookbook/editing/screens'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -8,9 +7,7 @@ import { cookbookSearch } from '@/lib/cookbook/schema'
 import { today } from '@/lib/clock'
 import { ListScreen } from './list-screen'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('recipes')
-}
+export const generateMetadata = () => metadataOf('recipes')
 
 /** The mode is ignored where the viewer lacks the role (G-121). */
 export default async function CookbookPage({ searchParams }: SearchProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { z } from 'zod'
 import { DigestForm } from '@/components/digest/digest-form'
 import { NeedsScripts } from '@/components/page/needs-scripts'
@@ -11,7 +10,7 @@ import { DIGEST_TEXTS } from '@/lib/digest/catalogue'
 import { isDigestOffered } from '@/lib/digest/readers'
 import { findReader } from '@/lib/digest/subscribe'
 
-export const metadata: Metadata = { title: 'Weekly digest', robots: { index: false } }
+export const metadata = { title: 'Weekly digest', robots: { index: false } }
 
 const digestSearch = z.object({ token: z.string().catch('') })
 

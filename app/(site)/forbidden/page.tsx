@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { ForbiddenScreen } from '../../forbidden-screen'
 
-export const metadata: Metadata = { title: 'Forbidden' }
+export const metadata = { title: 'Forbidden' }
 
 /** The middleware rewrites to this page and sets the 403. */
 export default function ForbiddenPage() {

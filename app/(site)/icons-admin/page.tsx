@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { IconList } from '@/components/icons/admin/icon-list'
 import { UploadIcon } from '@/components/icons/admin/upload-icon'
@@ -9,7 +8,7 @@ import { PATHS } from '@/lib/config/paths'
 import { listIcons } from '@/lib/icons/admin/icons'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 
-export const metadata: Metadata = { title: 'Icons' }
+export const metadata = { title: 'Icons' }
 
 export default async function IconsPage() {
   const admin = await requireRole('admin')

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import {
   Changes,
   Collected,
@@ -27,9 +26,7 @@ import { pageSearch } from '@/lib/own-pages/schema'
 import { privacyFacts } from '@/lib/privacy/facts'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('privacy')
-}
+export const generateMetadata = () => metadataOf('privacy')
 
 export default async function PrivacyPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()

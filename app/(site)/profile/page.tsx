@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { LeavingNotice } from '@/components/account/profile/leaving-notice'
@@ -28,7 +27,7 @@ import { listReportNotices } from '@/lib/reports/notices'
 import { isPartOn } from '@/lib/settings/parts'
 import { listMailSwitches } from '@/lib/site/mail-switches'
 
-export const metadata: Metadata = { title: 'Your Profile' }
+export const metadata = { title: 'Your Profile' }
 
 /** `?p=1` opens the preferences. */
 const profileSearch = z.object({ p: z.literal('1').optional().catch(undefined) })

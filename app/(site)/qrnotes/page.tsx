@@ -1,10 +1,9 @@
-import type { Metadata } from 'next'
 import { Page, PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { NewSheetForm } from '@/components/qrnotes/new-sheet-form'
 import { QRNOTES_TEXTS, SHEET, SHEET_CODES, SHORT_ID_LENGTH } from '@/lib/qrnotes/catalogue'
 
-export const metadata: Metadata = {
+export const metadata = {
   title: 'QRNotes',
   description: QRNOTES_TEXTS.lead,
 }

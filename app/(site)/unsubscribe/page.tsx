@@ -1,11 +1,10 @@
-import type { Metadata } from 'next'
 import { Page, PageHead } from '@/components/page/page-head'
 import { PagePing } from '@/components/party/page-ping'
 import { getViewer } from '@/lib/auth/viewer'
 import { PARTY_TEXTS } from '@/lib/party/catalogue'
 import { jokePing } from '@/lib/party/pings'
 
-export const metadata: Metadata = {
+export const metadata = {
   title: { absolute: PARTY_TEXTS.joke },
   robots: { index: false, follow: false },
 }

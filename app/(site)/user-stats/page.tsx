@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AllUsers } from '@/components/account/admin/all-users'
 import { CHAT_ANCHOR, SiteFigures } from '@/components/account/admin/site-figures'
@@ -30,7 +29,7 @@ import { listStatsPage } from '@/lib/site-stats/user-stats'
 const DAYS = 7
 const STATS_PER_PAGE = 10
 
-export const metadata: Metadata = { title: 'Overview' }
+export const metadata = { title: 'Overview' }
 
 /** Days without anything are left out. */
 const hasFigures = (row: object) => Object.values(row).some((value) => Number(value) > 0)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { z } from 'zod'
 import { metadataOf } from '@/app/page-metadata'
 import { ApiReference } from '@/components/api-docs/api-reference'
@@ -7,9 +6,7 @@ import { apiDocument } from '@/lib/http/api-document'
 import { line } from '@/lib/http/text'
 import { toReference } from './reference'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('api')
-}
+export const generateMetadata = () => metadataOf('api')
 
 const docsSearch = z.object({ q: line(100).catch('') })
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AdminPanel } from '@/components/aotd/admin/admin-panel'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -10,7 +9,7 @@ import { listTrash } from '@/lib/aotd/admin/trash'
 import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
-export const metadata: Metadata = { title: 'Art admin' }
+export const metadata = { title: 'Art admin' }
 
 export default async function ArtAdminPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')

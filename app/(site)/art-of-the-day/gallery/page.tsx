@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { Gallery } from '@/components/aotd/gallery/gallery'
 import { NextPictureLine } from '@/components/aotd/next-picture-line'
@@ -17,9 +16,7 @@ const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
 ]
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('your-gallery')
-}
+export const generateMetadata = () => metadataOf('your-gallery')
 
 export default async function GalleryPage() {
   const viewer = await getViewer()

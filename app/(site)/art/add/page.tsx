@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AddArt } from '@/components/gallery/admin/add-art'
 import { Page, PageHead } from '@/components/page/page-head'
 import { requireRole } from '@/lib/auth/viewer'
@@ -6,7 +5,7 @@ import { PATHS } from '@/lib/config/paths'
 import { today } from '@/lib/clock'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export const metadata: Metadata = { title: 'Add Art' }
+export const metadata = { title: 'Add Art' }
 
 const LINKS = [
   { label: 'gallery', href: PATHS.gallery },

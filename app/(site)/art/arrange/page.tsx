@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { OwnerTimes } from '@/app/owner-times'
 import { Arrange, DeletedPieces } from '@/components/gallery/admin/arrange'
 import { Page, PageHead } from '@/components/page/page-head'
@@ -10,7 +9,7 @@ import { listDeleted } from '@/lib/gallery/admin/pieces'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { listArrangement } from '@/lib/gallery/pieces'
 
-export const metadata: Metadata = { title: 'Arrange' }
+export const metadata = { title: 'Arrange' }
 
 const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { WallView } from '@/components/gallery/wall/wall-view'
 import { Empty } from '@/components/page/empty'
@@ -13,9 +12,7 @@ import { GALLERY_TEXTS, WALL_MAX } from '@/lib/gallery/catalogue'
 import { listPiecesById, listSizedPieces } from '@/lib/gallery/pieces'
 import { wallQuery } from '@/lib/gallery/schema'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('wall')
-}
+export const generateMetadata = () => metadataOf('wall')
 
 export default async function WallPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()

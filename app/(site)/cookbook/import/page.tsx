@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import styles from '@/components/cookbook/move/move.module.css'
 import { MoveIn } from '@/components/cookbook/move/move-in'
 import { Page, PageHead } from '@/components/page/page-head'
@@ -8,7 +7,7 @@ import { PATHS } from '@/lib/config/paths'
 import { readLatestImport } from '@/lib/archives/imports'
 import { requireRole } from '@/lib/auth/viewer'
 
-export const metadata: Metadata = { title: 'Move Recipes' }
+export const metadata = { title: 'Move Recipes' }
 
 const LINKS = [{ label: 'recipes', href: PATHS.cookbook }]
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { z } from 'zod'
 import { Page, PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -7,7 +6,7 @@ import { PATHS } from '@/lib/config/paths'
 import { UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 import { findSubscription } from '@/lib/site/unsubscribe'
 
-export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } }
+export const metadata = { title: 'Unsubscribe', robots: { index: false } }
 
 const unsubscribeSearch = z.object({
   token: z.string().catch(''),

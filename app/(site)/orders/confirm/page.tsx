@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { z } from 'zod'
 import { Page, PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -9,7 +8,7 @@ import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
 import { type PreOrderSummary, findPreOrder } from '@/lib/store/pre-orders/join'
 
 // The address contains the token of the mail; headers keep it private.
-export const metadata: Metadata = { title: 'Confirm Pre-order', robots: { index: false } }
+export const metadata = { title: 'Confirm Pre-order', robots: { index: false } }
 
 const confirmSearch = z.object({ token: z.string().catch('') })
 

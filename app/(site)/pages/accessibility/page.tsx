@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { AccessibilityText } from '@/components/legal/accessibility-text'
 import { Page, PageHead } from '@/components/page/page-head'
@@ -6,9 +5,7 @@ import { privacyFacts } from '@/lib/privacy/facts'
 import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export function generateMetadata(): Promise<Metadata> {
-  return metadataOf('accessibility')
-}
+export const generateMetadata = () => metadataOf('accessibility')
 
 // G-147
 export default function AccessibilityPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdminScreen } from '@/app/admin-screen'
 import { AuditList } from '@/components/audit/audit-list'
@@ -13,7 +12,7 @@ import { auditQuery } from '@/lib/audit/schema'
 import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
-export const metadata: Metadata = { title: 'Audit' }
+export const metadata = { title: 'Audit' }
 
 const VIEWS: Record<AuditKind, { fact: string; none: string; other: AuditKind; label: string }> = {
   change: {

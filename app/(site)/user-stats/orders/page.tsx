@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Empty } from '@/components/page/empty'
 import { numberedSteps, Pager } from '@/components/page/pager'
@@ -13,7 +12,7 @@ import { siteConfig } from '@/lib/settings/site-config'
 import { listOrderPage } from '@/lib/store/pre-orders/list'
 import { ordersSearch } from '@/lib/store/schema'
 
-export const metadata: Metadata = { title: 'Orders' }
+export const metadata = { title: 'Orders' }
 
 /** G-120, G-150 */
 export default async function OrdersPage({ searchParams }: SearchProps) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Outbox } from '@/components/mail/outbox'
 import { SendKept } from '@/components/mail/send-kept'
@@ -14,7 +13,7 @@ import { listOutbox } from '@/lib/mail/outbox'
 import { outboxQuery } from '@/lib/mail/schema'
 import { mailWarnings } from '@/lib/mail/warnings'
 
-export const metadata: Metadata = { title: 'Outbox' }
+export const metadata = { title: 'Outbox' }
 
 export default async function OutboxPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')

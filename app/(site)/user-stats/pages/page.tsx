@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { EditText } from '@/components/own-pages/edit-text'
 import { NewPage } from '@/components/own-pages/new-page'
@@ -12,7 +11,7 @@ import { listDeletedPages } from '@/lib/own-pages/admin/pages'
 import { isPartOfSite, TEMPLATE_NAMES, TEMPLATES } from '@/lib/own-pages/catalogue'
 import { readAllPages } from '@/lib/own-pages/pages'
 
-export const metadata: Metadata = { title: 'Pages' }
+export const metadata = { title: 'Pages' }
 
 export default async function PagesPage() {
   const admin = await requireRole('admin')

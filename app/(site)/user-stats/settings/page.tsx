@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AdminScreen } from '@/app/admin-screen'
 import { Section } from '@/components/page/section'
@@ -30,7 +29,7 @@ const OTHERS = [
   { id: 'history', title: 'Changes' },
 ]
 
-export const metadata: Metadata = { title: 'Settings' }
+export const metadata = { title: 'Settings' }
 
 export default async function SettingsPage() {
   const admin = await requireRole('admin')

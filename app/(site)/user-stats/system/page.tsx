@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
@@ -10,7 +9,7 @@ import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { readSystem } from '@/lib/system/problems'
 
-export const metadata: Metadata = { title: 'System' }
+export const metadata = { title: 'System' }
 
 export default async function SystemPage() {
   const { problems, processes, providers } = await readSystem(await requireRole('admin'))

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AllUsers } from '@/components/account/admin/all-users'
 import { Invitations } from '@/components/account/admin/invitations'
@@ -24,7 +23,7 @@ const SIGN_UP_FACTS = {
   off: 'Sign-up is off: you make the accounts.',
 } as const
 
-export const metadata: Metadata = { title: 'Users' }
+export const metadata = { title: 'Users' }
 
 export default async function UsersPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')

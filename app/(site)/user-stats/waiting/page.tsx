@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Empty } from '@/components/page/empty'
 import { WaitingList } from '@/components/waiting/waiting-list'
@@ -6,7 +5,7 @@ import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { listWaiting } from '@/lib/site/waiting'
 
-export const metadata: Metadata = { title: 'Waiting' }
+export const metadata = { title: 'Waiting' }
 
 export default async function WaitingPage() {
   const items = await listWaiting(await requireRole('admin'))

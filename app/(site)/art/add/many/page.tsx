@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AddMany } from '@/components/gallery/admin/add-many'
 import { Page, PageHead } from '@/components/page/page-head'
 import { requireRole } from '@/lib/auth/viewer'
@@ -6,7 +5,7 @@ import { today } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/settings/site-config'
 
-export const metadata: Metadata = { title: 'Add Many' }
+export const metadata = { title: 'Add Many' }
 
 const LINKS = [
   { label: 'gallery', href: PATHS.gallery },

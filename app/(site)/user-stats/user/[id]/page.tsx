@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdminScreen } from '@/app/admin-screen'
 import { UserDeletion } from '@/components/account/admin/user-deletion'
@@ -22,7 +21,7 @@ import { findUserStats } from '@/lib/site-stats/user-stats'
 
 type UserPageProps = { params: Promise<{ id: string }> } & SearchProps
 
-export const metadata: Metadata = { title: 'User' }
+export const metadata = { title: 'User' }
 
 /** The address holds an id or a name. */
 export default async function UserPage({ params, searchParams }: UserPageProps) {
