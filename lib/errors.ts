@@ -68,6 +68,11 @@ export class AppError extends Error {
   }
 }
 
+/** An input is refused, and the text stands at its field. */
+export function refusedAt(field: string, message: string): AppError {
+  return new AppError('invalid', { message }).at(field)
+}
+
 const CONNECTION_ERRORS = new Set([
   'DatabaseLost',
   'MongoServerSelectionError',

@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { BirthdayAnswer } from '@/lib/account/profile/schema'
@@ -33,7 +33,8 @@ export function isBirthdayToday(birthday: Date): boolean {
 
 export async function setBirthday(viewer: Viewer, birthDate: string): Promise<BirthdayAnswer> {
   const day = isoDay(birthDate)
-  if (!isDay(day) || day < EARLIEST || day > dayOf(now())) throw invalidDate()
+  if (!isDay(day) || day < EARLIEST || day > dayOf(now()))
+    throw refusedAt('birthDate', PROFILE_TEXTS.birthdayInvalid)
   const birthday = new Date(`${day}T00:00:00.000Z`)
   const { matchedCount } = await UserModel.updateOne(
     { _id: new Types.ObjectId(viewer.id), birthday: null },
@@ -54,11 +55,6 @@ export async function setBirthday(viewer: Viewer, birthDate: string): Promise<Bi
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00.000Z`)
   return !Number.isNaN(time) && dayOf(new Date(time)) === text
-}
-
-function invalidDate(): AppError {
-  const message = PROFILE_TEXTS.birthdayInvalid
-  return new AppError('invalid', { message }).at('birthDate')
 }
 
 export function hasBirthdayBanner(viewer: Viewer): boolean {

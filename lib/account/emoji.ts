@@ -2,14 +2,14 @@ import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { findEmoji } from '@/lib/emoji'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import { EMOJI_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
 /** It has at most two UTF-16 units; anything else throws 400 (G-31). */
 export function toProfileEmoji(text: string): string {
   const emoji = text.length <= EMOJI_MAX ? findEmoji(text) : null
-  if (!emoji || emoji.length > EMOJI_MAX) throw invalidEmoji()
+  if (!emoji || emoji.length > EMOJI_MAX) throw refusedAt('emoji', PROFILE_TEXTS.emojiInvalid)
   return emoji
 }
 
@@ -24,9 +24,4 @@ export async function addEmoji(viewer: Viewer, text: string): Promise<{ userEmoj
   if (matchedCount === 0) throw new AppError('conflict', { message: PROFILE_TEXTS.emojiTaken })
   await accountChanged(viewer.id)
   return { userEmoji }
-}
-
-function invalidEmoji(): AppError {
-  const message = PROFILE_TEXTS.emojiInvalid
-  return new AppError('invalid', { message }).at('emoji')
 }

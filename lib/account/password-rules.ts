@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXTS, PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
 import { usernameKey } from '@/lib/config/username'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 
 /** Characters needed besides the owner's name. */
 const REST_MIN = 6
@@ -15,14 +15,13 @@ export async function checkPasswordRules(
   owner: { username: string; email: string },
   field = 'password',
 ): Promise<void> {
-  const refused = (message: string) => new AppError('invalid', { message }).at(field)
   const length = passwordLength(password)
-  if (length < PASSWORD_LENGTH.min) throw refused(ACCOUNT_TEXTS.passwordShort)
-  if (length > PASSWORD_LENGTH.max) throw refused(ACCOUNT_TEXTS.passwordLong)
+  if (length < PASSWORD_LENGTH.min) throw refusedAt(field, ACCOUNT_TEXTS.passwordShort)
+  if (length > PASSWORD_LENGTH.max) throw refusedAt(field, ACCOUNT_TEXTS.passwordLong)
   if (env().PASSWORD_BLOCKLIST === 'off') return
   common ??= loadCommon()
   if ((await common).has(password.toLowerCase()) || isOwnName(password, owner)) {
-    throw refused(ACCOUNT_TEXTS.passwordCommon)
+    throw refusedAt(field, ACCOUNT_TEXTS.passwordCommon)
   }
 }
 

@@ -5,7 +5,7 @@ import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { derivedSecret } from '@/lib/auth/secret'
 import { now, nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -81,10 +81,11 @@ export async function verifyCode(userId: string, code: string): Promise<void> {
     { $inc: { tries: 1 } },
   ).lean()
   if (!sent) throw await refusal(_id)
-  if (!isSame(sent.codeHash, hashCode(userId, code))) throw invalidCode()
+  if (!isSame(sent.codeHash, hashCode(userId, code)))
+    throw refusedAt('code', ACCOUNT_TEXTS.codeInvalid)
   const { deletedCount } = await VerificationCodeModel.deleteOne({ _id, codeHash: sent.codeHash })
-  if (deletedCount === 0) throw invalidCode()
-  if (!(await markVerified(userId, sent.email))) throw invalidCode()
+  if (deletedCount === 0) throw refusedAt('code', ACCOUNT_TEXTS.codeInvalid)
+  if (!(await markVerified(userId, sent.email))) throw refusedAt('code', ACCOUNT_TEXTS.codeInvalid)
 }
 
 /** False where the account has another address by now. */
@@ -101,18 +102,13 @@ async function refusal(_id: Types.ObjectId): Promise<AppError> {
   const spent = await VerificationCodeModel.findOne({ _id, expiresAt: { $gt: now() } })
     .select({ expiresAt: 1 })
     .lean()
-  if (!spent) return invalidCode()
+  if (!spent) return refusedAt('code', ACCOUNT_TEXTS.codeInvalid)
   const retryAfter = Math.max(1, Math.ceil((spent.expiresAt.getTime() - nowMs()) / 1000))
   return new AppError('rate_limited', { message: ACCOUNT_TEXTS.codeSpent, retryAfter }).at('code')
 }
 
 function alreadyVerified(): AppError {
   return new AppError('conflict', { message: ACCOUNT_TEXTS.alreadyVerified })
-}
-
-function invalidCode(): AppError {
-  const message = ACCOUNT_TEXTS.codeInvalid
-  return new AppError('invalid', { message }).at('code')
 }
 
 /** Keyed: a plain hash of six digits could be reversed by anyone with the database. */

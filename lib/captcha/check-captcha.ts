@@ -10,7 +10,7 @@ import { spendOnce } from '@/lib/captcha/spend'
 import { captchaConfig } from '@/lib/captcha/config'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 import {
   type CaptchaVerifier,
   createSiteverify,
@@ -25,14 +25,10 @@ const RESPONSE_MS = HOUR_MS
 /** Throws the refusals of G-43; each solution counts once. */
 export async function checkCaptcha({ action, response, ip }: CaptchaCheck): Promise<void> {
   if (!needsCaptcha(captchaConfig(), action)) return
-  if (!response) throw refused(CAPTCHA_TEXTS.missing)
+  if (!response) throw refusedAt(CAPTCHA_FIELD, CAPTCHA_TEXTS.missing)
   const isShort = response.length <= RESPONSE_CHARACTERS
   if (isShort && (await chooseVerifier()({ action, response, ip }))) return
-  throw refused(CAPTCHA_TEXTS.failed)
-}
-
-function refused(message: string): AppError {
-  return new AppError('invalid', { message }).at(CAPTCHA_FIELD)
+  throw refusedAt(CAPTCHA_FIELD, CAPTCHA_TEXTS.failed)
 }
 
 function chooseVerifier(): CaptchaVerifier {

@@ -1,7 +1,7 @@
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { COFFEE_LIMITS, DEFAULT_RATE_COLOUR } from '@/lib/coffee/catalogue'
 import { CATEGORY_NAMES, type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 import { hexToRgb, oklabToOklch, type Oklch, rgbToOklab, toHex } from '@pochade/painter/colour'
 
 export type Rating = { name: string; value: number }
@@ -11,12 +11,12 @@ type Values = Readonly<Record<string, number>>
 export function checkRating(type: CoffeeType, values: Values): Rating[] {
   const { categories } = typeInfo(type)
   const foreign = Object.keys(values).find((name) => !Object.hasOwn(categories, name))
-  if (foreign !== undefined) throw refused(foreign, TEXTS.unknownCategory(foreign))
+  if (foreign !== undefined) throw refusedAt(`rating.${foreign}`, TEXTS.unknownCategory(foreign))
   return Object.entries(categories).flatMap(([name, { isOptional }]) => {
     const value = values[name]
     if (value !== undefined) return [{ name, value }]
     if (isOptional) return []
-    throw refused(name, TEXTS.missingCategory(name))
+    throw refusedAt(`rating.${name}`, TEXTS.missingCategory(name))
   })
 }
 
@@ -55,8 +55,4 @@ export function rateColourOf(overall: number): string {
 function between(from: Oklch, to: Oklch, part: number): Oklch {
   const at = (a: number, b: number) => a + (b - a) * part
   return { l: at(from.l, to.l), c: at(from.c, to.c), h: at(from.h, to.h) }
-}
-
-function refused(name: string, message: string): AppError {
-  return new AppError('invalid', { message }).at(`rating.${name}`)
 }

@@ -1,9 +1,9 @@
 import { today } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 import { addDays } from '@/lib/format'
 
 /** Throws 400 with this text for a day after tomorrow in UTC (G-117). */
 export function checkDateMade(dateMade: string, tooLate: string): void {
   if (dateMade <= addDays(today(), 1)) return
-  throw new AppError('invalid', { message: tooLate }).at('dateMade')
+  throw refusedAt('dateMade', tooLate)
 }

@@ -3,7 +3,7 @@ import { checkOrigin, hasCsrfToken, hasOwnOrigin, refusedForm } from '@/lib/auth
 import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
-import { ADMIN_REQUIRED, AppError, CHEF_REQUIRED } from '@/lib/errors'
+import { ADMIN_REQUIRED, AppError, CHEF_REQUIRED, refusedAt } from '@/lib/errors'
 import { withWatch } from '@/lib/http/answer-watch'
 import { type Answer, type Sends, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
@@ -134,15 +134,8 @@ async function readInput(
   }
   const { file, fields } = await readUpload(request, spec.upload, spec.uploadRules)
   const body = spec.body && parseInput(spec.body, checkUntrusted(fields))
-  if (!file) throw missingFile(spec.upload, spec.uploadRules)
+  if (!file) throw refusedAt(spec.upload, spec.uploadRules?.missing ?? 'Please select an image.')
   return { body, file }
-}
-
-function missingFile(
-  field: string,
-  { missing: message = 'Please select an image.' }: UploadRules = {},
-): AppError {
-  return new AppError('invalid', { message }).at(field)
 }
 
 /** What is wrong with a file stands at its field. */

@@ -17,7 +17,7 @@ import { artDayOf } from '@/lib/aotd/day'
 import { addDays } from '@/lib/format'
 import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
 /** The changed fields by their paths; empty where nothing changes. */
@@ -62,16 +62,14 @@ function plainFields({ __v, date, url, createdBy, emojis, tweet, ...edit }: Edit
 function toDateKey(art: StoredArt, date: string): string {
   const dateKey = date.includes('T') ? artDayOf(new Date(date)) : date
   if (dateKey === art.dateKey || dateKey <= addDays(artDayOf(now()), 1)) return dateKey
-  const message = ART_ADMIN_TEXTS.tooFarAhead
-  throw new AppError('invalid', { message }).at('date')
+  throw refusedAt('date', ART_ADMIN_TEXTS.tooFarAhead)
 }
 
 function toEmojis(texts: readonly string[]): string[] {
   return texts.map((text, i) => {
     const emoji = findEmoji(text.trim())
     if (emoji) return emoji
-    const message = AUTHOR_TEXTS.emojisInvalid
-    throw new AppError('invalid', { message }).at(`emojis.${i}`)
+    throw refusedAt(`emojis.${i}`, AUTHOR_TEXTS.emojisInvalid)
   })
 }
 
@@ -94,8 +92,7 @@ async function findAuthor(art: StoredArt, name: string | undefined): Promise<Val
   if (author) {
     return { createdBy: author.username, createdById: new Types.ObjectId(author.id) }
   }
-  const message = 'There is no such user.'
-  throw new AppError('invalid', { message }).at('createdBy')
+  throw refusedAt('createdBy', 'There is no such user.')
 }
 
 async function findPictureFields(art: StoredArt, url: string | null | undefined): Promise<Values> {
@@ -139,8 +136,7 @@ function checkPicture(art: StoredArt, set: Values): void {
   const files = 'files' in set ? set.files : art.files
   if (status !== 'completed' || files) return
   const field = 'files' in set ? 'url' : 'generationStatus.status'
-  const message = 'A completed AOTD needs an image.'
-  throw new AppError('invalid', { message }).at(field)
+  throw refusedAt(field, 'A completed AOTD needs an image.')
 }
 
 /** The picture fields of the live art with this URL; empty for the entry's own, else 400. */
@@ -156,10 +152,7 @@ async function findPicture(
         .select(Object.keys(NO_PICTURE))
         .lean()
     : null
-  if (!source?.files) {
-    const message = 'There is no such picture.'
-    throw new AppError('invalid', { message }).at('url')
-  }
+  if (!source?.files) throw refusedAt('url', 'There is no such picture.')
   const { _id, ...picture } = source
   return picture
 }

@@ -8,7 +8,7 @@ import { emojiKey, findEmoji } from '@/lib/emoji'
 import { artContent } from '@/lib/aotd/content'
 import type { NextEmojisAnswer } from '@/lib/aotd/author/schema'
 import type { Viewer } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
 /** An art takes them once (G-59): it decides between parallel calls, then the ledger (G-60). */
@@ -50,11 +50,11 @@ function repeatedAnswer({ nextEmojis }: Art, choice: readonly string[]): NextEmo
 }
 
 function toEmojis(choice: readonly string[]): string[] {
-  if (choice.length === 0) throw refused(AUTHOR_TEXTS.emojisMissing)
+  if (choice.length === 0) throw refusedAt('emojis', AUTHOR_TEXTS.emojisMissing)
   const emojis = choice.map(findEmoji).filter((emoji) => emoji !== null)
   const isValid = emojis.length === choice.length && emojis.length <= EMOJI_SLOTS
   if (!isValid || new Set(emojis.map(emojiKey)).size < emojis.length) {
-    throw refused(AUTHOR_TEXTS.emojisInvalid)
+    throw refusedAt('emojis', AUTHOR_TEXTS.emojisInvalid)
   }
   return emojis
 }
@@ -80,8 +80,4 @@ async function reserveUnreserved(art: Art): Promise<void> {
     .select({ _id: 1 })
     .lean()
   if (before) await reclaimEmojis(String(before._id))
-}
-
-function refused(message: string): AppError {
-  return new AppError('invalid', { message }).at('emojis')
 }

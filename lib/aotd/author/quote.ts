@@ -5,7 +5,7 @@ import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
 import type { QuoteAnswer } from '@/lib/aotd/author/schema'
 import type { Viewer } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import { cleanLine, LINE_BREAK } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { memberActed } from '@/lib/jobs/member-events'
@@ -19,7 +19,7 @@ export async function setQuote(
 ): Promise<QuoteAnswer> {
   const art = await getArtWithoutQuote(viewer, dateKey)
   const authorQuote = toQuote(quote)
-  if (!(await passesModeration(authorQuote))) throw refused(AUTHOR_REPLIES.quoteUnkind)
+  if (!(await passesModeration(authorQuote))) throw refusedAt('quote', AUTHOR_REPLIES.quoteUnkind)
   const where = withoutQuoteFilter(viewer, art)
   if (!(await artContent.touch(where, { $set: { authorQuote } }))) {
     await getArtWithoutQuote(viewer, art.dateKey)
@@ -42,13 +42,9 @@ export function withoutQuoteFilter(viewer: Viewer, art: Art) {
 
 function toQuote(text: string): string {
   const trimmed = text.trim()
-  if (LINE_BREAK.test(trimmed)) throw refused(AUTHOR_REPLIES.quoteLines)
+  if (LINE_BREAK.test(trimmed)) throw refusedAt('quote', AUTHOR_REPLIES.quoteLines)
   const quote = cleanLine(trimmed)
-  if (!VISIBLE.test(quote)) throw refused(AUTHOR_REPLIES.quoteMissing)
-  if ([...quote].length > QUOTE_MAX) throw refused(AUTHOR_TEXTS.quoteTooLong)
+  if (!VISIBLE.test(quote)) throw refusedAt('quote', AUTHOR_REPLIES.quoteMissing)
+  if ([...quote].length > QUOTE_MAX) throw refusedAt('quote', AUTHOR_TEXTS.quoteTooLong)
   return quote
-}
-
-function refused(message: string): AppError {
-  return new AppError('invalid', { message }).at('quote')
 }

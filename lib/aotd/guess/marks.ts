@@ -1,7 +1,7 @@
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { GUESS_TEXTS, type Mark } from '@/lib/aotd/guess/catalogue'
 import { emojiGroup, emojiKey, findEmoji } from '@/lib/emoji'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 
 /** The order does not matter; an emoji that was found makes no other one near (G-158). */
 export function markGuess(guess: readonly string[], answer: readonly string[]): Mark[] {
@@ -24,13 +24,10 @@ export function readGuessed(texts: readonly string[], answer: readonly string[])
   const emojis = texts.map((text) => findEmoji(text.trim()))
   const isFull =
     answer.length === 0 ? emojis.length <= EMOJI_SLOTS : emojis.length === answer.length
-  if (!isFull || emojis.length === 0) throw refused(GUESS_TEXTS.slots(answer.length || 1))
+  if (!isFull || emojis.length === 0)
+    throw refusedAt('emojis', GUESS_TEXTS.slots(answer.length || 1))
   const valid = emojis.filter((emoji) => emoji !== null)
-  if (valid.length < emojis.length) throw refused(AUTHOR_TEXTS.emojisInvalid)
-  if (new Set(valid.map(emojiKey)).size < valid.length) throw refused(GUESS_TEXTS.twice)
+  if (valid.length < emojis.length) throw refusedAt('emojis', AUTHOR_TEXTS.emojisInvalid)
+  if (new Set(valid.map(emojiKey)).size < valid.length) throw refusedAt('emojis', GUESS_TEXTS.twice)
   return valid
-}
-
-function refused(message: string): AppError {
-  return new AppError('invalid', { message }).at('emojis')
 }

@@ -14,7 +14,7 @@ import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { now, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { emojiKey, findEmoji } from '@/lib/emoji'
-import { AppError, isDuplicateKey } from '@/lib/errors'
+import { AppError, isDuplicateKey, refusedAt } from '@/lib/errors'
 import { addressKey, type RateRule } from '@/lib/http/rate-limit'
 import { EmojiProposalModel } from '@/models/emoji-proposal'
 import { UsedEmojiModel } from '@/models/used-emoji'
@@ -33,7 +33,7 @@ export async function proposeEmoji(
 ): Promise<Proposal & { message: string }> {
   if (viewer) throw new AppError('conflict', { message: PROPOSAL_TEXTS.forVisitors })
   const emoji = findEmoji(text.trim())
-  if (!emoji) throw new AppError('invalid', { message: AUTHOR_TEXTS.emojisInvalid }).at('emoji')
+  if (!emoji) throw refusedAt('emoji', AUTHOR_TEXTS.emojisInvalid)
   await checkCaptcha({ action: 'emoji', response, ip })
   const dateKey = artDayOf(now())
   const purgeAt = new Date(realNow().getTime() + KEPT_MS)

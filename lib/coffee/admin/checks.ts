@@ -10,7 +10,7 @@ import {
   readCoffeeType,
   typeInfo,
 } from '@/lib/coffee/types/catalogue'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 import type { Coordinates } from '@/lib/coffee/schema'
 
 type FormatEntry = { name: string; value: string }
@@ -27,16 +27,16 @@ function withoutAlias({ 'brew-type': brew, ...values }: Values): Values {
 /** Throws 400 for a known field that the type does not take; unknown ones are kept (G-125). */
 export function checkFormat(type: CoffeeType, given: Values): FormatEntry[] {
   const entries = Object.entries(withoutAlias(given)).filter(([, value]) => value !== '')
-  if (entries.length > COFFEE_LIMITS.formatKeys) throw refused('format', TEXTS.formatKeys)
+  if (entries.length > COFFEE_LIMITS.formatKeys) throw refusedAt('format', TEXTS.formatKeys)
   for (const [name, value] of entries) {
     if (!isKnown(name)) continue
     const values = typeInfo(type).formats[name]
-    if (!values) throw refused(`format.${name}`, TEXTS.formatField(name))
-    if (!values.includes(value)) throw refused(`format.${name}`, TEXTS.formatValue(name))
+    if (!values) throw refusedAt(`format.${name}`, TEXTS.formatField(name))
+    if (!values.includes(value)) throw refusedAt(`format.${name}`, TEXTS.formatValue(name))
   }
   const format = Object.fromEntries(entries)
   if (format['sugar-level'] === 'no-sugar' && format['sugar-type'] !== undefined) {
-    throw refused('format.sugar-type', TEXTS.sugarOfNone)
+    throw refusedAt('format.sugar-type', TEXTS.sugarOfNone)
   }
   return entries.map(([name, value]) => ({ name, value }))
 }
@@ -86,10 +86,10 @@ export function checkPlace(isSelfMade: boolean, location: Location | undefined):
   const store = storeCoordinates ?? null
   const place = { city, country, store, measurement: measurementCoordinates ?? store }
   if (isSelfMade) return place
-  if (city === '') throw refused('location.city', TEXTS.cityMissing)
-  if (country === '') throw refused('location.country', TEXTS.countryMissing)
+  if (city === '') throw refusedAt('location.city', TEXTS.cityMissing)
+  if (country === '') throw refusedAt('location.country', TEXTS.countryMissing)
   if (!store || (store.lat === 0 && store.lng === 0)) {
-    throw refused('location.storeCoordinates', TEXTS.placeMissing)
+    throw refusedAt('location.storeCoordinates', TEXTS.placeMissing)
   }
   return place
 }
@@ -97,23 +97,19 @@ export function checkPlace(isSelfMade: boolean, location: Location | undefined):
 /** Unknown types are 400 (G-81). */
 export function needType(input: string): CoffeeType {
   const type = readCoffeeType(input)
-  if (!type) throw refused('coffeeType', COFFEE_FIELDS.coffeeType.invalid)
+  if (!type) throw refusedAt('coffeeType', COFFEE_FIELDS.coffeeType.invalid)
   return type
 }
 
 export function checkShop(shop: string | undefined, isSelfMade: boolean): string {
   if (shop) return shop
-  if (!isSelfMade) throw refused('coffeeShop', TEXTS.shopMissing)
+  if (!isSelfMade) throw refusedAt('coffeeShop', TEXTS.shopMissing)
   return HOME_MADE
 }
 
 /** A date may be at most one day ahead (G-83). */
 export function checkDate(iso: string): Date {
   const date = new Date(iso)
-  if (date.getTime() > nowMs() + DAY_MS) throw refused('date', TEXTS.dateLate)
+  if (date.getTime() > nowMs() + DAY_MS) throw refusedAt('date', TEXTS.dateLate)
   return date
-}
-
-function refused(field: string, message: string): AppError {
-  return new AppError('invalid', { message }).at(field)
 }

@@ -1,5 +1,5 @@
 import type { Admin } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { ICON_SIDE, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { BUILT_IN_NAMES } from '@/lib/icons/built-in'
@@ -17,10 +17,7 @@ export async function uploadIcon(
   signal: AbortSignal,
 ): Promise<{ name: string }> {
   const name = toIconName(fileName.replace(/\.[^.]*$/, ''))
-  if (!name) {
-    const message = ICON_TEXTS.badName
-    throw new AppError('invalid', { message }).at('icon')
-  }
+  if (!name) throw refusedAt('icon', ICON_TEXTS.badName)
   const png = await drawSquare(bytes, ICON_SIDE, signal)
   const file = await putMedia(png, { type: 'image/png', owner: ICON_MEDIA_OWNER, access: 'public' })
   await putIcon(admin, name, file)

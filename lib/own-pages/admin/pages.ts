@@ -3,7 +3,7 @@ import { now, nowMs } from '@/lib/clock'
 import { slugOf } from '@/lib/config/slug'
 import type { DeletedRow } from '@/lib/content/catalogue'
 import { DAY_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { refusedAt } from '@/lib/errors'
 import { longDay } from '@/lib/format'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import type { MarkdownNode } from '@/lib/markdown/schema'
@@ -32,9 +32,7 @@ export async function createPage(
   { template, day, title: given }: CreatePageBody,
 ): Promise<OwnPage> {
   const title = given ?? (template ? TEMPLATES[template].title : day && `Note of ${longDay(day)}`)
-  if (title === undefined) {
-    throw new AppError('invalid', { message: TEXTS.titleMissing }).at('title')
-  }
+  if (title === undefined) throw refusedAt('title', TEXTS.titleMissing)
   const slug = template ?? (day === undefined ? slugOf(title) : noteSlug(day))
   if (!template && day === undefined) refuseReserved(slug)
   const updatedAt = now()
@@ -62,7 +60,7 @@ export async function updatePage(
     const present = toPage(page)
     refuseConflicts({ stored: present, sent, opened })
     if (dayOfNote(page.slug) !== null && [...(sent.text ?? '')].length > PAGE_LIMITS.note) {
-      throw new AppError('invalid', { message: TEXTS.noteTooLong }).at('text')
+      throw refusedAt('text', TEXTS.noteTooLong)
     }
     const wanted = { ...present, ...writableIn(sent, page.slug) }
     const isChanged = JSON.stringify(wanted) !== JSON.stringify(present)
@@ -123,7 +121,7 @@ function updateOf(page: StoredPage, { title, text, place, audience, state }: Own
 
 function refuseReserved(slug: string): void {
   const message = refusalOfSlug(slug)
-  if (message !== null) throw new AppError('invalid', { message }).at('title')
+  if (message !== null) throw refusedAt('title', message)
 }
 
 export async function deletePage(admin: Admin, id: string): Promise<{ message: string }> {

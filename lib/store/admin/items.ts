@@ -13,7 +13,7 @@ import { getItem, toItemId, unknownItem } from '@/lib/store/items'
 import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import { storeContent } from '@/lib/store/content'
 import type { DeletedRow } from '@/lib/content/catalogue'
-import { AppError } from '@/lib/errors'
+import { AppError, refusedAt } from '@/lib/errors'
 import type { StoredItem } from '@/models/store-item'
 
 /** G-68, G-118; 409 for a product number in use. */
@@ -116,8 +116,7 @@ async function copyAll(
 function inOrder(pictures: readonly PictureFiles[], fileNames: readonly string[]): PictureFiles[] {
   const present = pictures.map(({ full }) => full)
   if (!isDeepStrictEqual(fileNames.toSorted(), present.toSorted())) {
-    const message = STORE_ADMIN_TEXTS.picturesChanged
-    throw new AppError('invalid', { message }).at('fileNames')
+    throw refusedAt('fileNames', STORE_ADMIN_TEXTS.picturesChanged)
   }
   return fileNames.flatMap((name) => pictures.filter(({ full }) => full === name))
 }
