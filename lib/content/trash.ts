@@ -1,4 +1,5 @@
 import type { QueryFilter, UpdateQuery } from 'mongoose'
+import type { Admin, Manager } from '@/lib/auth/permissions'
 import { nowMs } from '@/lib/clock'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
 import type { ContentFields, ContentOptions } from '@/lib/content/options'
@@ -38,7 +39,11 @@ export function trashOf<T extends ContentFields>(
     })
   }
 
-  async function listDeleted(where: Record<string, unknown> = {}): Promise<DeletedRow[]> {
+  /** Newest first, for who may restore them. */
+  async function listDeleted(
+    _granted: Admin | Manager,
+    where: Record<string, unknown> = {},
+  ): Promise<DeletedRow[]> {
     return (await listTrash(where)).map(({ document, deletedAt, keptUntil }) => ({
       id: String(document._id),
       name: options.nameOf(document),

@@ -8,7 +8,8 @@ import { Section } from '@/components/page/section'
 import { listMembers } from '@/lib/account/members'
 import { requireRole } from '@/lib/auth/viewer'
 import { loadSection } from '@/lib/pages/section-error'
-import { listAdminBadges, listDeletedBadges } from '@/lib/badges/admin/edit-badge'
+import { listAdminBadges } from '@/lib/badges/admin/edit-badge'
+import { badgeContent } from '@/lib/badges/content'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import { counted } from '@/lib/format'
@@ -21,7 +22,7 @@ export const metadata = { title: 'Badges' }
 export default async function BadgesAdminPage() {
   const admin = await requireRole('admin')
   const badges = await loadSection(BADGE_TEXTS.fetchFailed, () => listAdminBadges(admin))
-  const deleted = await listDeletedBadges(admin)
+  const deleted = await badgeContent.listDeleted(admin)
   const members = await listMembers({ limit: MAX_SUGGESTED })
   return (
     <AdminScreen title="Badges" href={PATHS.adminBadges}>

@@ -8,7 +8,7 @@ import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { loadSection } from '@/lib/pages/section-error'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
-import { listDeleted } from '@/lib/coffee/admin/coffees'
+import { coffeeContent } from '@/lib/coffee/content'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { mapTiles } from '@/lib/coffee/map/tiles'
 import { coffeeSearch } from '@/lib/coffee/schema'
@@ -23,7 +23,7 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const admin = grantRole(await getViewer(), 'admin')
   const search = admin ? { ...filters, incomplete } : filters
   const found = await loadSection(COFFEE_TEXTS.unreachable, () => searchCoffees(search))
-  const deleted = admin && (await listDeleted(admin))
+  const deleted = admin && (await coffeeContent.listDeleted(admin))
   const coffees = <CoffeePage search={search} found={found} tiles={mapTiles()} deleted={deleted} />
   return (
     <Page>

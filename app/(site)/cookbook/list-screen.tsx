@@ -12,7 +12,7 @@ import { grantRole, hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, withQuery } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
+import { recipeContent } from '@/lib/cookbook/content'
 import { listFilters } from '@/lib/cookbook/list-filters'
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { searchRecipes } from '@/lib/cookbook/search'
@@ -54,7 +54,7 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
       {total > 0 && <LazyKeepCookbook />}
       {admin && search.cursor === undefined && (
         <OwnerTimes>
-          <DeletedRecipes rows={await listDeletedRecipes(admin)} />
+          <DeletedRecipes rows={await recipeContent.listDeleted(admin)} />
         </OwnerTimes>
       )}
     </Page>

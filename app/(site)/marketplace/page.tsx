@@ -16,7 +16,7 @@ import { PATHS } from '@/lib/config/paths'
 import { priceNotes } from '@/lib/legal/catalogue'
 import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
-import { listDeleted } from '@/lib/store/admin/items'
+import { storeContent } from '@/lib/store/content'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { listShownItems } from '@/lib/store/items'
 import { storeJsonLd } from '@/lib/store/listings'
@@ -63,7 +63,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
       )}
       {admin && (
         <OwnerTimes>
-          <LazyDeleted rows={await listDeleted(admin)} />
+          <LazyDeleted rows={await storeContent.listDeleted(admin)} />
         </OwnerTimes>
       )}
       {items.length > 0 && <StructuredData value={storeJsonLd(items, siteConfig().url)} />}

@@ -16,7 +16,6 @@ import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
-import type { DeletedRow } from '@/lib/content/catalogue'
 
 /** Most points first; retired ones too. */
 export async function listAdminBadges(_admin: Admin): Promise<AdminBadge[]> {
@@ -75,10 +74,6 @@ export async function deleteBadge(admin: Admin, code: string): Promise<{ message
   const badge = await findBadge(code)
   if (!badge || !(await badgeContent.remove(admin, { _id: badge._id }))) throw unknownBadge()
   return { message: BADGE_ADMIN_TEXTS.deleted }
-}
-
-export function listDeletedBadges(_admin: Admin): Promise<DeletedRow[]> {
-  return badgeContent.listDeleted()
 }
 
 export async function restoreBadge(admin: Admin, id: string): Promise<{ message: string }> {

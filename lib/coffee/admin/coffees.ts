@@ -15,7 +15,6 @@ import {
 import { checkRating, overallOf } from '@/lib/coffee/rating'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeContent } from '@/lib/coffee/content'
-import type { DeletedRow } from '@/lib/content/catalogue'
 
 /** G-77 to G-83; the picture comes in a second call. */
 export async function createCoffee(
@@ -48,11 +47,6 @@ export async function createCoffee(
 export async function deleteCoffee(admin: Admin, id: string): Promise<{ message: string }> {
   if (!(await coffeeContent.remove(admin, { _id: toCoffeeId(id) }))) throw unknownCoffee()
   return { message: TEXTS.deleted }
-}
-
-/** What can be restored, newest first. */
-export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
-  return coffeeContent.listDeleted()
 }
 
 export async function restoreCoffee(admin: Admin, id: string): Promise<Coffee> {

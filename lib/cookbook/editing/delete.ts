@@ -2,7 +2,6 @@ import type { Admin } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { toRecipeId, unknownRecipe } from '@/lib/cookbook/recipes'
 import { recipeContent } from '@/lib/cookbook/content'
-import type { DeletedRow } from '@/lib/content/catalogue'
 
 /** G-72 */
 export async function deleteRecipe(admin: Admin, id: string): Promise<{ message: string }> {
@@ -14,9 +13,4 @@ export async function deleteRecipe(admin: Admin, id: string): Promise<{ message:
 export async function restoreRecipe(admin: Admin, id: string): Promise<{ message: string }> {
   if (!(await recipeContent.restore(admin, { _id: toRecipeId(id) }))) throw unknownRecipe()
   return { message: COOKBOOK_TEXTS.restored }
-}
-
-/** The newest deletion comes first. */
-export function listDeletedRecipes(_admin: Admin): Promise<DeletedRow[]> {
-  return recipeContent.listDeleted()
 }

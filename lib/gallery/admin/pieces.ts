@@ -84,7 +84,7 @@ export async function deletePiece(manager: Manager, id: string): Promise<{ messa
 
 /** Own ones, newest deletion first; an admin sees all. */
 export function listDeleted(manager: Manager): Promise<DeletedRow[]> {
-  return galleryContent.listDeleted(ownedBy(manager))
+  return galleryContent.listDeleted(manager, ownedBy(manager))
 }
 
 export async function restorePiece(manager: Manager, id: string): Promise<{ message: string }> {

@@ -1,7 +1,6 @@
 import type { Admin } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { slugOf } from '@/lib/config/slug'
-import type { DeletedRow } from '@/lib/content/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { refusedAt } from '@/lib/errors'
 import { longDay } from '@/lib/format'
@@ -132,10 +131,6 @@ export async function deletePage(admin: Admin, id: string): Promise<{ message: s
 /** 409 where another page has its address now. */
 export async function restorePage(admin: Admin, id: string): Promise<OwnPage> {
   return toPage((await pageContent.restore(admin, { _id: toPageId(id) })) ?? throwUnknown())
-}
-
-export function listDeletedPages(_admin: Admin): Promise<DeletedRow[]> {
-  return pageContent.listDeleted()
 }
 
 /** The page as it would be with this text; nothing is stored (G-142). */

@@ -12,7 +12,6 @@ import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import { getItem, toItemId, unknownItem } from '@/lib/store/items'
 import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import { storeContent } from '@/lib/store/content'
-import type { DeletedRow } from '@/lib/content/catalogue'
 import { AppError, refusedAt } from '@/lib/errors'
 import type { StoredItem } from '@/models/store-item'
 
@@ -50,10 +49,6 @@ export async function createItem(
 export async function deleteItem(admin: Admin, id: string): Promise<{ message: string }> {
   if (!(await storeContent.remove(admin, { _id: toItemId(id) }))) throw unknownItem()
   return { message: STORE_ADMIN_TEXTS.deleted }
-}
-
-export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
-  return storeContent.listDeleted()
 }
 
 /** 409 where its product number is in use again. */

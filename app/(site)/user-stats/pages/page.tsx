@@ -7,7 +7,7 @@ import { Section } from '@/components/page/section'
 import { Buttons } from '@/components/ui/button'
 import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
-import { listDeletedPages } from '@/lib/own-pages/admin/pages'
+import { pageContent } from '@/lib/own-pages/content'
 import { isPartOfSite, TEMPLATE_NAMES, TEMPLATES } from '@/lib/own-pages/catalogue'
 import { readAllPages } from '@/lib/own-pages/pages'
 
@@ -41,7 +41,7 @@ export default async function PagesPage() {
           ))}
         </Buttons>
       </Section>
-      <DeletedPages rows={await listDeletedPages(admin)} />
+      <DeletedPages rows={await pageContent.listDeleted(admin)} />
     </AdminScreen>
   )
 }

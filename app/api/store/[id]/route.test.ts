@@ -50,7 +50,7 @@ test('a deleted item is gone with its pictures, and comes back (G-19c)', async (
   expect((await list()).status).toBe(404)
   expect((await image(imageId)).status).toBe(404)
   expect((await call(DELETE, _id)).status).toBe(404)
-  expect(await storeContent.listDeleted()).toMatchObject([{ id: _id, name: 'Print' }])
+  expect(await storeContent.listDeleted(admin.viewer)).toMatchObject([{ id: _id, name: 'Print' }])
   const restored = await call(RESTORE, _id)
   expect(restored.status).toBe(200)
   expect(await restored.json()).toMatchObject({ _id, title: 'Print' })
