@@ -19,13 +19,13 @@ const ROUTES = '^lib/http/api-routes\\.ts$'
 const BROWSER_SAFE = [
   '^lib/config/',
   '^lib/(format|durations)\\.ts$',
-  '^lib/http/(address-of|api-routes|call-route|clean-text|client|upload)\\.ts$',
+  '^lib/http/(api-routes|call-route|clean-text|client|upload)\\.ts$',
   '^lib/auth/permissions\\.ts$',
   '^lib/cookbook/(cook-mode|import|scale|timers)/',
   '^lib/cookbook/(diets|makes/decisions|room/merge-rooms)\\.ts$',
   '^lib/runtime/time-limit\\.ts$',
   '^lib/coffee/(list/|taste\\.ts$)',
-  '/(schema|catalogue|form|tags)\\.ts$',
+  '/(schema|catalogue|form)\\.ts$',
   '^lib/form/(fields|numbers)\\.ts$',
 ]
 
@@ -106,8 +106,8 @@ const rules = [
     comment: 'Share through components/ui and components/page.',
     from: { path: `^components/(${CONTENT})/` },
     to: {
-      path: `^(components/(${CONTENT})/|lib/(${CONTENT})/.*tags\\.ts$)`,
-      pathNot: '^(components|lib)/$1/',
+      path: `^components/(${CONTENT})/`,
+      pathNot: '^components/$1/',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cache } from '@/app/(site)/cookbook/cache'
+import { PAGE_CACHE } from '@/app/page-cache'
 import { declarationLines, declaredBy, declaredNames, ALLERGENS } from '@/lib/cookbook/diets'
 import { cookbookSearch } from '@/lib/cookbook/schema'
 
@@ -45,5 +45,5 @@ test('shellfish is not known to be left out by one kind alone', () => {
 test('the address of the list takes the five diets, and the page cache the same ones', () => {
   expect(cookbookSearch.parse({ diet: 'nutFree' }).diet).toBe('nutFree')
   expect(cookbookSearch.parse({ diet: 'anything' }).diet).toBeUndefined()
-  expect(cache.query?.diet).toBe('vegetarian|vegan|glutenFree|dairyFree|nutFree')
+  expect(PAGE_CACHE['/cookbook']?.query?.diet).toBe('vegetarian|vegan|glutenFree|dairyFree|nutFree')
 })

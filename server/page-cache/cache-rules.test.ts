@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { cache } from '@/app/(site)/coffee-rate/cache'
+import { PAGE_CACHE } from '@/app/page-cache'
 import { cacheRuleFinder } from './cache-rules'
 
+const cache = PAGE_CACHE['/coffee-rate'] ?? {}
 const ruleOf = cacheRuleFinder(['/coffee-rate'], { '/coffee-rate': cache })
 
 test.each(['', '?sort=rating', '?map=all', '?type=flat-white&sort=style', '?sort=type&map=all'])(

@@ -1,27 +1,15 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { CacheRule, CacheRules } from '@/lib/http/cache-rule'
-import { addressOf, type ApiRoute } from './collect-routes'
+import { PAGE_CACHE } from '@/app/page-cache'
+import type { CacheRules } from '@/lib/http/cache-rule'
+import type { ApiRoute } from './collect-routes'
 
-/** The rules of pages, in `cache.ts` beside them, and those of calls, in their declarations. */
-export async function collectCacheRules(
-  root: string,
+/** The rules of pages, which `app/page-cache.ts` lists, and those of calls, in their declarations. */
+export function collectCacheRules(
   routes: readonly ApiRoute[],
-): Promise<CacheRules> {
-  const app = path.join(root, 'app')
-  const rules: CacheRules = {}
-  const files = fs
-    .readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('/cache.ts'))
-    .sort()
-  for (const file of files) {
-    const { cache } = (await import(pathToFileURL(path.join(app, file)).href)) as {
-      cache: CacheRule
-    }
-    rules[addressOf(file)] = cache
-  }
+  pages: readonly string[],
+): CacheRules {
+  const rules: CacheRules = { ...PAGE_CACHE }
+  const unknown = Object.keys(rules).filter((address) => !pages.includes(address))
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}.`)
   for (const { path: address, declared } of routes) {
     const { GET } = declared
     if (!GET?.cache) continue

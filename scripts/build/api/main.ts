@@ -9,10 +9,11 @@ const root = process.cwd()
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const routes = await collectRoutes(root)
 const document = openApi(routes, { version: String(manifest.version) })
+const pages = collectPages(root)
 const description = {
   paths: describePaths(routes),
-  pages: collectPages(root),
-  cacheRules: await collectCacheRules(root, routes),
+  pages,
+  cacheRules: collectCacheRules(routes, [...pages, ...routes.map(({ path: address }) => address)]),
   document,
 }
 process.stdout.write(JSON.stringify(description), () => process.exit())

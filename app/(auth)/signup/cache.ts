@@ -1,1 +1,0 @@
-export { cache } from '../register/cache'

@@ -1,1 +1,0 @@
-export { cache } from '../coffee-rate/cache'
