@@ -1,6 +1,7 @@
 import { getBadge } from '@/lib/badges/badges'
 import { drawMedal } from '@/lib/badges/medal/draw-medal'
-import { entityTag, hasTag, Reply } from '@/lib/http/reply'
+import { entityTag, hasTag } from '@/lib/http/entity-tag'
+import { Reply } from '@/lib/http/reply'
 import { findMedia } from '@/lib/media/store'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 

@@ -11,7 +11,7 @@ import { facetsOf, filterCoffees } from '@/lib/coffee/list/filters'
 import { FIRST_CARDS, firstOf, type FoundCoffees } from '@/lib/coffee/list/page'
 import { sectionsOf } from '@/lib/coffee/list/sections'
 import { LIMITS } from '@/lib/config/limits'
-import { contentTag } from '@/lib/http/reply'
+import { contentTag } from '@/lib/http/entity-tag'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
 

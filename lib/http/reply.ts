@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { CLEAR_CACHE, signOutCookies } from '@/lib/auth/cookies'
 import { writeCsv } from '@/lib/http/csv'
 
@@ -86,19 +86,4 @@ export function csvReply(
   rows: readonly (readonly string[])[],
 ): Reply {
   return fileReply(writeCsv(head, rows), 'text/csv; charset=utf-8', name)
-}
-
-export function entityTag(body: string): string {
-  return `"${contentTag(body)}"`
-}
-
-/** It has no quotation marks, so that a suffix can follow. */
-export function contentTag(body: string | Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
-}
-
-/** Whether `If-None-Match` contains this strong tag. */
-export function hasTag(header: string | null, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { entityTag, hasTag, Reply } from '@/lib/http/reply'
+import { entityTag, hasTag } from '@/lib/http/entity-tag'
+import { Reply } from '@/lib/http/reply'
 import { shared } from '@/lib/runtime/process-state'
 
 export type DrawnPicture = { type: 'image/png' | 'image/jpeg'; bytes: Buffer }

@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose'
 import { AppError } from '@/lib/errors'
-import { hasTag, Reply } from '@/lib/http/reply'
+import { hasTag } from '@/lib/http/entity-tag'
+import { Reply } from '@/lib/http/reply'
 import { findMedia, mediaBucket, type MediaFile } from '@/lib/media/store'
 
 export type MediaRequest = { method: string; headers: Headers; signal: AbortSignal }

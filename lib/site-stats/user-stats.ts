@@ -13,7 +13,7 @@ import type { Admin } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { FEATURES } from '@/lib/features'
 import { numberedPage } from '@/lib/http/numbered-page'
-import { contentTag } from '@/lib/http/reply'
+import { contentTag } from '@/lib/http/entity-tag'
 import { readCounters } from '@/lib/site-stats/read-counters'
 import type { StatsPage, StatsRow } from '@/lib/site-stats/schema'
 

@@ -13,7 +13,8 @@ import {
 import type { Viewer } from '@/lib/auth/permissions'
 import { drawMedal } from '@/lib/badges/medal/draw-medal'
 import { AppError } from '@/lib/errors'
-import { entityTag, hasTag, Reply } from '@/lib/http/reply'
+import { entityTag, hasTag } from '@/lib/http/entity-tag'
+import { Reply } from '@/lib/http/reply'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { siteConfig } from '@/lib/settings/site-config'
 
