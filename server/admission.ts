@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { waitText } from '@/lib/format'
-import { addressKey, tooMany as rateLimited } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
+import { tooMany as rateLimited } from '@/lib/http/rate-limit'
 import type { ApiMethods } from './api-methods'
 import { callerOf } from './caller'
 import { routeAtOnce } from './direct-routes'

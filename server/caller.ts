@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { claimedAccount } from '@/lib/auth/identity'
-import { addressKey } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
 
 const WITH_TOKEN = ['x-auth-token', 'authorization', 'cookie']
 

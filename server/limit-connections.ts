@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressKey } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
 
 export type ConnectionLimits = {
   max: number

@@ -2,7 +2,8 @@ import { type Client, findDevice } from '@/lib/account/devices'
 import { findByUsername } from '@/lib/auth/accounts'
 import { usernameKey } from '@/lib/config/username'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
-import { addressKey, clearRates, type RateRule } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
+import { clearRates, type RateRule } from '@/lib/http/rate-limit'
 
 const QUARTER = { max: 10, windowMs: 15 * MINUTE_MS }
 /** The first two are of unknown browsers, the others of known ones. */

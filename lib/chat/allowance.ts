@@ -3,7 +3,8 @@ import { hasRole } from '@/lib/auth/permissions'
 import { ALLOWANCE, CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import type { ChatCaller, OpenChat } from '@/lib/chat/find-chat'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
-import { addressKey, type RateRule } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
+import { type RateRule } from '@/lib/http/rate-limit'
 
 /** What is limited: the account, or a visitor's token and address (G-129). */
 export function limitKeys({ viewer, ip }: ChatCaller, chat: OpenChat): [string, ...string[]] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { loginPath, safeNextPath } from '@/lib/config/paths'
+import { safeNextPath } from '@/lib/config/next-path'
+import { loginPath } from '@/lib/config/paths'
 
 test('a path of this site is accepted as the target after logging in', () => {
   expect(safeNextPath('/art-of-the-day')).toBe('/art-of-the-day')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey } from './rate-limit'
+import { addressKey } from './address-key'
 
 test('an IPv4 address is counted as it is, also when written as IPv6', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7')

@@ -1,5 +1,4 @@
 import { mongo } from 'mongoose'
-import net from 'node:net'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
@@ -137,23 +136,4 @@ export function tooMany(remainingMs: number, message?: string): AppError {
   const retryAfter = Math.max(1, Math.ceil(remainingMs / 1000))
   const text = `Too many requests. ${waitText(retryAfter)}`
   return new AppError('rate_limited', { retryAfter, message: message ?? text })
-}
-
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
-
-/** An IPv6 address counts by its /64 network, as one subscriber has at least that (G-111). */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':') || !net.isIPv6(ip)) return ip
-  const { address } = new net.SocketAddress({ address: ip, family: 'ipv6' })
-  return MAPPED.exec(address)?.[1] ?? `${networkOf(address)}::/64`
-}
-
-function networkOf(address: string): string {
-  const [front = [], back = []] = address.split('::').map((part) => part.split(':'))
-  const zeros = address.includes('::') ? Array<string>(8).fill('0') : []
-  const missing = zeros.slice(front.length + back.length)
-  return [...front, ...missing, ...back]
-    .slice(0, 4)
-    .map((group) => group || '0')
-    .join(':')
 }

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@/lib/durations'
-import { addressKey, type RateRule } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
+import { type RateRule } from '@/lib/http/rate-limit'
 
 /** Drawing takes longer than sending a stored picture. */
 export function drawingRates(ip: string): RateRule[] {

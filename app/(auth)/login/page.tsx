@@ -5,7 +5,8 @@ import { LoginForm } from '@/components/account/login-form'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import type { SearchProps } from '@/components/page/read-search'
 import { getViewer } from '@/lib/auth/viewer'
-import { PATHS, safeNextPath } from '@/lib/config/paths'
+import { safeNextPath } from '@/lib/config/next-path'
+import { PATHS } from '@/lib/config/paths'
 import { isSignUpOpen } from '@/lib/settings/parts'
 
 export const generateMetadata = () => metadataOf('login')

@@ -6,7 +6,8 @@ import type { OldGuessAnswer } from '@/lib/aotd/guess/schema'
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
-import { addressKey, type RateRule } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
+import { type RateRule } from '@/lib/http/rate-limit'
 
 export function oldGuessRates(ip: string): RateRule[] {
   return [{ name: 'old-guess', key: addressKey(ip), max: 30, windowMs: MINUTE_MS }]

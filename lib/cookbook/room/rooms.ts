@@ -12,7 +12,8 @@ import {
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
-import { addressKey, type RateRule } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
+import { type RateRule } from '@/lib/http/rate-limit'
 import { CookRoomModel } from '@/models/cook-room'
 
 const ROOM_MS = 12 * HOUR_MS

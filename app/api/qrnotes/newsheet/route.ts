@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/durations'
 import { defineRoute, sends } from '@/lib/http/define-route'
-import { addressKey } from '@/lib/http/rate-limit'
+import { addressKey } from '@/lib/http/address-key'
 import { newSheet } from '@/lib/qrnotes/new-sheet'
 
 // G-104
