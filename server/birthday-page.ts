@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '@/lib/errors'
-import { BIRTHDAY_HEADER, BIRTHDAY_ROUTE } from '@/lib/party/birthday-page'
+import { BIRTHDAY_HEADER, BIRTHDAY_ROUTE } from '@/lib/party/catalogue'
 import { pathOf } from './request-path'
 import { routePattern } from './route-pattern'
 

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { findUndeclared } from '@/lib/http/answer-check'
-import { watchAnswers } from '@/lib/http/answer-watch'
+import { watchAnswers } from '@/lib/http/answers'
 
 /** A test fails where a route's success response does not match its declared `answer`. */
 const problems: string[] = []

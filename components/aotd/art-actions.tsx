@@ -1,9 +1,10 @@
-import { buttonClass, Buttons } from '@/components/ui/button'
+import { Button, buttonClass, Buttons } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import { Link } from '@/components/ui/link'
+import { showToast } from '@/components/ui/show-toast'
 import { originalPath, POSTCARD_FORMATS, POSTCARD_LABELS, postcardPath } from '@/lib/aotd/catalogue'
 import { artDayPath } from '@/lib/config/paths'
 import styles from './art-actions.module.css'
-import { ShareButton } from './share-button'
 
 type ArtActionsProps = {
   dateKey: string
@@ -43,4 +44,25 @@ export function ArtActions({ dateKey, title, original, isOwnPage = false }: ArtA
       )}
     </div>
   )
+}
+
+type ShareButtonProps = { dateKey: string; title: string }
+
+/** Browsers that cannot share copy the link. */
+function ShareButton({ dateKey, title }: ShareButtonProps) {
+  async function share() {
+    const url = new URL(artDayPath(dateKey), location.href).href
+    const failed = `This browser cannot share. The link is ${url}`
+    if (typeof navigator.share !== 'function') {
+      return copyText(url, { copied: 'The link was copied.', failed })
+    }
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // The reader has closed the browser's own menu.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      void showToast('error', failed)
+    }
+  }
+  return <Button onClick={() => void share()}>Share</Button>
 }

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ArchiveTable } from '@/components/backups/archive-table'
 import { backupCalls } from '@/components/backups/calls'
-import { RestoreDialog } from '@/components/backups/restore-dialog'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { Warnings } from '@/components/page/warnings'
 import { Button, Buttons } from '@/components/ui/button'
 import { FileField } from '@/components/ui/form/file-field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
+import { FormDialog } from '@/components/ui/form/form-dialog'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import { queryClient, QueryProvider } from '@/components/ui/query-provider'
@@ -148,5 +149,42 @@ function WorkState({ work, outcome }: Pick<BackupsState, 'work' | 'outcome'>) {
         </p>
       )}
     </>
+  )
+}
+
+type RestoreDialogProps = {
+  name: string
+  onStart: (state: BackupsState) => void
+  onClose: () => void
+}
+
+function RestoreDialog({ name, onStart, onClose }: RestoreDialogProps) {
+  const submit = useSubmit()
+  const start = (state: BackupsState) => {
+    onStart(state)
+    onClose()
+  }
+  return (
+    <FormDialog
+      title="Restore this archive?"
+      action="Restore"
+      isDanger
+      submit={submit}
+      onSubmit={(data) =>
+        void submit.run(() => backupCalls.restore(name, String(data.get('currentPassword'))), {
+          onSuccess: start,
+        })
+      }
+      onClose={onClose}
+    >
+      <p className="type-control">{name}</p>
+      <p className="type-control">{TEXTS.restoreHelp}</p>
+      <PasswordField
+        label="Your password"
+        name="currentPassword"
+        autoComplete="current-password"
+        required
+      />
+    </FormDialog>
   )
 }

@@ -3,10 +3,10 @@ import { derivedSecret } from '@/lib/auth/secret'
 import { type CaptchaAction, needsCaptcha } from '@/lib/captcha/catalogue'
 import { captchaConfig } from '@/lib/captcha/config'
 import { type Challenge, solution, type Solution } from '@/lib/captcha/schema'
-import { spendOnce } from '@/lib/captcha/spend'
-import { nowMs } from '@/lib/clock'
-import { MINUTE_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { nowMs, realNow } from '@/lib/clock'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { AppError, isDuplicateKey } from '@/lib/errors'
+import { SpentChallengeModel } from '@/models/spent-challenge'
 
 const MAX_NUMBER = 50_000
 const VALID_MS = 10 * MINUTE_MS
@@ -44,5 +44,19 @@ function readSolution(response: string): Solution | null {
     return solution.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
+  }
+}
+
+/** True for the first of concurrent calls only (G-43); `validMs` is the rest of the validity. */
+export async function spendOnce(id: string, validMs: number): Promise<boolean> {
+  try {
+    await SpentChallengeModel.create({
+      _id: id,
+      purgeAt: new Date(realNow().getTime() + validMs + DAY_MS),
+    })
+    return true
+  } catch (error) {
+    if (isDuplicateKey(error)) return false
+    throw error
   }
 }

@@ -5,8 +5,7 @@ import {
   type CaptchaAction,
   needsCaptcha,
 } from '@/lib/captcha/catalogue'
-import { spendSolution } from '@/lib/captcha/challenge'
-import { spendOnce } from '@/lib/captcha/spend'
+import { spendOnce, spendSolution } from '@/lib/captcha/challenge'
 import { captchaConfig } from '@/lib/captcha/config'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { findUndeclared } from '@/lib/http/answer-check'
-import type { DeclaredAnswer } from '@/lib/http/answer-watch'
+import type { DeclaredAnswer } from '@/lib/http/answers'
 import { noContent, sends, sendsFile } from '@/lib/http/define-route'
 
 const item = z.object({ name: z.string() })

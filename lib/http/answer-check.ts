@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import { successStatus } from '@/lib/http/answers'
-import type { DeclaredAnswer } from '@/lib/http/answer-watch'
+import { type DeclaredAnswer, successStatus } from '@/lib/http/answers'
 
 /** What a response has that its route does not declare; undefined if nothing. */
 export async function findUndeclared(

@@ -3,8 +3,7 @@ import { headers } from 'next/headers'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
 import { Screen } from '@/components/shell/screen'
-import { BIRTHDAY_HEADER } from '@/lib/party/birthday-page'
-import { PARTY_TEXTS } from '@/lib/party/catalogue'
+import { BIRTHDAY_HEADER, PARTY_TEXTS } from '@/lib/party/catalogue'
 
 export async function generateMetadata(): Promise<Metadata> {
   if (!(await isLedHere())) return NOT_FOUND

@@ -9,12 +9,12 @@ import { kitchenNumber } from '@/lib/cookbook/scale/show-number'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { declarationLines } from '@/lib/cookbook/diets'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
-import type { CookSession } from '@/lib/cookbook/timers/cook-session'
+import { type CookSession, countdown, secondsLeft } from '@/lib/cookbook/timers/cook-session'
+import { findTimers } from '@/lib/cookbook/timers/find-timers'
 import styles from './cook-mode.module.css'
 import { RoomPanel } from './room-panel'
-import { StepTimers } from './step-timers'
-import { RunningTimers } from './timers'
-import type { UpdateSession } from './use-cook-session'
+import { RunningTimers, startTimer, useSecond } from './timers'
+import { type UpdateSession, useTimers } from './use-cook-session'
 import { useRoom } from './use-room'
 import { useWakeLock } from './use-wake-lock'
 
@@ -141,5 +141,32 @@ function CookDialog({ recipe, session, update, room }: CookDialogProps) {
         </button>
       </div>
     </dialog>
+  )
+}
+
+type StepTimersProps = { recipe: { _id: string; title: string }; step: number; text: string }
+
+/** A range begins with its shorter time, as the cook first looks then. */
+function StepTimers({ recipe: { _id, title }, step, text }: StepTimersProps) {
+  const running = useTimers()
+  const now = useSecond()
+  return (
+    <div className={styles.timers}>
+      {findTimers(text).map(({ from, to, low }) => {
+        const label = text.slice(from, to)
+        const id = `${_id} ${step} ${from}`
+        const timer = running.find((one) => one.id === id)
+        return (
+          <Button
+            key={from}
+            wide
+            aria-disabled={timer && true}
+            onClick={timer ? undefined : () => startTimer({ id, label, step, title }, low)}
+          >
+            {timer ? `${label}: ${countdown(secondsLeft(timer, now))}` : `Start ${label}`}
+          </Button>
+        )
+      })}
+    </div>
   )
 }

@@ -3,18 +3,21 @@ import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
 import { PageHead } from '@/components/page/page-head'
 import { ButtonLink, Buttons } from '@/components/ui/button'
 import { ConflictPanel } from '@/components/ui/form/conflict-panel'
+import { FilesField } from '@/components/ui/form/files-field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
+import { QueuedRow } from '@/components/ui/form/queued-row'
 import { RestoredNote } from '@/components/ui/form/restored-note'
-import { useFileQueue } from '@/components/ui/form/use-file-queue'
+import { type FileQueue, useFileQueue } from '@/components/ui/form/use-file-queue'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
+import { Reorder } from '@/components/ui/reorder/reorder'
 import { PATHS, recipePath } from '@/lib/config/paths'
+import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { IngredientRows } from './ingredient-rows'
-import { NewPictures } from './new-pictures'
 import styles from './recipe-form.module.css'
 import { filledWith, newValues, type RecipeValues, valuesOf } from './recipe-values'
 import { StepRows } from './step-rows'
@@ -144,4 +147,36 @@ function openedWith(recipe: ShownRecipe | null, today: string) {
   if (!recipe) return { values: newValues(today), base: null }
   const values = valuesOf(recipe)
   return { values, base: { values, updatedAt: recipe.updatedAt } }
+}
+
+type NewPicturesProps = {
+  pictures: FileQueue
+  /** How many more the recipe takes. */
+  room: number
+}
+
+function NewPictures({ pictures, room }: NewPicturesProps) {
+  const { queue, isSending, reorder } = pictures
+  return (
+    <FilesField
+      label="Add pictures"
+      files={pictures}
+      text="Choose, drop or paste pictures. The first one is the cover."
+      help={`At most ${RECIPE_LIMITS.pictures} pictures. ${PICTURE_HELP}`}
+      isFull={room <= 0}
+    >
+      {queue.length > 0 && (
+        <Reorder
+          label="New pictures in their order"
+          items={queue}
+          keyOf={({ key }) => key}
+          nameOf={({ file }) => file.name}
+          isFixed={() => isSending}
+          onMove={reorder}
+        >
+          {(item) => <QueuedRow item={item} files={pictures} retry="Save again to send it." />}
+        </Reorder>
+      )}
+    </FilesField>
+  )
 }

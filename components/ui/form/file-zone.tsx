@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useState } from 'react'
 import styles from './file-field.module.css'
-import { useDrop } from './use-drop'
 
 type FileZoneProps = Omit<ComponentProps<'input'>, 'accept'> & {
   accept: readonly string[]
@@ -26,4 +25,26 @@ export function FileZone({ accept, onFiles, children, ...input }: FileZoneProps)
       {children}
     </div>
   )
+}
+
+export function useDrop(take: (files: FileList) => void) {
+  const [isOver, setOver] = useState(false)
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files)
+    },
+    onPaste(event: ClipboardEvent) {
+      if (event.clipboardData.files.length === 0) return
+      event.preventDefault()
+      take(event.clipboardData.files)
+    },
+  }
+  return { isOver, handlers }
 }

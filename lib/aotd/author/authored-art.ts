@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
 import { type Art, readArt } from '@/lib/aotd/artworks'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { artDayOf } from '@/lib/aotd/day'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
@@ -29,3 +28,20 @@ export function authoredArtFilter(viewer: Viewer, art: Art) {
     'generationStatus.status': 'completed' as const,
   }
 }
+
+export const AUTHOR_REPLIES = {
+  noArt: 'No completed art for today.',
+  quoteDenied: 'You do not have permission to set the quote.',
+  quoteMissing: 'Please enter a quote.',
+  quoteLines: 'Quote must be a single line.',
+  quoteUnkind: 'Please choose a kinder quote.',
+  quoteTaken: 'A quote has already been set.',
+  quoteSet: 'Quote submitted successfully!',
+  helpSpent: 'AI quote help limit reached.',
+  suggested: 'AI suggested a quote.',
+  suggestedFromList: 'The AI is not available. These words are from the site’s own list.',
+  emojisDenied: 'You do not have permission to set the next emojis.',
+  emojisTaken: 'Next emojis are already set.',
+  emojisReused: 'Some emojis have been used before. please choose different ones.',
+  emojisSet: 'Next emojis set successfully!',
+} as const

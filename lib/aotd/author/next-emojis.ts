@@ -1,7 +1,6 @@
 import { Types } from 'mongoose'
-import { getAuthoredArt, authoredArtFilter } from '@/lib/aotd/author/authored-art'
+import { AUTHOR_REPLIES, authoredArtFilter, getAuthoredArt } from '@/lib/aotd/author/authored-art'
 import type { Art } from '@/lib/aotd/artworks'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { listReused, reclaimEmojis, reserveEmojis } from '@/lib/aotd/author/emoji-ledger'
 import { emojiKey, findEmoji } from '@/lib/emoji'

@@ -1,6 +1,5 @@
 import type { Art } from '@/lib/aotd/artworks'
-import { getAuthoredArt, authoredArtFilter } from '@/lib/aotd/author/authored-art'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
+import { AUTHOR_REPLIES, authoredArtFilter, getAuthoredArt } from '@/lib/aotd/author/authored-art'
 import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { artContent } from '@/lib/aotd/content'
 import type { QuoteAnswer } from '@/lib/aotd/author/schema'

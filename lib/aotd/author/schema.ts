@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/authored-art'
 import { AUTHOR_TEXTS } from '@/lib/aotd/catalogue'
 import { QUOTE, quoteHelp, quoteText } from '@/lib/aotd/schema'
 import { emoji, messageAnswer } from '@/lib/http/fields'

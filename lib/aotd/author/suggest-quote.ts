@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { toArtPreferences } from '@/lib/account/preferences'
 import type { Art } from '@/lib/aotd/artworks'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author/authored-art'
 import { QUOTE_HELP_MAX } from '@/lib/aotd/catalogue'
 import { artDayStart } from '@/lib/aotd/day'
 import { addDays } from '@/lib/format'

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { getAuthoredArt } from '@/lib/aotd/author/authored-art'
+import { AUTHOR_REPLIES, getAuthoredArt } from '@/lib/aotd/author/authored-art'
 import { listReused } from '@/lib/aotd/author/emoji-ledger'
-import { AUTHOR_REPLIES } from '@/lib/aotd/author/replies'
 import { AUTHOR_TEXTS } from '@/lib/aotd/catalogue'
 import { artDayOf } from '@/lib/aotd/day'
 import { addDays } from '@/lib/format'

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { now, nowMs, realNow } from '@/lib/clock'
 import { getRecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
 import { ROOM_CODE, ROOM_TEXTS } from '@/lib/cookbook/room/catalogue'
@@ -14,6 +15,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
+import { type EventOutput, eventReply, type Reply, wantsEvents } from '@/lib/http/reply'
 import { CookRoomModel } from '@/models/cook-room'
 
 const ROOM_MS = 12 * HOUR_MS
@@ -70,4 +72,35 @@ export async function writeRoom(params: RoomParams, body: RoomBody): Promise<Roo
 
 function openRoomOf({ id, code }: RoomParams) {
   return { _id: code.toUpperCase(), recipeId: toDocumentId(id), expiresAt: { $gt: now() } }
+}
+
+/** Another process may write, so that each stream reads for itself. */
+const READ_MS = 500
+/** A minute; the browser opens it again. */
+const READS = 120
+/** An unchanged room is sent after as many reads, to tell that the connection holds. */
+const READS_PER_SIGN = 4
+
+type Caller = { headers: Headers; signal: AbortSignal }
+
+/** The room as it is, or as events `room` whenever it changes. */
+export async function followRoom(
+  params: RoomParams,
+  { headers, signal }: Caller,
+): Promise<Room | Reply<Room>> {
+  const room = await readRoom(params)
+  if (!wantsEvents(headers)) return room
+  return eventReply<Room>(signal, (output) => sendChanges(params, output))
+}
+
+async function sendChanges(params: RoomParams, { send, signal }: EventOutput): Promise<void> {
+  let sent: number | undefined
+  for (let read = 0; read < READS && !signal.aborted; read++) {
+    // The browser asks again, and is told why.
+    const room = await readRoom(params).catch(() => null)
+    if (!room) return
+    if (room.revision !== sent || read % READS_PER_SIGN === 0) send('room', room)
+    sent = room.revision
+    await pause(READ_MS, undefined, { signal }).catch(() => undefined)
+  }
 }

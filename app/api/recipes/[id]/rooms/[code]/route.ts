@@ -1,6 +1,5 @@
 import { ROOM_BYTES } from '@/lib/cookbook/room/catalogue'
-import { followRoom } from '@/lib/cookbook/room/follow'
-import { roomCodeRates, writeRoom } from '@/lib/cookbook/room/rooms'
+import { followRoom, roomCodeRates, writeRoom } from '@/lib/cookbook/room/rooms'
 import { room, roomBody, roomParams } from '@/lib/cookbook/room/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
