@@ -135,7 +135,7 @@ const SCREENS = {
   trash: (
     <DeletedSection
       rows={[{ id: 'a1', name: 'Print', deletedAt: AT, keptUntil: AT }]}
-      restore={() => Promise.resolve()}
+      path="/api/store/[id]/restore"
       restored=""
     />
   ),

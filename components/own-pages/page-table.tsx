@@ -1,24 +1,14 @@
 'use client'
 
-import { DeletedSection } from '@/components/page/deleted-section'
 import { momentColumn } from '@/components/page/columns'
 import { type Column, Table } from '@/components/page/table'
 import { Link } from '@/components/ui/link'
-import type { DeletedRow } from '@/lib/content/catalogue'
-import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import type { OwnPage } from '@/lib/own-pages/schema'
-import { pageCalls } from './calls'
 
 type PageRow = Omit<OwnPage, 'text' | 'pictures'>
 
 export function PageTable({ rows }: { rows: readonly PageRow[] }) {
   return <Table label="Pages" columns={COLUMNS} rows={rows} keyOf={({ _id }) => _id} />
-}
-
-export function DeletedPages({ rows }: { rows: readonly DeletedRow[] }) {
-  return (
-    <DeletedSection rows={rows} restore={pageCalls.bringBack} restored={OWN_PAGE_TEXTS.restored} />
-  )
 }
 
 const COLUMNS: readonly Column<PageRow>[] = [

@@ -1,5 +1,8 @@
+'use client'
+
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
+import { type ApiPath, callRoute } from '@/lib/http/call-route'
 import { actionColumn } from './columns'
 import { RowAction } from './row-action'
 import { Section } from './section'
@@ -8,19 +11,25 @@ import { TRASH_DATES } from './trash-dates'
 
 type DeletedSectionProps = {
   rows: readonly DeletedRow[]
-  restore: (id: string) => Promise<unknown>
+  /** The call that restores the row of an id. */
+  path: Extract<ApiPath, `${string}/[id]/restore`>
   restored: string
 }
 
 /** What was deleted and can be restored (G-19c). */
-export function DeletedSection({ rows, restore, restored }: DeletedSectionProps) {
+export function DeletedSection({ rows, path, restored }: DeletedSectionProps) {
   const { run, busy } = useSubmit({ toastsFailure: true })
   if (rows.length === 0) return null
   const action = actionColumn<DeletedRow>('restore', ({ id, name }) => (
     <RowAction
       label={`restore ${name}`}
       aria-disabled={busy !== null || undefined}
-      onClick={() => void run(() => restore(id), { success: restored, refresh: true })}
+      onClick={() =>
+        void run(() => callRoute(path, 'POST', { params: { id } }), {
+          success: restored,
+          refresh: true,
+        })
+      }
     >
       restore
     </RowAction>

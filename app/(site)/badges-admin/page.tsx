@@ -1,13 +1,15 @@
 import { AdminScreen } from '@/app/admin-screen'
 import { AssignBadges } from '@/components/badges/admin/assign-badges'
 import { AwardForm } from '@/components/badges/admin/award-form'
-import { BadgeList, DeletedBadges } from '@/components/badges/admin/badge-list'
+import { BadgeList } from '@/components/badges/admin/badge-list'
 import { UploadBadges } from '@/components/badges/admin/upload-badges'
+import { DeletedSection } from '@/components/page/deleted-section'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { listMembers } from '@/lib/account/members'
 import { requireRole } from '@/lib/auth/viewer'
 import { loadSection } from '@/lib/pages/section-error'
+import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
 import { listAdminBadges } from '@/lib/badges/admin/edit-badge'
 import { badgeContent } from '@/lib/badges/content'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
@@ -42,7 +44,11 @@ export default async function BadgesAdminPage() {
           <BadgeList badges={badges} />
         )}
       </Section>
-      <DeletedBadges rows={deleted} />
+      <DeletedSection
+        rows={deleted}
+        path="/api/badges/admin/deleted/[id]/restore"
+        restored={BADGE_ADMIN_TEXTS.restored}
+      />
     </AdminScreen>
   )
 }

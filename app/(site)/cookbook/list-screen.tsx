@@ -1,8 +1,8 @@
 import { OwnerTimes } from '@/app/owner-times'
-import { DeletedRecipes } from '@/components/cookbook/editing/deleted-recipes'
 import { LazyKeepCookbook } from '@/components/cookbook/list/lazy-keep-cookbook'
 import { RecipeList } from '@/components/cookbook/list/recipe-list'
 import { SearchForm } from '@/components/cookbook/list/search-form'
+import { DeletedSection } from '@/components/page/deleted-section'
 import { Empty } from '@/components/page/empty'
 import { Page, PageHead } from '@/components/page/page-head'
 import { Pager } from '@/components/page/pager'
@@ -54,7 +54,11 @@ export async function ListScreen({ search = {}, notice }: ListScreenProps) {
       {total > 0 && <LazyKeepCookbook />}
       {admin && search.cursor === undefined && (
         <OwnerTimes>
-          <DeletedRecipes rows={await recipeContent.listDeleted(admin)} />
+          <DeletedSection
+            rows={await recipeContent.listDeleted(admin)}
+            path="/api/recipes/[id]/restore"
+            restored={COOKBOOK_TEXTS.restored}
+          />
         </OwnerTimes>
       )}
     </Page>

@@ -16,6 +16,7 @@ import { PATHS } from '@/lib/config/paths'
 import { priceNotes } from '@/lib/legal/catalogue'
 import { legalCard } from '@/lib/settings/legal-card'
 import { siteConfig } from '@/lib/settings/site-config'
+import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeContent } from '@/lib/store/content'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { listShownItems } from '@/lib/store/items'
@@ -63,7 +64,11 @@ export default async function StorePage({ searchParams }: SearchProps) {
       )}
       {admin && (
         <OwnerTimes>
-          <LazyDeleted rows={await storeContent.listDeleted(admin)} />
+          <LazyDeleted
+            rows={await storeContent.listDeleted(admin)}
+            path="/api/store/[id]/restore"
+            restored={STORE_ADMIN_TEXTS.restored}
+          />
         </OwnerTimes>
       )}
       {items.length > 0 && <StructuredData value={storeJsonLd(items, siteConfig().url)} />}

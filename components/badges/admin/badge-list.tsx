@@ -9,10 +9,6 @@ import { badgeImagePath } from '@/lib/badges/catalogue'
 import { count } from '@/lib/format'
 import styles from './badges-admin.module.css'
 import { EditBadge } from '@/components/badges/admin/edit-badge'
-import { DeletedSection } from '@/components/page/deleted-section'
-import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
-import { badgeAdminCalls } from '@/components/badges/admin/calls'
-import type { DeletedRow } from '@/lib/content/catalogue'
 
 export function BadgeList({ badges }: { badges: readonly AdminBadge[] }) {
   const [editing, setEditing] = useState<string | null>(null)
@@ -65,13 +61,3 @@ const COLUMNS: readonly Column<AdminBadge>[] = [
       [isUnique && 'unique', isRetired && 'retired'].filter(Boolean).join(', '),
   },
 ]
-
-export function DeletedBadges({ rows }: { rows: readonly DeletedRow[] }) {
-  return (
-    <DeletedSection
-      rows={rows}
-      restore={badgeAdminCalls.restoreBadge}
-      restored={BADGE_ADMIN_TEXTS.restored}
-    />
-  )
-}

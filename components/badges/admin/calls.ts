@@ -26,9 +26,6 @@ export const badgeAdminCalls = {
   deleteBadge: (code: string) =>
     callRoute('/api/badges/admin/badges/[code]', 'DELETE', { params: { code } }),
 
-  restoreBadge: (id: string) =>
-    callRoute('/api/badges/admin/deleted/[id]/restore', 'POST', { params: { id } }),
-
   awardBadge: (body: AwardBody) => callRoute('/api/badges/admin/award', 'POST', { body }),
 
   revokeBadge: (body: AwardBody) => callRoute('/api/badges/admin/award', 'DELETE', { body }),

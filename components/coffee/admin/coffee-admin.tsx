@@ -64,7 +64,7 @@ export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminPr
       ))}
       <DeletedSection
         rows={deleted}
-        restore={coffeeAdminCalls.restoreCoffee}
+        path="/api/coffee-rate/coffee/[id]/restore"
         restored={TEXTS.restored}
       />
       {isAdding && <AddCoffee newest={newest} onClose={() => setAdding(false)} />}

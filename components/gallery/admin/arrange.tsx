@@ -13,10 +13,8 @@ import styles from './arrange.module.css'
 import { planMove } from '@/components/gallery/admin/plan-move'
 import { RowAction } from '@/components/page/row-action'
 import { counted } from '@/lib/format'
-import { DeletedSection } from '@/components/page/deleted-section'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { GALLERY_TEXTS, picturePath, SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
-import type { DeletedRow } from '@/lib/content/catalogue'
+import { picturePath, SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
 
 type Place = Pick<Piece, '_id' | 'order'>
 
@@ -124,16 +122,6 @@ function inPlaces(pieces: readonly Piece[], places: readonly Place[]): Piece[] {
     const piece = stored.get(_id)
     return piece ? { ...piece, order } : []
   })
-}
-
-export function DeletedPieces({ rows }: { rows: readonly DeletedRow[] }) {
-  return (
-    <DeletedSection
-      rows={rows}
-      restore={galleryCalls.restorePiece}
-      restored={GALLERY_TEXTS.restored}
-    />
-  )
 }
 
 /** Shows pieces to visitors or hides them, with an undo of exactly those that changed. */

@@ -4,10 +4,6 @@ import type { ShownItem } from '@/lib/store/schema'
 import { AddItem } from '@/components/store/admin/add-item'
 import { EditItem } from '@/components/store/admin/edit-item'
 import styles from './store-admin.module.css'
-import { DeletedSection } from '@/components/page/deleted-section'
-import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { storeAdminCalls } from '@/components/store/admin/calls'
-import type { DeletedRow } from '@/lib/content/catalogue'
 
 const OpenContext = createContext<(id: string) => void>(() => {})
 
@@ -39,15 +35,5 @@ export function StoreAdmin({ items, cards }: StoreAdminProps) {
         open === item._id ? <EditItem key={item._id} item={item} onClose={close} /> : cards[i],
       )}
     </OpenContext>
-  )
-}
-
-export function DeletedItems({ rows }: { rows: readonly DeletedRow[] }) {
-  return (
-    <DeletedSection
-      rows={rows}
-      restore={storeAdminCalls.restoreItem}
-      restored={STORE_ADMIN_TEXTS.restored}
-    />
   )
 }

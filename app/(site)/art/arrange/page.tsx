@@ -1,5 +1,6 @@
 import { OwnerTimes } from '@/app/owner-times'
-import { Arrange, DeletedPieces } from '@/components/gallery/admin/arrange'
+import { Arrange } from '@/components/gallery/admin/arrange'
+import { DeletedSection } from '@/components/page/deleted-section'
 import { Page, PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { requireRole } from '@/lib/auth/viewer'
@@ -30,7 +31,11 @@ export default async function ArrangePage() {
         )}
       </Section>
       <OwnerTimes>
-        <DeletedPieces rows={deleted} />
+        <DeletedSection
+          rows={deleted}
+          path="/api/gallery/[id]/restore"
+          restored={GALLERY_TEXTS.restored}
+        />
       </OwnerTimes>
     </Page>
   )

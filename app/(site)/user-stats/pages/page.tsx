@@ -1,14 +1,15 @@
 import { AdminScreen } from '@/app/admin-screen'
 import { EditText } from '@/components/own-pages/edit-text'
 import { NewPage } from '@/components/own-pages/new-page'
-import { DeletedPages, PageTable } from '@/components/own-pages/page-table'
+import { PageTable } from '@/components/own-pages/page-table'
+import { DeletedSection } from '@/components/page/deleted-section'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
 import { Buttons } from '@/components/ui/button'
 import { requireRole } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { pageContent } from '@/lib/own-pages/content'
-import { isPartOfSite, TEMPLATE_NAMES, TEMPLATES } from '@/lib/own-pages/catalogue'
+import { isPartOfSite, OWN_PAGE_TEXTS, TEMPLATE_NAMES, TEMPLATES } from '@/lib/own-pages/catalogue'
 import { readAllPages } from '@/lib/own-pages/pages'
 
 export const metadata = { title: 'Pages' }
@@ -41,7 +42,11 @@ export default async function PagesPage() {
           ))}
         </Buttons>
       </Section>
-      <DeletedPages rows={await pageContent.listDeleted(admin)} />
+      <DeletedSection
+        rows={await pageContent.listDeleted(admin)}
+        path="/api/pages/[id]/restore"
+        restored={OWN_PAGE_TEXTS.restored}
+      />
     </AdminScreen>
   )
 }
