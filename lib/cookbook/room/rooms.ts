@@ -56,7 +56,7 @@ function newCode(): string {
 }
 
 /** Throws 404 for an unknown or ended one. */
-export async function readRoom(params: RoomParams): Promise<Room> {
+async function readRoom(params: RoomParams): Promise<Room> {
   const found = await CookRoomModel.findOne(openRoomOf(params)).lean()
   if (!found) throw new AppError('not_found', { message: ROOM_TEXTS.unknown }).at('code')
   return room.parse({ ...found, now: Math.round(nowMs()) })
