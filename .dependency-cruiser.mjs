@@ -25,7 +25,7 @@ const BROWSER_SAFE = [
   '^lib/cookbook/(diets|makes/decisions|room/merge-rooms)\\.ts$',
   '^lib/runtime/time-limit\\.ts$',
   '^lib/coffee/(list/|taste\\.ts$)',
-  '/(schema|catalogue|form)\\.ts$',
+  '/(schema|catalogue|form|tags)\\.ts$',
   '^lib/form/(fields|numbers)\\.ts$',
 ]
 
@@ -106,8 +106,8 @@ const rules = [
     comment: 'Share through components/ui and components/page.',
     from: { path: `^components/(${CONTENT})/` },
     to: {
-      path: `^components/(${CONTENT})/`,
-      pathNot: '^components/$1/',
+      path: `^(components/(${CONTENT})/|lib/(${CONTENT})/.*tags\\.ts$)`,
+      pathNot: '^(components|lib)/$1/',
     },
   },
   {

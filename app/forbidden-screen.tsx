@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { Screen } from '@/components/shell/screen'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { getViewer } from '@/lib/auth/viewer'
 import { GUARDED_PATH_HEADER, loginPath, PATHS } from '@/lib/config/paths'
 import { ADMIN_REQUIRED } from '@/lib/errors'

@@ -410,7 +410,7 @@ test(
         },
       )
       const { invalidate } = await import('@/lib/cache')
-      const { ART_TAG } = await import('@/lib/aotd/catalogue')
+      const { ART_TAG } = await import('@/lib/aotd/tags')
       await invalidate([ART_TAG])
       return artworks.findOne({ dateKey })
     })

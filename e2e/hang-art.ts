@@ -11,7 +11,7 @@ export async function hangArt(
   return withSiteContent(site, async () => {
     const { accountChanged } = await import('@/lib/account/account-changed')
     const { findAccount } = await import('@/lib/auth/accounts')
-    const { ART_TAG } = await import('@/lib/aotd/catalogue')
+    const { ART_TAG } = await import('@/lib/aotd/tags')
     const { invalidate } = await import('@/lib/cache')
     const { createPaintedArt } = await import('@/testing/painted-art')
     const account = await findAccount(author.id)

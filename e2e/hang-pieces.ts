@@ -9,7 +9,7 @@ export async function hangPieces(site: Site, pieces: readonly PieceFields[]): Pr
     const { createPiece } = await import('@/testing/pieces')
     const { GalleryItemModel } = await import('@/models/gallery-item')
     const { invalidate } = await import('@/lib/cache')
-    const { GALLERY_TAG } = await import('@/lib/gallery/catalogue')
+    const { GALLERY_TAG } = await import('@/lib/gallery/tags')
     await GalleryItemModel.deleteMany({})
     await invalidate([GALLERY_TAG])
     const ids: string[] = []

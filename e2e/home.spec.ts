@@ -93,7 +93,7 @@ test(
       const { stored } = await import('@/testing/stored')
       const { invalidate } = await import('@/lib/cache')
       const { ACCOUNTS_TAG } = await import('@/lib/account/account-changed')
-      const { ART_TAG } = await import('@/lib/aotd/catalogue')
+      const { ART_TAG } = await import('@/lib/aotd/tags')
       const made: unknown[] = []
       for (let i = 1; i <= 7; i++) {
         const userEmoji = i === 1 ? '🌊' : null

@@ -21,7 +21,7 @@ async function writeRecipes(site: Site, number: number): Promise<string[]> {
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
     const { pictureHash, putRecipePicture } = await import('@/lib/cookbook/editing/pictures')
-    const { COOKBOOK_TAG } = await import('@/lib/cookbook/catalogue')
+    const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
     const { createRecipeDocument } = await import('@/testing/recipes')
     const bytes = fs.readFileSync(PHOTO)
     const hash = pictureHash(bytes)

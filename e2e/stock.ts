@@ -22,7 +22,7 @@ export async function stockItem(
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
     const { putPicture } = await import('@/lib/media/pictures')
-    const { STORE_TAG } = await import('@/lib/store/catalogue')
+    const { STORE_TAG } = await import('@/lib/store/tags')
     const { createStoreItem } = await import('@/testing/store-items')
     const pictures = []
     for (let i = 0; i < count; i++) {

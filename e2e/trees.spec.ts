@@ -13,7 +13,7 @@ async function addContent(site: Site): Promise<{ piece: string }> {
   await withSiteContent(site, async () => {
     const { createStoreItem } = await import('@/testing/store-items')
     const { invalidate } = await import('@/lib/cache')
-    const { STORE_TAG } = await import('@/lib/store/catalogue')
+    const { STORE_TAG } = await import('@/lib/store/tags')
     await createStoreItem({ title: 'Quay, print', pictures: [] })
     await invalidate([STORE_TAG])
   })

@@ -27,7 +27,7 @@ export async function writeRecipe(
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
     const { pictureHash, putRecipePicture } = await import('@/lib/cookbook/editing/pictures')
-    const { COOKBOOK_TAG } = await import('@/lib/cookbook/catalogue')
+    const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
     const { createRecipeDocument } = await import('@/testing/recipes')
     const pictures = []
     for (let i = 0; i < count; i++) {

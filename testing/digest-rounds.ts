@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 import { startMailSender } from '@/lib/mail/sender'

@@ -38,7 +38,7 @@ function fill(site: Site, count: number, admin: string): Promise<void> {
     const { UserModel } = await import('@/models/user')
     const { createArtwork } = await import('@/testing/factories')
     const { accountChanged } = await import('@/lib/account/account-changed')
-    const { ART_TAG } = await import('@/lib/aotd/catalogue')
+    const { ART_TAG } = await import('@/lib/aotd/tags')
     const { invalidate } = await import('@/lib/cache')
     const users = await UserModel.insertMany(
       Array.from({ length: count }, (_, i) => {

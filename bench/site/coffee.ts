@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import { COFFEE_TAG } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { findChromium } from '../../scripts/testing/chromium'
 import type { Site } from '../../e2e/site'
 import { comparedFigure, type Figure, figure } from '../figures'

@@ -1,4 +1,4 @@
-import { COOKBOOK_TAG, MAKES_TAG } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG, MAKES_TAG } from '@/lib/cookbook/tags'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'

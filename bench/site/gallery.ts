@@ -1,4 +1,4 @@
-import { GALLERY_TAG } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'

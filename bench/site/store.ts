@@ -1,4 +1,4 @@
-import { STORE_TAG } from '@/lib/store/catalogue'
+import { STORE_TAG } from '@/lib/store/tags'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'

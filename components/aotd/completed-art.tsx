@@ -7,7 +7,7 @@ import { ArtCounts, ArtPicture, ArtQuote, hasViews } from '@/components/aotd/art
 // Preloaded, as the form itself is loaded after the page.
 import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
-import { TODAY_IMAGE_PATH } from '@/lib/aotd/catalogue'
+import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
 import styles from './completed-art.module.css'
 import { ArtActions } from './art-actions'
 import { AuthorLine } from './author-line'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '@/components/ui/form/failure'
 import { artCalls } from '@/components/aotd/calls'
-import { artKeys } from '@/lib/aotd/catalogue'
+import { artKeys } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import type { ArtState } from './art-state'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '@/components/ui/form/failure'
-import { artKeys } from '@/lib/aotd/catalogue'
+import { artKeys } from '@/lib/aotd/tags'
 import type { TodayPage } from '@/lib/aotd/schema'
 import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
 

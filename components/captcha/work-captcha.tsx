@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CheckIcon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icons'
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
 import { MINUTE_MS } from '@/lib/durations'
 import { callRoute } from '@/lib/http/call-route'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { CrossIcon } from '@/components/ui/icon'
+import { CrossIcon } from '@/components/ui/icons'
 import { pressedKey } from '@/components/ui/pressed-key'
 import type { ChatParties } from './chat-state'
 import { Chat } from './chat'

@@ -7,7 +7,7 @@ import { coloursOf } from '@/components/aotd/colours-of'
 import styles from './home.module.css'
 import { Rank } from './rank'
 import { Specimens } from '@/components/aotd/specimens'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 
 type VisitorColumnsProps = {
   lead: string

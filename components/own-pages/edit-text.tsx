@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { dayOfNote, isTemplate, type KnownSlug, ownPagePath } from '@/lib/own-pages/catalogue'
 import { pageCalls } from './calls'

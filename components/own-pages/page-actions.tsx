@@ -1,7 +1,8 @@
 'use client'
 
 import { DeleteButton } from '@/components/page/delete-button'
-import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
 import type { OwnPage } from '@/lib/own-pages/schema'

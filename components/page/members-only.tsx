@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { PictureState, StateActions } from './picture-state'
 import { SignUpText } from './sign-up-text'

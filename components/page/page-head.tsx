@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import styles from './page-head.module.css'
 import pageStyles from './page.module.css'
 

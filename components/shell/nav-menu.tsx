@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useId, useRef } from 'react'
-import { ChevronIcon } from '@/components/ui/icon'
+import { ChevronIcon } from '@/components/ui/chevron-icon'
 import { type NavMenu as Menu, WIDE_ENTRIES } from '@/lib/config/navigation'
 import styles from './header.module.css'
 import { deepestWithin } from './is-within'

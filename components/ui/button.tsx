@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
 import styles from './button.module.css'
 import rowStyles from './buttons.module.css'
 
@@ -39,22 +38,6 @@ export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
 
 export function buttonClass(variant: ButtonVariant): string {
   return `${styles.button} ${styles[variant]}`
-}
-
-type ButtonLinkProps = {
-  href: string
-  variant?: ButtonVariant
-  icon?: ReactNode
-  children: string
-}
-
-export function ButtonLink({ href, variant = 'outline', icon, children }: ButtonLinkProps) {
-  return (
-    <Link isDropped href={href} className={buttonClass(variant)}>
-      {icon}
-      {children}
-    </Link>
-  )
 }
 
 export function Buttons({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import styles from './dialog.module.css'
-import { CrossIcon } from './icon'
+import { CrossIcon } from './icons'
 import { pressedKey } from './pressed-key'
 
 type DialogProps = {

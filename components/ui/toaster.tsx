@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 // Headless, as the content security policy allows no inline styles.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import { CheckIcon, CrossIcon, icon } from './icon'
+import { icon } from './icon'
+import { CheckIcon, CrossIcon } from './icons'
 import type { ToastKind, ToastOptions, ToastPlace } from './show-toast'
 import styles from './toaster.module.css'
 

@@ -34,7 +34,7 @@ async function fill(site: Site): Promise<void> {
   await withSiteContent(site, async () => {
     const { Types } = await import('mongoose')
     const { invalidate } = await import('@/lib/cache')
-    const { COOKBOOK_TAG } = await import('@/lib/cookbook/catalogue')
+    const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
     const { createMakeDocument } = await import('@/testing/makes')
     const { BadgeModel } = await import('@/models/badge')
     const { RecipeModel } = await import('@/models/recipe')

@@ -7,7 +7,8 @@ import { stored } from '@/testing/stored'
 import { findArchiveYear, listArtDays, listShownDays } from './archive'
 import { themeOf } from '@pochade/painter/themes'
 import { PAINTER_VERSION, THEMES_SINCE } from '@pochade/painter/version'
-import { ART_TAG, themeLine } from '@/lib/aotd/catalogue'
+import { themeLine } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')

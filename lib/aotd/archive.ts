@@ -1,6 +1,7 @@
 import { themeOf } from '@pochade/painter/themes'
 import { THEMES_SINCE } from '@pochade/painter/version'
-import { ART_TAG, themeLine } from '@/lib/aotd/catalogue'
+import { themeLine } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import { findSecretDay, withoutSecret } from '@/lib/aotd/guess/secret'

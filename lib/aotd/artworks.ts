@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
-import { ART_TAG, type StoredStatus } from '@/lib/aotd/catalogue'
+import type { StoredStatus } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import type { Stored } from '@/lib/content/tagged-writes'

@@ -1,5 +1,5 @@
 import { QUOTE_FIELDS, hasOwnQuote } from '@/lib/aotd/artworks'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { artDayStart } from '@/lib/aotd/day'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'

@@ -1,5 +1,5 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { forgetViewsOf } from '@/lib/aotd/personal-data'
 import { listReferencedPictures } from '@/lib/aotd/painting/pictures'
 import { defineContent } from '@/lib/content/define-content'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { artHelp } from '@/lib/aotd/help'
 import { invalidate } from '@/lib/cache'
 import { withTestClock } from '@/testing/clock'

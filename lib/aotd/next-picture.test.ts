@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountChanged } from '@/lib/account/account-changed'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import * as environment from '@/lib/env'
 import { withTestClock } from '@/testing/clock'

@@ -4,7 +4,7 @@ import { artDayOf } from '@/lib/aotd/day'
 import SEARCH_WORDS from '@/lib/aotd/search-words.json' with { type: 'json' }
 import { findSecretDay } from '@/lib/aotd/guess/secret'
 import { shownNameOf } from '@/lib/account/shown-name'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { now } from '@/lib/clock'
 import { artDayPath, PATHS } from '@/lib/config/paths'
 import { longDay } from '@/lib/format'

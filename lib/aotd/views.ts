@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { ART_TAG, VIEWS_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG, VIEWS_TAG } from '@/lib/aotd/tags'
 import { accountExists } from '@/lib/auth/accounts'
 import { forgetViews } from '@/lib/aotd/personal-data'
 import type { ArtViews } from '@/lib/aotd/schema'

@@ -3,11 +3,10 @@ import {
   BADGE_TEXTS,
   badgeImagePath,
   badgeKey,
-  BADGES_TAG,
-  HOLDERS_TAG,
   RULE_CODES,
   type RuleCode,
 } from '@/lib/badges/catalogue'
+import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'

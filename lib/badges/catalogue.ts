@@ -61,6 +61,3 @@ export const BADGE_TEXTS = {
   fetchFailed: 'Failed to fetch badges',
   imageFailed: 'Failed to fetch badge image',
 } as const
-
-export const BADGES_TAG = 'badges'
-export const HOLDERS_TAG = 'badge-holders'

@@ -1,4 +1,5 @@
-import { BADGE_TEXTS, BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/catalogue'
+import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { taggedWrites } from '@/lib/content/tagged-writes'
 import { BadgeModel } from '@/models/badge'

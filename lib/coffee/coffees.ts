@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
-import { COFFEE_TAG, COFFEE_TEXTS, coffeeImagePath } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/tags'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { Coffee, CoffeeSearch, CoffeesQuery } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'

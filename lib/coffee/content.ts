@@ -2,7 +2,8 @@ import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 import type { AuditValues } from '@/lib/audit/schema'
-import { COFFEE_TAG, variantName } from '@/lib/coffee/catalogue'
+import { variantName } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 
 export const coffeeContent = defineContent({
   model: CoffeeModel,

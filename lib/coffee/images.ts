@@ -1,4 +1,5 @@
-import { COFFEE_TEXTS, coffeeImagePath } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { coffeeImagePath } from '@/lib/coffee/tags'
 import { findLiveCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'

@@ -1,12 +1,5 @@
-import {
-  COFFEE_TAG,
-  HOME_MADE,
-  scoreOf,
-  scoreText,
-  smallImagePath,
-  variantName,
-  variantOf,
-} from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG, smallImagePath } from '@/lib/coffee/tags'
 import { findLiveCoffee, listCoffees, toCoffee, toCoffeeId } from '@/lib/coffee/coffees'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'

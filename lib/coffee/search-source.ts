@@ -1,13 +1,7 @@
 import HELP from '@/lib/coffee/help.json' with { type: 'json' }
 import { helpTexts } from '@/lib/search/help-texts'
-import {
-  COFFEE_TAG,
-  HOME_MADE,
-  scoreOf,
-  scoreText,
-  variantName,
-  variantOf,
-} from '@/lib/coffee/catalogue'
+import { HOME_MADE, scoreOf, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { listCoffees } from '@/lib/coffee/coffees'
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES } from '@/lib/coffee/taste'

@@ -1,5 +1,6 @@
 import { defineContent } from '@/lib/content/define-content'
-import { COOKBOOK_TAG, COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { recipeFacts } from '@/lib/cookbook/recipes'
 import { namesOf } from '@/lib/media/pictures'

@@ -1,6 +1,6 @@
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { PATHS, recipePath, sharePicturePath } from '@/lib/config/paths'
-import { COOKBOOK_TAG, recipeImagePath } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG, recipeImagePath } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { type FeedEntry, feedOf } from '@/lib/feeds/feed'
 import { counted } from '@/lib/format'

@@ -1,5 +1,6 @@
 import { recipePath } from '@/lib/config/paths'
-import { AS_NEEDED, recipeImagePath } from '@/lib/cookbook/catalogue'
+import { AS_NEEDED } from '@/lib/cookbook/catalogue'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import { declaredBy, DIETS } from '@/lib/cookbook/diets'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import type { ShownRecipe } from '@/lib/cookbook/schema'

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { recipePath } from '@/lib/config/paths'
-import { recipeImagePath } from '@/lib/cookbook/catalogue'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import { readConfirmed } from '@/lib/cookbook/makes/read-makes'
 import { readAllRecipes } from '@/lib/cookbook/recipes'
 import type { PersonSection } from '@/lib/site/schema'

@@ -2,7 +2,7 @@ import HELP from '@/lib/cookbook/help.json' with { type: 'json' }
 import { helpTexts } from '@/lib/search/help-texts'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { COOKBOOK_TAG, MAKES_TAG, recipeImagePath } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG, MAKES_TAG, recipeImagePath } from '@/lib/cookbook/tags'
 import { declaredBy, declaredNames } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import type { Make } from '@/lib/cookbook/makes/schema'

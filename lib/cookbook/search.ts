@@ -1,5 +1,6 @@
 import { cached } from '@/lib/cache'
-import { COOKBOOK_TAG, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { listFilters } from '@/lib/cookbook/list-filters'
 import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'

@@ -44,9 +44,3 @@ type Sized = { widthCm: number | null; heightCm: number | null }
 export function sizeOf({ widthCm, heightCm }: Sized): string | null {
   return widthCm === null || heightCm === null ? null : `${widthCm} × ${heightCm} cm`
 }
-
-export const GALLERY_TAG = 'gallery'
-
-export function picturePath(name: string): string {
-  return `/api/gallery/images/${name}`
-}

@@ -2,7 +2,7 @@ import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { GalleryItemModel, type GalleryItem } from '@/models/gallery-item'
 import type { AuditValues } from '@/lib/audit/schema'
-import { GALLERY_TAG } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { shownCreator } from '@/lib/settings/site-config'
 
 export const galleryContent = defineContent({

@@ -4,7 +4,7 @@ import { listNewestPieces, listPublicPieces, type PublicPiece } from '@/lib/gall
 import { longDay } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
 import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
-import { GALLERY_TAG, picturePath } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG, picturePath } from '@/lib/gallery/tags'
 import { pickNearest } from '@/lib/media/pick-nearest'
 import type { GalleryItem } from '@/lib/gallery/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'

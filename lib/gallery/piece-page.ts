@@ -2,7 +2,8 @@ import type { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { PATHS } from '@/lib/config/paths'
-import { GALLERY_TAG, PER_PAGE } from '@/lib/gallery/catalogue'
+import { PER_PAGE } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { type StoredPiece, toPiece, toPlain } from '@/lib/gallery/dto'
 import {
   after,

@@ -1,6 +1,6 @@
 import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
-import { GALLERY_TAG } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { galleryContent } from '@/lib/gallery/content'
 import { visibleTo } from '@/lib/gallery/order'
 import { isByAdmin, type Reportable } from '@/lib/reports/reportable'

@@ -2,7 +2,8 @@ import HELP from '@/lib/gallery/help.json' with { type: 'json' }
 import { helpTexts } from '@/lib/search/help-texts'
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
-import { GALLERY_TAG, picturePath, sizeOf } from '@/lib/gallery/catalogue'
+import { sizeOf } from '@/lib/gallery/catalogue'
+import { GALLERY_TAG, picturePath } from '@/lib/gallery/tags'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
 import {

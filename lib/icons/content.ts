@@ -1,6 +1,6 @@
 import { defineContent } from '@/lib/content/define-content'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
-import { ICON_TAG } from '@/lib/icons/icons'
+import { ICON_TAG } from '@/lib/icons/tags'
 import { IconModel } from '@/models/icon'
 
 export const iconContent = defineContent({

@@ -5,6 +5,7 @@ import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 import { BUILT_IN_NAMES, drawBuiltIn } from '@/lib/icons/built-in'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
+import { ICON_TAG } from '@/lib/icons/tags'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { IconModel } from '@/models/icon'
 
@@ -62,5 +63,3 @@ async function findIcon(name: string | null): Promise<Icon | null> {
   if (drawing === null) return null
   return { bytes: drawing, type: 'image/svg+xml', etag: entityTag(drawing) }
 }
-
-export const ICON_TAG = 'icons'

@@ -78,9 +78,3 @@ export const OWN_PAGE_TEXTS = {
   altMissing: 'Say what the picture shows, for those who do not see it.',
   picturesFull: `A page has at most ${PAGE_LIMITS.pictures} pictures.`,
 } as const
-
-export const OWN_PAGES_TAG = 'own-pages'
-
-export function pagePicturePath(name: string): string {
-  return `/api/pages/images/${name}`
-}

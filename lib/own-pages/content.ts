@@ -1,7 +1,8 @@
 import type { AuditValues } from '@/lib/audit/schema'
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
-import { OWN_PAGE_TEXTS, OWN_PAGES_TAG } from '@/lib/own-pages/catalogue'
+import { OWN_PAGE_TEXTS } from '@/lib/own-pages/catalogue'
+import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
 import { OwnPageModel, type StoredPage } from '@/models/own-page'
 
 export const pageContent = defineContent({

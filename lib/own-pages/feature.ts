@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
-import { OWN_PAGES_TAG } from '@/lib/own-pages/catalogue'
+import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
 import { pageContent } from '@/lib/own-pages/content'
 import {
   countedPage,

@@ -3,13 +3,8 @@ import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
-import {
-  isPartOfSite,
-  noteSlug,
-  OWN_PAGE_TEXTS,
-  OWN_PAGES_TAG,
-  ownPagePath,
-} from '@/lib/own-pages/catalogue'
+import { isPartOfSite, noteSlug, OWN_PAGE_TEXTS, ownPagePath } from '@/lib/own-pages/catalogue'
+import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
 import { isPartOn } from '@/lib/settings/parts'
 import { OwnPageModel, type StoredPage } from '@/models/own-page'

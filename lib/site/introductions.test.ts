@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listIntroductions } from '@/lib/site/introductions'
 import { invalidate } from '@/lib/cache'
-import { COOKBOOK_TAG } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
 import { createPiece } from '@/testing/pieces'

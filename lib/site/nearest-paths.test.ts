@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invalidate } from '@/lib/cache'
-import { COOKBOOK_TAG } from '@/lib/cookbook/catalogue'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { nearestPaths } from '@/lib/site/nearest-paths'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'

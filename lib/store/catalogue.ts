@@ -91,9 +91,3 @@ export function offerOf({ stock, isSample }: { stock: number; isSample: boolean 
   if (isSample) return 'sample'
   return stock === 0 ? 'soldOut' : 'inStock'
 }
-
-export const STORE_TAG = 'store'
-
-export function storeImagePath(fileName: string): string {
-  return `/api/store/images/${fileName}`
-}

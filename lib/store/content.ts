@@ -5,7 +5,7 @@ import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel, type StoredItem } from '@/models/store-item'
 import type { AuditValues } from '@/lib/audit/schema'
 import { shownCreator } from '@/lib/settings/site-config'
-import { STORE_TAG } from '@/lib/store/catalogue'
+import { STORE_TAG } from '@/lib/store/tags'
 
 export const storeContent = defineContent({
   model: StoreItemModel,

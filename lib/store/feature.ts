@@ -1,7 +1,7 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
-import { storeImagePath } from '@/lib/store/catalogue'
+import { storeImagePath } from '@/lib/store/tags'
 import { listReferencedPictures, STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
 import { likeCounters } from '@/lib/store/likes'

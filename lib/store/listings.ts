@@ -6,7 +6,7 @@ import { PATHS } from '@/lib/config/paths'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import type { ShownItem } from '@/lib/store/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'
-import { storeImagePath } from '@/lib/store/catalogue'
+import { storeImagePath } from '@/lib/store/tags'
 
 export const itemShare: ShareSource = {
   kind: 'item',

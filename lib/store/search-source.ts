@@ -9,7 +9,8 @@ import {
   type SearchSource,
   type SiteText,
 } from '@/lib/search/document'
-import { STORE_TAG, STORE_TEXTS, storeImagePath } from '@/lib/store/catalogue'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { STORE_TAG, storeImagePath } from '@/lib/store/tags'
 import { LISTED } from '@/lib/store/items'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
 import { plainDescription } from '@/lib/markdown/plain-text'

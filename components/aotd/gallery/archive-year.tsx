@@ -6,7 +6,7 @@ import styles from './archive-year.module.css'
 import { Section } from '@/components/page/section'
 import { counted, monthName, longDay } from '@/lib/format'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
-import { smallImagePath } from '@/lib/aotd/catalogue'
+import { smallImagePath } from '@/lib/aotd/tags'
 
 export function ArchiveYear({ year, years, months }: Year) {
   return (

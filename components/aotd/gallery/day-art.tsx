@@ -12,7 +12,8 @@ import { shortDay } from '@/lib/format'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { type ReactNode, useState } from 'react'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
-import { ART_TEXTS, fullImagePath, smallImagePath } from '@/lib/aotd/catalogue'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
+import { fullImagePath, smallImagePath } from '@/lib/aotd/tags'
 
 type Art = NonNullable<ArtDayPage['art']>
 export type DayArtProps = {

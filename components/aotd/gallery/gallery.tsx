@@ -1,6 +1,6 @@
 import { Empty } from '@/components/page/empty'
 import { HungGrid } from '@/components/page/hung-grid'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import type { GalleryItem as Item } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'

@@ -11,7 +11,8 @@ import { coffeePath } from '@/lib/coffee/list/page'
 import styles from './admin.module.css'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useUndoable } from '@/components/ui/form/use-undoable'
-import { icon, PlusIcon } from '@/components/ui/icon'
+import { icon } from '@/components/ui/icon'
+import { PlusIcon } from '@/components/ui/icons'
 import { variantName, variantOf } from '@/lib/coffee/catalogue'
 
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)

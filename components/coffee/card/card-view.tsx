@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
-import { coffeeCardImagePath, formatLabel, formatText, scoreOf } from '@/lib/coffee/catalogue'
+import { formatLabel, formatText, scoreOf } from '@/lib/coffee/catalogue'
+import { coffeeCardImagePath } from '@/lib/coffee/tags'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
 import { MapCaption } from '../map/map-caption'

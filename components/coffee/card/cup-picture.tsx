@@ -1,6 +1,7 @@
 import { Picture, PictureSpace } from '@/components/ui/picture'
 import { useNear } from '@/components/ui/use-near'
-import { COFFEE_TEXTS, smallImagePath, type Variant } from '@/lib/coffee/catalogue'
+import { COFFEE_TEXTS, type Variant } from '@/lib/coffee/catalogue'
+import { smallImagePath } from '@/lib/coffee/tags'
 import { TypeIcon } from '../type-icons'
 import styles from './cup-picture.module.css'
 

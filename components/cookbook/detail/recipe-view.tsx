@@ -7,7 +7,7 @@ import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredient
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS, withQuery } from '@/lib/config/paths'
-import { recipeExportPath, recipeImagePath } from '@/lib/cookbook/catalogue'
+import { recipeExportPath, recipeImagePath } from '@/lib/cookbook/tags'
 import { declarationLines } from '@/lib/cookbook/diets'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'

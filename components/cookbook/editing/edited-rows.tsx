@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from '@/components/ui/form/rows.module.css'
-import { CrossIcon } from '@/components/ui/icon'
+import { CrossIcon } from '@/components/ui/icons'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { Reorder } from '@/components/ui/reorder/reorder'
 

@@ -4,7 +4,8 @@ import { DeleteButton } from '@/components/page/delete-button'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { recipeCalls } from '@/components/cookbook/editing/calls'
-import { ButtonLink, Buttons } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 
 type RecipeActionsProps = {

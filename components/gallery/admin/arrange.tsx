@@ -14,7 +14,8 @@ import { planMove } from '@/components/gallery/admin/plan-move'
 import { RowAction } from '@/components/page/row-action'
 import { counted } from '@/lib/format'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { picturePath, SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
+import { SHOW_MAX, shownText } from '@/lib/gallery/catalogue'
+import { picturePath } from '@/lib/gallery/tags'
 
 type Place = Pick<Piece, '_id' | 'order'>
 

@@ -1,4 +1,5 @@
-import { picturePath, sizeOf } from '@/lib/gallery/catalogue'
+import { sizeOf } from '@/lib/gallery/catalogue'
+import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import {
   type Beside,

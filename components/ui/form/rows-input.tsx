@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CrossIcon } from '@/components/ui/icon'
+import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { faultOfPart, partsOfRow } from '@/lib/config/site-links'
 import type { TextField } from '@/lib/form/fields'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { ChevronIcon } from '@/components/ui/icon'
+import { ChevronIcon } from '@/components/ui/chevron-icon'
 import styles from './field.module.css'
 import { useFieldError } from './form-context'
 import select from './select-field.module.css'

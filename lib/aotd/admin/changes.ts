@@ -6,11 +6,11 @@ import type { EditArt } from '@/lib/aotd/admin/schema'
 import { NO_PICTURE, type StoredArt } from '@/lib/aotd/artworks'
 import {
   AUTHOR_TEXTS,
-  fullImagePath,
   type GenerationState,
   RUNNING_STATUSES,
   type StoredStatus,
 } from '@/lib/aotd/catalogue'
+import { fullImagePath } from '@/lib/aotd/tags'
 import { EDITABLE } from '@/lib/aotd/content'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { artDayOf } from '@/lib/aotd/day'

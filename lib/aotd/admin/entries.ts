@@ -7,7 +7,7 @@ import { readPublicProfile, readPublicProfiles } from '@/lib/account/public-prof
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import type { StoredArt } from '@/lib/aotd/artworks'
-import { fullImagePath } from '@/lib/aotd/catalogue'
+import { fullImagePath } from '@/lib/aotd/tags'
 import { EDITABLE } from '@/lib/aotd/content'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import type { Admin } from '@/lib/auth/permissions'

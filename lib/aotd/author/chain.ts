@@ -1,5 +1,5 @@
 import { authorOf } from '@/lib/aotd/author/author'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { type Artwork, ArtworkModel } from '@/models/artwork'

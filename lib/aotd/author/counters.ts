@@ -5,7 +5,7 @@ import { artDayStart } from '@/lib/aotd/day'
 import { cached } from '@/lib/cache'
 import { addDays } from '@/lib/format'
 import { streaksOf } from '@/lib/aotd/author/streaks'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import type { Counters, CountersById } from '@/lib/define-feature'
 
 declare module '@/lib/define-feature' {

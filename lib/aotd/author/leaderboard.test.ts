@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createArtwork, createUser } from '@/testing/factories'

@@ -1,5 +1,5 @@
 import { listArtBy } from '@/lib/aotd/author/gallery'
-import { smallImagePath } from '@/lib/aotd/catalogue'
+import { smallImagePath } from '@/lib/aotd/tags'
 import type { Viewer } from '@/lib/auth/permissions'
 import { artDayPath } from '@/lib/config/paths'
 import type { PersonSection } from '@/lib/site/schema'

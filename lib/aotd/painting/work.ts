@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
-import { ART_TAG, ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
+import { ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
 import { invalidate } from '@/lib/cache'

@@ -1,4 +1,4 @@
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import { addDays } from '@/lib/format'
 import { restedStreaks } from '@/lib/aotd/rests/rested-streaks'

@@ -4,13 +4,13 @@ import {
   CODE_MARGIN,
   COFFEE_LIMITS,
   COFFEE_TEXTS,
-  coffeeCardMapPath,
   coordinatesText,
   HOME_MADE,
   scoreOf,
   variantName,
   variantOf,
 } from '@/lib/coffee/catalogue'
+import { coffeeCardMapPath } from '@/lib/coffee/tags'
 import { getCoffee } from '@/lib/coffee/coffees'
 import type { Coffee, CoffeeCard } from '@/lib/coffee/schema'
 import { categoriesByWeight } from '@/lib/coffee/types/catalogue'

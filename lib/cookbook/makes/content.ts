@@ -1,7 +1,7 @@
 import type { AuditValues } from '@/lib/audit/schema'
 import { shortened } from '@/lib/config/cut-text'
 import { defineContent } from '@/lib/content/define-content'
-import { MAKES_TAG } from '@/lib/cookbook/catalogue'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import { namesOf } from '@/lib/media/pictures'
 import { MakeModel, type StoredMake } from '@/models/make'
 

@@ -3,7 +3,7 @@ import { shownNameOf } from '@/lib/account/shown-name'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
-import { MAKES_TAG } from '@/lib/cookbook/catalogue'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { MakeModel, type StoredMake } from '@/models/make'
 

@@ -13,7 +13,7 @@ import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { getNextPicture } from '@/lib/aotd/next-picture'
 import { findArchiveYear } from '@/lib/aotd/archive'
-import { clothPath } from '@/lib/aotd/catalogue'
+import { clothPath } from '@/lib/aotd/tags'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 

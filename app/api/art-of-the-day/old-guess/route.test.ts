@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { EmojiGuessModel } from '@/models/emoji-guess'
 import { withTestClock } from '@/testing/clock'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reserveEmojis } from '@/lib/aotd/author/emoji-ledger'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import type { Proposal } from '@/lib/aotd/guess/schema'
 import { invalidate } from '@/lib/cache'
 import { createChallenge } from '@/lib/captcha/challenge'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { ART_TAG } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { putMedia } from '@/lib/media/store'
 import { withTestClock } from '@/testing/clock'

@@ -1,0 +1,2 @@
+export const BADGES_TAG = 'badges'
+export const HOLDERS_TAG = 'badge-holders'

@@ -1,0 +1,5 @@
+export const GALLERY_TAG = 'gallery'
+
+export function picturePath(name: string): string {
+  return `/api/gallery/images/${name}`
+}
