@@ -33,6 +33,22 @@ test.each([
   ['30 min + 1 h (chilling)', 90],
   ['(20 min)', 20],
   ['2 x 20 min', 40],
+  ["un quart d'heure", 15],
+  ['trois quarts d’heure', 45],
+  ["tre quarti d'ora", 45],
+  ["3/4 d'heure", 45],
+  ["1 h et un quart d'heure", 75],
+  ['3 d', 4320],
+  ['2d 3h', 3060],
+  ['quarter of an hour', 15],
+  ['1 heure et 1/2', 90],
+  ['8 hours on low or 4 hours on high', 480],
+  ['4 hours on high or 8 hours on low', 480],
+  ['6-8 hours on low or 3-4 hours on high', 480],
+  ['15 min + 8 hours on low, or 4 hours on high', 495],
+  ['6 Std. auf niedriger oder 3 Std. auf hoher Stufe', 360],
+  ['3 h en cocotte ou 40 min au four', 180],
+  ['10 min prep or less, 1 hour cooking', 70],
 ])('%s takes %i minutes', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes)
 })

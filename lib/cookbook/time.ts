@@ -1,9 +1,10 @@
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { findTimers } from '@/lib/cookbook/timers/find-timers'
-import { matchAt } from '@/lib/cookbook/words/languages'
+import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
-const DAYS = /[\s-]*(?:days?|Tage?n?|d|(?:ημ|μ)[έε]ρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!\p{L})/iuy
+const DAYS =
+  /[\s-]*(?:days?|Tage?n?|d|(?:ημ|μ)[έε]ρ(?:α|ες)|jours?|giorn[oi]|d[ií]as?)(?!['’]?\p{L})/iuy
 const TOTAL =
   /(?<!\p{L})(?:total[eo]?|(?:ins)?gesamt(?:zeit)?|en tout|in all|σ[υύ]νολο|συνολικ\p{L}+)(?!\p{L})/iu
 const BEFORE_TOTAL = /^\s*(?:in\s+)?$/u
@@ -12,6 +13,8 @@ const LABEL = /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=]*$/iu
 const PARTS =
   /\((?!\s*(?:\+|plus|und|and|et|e|y|και)(?!\p{L}))[^()]*\)|[,;]?\s(?:incl(?:uding|\.)|inkl(?:usive|\.)|davon|of which|dont|di cui|incluid[ao]s?|de l[ao]s cuales|εκ των οποίων)(?!\p{L}).*/giu
 const TIMES = /(?<![\d.,])(\d)\s*[x×]\s*$/u
+/** Between two times of which one is meant: `8 hours on low or 4 hours on high` */
+const OTHERWISE = new RegExp(`(?<!\\p{L})${anyOf(wordsFor('or'))}\\s+$`, 'iu')
 const BARE_MINUTES = /^\d{1,3}$/
 const ISO = /^p\s?t?\s?\d[\d.,\sa-z]{0,100}$/i
 const ISO_PART =
@@ -58,7 +61,7 @@ function wordMinutes(text: string): number {
   return daysOf(plain) * 24 * 60 + Math.round((seconds * SECOND_MS) / MINUTE_MS)
 }
 
-/** The total where it is said, or all times together. */
+/** The total where it is said, or all times together; the longest of those of which one is meant. */
 function secondsIn(text: string): number {
   const timers = findTimers(text)
   const found = TOTAL.exec(text)
@@ -69,10 +72,15 @@ function secondsIn(text: string): number {
       timers.find(({ to }) => to <= start && BEFORE_TOTAL.test(text.slice(to, start)))
     if (total) return total.high
   }
-  return timers.reduce((sum, { from, high }) => {
-    const [, times = '1'] = TIMES.exec(text.slice(0, from)) ?? []
-    return sum + Number(times) * high
-  }, 0)
+  let [sum, last] = [0, 0]
+  for (const { from, high } of timers) {
+    const before = text.slice(0, from)
+    const seconds = Number(TIMES.exec(before)?.[1] ?? 1) * high
+    const isOther = last > 0 && OTHERWISE.test(before)
+    sum += isOther ? Math.max(0, seconds - last) : seconds
+    last = isOther ? Math.max(last, seconds) : seconds
+  }
+  return sum
 }
 
 function daysOf(time: string): number {

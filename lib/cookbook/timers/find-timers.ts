@@ -1,4 +1,5 @@
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
+import { readWord } from '@/lib/cookbook/scale/read-word'
 import { anyOf, LANGUAGES, matchAt, unaccented, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type FoundTimer = {
@@ -52,6 +53,7 @@ const SLASHED = /(\d{1,3})\s?\/\s?(\d{1,3})(?!\d)/uy
 const TAIL = new RegExp(`\\s+${anyOf(entries('tails').map(([word]) => word))}(?!\\p{L})`, 'iuy')
 const TAILS = new Map(entries('tails').map(([word, part]) => [plain(word), part]))
 const PART_OF = anyOf(TIMES.flatMap((time) => time.partOf ?? []))
+const PART_OF_THING = new RegExp(`\\s+${anyOf(wordsFor('of'))}(?!\\p{L})`, 'iuy')
 const FIXED = new RegExp(
   `${anyOf(entries('fixed').map(([word]) => word))}(?!\\p{L}|\\s+${PART_OF}\\s)`,
   'iuy',
@@ -94,7 +96,12 @@ function readOne(step: string, at: number): Duration | null {
   const fixed = matchAt(FIXED, step, at)?.[0]
   if (fixed) {
     const seconds = FIXED_SECONDS.get(plain(fixed)) ?? 0
-    return { low: seconds, high: seconds, end: at + fixed.length, perUnit: 3600 }
+    return {
+      low: seconds,
+      high: seconds,
+      end: at + fixed.length,
+      perUnit: seconds < 3600 ? 60 : 3600,
+    }
   }
   const [primes = '', minutes, seconds] = matchAt(PRIMES, step, at) ?? []
   if (primes) {
@@ -161,6 +168,11 @@ function extend(step: string, found: Duration): Duration {
     return { perUnit, low: low + part, high: high + part, end: end + tail.length }
   }
   if (low !== high) return found
+  const part = readPart(step, end)
+  if (part) {
+    const whole = low + perUnit * part.value
+    return { perUnit, low: whole, high: whole, end: part.end }
+  }
   const and = matchAt(AND, step, end)?.[0] ?? ''
   const rest = readOne(step, end + and.length)
   if (rest && rest.perUnit >= perUnit) return found
@@ -169,6 +181,17 @@ function extend(step: string, found: Duration): Duration {
   if (rest && isList) return found
   if (rest) return { perUnit, low: low + rest.low, high: high + rest.high, end: rest.end }
   return readBare(step, found) ?? found
+}
+
+/** The half of `1 hour and 1/2`, and the 30 minutes of `une heure trente`. */
+function readPart(step: string, at: number): { value: number; end: number } | null {
+  const gap = matchAt(AND, step, at)?.[0] ?? ''
+  const number = gap.includes(',') ? null : readNumber(step, at + gap.length)
+  if (!number || matchAt(PART_OF_THING, step, number.end) || readUnit(step, number.end)) return null
+  if (readWord(step, number.end)?.unit) return null
+  if (number.style === 'fraction' && number.value < 1) return number
+  const isMinutes = number.style === 'word' && number.value >= 10 && number.value % 5 === 0
+  return isMinutes && /^\s+$/u.test(gap) ? { ...number, value: number.value / 60 } : null
 }
 
 function readBare(step: string, { low, perUnit, end }: Duration): Duration | null {
