@@ -1,5 +1,6 @@
 import {
   isEachAt,
+  isHalf,
   readAmount,
   readImplied,
   type Amount,
@@ -106,7 +107,10 @@ function findAmount(
   }
   if (number.value === 0 || matchAt(NO_AMOUNT, text, number.end) || SIZE_SIGN.test(before))
     return { amount: null, end: number.end }
-  const compound = matchAt(COMPOUND, text, number.end)
+  // `boîte 4/4` is a size.
+  if (previous && number.style === 'fraction' && number.value === 1)
+    return { amount: null, end: number.end }
+  const compound = isHalf(text, at, number) ? null : matchAt(COMPOUND, text, number.end)
   if (compound && !isCounted(readWord(text, number.end))) {
     return { amount: null, end: number.end + compound[0].length }
   }

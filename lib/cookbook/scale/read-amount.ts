@@ -50,6 +50,13 @@ const NUMBER_LAST = /[\s.:=(x×–—-]\p{N}[\p{N}.,/⁄–-]*\)?\s*$/iu
 const NUMBER_NEXT = /(?:\s+[\p{L}'’-]+){0,3}?[\s.:,=(–—-]+(?:(?:about|ca\.?|circa)\s+)?\p{N}/iuy
 /** The count of `4 1/2-inch-thick slices`. */
 const COUNT_OF_FRACTION = /(\d{1,2})\s+(?=(?:\d[/⁄]\d{1,2}|[¼-¾⅐-⅞])[-‑\s])/uy
+/** `Beurre demi-sel` has no half. */
+const HALF = /^(?:une?|\d+)\s+demie?$/iu
+/** Before the unit of a part: `1/4 de litre` */
+const OF = /\s+(?:de\s+|di\s+|d['’]\s?)/iuy
+/** The half of `1 kg 1/2 de pommes`. */
+const NEXT_PART = /\s(?=(?:\d ?[/⁄∕]|[¼-¾⅐-⅞]))/uy
+const OF_FOOD = /\s*$|\s+(?:(?:de|di)\s|d['’])/iuy
 /** The 500 of `1 kg 500` are grams. */
 const THOUSANDTHS = /\s(\d{3})(?![\p{L}\p{N}]|[.,/]\d)/uy
 
@@ -66,6 +73,7 @@ export function readAmount(
   const range = isWide && matchAt(TIMES, text, number.end) ? null : written
   const { value: high, end } = range?.last ?? number
   const joiner = range?.joiner ?? ''
+  if (isHalf(text, at, number)) return readPlain(text, at, number, null)
   const count = { low: number.value, high, joiner, end, style: number.style }
   const found = readTimes(text, count) ?? readSized(text, at, count)
   if (found) return { ...found, amount: { ...found.amount, written: text.slice(at, found.end) } }
@@ -89,6 +97,11 @@ export function readImplied(text: string, at: number): Found | null {
   return { amount: { ...one(found, between), low: value, high: value, written }, end }
 }
 
+/** `une demi-gousse` */
+export function isHalf(text: string, at: number, { end }: WrittenNumber): boolean {
+  return HALF.test(text.slice(at, end)) && /[-‑]/u.test(text[end] ?? '')
+}
+
 /** `each` after an amount says that it is the size of one. */
 export function isEachAt(text: string, at: number): boolean {
   return matchAt(EACH, text, at) !== null
@@ -109,19 +122,22 @@ function readPlain(
   range: Range | null,
 ): Found | null {
   const last = range?.last ?? number
-  const found = readWord(text, last.end)
+  const unitOf = readUnitOf(text, last)
+  const found = unitOf ?? readWord(text, last.end)
   if (number.style === 'article' && !found && last.end < text.trimEnd().length) return null
   const twin = found && !range ? readTwin(text, number, found) : null
   const tail = found && !range && !twin ? readTail(text, found) : null
   const end = twin?.end ?? tail?.end ?? found?.end ?? last.end
   const unit = found?.unit ?? null
+  const gap = found ? text.slice(last.end, found.from) : ''
+  const between = unitOf || isHalf(text, at, last) ? ' ' : gap
   const more = tail?.value ?? 0
   return {
     amount: {
       low: valueFor(unit, number) + more,
       high: valueFor(unit, twin?.last ?? last) + more,
       joiner: twin?.joiner ?? range?.joiner ?? '',
-      between: found ? text.slice(last.end, found.from) : '',
+      between,
       word: found?.word ?? '',
       unit,
       style: tail?.style === 'decimal' ? 'decimal' : tail ? 'fraction' : number.style,
@@ -129,6 +145,13 @@ function readPlain(
     },
     end,
   }
+}
+
+/** The unit of `1/4 de litre`. */
+function readUnitOf(text: string, { value, end }: WrittenNumber): WordFound | null {
+  const of = value < 1 ? matchAt(OF, text, end) : null
+  const found = of && readWord(text, end + of[0].length)
+  return found?.unit?.base === undefined ? null : found
 }
 
 /** The half of `1 taza y media`, unless it is half of another thing; the 500 of `1 kg 500`. */
@@ -139,6 +162,10 @@ function readTail(text: string, { end, unit }: WordFound): WrittenNumber | null 
     if (of && !of.isFood) return null
     return { value: Number(figures) / 1000, end: end + grams.length, style: 'decimal' }
   }
+  const isMeasure = unit?.base !== undefined && unit.kind !== 'length'
+  const gap = isMeasure ? matchAt(NEXT_PART, text, end) : null
+  const half = gap && readNumber(text, end + gap[0].length)
+  if (half && half.value < 1 && matchAt(OF_FOOD, text, half.end)) return half
   const and = matchAt(TAIL_AND, text, end)
   const part = and && readNumber(text, end + and[0].length)
   if (!part || part.value >= 1 || ARTICLE_END.test(text.slice(end, part.end))) return null

@@ -54,7 +54,7 @@ export function readRange(text: string, at: number, isBetween: boolean): Range |
 export function readTwin(text: string, number: WrittenNumber, found: WordFound) {
   const range = readRange(text, found.end, false)
   const unit = range && readWord(text, range.last.end)
-  if (!unit || unit.word !== found.word) return null
+  if (!unit || unit.word !== found.word || range.last.value <= number.value) return null
   const joiner = text.slice(number.end, found.end) + range.joiner
   return { joiner, last: range.last, end: unit.end }
 }

@@ -1,5 +1,5 @@
 import { EITHER_NUMBER, findSpelling, PHRASES, type Unit } from '@/lib/cookbook/scale/units'
-import { anyOf, matchAt } from '@/lib/cookbook/words/languages'
+import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
 export type WordFound = {
   from: number
@@ -22,6 +22,9 @@ const SIZE =
 const COMPOUND = /-\p{L}/uy
 const NO_UNIT =
   /^(?:of|and|or|to|for|with|in|into|each|per|plus|minus|x|at|the|as|if|on|more|cut|about|by|from|an?)$/iu
+
+/** The sign of `1 No. 2 can`. */
+const NUMBERED = new RegExp(`${anyOf(wordsFor('numbered'))}\\s*\\d`, 'iuy')
 
 /** A word that counts: a package, or any such word. */
 export function readCounted(text: string, at: number, isPackage: boolean): WordFound | null {
@@ -46,6 +49,7 @@ export function readWord(text: string, at: number): WordFound | null {
   if (!word || NO_UNIT.test(word)) return null
   if (word.endsWith('.') && matchAt(COMPOUND, text, from + word.length)) return null
   const spelling = findSpelling(word)
+  if (!spelling && matchAt(NUMBERED, text, from)) return null
   return {
     from,
     end: from + word.length,

@@ -56,7 +56,7 @@ for (const { units, pluralFrom = ABOVE_ONE } of LANGUAGES) {
 
 /** Spellings of several words. */
 export const PHRASES: readonly string[] = [...SPELLINGS.keys()]
-  .filter((word) => /[. ]/u.test(word))
+  .filter((word) => /[. /]/u.test(word))
   .flatMap((word) => [word, unaccented(word)])
 
 /** `can(s)`, `Zehe/n`: one or many of it. */
