@@ -18,6 +18,8 @@ export function parseFields(bytes: Buffer): Fields | null {
   return isObject(value) ? value : null
 }
 
+const EMPTY: readonly unknown[] = [null, undefined, '', 0, false]
+
 /** It never reads what an object inherits. */
 function fieldAt(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -38,11 +40,13 @@ export function fieldsAt(fields: Fields, name: string): Fields | null {
   return isObject(value) ? value : null
 }
 
-/** Which of the fields say something. */
+/** Which of the fields say something; the type of an object alone says nothing. */
 export function filledOf(fields: Fields, names: readonly string[]): string[] {
-  return names.filter((name) => {
-    const value = fieldAt(fields, name)
-    const isEmpty = value === null || value === undefined || value === '' || value === 0
-    return !isEmpty && value !== false && !(Array.isArray(value) && value.length === 0)
-  })
+  return names.filter((name) => isFilled(fieldAt(fields, name)))
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  if (!isObject(value)) return !EMPTY.includes(value)
+  return Object.entries(value).some(([name, inner]) => name !== '@type' && !EMPTY.includes(inner))
 }

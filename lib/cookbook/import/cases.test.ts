@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isoDuration, minutesOf } from '@/lib/cookbook/time'
 import { COPIED_CASES } from '@/testing/recipe-cases/imported-copies'
 import { IMPORTED_CASES, TIME_CASES } from '@/testing/recipe-cases/imported-cases'
+import { PARTS_CASES } from '@/testing/recipe-cases/imported-parts'
 import { PAGE_KINDS, PROPERTY_KINDS } from '@/testing/recipe-cases/imported-kinds'
 import {
   HEADING_KINDS,
@@ -130,6 +131,10 @@ test.each(COPIED_CASES)('copied: %s', (_, text, expected) => {
 })
 
 test.each(TEXT_CASES)('text: %s', (_, text, expected) => {
+  expect(readRecipe(text)).toMatchObject(expected)
+})
+
+test.each(PARTS_CASES)('parts: %s', (_, text, expected) => {
   expect(readRecipe(text)).toMatchObject(expected)
 })
 

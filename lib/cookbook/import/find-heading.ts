@@ -29,6 +29,8 @@ const ASKED = { lines: wordsFrom(WORDS.asks.lines), steps: wordsFrom(WORDS.asks.
 const ORNAMENTS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})\]]+$/gu
 const BRACKET = /^\s*[([].*[)\]]$/u
 const OF = new RegExp(`^[\\s–—-]+(?:${WORDS.of.join('|')})(?:\\s|$)`, 'iu')
+const PER_SERVING = new RegExp(`^\\s+(?:${WORDS.perServing.map(plainLetters).join('|')})$`, 'u')
+const NOTE_LISTS: ReadonlySet<string> = new Set(WORDS.noteLists.map(plainLetters))
 const AND = /^[\s&/,+|–—-]+(?:(?:and|und|et|e|y|και)\s+)?/u
 const TIME = /^(?:\p{Ll}+\.?\s)?\d/u
 const LOWER_WORD = /(?<![\p{L}'’])\p{Ll}/u
@@ -47,7 +49,7 @@ export function findHeading(line: string, isMarked: boolean): Heading | null {
   const plain = plainLetters(before)
   for (const [part, words] of HEADINGS) {
     if (!words.test(plain)) continue
-    if (part === 'notes' && /[.!?]$/u.test(line)) return null
+    if (part === 'notes' && /[.!?]$/u.test(line) && !isNoteList(before)) return null
     const isOfLabel = !/[\p{L}\p{N}]/u.test(after) || saysOfWhat(part, ` ${after}`)
     const label = (isOfLabel ? `${before} ${after}` : before).replace(ORNAMENTS, '')
     const [word = ''] = words.exec(plainLetters(label)) ?? []
@@ -69,6 +71,11 @@ export function findHeading(line: string, isMarked: boolean): Heading | null {
   return null
 }
 
+/** A heading below which several lines are notes, such as `Notes`; `Tip` is one of one line. */
+export function isNoteList(label: string): boolean {
+  return NOTE_LISTS.has(plainLetters(label.trim()))
+}
+
 /** What a short question asks for: `What do I need?`, `Πώς το κάνουμε;` */
 function partAsked(line: string): 'lines' | 'steps' | null {
   if (!QUESTION.test(line) || line.trim().split(/\s+/u).length > MAX_QUESTION_WORDS) return null
@@ -83,7 +90,8 @@ function saysOfWhat(part: Heading['part'], text: string): boolean {
 
 /** `(20 min)`, `for 4 people` */
 function saysCount(part: Heading['part'], text: string): boolean {
-  return BRACKET.test(text) || (part !== 'notes' && namesPeople(text))
+  if (part === 'notes') return BRACKET.test(text) || PER_SERVING.test(plainLetters(text))
+  return BRACKET.test(text) || namesPeople(text)
 }
 
 /** `15 min`, `ca. 15 min` */

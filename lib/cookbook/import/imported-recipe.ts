@@ -1,6 +1,8 @@
 import { AS_NEEDED, RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { RECIPE_FIELDS as FIELDS } from '@/lib/cookbook/form'
 import { cutAtSentences } from '@/lib/cookbook/import/split-steps'
+import { nameGroups } from '@/lib/cookbook/import/name-groups'
+import { splitFoods } from '@/lib/cookbook/import/split-foods'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 import type { CreateRecipeBody } from '@/lib/cookbook/schema'
 
@@ -31,7 +33,8 @@ const TITLE_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[/\\#]/gu, '-'],
 ]
 
-export function toImported({ lines: foundLines, ...found }: FoundRecipe): ImportedRecipe {
+export function toImported({ lines, ...found }: FoundRecipe): ImportedRecipe {
+  const foundLines = nameGroups(lines, false)
   const leftOver = [...found.leftOver, ...foundLines.filter((line) => HEADING.test(line))]
   const fit = (label: string, text: string, max: number) => {
     const start = clip(text, max)
@@ -47,6 +50,10 @@ export function toImported({ lines: foundLines, ...found }: FoundRecipe): Import
   const long = tags.filter((tag) => length(tag) > FIELDS.tags.itemMax)
   for (const tag of long) leftOver.push(`Tag, too long: ${tag}`)
   const rows = foundLines.filter((line) => !HEADING.test(line))
+  const foods = [
+    ...rows.slice(0, LIMITS.ingredients).flatMap(splitFoods),
+    ...rows.slice(LIMITS.ingredients),
+  ]
   const title = TITLE_SIGNS.reduce((text, [sign, by]) => text.replace(sign, by), found.title)
   return {
     ...found,
@@ -58,7 +65,7 @@ export function toImported({ lines: foundLines, ...found }: FoundRecipe): Import
       tags.filter((tag) => !long.includes(tag)),
       FIELDS.tags.max,
     ),
-    ingredients: fitMany('Ingredient', rows, LIMITS.ingredients).map((line) => {
+    ingredients: fitMany('Ingredient', foods, LIMITS.ingredients).map((line) => {
       const { name, quantity } = splitLine(line)
       const isShort = length(quantity) <= LIMITS.quantity
       const text = isShort ? name : line

@@ -1,8 +1,20 @@
+import { findSpelling } from '@/lib/cookbook/scale/units'
 import { unaccented } from '@/lib/cookbook/words/languages'
 
-const BULLET = /^(?:o\s(?=\p{N})|[\s>+\p{So}\p{Co}→➔»▸►•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
+const BULLET =
+  /^(?:o\s(?=\p{N})|[\s>+\uFE0F\p{So}\p{EMod}\p{Co}→➔»▸►•·‣⁃*–—-]|\[[ x]?\](?!\())+(?=\S)/iu
 /** The number of the line: `1. 2 eggs` */
 const ROW = /^(?:\d{1,2}[.)][-–]?\s+|\(\d{1,2}\)\s+|[①-⑳❶-➓]\s*|\d\uFE0F?\u20E3\s*(?=\d))(?=\S)/u
+/** The sign of a count: `n. 3 uova` */
+const COUNT_SIGN = /^(?:n[.°º]|nr\.)\s*(?=\d+\s)/iu
+/** `uova n. 3`; in `Spaghetti n. 5` it is a kind. */
+const COUNT_BEHIND = /^(\p{L}+)\s(?:n[.°º]|nr\.)\s*(?=\d+$)/iu
+const AMOUNT = String.raw`\d+(?:[.,]\d+|\s?[/–-]\s?\d+)?|[¼-¾]`
+const UNIT = '(?:g|gr|kg|ml|dl|cl|l|lt)\\.?|cucchiai(?:o|ni|no)?'
+/** `gr 100 burro`, `cucchiai 2 di olio` */
+const UNIT_FIRST = new RegExp(`^(${UNIT})\\s+(${AMOUNT})(?=\\s+\\p{L})`, 'u')
+/** `burro gr. 100` */
+const UNIT_BEHIND = new RegExp(`(?<=\\p{L}[:,]?\\s+)(?<!\\p{N}\\s*)(${UNIT})\\s+(${AMOUNT})$`, 'u')
 const KEYCAP = /\uFE0F?\u20E3/gu
 /** `eggs x2` */
 const JOINED_TIMES = /(?<=\s\(?[x×])(?=\d+\)?$)/iu
@@ -22,8 +34,23 @@ export const PREFIX = new RegExp(`^${ABOUT}\\s*$`, 'iu')
 
 /** A line of a list without its bullet and its number. */
 export function withoutMarks(line: string): string {
-  const plain = line.replace(BULLET, '').replace(/\s+/gu, ' ').replace(ROW, '')
-  return plain.replace(KEYCAP, '').replace(JOINED_TIMES, ' ').trim()
+  const plain = line
+    .replace(/[\s,;]+$/u, '')
+    .replace(BULLET, '')
+    .replace(/\s+/gu, ' ')
+    .replace(ROW, '')
+  return withUnitBehind(plain.replace(KEYCAP, '').replace(JOINED_TIMES, ' ').trim())
+}
+
+/** A line whose unit, or sign of a count, stands before its figure. */
+function withUnitBehind(line: string): string {
+  return line
+    .replace(COUNT_SIGN, '')
+    .replace(COUNT_BEHIND, (written, food: string) =>
+      findSpelling(food)?.unit.isFood ? `${food} ` : written,
+    )
+    .replace(UNIT_FIRST, '$2 $1')
+    .replace(UNIT_BEHIND, '$2 $1')
 }
 
 /** What stands around an amount, without the signs that led to it. */

@@ -9,6 +9,9 @@ const LONGEST_NAME = 80
 /** `[photo:1]` of Paprika, and a link. */
 const PICTURE = /!?\[photo:[^[\]]*\]|!\[[^[\]]*\]\([^()\s]*\)/giu
 const LINK = /\[([^[\]]+)\]\([^()\s]*\)|\[recipe:([^[\]]+)\]/giu
+/** `[[milk]]`, `[[Notes/milk|milk]]` */
+const WIKI_LINK = /\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/gu
+const HIGHLIGHT = /(?<!=)==(?=[^=\s])([^=\n]*?)==(?!=)/gu
 const STRONG = /\*\*|__|`/gu
 const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}*_])/gu
 
@@ -20,9 +23,17 @@ export function groupIn(line: string): string | null {
   return name && /\p{L}/u.test(name) ? name : null
 }
 
+export function withoutPictures(text: string): string {
+  return text.replace(PICTURE, '')
+}
+
 /** A line without emphasis, links and pictures. */
 export function withoutEmphasis(line: string): string {
-  const text = line.replace(PICTURE, '').replace(LINK, '$1$2').replace(STRONG, '')
+  const text = withoutPictures(line)
+    .replace(WIKI_LINK, '$1')
+    .replace(HIGHLIGHT, '$1')
+    .replace(LINK, '$1$2')
+    .replace(STRONG, '')
   return text.replace(EMPHASIS, '$2')
 }
 

@@ -39,7 +39,7 @@ export function readPage(html: string): Page {
       if (name === 'script' && LINKED_DATA.test(attributes.type ?? '')) script = []
       if (isHidden(name)) hidden += 1
       if (breaksLine(name, true)) texts.push('\n')
-      if (name === 'td' || name === 'dd') texts.push(' ')
+      if (name === 'td' || name === 'th' || name === 'dd') texts.push(' ')
       if (name === 'meta') keepMeta(titles, attributes)
       if (HEADING.test(name)) texts.push(headingMark(Number(name[1])))
       if (name === 'title' || name === 'h1') named ??= { name, from: texts.length }

@@ -118,6 +118,8 @@ test('hostile: texts that make patterns slow come to an end', () => {
     recipe({ recipeIngredient: ['1 '.repeat(100_000)] }),
     recipe({ name: ' \t'.repeat(100_000) }),
     `S\nMethod\n${'Stew\n'.repeat(200_000)}Ingredients\n${'a:\n'.repeat(200_000)}1 onion\nMethod\nStew`,
+    `S\n${'1 egg\n'.repeat(20_000)}Method\nStew`,
+    `S\nIngredients\n${'but-\n'.repeat(20_000)}Method\nStew`,
     `S\nIngredients: ${'1 egg, '.repeat(200_000)}\nMethod\n${'Stew\n'.repeat(200_000)}`,
     `<div itemscope itemtype="https://schema.org/Recipe">${'<p itemprop="name">'.repeat(10_000)}`,
   ]) {

@@ -5,6 +5,9 @@ import {
   toImported,
   type ImportedRecipe,
 } from '@/lib/cookbook/import/imported-recipe'
+import { withFrontMatter } from '@/lib/cookbook/import/front-matter'
+import { withoutTables } from '@/lib/cookbook/import/text-tables'
+import { withoutChatMarks } from '@/lib/cookbook/import/message-lines'
 import { toPlainText } from '@/lib/cookbook/import/plain-text'
 import { findRecipeNode, readNode, UNKNOWN } from '@/lib/cookbook/import/read-linked-data'
 import { readPage } from '@/lib/cookbook/import/read-page'
@@ -17,7 +20,7 @@ const WRAPPED_STEP = /^\d{1,2}\. .*(?:\n {3}(?![\s*•\d-]).*)+/gmu
 /** It reads schema.org's JSON-LD, a page's source, or plain text; null means that none is found. */
 export function readRecipe(pasted: string): ImportedRecipe | null {
   if (pasted.length > IMPORT_LIMITS.characters) return null
-  const found = findRecipe(pasted.trim())
+  const found = findRecipe(withoutChatMarks(pasted.trim()))
   return found && toImported(found)
 }
 
@@ -29,7 +32,7 @@ export function findRecipe(text: string): FoundRecipe | null {
   }
   if (PAGE.test(text)) return findInPage(text)
   const joined = text.replace(WRAPPED_STEP, (step) => step.replace(/\n {3}/gu, ' '))
-  return readText(toPlainText(joined))
+  return readText(toPlainText(withoutTables(withFrontMatter(joined))))
 }
 
 /** JSON-LD goes first; microdata and the text that is seen fill in what it does not say. */

@@ -2,6 +2,7 @@ import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
 import { type Node, textsOf, valueAt } from '@/lib/cookbook/import/nodes'
 import { isObject } from '@/lib/json-fields'
 import { toOneLine, toPlainText } from '@/lib/cookbook/import/plain-text'
+import { nameGroups } from '@/lib/cookbook/import/name-groups'
 import { plainLine } from '@/lib/cookbook/import/plain-markup'
 import { splitSteps, withNames, STEP_WORD, withoutNumber } from '@/lib/cookbook/import/split-steps'
 
@@ -17,7 +18,7 @@ export function stepsOf(value: unknown): string[] {
   if (only.length === 1 && isObject(only[0]) && itemsOf(only[0]) === undefined) {
     return splitSteps(textOf(only[0]))
   }
-  return withNames(readSteps(value, 0))
+  return withNames(nameGroups(readSteps(value, 0), true))
 }
 
 function readSteps(value: unknown, depth: number): string[] {

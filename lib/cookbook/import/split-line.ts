@@ -4,12 +4,12 @@ import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantit
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
-import { LINKS, UNSPACED } from '@/lib/cookbook/words/languages'
+import { anyOf, LINKS, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 const QUANTITY_END = /(?:\s+(?:of|de|an?))+$|[-‑]$/iu
 const NAME_START = /^(?:[\s,;:]+|[x×]\s|[-‑](?=\p{L}))*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
-  /^(.*?),?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
+  /^(.*?)(?:,|:|\s[–—-])?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
 const WORDS_FIRST = /^(to taste|as needed|nach Geschmack|q\.b\.)\s+(?:of\s+|di\s+)?(.+)$/iu
 /** `Uova (circa 2) 110 g`: what stands in brackets is of the name. */
 const BRACKETED = /^([^()]*\([^()]*\))\s+(.+)$/u
@@ -30,6 +30,10 @@ const SIZE_WORD = /^(?:large|medium|small)$/iu
 const COUNTER = new RegExp(`^${UNSPACED}+$`, 'u')
 /** The unit of `大さじ2`. */
 const UNIT_BEFORE = new RegExp(`${UNSPACED}+$`, 'u')
+const OR = new RegExp(`^\\s${anyOf(wordsFor('or'))}\\s$`, 'iu')
+const OPEN_BRACKET = /[([][^)\]]*$/u
+/** What stands behind an amount and is no other amount of the line: a bracket, an alternative. */
+const ASIDE = new RegExp(`\\([^()]*\\)|\\s${anyOf(wordsFor('or'))}\\s+(?=\\p{N}).*$`, 'giu')
 const LONGEST_LINE = 1000
 
 type Line = { quantity: string; name: string }
@@ -86,7 +90,8 @@ function isCounted(amount: Quantity[number] | undefined): amount is Amount {
 
 /** `olive oil, 2 tbsp`, `juice of 1 lemon`, `大さじ2 しょうゆ` */
 function splitAfter(text: string, before: string, measure: MeasureFound, after: string): Line {
-  if (parseQuantity(after) !== null) return splitBracketed(text) ?? splitWords(text)
+  const others = OPEN_BRACKET.test(before) ? after : after.replace(ASIDE, '')
+  if (parseQuantity(others) !== null) return splitBracketed(text) ?? splitWords(text)
   const { quantity, counted, isBare } = measure
   const unit = isBare ? (UNIT_BEFORE.exec(before)?.[0] ?? '') : ''
   const start = before.slice(0, before.length - unit.length)
@@ -133,6 +138,8 @@ function moreMeasures(first: Amount, pieces: Quantity): string {
     }
     const sign = link.slice(close.length)
     if (!other || typeof other === 'string' || !isMeasure(other)) break
+    // `150 g or 100 g` are of two foods.
+    if (OR.test(sign) && last.unit && last.unit.id === other.unit?.id) break
     if (!LINK.test(sign) && !(WEAK_LINK.test(sign) && (isOpen || isPart(last, other)))) break
     isOpen ||= /[([]/u.test(sign)
     more += link + other.written

@@ -1,18 +1,22 @@
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { joinedLine } from '@/lib/cookbook/import/join-wrapped'
 import { plainLine } from '@/lib/cookbook/import/plain-markup'
 
 export const STEP_WORD =
   '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
 /** What stands before the lines of a list. */
-const BULLETS = '\\p{Co}→➔▸►»●‣✓✔▪◦○■□☐▢◻⬜•·*–—-'
-export const BULLET = new RegExp(`^(?:[${BULLETS}]+\\s+|o\\s(?=[\\p{Lu}\\p{N}]))`, 'u')
+const BULLETS = '\\p{Co}→➔▸►»●‣✓✔✅▪▶◦○■□☐▢◻⬜🔹🔸🔶🔷👉➡•·*–—-'
+export const BULLET = new RegExp(
+  `^(?:[${BULLETS}]+[\\uFE0F\\p{EMod}]*\\s+|o\\s(?=[\\p{Lu}\\p{N}]))`,
+  'u',
+)
 const LONGEST_NAME = 50
 const STEP_LINE = new RegExp(
   `^(?:[\\p{L} ]{1,40}\\s[–:-]\\s*|#+\\s*)?${STEP_WORD}\\s*:?\\s*\\d{1,2}(?:\\s*(?:/|of|von|sur|di|de)\\s*\\d{1,2})?\\s*[.:)]?$`,
   'iu',
 )
 const NUMBERING = new RegExp(
-  `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):][-–]?\\s+|\\(\\d{1,2}\\)\\s*|\\d{1,2}\\s*[-–/º]\\s+(?=\\p{L})|\\d\\uFE0F?\\u20E3\\s*|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+\\s+)`,
+  `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):][-–]?\\s+|\\(\\d{1,2}\\)\\s*|\\d{1,2}\\s*[-–/º]\\s+(?=\\p{L})|\\d\\uFE0F?\\u20E3\\s*|\\d{1,2}\\.[ºª]\\s+|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+[\\uFE0F\\p{EMod}]*\\s+)`,
   'iu',
 )
 /** A number on a line of its own. */
@@ -36,7 +40,7 @@ export function splitSteps(text: string): string[] {
     const isWrapped =
       step === line && /^\p{Ll}/u.test(line) && /[\p{L}\p{N},;–-]$/u.test(last ?? '')
     if (last !== undefined && (isWrapped || isName(last)))
-      steps[steps.length - 1] = `${last} ${step}`
+      steps[steps.length - 1] = joinedLine(last, step)
     else if (/[\p{L}\d]/u.test(step)) steps.push(step)
   }
   return steps

@@ -26,6 +26,12 @@ const PEOPLE_ALONE = /^\p{N}+\s\p{L}+\.?$/u
 /** `Servings: 0` */
 const NONE = /^\D+0$/u
 const FIGURE_ALONE = /^\s*\d+\s*$/u
+/** It has a date: `Created: January 5, 2024 10:12 AM`, `05.03.2023 um 18:30 Uhr` */
+const DATE =
+  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}|\d{4}-\d{2}-\d{2})(?!\d)|\p{L}{3,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,}\.?,?\s(?:de\s)?(?:19|20)\d\d(?!\d)/iu
+/** An hour of the day, unless it is `1:30 h`. */
+const CLOCK = /(?<![\d:])\d{1,2}:\d{2}(?!\d)(?!\s*(?:h|hours?|hrs?|Std\.?|Stunden?)(?!\p{L}))/iu
+const BRACKETS = /\(([^()]+)\)/gu
 const MAX_MINUTES = 14 * 24 * 60
 
 const isLabelled = (name: keyof typeof LABELS, text: string) =>
@@ -48,6 +54,17 @@ export function isLabel(text: string): boolean {
 
 export function statesServings(chunk: string): boolean {
   return isLabelled('servings', chunk) || namesPeople(chunk)
+}
+
+/** What a title says of the servings: `Chili (serves 6)`, `Crêpes pour 6 personnes` */
+export function servingsInTitle(title: string): string[] {
+  const inBrackets = [...title.matchAll(BRACKETS)].map(([, text = '']) => text)
+  return [...inBrackets.filter(statesServings), ...(namesPeople(title) ? [title] : [])]
+}
+
+/** The lines that have no date, whose hour is no time of cooking. */
+export function withoutDates(lines: readonly string[]): string[] {
+  return lines.filter((line) => !DATE.test(line))
 }
 
 /** A line of facts alone in the head of a text, such as `Total time: 40 minutes`. */
@@ -94,7 +111,11 @@ export function timeOf(chunks: readonly string[]): number {
         .map((chunk) => withoutLabel(name, chunk)),
     ),
   )
-  return total || prep + cook || minutesWithin(chunks.filter((chunk) => !FIGURE_ALONE.test(chunk)))
+  return (
+    total ||
+    prep + cook ||
+    minutesWithin(chunks.filter((chunk) => !FIGURE_ALONE.test(chunk) && !CLOCK.test(chunk)))
+  )
 }
 
 function withoutLabel(name: keyof typeof LABELS, chunk: string): string {

@@ -2,9 +2,11 @@ import { groupIn, withoutEmphasis } from '@/lib/cookbook/import/plain-markup'
 import { namesPeople } from '@/lib/cookbook/import/read-servings'
 import { isStepLine } from '@/lib/cookbook/import/split-steps'
 import { isLabel, statesServings } from '@/lib/cookbook/import/text-facts'
+import { isColumnNames } from '@/lib/cookbook/import/text-tables'
+import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 import { minutesOf } from '@/lib/cookbook/time'
 
-type TextLine = {
+export type TextLine = {
   text: string
   /** The number of `#` before it, as in Markdown; 0 for none. */
   level: number
@@ -15,7 +17,11 @@ type TextLine = {
 const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)[#\s]*$/u
 /** A mail marks what it answers so. */
 const QUOTE = /^(?:>\s?)+/u
-const CHECKBOX = /^\s*[-*•]\s*\[[ x]?\]\s*/iu
+const CHECKBOX = /^\s*(?:[-*•]\s*\[[ x]?\]\s*|\[[ x]\]\s+)/iu
+/** Buttons of other sites, and the pages of a PDF. */
+const BUTTONS: ReadonlySet<string> = new Set(WORDS.buttons)
+const PAGE_NUMBER =
+  /^(?:page|seite|pagina|página|σελίδα)\s\d{1,3}(?:\s*(?:\/|of|von|sur|di|de)\s*\d{1,3})?$/iu
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u
 /** Buttons that scale: `1x 2x 3x`. */
 export const FACTORS = /^\s*(?:(?:\d|[¼-¾]|\d\/\d)\s?[x×]\s*)+$/iu
@@ -53,6 +59,12 @@ function readLine(raw: string): TextLine[] {
   const unmarked = (marked ?? raw).replace(CHECKBOX, '')
   const text = withoutEmphasis(unmarked).trim()
   if (SAYS_NOTHING.test(text) || FACTORS.test(text) || isStepLine(text)) return []
+  if (
+    PAGE_NUMBER.test(text) ||
+    isColumnNames(text) ||
+    BUTTONS.has(text.toLowerCase().replace(/[–—]/gu, '-'))
+  )
+    return []
   const group = groupIn(unmarked) ?? (signs ? text : null)
   return [{ text, level: signs.length, group: group && withoutEmphasis(group).replace(/:$/u, '') }]
 }

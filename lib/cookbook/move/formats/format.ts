@@ -1,3 +1,4 @@
+import { withoutPictures } from '@/lib/cookbook/import/plain-markup'
 import { parseMarkdown } from '@/lib/markdown/parse-markdown'
 import { plainText } from '@/lib/markdown/plain-text'
 import { type Fields, textAt } from '@/lib/json-fields'
@@ -59,7 +60,7 @@ export function stepNodes(steps: readonly Fields[], name: string, text: string) 
     .map((step) => ({
       '@type': 'HowToSection',
       name: textAt(step, name),
-      itemListElement: [withoutMarkdown(textAt(step, text))],
+      itemListElement: [withoutMarkdown(withoutPictures(textAt(step, text)))],
     }))
 }
 

@@ -61,6 +61,41 @@ test('a backup of Mealie is read with its units, and lists in its steps have the
   })
 })
 
+test.each([
+  [{ summary: 'Bake', text: 'In a tin.' }, ['Bake: In a tin.']],
+  [{ title: 'Oven', summary: 'Bake:', text: 'In a tin.' }, ['Oven: Bake: In a tin.']],
+  [{ summary: 'Dough', text: '1. Knead\n2. Rest' }, ['Dough: Knead', 'Rest']],
+  [{ summary: 'Step 1', text: 'Knead.' }, ['Knead.']],
+  [{ summary: 'Rest', text: '' }, ['Rest']],
+  [{ summary: '', text: 'Simmer.\n\n![pot](/api/media/recipes/x/pot.webp)' }, ['Simmer.']],
+])('the step %j of Mealie has its name, and no picture', (step, instructions) => {
+  expect(ofMealie({ recipeInstructions: [step] }).instructions).toEqual(instructions)
+})
+
+test.each([
+  [{ nutrition: { calories: null, fatContent: '' } }, []],
+  [{ nutrition: {} }, []],
+  [{ nutrition: { calories: '200' } }, ['nutrition']],
+  [{ tools: [{ name: 'Whisk' }] }, ['tools']],
+])('of %j what is lost is %j', (fields, lost) => {
+  expect(readMealieRecipe({ name: 'Stew', ...fields }).lost).toEqual(lost)
+})
+
+test.each([
+  [{ creditText: 'Aunt Anna' }, 'Source: Aunt Anna'],
+  [
+    { creditText: 'Anna', isBasedOn: 'https://example.org/a' },
+    'Source: Anna, https://example.org/a',
+  ],
+  [{ creditText: 'Anna', recipeFields: {} }, ''],
+])('the credit of %j is its source', async (fields, source) => {
+  const json = { '@type': 'Recipe', name: 'S', recipeIngredient: ['salt'], ...fields }
+  const files = [{ name: 'recipe.json', read: async () => Buffer.from(JSON.stringify(json)) }]
+  for await (const { node } of linkedData.read(files)) {
+    expect([node.description].flat().join()).toBe(source)
+  }
+})
+
 const EXPECTED = {
   ingredients: [
     { quantity: '1', name: 'onion' },
@@ -87,6 +122,26 @@ test.each([
     const bytes = Buffer.from(JSON.stringify(node))
     expect(await imported(linkedData, 'S/recipe.json', bytes)).toMatchObject(EXPECTED)
   }
+})
+
+test.each([
+  ['For the sauce', 'For the dough'],
+  ['SAUCE', 'DOUGH'],
+  ['Sauce', 'Teig'],
+])('the groups %s and %s without a sign are read', async (sauce, dough) => {
+  const lines = [sauce, '1 onion', 'salt', dough, '200 g flour']
+  const steps = [sauce, 'Heat it.', dough, 'Knead it.']
+  const expected = {
+    ingredients: [{ name: 'onion' }, { name: 'salt' }, { name: 'flour' }],
+    instructions: [`${sauce}: Heat it.`, `${dough}: Knead it.`],
+    leftOver: [`${sauce}:`, `${dough}:`],
+  }
+  const fields = { name: 'S', ingredients: lines.join('\n'), directions: steps.join('\n') }
+  const packed = gzipSync(JSON.stringify(fields))
+  expect(await imported(paprika, 'a.paprikarecipe', packed)).toMatchObject(expected)
+  const node = { '@type': 'Recipe', name: 'S', recipeIngredient: lines, recipeInstructions: steps }
+  const bytes = Buffer.from(JSON.stringify(node))
+  expect(await imported(linkedData, 'S/recipe.json', bytes)).toMatchObject(expected)
 })
 
 test('pictures and recipes in the steps of Paprika are left out, or are their names', async () => {

@@ -49,10 +49,12 @@ function isOfMealie(fields: Fields): boolean {
   return textAt(fields, 'name') !== '' && listAt(fields, 'recipeInstructions').length > 0
 }
 
-/** The source of a recipe is its `url` in Nextcloud Cookbook; RecipeSage has notes too. */
+/** The source of a recipe is its `url` in Nextcloud Cookbook; RecipeSage has notes and a credit too. */
 function withSource(node: Fields): Record<string, unknown> {
   const isOfThisSite = fieldsAt(node, OWN_FIELDS) !== null
-  const source = textAt(node, 'isBasedOn') || (isOfThisSite ? '' : textAt(node, 'url'))
+  const credit = isOfThisSite ? '' : textAt(node, 'creditText')
+  const address = textAt(node, 'isBasedOn') || (isOfThisSite ? '' : textAt(node, 'url'))
+  const source = [...new Set([credit, address])].filter(Boolean).join(', ')
   const notes = listAt(node, 'comment').map((comment) => textAt(comment, 'text'))
   const description = textAt(node, 'description')
   return {

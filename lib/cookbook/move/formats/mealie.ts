@@ -52,6 +52,7 @@ export const mealie: ArchiveFormat = {
         lost: [
           ...filledOf(recipe, ['rating']),
           ...(rowsOf('recipe_comments', id).length > 0 ? ['comments'] : []),
+          ...(rowsOf('recipes_to_tools', id).length > 0 ? ['tools'] : []),
           ...(rowsOf('recipe_nutrition', id).some((row) => filledOf(row, NUTRIENTS).length > 0)
             ? ['nutrition']
             : []),
@@ -73,7 +74,7 @@ export function readMealieRecipe(fields: Fields): Omit<ArchivedRecipe, 'pictures
       notes: listAt(fields, 'notes'),
       keywords: keywords.map((keyword) => textAt(keyword, 'name')),
     }),
-    lost: filledOf(fields, ['rating', 'comments', 'nutrition']),
+    lost: filledOf(fields, ['rating', 'comments', 'nutrition', 'tools']),
   }
 }
 
@@ -100,13 +101,20 @@ function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
       sourceLine(either('org_url', 'orgURL') ?? ''),
     ),
     recipeIngredient: lines.flatMap(linesOf),
-    recipeInstructions: stepNodes(steps, 'title', 'text'),
+    recipeInstructions: stepNodes(steps.map(withSummary), 'title', 'text'),
     prepTime: either('prep_time', 'prepTime'),
     cookTime: either('perform_time', 'performTime', 'cook_time', 'cookTime'),
     totalTime: either('total_time', 'totalTime'),
     recipeYield: either('recipe_servings', 'recipeServings') ?? made.filter(Boolean).join(' '),
     keywords: keywords.filter(Boolean),
   }
+}
+
+/** The name of a step, which Mealie shows above its text. */
+function withSummary(step: Fields): Fields {
+  const [summary, text] = [textAt(step, 'summary'), textAt(step, 'text')]
+  if (summary === '' || text === '') return { ...step, text: text || summary }
+  return { ...step, text: `${groupLine(summary)}\n\n${text}` }
 }
 
 /** A title begins a group of lines. */

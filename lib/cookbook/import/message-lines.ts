@@ -1,0 +1,22 @@
+const SUBJECT =
+  /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta|subject|betreff|objet|oggetto|asunto|θέμα)\s*:\s*(?:(?:re|aw|fwd?|wg|tr)\s*:\s*)*/iu
+/** What stands above the subject of a mail, or above an answer. */
+const HEAD =
+  /^(?:from|to|cc|date|sent|von|an|datum|gesendet|de|à|envoyé|da|data|inviato|para|fecha|enviado|από|προς|ημερομηνία)\s*:\s|(?<!\p{L})(?:wrote|schrieb.*|a écrit|ha scritto|escribió|έγραψε)\s?:$/iu
+
+/** What a chat writes before each message: `[12.03.24, 18:02:11] Oma: ` */
+const CHAT =
+  /^\u200E?\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s(?:-\s)?[^:\n]{1,40}:\s/gimu
+
+export function withoutChatMarks(text: string): string {
+  return text.replace(CHAT, '')
+}
+
+/** The title without its label, such as `Subject: Fwd:`. */
+export function withoutTitleLabel(line: string): string {
+  return line.replace(SUBJECT, '')
+}
+
+export function isMailHead(line: string): boolean {
+  return HEAD.test(line)
+}

@@ -1,0 +1,115 @@
+import { findHeading, type Heading, isNoteList } from '@/lib/cookbook/import/find-heading'
+import { isMailHead } from '@/lib/cookbook/import/message-lines'
+import { isGroup } from '@/lib/cookbook/import/name-groups'
+import { BULLET } from '@/lib/cookbook/import/split-steps'
+import { isStatedFact } from '@/lib/cookbook/import/text-facts'
+import { type TextLine, textLines } from '@/lib/cookbook/import/text-lines'
+import { tagsIn } from '@/lib/cookbook/import/text-tags'
+import { linesInHead, stepsBelow } from '@/lib/cookbook/import/unnamed-parts'
+
+/** The lines of a text by what they are. */
+export type Parts = Record<
+  'head' | 'headings' | 'facts' | 'tags' | 'lines' | 'steps' | 'notes',
+  string[]
+>
+/** In `other` stands what a recipe has no place for; its lines are listed with the notes. */
+type Part = 'head' | Heading['part'] | 'other'
+
+/** A sentence before the title: `Here is a recipe:` */
+const NO_TITLE = /[:.!?]$/u
+
+/**
+ * Each line belongs to the part whose heading is above it: `head`, `lines` (the ingredients),
+ * `steps` or `notes`. Facts and tags are taken out wherever they stand.
+ */
+export function textParts(text: string, isPage: boolean): Parts {
+  const parts: Parts = {
+    head: [],
+    headings: [],
+    facts: [],
+    tags: [],
+    lines: [],
+    steps: [],
+    notes: [],
+  }
+  const early: string[] = []
+  let part: Part = 'head'
+  let level = 0
+  for (const line of textLines(text)) readLine(line)
+  return settled(parts, early, isPage)
+
+  function readLine(line: TextLine): void {
+    if (part === 'head' && parts.head.length === 0 && isMailHead(line.text)) return
+    const tags = isPage ? [] : tagsIn(line.text)
+    const heading = tags.length > 0 ? null : findHeading(line.text, line.level > 0)
+    if (tags.length > 0) parts.tags.push(...tags)
+    else if (heading && isLoneNote(heading)) parts.notes.push(line.text.replace(BULLET, ''))
+    else if (heading && !isTitle(heading) && !isNameOfStep(heading)) begin(heading, line)
+    else put(line)
+  }
+
+  function begin(heading: Heading, { text, level: signs }: TextLine): void {
+    // What a page tells before its ingredients is a story.
+    if (heading.part === 'lines' && parts.lines.length === 0) moveAll(parts.steps, early)
+    if (heading.part === part && heading.isNamed) parts[part].push(`${heading.label}:`)
+    part = heading.part
+    level = signs
+    parts[part === 'lines' ? 'headings' : 'facts'].push(heading.label)
+    const { content } = heading
+    if (part === 'lines') moveAll(listOf(content), parts.lines)
+    else if (content !== '') parts[part].push(part === 'notes' && !isPage ? text : content)
+  }
+
+  function put({ text, level: signs, group }: TextLine): void {
+    if (isOtherSection(text, signs)) part = 'other'
+    if (part === 'other') parts.notes.push(text)
+    else if ((part === 'lines' || part === 'steps') && isStatedFact(text)) parts.facts.push(text)
+    else if (part !== 'head')
+      parts[part].push(group !== null || isGroup(text) ? `${group ?? text}:` : text)
+    else if (signs > 0 && NO_TITLE.test(parts.head[0] ?? '')) parts.head.unshift(text)
+    else parts.head.push(text)
+  }
+
+  /** A heading of Markdown of which nothing is known, such as `## Wine`. */
+  function isOtherSection(text: string, signs: number): boolean {
+    return part !== 'head' && signs > 0 && signs <= level && !isGroup(text)
+  }
+
+  /** `Tip: use a red one`; what is below it is no part of it. */
+  function isLoneNote({ part: named, label, content }: Heading): boolean {
+    return named === 'notes' && content !== '' && !isPage && !isNoteList(label)
+  }
+
+  function isTitle({ part: named, isNamed, content }: Heading): boolean {
+    const isFirst = !isPage && part === 'head' && parts.head.length === 0
+    return isFirst && (named === 'notes' || (named === 'steps' && (isNamed || content !== '')))
+  }
+
+  function isNameOfStep(heading: Heading): boolean {
+    return part === 'steps' && heading.part === 'steps' && heading.content !== ''
+  }
+}
+
+/** Lists that lack their heading are found by what their lines look like. */
+function settled(parts: Parts, early: readonly string[], isPage: boolean): Parts {
+  const steps = parts.steps.length > 0 ? parts.steps : [...early]
+  if (parts.lines.length === 0 && steps.length > 0 && !isPage) {
+    const { head, lines } = linesInHead(parts.head)
+    return { ...parts, head, lines, steps }
+  }
+  if (steps.length > 0) return { ...parts, steps }
+  const from = stepsBelow(parts.lines)
+  return { ...parts, lines: parts.lines.slice(0, from), steps: parts.lines.slice(from) }
+}
+
+function moveAll(from: string[], to: string[]): void {
+  for (const line of from.splice(0)) to.push(line)
+}
+
+/** `2 eggs, 200 g flour, salt`; a comma may stand within the only line. */
+function listOf(content: string): string[] {
+  if (content === '') return []
+  const pieces = content.replace(/[.;,]$/u, '').split(/[,;]\s+(?![^(]{0,60}\))/u)
+  const isList = pieces.length > 2 || pieces.slice(1).every((piece) => /^[\p{N}]/u.test(piece))
+  return isList ? pieces : [content]
+}

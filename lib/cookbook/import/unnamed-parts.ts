@@ -1,0 +1,55 @@
+import { AS_NEEDED } from '@/lib/cookbook/catalogue'
+import { isGroup } from '@/lib/cookbook/import/name-groups'
+import { BULLET } from '@/lib/cookbook/import/split-steps'
+import { splitLine } from '@/lib/cookbook/import/split-line'
+import { isFact } from '@/lib/cookbook/import/text-facts'
+
+export const NUMBERED = /^(?:\d{1,2}\s*[.)]|\d\uFE0F?\u20E3)\s/u
+/** At least four words, with a stop. */
+const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
+const FIGURE_FIRST = /^[\d¼-¾⅐-⅞]/u
+/** `Latte 200 ml`, `Tuorli 3`; a year is no amount. */
+const FIGURE_LAST =
+  /^\p{L}[^.!?]{1,60}[\s:–-](?:\d{1,3}(?:[.,/]\d{1,2})?|\d{4}\s?(?=\p{L})|[¼-¾⅐-⅞])\s?\p{L}{0,12}\.?$/u
+const LONGEST = 100
+const MAX_LINES = 500
+/** `For the dough:`, `Para 4 personas:` */
+const GROUP_END = /:$/u
+
+/**
+ * The ingredients of a head, from its first group or amount on; the first line is the title.
+ * Facts stay in the head. No lines where fewer than two amounts are found.
+ */
+export function linesInHead(marked: readonly string[]): { head: string[]; lines: string[] } {
+  const head = marked.map((line) => line.replace(BULLET, ''))
+  const from = head
+    .slice(0, MAX_LINES)
+    .findIndex((line, index) => index > 0 && (isAmount(line) || isGroupAbove(head, index)))
+  const below = from < 0 || head.length > MAX_LINES ? [] : head.slice(from)
+  if (below.filter(isAmount).length < 2) return { head: [...head], lines: [] }
+  return {
+    head: [...head.slice(0, from), ...below.filter(isFact)],
+    lines: below.filter((line) => !isFact(line)).map((line) => (isGroup(line) ? `${line}:` : line)),
+  }
+}
+
+function isGroupAbove(head: readonly string[], index: number): boolean {
+  const line = head[index] ?? ''
+  return isGroup(line.replace(GROUP_END, '')) && isAmount(head[index + 1] ?? '')
+}
+
+/** A short line with its amount in front or at its end. */
+function isAmount(line: string): boolean {
+  const isPlaced = (FIGURE_FIRST.test(line) && !/[.!?]$/u.test(line)) || FIGURE_LAST.test(line)
+  if (!isPlaced || line.length > LONGEST) return false
+  const { quantity, name } = splitLine(line)
+  return quantity !== AS_NEEDED && name !== '' && !isFact(line)
+}
+
+/** The place from which on all lines are sentences; none begins with an amount. */
+export function stepsBelow(lines: readonly string[]): number {
+  const last = lines.findLastIndex(
+    (line) => !SENTENCE.test(line) && !(NUMBERED.test(line) && /[.!?]$/u.test(line)),
+  )
+  return last < 0 ? lines.length : last + 1
+}
