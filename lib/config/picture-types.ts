@@ -21,3 +21,6 @@ export const DRAWN_TYPES = [...PICTURE_TYPES, 'image/svg+xml'] as const
 export function drawnHelp(maxBytes: number): string {
   return `JPEG, PNG, WebP, AVIF, GIF or SVG, up to ${sizeLimit(maxBytes)}.`
 }
+
+/** The start of a HEIC, as latin1: some programs name such a file `.jpg`. */
+export const HEIC_START = /^[^]{4}ftyp(?:hei[cmsx]|hev[cmsx])/

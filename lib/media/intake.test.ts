@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -90,6 +91,14 @@ test('garbage, an empty file and a PDF are refused as unsupported', async () => 
   for (const bytes of [Buffer.from('hello'), Buffer.alloc(0), Buffer.from('%PDF-1.7\n1 0 obj')]) {
     await expect(intakePicture(bytes)).rejects.toMatchObject({ status: 415 })
   }
+})
+
+test('a HEIC is refused in words that help, whatever its name is', async () => {
+  const bytes = readFileSync('testing/pictures/phone.heic')
+  await expect(intakePicture(bytes)).rejects.toMatchObject({
+    status: 415,
+    message: expect.stringContaining('save it as JPEG'),
+  })
 })
 
 test('a TIFF is refused though it could be decoded', async () => {

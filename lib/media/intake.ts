@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '@/lib/config/limits'
+import { HEIC_START } from '@/lib/config/picture-types'
 import { AppError } from '@/lib/errors'
 import { shared } from '@/lib/runtime/process-state'
 
@@ -63,6 +64,10 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
 
 async function readHeader(bytes: Uint8Array): Promise<{ format: string; pixels: number }> {
   const head = Buffer.from(bytes.subarray(0, 32))
+  if (HEIC_START.test(head.toString('latin1', 0, 12)))
+    throw new AppError('unsupported_type', {
+      message: 'HEIC cannot be read here. Please save it as JPEG.',
+    })
   const format = SIGNATURES.find(([, test]) => test(head))?.[0]
   if (!format) throw new AppError('unsupported_type')
   const metadata = await open(bytes)

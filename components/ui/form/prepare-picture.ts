@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { HEIC_START, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { drawnFile } from './canvas-picture'
 import { type Prepared, type Refused, tooLargeText } from './file-rules'
 
@@ -21,9 +21,10 @@ export function preparePicture(file: File): Promise<Prepared | Refused> {
 
 async function prepare(file: File): Promise<Prepared | Refused> {
   const start = await file.slice(0, 4096).arrayBuffer()
-  const isAnimated = ANIMATED.test(new TextDecoder('latin1').decode(start))
+  const head = new TextDecoder('latin1').decode(start)
+  const isAnimated = ANIMATED.test(head)
   const note = isAnimated ? { note: FIRST_FRAME } : {}
-  const isTaken = PICTURE_TYPES.some((type) => type === file.type)
+  const isTaken = PICTURE_TYPES.some((type) => type === file.type) && !HEIC_START.test(head)
   const scaled = await scale(file, isTaken).catch(() => null)
   if (scaled) return { file: scaled, ...note }
   if (!isTaken) return { refusal: unreadableText(file) }
