@@ -14,7 +14,7 @@ import type { ImportAnswer, RowEffect, RowError } from '@/lib/badges/admin/schem
 import { counted, sizeLimit } from '@/lib/format'
 import styles from './badges-admin.module.css'
 
-const CSV_RULES = { accept: ['text/csv', EXCEL_CSV], maxBytes: BADGE_FILE.bytes }
+const CSV_RULES = { accept: ['text/csv', EXCEL_CSV, '.csv'], maxBytes: BADGE_FILE.bytes }
 
 type Plan = { file: File; answer: ImportAnswer }
 type Step = 'check' | 'upload'
