@@ -68,6 +68,10 @@ describe('a page', () => {
     ['![a](https://b.org/c.png)', '<p>a</p>'],
     ['| a |\n|---|\n| b |', '<p>| a |<br/>|---|<br/>| b |</p>'],
     ['---', '<p>---</p>'],
+    ['20*30 cm or 30*40 cm', '<p>20*30 cm or 30*40 cm</p>'],
+    ['13*18*2, frame 20*25*3 cm', '<p>13*18*2, frame 20*25*3 cm</p>'],
+    ['*20*30 cm*, **4*6**', '<p><em>20*30 cm</em>, <strong>4*6</strong></p>'],
+    ['a*b*c, 2*b*3', '<p>a<em>b</em>c, 2<em>b</em>3</p>'],
     ['a&#x202E;gpj.exe&#8203; &eacute;', '<p>agpj.exe é</p>'],
   ])('%j becomes %s (G-142)', (text, html) => expect(page(text)).toBe(html))
 
@@ -76,6 +80,11 @@ describe('a page', () => {
     expect(html).toContain(`src="${STORED}"`)
     expect(html).toContain('alt="A boat" width="800" height="600"')
   })
+})
+
+test('a size keeps its sign in a description', () => {
+  expect(description('20*30 cm oder 30*40 cm')).toBe('<p>20*30 cm oder 30*40 cm</p>')
+  expect(plainDescription('13*18*2 cm *gerahmt*')).toBe('13*18*2 cm gerahmt')
 })
 
 test('a description has paragraphs, links and emphasis alone (G-142)', () => {

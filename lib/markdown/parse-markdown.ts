@@ -1,4 +1,4 @@
-import createParser, { type MarkdownIt, type Token } from 'markdown-it'
+import createParser, { type MarkdownIt, type StateInline, type Token } from 'markdown-it'
 import { withoutControls } from '@/lib/http/clean-text'
 import {
   MARKDOWN_TAGS,
@@ -23,7 +23,17 @@ const PARSERS: Record<MarkdownProfile, MarkdownIt> = {
 function parserOf(rules: string[]): MarkdownIt {
   const parser = createParser('zero', { breaks: true, linkify: true }).enable(rules)
   parser.validateLink = isAllowedLink
+  parser.inline.ruler.before('emphasis', 'times', readTimes)
   return parser
+}
+
+/** The sign of a size, `20*30 cm`, begins no emphasis. */
+function readTimes(state: StateInline, isSilent: boolean): boolean {
+  const { src, pos } = state
+  if (src[pos] !== '*' || !/^\d\*\d$/.test(src.slice(pos - 1, pos + 2))) return false
+  if (!isSilent) state.pending += '*'
+  state.pos += 1
+  return true
 }
 
 export type FindPicture = (src: string) => Omit<MarkdownPicture, 'alt'> | null
