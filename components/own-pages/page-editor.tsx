@@ -1,17 +1,14 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Moment } from '@/components/page/moment'
 import { Button, Buttons } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
-import { parseDraft } from '@/components/ui/form/draft-store'
 import { Field } from '@/components/ui/form/field'
 import { FileForm } from '@/components/ui/form/file-form'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
-import { labelsOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
-import { useEdits } from '@/components/ui/form/use-edits'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { valuesOf } from '@/components/ui/form/form-values'
+import { useStoredForm } from '@/components/ui/form/use-stored-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { isBlank } from '@/lib/config/blank'
@@ -24,9 +21,6 @@ import { pageCalls, type PageChanges } from './calls'
 import styles from './page-editor.module.css'
 import { Preview } from './preview'
 
-/** The field with the values that the draft began from. */
-const BASE = 'base'
-
 type PageEditorProps = {
   page: OwnPage
   /** Its text is in the form, and becomes that of the page once it is saved. */
@@ -37,43 +31,31 @@ type PageEditorProps = {
 export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
   const { _id, path, slug } = page
   const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useFormDraft(`page ${_id} ${earlier?.replacedAt ?? ''}`, form)
   const submit = useSubmit()
   const fields = fieldsOfPage(slug)
   const opened = valuesOf(fields, { ...page, ...earlier })
-  const stored = valuesOf(fields, page)
-  const { setKnown, ...edits } = useEdits(stored, {
-    form,
-    labels: labelsOf(fields),
-    typedIn: (data) => typedIn(fields, data),
-  })
   const [text, setText] = useState(opened.text)
+  const { form, ...edits } = useStoredForm({
+    name: `page ${_id} ${earlier?.replacedAt ?? ''}`,
+    fields,
+    stored: valuesOf(fields, page),
+    submit,
+    onFilled: (element) => setText(areaIn(element)?.value ?? ''),
+  })
   const [isPreviewing, setPreviewing] = useState(false)
 
   const readText = () => setText(areaIn(form.current)?.value ?? '')
-  // A draft fills the form before the first paint, with what the page was when it was begun.
-  useEffect(() => {
-    readText()
-    const base = form.current?.elements.namedItem(BASE)
-    const known = base instanceof HTMLInputElement ? parseDraft(base.value) : null
-    if (known) setKnown(known as typeof opened)
-  }, [setKnown, draft.key])
 
   function save(data: FormData) {
-    if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
-    // The selects offer what the server takes.
-    const changes = edits.editsOf(typedIn(fields, data)) as PageChanges | null
-    if (!changes) return goTo(path)
-    void submit.run(() => pageCalls.changePage(_id, changes), {
+    edits.save(data, {
+      send: (changes: PageChanges) => pageCalls.changePage(_id, changes),
       staysBusy: true,
-      onSuccess: (saved) => leave(saved, changes),
-      onFailure: edits.onFailure,
+      onUnchanged: () => goTo(path),
+      onSuccess: leave,
     })
   }
 
   function leave(saved: OwnPage, { before }: PageChanges) {
-    draft.clear()
     const undo = () =>
       void submit.run(() => pageCalls.changePage(_id, before ?? {}), {
         success: OWN_PAGE_TEXTS.undone,
@@ -106,15 +88,13 @@ export function PageEditor({ page, earlier, nodes }: PageEditorProps) {
       </div>
       <div className={`${styles.columns} ${isPreviewing ? styles.previewing : ''}`}>
         <div className={styles.writing}>
-          <Form key={draft.key} submit={submit} formRef={form} onSubmit={save} onInput={readText}>
-            {draft.note}
+          <Form key={edits.key} submit={submit} formRef={form} onSubmit={save} onInput={readText}>
+            {edits.head}
             {earlier && (
               <p>
                 This is the text until <Moment at={earlier.replacedAt} />. Save to restore it.
               </p>
             )}
-            {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
-            <input type="hidden" name={BASE} defaultValue={JSON.stringify(stored)} />
             <FormFields fields={fields} values={opened} />
             <FormError keepsRow />
             <Buttons>

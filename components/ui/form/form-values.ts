@@ -17,6 +17,12 @@ export function valuesOf<F extends Fields>(fields: F, stored: object): Values<F>
   return eachField(fields, (field, name) => textOf(field, valueAt(stored, name)))
 }
 
+/** What stands in a field of the form for a stored value; empty where there is no such field. */
+export function typedText(fields: Fields, name: string, value: unknown): string {
+  const field = fields[name]
+  return field ? textOf(field, value) : ''
+}
+
 /** A box that is not ticked is in no form. */
 export function typedIn<F extends Fields>(fields: F, data: FormData): Values<F> {
   return eachField(fields, ({ kind }, name) => {

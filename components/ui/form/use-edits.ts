@@ -7,10 +7,13 @@ type EditedForm<T> = {
   labels: Readonly<Record<keyof T & string, string>>
   /** What stands in the form, in the form of what is stored. */
   typedIn: (data: FormData) => T
+  /** What stands in the form for a value of the server; default the value. */
+  readStored?: (name: string, value: unknown) => unknown
 }
 
 /** The edited fields alone are sent, with what they were, for the server to compare. */
-export function useEdits<T extends object>(stored: T, { form, labels, typedIn }: EditedForm<T>) {
+export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
+  const { form, labels, typedIn, readStored = (_, value) => value } = options
   /** It is what was opened, or what the server told last. */
   const [known, setKnown] = useState(stored)
   const conflicts = useConflicts<object, keyof T & string>({ labels, textOf })
@@ -25,9 +28,9 @@ export function useEdits<T extends object>(stored: T, { form, labels, typedIn }:
   }
 
   function onFailure({ error }: Failure) {
-    const changed = storedOf(error?.body)
-    if (Object.keys(changed).length === 0) return conflicts.clear()
-    const theirs = { ...known, ...changed }
+    const changed = storedIn(error?.body).map(([name, value]) => [name, readStored(name, value)])
+    if (changed.length === 0) return conflicts.clear()
+    const theirs = { ...known, ...Object.fromEntries(changed) }
     const mine = form.current ? typedIn(new FormData(form.current)) : known
     conflicts.openConflict({ base: known, mine, theirs })
     setKnown(theirs)
@@ -38,7 +41,7 @@ export function useEdits<T extends object>(stored: T, { form, labels, typedIn }:
     writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
-  return { ...conflicts, editsOf, onFailure, pick, setKnown }
+  return { ...conflicts, known, editsOf, onFailure, pick, setKnown }
 }
 
 type Named = Element | RadioNodeList | null | undefined
@@ -66,13 +69,11 @@ function hasValue(input: Named): input is Input {
   )
 }
 
-/** The values that somebody else stored, by their fields. */
-function storedOf(body: unknown): Record<string, unknown> {
+/** The values that somebody else stored, with the names of their fields. */
+export function storedIn(body: unknown): [string, unknown][] {
   const conflicts = valueOf(Object(body) as object, 'conflicts')
   const entries = Object.entries(Object(conflicts) as object)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, valueOf(Object(value) as object, 'stored')]),
-  )
+  return entries.map(([name, value]) => [name, valueOf(Object(value) as object, 'stored')])
 }
 
 function textOf(values: object, name: string): string {
