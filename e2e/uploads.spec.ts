@@ -149,6 +149,7 @@ test('a picture is cropped by keyboard and replaces that of a piece, which gets 
   await expect(page.getByRole('img', { name: 'A blue sea' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit' }).click()
+  await dialog.getByLabel('Description').fill('Oil on board')
   const picture = file('sea.jpg', 'image/jpeg', await plain(2400, 1800).jpeg().toBuffer())
   await dialog.getByLabel('Another picture').setInputFiles(picture)
   await dialog.getByRole('button', { name: 'Crop sea.jpg' }).press('Enter')
@@ -167,7 +168,14 @@ test('a picture is cropped by keyboard and replaces that of a piece, which gets 
   const [piece] = await visitorsPieces(site)
   expect(piece?._id).toBe(id)
   expect(piece?.width).toBeLessThan(2000)
+  // What is typed survives the new picture and the end of the dialog.
+  await expect(dialog.getByLabel('Description')).toHaveValue('Oil on board')
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('img', { name: 'A blue sea' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog.getByText('What you typed before is here again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Oil on board')).toBeVisible()
 })
 
 test('pieces are shown and hidden one by one and together, with an undo (G-151)', async ({

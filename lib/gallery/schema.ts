@@ -70,16 +70,18 @@ export const uploadBody = z
   .refine(isWhole, halfSize)
 export type UploadBody = z.output<typeof uploadBody>
 
+const changes = z.object(rulesOf(PIECE_FIELDS)).partial()
+
 /** What is absent stays as it is; null clears a size. */
-export const patchBody = z
-  .object({
-    ...rulesOf(PIECE_FIELDS),
-    order: z.number(GALLERY_TEXTS.orderInvalid).meta({ example: 1.5 }),
+export const patchBody = changes
+  .extend({
+    order: z.number(GALLERY_TEXTS.orderInvalid).optional().meta({ example: 1.5 }),
+    /** What the form showed of the fields that are sent; 409 where that is no longer stored. */
+    before: changes.optional(),
   })
-  .partial()
   .refine((body) => 'widthCm' in body === 'heightCm' in body, halfSize)
   .refine(isWhole, halfSize)
-  .refine((body) => Object.keys(body).length > 0, GALLERY_TEXTS.nothing)
+  .refine(({ before: _, ...body }) => Object.keys(body).length > 0, GALLERY_TEXTS.nothing)
 export type PatchBody = z.output<typeof patchBody>
 
 export const showBody = z.object({

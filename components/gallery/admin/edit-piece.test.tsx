@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDrafts } from '@/components/ui/form/draft-store'
 import { withDialogs } from '@/testing/components/dialogs'
 import type { Piece } from '@/lib/gallery/schema'
 import { EditPiece } from './edit-piece'
@@ -25,6 +26,7 @@ const PIECE: Piece = {
 }
 
 withDialogs()
+beforeEach(forgetDrafts)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -67,4 +69,27 @@ test('a size that is no number, or could be two, is sent as typed and refused at
   await waitFor(() => {
     expect(screen.getByLabelText('Height').getAttribute('aria-invalid')).toBe('true')
   })
+})
+
+test('edited fields alone are sent, and of a conflict one side is chosen', async () => {
+  const conflicts = { title: { sent: 'Quay', stored: 'Harbour' } }
+  const answer = Response.json({ error: 'Changed.', conflicts }, { status: 409 })
+  expect(await save({ Title: 'Quay' }, answer)).toEqual({
+    title: 'Quay',
+    before: { title: 'Harbour Front' },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /take theirs/ }))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Harbour')
+})
+
+test('Escape keeps what was typed, and the dialog brings it back', async () => {
+  const dialog = <EditPiece piece={PIECE} onClose={() => {}} />
+  const first = render(dialog)
+  await userEvent.type(screen.getByLabelText('Description'), 'Oil on board')
+  first.unmount()
+  const second = render(dialog)
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Oil on board')
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', '')
+  second.unmount()
 })

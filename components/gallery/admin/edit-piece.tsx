@@ -3,12 +3,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { FileForm } from '@/components/ui/form/file-form'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
-import { bodyOf, typedIn, valuesOf } from '@/components/ui/form/form-values'
+import { valuesOf } from '@/components/ui/form/form-values'
+import { useStoredForm } from '@/components/ui/form/use-stored-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
-import { galleryCalls } from '@/components/gallery/admin/calls'
+import { galleryCalls, type PieceChanges } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './piece-actions.module.css'
 
@@ -17,20 +18,28 @@ type EditPieceProps = { piece: Piece; onClose: () => void }
 export function EditPiece({ piece, onClose }: EditPieceProps) {
   const submit = useSubmit({ toastsFailure: true })
 
+  const { form, ...edits } = useStoredForm({
+    name: `piece ${piece._id}`,
+    fields: PIECE_FIELDS,
+    stored: valuesOf(PIECE_FIELDS, piece),
+    submit,
+  })
+
   function save(data: FormData) {
-    void submit.run(
-      () => galleryCalls.updatePiece(piece._id, bodyOf(PIECE_FIELDS, typedIn(PIECE_FIELDS, data))),
-      {
-        success: GALLERY_TEXTS.updated,
-        onSuccess: onClose,
-        refresh: true,
-      },
-    )
+    edits.save(data, {
+      send: (changes: PieceChanges) => galleryCalls.updatePiece(piece._id, changes),
+      together: ['widthCm', 'heightCm'],
+      success: GALLERY_TEXTS.updated,
+      onUnchanged: onClose,
+      onSuccess: onClose,
+      refresh: true,
+    })
   }
 
   return (
     <Dialog title={`Edit ${piece.title}`} wide onClose={onClose}>
-      <Form submit={submit} onSubmit={save}>
+      <Form key={edits.key} submit={submit} formRef={form} onSubmit={save}>
+        {edits.head}
         <FormFields fields={PIECE_FIELDS} values={valuesOf(PIECE_FIELDS, piece)} />
         <FormError keepsRow />
         <Buttons>
@@ -46,7 +55,7 @@ export function EditPiece({ piece, onClose }: EditPieceProps) {
         canCrop
         className={styles.picture}
         send={(image, control) => galleryCalls.replacePicture(piece._id, image, control)}
-        options={{ success: GALLERY_TEXTS.replaced, onSuccess: onClose }}
+        options={{ success: GALLERY_TEXTS.replaced }}
       />
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { Types } from 'mongoose'
 import type { Manager } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
+import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import { GALLERY_TEXTS, shownText } from '@/lib/gallery/catalogue'
 import { notFound, type StoredPiece, toItem } from '@/lib/gallery/dto'
 import { ownedBy, GALLERY_ORDER } from '@/lib/gallery/order'
@@ -16,16 +17,19 @@ import { today } from '@/lib/clock'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { storedCreator } from '@/lib/settings/site-config'
 
-/** Own pieces; an admin changes all (G-117). */
+/** Own pieces; an admin changes all (G-117). 409 where somebody else changed a field meanwhile. */
 export async function updatePiece(
   manager: Manager,
   id: string,
-  body: PatchBody,
+  { before: opened = {}, ...body }: PatchBody,
 ): Promise<{ message: string }> {
   if (body.dateMade !== undefined) checkDateMade(body.dateMade, GALLERY_TEXTS.dateLate)
   const _id = toDocumentId(id)
   const change = { action: 'update art', where: { _id, ...ownedBy(manager) } }
-  const saved = await galleryContent.change(manager, change, (piece) => editOf(piece, body))
+  const saved = await galleryContent.change(manager, change, (piece) => {
+    refuseConflicts({ stored: toItem(piece, manager), sent: body, opened })
+    return editOf(piece, body)
+  })
   if (!saved) throw await refusal(_id)
   return { message: GALLERY_TEXTS.updated }
 }

@@ -83,8 +83,22 @@ test('what is not sent stays, and null clears the size', async () => {
   expect(await read(_id)).toMatchObject({ title: 'New', widthCm: null, heightCm: null })
 })
 
+test('a field that somebody else changed meanwhile is 409 with both values, others stay theirs', async () => {
+  const { _id } = await createOwn({ title: 'Quay', description: 'Oil', widthCm: 60, heightCm: 40 })
+  await patch(_id, { title: 'Harbour', widthCm: 30, heightCm: 20, before: { title: 'Quay' } })
+  const size = { widthCm: 50, heightCm: 40, before: { widthCm: 60, heightCm: 40 } }
+  const refused = await patch(_id, size)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    conflicts: { widthCm: { sent: 50, stored: 30 }, heightCm: { sent: 40, stored: 20 } },
+  })
+  await patch(_id, { description: 'Acrylic', before: { description: 'Oil' } })
+  expect(await read(_id)).toMatchObject({ title: 'Harbour', description: 'Acrylic', widthCm: 30 })
+})
+
 test.each([
   [{}, 'Nothing to change.'],
+  [{ before: { title: 'Quay' } }, 'Nothing to change.'],
   [{ title: ' ' }, 'Title is required.'],
   [{ creator: '' }, 'Creator is required.'],
   [{ toShow: 'true' }, 'Please choose yes or no.'],
