@@ -30,7 +30,7 @@ export async function readItems(
   return rows.map(toPlainItem)
 }
 
-function toPlainItem(row: Row): PlainItem {
+export function toPlainItem(row: Row): PlainItem {
   const { title, creator, description, dateAdded, dateMade, price, stock, size, merchType } = row
   const { productNumber, selected, inGallery, pictures, likes, likesCount, isSample } = row
   const fileNames = pictures.map(({ full }) => full)

@@ -133,11 +133,12 @@ export type ChangeOrderBody = z.output<typeof changeOrderBody>
 export const uploadItemBody = z.object(partsOf(ITEM_FIELDS))
 export type UploadItemBody = z.output<typeof uploadItemBody>
 
+const changes = z.object(rulesOf(ITEM_FIELDS)).partial()
+
 /** JSON (G-68, G-118); null takes the product number away, `fileNames` orders the pictures. */
-export const updateItemBody = z
-  .object({
-    ...rulesOf(ITEM_FIELDS),
-    fileNames: z.array(z.string()).max(STORE_LIMITS.pictures, TEXTS.picturesChanged),
-  })
-  .partial()
+export const updateItemBody = changes.extend({
+  fileNames: z.array(z.string()).max(STORE_LIMITS.pictures, TEXTS.picturesChanged).optional(),
+  /** What the form showed of the fields that are sent; 409 where that is no longer stored. */
+  before: changes.optional(),
+})
 export type UpdateItemBody = z.output<typeof updateItemBody>

@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
-import { bodyOf, changedIn, typedIn, valuesOf } from '@/components/ui/form/form-values'
+import { valuesOf } from '@/components/ui/form/form-values'
+import { useStoredForm } from '@/components/ui/form/use-stored-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { storeAdminCalls } from '@/components/store/admin/calls'
+import { type ItemChanges, storeAdminCalls } from '@/components/store/admin/calls'
 import { ITEM_FIELDS } from '@/lib/store/form'
 import type { ShownItem } from '@/lib/store/schema'
 import { ItemPictures } from './item-pictures'
@@ -16,23 +17,24 @@ type EditItemProps = { item: ShownItem; onClose: () => void }
 export function EditItem({ item, onClose }: EditItemProps) {
   const submit = useSubmit()
   const id = useId()
-  const stored = valuesOf(ITEM_FIELDS, item)
+  const { form, ...edits } = useStoredForm({
+    name: `store item ${item._id}`,
+    fields: ITEM_FIELDS,
+    stored: valuesOf(ITEM_FIELDS, item),
+    submit,
+  })
 
   function save(data: FormData) {
-    const typed = typedIn(ITEM_FIELDS, data)
-    const changed = changedIn(ITEM_FIELDS, stored, typed)
-    if (changed.length === 0) return onClose()
-    void submit.run(
-      () => storeAdminCalls.updateItem(item._id, bodyOf(ITEM_FIELDS, typed, changed)),
-      {
-        refresh: true,
-        onSuccess() {
-          onClose()
-          alert(STORE_ADMIN_TEXTS.updated)
-        },
-        onFailure: () => alert(STORE_ADMIN_TEXTS.updateFailed),
+    edits.save(data, {
+      send: (changes: ItemChanges) => storeAdminCalls.updateItem(item._id, changes),
+      refresh: true,
+      onUnchanged: onClose,
+      onSuccess() {
+        onClose()
+        alert(STORE_ADMIN_TEXTS.updated)
       },
-    )
+      onFailure: () => alert(STORE_ADMIN_TEXTS.updateFailed),
+    })
   }
 
   return (
@@ -41,8 +43,15 @@ export function EditItem({ item, onClose }: EditItemProps) {
         Edit {item.title}
       </h2>
       <div className={admin.columns}>
-        <Form submit={submit} className={admin.fields} onSubmit={save}>
-          <FormFields fields={ITEM_FIELDS} values={stored} />
+        <Form
+          key={edits.key}
+          submit={submit}
+          formRef={form}
+          className={admin.fields}
+          onSubmit={save}
+        >
+          {edits.head}
+          <FormFields fields={ITEM_FIELDS} values={valuesOf(ITEM_FIELDS, item)} />
           <FormError keepsRow />
           <Buttons>
             <SubmitButton>Save</SubmitButton>

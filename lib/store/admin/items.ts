@@ -3,6 +3,7 @@ import { Types } from 'mongoose'
 import type { Admin } from '@/lib/auth/permissions'
 import { now, today } from '@/lib/clock'
 import { checkDateMade } from '@/lib/http/date-made'
+import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { putPicture, copyPicture, namesOf, type PictureFiles } from '@/lib/media/pictures'
 import { storedCreator } from '@/lib/settings/site-config'
@@ -10,6 +11,7 @@ import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import type { UploadItemBody, StoreItem, UpdateItemBody } from '@/lib/store/schema'
 import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import { getItem, toItemId, unknownItem } from '@/lib/store/items'
+import { toPlainItem } from '@/lib/store/read-items'
 import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import { storeContent } from '@/lib/store/content'
 import { AppError, refusedAt } from '@/lib/errors'
@@ -61,10 +63,14 @@ export async function restoreItem(admin: Admin, id: string): Promise<StoreItem> 
 export async function updateItem(
   admin: Admin,
   id: string,
-  changes: UpdateItemBody,
+  { before: opened = {}, ...changes }: UpdateItemBody,
 ): Promise<StoreItem> {
   const change = { action: 'update store item', where: { _id: toItemId(id) } }
-  const saved = await storeContent.change(admin, change, (item) => editOf(item, changes))
+  const saved = await storeContent.change(admin, change, (item) => {
+    const stored = toPlainItem({ ...item, likes: [], likesCount: 0 })
+    refuseConflicts({ stored, sent: changes, opened })
+    return editOf(item, changes)
+  })
   if (!saved) throw unknownItem()
   await notifyWaiting(saved.after)
   return getItem(admin, id)

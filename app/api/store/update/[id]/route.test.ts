@@ -127,6 +127,18 @@ test('a product number in use is 409', async () => {
   expect((await StoreItemModel.findById(other._id).lean())?.title).toBe('Print')
 })
 
+test('a field that somebody else changed meanwhile is 409 with both values', async () => {
+  const { _id } = await createWithPictures(1)
+  await StoreItemModel.updateOne({ _id }, { $unset: { makerName: 1 } })
+  await patch(_id, { price: 12, before: { price: 24 } })
+  const refused = await patch(_id, { price: 15, before: { price: 24 } })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ conflicts: { price: { sent: 15, stored: 12 } } })
+  const filled = { makerName: 'Print House', productNumber: 7 }
+  const answer = await patch(_id, { ...filled, before: { makerName: '', productNumber: null } })
+  expect(await answer.json()).toMatchObject({ ...filled, price: 12 })
+})
+
 test('fileNames orders the pictures, which must all be named once (G-118)', async () => {
   const { _id, fileNames } = await createWithPictures(3)
   const [a = '', b = '', c = ''] = fileNames
