@@ -1,12 +1,13 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { useSendsMail } from '@/components/mail/no-mail'
-import { storeAdminCalls, type OrderChanges } from '@/components/store/admin/calls'
+import { type OrderChanges, storeAdminCalls } from '@/components/store/admin/calls'
 import { Button, Buttons } from '@/components/ui/button'
 import { CheckField } from '@/components/ui/form/check-field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { bodyOf, changedIn, type Values } from '@/components/ui/form/form-values'
+import { RestoredNote } from '@/components/ui/form/restored-note'
+import { useDraftValues } from '@/components/ui/form/use-draft-values'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import {
   LETTER_FIELDS,
@@ -15,11 +16,17 @@ import {
   ORDER_STATE_LABELS,
   ORDER_TEXTS,
 } from '@/lib/store/pre-orders/form'
+import type { Fields } from '@/lib/form/fields'
 import { ORDER_STATES } from '@/lib/store/catalogue'
 import type { PreOrderRow } from '@/lib/store/schema'
 import styles from './orders.module.css'
 
 const LETTER = { 'letter.subject': LETTER_FIELDS.subject, 'letter.text': LETTER_FIELDS.text }
+
+/** What was typed, by field: an untouched text of the mail follows the state. */
+type Edits = Readonly<Record<string, string>>
+
+const UNEDITED: Edits = {}
 
 type OrderFormProps = { order: PreOrderRow; owner: string; onClose: () => void }
 
@@ -30,22 +37,31 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
   const submit = useSubmit()
   const sendsMail = useSendsMail()
   const stored = { state: order.state, note: order.note }
-  const [edits, setEdits] = useState<Partial<Values<typeof ORDER_FIELDS>>>({})
+  const draft = useDraftValues<Edits>(`order ${_id}`, UNEDITED)
   // What is not edited follows what somebody else stores.
-  const typed = { ...stored, ...edits }
-  const [isWriting, setWriting] = useState(false)
-  const [letter, setLetter] = useState<Values<typeof LETTER> | null>(null)
-  const shownLetter = letter ?? templateFor(typed.state, order, owner)
+  const typed = { ...stored, ...pickFrom(draft.values, ORDER_FIELDS) }
+  const isWriting = draft.values.writes === 'true'
+  const letter = {
+    ...templateFor(typed.state, order, owner),
+    ...pickFrom(draft.values, LETTER),
+  }
+  const type = (name: string, text: string) =>
+    draft.change((before) => ({ ...before, [name]: text }))
+
+  function close() {
+    draft.forget()
+    onClose()
+  }
 
   function save() {
     const changed = changedIn(ORDER_FIELDS, stored, typed)
-    if (changed.length === 0 && !isWriting) return onClose()
+    if (changed.length === 0 && !isWriting) return close()
     const changes = bodyOf<OrderChanges>(ORDER_FIELDS, typed, changed)
-    const written = isWriting ? bodyOf<OrderChanges>(LETTER, shownLetter) : {}
+    const written = isWriting ? bodyOf<OrderChanges>(LETTER, letter) : {}
     void submit.run(() => storeAdminCalls.changeOrder(_id, { ...changes, ...written, revision }), {
       success: isWriting ? ORDER_TEXTS.savedAndMailed(email) : ORDER_TEXTS.saved,
       refresh: true,
-      onSuccess: onClose,
+      onSuccess: close,
       onFailure({ error }) {
         // What somebody else made of the order is shown, and what was typed stays.
         if (error?.status === 409) router.refresh()
@@ -55,16 +71,13 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
 
   return (
     <Form submit={submit} className={styles.form} aria-label={`Edit: ${email}`} onSubmit={save}>
-      <FormFields
-        fields={fieldsFor(order)}
-        values={typed}
-        onType={(name, text) => setEdits({ ...edits, [name]: text })}
-      />
+      {draft.isRestored && <RestoredNote onDiscard={draft.forget} />}
+      <FormFields fields={fieldsFor(order)} values={typed} onType={type} />
       <CheckField
         label={`Write a mail to ${email}`}
         name="writes"
         checked={isWriting}
-        onChange={({ target }) => setWriting(target.checked)}
+        onChange={({ target }) => type('writes', String(target.checked))}
       />
       {isWriting && (
         <>
@@ -73,11 +86,7 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
               This site cannot send mail: the text waits in the outbox until it can.
             </p>
           )}
-          <FormFields
-            fields={LETTER}
-            values={shownLetter}
-            onType={(name, text) => setLetter({ ...shownLetter, [name]: text })}
-          />
+          <FormFields fields={LETTER} values={letter} onType={type} />
         </>
       )}
       <FormError />
@@ -87,6 +96,11 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
       </Buttons>
     </Form>
   )
+}
+
+function pickFrom<F extends Fields>(edits: Edits, fields: F): Partial<Values<F>> {
+  const entries = Object.entries(edits).filter(([name]) => name in fields)
+  return Object.fromEntries(entries) as Partial<Values<F>>
 }
 
 /** An unconfirmed order can stay so. */
