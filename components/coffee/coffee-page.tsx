@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { Link } from '@/components/ui/link'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { NeedsScripts } from '@/components/page/needs-scripts'
 import { Button, buttonClass } from '@/components/ui/button'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
@@ -86,6 +87,7 @@ function View({ search, found, controlsOf }: ViewProps) {
           In numbers
         </Button>
       </div>
+      <NeedsScripts action="Looking at ratings, maps and numbers" />
       <FilterForm search={search} facets={facets} total={total} />
       {map && <AllMap search={search} />}
       {hasTaste && <TasteMatch />}

@@ -224,6 +224,29 @@ test('an edit replaces format and place, and computes the rating again only if i
   await expectRefused(await put(id, {}), 'No changes were sent.')
 })
 
+test('edits of two tabs come together, and 409 says what both changed', async () => {
+  const format = { 'sugar-level': 'medium', grind: 'fine' }
+  const id = await added(newCoffee('espresso', { format }))
+  const rating = ratingOf('espresso', 6)
+  await put(id, { rating, format: { grind: 'fine' } })
+  const shown = { rating, format: { grind: 'fine' }, date: '2026-03-10T08:14:00Z' }
+  await put(id, { coffeeShop: 'Kiosk', rating: { ...rating, body: 3 }, before: shown })
+  const other = { rating: { ...rating, crema: 9 }, format: { grind: 'fine', cup: 'glass' } }
+  expect((await put(id, { ...other, before: shown })).status).toBe(200)
+  expect((await readList())[0]).toMatchObject({
+    coffeeShop: 'Kiosk',
+    rating: { ...rating, body: 3, crema: 9 },
+    format: { grind: 'fine', cup: 'glass' },
+  })
+  const refused = await put(id, { rating: { ...rating, body: 8 }, before: { rating } })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    conflicts: { 'rating.body': { sent: 8, stored: 3 } },
+  })
+  await put(id, { format: { grind: 'fine' }, before: { format: other.format } })
+  expect((await readList())[0]).toMatchObject({ format: { grind: 'fine' } })
+})
+
 test('another type drops what it lacks, asks for what is missing and computes anew (G-126)', async () => {
   const id = await added(
     newCoffee('cappuccino', {

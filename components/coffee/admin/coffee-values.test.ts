@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ratingFields } from '@/lib/coffee/form'
 import type { Coffee } from '@/lib/coffee/schema'
 import {
   isComplete,
@@ -44,32 +45,29 @@ const STORED: Coffee = {
   },
 }
 
-/** The values of a part, such as the ratings. */
-const partOf = (values: Readonly<Record<string, string>>, part: string) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith(part)))
-
-test('a new type sets every category to 5.0, an edited one keeps the shared ones', () => {
-  const before = { ...FILLED, 'rating.body': '9.0', 'rating.crema': '3.0' }
-  expect(withType(before, 'filter', 'new')).toMatchObject({ 'rating.body': '5.0' })
-  expect(partOf(withType(before, 'filter', 'kept'), 'rating.')).toEqual({
-    'rating.body': '9.0',
-    'rating.flavour': '5.0',
-    'rating.aftertaste': '5.0',
-    'rating.milk-quality': '5.0',
-    'rating.sugar-quantity': '5.0',
-  })
+test('another type keeps what is typed, so that the way back loses nothing', () => {
+  const names = Object.keys(ratingFields('espresso')).map((name) => name.slice('rating.'.length))
+  const required = names.filter(
+    (name) => ratingFields('espresso')[`rating.${name}`]?.input?.required,
+  )
+  const rating = Object.fromEntries(required.map((name) => [name, 9]))
+  const opened = openedCoffee({ ...STORED, rating: { ...rating, crema: 3 } })
+  const latte = withType({ ...opened, 'format.milk-type': 'evaporated' }, 'latte')
+  expect(latte).toMatchObject({ 'rating.body': '9.0', 'rating.milk-quality': '5.0' })
+  const body = toChanges(latte, opened)
+  expect(body).toMatchObject({ coffeeType: 'latte', rating: { body: 9, 'milk-quality': 5 } })
+  expect(body?.rating).not.toHaveProperty('crema')
+  expect(toChanges(withType(latte, 'espresso'), opened)).toBeNull()
 })
 
-test('another type drops the formats that it does not take', () => {
+test('a format that the type does not take is not sent', () => {
   const format = {
     'format.milk-type': 'evaporated',
     'format.sugar-level': 'medium',
     'format.grind': 'fine',
   }
-  expect(partOf(withType({ ...FILLED, ...format }, 'mocha', 'kept'), 'format.')).toEqual({
-    'format.sugar-level': 'medium',
-    'format.grind': 'fine',
-  })
+  const { format: sent } = toNewCoffee(withType({ ...FILLED, ...format }, 'mocha'))
+  expect(sent).toEqual({ 'sugar-level': 'medium', grind: 'fine' })
 })
 
 test('the first step needs type, shop, town and a place other than 0,0; self-made only its type', () => {
@@ -94,14 +92,8 @@ test('an empty coordinate is 0 when adding and ignored when editing', () => {
   expect(toNewCoffee(values)).toMatchObject({
     location: { storeCoordinates: { lat: 0, lng: 23.7348 } },
   })
-  const edited = { ...openedCoffee(STORED), [LAT]: '', [MEASURED_LNG]: '' }
-  expect(toChanges(edited, STORED)).toMatchObject({
-    location: {
-      storeCoordinates: { lat: 1, lng: 2 },
-      measurementCoordinates: { lat: 3, lng: 4 },
-    },
-    rating: { body: 7.5 },
-  })
+  const opened = openedCoffee(STORED)
+  expect(toChanges({ ...opened, [LAT]: '', [MEASURED_LNG]: '' }, opened)).toBeNull()
 })
 
 test('numbers are read with a comma, and what is none is sent as typed and never dropped', () => {
@@ -121,8 +113,8 @@ test('numbers are read with a comma, and what is none is sent as typed and never
     rating: { body: 8.5 },
   }
   expect(toNewCoffee(typed)).toMatchObject(sent)
-  const before = { ...STORED, location: { ...STORED.location, measurementCoordinates: null } }
-  expect(toChanges(typed, before)).toMatchObject(sent)
+  const opened = { ...openedCoffee(STORED), [MEASURED_LAT]: '', [MEASURED_LNG]: '' }
+  expect(toChanges(typed, opened)).toMatchObject(sent)
 })
 
 test('what is left empty is not sent with a new coffee, nor the place of a self-made one', () => {
@@ -135,11 +127,15 @@ test('what is left empty is not sent with a new coffee, nor the place of a self-
   })
 })
 
-test('an edited coffee keeps its seconds, clears its post, and what its format has besides', () => {
+test('an edited coffee sends only what changed, with what it was, and keeps its seconds', () => {
   const coffee = { ...STORED, format: { grind: 'fine' }, tweet: { tweetUrl: 'https://x.com/1' } }
-  const changes = toChanges({ ...openedCoffee(coffee), tweetUrl: '' }, coffee)
-  expect(changes).toMatchObject({ tweetUrl: '', format: { grind: 'fine' } })
-  expect(changes).not.toHaveProperty('date')
-  const later = { ...openedCoffee(coffee), date: '2026-03-11T08:00' }
-  expect(toChanges(later, coffee)).toMatchObject({ date: '2026-03-11T08:00:00Z' })
+  const opened = openedCoffee(coffee)
+  expect(toChanges({ ...opened, tweetUrl: '' }, opened)).toEqual({
+    tweetUrl: '',
+    before: { tweetUrl: 'https://x.com/1' },
+  })
+  expect(toChanges({ ...opened, date: '2026-03-11T08:00' }, opened)).toEqual({
+    date: '2026-03-11T08:00:00Z',
+    before: { date: '2026-03-10T08:14:00Z' },
+  })
 })

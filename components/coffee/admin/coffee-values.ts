@@ -24,9 +24,8 @@ export function typeIn({ coffeeType }: CoffeeValues): CoffeeType | undefined {
 }
 
 export function openedCoffee(coffee: Coffee): CoffeeValues {
-  const { coffeeType, tweet, rating, format } = coffee
-  const rated = Object.entries(ratingFields(coffeeType)).filter(([name]) => partOf(name) in rating)
-  const fields: Fields = { ...COFFEE_FIELDS, ...Object.fromEntries(rated) }
+  const { coffeeType, tweet, format } = coffee
+  const fields: Fields = { ...COFFEE_FIELDS, ...ratingFields(coffeeType) }
   const formats = Object.entries(format).map(([name, value]) => [`format.${name}`, value])
   return {
     ...valuesOf(fields, { ...coffee, tweetUrl: tweet?.tweetUrl }),
@@ -35,28 +34,18 @@ export function openedCoffee(coffee: Coffee): CoffeeValues {
 }
 
 export function copyOf(coffee: Coffee): CoffeeValues {
-  const values = withType(openedCoffee(coffee), coffee.coffeeType, 'new')
-  return { ...values, date: '', tweetUrl: '' }
+  const names = Object.keys(ratingFields(coffee.coffeeType))
+  const ratings = Object.fromEntries(names.map((name) => [name, RATING_FIELD.initial]))
+  return { ...openedCoffee(coffee), ...ratings, date: '', tweetUrl: '' }
 }
 
-/** `kept` keeps the values of shared categories; `new` sets every category to 5.0. */
-export function withType(
-  values: CoffeeValues,
-  coffeeType: CoffeeType,
-  variant: 'kept' | 'new',
-): CoffeeValues {
-  const formats = formatFields(coffeeType)
-  const unrated = Object.entries(values).filter(([name, value]) => {
-    if (name.startsWith('rating.')) return false
-    const field = formats[name]
-    if (field?.kind === 'choice') return field.options.some((option) => valueOf(option) === value)
-    return !FORMAT_FIELDS.some((known) => name === `format.${known}`)
+/** What the new type lacks stays until it is saved, for the way back. */
+export function withType(values: CoffeeValues, coffeeType: CoffeeType): CoffeeValues {
+  const ratings = Object.entries(ratingFields(coffeeType)).map(([name, { input }]) => {
+    const isLeftEmpty = name in values && !input?.required
+    return [name, values[name] || (isLeftEmpty ? '' : RATING_FIELD.initial)]
   })
-  const rating = Object.keys(ratingFields(coffeeType)).map((name) => [
-    name,
-    (variant === 'kept' ? values[name] : undefined) ?? RATING_FIELD.initial,
-  ])
-  return { ...Object.fromEntries([...unrated, ...rating]), coffeeType }
+  return { ...values, ...Object.fromEntries(ratings), coffeeType }
 }
 
 /** A place that was found is the store's and the measured one. */
@@ -86,16 +75,31 @@ export function toNewCoffee(values: CoffeeValues): NewCoffee {
   )
 }
 
-/** An empty coordinate stays as it was. */
-export function toChanges(values: CoffeeValues, before: Coffee): CoffeeChanges {
-  const opened = openedCoffee(before)
+/**
+ * The edited fields, with what they were; ratings, format and location are sent whole. An empty
+ * coordinate stays as it was. Null where nothing was edited.
+ */
+export function toChanges(values: CoffeeValues, opened: CoffeeValues): CoffeeChanges | null {
+  const [after, before] = [wholeBody(values, opened), wholeBody(opened, opened)]
+  const edited = Object.keys(after).filter((name) => textAt(after, name) !== textAt(before, name))
+  if (edited.length === 0) return null
+  return { ...pickFrom(after, edited), before: pickFrom(before, edited) }
+}
+
+function wholeBody(values: CoffeeValues, opened: CoffeeValues): CoffeeChanges {
   const isMeasured = MEASURED.some((name) => !isBlank(values[name] ?? ''))
   return sentBody(withDegrees(values, opened), (name) => {
     if (isMeasurement(name)) return isMeasured
-    // The field has no seconds.
-    if (name === 'date') return values.date !== opened.date
     return name in COFFEE_FIELDS || !isBlank(values[name] ?? '')
   })
+}
+
+function textAt(body: object, name: string): string | undefined {
+  return JSON.stringify(Object.getOwnPropertyDescriptor(body, name)?.value)
+}
+
+function pickFrom(body: CoffeeChanges, names: readonly string[]): CoffeeChanges {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)))
 }
 
 function isNonZero(value: number | string | null): boolean {
@@ -116,30 +120,33 @@ function withDegrees(values: CoffeeValues, stored: CoffeeValues): CoffeeValues {
   return { ...values, ...Object.fromEntries(empty.map((name) => [name, stored[name] || '0'])) }
 }
 
+/** What is typed besides, such as a score that another type has, is not sent. */
 function sentBody<B extends object>(values: CoffeeValues, isSent: (name: string) => boolean): B {
+  const fields = fieldsOf(values)
+  const isHome = values.isSelfMade === 'true'
+  const names = Object.keys(values).filter((name) => {
+    const field = fields[name]
+    const isFitting = field?.kind !== 'choice' || field.options.some(isOption(values[name] ?? ''))
+    return field && isFitting && !(isHome && name.startsWith('location.')) && isSent(name)
+  })
+  return { rating: {}, format: {}, ...bodyOf<B>(fields, values, names.toSorted()) }
+}
+
+/** Those of the type; what is stored of a format besides the known ones is kept (G-125). */
+export function fieldsOf(values: CoffeeValues): Fields {
   const type = typeIn(values)
-  const fields: Fields = {
+  const others = Object.keys(values).filter(
+    (name) =>
+      name.startsWith('format.') && !FORMAT_FIELDS.some((known) => name === `format.${known}`),
+  )
+  return {
     ...COFFEE_FIELDS,
-    ...formatsIn(values),
+    ...Object.fromEntries(others.map((name) => [name, { label: name, kind: 'line', max: 40 }])),
     ...(type && { ...formatFields(type), ...ratingFields(type) }),
   }
-  const isHome = values.isSelfMade === 'true'
-  const names = Object.keys(values).filter(
-    (name) => name in fields && !(isHome && name.startsWith('location.')) && isSent(name),
-  )
-  return { rating: {}, format: {}, ...bodyOf<B>(fields, values, names) }
 }
 
-/** What is stored of a format besides the known fields is kept (G-125). */
-function formatsIn(values: CoffeeValues): Fields {
-  const names = Object.keys(values).filter((name) => name.startsWith('format.'))
-  return Object.fromEntries(names.map((name) => [name, { label: name, kind: 'line', max: 40 }]))
-}
-
-function partOf(path: string): string {
-  return path.slice(path.indexOf('.') + 1)
-}
-
-function valueOf(option: ChoiceField['options'][number]): string {
-  return typeof option === 'string' ? option : option.value
+function isOption(value: string) {
+  return (option: ChoiceField['options'][number]) =>
+    (typeof option === 'string' ? option : option.value) === value
 }

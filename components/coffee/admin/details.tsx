@@ -11,7 +11,7 @@ import { type CoffeeValues, placedAt, typeIn, withType } from './coffee-values'
 type DetailsProps = {
   values: CoffeeValues
   onChange: (change: (values: CoffeeValues) => CoffeeValues) => void
-  /** The forms differ in what another type keeps, and in the order of the ratings. */
+  /** The forms differ in the order of the ratings. */
   variant: 'add' | 'edit'
 }
 
@@ -24,7 +24,7 @@ export function Details({ values, onChange, variant }: DetailsProps) {
 
   function changeField(name: string, text: string) {
     const chosen = COFFEE_TYPES.find((one) => name === 'coffeeType' && one === text)
-    if (chosen) return onChange((before) => withType(before, chosen, isNew ? 'new' : 'kept'))
+    if (chosen) return onChange((before) => withType(before, chosen))
     set({ [name]: text, ...(text === 'no-sugar' && { 'format.sugar-type': '' }) })
   }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
+import { RestoredNote } from '@/components/ui/form/restored-note'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
@@ -10,28 +11,41 @@ import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
 import { ImageStep } from './image-step'
-import { openedCoffee, toChanges } from './coffee-values'
+import { useCoffeeEdits } from './use-coffee-edits'
 
 type EditCoffeeProps = { coffee: Coffee; onClose: () => void }
 
 export function EditCoffee({ coffee, onClose }: EditCoffeeProps) {
   const submit = useSubmit({ notice: { length: 'short' }, mapError: mapPairErrors })
-  const [values, setValues] = useState(() => openedCoffee(coffee))
+  const { values, conflicts, ...edits } = useCoffeeEdits(coffee)
   const isSaving = submit.busy !== null
 
+  function close() {
+    edits.forget()
+    onClose()
+  }
+
   function save() {
-    void submit.run(() => coffeeAdminCalls.updateCoffee(coffee._id, toChanges(values, coffee)), {
+    if (conflicts.isOpen) return submit.fail({}, CHOOSE_FIRST)
+    const changes = edits.changes()
+    if (!changes) return close()
+    void submit.run(() => coffeeAdminCalls.updateCoffee(coffee._id, changes), {
       success: TEXTS.updated,
       refresh: true,
-      onSuccess: onClose,
-      onFailure: () => showToast('error', TEXTS.updateFailed, { length: 'short' }),
+      onSuccess: close,
+      onFailure(failure) {
+        edits.onFailure(failure)
+        return showToast('error', TEXTS.updateFailed, { length: 'short' })
+      },
     })
   }
 
   return (
     <Dialog title="Edit Coffee Details" onClose={onClose} wide>
       <Form submit={submit} className={styles.form} onSubmit={save}>
-        <Details values={values} onChange={setValues} variant="edit" />
+        {edits.isRestored && <RestoredNote onDiscard={edits.forget} />}
+        {conflicts.isMerged && <ConflictPanel conflicts={conflicts.list} onPick={edits.pick} />}
+        <Details values={values} onChange={edits.change} variant="edit" />
         <FormError keepsRow />
         <Buttons>
           <SubmitButton>{isSaving ? 'Saving...' : 'Save Changes'}</SubmitButton>

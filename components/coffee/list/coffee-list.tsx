@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Empty } from '@/components/page/empty'
 import { useLazy } from '@/components/ui/use-lazy'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
@@ -7,6 +7,7 @@ import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { CoffeeCard } from '../card/coffee-card'
 import { ListSection } from './list-section'
 import styles from './list.module.css'
+import { useMore } from './use-more'
 
 const loadRest = async () => (await import('./rest-of-list')).RestOfList
 
@@ -19,12 +20,17 @@ type CoffeeListProps = {
 }
 
 export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListProps) {
-  const { count, grow } = useMore(coffeePath(search), total)
+  const { ref, count, height, grow } = useMore(coffeePath(search), total)
   const { Loaded: Rest, isLoading, open } = useLazy(loadRest)
   const [all, setAll] = useState<readonly CoffeeSection[] | null>(null)
   const start = ((search.page ?? 1) - 1) * FIRST_CARDS
   const isMore = start + count < total
   const hasRest = Rest !== null
+  // The way back into the list is to what was shown.
+  const lacksCards = height !== null && !all
+  useEffect(() => {
+    if (lacksCards) void open()
+  }, [lacksCards, open])
   const showMore = useCallback(() => {
     if (!isMore) return
     if (all) grow()
@@ -35,17 +41,19 @@ export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListPr
 
   return (
     <>
-      {firstOf(all ?? sections, count, all ? start : 0).map((section, i) => (
-        <ListSection key={section.title ?? 'all'} section={section}>
-          {(coffee, index) => (
-            <CoffeeCard
-              coffee={coffee}
-              isFirst={i === 0 && index < 3}
-              controls={controlsOf?.(coffee)}
-            />
-          )}
-        </ListSection>
-      ))}
+      <div ref={ref} style={lacksCards ? { minHeight: height } : undefined}>
+        {firstOf(all ?? sections, count, all ? start : 0).map((section, i) => (
+          <ListSection key={section.title ?? 'all'} section={section}>
+            {(coffee, index) => (
+              <CoffeeCard
+                coffee={coffee}
+                isFirst={i === 0 && index < 3}
+                controls={controlsOf?.(coffee)}
+              />
+            )}
+          </ListSection>
+        ))}
+      </div>
       {total === 0 && (
         <Empty place="centre" hint={isFiltered ? undefined : 'The owner adds the cups.'}>
           {isFiltered ? COFFEE_TEXTS.noneFound : COFFEE_TEXTS.empty}
@@ -85,33 +93,7 @@ function PageSteps({ search, total }: { search: CoffeeSearch; total: number }) {
   )
 }
 
-/** Cards at first and with each step, on wide screens and up to 768 px. */
-const SIZES = { wide: { first: FIRST_CARDS, more: 48 }, small: { first: 12, more: 24 } } as const
-const SMALL = '(width <= 768px)'
 const NEAR_END = { threshold: 0.5, rootMargin: '1000px' }
-
-function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(SMALL)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-function useMore(list: string, total: number) {
-  const isSmall = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(SMALL).matches,
-    () => false,
-  )
-  const { first, more } = isSmall ? SIZES.small : SIZES.wide
-  const key = `${list} ${first}`
-  const [state, setState] = useState({ key, count: first as number })
-  const count = state.key === key ? state.count : first
-  const grow = useCallback(
-    () => setState({ key, count: Math.min(total, count + more) }),
-    [key, total, count, more],
-  )
-  return { count, grow }
-}
 
 /** Calls when the element is about to come into view, and again with each new `onNear`. */
 function useNearEnd(onNear: () => void) {

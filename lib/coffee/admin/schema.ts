@@ -72,8 +72,7 @@ export const createCoffeeBody = z.object({
 })
 export type CreateCoffeeBody = z.output<typeof createCoffeeBody>
 
-/** `format` and `location` replace what is there (G-126). */
-export const updateCoffeeBody = z
+const changes = z
   .object({
     coffeeType,
     rating,
@@ -86,4 +85,10 @@ export const updateCoffeeBody = z
     ...common,
   })
   .partial()
+
+/** `format` and `location` replace what is there (G-126), unless `before` comes with them. */
+export const updateCoffeeBody = changes.extend({
+  /** What the form showed of the fields that are sent; 409 where that is no longer stored. */
+  before: changes.optional(),
+})
 export type UpdateCoffeeBody = z.output<typeof updateCoffeeBody>

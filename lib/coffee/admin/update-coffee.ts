@@ -1,5 +1,6 @@
 import type { Admin } from '@/lib/auth/permissions'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
+import { mergeEdits } from '@/lib/coffee/admin/merge-edits'
 import type { UpdateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { type CoffeeDocument, toCoffeeId, toRecord, unknownCoffee } from '@/lib/coffee/coffees'
 import { coffeeContent } from '@/lib/coffee/content'
@@ -25,7 +26,7 @@ export async function updateCoffee(
 ): Promise<{ message: string }> {
   const change = { action: 'update coffee', where: { _id: toCoffeeId(id) } }
   const saved = await coffeeContent.change(admin, change, (coffee) => ({
-    update: { $set: changesOf(coffee, body) },
+    update: { $set: changesOf(coffee, mergeEdits(coffee, body)) },
   }))
   if (!saved) throw unknownCoffee()
   return { message: TEXTS.updated }
