@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defineFields } from '@/lib/form/fields'
 import { FormFields } from './form-fields'
@@ -104,4 +106,14 @@ test('several of a list are boxes in a group, and are typed in the order of the 
     ['contains', 'milk, eggs'],
     ['contains', ''],
   ])
+})
+
+test('an area with a stored text keeps what was typed before hydration', async () => {
+  const fields = { lead: { kind: 'lines', label: 'Lead', max: 100 } } as const
+  const form = <FormFields fields={fields} values={{ lead: 'Stored.' }} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  await userEvent.type(screen.getByLabelText('Lead'), ' And typed.')
+  render(form, { container, hydrate: true })
+  expect(screen.getByLabelText('Lead')).toHaveProperty('value', 'Stored. And typed.')
 })

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useLayoutEffect, useState } from 'react'
 import field from './field.module.css'
 import { useFieldError } from './form-context'
 import styles from './text-area-field.module.css'
@@ -13,6 +13,7 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error: given, help, counter, ...textarea } = props
   const id = useId()
+  useEarlyText(id)
   const noteId = `${id}-note`
   const error = useFieldError(textarea.name, given)
   return (
@@ -36,4 +37,22 @@ export function TextAreaField(props: TextAreaFieldProps) {
       </p>
     </div>
   )
+}
+
+/** What was typed before hydration stays: React sets an area that has a stored text back to it. */
+function useEarlyText(id: string): void {
+  const [early] = useState(() => textTypedIn(areaOf(id)))
+  useLayoutEffect(() => {
+    const area = areaOf(id)
+    if (area && early !== null) area.value = early
+  }, [id, early])
+}
+
+function areaOf(id: string): HTMLTextAreaElement | null {
+  const area = typeof document === 'undefined' ? null : document.getElementById(id)
+  return area instanceof HTMLTextAreaElement ? area : null
+}
+
+function textTypedIn(area: HTMLTextAreaElement | null): string | null {
+  return area && area.value !== area.defaultValue ? area.value : null
 }
