@@ -148,6 +148,10 @@ test(
       await expect(field).toHaveAccessibleDescription('Input must be a single emoji.')
       await expect(box.getByRole('button', { name: 'Submit' })).toBeDisabled()
     }
+    // It is refused whole: cut, it would be another emoji.
+    await field.fill('')
+    await page.keyboard.insertText('👩‍🍳')
+    await expect(field).toHaveAccessibleDescription('Input must be a single emoji.')
     await expectAccessible()
     await field.fill('🌊')
     await page.route('**/api/edit/add-emoji', (route) => route.abort(), { times: 1 })

@@ -3,7 +3,7 @@ import { Button, Buttons } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
 import { Form, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { EMOJI_MAX, looksLikeProfileEmoji, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
+import { looksLikeProfileEmoji, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { profileCalls } from '@/components/account/profile/calls'
 import styles from './profile.module.css'
 
@@ -51,7 +51,6 @@ export function EmojiForm() {
         name="emoji"
         autoComplete="off"
         autoFocus
-        maxLength={EMOJI_MAX}
         value={emoji}
         onChange={({ target }) => setEmoji(target.value.trim())}
         error={isWrong ? PROFILE_TEXTS.emojiInvalid : undefined}

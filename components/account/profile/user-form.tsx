@@ -6,7 +6,6 @@ import { Field } from '@/components/ui/form/field'
 import { Form, SubmitButton } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { EMOJI_MAX } from '@/lib/account/profile/catalogue'
 import { profileCalls } from '@/components/account/profile/calls'
 import type { SelfAnswer, SelfChanges } from '@/lib/account/profile/schema'
 import styles from './profile.module.css'
@@ -47,13 +46,7 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
         />
         <EmailField defaultValue={user.email} />
         {user.userEmoji && (
-          <Field
-            label="Emoji"
-            name="userEmoji"
-            autoComplete="off"
-            maxLength={EMOJI_MAX}
-            defaultValue={user.userEmoji}
-          />
+          <Field label="Emoji" name="userEmoji" autoComplete="off" defaultValue={user.userEmoji} />
         )}
         <PasswordField
           label="Password"
