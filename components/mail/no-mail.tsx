@@ -14,6 +14,7 @@ const INSTEAD = {
   verify: (owner) => `${owner} can confirm your address, or give you the code, valid for 7 days.`,
   admin: () => 'you can read it in the outbox and pass it on.',
   request: (owner) => `${owner} sees your request and can confirm your address.`,
+  report: (owner) => `${owner} sees your address and can write to you.`,
   preOrder: (owner) =>
     `${owner} sees your address in the list of pre-orders, confirms it by hand and writes to you.`,
 } satisfies Record<string, (owner: string) => string>

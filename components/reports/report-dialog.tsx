@@ -1,4 +1,5 @@
 import { useCaptcha } from '@/components/captcha/use-captcha'
+import { useMailText } from '@/components/mail/no-mail'
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormDialog } from '@/components/ui/form/form-dialog'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
@@ -16,6 +17,7 @@ type ReportDialogProps = ReportButtonProps & { onClose: () => void }
 export function ReportDialog({ path, about, captcha: config, onClose }: ReportDialogProps) {
   const captcha = useCaptcha('report', config ?? NO_CAPTCHA)
   const submit = useSubmit({ onFailure: captcha.renew })
+  const emailHelp = useMailText(REPORT_TEXTS.emailHelp, 'report')
 
   function check(form: HTMLFormElement): Record<string, string> {
     const isMissing = isBlank(String(new FormData(form).get('reason')))
@@ -52,7 +54,7 @@ export function ReportDialog({ path, about, captcha: config, onClose }: ReportDi
         maxLength={REPORT_LIMITS.reason}
         autoFocus
       />
-      {config && <EmailField help={REPORT_TEXTS.emailHelp} />}
+      {config && <EmailField help={emailHelp} />}
       {captcha.field}
     </FormDialog>
   )

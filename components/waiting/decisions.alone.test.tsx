@@ -56,6 +56,7 @@ test('a decision is called, said and can be undone', async () => {
 test('what cannot be undone asks first', async () => {
   decide({ ...DELETE, question: 'It is deleted for good.' })
   expect(calls()).toEqual([])
+  expect(screen.getByRole('dialog', { name: 'Delete: make by anna?' })).toBeTruthy()
   expect(screen.getByText('It is deleted for good.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(calls()).toEqual(['/api/a']))

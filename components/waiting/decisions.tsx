@@ -19,7 +19,7 @@ const NOTICE = { length: 'short' } as const
 
 type DecisionsProps = {
   decisions: readonly Decision[]
-  /** What is decided about, for screen readers. */
+  /** What is decided about, for screen readers and in the question. */
   about: string
   isQuiet?: boolean
 }
@@ -72,6 +72,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       {confirming?.text && (
         <TextDialog
           decision={confirming}
+          about={about}
           field={confirming.text}
           call={(body) => call({ ...confirming, body })}
           onDone={() => finish(confirming)}
@@ -80,7 +81,7 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
       )}
       {confirming?.question && (
         <ConfirmDialog
-          title={`${confirming.label}?`}
+          title={`${confirming.label}: ${about}?`}
           confirm={confirming.label}
           cancel="Keep it"
           onConfirm={() => void decide(confirming)}

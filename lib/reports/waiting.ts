@@ -5,6 +5,7 @@ import { DAY_MS } from '@/lib/durations'
 import { usernameOf } from '@/lib/auth/display-name'
 import { REPORT_LIMITS, REPORT_TEXTS as TEXTS } from '@/lib/reports/catalogue'
 import type { StoredReport } from '@/lib/reports/reports'
+import { siteConfig } from '@/lib/settings/site-config'
 import { ReportModel } from '@/models/report'
 
 const WAITS = { state: 'waiting' } as const
@@ -20,6 +21,7 @@ export const waitingReports: Waiting = {
 
 async function toItem({ _id, subject, path, reason, userId, email, sentAt }: StoredReport) {
   const sender = userId ? await usernameOf(String(userId)) : 'a visitor'
+  const reader = readerOf({ userId, email })
   return {
     id: `report-${_id}`,
     kind: 'reported',
@@ -29,13 +31,23 @@ async function toItem({ _id, subject, path, reason, userId, email, sentAt }: Sto
     at: sentAt.toISOString(),
     text: reason,
     decisions: [
-      decision('Keep', `${_id}/keep`, TEXTS.stays),
-      { ...decision('Remove', `${_id}/remove`, TEXTS.removed), isDanger: true },
+      decision('Keep', `${_id}/keep`, TEXTS.stays, reader),
+      {
+        ...decision('Remove', `${_id}/remove`, TEXTS.removed, `${reader} The author reads them.`),
+        isDanger: true,
+      },
     ],
   }
 }
 
-function decision(label: string, place: string, done: string): Decision {
+/** A member reads them in the profile. */
+function readerOf({ userId, email }: Pick<StoredReport, 'userId' | 'email'>): string {
+  if (userId) return TEXTS.reporterReads
+  if (!email) return TEXTS.noAddress
+  return siteConfig().sendsMail ? TEXTS.reporterReads : TEXTS.mailWaits
+}
+
+function decision(label: string, place: string, done: string, help: string): Decision {
   return {
     label,
     path: `/api/reports/admin/${place}`,
@@ -45,7 +57,7 @@ function decision(label: string, place: string, done: string): Decision {
     text: {
       name: 'reasons',
       label: 'Reasons',
-      help: 'The reporter reads them, and the author of what is removed.',
+      help,
       max: REPORT_LIMITS.reason,
       missing: TEXTS.reasonsMissing,
     },

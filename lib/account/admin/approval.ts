@@ -8,6 +8,7 @@ import type { Waiting } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
 import { asExtra } from '@/lib/mail/as-extra'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { siteConfig } from '@/lib/settings/site-config'
 import { UserModel } from '@/models/user'
 
 /** One that was refused is left out, also while it is erased. */
@@ -46,12 +47,18 @@ export const waitingSignUps: Waiting = {
             done: `The sign-up of ${username} was refused.`,
             failed: 'Failed to refuse the account.',
             isDanger: true,
-            question: `The account of ${username} is deleted for good, and ${email} is told so by mail.`,
+            question: `The account of ${username} is deleted for good. ${noticeTo(email)}`,
           },
         ],
       }
     })
   },
+}
+
+function noticeTo(email: string): string {
+  return siteConfig().sendsMail
+    ? `${email} is told so by mail.`
+    : `This site cannot send mail: the text for ${email} waits in the outbox.`
 }
 
 /** One of two admins who decide at once does it; 409 for an account that does not wait. */

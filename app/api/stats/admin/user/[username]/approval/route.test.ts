@@ -44,7 +44,12 @@ test('an account waits for approval: no session, no sign-in, a row in waiting', 
   const refused = await logIn()
   expect([refused.status, await refused.text()]).toEqual([403, WAITS])
   expect(await listWaiting(admin.viewer)).toMatchObject([
-    { kind: 'sign-up', title: 'anna', by: 'anna@example.org' },
+    {
+      kind: 'sign-up',
+      title: 'anna',
+      by: 'anna@example.org',
+      decisions: [{}, { question: expect.stringContaining('waits in the outbox') as string }],
+    },
   ])
 })
 
@@ -56,6 +61,8 @@ test('where mail is set, the owner is told of a sign-up that waits, and the refu
   expect(mail).toMatchObject({ to: admin.viewer.email, kind: 'sign-up' })
   expect(mail?.subject).toBe('A sign-up waits for you on Pochade')
   expect(mail?.text).toContain('anna@example.org')
+  const question = expect.stringContaining('anna@example.org is told so by mail.') as string
+  expect(await listWaiting(admin.viewer)).toMatchObject([{ decisions: [{}, { question }] }])
   expect((await decide(DELETE, 'DELETE', admin)).status).toBe(200)
   const refusal = { to: 'anna@example.org', subject: 'Your sign-up on Pochade' }
   expect(await MailModel.exists(refusal)).toBeTruthy()
