@@ -4,11 +4,13 @@ import { OwnerTimes } from '@/app/owner-times'
 import { metadataOf } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { Empty } from '@/components/page/empty'
+import { NeedsScripts } from '@/components/page/needs-scripts'
 import { Page, PageHead } from '@/components/page/page-head'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { LazyAdmin, LazyControls, LazyDeleted } from '@/components/store/admin/lazy-admin'
 import { ItemCard } from '@/components/store/item-card'
+import { Link } from '@/components/ui/link'
 import { loadSection } from '@/lib/pages/section-error'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
@@ -56,6 +58,11 @@ export default async function StorePage({ searchParams }: SearchProps) {
   return (
     <Page>
       <PageHead title="store" lead={lead} links={admin ? ADMIN_LINKS : []} />
+      {items.length > 0 && !hasOnlySamples && (
+        <NeedsScripts action="Ordering">
+          , or <Link href={PATHS.contact}>write to {siteConfig().ownerName}</Link>
+        </NeedsScripts>
+      )}
       {admin ? <LazyAdmin items={items} cards={cards} /> : cards}
       {items.length === 0 && (
         <Empty place="centre" hint="Prints and small things stand here once the owner adds them.">
