@@ -45,8 +45,10 @@ export function answerStep(
 /** `The second one sounds good, how long does it take?` goes on from that of the last list. */
 function pointedAt(message: string, previous: Interpretation | null) {
   const [wording = '', place = ''] = findIn('nthOfBefore', fold(message)) ?? []
-  const listed = previous?.matches ?? []
-  const nth = place === 'last' ? listed.at(-1) : listed[ORDINALS.indexOf(place) - 1]
+  // `Cake or pie` has both, also where only one of them was told of.
+  const listed = previous?.named ?? previous?.matches ?? []
+  const at = /^\d/.test(place) ? Number.parseInt(place, 10) : ORDINALS.indexOf(place)
+  const nth = place === 'last' ? listed.at(-1) : listed[at - 1]
   if (!previous || !nth || listed.length < 2) return { pointing: message, before: previous }
   return {
     pointing: fold(message).replace(wording, 'it'),
@@ -176,7 +178,9 @@ export function interpret(
   question: string,
   previous: Interpretation | null,
 ): Interpretation {
-  const reading = readQuestion(searcher, question, stated(searcher))
+  const byLists = { ...searcher, read: searcher.readByLists }
+  const isAvoided = isIn('asksAvoided', fold(question))
+  const reading = readQuestion(searcher, question, stated(isAvoided ? byLists : searcher))
   const interpreted = previous ? followUp(searcher, reading, previous) : lookUp(searcher, reading)
   const store = searcher.kinds.find(isOfStore)
   const found: Interpretation = {
@@ -187,13 +191,12 @@ export function interpret(
   const isAsked = undeclared && isIn('asksWithout', reading.text) && !found.isKnown
   if (!isAsked || searcher.read === searcher.readByLists) return found
   // As the search does: the lists of ingredients tell it where nothing is declared.
-  const lists = { ...searcher, read: searcher.readByLists }
-  const byLists = interpret({ searcher: lists, stated }, question, previous)
-  const isListed = byLists.matches.every(({ entry }) => entry.facts?.ingredients)
-  if (!byLists.isKnown || asksUndeclared(byLists) || !isListed) return found
+  const listed = interpret({ searcher: byLists, stated }, question, previous)
+  const isListed = listed.matches.every(({ entry }) => entry.facts?.ingredients)
+  if (!listed.isKnown || asksUndeclared(listed) || !isListed) return found
   const note = `The site does not declare what is ${undeclared.label}.`
   return {
-    ...byLists,
-    filters: byLists.filters.map((one) => (one.isNegative ? { ...one, note } : one)),
+    ...listed,
+    filters: listed.filters.map((one) => (one.isNegative ? { ...one, note } : one)),
   }
 }

@@ -98,7 +98,9 @@ function composeMatches(interpretation: Interpretation): Draft {
   if (meant) return composeEntry(meant, interpretation)
   if (isIn('asksFuture', text)) return composeUnknown({ ...interpretation, matches: [] })
   const hasWords = !termsOf(words).every(isCommonWord)
-  const isOpen = topic !== null && !asksList && hasWords
+  // `Oat milk, where?` is asked of all that have it.
+  const isOfAll = topic === 'place' && matches.every(({ missing }) => missing.length === 0)
+  const isOpen = topic !== null && !asksList && hasWords && !isOfAll
   return isOpen && filters.length === 0 ? askBack(matches) : list(interpretation)
 }
 
@@ -150,11 +152,13 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
 }
 
 function notSaidOfAny(interpretation: Interpretation): Draft | null {
-  const { matches, comparison, topic, asksCount } = interpretation
+  const { matches, comparison, topic, asksCount, text } = interpretation
   const fact = comparison?.fact ?? (topic === 'price' || topic === 'stock' ? topic : null)
   const [first, second] = matches
-  if (asksCount || !first || !second || !fact) return null
-  if (isAboutSite(first.entry) || matches.some(({ entry }) => valueOf(entry, fact))) return null
+  if (asksCount || !first || !second || isAboutSite(first.entry)) return null
+  if (isIn('ofVisit', text)) return notSaidOf(first.entry.kind, matches)
+  if (!fact) return null
+  if (matches.some(({ entry }) => valueOf(entry, fact))) return null
   return notSaidOf(first.entry.kind, matches, fact)
 }
 

@@ -29,7 +29,8 @@ export function refusalOf(
   const { entry } = match
   const { text, topic, countedTerm } = interpretation
   const nearest = `The nearest that I found is ${nameOf(entry)}.`
-  const notKnown = `I do not know that. This is what I found: ${describe(entry)}`
+  const open = isIn('beyondAny', text) ? 'The site does not say that.' : 'I do not know that.'
+  const notKnown = `${open} This is what I found: ${describe(entry)}`
   if (asksBeyondEntry(match, interpretation)) return notKnown
   if (asksOfPart(match, interpretation)) return `The site does not say that. ${nearest}`
   if (!isAboutSite(entry) && isIn('asksFuture', text)) {

@@ -5,6 +5,7 @@ import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
 import { addDays } from '@/lib/format'
 import { onDate } from '@/lib/search/date-filters'
 import { kindOf, namesPartOfTitle, valueOf } from '@/lib/search/entries'
+import { toNumber } from '@/lib/search/numbers'
 
 /** Those of the last two answers, or of the last one, beside each other. */
 export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
@@ -52,7 +53,8 @@ export const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) =
   const [wording] = findIn('dayBeside', reading.text) ?? []
   const day = only?.entry.facts?.date?.value
   if (!only || typeof day !== 'string' || wording === undefined || !isBare) return null
-  const days = /before|previous|earlier/.test(wording) ? -1 : 1
+  const count = toNumber(findIn('severalDays', reading.text)?.[1] ?? '') || 1
+  const days = /before|previous|earlier/.test(wording) ? -count : count
   const filters = [onDate(addDays(day, days))]
   const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
   return { topic: reading.topic ?? previous.topic, ...ranked(matches) }

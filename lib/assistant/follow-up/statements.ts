@@ -27,7 +27,8 @@ export function readMessage(searcher: Searcher, message: string) {
   const { text } = searcher.understand(question)
   const query = searcher.read(text)
   if (asking.length === 0 || others.length === 0) return asWritten
-  if (goWithIt(question, others, query.filters.length > 0)) return asWritten
+  const isCounting = isIn('asksCount', text) && query.kinds.length > 0
+  if (!isCounting && goWithIt(question, others, query.filters.length > 0)) return asWritten
   const isSought = isIn('seeksSome', text)
   const refers = isIn('refers', text)
   // `My wall is 60 cm wide. Which pictures fit?`
@@ -35,14 +36,16 @@ export function readMessage(searcher: Searcher, message: string) {
     .map((one) => rewrite(searcher.understand(rewritten(one)).text))
     .map((one) => (isSought ? one.replace(patternOf('isAtHand'), 'up to ') : one))
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
-  const had = isBare ? foodsHad(searcher, texts) : []
+  const had = isBare ? foodsHad(searcher, texts, isIn('hasIt', text)) : []
   const given = new Set(query.filters.map(({ fact }) => fact))
   const stated = ({ read }: Pick<Searcher, 'read'>) => [
     ...(refers && !given.has('maker') ? makersIn(searcher, texts) : []),
     ...texts
       .flatMap((one) => read(one).filters)
       .filter((one) =>
-        one.fact === 'place' || (isSought && isLimit(one))
+        one.fact === 'place' ||
+        (one.fact === 'date' && isIn('thatDay', text)) ||
+        (isSought && isLimit(one))
           ? !given.has(one.fact)
           : isSafe(searcher, one),
       ),
@@ -54,14 +57,29 @@ export function readMessage(searcher: Searcher, message: string) {
   const isEmpty = isBare && (query.kinds.length === 0 || isIn('isOfIt', text))
   const isOpen = isEmpty && subject === null && had.length === 0
   if (isOpen && stated(searcher).length === 0) return asWritten
-  const amounts = texts.flatMap((one) => AMOUNTS.flatMap((name) => findIn(name, one)?.[0] ?? []))
-  const open = had.length > 0 ? question.replace(/[?.!]+$/, '') : question
+  // `Eight people are coming. How long does the cake bake?`
+  const isTimed = isIn('asksTime', text) && !isIn('asksIngredients', text)
+  const amounts = texts.flatMap((one) =>
+    (isTimed ? AMOUNTS.slice(1) : AMOUNTS).flatMap((name) => findIn(name, one)?.[0] ?? []),
+  )
+  const placed = given.has('place') ? question : withPlace(searcher, question, others)
+  const open = had.length > 0 ? placed.replace(/[?.!]+$/, '') : placed
   return {
     question: [amounts.map((one) => `I ${one},`), open, had].flat().join(' '),
     stated,
     subject,
   }
 }
+
+/** `We drive to Paris. Which café there is the best?` must not be of other places. */
+function withPlace({ read }: Searcher, question: string, others: readonly string[]): string {
+  const [, name = ''] = others.map((one) => PLACE.exec(one)).find((one) => one !== null) ?? []
+  const isKnown = others.some((one) => read(fold(one)).filters.some(({ fact }) => fact === 'place'))
+  const isPlace = name !== '' && !isKnown && read(fold(`in ${name}`)).filters.length === 0
+  return isPlace ? question.replace(patternOf('isThere'), `in ${name}`) : question
+}
+
+const PLACE = /\b(?:to|in|near|around|at|for|visit) (\p{Lu}\p{Ll}+)/u
 
 const AMOUNTS = ['peopleCount', 'haveAmount'] as const
 
@@ -83,16 +101,21 @@ function goWithIt(question: string, others: readonly string[], isLimited: boolea
   return (
     isIn('together', fold(question)) ||
     isIn('avoids', fold(question)) ||
-    others.some((one) => isIn('ofQuestion', fold(one)) || /:\s*$/.test(one)) ||
+    others.some((one) => isIn('ofQuestion', fold(one)) || isFrame(one)) ||
     // `I am in a hurry, what can I cook?`
-    (!isLimited && others.some((one) => isCompared(fold(one))))
+    (!isLimited && others.some((one) => isCompared(fold(one).replace(patternOf('isPassing'), ''))))
   )
 }
 
+const isFrame = (one: string) => /:\s*$/.test(one) && !isIn('isBeside', fold(one))
+
 /** `I have spinach. What can I cook?` */
-function foodsHad({ read, ingredients }: Searcher, texts: readonly string[]): string[] {
+function foodsHad({ read, ingredients }: Searcher, texts: readonly string[], isIt: boolean) {
   return texts
-    .filter((one) => isIn('isHad', one) && !read(one).filters.some(({ isNegative }) => isNegative))
+    .filter(
+      (one) =>
+        (isIt || isIn('isHad', one)) && !read(one).filters.some(({ isNegative }) => isNegative),
+    )
     .flatMap((one) => contentWords(one).split(' '))
     .filter((word) => ingredients.has(termOf(word) ?? ''))
 }
@@ -136,7 +159,8 @@ function isSurelyNamed(searcher: Searcher, text: string): boolean {
   const title = match ? termsOf(match.entry.title) : []
   const words = text.split(' ')
   const isSure = (word: string, i: number) =>
-    found.includes(termOf(word) ?? '') && (!isInDictionary(word) || words[i - 1] === 'the')
+    found.includes(termOf(word) ?? '') &&
+    (!isInDictionary(word) || /^(?:the|your)$/.test(words[i - 1] ?? ''))
   return found.filter((term) => title.includes(term)).length > 1 || words.some(isSure)
 }
 
