@@ -23,9 +23,11 @@ import STRANGER_TWENTY_FOUR from '@/testing/assistant-questions/stranger-twenty-
 import STRANGER_TWENTY_FIVE from '@/testing/assistant-questions/stranger-twenty-five.json' with { type: 'json' }
 import STRANGER_TWENTY_SIX from '@/testing/assistant-questions/stranger-twenty-six.json' with { type: 'json' }
 import STRANGER_TWENTY_EIGHT from '@/testing/assistant-questions/stranger-twenty-eight.json' with { type: 'json' }
+import STRANGER_TWENTY_NINE from '@/testing/assistant-questions/stranger-twenty-nine.json' with { type: 'json' }
 import STRANGER_TWENTY_SEVEN from '@/testing/assistant-questions/stranger-twenty-seven.json' with { type: 'json' }
 import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty-three.json' with { type: 'json' }
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
+import STRANGER_THIRTY from '@/testing/assistant-questions/stranger-thirty.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { askAssistant } from '@/testing/ask-assistant'
 import { withTestDatabase } from '@/testing/db'
@@ -104,6 +106,8 @@ test.each([
   ['stranger’s seventeenth', STRANGER_TWENTY_SIX],
   ['stranger’s eighteenth', STRANGER_TWENTY_SEVEN],
   ['stranger’s nineteenth', STRANGER_TWENTY_EIGHT],
+  ['stranger’s twentieth', STRANGER_TWENTY_NINE],
+  ['stranger’s twenty-first', STRANGER_THIRTY],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {
