@@ -3,9 +3,9 @@ import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 import { anyOf, LINKS, wordsFor } from '@/lib/cookbook/words/languages'
 
 const MAX_LINES = 500
-/** In characters. */
-const LONGEST = 300
-const LONGEST_WORD = 60
+/** It counts characters. */
+const MAX_LINE = 300
+const MAX_WORD = 60
 const LOWER = /^\p{Ll}/u
 /** A list whose lines end with commas is no wrapped text. */
 const MAX_COMMAS = 1 / 3
@@ -29,7 +29,7 @@ const GOES_ON = startOf(WORDS.goesOn)
 
 /** The two lines as one; a word that is parted between them is whole. */
 export function joinedLine(last: string, line: string): string {
-  const end = last.slice(-LONGEST_WORD)
+  const end = last.slice(-MAX_WORD)
   const isParted = PARTED.test(end) && LOWER.test(line) && !LINK_START.test(line)
   if (!isParted) return `${last} ${line}`
   return HYPHENATED.test(plainLetters(end)) ? last + line : last.slice(0, -1) + line
@@ -50,7 +50,7 @@ export function joinWrapped(lines: readonly string[]): string[] {
   return joined
 
   function isOpen(last: string, line: string): boolean {
-    if (last.endsWith(':') || last.length > LONGEST) return false
+    if (last.endsWith(':') || last.length > MAX_LINE) return false
     return (
       OPEN_END.test(last) ||
       PARTED.test(last) ||

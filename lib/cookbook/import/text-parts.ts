@@ -12,7 +12,7 @@ export type Parts = Record<
   'head' | 'headings' | 'facts' | 'tags' | 'lines' | 'steps' | 'notes',
   string[]
 >
-/** In `other` stands what a recipe has no place for; its lines are listed with the notes. */
+/** `other` has what a recipe has no place for; its lines are listed with the notes. */
 type Part = 'head' | Heading['part'] | 'other'
 
 /** A sentence before the title: `Here is a recipe:` */

@@ -53,7 +53,7 @@ const ROUND = /^(?:lemon|orange|apple|green apple|tomato|peach|ball)$/
 /** It has no shadow, and no flame burns downward. */
 const BURNS = /candle|lamp|lantern|rocket/
 
-/** With its head down it would fall off its plate. */
+/** These would fall off their plate with the head down. */
 const ON_PLATES = /bowl|plate|\bpan |pot\b|spaghetti|salad|soup|pancakes|cake with/
 /** Strings end in the air where inks are exchanged. */
 const STRINGED = /harp|violin|guitar/

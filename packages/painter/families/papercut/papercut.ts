@@ -85,7 +85,7 @@ export function composePapercut(context: FamilyContext): {
  * a dark one less would not be seen. */
 const RELIEF = { light: 0.3, dark: 0.55 }
 const DARK = 0.5
-/** In lightness, of eyes and noses from the paper; it is no darker than this, so that they are seen. */
+/** Eyes and noses differ from the paper by this lightness, so that they are seen. */
 const FEATURES_APART = 0.24
 const DARKEST = 0.4
 
