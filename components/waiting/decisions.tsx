@@ -100,6 +100,7 @@ function call({ path, method, body }: Call) {
 
 type TextDialogProps = {
   decision: Decision
+  about: string
   field: NonNullable<Decision['text']>
   call: (body: Record<string, string>) => Promise<unknown>
   onDone: () => void
@@ -107,7 +108,7 @@ type TextDialogProps = {
 }
 
 /** A decision with a text; what was typed outlasts a refusal. */
-function TextDialog({ decision, field, call, onDone, onClose }: TextDialogProps) {
+function TextDialog({ decision, about, field, call, onDone, onClose }: TextDialogProps) {
   const { label, failed: fallback, isDanger } = decision
   const { name, max, missing } = field
   const submit = useSubmit({ fallback })
@@ -120,7 +121,7 @@ function TextDialog({ decision, field, call, onDone, onClose }: TextDialogProps)
 
   return (
     <FormDialog
-      title={`${label}?`}
+      title={`${label}: ${about}?`}
       submit={submit}
       action={label}
       isDanger={isDanger === true}
