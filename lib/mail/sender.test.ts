@@ -228,3 +228,48 @@ test('a code in the mail server’s error text is redacted', async () => {
   expect(error).toContain('451 Not now')
   expect(error).not.toContain('204816')
 })
+
+test('a mail that cannot be finished is sent once and stops no other (G-44)', async () => {
+  await verify('odd@example.org')
+  // As an import or an earlier version may have left it.
+  await MailModel.collection.updateOne({}, { $set: { text: 204816 } })
+  await verify('anna@example.org')
+  const sent: string[] = []
+  const records: MailTransport = {
+    send: async ({ to }) => {
+      sent.push(to)
+      return 'sent'
+    },
+  }
+  await sendDueMail(records, never)
+  later(60)
+  await sendDueMail(records, never)
+  expect(sent).toEqual(['odd@example.org', 'anna@example.org'])
+  const odd = await MailModel.findOne({ to: 'odd@example.org' }).lean()
+  expect(odd).toMatchObject({ state: 'failed', error: 'Internal error' })
+})
+
+test('the code of a mail without HTML is redacted', async () => {
+  await verify('odd@example.org')
+  await MailModel.collection.updateOne({}, { $unset: { html: '' } })
+  await sendDueMail({ send: () => Promise.resolve('sent') }, never)
+  const mail = await only()
+  expect(mail).toMatchObject({ state: 'sent', secret: null })
+  expect(mail.text).not.toContain('204816')
+})
+
+test('an internal error in sending postpones the mail and stops no other', async () => {
+  await verify('odd@example.org')
+  await verify('anna@example.org')
+  const defective: MailTransport = {
+    send: (mail, signal) =>
+      mail.to === 'odd@example.org'
+        ? Promise.reject(new TypeError('No such header'))
+        : smtp.send(mail, signal),
+  }
+  await sendDueMail(defective, never)
+  expect(recipients()).toEqual(['anna@example.org'])
+  const odd = await MailModel.findOne({ to: 'odd@example.org' }).orFail().lean()
+  expect(odd).toMatchObject({ state: 'waiting', error: 'Internal error', lease: null })
+  expect(odd.nextTryAt.getTime()).toBeGreaterThan(Date.parse(START))
+})

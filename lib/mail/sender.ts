@@ -93,13 +93,17 @@ async function send(mail: ClaimedMail, transport: MailTransport, aborting: Abort
       { to, subject, text, html, messageId, unsubscribeUrl, date: queuedAt },
       aborting,
     )
-    await finishMail(mail, state)
+    await finish(mail, state)
     return true
   } catch (error) {
-    if (!(error instanceof MailError)) throw error
+    if (isDatabaseGone(error)) throw error
     if (aborting.aborted) {
       await releaseMail(mail)
       return false
+    }
+    if (!(error instanceof MailError)) {
+      await postponeMail(mail, internalError(mail, error))
+      return true
     }
     const reason = redactText(error.message, mail)
     logger().warn({ mail: messageId, failure: error.failure, reason }, 'mail failed')
@@ -107,6 +111,21 @@ async function send(mail: ClaimedMail, transport: MailTransport, aborting: Abort
     else await postponeMail(mail, reason)
     return error.failure !== 'unreachable'
   }
+}
+
+/** The mail has left: it is not sent again, whatever fails here. */
+async function finish(mail: ClaimedMail, state: 'sent' | 'kept'): Promise<void> {
+  try {
+    await finishMail(mail, state)
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error
+    await failMail(mail, internalError(mail, error))
+  }
+}
+
+function internalError({ messageId }: ClaimedMail, error: unknown): string {
+  logger().error({ err: error, mail: messageId }, 'a mail failed for an internal reason')
+  return 'Internal error'
 }
 
 /** Longer than any single attempt; due times follow the site's clock (G-14). */
