@@ -33,11 +33,14 @@ export function backupPlace(): Readonly<Place> {
 }
 
 const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-([a-z-]+)\.ark\.zip$/
+/** A file that the site is writing; other programs use the ending too. */
+const PART =
+  /^(\d{4}-\d{2}-\d{2}T[\d-]+Z-[a-z-]+\.ark\.zip(\.json)?(\.[\da-f-]{36})?|upload-[\da-f]+)\.part$/
 /** Those that are removed by time, with what earlier versions copied each night. */
-const KEPT: readonly [pattern: RegExp, count: number][] = [
-  [/^\d{4}-\d{2}-\d{2}(\.mdb|T[\d-]+Z-nightly\.ark\.zip)$/, 7],
-  [/-before-update\.ark\.zip$/, 3],
-  [/-before-restore\.ark\.zip$/, 3],
+const KEPT: readonly [pattern: RegExp, count: number, groupOf: (name: string) => string][] = [
+  [/^\d{4}-\d{2}-\d{2}(\.mdb|T[\d-]+Z-nightly\.ark\.zip)$/, 7, (name) => name.slice(0, 10)],
+  [/-before-update\.ark\.zip$/, 3, (name) => name],
+  [/-before-restore\.ark\.zip$/, 3, (name) => name],
 ]
 
 /** What is known of an archive stands beside it. */
@@ -49,8 +52,9 @@ export function backupName(reason: Reason | 'uploaded' | 'uploaded-from-another-
   return `${time}Z-${reason}${EXTENSION}`
 }
 
-/** Creates it; throws 503 in a process that has none. */
-export async function openFolder(folder = place().folder): Promise<string> {
+/** The site's own one; creates it, and throws 503 in a process that has none. */
+export async function openFolder(): Promise<string> {
+  const { folder } = place()
   if (folder === undefined) throw new AppError('unavailable')
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })
   await fs.chmod(folder, 0o700)
@@ -104,8 +108,18 @@ async function readFacts(file: string): Promise<Facts> {
   }
 }
 
-/** It is replaced at once, so that no other process reads half of it. */
-export async function noteFacts(file: string, facts: Partial<Facts>): Promise<void> {
+const noting = () => shared('backup-notes', () => ({ last: Promise.resolve() }))
+
+/** The notes of this process follow one another, so that none is lost. */
+export function noteFacts(file: string, facts: Partial<Facts>): Promise<void> {
+  const work = noting().last.then(() => writeFacts(file, facts))
+  noting().last = work.catch(() => undefined)
+  return work
+}
+
+/** They are replaced at once, so that no other process reads half of them. */
+async function writeFacts(file: string, facts: Partial<Facts>): Promise<void> {
+  if (!(await statOf(file))) return
   const all = { ...(await readFacts(file)), ...facts }
   const part = `${factsFile(file)}.${randomUUID()}.part`
   await fs.writeFile(part, JSON.stringify(all), { mode: 0o600 })
@@ -114,19 +128,24 @@ export async function noteFacts(file: string, facts: Partial<Facts>): Promise<vo
 
 export async function removeBackup(name: string): Promise<void> {
   const file = await findBackup(name)
-  await fs.rm(file)
+  await fs.rm(file, { force: true })
   await fs.rm(factsFile(file), { force: true })
 }
 
-/** Removes the oldest ones of each kind, and what an interrupted write left a day ago. */
+/**
+ * Removes the oldest ones of each kind, and what an interrupted write left a day ago. Of nightly ones
+ * those of the last days stay, as several processes may share a folder.
+ */
 export async function prune(folder: string): Promise<void> {
   const names = (await fs.readdir(folder)).toSorted()
-  const old = KEPT.flatMap(([pattern, count]) =>
-    names.filter((name) => pattern.test(name)).slice(0, -count),
-  )
-  for (const name of names.filter((one) => one.endsWith('.part'))) {
+  const old = KEPT.flatMap(([pattern, count, groupOf]) => {
+    const found = names.filter((name) => pattern.test(name))
+    const newest = [...new Set(found.map(groupOf))].slice(-count)
+    return found.filter((name) => !newest.includes(groupOf(name)))
+  })
+  for (const name of names.filter((one) => PART.test(one))) {
     const stat = await statOf(path.join(folder, name))
-    if (stat && realNow().getTime() - stat.mtimeMs > DAY_MS) old.push(name)
+    if (stat?.isFile() && realNow().getTime() - stat.mtimeMs > DAY_MS) old.push(name)
   }
   for (const name of old) {
     await fs.rm(path.join(folder, name), { force: true })
@@ -139,10 +158,13 @@ export async function copyElsewhere(file: string): Promise<void> {
   const { BACKUP_DIR } = env()
   if (!BACKUP_DIR) return
   try {
-    const target = path.join(await openFolder(BACKUP_DIR), path.basename(file))
-    await fs.copyFile(file, `${target}.part`)
-    await fs.chmod(`${target}.part`, 0o600)
-    await fs.rename(`${target}.part`, target)
+    // The mode of a folder that is there is up to others.
+    await fs.mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 })
+    const target = path.join(BACKUP_DIR, path.basename(file))
+    const part = `${target}.${randomUUID()}.part`
+    await fs.copyFile(file, part)
+    await fs.chmod(part, 0o600)
+    await fs.rename(part, target)
     await prune(BACKUP_DIR)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)

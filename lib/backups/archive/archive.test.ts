@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import type { mongo } from 'mongoose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fillDatabase } from '@/lib/backups/archive/fill-database'
 import { CHUNKS, FILES } from '@/lib/backups/archive/format'
-import { openArchive, readDocuments } from '@/lib/backups/archive/read-archive'
+import { openArchive, readDocuments, readEntries } from '@/lib/backups/archive/read-archive'
 import { replaceData } from '@/lib/backups/archive/swap'
 import { writeArchive } from '@/lib/backups/archive/write-archive'
 import { putMedia } from '@/lib/media/store'
@@ -208,4 +208,38 @@ test('a line that is longer than any document is refused before it is read whole
   )
   await expect(readDocuments(endless).next()).rejects.toThrow('not as its manifest says')
   expect(sent).toBeLessThan(100)
+})
+
+test('an entry that is refused unread leaves no open file', async () => {
+  await fill()
+  await writeArchive(source(), file, BY_HAND)
+  const archive = await openArchive(file)
+  const refuse = () => Promise.reject(new Error('refused'))
+  await expect(readEntries(archive, 'pictures/', refuse)).rejects.toThrow()
+  await expect.poll(() => openFiles()).not.toContain(file)
+})
+
+function openFiles(): (string | null)[] {
+  return fs.readdirSync('/proc/self/fd').map((descriptor) => {
+    try {
+      return fs.readlinkSync(`/proc/self/fd/${descriptor}`)
+    } catch {
+      return null
+    }
+  })
+}
+
+test('an archive that cannot be written leaves no open cursor', async () => {
+  const things = Array.from({ length: 3000 }, () => ({ text: randomBytes(600).toString('hex') }))
+  // The first collection of all, since the first bytes fail.
+  await source().collection('aaa').insertMany(things)
+  const cursors = async () => {
+    const status = await source().admin().command({ serverStatus: 1 })
+    return (status.metrics as { cursor: { open: { total: unknown } } }).cursor.open.total
+  }
+  const before = Number(await cursors())
+  fs.symlinkSync('/dev/full', `${file}.part`)
+  await expect(writeArchive(source(), file, BY_HAND)).rejects.toThrow('ENOSPC')
+  await expect.poll(async () => Number(await cursors())).toBe(before)
+  await source().dropCollection('aaa')
 })

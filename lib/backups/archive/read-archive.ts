@@ -86,7 +86,11 @@ export async function readEntries(
     const { fileName } = entry
     if (!fileName.startsWith(start) || fileName === MANIFEST || fileName === SIGNATURE) return
     const contents = await zip.openReadStreamPromise(entry)
-    await visit(fileName, Readable.from(checked(contents, manifest.entries[fileName])))
+    try {
+      await visit(fileName, Readable.from(checked(contents, manifest.entries[fileName])))
+    } finally {
+      contents.destroy()
+    }
   })
 }
 

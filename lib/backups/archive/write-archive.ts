@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { mongo } from 'mongoose'
 import { ZipFile } from 'yazl'
@@ -52,12 +52,13 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const zip = new ZipFile()
   const part = `${file}.part`
+  const ended = new AbortController()
   const target = fs.createWriteStream(part, { flags: 'w', mode: 0o600, flush: true })
   try {
     // yazl's types understate the stream.
     const output = zip.outputStream as Readable
     const written = pipeline(output, sealer(), target, { signal: options.signal })
-    const filled = fillZip(zip, db, options).catch((error: unknown) => {
+    const filled = fillZip(zip, db, ended.signal, options).catch((error: unknown) => {
       output.destroy(error instanceof Error ? error : new Error(String(error)))
       throw error
     })
@@ -65,6 +66,8 @@ export async function writeArchive(
     await rename(part, file)
     return manifest
   } finally {
+    // What is read from the database ends with the file that takes it.
+    ended.abort()
     await rm(part, { force: true })
   }
 }
@@ -72,7 +75,8 @@ export async function writeArchive(
 async function fillZip(
   zip: ZipFile,
   db: mongo.Db,
-  { reason, withSecret = false, onProgress = () => {}, signal }: Options,
+  ended: AbortSignal,
+  { reason, withSecret = false, onProgress = () => {} }: Options,
 ): Promise<Manifest> {
   const entries: Manifest['entries'] = {}
   const collections: Manifest['collections'] = []
@@ -80,14 +84,20 @@ async function fillZip(
   const sizes = found.map((name) => db.collection(name).estimatedDocumentCount())
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   let done = 0
+  // The zip may never take an entry, where it could not write the one before.
+  let giveUp: (reason: unknown) => void = () => {}
+  ended.addEventListener('abort', () => giveUp(ended.reason), { once: true })
 
   /** Resolves with the number of pieces when the zip has taken all of them. */
   function add(name: string, source: AsyncIterable<Buffer>, compress = true): Promise<number> {
     return new Promise((resolve, reject) => {
+      ended.throwIfAborted()
+      giveUp = reject
       // The zip keeps its entries, which must not keep what they held.
       let unread: AsyncIterable<Buffer> | undefined = source
       zip.addReadStreamLazy(name, { compress, mtime: realNow() }, (give) => {
-        const stream = Readable.from(hashed(name, unread ?? [], resolve), { objectMode: false })
+        const read = hashed(name, unread ?? [], resolve)
+        const stream = addAbortSignal(ended, Readable.from(read, { objectMode: false }))
         unread = undefined
         stream.on('error', reject)
         give(null, stream)
@@ -104,7 +114,7 @@ async function fillZip(
     let [bytes, count] = [0, 0]
     let batch: Buffer[] = []
     for await (const piece of source) {
-      signal?.throwIfAborted()
+      ended.throwIfAborted()
       count++
       batch.push(piece)
       onProgress((done += 1), Math.max(done, total))
