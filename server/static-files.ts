@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { hasTag } from '@/lib/http/entity-tag'
 import { setFontAddress } from '@/lib/pages/font-address'
 import { type Asset, type AssetList, readAssets } from './assets'
 import { type Encoding, negotiateEncoding } from './negotiate'
@@ -53,7 +54,7 @@ export function staticFiles(dist: string, former: readonly string[] = []): Stati
       asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     )
     if (offered.length > 0) response.setHeader('vary', 'Accept-Encoding')
-    if (isCurrent(request.headers['if-none-match'], etag)) {
+    if (hasTag(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end()
       return
     }
@@ -96,13 +97,4 @@ function listOf(dist: string): AssetList {
 
 function immutableOf(dist: string): AssetList {
   return Object.fromEntries(Object.entries(listOf(dist)).filter(([, asset]) => asset.immutable))
-}
-
-/** Whether `If-None-Match` names this tag, by weak comparison (RFC 9110 13.1.2). */
-export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*')
 }

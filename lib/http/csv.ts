@@ -1,5 +1,5 @@
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would run as a formula, or what has been made safe once. */
+const FORMULA = /^'*[=+\-@\t\r]/
 
 /** RFC 4180 with a byte order mark, for spreadsheets; formulas become text (G-97). */
 export function writeCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {

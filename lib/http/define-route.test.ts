@@ -137,3 +137,20 @@ test('a viewer has the role that the access asks for', () => {
   expectTypeOf<ViewerOf<'chef'>>().not.toExtend<Admin>()
   expectTypeOf<Viewer>().not.toExtend<Admin>()
 })
+
+test('the body of an answer to HEAD is cancelled, as nobody reads it', async () => {
+  let cancelled = 0
+  const file = () => new ReadableStream<Uint8Array>({ cancel: () => void cancelled++ })
+  const route = defineRoute({
+    access: 'public',
+    answer: sends('application/zip'),
+    run: () => new Reply<Sends>(file(), { headers: { 'content-type': 'application/zip' } }),
+  })
+  const head = await route(new Request('http://localhost/x', { method: 'HEAD' }), noParams)
+  expect(head.body).toBeNull()
+  expect(head.headers.get('content-type')).toBe('application/zip')
+  expect(cancelled).toBe(1)
+  const got = await route(new Request('http://localhost/x'), noParams)
+  expect(got.body).not.toBeNull()
+  expect(cancelled).toBe(1)
+})

@@ -71,7 +71,12 @@ export function defineRoute<
       return errorResponse(atUpload(error, spec.upload), spec.errors ?? 'error', requestId)
     }
   }
-  return Object.assign(withWatch(handle, spec), { spec })
+  const watched = withWatch(handle, spec)
+  const route: RouteHandler = async (request, context) => {
+    const response = await watched(request, context)
+    return request.method === 'HEAD' ? withoutBody(response) : response
+  }
+  return Object.assign(route, { spec })
 }
 
 /** Throws 401 without a valid token, 403 without the role (G-2, G-65, G-122). */
@@ -142,6 +147,12 @@ function atUpload(error: unknown, field: FileField): unknown {
   if (!(error instanceof AppError) || field === undefined || error.fields) return error
   const isOfFile = error.code === 'too_large' || error.code === 'unsupported_type'
   return isOfFile ? error.at(field) : error
+}
+
+/** Next never reads the body of an answer to HEAD, which may hold a file or a cursor. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  return new Response(null, response)
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }

@@ -9,8 +9,9 @@ export function contentTag(body: string | Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
-/** Whether `If-None-Match` contains this strong tag. */
-export function hasTag(header: string | null, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+/** Whether `If-None-Match` has this tag, by weak comparison (RFC 9110 13.1.2). */
+export function hasTag(header: string | null | undefined, etag: string): boolean {
+  if (!header) return false
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')
 }

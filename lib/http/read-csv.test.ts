@@ -54,9 +54,7 @@ test('what was written is read back, whatever the texts', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const read = cells(writeCsv(['x', 'y'], rows)).slice(1)
-      expect(read.map((row) => row.map(unquoteFormula))).toEqual(
-        rows.map((row) => row.map(unquoteFormula)),
-      )
+      expect(read.map((row) => row.map(unquoteFormula))).toEqual(rows)
     }),
     { numRuns: 500 },
   )

@@ -1,6 +1,7 @@
 import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { CLEAR_CACHE, signOutCookies } from '@/lib/auth/cookies'
 import { writeCsv } from '@/lib/http/csv'
+import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 /** It can have a stream, headers or cookies; `T` is the JSON value of the body. */
 export class Reply<T = unknown> {
@@ -100,17 +101,17 @@ export function eventReply<T>(
   write: (output: EventOutput) => Promise<void>,
 ): Reply<T> {
   const leaving = new AbortController()
-  const gone = AbortSignal.any([signal, leaving.signal])
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const send = (event: string, data: unknown) => {
-        if (gone.aborted) return
-        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-      }
-      await write({ send, signal: gone })
-      if (!gone.aborted) controller.close()
-    },
+    start: (controller) =>
+      withOwnSignal([signal, leaving.signal], async (gone) => {
+        const send = (event: string, data: unknown) => {
+          if (gone.aborted) return
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+        }
+        await write({ send, signal: gone })
+        if (!gone.aborted) controller.close()
+      }),
     cancel: () => leaving.abort(new Error('The client has left.')),
   })
   const headers = {

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { contentTag } from '@/lib/http/entity-tag'
+import { contentTag, hasTag } from '@/lib/http/entity-tag'
 import { type Encoding, negotiateEncoding } from '../negotiate'
-import { isCurrent } from '../static-files'
 import { createReply, type Reply } from './reply'
 import type { CacheVariant } from './request-head'
 
@@ -54,7 +53,7 @@ const NOTHING = Buffer.alloc(0)
 
 export function replyTo({ accepts, known }: CacheVariant, answer: CachedAnswer): Reply {
   const { etag, whole, unchanged } = answer[negotiateEncoding(accepts) ?? 'plain']
-  return known !== undefined && isCurrent(known, etag) ? unchanged : whole
+  return hasTag(known, etag) ? unchanged : whole
 }
 
 export function sendReply(
