@@ -249,6 +249,18 @@ test('an answer that is made anew comes on the same connection', async () => {
   client.socket.destroy()
 })
 
+test('a visitor may wait for an answer longer than for a request', async () => {
+  server.headersTimeout = 100
+  const client = connect()
+  client.socket.write(GET.replace('/', '/again'))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(client.isClosed).toBe(false)
+  finish()
+  await expect.poll(() => client.received).toContain(BODY)
+  expect(sockets[0]?.timeout).toBe(server.keepAliveTimeout)
+  client.socket.destroy()
+})
+
 test.each(['/gone', '/broken'])(
   'what can no longer be cached goes to node:http: %s',
   async (path) => {

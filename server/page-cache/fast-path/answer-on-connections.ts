@@ -56,7 +56,8 @@ export function answerOnConnections(
     async function wait(coming: Coming, head: RequestHead, chunk: Buffer): Promise<void> {
       const done = use(socket)
       idle.delete(socket)
-      socket.pause()
+      // The limit is for a request; `write` sets it for the next one.
+      socket.pause().setTimeout(0)
       const reply = await coming.catch(() => undefined)
       done()
       if (socket.destroyed) return
