@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { isDatabaseGone } from '@/lib/errors'
 import { shared } from '@/lib/runtime/process-state'
 
 /** `text` is the area's own, null for the site's. */
 export type PageError = { text: string | null }
 
-const pageErrors = () => shared('failed-pages', () => new Map<string, PageError>())
+/** Limited, as nobody takes the note of a request whose client has left. */
+const pageErrors = () =>
+  shared('failed-pages', () => new LRUCache<string, PageError>({ max: 1000 }))
 
 /** Checks the name, as Next has its own copy of every class. */
 export function addPageError(error: unknown, requestId: string): void {
