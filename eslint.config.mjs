@@ -21,11 +21,10 @@ const VAGUE_NAMES = [
 
 const BY_NAME = { group: ['**/packages/**'], message: 'Import the package by its name.' }
 
-const ONE_TIME_LIMIT = {
-  object: 'AbortSignal',
-  property: 'timeout',
-  message: 'lib/runtime/time-limit.ts holds its timer.',
-}
+const SIGNAL_HELPERS = [
+  ['timeout', 'withTimeLimit of lib/runtime/time-limit.ts holds its timer.'],
+  ['any', 'withOwnSignal of lib/runtime/time-limit.ts leaves nothing on a long-lived signal.'],
+].map(([property, message]) => ({ object: 'AbortSignal', property, message }))
 
 const NO_HALF_SIGN = ['[arguments.1.property.name="max"]', '[arguments.1.name=/CHARACTERS$/]'].map(
   (limit) => ({
@@ -65,7 +64,7 @@ export default defineConfig([
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
-        ONE_TIME_LIMIT,
+        ...SIGNAL_HELPERS,
       ],
       'id-denylist': ['error', ...VAGUE_NAMES],
       'no-restricted-imports': ['error', { patterns: [BY_NAME] }],
@@ -144,7 +143,7 @@ export default defineConfig([
         { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },
         { object: 'Date', property: 'now', message: 'lib/clock.ts is the one source of time.' },
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
-        ONE_TIME_LIMIT,
+        ...SIGNAL_HELPERS,
       ],
     },
   },

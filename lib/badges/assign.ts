@@ -9,6 +9,7 @@ import type { ReadCounters } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
 import { isPrefetch } from '@/lib/http/prefetch'
 import { type LockTiming, withLock } from '@/lib/leases/lock'
+import { withOwnSignal } from '@/lib/runtime/time-limit'
 import { readMembers } from '@/lib/badges/evaluate'
 import { toDocumentIds } from '@/lib/document-id'
 import { UserBadgeModel } from '@/models/user-badge'
@@ -55,7 +56,7 @@ export async function assignAll(
       BADGES_LOCK,
       (lost) => {
         hasLock = true
-        return grantAll(readCounters, signal ? AbortSignal.any([lost, signal]) : lost)
+        return withOwnSignal([lost, signal], (either) => grantAll(readCounters, either))
       },
       AT_ONCE,
     )

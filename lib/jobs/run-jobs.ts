@@ -12,6 +12,7 @@ import {
 import { keepLease } from '@/lib/leases/lease'
 import { closeOwner, openOwner } from '@/lib/leases/lease-owner'
 import { logger } from '@/lib/logger'
+import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 /** Recurring work; runs in one process at a time. */
 export type Job = {
@@ -86,7 +87,7 @@ async function runJob(job: Job, owner: string, pace: JobPace, stopping: AbortSig
   const { name } = job
   const lease = keepLease(() => renewJob(name, owner, pace.leaseMs), pace.leaseMs)
   try {
-    await job.run(AbortSignal.any([stopping, lease.lost]))
+    await withOwnSignal([stopping, lease.lost], job.run)
   } catch (error) {
     if (lease.lost.aborted) return
     if (stopping.aborted) return void (await releaseJob(name, owner))

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
+import { LRUCache } from 'lru-cache'
 import { shared } from '@/lib/runtime/process-state'
 
 /** How a run ended that leaves its work to the next one. */
 type RunEnd = 'lost_database' | 'timed_out'
 
-type Process = { boot: string; active: Set<string>; ends: Map<string, RunEnd> }
+type Process = { boot: string; active: Set<string>; ends: LRUCache<string, RunEnd> }
 
 const self = () =>
   shared<Process>('lease-owners', () => ({
     boot: randomBytes(6).toString('hex'),
     active: new Set(),
-    ends: new Map(),
+    ends: new LRUCache({ max: 1000 }),
   }))
 
 /** An owner for one run of work in this process; end it with `closeOwner`. */

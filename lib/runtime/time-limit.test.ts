@@ -1,5 +1,6 @@
+import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import { TimedOut, withTimeLimit } from './time-limit'
+import { TimedOut, withOwnSignal, withTimeLimit } from './time-limit'
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -32,4 +33,14 @@ test('nothing aborts once the work has ended', async () => {
   outer.abort()
   await withTimeLimit(40, untilAborted).catch(() => undefined)
   expect(signal.aborted).toBe(false)
+})
+
+test('the first of several signals aborts the work; none keeps a listener', async () => {
+  const [first, second] = [new AbortController(), new AbortController()]
+  const signals = [first.signal, undefined, second.signal]
+  const work = withOwnSignal(signals, untilAborted)
+  second.abort(new Error('lost'))
+  await expect(work).rejects.toThrow('lost')
+  await expect(withOwnSignal(signals, untilAborted)).rejects.toThrow('lost')
+  expect(getEventListeners(first.signal, 'abort')).toEqual([])
 })

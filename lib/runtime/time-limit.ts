@@ -12,7 +12,7 @@ export function withTimeLimit<T>(
   work: (signal: AbortSignal) => Promise<T>,
   outer?: AbortSignal,
 ): Promise<T> {
-  return follow(outer, async (limit) => {
+  return follow([outer], async (limit) => {
     const timer = setTimeout(() => limit.abort(new TimedOut()), ms)
     try {
       return await work(limit.signal)
@@ -22,25 +22,29 @@ export function withTimeLimit<T>(
   })
 }
 
-/** Runs work with a signal that aborts with `outer`, for code that leaves its listeners on it. */
+/**
+ * Runs work with a signal that aborts with the first of `outer`. Nothing stays on those when the work
+ * ends: `AbortSignal.any` leaves an entry on a long-lived one, other code its listeners.
+ */
 export function withOwnSignal<T>(
-  outer: AbortSignal,
+  outer: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return follow(outer, ({ signal }) => work(signal))
 }
 
 async function follow<T>(
-  outer: AbortSignal | undefined,
+  outer: readonly (AbortSignal | undefined)[],
   work: (controller: AbortController) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
-  const abort = () => controller.abort(outer?.reason)
-  if (outer?.aborted) abort()
-  else outer?.addEventListener('abort', abort, { once: true })
+  const followed = outer.filter((signal) => signal !== undefined)
+  const abort = () => controller.abort(followed.find(({ aborted }) => aborted)?.reason)
+  if (followed.some(({ aborted }) => aborted)) abort()
+  for (const signal of followed) signal.addEventListener('abort', abort, { once: true })
   try {
     return await work(controller)
   } finally {
-    outer?.removeEventListener('abort', abort)
+    for (const signal of followed) signal.removeEventListener('abort', abort)
   }
 }

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@/lib/durations'
 import { startJobs } from '@/lib/jobs/run-jobs'
 import type { SampleContent } from '@/lib/define-feature'
 import { logger, requestLevel } from '@/lib/logger'
+import { withOwnSignal } from '@/lib/runtime/time-limit'
 import { completePlan, findPlan } from '@/lib/sample/plan'
 import { SAMPLES } from '@/lib/sample/samples'
 
@@ -43,14 +44,15 @@ export async function fillSampleContent(
   const plan = await findPlan()
   if (!plan) return
   const removal = watchForRemoval()
-  const signal = AbortSignal.any([stopping, removal.signal])
   try {
-    for (const { name, create } of contents) {
-      const onProgress = (done: number, total: number) =>
-        logger()[requestLevel()]({ sample: name }, `Painting sample content: ${done} of ${total}`)
-      await create({ ...plan, signal, onProgress })
-    }
-    signal.throwIfAborted()
+    await withOwnSignal([stopping, removal.signal], async (signal) => {
+      for (const { name, create } of contents) {
+        const onProgress = (done: number, total: number) =>
+          logger()[requestLevel()]({ sample: name }, `Painting sample content: ${done} of ${total}`)
+        await create({ ...plan, signal, onProgress })
+      }
+      signal.throwIfAborted()
+    })
     await completePlan()
     logger().info('The sample content is complete.')
   } catch (error) {

@@ -21,7 +21,7 @@ import { closeOwner } from '@/lib/leases/lease-owner'
 import { logger } from '@/lib/logger'
 import { deleteMedia } from '@/lib/media/store'
 import { shared } from '@/lib/runtime/process-state'
-import { TimedOut, withTimeLimit } from '@/lib/runtime/time-limit'
+import { TimedOut, withOwnSignal, withTimeLimit } from '@/lib/runtime/time-limit'
 
 const TICK_MS = 3000
 
@@ -155,15 +155,15 @@ async function paint(
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_prompt',
     })
+  const onProgress = (step: string) => {
+    if (step !== 'prompt') return
+    progressWrite = writeProgress()
+    progressWrite.catch((reason: unknown) => leaseLost.abort(reason))
+  }
   try {
-    return await painter.paint(work.request, {
-      signal: AbortSignal.any([signal, leaseLost.signal]),
-      onProgress: (step) => {
-        if (step !== 'prompt') return
-        progressWrite = writeProgress()
-        progressWrite.catch((reason: unknown) => leaseLost.abort(reason))
-      },
-    })
+    return await withOwnSignal([signal, leaseLost.signal], (either) =>
+      painter.paint(work.request, { signal: either, onProgress }),
+    )
   } finally {
     // This write must end before the next step begins.
     await progressWrite

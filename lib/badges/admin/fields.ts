@@ -6,30 +6,6 @@ import { rulesOf } from '@/lib/form/rules'
 /** It is a path of this site, without a scheme, as nothing is fetched from elsewhere. */
 const ICON_PATH = /^(?!\/\/)[\w./-]{0,200}$/
 
-/** What Excel makes of a flag, by the language of the computer, as true and false. */
-const FLAGS: Readonly<Record<string, boolean>> = {
-  '': false,
-  '1': true,
-  '0': false,
-  true: true,
-  false: false,
-  wahr: true,
-  falsch: false,
-  vrai: true,
-  faux: false,
-  vero: true,
-  falso: false,
-  verdadero: true,
-  αληθής: true,
-  αληθης: true,
-  αληθές: true,
-  αληθες: true,
-  ψευδής: false,
-  ψευδης: false,
-  ψευδές: false,
-  ψευδες: false,
-}
-
 const rules = rulesOf(BADGE_FIELDS)
 const color = rules.color.transform((code) => code.toLowerCase())
 const iconPath = z
@@ -64,8 +40,8 @@ export const badgeRow = z.object({
   isUnique: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(Object.keys(FLAGS), BADGE_FIELDS.isUnique.invalid))
-    .transform((flag) => FLAGS[flag] === true)
+    .pipe(z.enum(['true', 'false', '1', '0', ''], BADGE_FIELDS.isUnique.invalid))
+    .transform((flag) => flag === 'true' || flag === '1')
     .optional(),
   rule: z
     .string()

@@ -42,24 +42,6 @@ test.each([
   })
 })
 
-test.each([
-  ['WAHR', 'FALSCH'],
-  ['VRAI', 'FAUX'],
-  ['VERO', 'FALSO'],
-  ['VERDADERO', 'FALSO'],
-  ['ΑΛΗΘΕΣ', 'ΨΕΥΔΕΣ'],
-  ['True', ''],
-])('the flags %s and %s of a table are read', (yes, no) => {
-  const text = `code,name,description,value,isUnique\nc-one,One,A,1,${yes}\nc-two,Two,B,2,${no}\n`
-  expect(readBadgeFile(Buffer.from(text)).map(({ isUnique }) => isUnique)).toEqual([true, false])
-})
-
-test('another word is no flag', () => {
-  expect(() =>
-    readBadgeFile(Buffer.from('code,name,description,value,isUnique\nc,C,A,1,ja')),
-  ).toThrow()
-})
-
 test('lines are counted with the hint of Excel and with rows of delimiters', () => {
   const text = 'sep=;\r\ncode;name;description;value\r\n;;;\r\n ; ;"";\r\nc-one;One;First;x\r\n'
   let rows: unknown = null

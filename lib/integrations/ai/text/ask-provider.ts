@@ -52,7 +52,7 @@ export async function askProvider<T>(
       run: async () => {
         // OpenAI's client never removes the listeners of its attempts.
         const ask = (signal: AbortSignal) => provider.ask(question, { ...options, signal })
-        const value = await withOwnSignal(options.signal, ask).catch(rethrowAs(name))
+        const value = await withOwnSignal([options.signal], ask).catch(rethrowAs(name))
         const usage = provider.usage(value)
         return { value, costEur: usage ? costEur(model, usage) : estimateEur }
       },
