@@ -45,17 +45,18 @@ export async function restore(file: string, folder: string): Promise<{ documents
   if (!isMarked(file)) throw new FolderError(`${file} is not a backup of this database.`, 1)
   const unclaim = await claimFolder(folder)
   const target = path.join(folder, DATA)
+  const part = `${target}.part`
   try {
     if (existsSync(target)) {
       throw new FolderError(`The folder ${folder} holds data already; nothing was changed.`, 1)
     }
-    const part = `${target}.part`
     copyFileSync(file, part)
     flush(part)
     renameSync(part, target)
     flush(folder)
     return { documents: await check(folder, file) }
   } finally {
+    rmSync(part, { force: true })
     await unclaim()
   }
 }

@@ -132,6 +132,9 @@ export function answer(request: Request, setting: Setting): Reply | Promise<Repl
   }
 }
 
+/** Commands after which a collection may be gone. */
+const DROPPING = new Set(['drop', 'dropDatabase', 'renameCollection'])
+
 function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
   const { body } = request
   const name = firstKey(body)
@@ -152,9 +155,9 @@ function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
   const noteUse = (): void => {
     const target = name === 'getMore' ? body['collection'] : body[name]
     const namespace = `${db}.${String(target)}`
-    if (setting.store.catalogue().has(namespace)) {
-      setting.usage.note(name, namespace, performance.now() - since)
-    }
+    const exists = (one: string): boolean => setting.store.catalogue().has(one)
+    if (exists(namespace)) setting.usage.note(name, namespace, performance.now() - since)
+    if (DROPPING.has(name)) setting.usage.forget(exists)
   }
   const reply = command(request, context)
   if (reply instanceof Promise) return operations.during(operation, reply).finally(noteUse)

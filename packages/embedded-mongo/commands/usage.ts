@@ -36,11 +36,16 @@ export class Usage {
     }
   }
 
-  /** Those of existing collections; all others are forgotten. */
-  describe(exists: (namespace: string) => boolean): Document {
+  /** Forgets the collections that no longer exist. */
+  forget(exists: (namespace: string) => boolean): void {
     for (const namespace of this.collections.keys()) {
       if (!exists(namespace)) this.collections.delete(namespace)
     }
+  }
+
+  /** Those of existing collections. */
+  describe(exists: (namespace: string) => boolean): Document {
+    this.forget(exists)
     const rows = [...this.collections].toSorted(([a], [b]) => (a < b ? -1 : 1))
     return Object.fromEntries(rows.map(([namespace, fields]) => [namespace, describe(fields)]))
   }

@@ -12,7 +12,7 @@ import {
 } from './catalogue'
 import { CollectionIndex } from './collection-index'
 import type { Environment } from './environment'
-import { noteNewIndex } from './index-use'
+import { forgetUse, noteNewIndex } from './index-use'
 import { numberKey } from './layout'
 import { clearOrNote } from './leftovers'
 
@@ -63,8 +63,7 @@ export class CatalogueTransaction {
   }
 
   drop(collection: Collection): void {
-    for (const index of maintained(collection))
-      clearOrNote(this.environment, 'entries', index.number)
+    for (const { number } of maintained(collection)) this.clearIndex(number)
     clearOrNote(this.environment, 'records', collection.number)
     this.environment.catalogue.removeSync(numberKey(collection.number))
     this.cache.dropCounters(collection.number)
@@ -98,7 +97,7 @@ export class CatalogueTransaction {
 
   /** Removes an index, ready or being built. */
   dropIndex({ namespace }: Collection, { number }: CollectionIndex): void {
-    clearOrNote(this.environment, 'entries', number)
+    this.clearIndex(number)
     this.hasDropped = true
     const current = this.need(namespace)
     const others = (list: readonly CollectionIndex[]): CollectionIndex[] =>
@@ -108,6 +107,11 @@ export class CatalogueTransaction {
       indexes: others(current.indexes),
       building: others(current.building),
     })
+  }
+
+  private clearIndex(number: number): void {
+    clearOrNote(this.environment, 'entries', number)
+    forgetUse(this.environment, number)
   }
 
   /** Replaces the definition of an index and keeps its entries. */

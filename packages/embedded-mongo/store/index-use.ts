@@ -11,6 +11,11 @@ export function noteUse({ uses, openedAt }: Environment, index: number): void {
   else uses.set(index, { reads: 1, since: openedAt })
 }
 
+/** The number of an index is never used again. */
+export function forgetUse({ uses }: Environment, index: number): void {
+  uses.delete(index)
+}
+
 export function noteNewIndex({ uses }: Environment, index: number): void {
   uses.set(index, { reads: 0, since: new Date() })
 }

@@ -3,6 +3,7 @@ import { temporaryFolder } from '../conformance/server-process'
 import { MongoError } from '../errors'
 import { openEnvironment } from './environment'
 import { buildIndexes } from './index-build'
+import { noteUse } from './index-use'
 import { seal } from './layout'
 import { Store } from './store'
 import type { WriteTransaction } from './transaction'
@@ -121,3 +122,14 @@ function openFresh(): Store {
   folder = temporaryFolder()
   return Store.open(folder.path)
 }
+
+test('how often an index was used is forgotten with the index', async () => {
+  const { uses } = store.environment
+  for (let round = 0; round < 5; round++) {
+    await store.write(insert(round, { slug: 'a' }))
+    await store.writeInTurns((turn) => buildIndexes(turn, collection(), [SLUG]))
+    noteUse(store.environment, collection().indexes[0]?.number ?? 0)
+    await store.write((transaction) => transaction.drop(collection()))
+  }
+  expect(uses.size).toBe(0)
+})

@@ -16,8 +16,8 @@ export class FrameReader {
     for (;;) {
       const length = this.nextLength()
       if (length === undefined || this.buffered < length) return frames
-      const all = this.parts.length === 1 ? bytes : Buffer.concat(this.parts)
-      const whole = this.parts.length === 1 ? (this.parts[0] ?? all) : all
+      const [first] = this.parts
+      const whole = first && this.parts.length === 1 ? first : Buffer.concat(this.parts)
       frames.push(whole.subarray(0, length))
       const rest = whole.subarray(length)
       this.parts = rest.length > 0 ? [rest] : []
