@@ -104,6 +104,7 @@ async function startDatabase(dataDir: string): Promise<void> {
     events: {
       onLost: (how) => logger().error(`The database ended (${how}); it is started again.`),
       onBack: () => logger().info('The database is back.'),
+      onError: (text) => logger().error(`The database says: ${text}`),
     },
   })
   started.database = database

@@ -120,3 +120,12 @@ test('where a build is needed, one sentence says what must be given to whom', as
   tree.give('.build')
   expect((await tree.run('run.mjs')).output).toContain(`may not write in ${tree.root}.`)
 })
+
+test('a build that cannot start leaves no listener on the process', async () => {
+  const { execPath } = process
+  onTestFinished(() => void (process.execPath = execPath))
+  const before = process.listenerCount('exit')
+  process.execPath = path.join(root, 'nothing')
+  await expect(ensureBuild({ root, print })).rejects.toThrow('ENOENT')
+  expect(process.listenerCount('exit')).toBe(before)
+})

@@ -173,15 +173,17 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
   process.once('exit', end)
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const code = await new Promise<number | null>((resolve, reject) => {
+  const closed = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
-  signal?.removeEventListener('abort', end)
-  process.removeListener('exit', end)
-  // Next writes this build's folder into it; the type check needs the one of `next typegen`.
-  if (typesBefore) fs.writeFileSync(types, typesBefore)
-  else fs.rmSync(types, { force: true })
+  const code = await closed.finally(() => {
+    signal?.removeEventListener('abort', end)
+    process.removeListener('exit', end)
+    // Next writes this build's folder into it; the type check needs the one of `next typegen`.
+    if (typesBefore) fs.writeFileSync(types, typesBefore)
+    else fs.rmSync(types, { force: true })
+  })
   signal?.throwIfAborted()
   if (code === 0) return
   throw new BuildError(

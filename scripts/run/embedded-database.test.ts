@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startEmbeddedDatabase } from './embedded-database'
 import { messageOf } from './print'
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules')
 
-/** The error of a database with this program, and its data file afterwards. */
-async function failureOf(program: string): Promise<{ message: string; content: string }> {
+/** A root whose database is this program. */
+function rootWith(program: string) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-database-'))
   const data = path.join(root, 'data')
   const main = path.join(root, 'packages/embedded-mongo/main.ts')
@@ -16,10 +16,16 @@ async function failureOf(program: string): Promise<{ message: string; content: s
   fs.writeFileSync(main, program)
   fs.symlinkSync(modules, path.join(root, 'node_modules'))
   fs.mkdirSync(data)
+  return { root, data, socket: path.join(root, 'mongo.sock') }
+}
+
+/** The error of a database with this program, and its data file afterwards. */
+async function failureOf(program: string): Promise<{ message: string; content: string }> {
+  const paths = rootWith(program)
+  const { root, data } = paths
   fs.writeFileSync(path.join(data, 'data.mdb'), 'what it cannot read')
-  const socket = path.join(root, 'mongo.sock')
   const events = { onLost: () => {}, onBack: () => {} }
-  const error: unknown = await startEmbeddedDatabase({ root, data, socket, events }).catch(
+  const error: unknown = await startEmbeddedDatabase({ ...paths, events }).catch(
     (thrown: unknown) => thrown,
   )
   const content = fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')
@@ -40,4 +46,20 @@ test('the error message of a database is passed on', async () => {
   expect((await failureOf(program)).message).toBe(
     'The embedded database does not start: The data is damaged.',
   )
+})
+
+test('what a running database reports is passed on, also before it ends', async () => {
+  const paths = rootWith(`
+    process.stdout.write('mongodb://there\\n')
+    setTimeout(() => process.stderr.write('Page 7 is damaged.\\n'), 50)
+    setTimeout(() => process.exit(1), 200)
+  `)
+  const onError = vi.fn()
+  const onLost = vi.fn()
+  const events = { onLost, onBack: () => {}, onError }
+  const { stop } = await startEmbeddedDatabase({ ...paths, events })
+  await expect.poll(() => onLost.mock.calls).toEqual([['exit code 1']])
+  await stop()
+  fs.rmSync(paths.root, { recursive: true })
+  expect(onError).toHaveBeenCalledWith('Page 7 is damaged.')
 })

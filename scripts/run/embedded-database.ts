@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartError } from './print'
+import { messageOf, StartError } from './print'
 
 const FOLDER_IN_USE = 3
 /** How long a stopping database may keep its folder. */
@@ -15,6 +15,8 @@ const SOURCES = ['--import', 'tsx', 'packages/embedded-mongo/main.ts']
 type DatabaseEvents = {
   onLost: (how: string) => void
   onBack: () => void
+  /** What a running database reports, such as damage, and why one does not start again. */
+  onError?: (text: string) => void
 }
 
 export type EmbeddedDatabase = {
@@ -68,7 +70,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
           options.events.onBack()
           watch(started)
         },
-        () => {
+        (error: unknown) => {
+          if (failures === 0) options.events.onError?.(messageOf(error))
           failures++
           if (!stopping) restart()
         },
@@ -102,14 +105,17 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
   return new Promise((resolve, reject) => {
     let output = ''
     let errorOutput = ''
+    let isUp = false
     child.stdin?.on('error', () => {})
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const [uri, rest] = output.split('\n', 2)
-      if (uri && rest !== undefined) resolve({ uri, child })
+      isUp = rest !== undefined
+      if (uri && isUp) resolve({ uri, child })
     })
     child.stderr?.on('data', (chunk: Buffer) => {
-      errorOutput = (errorOutput + chunk.toString()).slice(-4000)
+      if (isUp) options.events.onError?.(chunk.toString().trim())
+      else errorOutput = (errorOutput + chunk.toString()).slice(-4000)
     })
     child.once('error', (error) => reject(new StartError(error.message)))
     child.once('close', (code, signal) => {

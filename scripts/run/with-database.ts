@@ -54,7 +54,11 @@ async function embeddedUri(dataDir: string, closing: (() => unknown)[]): Promise
   const database = await startEmbeddedDatabase({
     root,
     ...databasePaths(dataDir),
-    events: { onLost: (how) => printError(`The database ended (${how}).`), onBack: () => {} },
+    events: {
+      onLost: (how) => printError(`The database ended (${how}).`),
+      onBack: () => {},
+      onError: printError,
+    },
   })
   closing.push(database.stop)
   lock.update({ database: database.uri })
