@@ -1,10 +1,13 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { sessionCookieName } from '@/lib/auth/cookies'
 import { signToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { middleware } from './middleware'
+import { config, middleware } from './middleware'
 
 const iat = Math.floor(now().getTime() / 1000)
 const secret = env().AUTH_SECRET ?? ''
@@ -62,4 +65,27 @@ test('an admin page needs the role in the token (G-7, G-8)', async () => {
   for (const path of ['/art/add', '/art/add/many', '/art/arrange']) {
     expect(await ask(path, cookie(await tokenOf('gallery_manager'))), path).toBe('passes')
   }
+})
+
+const filesOf = (folder: string, name: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === name)
+
+const addressOf = (file: string) =>
+  `/${path.dirname(file)}`.replaceAll(/\/\([^)]+\)|\.$/g, '').replaceAll(/\[[^\]]+\]/g, 'a')
+
+test('the middleware runs for each page and each call of those with a role (G-7, G-8)', () => {
+  const pages = filesOf('app/(site)', 'page.tsx').filter((file) =>
+    /requireRole\('(admin|gallery_manager)'\)|AdminScreen/.test(
+      fs.readFileSync(path.join('app/(site)', file), 'utf8'),
+    ),
+  )
+  const calls = filesOf('app/api', 'route.ts').filter((file) => file.split('/')[1] === 'admin')
+  expect(pages.length).toBeGreaterThan(10)
+  expect(calls.length).toBeGreaterThan(10)
+  const addresses = [...pages.map(addressOf), ...calls.map((file) => `/api${addressOf(file)}`)]
+  expect(
+    addresses.filter((url) => !unstable_doesMiddlewareMatch({ config, url, nextConfig: {} })),
+  ).toEqual([])
 })
