@@ -27,39 +27,55 @@ function withoutTints(lab: Float32Array): Float32Array {
   return Float32Array.from(inks.flatMap((i) => [...lab.subarray(i, i + 3)]))
 }
 
-/** Renders the finished picture inside its paper border, a print in three inks with it.
- * @returns `lab` in OKLab, `side` px wide */
-export async function finishedLab(
-  painting: Painting,
-): Promise<{ lab: Float32Array; side: number }> {
-  const { data, width, height }: Pixels = await render(
-    painting,
-    painting.finish.brush ? SIDE.brushed : SIDE.usual,
-  )
+type Seen = { lab: Float32Array; side: number }
+
+/** Renders the finished picture.
+ * @returns colours in OKLab, `side` px wide: `inside` its paper border, a print in three inks with it;
+ * the `whole` of a print from a block, whose border is of the paper in its cuts */
+async function colourViews(painting: Painting): Promise<{ inside: Seen; whole: Seen | null }> {
+  const pixels = await render(painting, painting.finish.brush ? SIDE.brushed : SIDE.usual)
   // Bare paper is a colour of a print in three inks, which has it between its dots too.
   const isPrint = painting.finish.inks !== undefined
   const border = painting.view === 'whole' && !isPrint ? paperBorder(painting) : 0
-  const margin = Math.round((border * width) / painting.width)
-  const [w, h] = [width - 2 * margin, height - 2 * margin]
+  const margin = Math.round((border * pixels.width) / painting.width)
   const isDotted = isPrint || painting.family === 'celestial'
+  const isBlock = painting.family === 'lino' && margin > 0
+  return {
+    inside: await seenWithin(pixels, margin, isDotted),
+    whole: isBlock ? await seenWithin(pixels, 0, isDotted) : null,
+  }
+}
+
+async function seenWithin(pixels: Pixels, margin: number, isDotted: boolean): Promise<Seen> {
+  const { data, width, height } = pixels
   const side = isDotted ? TINTS : PIXELS
   const small = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract({ left: margin, top: margin, width: w, height: h })
+    .extract({ left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin })
     .resize(side, side, { fit: 'fill', kernel: isDotted ? 'cubic' : 'nearest' })
     .raw()
     .toBuffer()
-  const lab = toOklab({ data: new Uint8Array(small), width: side, height: side })
-  return { lab, side }
+  return { lab: toOklab({ data: new Uint8Array(small), width: side, height: side }), side }
 }
+
+/** As `lookOf` sees most paintings. */
+export async function finishedLab(painting: Painting): Promise<Seen> {
+  return (await colourViews(painting)).inside
+}
+
+const isPaper = (name = '') => /white|cream/.test(name)
 
 /** How a painting looks when it is finished. Of a print an ink is told beside what covers most. */
 export async function lookOf(painting: Painting): Promise<Look> {
-  const { lab, side } = await finishedLab(painting)
+  const { inside, whole } = await colourViews(painting)
+  const { lab, side } = inside
   const [first, ...others] = mainColours(lab, side)
+  const [paper] = whole ? mainColours(whole.lab, side) : []
+  if (paper && first && isPaper(paper) && !isPaper(first)) {
+    return { colours: [paper, first], tone: toneOf(lab) }
+  }
   const inks = painting.finish.inks ? mainColours(withoutTints(lab)) : []
   // Beside bare paper it is the tint that covers most.
-  const isPaper = /white|cream/.test(first ?? '')
-  const second = (isPaper ? [...others, ...inks] : [...inks, ...others]).find(
+  const second = (isPaper(first) ? [...others, ...inks] : [...inks, ...others]).find(
     (name) => name !== first,
   )
   return { colours: [first, second].filter((name) => name !== undefined), tone: toneOf(lab) }

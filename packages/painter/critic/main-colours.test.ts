@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { hexToRgb, oklabToOklch, rgbToOklab } from '../colour'
 import { paint } from '../paint'
 import { FAMILY_NAMES } from '../painting'
+import { render } from '../render'
 import { dateAfter, emojiInput, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
 import { paintAccepted } from './accepted'
 import { nameOf } from './colour-names'
-import { finishedLab } from './look'
+import { finishedLab, lookOf } from './look'
 import { mainColours } from './main-colours'
+import { toOklab } from './outline'
 import { sureness } from './sureness'
 
 /** Pixels of so many colours. */
@@ -106,6 +108,24 @@ test('an alt text has the colours of the finished picture', async () => {
   const { painting } = await paintAccepted(PAINTING)
   const { lab, side } = await finishedLab(painting)
   for (const name of mainColours(lab, side)) expect(painting.altText).toContain(name)
+})
+
+test('a block print names its bare paper first where it covers most, with its border', async () => {
+  for (let i = 0; i < 4; i++) {
+    const request = { ...PAINTING, emojis: ['🎑', '🛕'], dateKey: dateAfter(i * 21) }
+    const painting = paint({ ...request, family: 'lino' })
+    const { lab, side } = await finishedLab(painting)
+    const [ofInside = ''] = mainColours(lab, side)
+    const whole = toOklab(await render(painting, 192))
+    const paper = ['white', 'off-white', 'cream'].reduce(
+      (sum, name) => sum + shareOf(name, whole),
+      0,
+    )
+    const { colours } = await lookOf(painting)
+    const isBare = paper > shareOf(ofInside, whole)
+    expect(colours[isBare ? 1 : 0], painting.altText).toBe(ofInside)
+    if (isBare) expect(colours[0]).toMatch(/white|cream/)
+  }
 })
 
 test('the first colour is the name of as much as any other', { timeout: 600_000 }, async () => {
