@@ -12,6 +12,8 @@ const LINK = /\[([^[\]]+)\]\([^()\s]*\)|\[recipe:([^[\]]+)\]/giu
 /** `[[milk]]`, `[[Notes/milk|milk]]` */
 const WIKI_LINK = /\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/gu
 const HIGHLIGHT = /(?<!=)==(?=[^=\s])([^=\n]*?)==(?!=)/gu
+/** Most lines have none, which is known at once. */
+const MARKS = /[*_`=[]/
 const STRONG = /\*\*|__|`/gu
 const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?!\s)([^*_\n]+?)(?<!\s)\1(?![\p{L}\p{N}*_])/gu
 
@@ -29,6 +31,7 @@ export function withoutPictures(text: string): string {
 
 /** A line without emphasis, links and pictures. */
 export function withoutEmphasis(line: string): string {
+  if (!MARKS.test(line)) return line
   const text = withoutPictures(line)
     .replace(WIKI_LINK, '$1')
     .replace(HIGHLIGHT, '$1')

@@ -31,10 +31,12 @@ const YIELD = /^(?:yields?|makes|ergibt|ergiebt|rinde|dosi|donne)\s*:?$/iu
 /** `24 cookies` */
 const THINGS = /^\p{N}+(?:\s\p{L}+){1,2}$/u
 const LONGEST_VALUE = 30
+/** A book has fewer; what is behind them is no recipe. */
+const MAX_LINES = 20_000
 
 /** Lines that say something; what is written below its label, or above, stands beside it. */
 export function textLines(text: string): TextLine[] {
-  const lines = text.split('\n').flatMap((raw) => readLine(raw.replace(QUOTE, '')))
+  const lines = text.split('\n', MAX_LINES).flatMap((raw) => readLine(raw.replace(QUOTE, '')))
   const joined: TextLine[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]

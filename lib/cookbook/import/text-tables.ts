@@ -23,8 +23,9 @@ function plainRow(line: string): string {
 
 /** `Amount`, `Ingredient` */
 function isHeader(cells: readonly string[]): boolean {
+  if (cells.length < 2) return false
   const names = cells.map(plainLetters)
-  const isShort = names.length > 1 && names.every((name) => /^\P{N}{1,20}$/u.test(name))
+  const isShort = names.every((name) => /^\P{N}{1,20}$/u.test(name))
   return (
     isShort && [NAMES_FOODS, NAMES_AMOUNTS].every((words) => names.some((name) => words.test(name)))
   )

@@ -16,11 +16,15 @@ beforeEach(() => setClock('2026-11-21T12:00:00Z'))
 
 const NEVER = new AbortController().signal
 
-async function today(headers: Record<string, string> = {}, method = 'GET') {
+async function request(headers: Record<string, string>, method = 'GET') {
   const response = await callRoute(GET, '/api/art-of-the-day/today', { method, headers })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  return (await response.json()) as {
+  return response
+}
+
+async function today(headers: Record<string, string> = {}) {
+  return (await (await request(headers)).json()) as {
     generationStatus: string
     message: string
     usersWithBirthdays?: string[]
@@ -90,7 +94,8 @@ test('an address that was merely opened starts nothing, as the CSRF header is mi
 
 test('HEAD starts nothing (G-47)', async () => {
   const user = await createUser()
-  await today(user.headers, 'HEAD')
+  const { body } = await request(user.headers, 'HEAD')
+  expect(body).toBeNull()
   expect(await countArt()).toBe(0)
 })
 
