@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isDatabaseGone } from '@/lib/errors'
+import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
 
 /** `text` is the area's own, null for the site's. */
@@ -13,6 +14,8 @@ const pageErrors = () =>
 export function addPageError(error: unknown, requestId: string): void {
   if (isSectionError(error)) pageErrors().set(requestId, { text: error.text })
   else if (isDatabaseGone(error)) pageErrors().set(requestId, { text: null })
+  // Next answers 500 and says nothing of it.
+  else logger().error({ err: error, requestId }, 'A page failed.')
 }
 
 function isSectionError(error: unknown): error is Error & { text: string } {

@@ -49,7 +49,8 @@ function useEarlyText(id: string): void {
 }
 
 function areaOf(id: string): HTMLTextAreaElement | null {
-  const area = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (typeof document === 'undefined') return null
+  const area = document.getElementById(id)
   return area instanceof HTMLTextAreaElement ? area : null
 }
 
