@@ -28,6 +28,7 @@ import STRANGER_TWENTY_SEVEN from '@/testing/assistant-questions/stranger-twenty
 import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty-three.json' with { type: 'json' }
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
 import STRANGER_THIRTY from '@/testing/assistant-questions/stranger-thirty.json' with { type: 'json' }
+import STRANGER_THIRTY_ONE from '@/testing/assistant-questions/stranger-thirty-one.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { askAssistant } from '@/testing/ask-assistant'
 import { withTestDatabase } from '@/testing/db'
@@ -108,6 +109,7 @@ test.each([
   ['stranger’s nineteenth', STRANGER_TWENTY_EIGHT],
   ['stranger’s twentieth', STRANGER_TWENTY_NINE],
   ['stranger’s twenty-first', STRANGER_THIRTY],
+  ['stranger’s twenty-second', STRANGER_THIRTY_ONE],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {
