@@ -50,6 +50,24 @@ test('a living process keeps its job, and a killed one is taken over', async () 
   await expect.poll(() => claimJob('marked', 'another', 600), WITHIN).toBe(true)
 })
 
+test('a dozen jobs at once are no leak of listeners to Node', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  const gate = createGate()
+  let running = 0
+  const jobs = Array.from({ length: 12 }, (_, i) => ({
+    name: `job ${i}`,
+    everyMs: HOUR_MS,
+    run: async () => {
+      running++
+      await gate.opened
+    },
+  }))
+  stops.push(startJobs(jobs, PACE))
+  await expect.poll(() => running, WITHIN).toBe(12)
+  gate.open()
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test('a due job runs once, and again when it is next due', async () => {
   let runs = 0
   const job = { name: 'counted', everyMs: HOUR_MS, run: async () => void runs++ }

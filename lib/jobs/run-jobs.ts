@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { isDatabaseGone } from '@/lib/errors'
 import {
@@ -37,6 +38,8 @@ const PACE: JobPace = { tickMs: 5 * SECOND_MS, leaseMs: MINUTE_MS, retryMs: MINU
 export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Promise<void> {
   const jobs = all.filter(({ isHere }) => isHere?.() ?? true)
   const stopping = new AbortController()
+  // Each running job follows it, and all may run at once: Node warns from the eleventh.
+  setMaxListeners(jobs.length, stopping.signal)
   const running = new Map<string, Promise<void>>()
   const names = jobs.map(({ name }) => name)
   let isKnown = false
