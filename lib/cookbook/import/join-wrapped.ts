@@ -1,8 +1,7 @@
-import { plainLetters, startOf } from '@/lib/cookbook/import/text-facts'
+import { MAX_LIST, plainLetters, startOf } from '@/lib/cookbook/import/text-facts'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 import { anyOf, LINKS, wordsFor } from '@/lib/cookbook/words/languages'
 
-const MAX_LINES = 500
 /** It counts characters. */
 const MAX_LINE = 300
 const MAX_WORD = 60
@@ -37,7 +36,7 @@ export function joinedLine(last: string, line: string): string {
 
 /** Lines of ingredients; one that begins in the middle of a phrase belongs to the one before. */
 export function joinWrapped(lines: readonly string[]): string[] {
-  if (lines.length > MAX_LINES) return [...lines]
+  if (lines.length > MAX_LIST) return [...lines]
   const commas = lines.filter((line) => COMMA.test(line)).length
   const isWrappedAtComma = commas <= lines.length * MAX_COMMAS
   const joined: string[] = []

@@ -1,8 +1,7 @@
-import { plainLetters, startOf } from '@/lib/cookbook/import/text-facts'
+import { MAX_LIST, plainLetters, startOf } from '@/lib/cookbook/import/text-facts'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
 const MAX_WORDS = 4
-const MAX_LINES = 500
 /** `For the sauce` */
 const FOR = startOf(WORDS.groups)
 /** `Dough`, which stands alone. */
@@ -21,7 +20,7 @@ export function isGroup(line: string): boolean {
  * `For the dough` above an amount, or above any step.
  */
 export function nameGroups(lines: readonly string[], isOfSteps: boolean): string[] {
-  if (lines.length > MAX_LINES) return [...lines]
+  if (lines.length > MAX_LIST) return [...lines]
   const isShouted = lines.filter((line) => CAPITALS.test(line)).length * 2 > lines.length
   return lines.map((line, index) => {
     const next = lines[index + 1] ?? ''

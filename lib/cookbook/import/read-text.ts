@@ -8,6 +8,7 @@ import {
   chunksOf,
   cookingTime,
   isFact,
+  MAX_LIST,
   servingsInTitle,
   statesServings,
   timeOf,
@@ -52,14 +53,13 @@ function numberedOf(lines: readonly string[]): readonly string[] {
 }
 
 const LONGEST_AMOUNT = 25
-const MAX_LINES = 500
 /** At least one of so many lines is an amount, as names without one stand between. */
 const MAX_LINES_PER_AMOUNT = 4
 const STARTS_WITH_FIGURE = /^\p{N}/u
 
 /** Amounts on lines of their own stand before the names that are below them, or above. */
 function joinAmounts(lines: readonly string[]): string[] {
-  if (lines.length > MAX_LINES) return [...lines]
+  if (lines.length > MAX_LIST) return [...lines]
   const alone = new Set(lines.filter(isAmount))
   const count = lines.filter((line) => alone.has(line)).length
   if (count < 2 || count * MAX_LINES_PER_AMOUNT < lines.length) return [...lines]

@@ -1,4 +1,4 @@
-import { plainLetters, startOf } from '@/lib/cookbook/import/text-facts'
+import { plainLetters, STARTS_WITH_AMOUNT, startOf } from '@/lib/cookbook/import/text-facts'
 import { withoutMarks } from '@/lib/cookbook/import/line-marks'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
@@ -17,7 +17,6 @@ const LINK = new RegExp(
   `(\\s*[,;]\\s+(?:${PLUS}\\s+)?|\\s+(?:${PLUS}|${AND})\\s+)(?=[\\d¼-¾⅐-⅞])(?![^(]*\\))`,
   'iu',
 )
-const STARTS_WITH_FIGURE = /^[\d¼-¾⅐-⅞]/u
 /** Salt and the like, which stand without an amount before another food. */
 const SEASONINGS = new RegExp(
   `^(?:(?:${WORDS.seasonings.map(plainLetters).join('|')})(?:\\s*,\\s*|\\s+${AND}\\s+)){2,}`,
@@ -55,7 +54,7 @@ function piecesOf(text: string): Piece[] | null {
 
 function readPiece(link: string, text: string): Piece | null {
   const [amount] = parseQuantity(text) ?? []
-  if (typeof amount !== 'object' || !STARTS_WITH_FIGURE.test(text)) return null
+  if (typeof amount !== 'object' || !STARTS_WITH_AMOUNT.test(text)) return null
   const after = text.slice(amount.written.length)
   const isFood = amount.unit ? amount.unit.isFood : amount.word !== ''
   const isNamed = isFood || (/^\s+\p{L}/u.test(after) && splitLine(text).name !== '')

@@ -2,17 +2,15 @@ import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { isGroup } from '@/lib/cookbook/import/name-groups'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
 import { splitLine } from '@/lib/cookbook/import/split-line'
-import { isFact } from '@/lib/cookbook/import/text-facts'
+import { isFact, MAX_LIST, STARTS_WITH_AMOUNT } from '@/lib/cookbook/import/text-facts'
 
 export const NUMBERED = /^(?:\d{1,2}\s*[.)]|\d\uFE0F?\u20E3)\s/u
 /** At least four words, with a stop. */
 const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
-const FIGURE_FIRST = /^[\d¼-¾⅐-⅞]/u
 /** `Latte 200 ml`, `Tuorli 3`; a year is no amount. */
 const FIGURE_LAST =
   /^\p{L}[^.!?]{1,60}[\s:–-](?:\d{1,3}(?:[.,/]\d{1,2})?|\d{4}\s?(?=\p{L})|[¼-¾⅐-⅞])\s?\p{L}{0,12}\.?$/u
 const LONGEST = 100
-const MAX_LINES = 500
 /** `For the dough:`, `Para 4 personas:` */
 const GROUP_END = /:$/u
 
@@ -23,10 +21,10 @@ const GROUP_END = /:$/u
 export function linesInHead(marked: readonly string[]): { head: string[]; lines: string[] } {
   const head = marked.map((line) => line.replace(BULLET, ''))
   const from = head
-    .slice(0, MAX_LINES)
+    .slice(0, MAX_LIST)
     .findIndex((line, index) => index > 0 && (isAmount(line) || isGroupAbove(head, index)))
-  const below = from < 0 || head.length > MAX_LINES ? [] : head.slice(from)
-  if (below.filter(isAmount).length < 2) return { head: [...head], lines: [] }
+  const below = from < 0 || head.length > MAX_LIST ? [] : head.slice(from)
+  if (below.filter(isAmount).length < 2) return { head, lines: [] }
   return {
     head: [...head.slice(0, from), ...below.filter(isFact)],
     lines: below.filter((line) => !isFact(line)).map((line) => (isGroup(line) ? `${line}:` : line)),
@@ -40,7 +38,8 @@ function isGroupAbove(head: readonly string[], index: number): boolean {
 
 /** A short line with its amount in front or at its end. */
 function isAmount(line: string): boolean {
-  const isPlaced = (FIGURE_FIRST.test(line) && !/[.!?]$/u.test(line)) || FIGURE_LAST.test(line)
+  const isPlaced =
+    (STARTS_WITH_AMOUNT.test(line) && !/[.!?]$/u.test(line)) || FIGURE_LAST.test(line)
   if (!isPlaced || line.length > LONGEST) return false
   const { quantity, name } = splitLine(line)
   return quantity !== AS_NEEDED && name !== '' && !isFact(line)
