@@ -3,7 +3,7 @@ import { parseDraft } from '@/components/ui/form/draft-store'
 import type { Failure } from '@/components/ui/form/failure'
 import { labelsOf, typedText } from '@/components/ui/form/form-values'
 import { useDraftValues } from '@/components/ui/form/use-draft-values'
-import { storedIn } from '@/components/ui/form/use-edits'
+import { theirsIn } from '@/components/ui/form/use-edits'
 import { type Side, useConflicts } from '@/components/ui/form/use-conflicts'
 import type { Coffee } from '@/lib/coffee/schema'
 import { type CoffeeValues, fieldsOf, openedCoffee, toChanges } from './coffee-values'
@@ -22,11 +22,9 @@ export function useCoffeeEdits(coffee: Coffee) {
     textOf: (texts, name) => texts[name] ?? '',
   })
 
-  function onFailure({ error }: Failure) {
-    const changed = storedIn(error?.body)
-    if (changed.length === 0) return conflicts.clear()
-    const texts = changed.map(([name, value]) => [name, typedText(fields, name, value)])
-    const theirs = { ...opened, ...(Object.fromEntries(texts) as CoffeeValues) }
+  function onFailure(failure: Failure) {
+    const theirs = theirsIn(failure, opened, (name, value) => typedText(fields, name, value))
+    if (!theirs) return conflicts.clear()
     const mine = conflicts.openConflict({ base: opened, mine: typed, theirs })
     change(() => withBase(mine, theirs))
   }

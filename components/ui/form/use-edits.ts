@@ -27,10 +27,9 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
     return { ...pickFields(typed, edited), before: pickFields(known, edited) }
   }
 
-  function onFailure({ error }: Failure) {
-    const changed = storedIn(error?.body).map(([name, value]) => [name, readStored(name, value)])
-    if (changed.length === 0) return conflicts.clear()
-    const theirs = { ...known, ...Object.fromEntries(changed) }
+  function onFailure(failure: Failure) {
+    const theirs = theirsIn(failure, known, readStored)
+    if (!theirs) return conflicts.clear()
     const mine = form.current ? typedIn(new FormData(form.current)) : known
     conflicts.openConflict({ base: known, mine, theirs })
     setKnown(theirs)
@@ -69,11 +68,18 @@ function hasValue(input: Named): input is Input {
   )
 }
 
-/** The values that somebody else stored, with the names of their fields. */
-export function storedIn(body: unknown): [string, unknown][] {
-  const conflicts = valueOf(Object(body) as object, 'conflicts')
-  const entries = Object.entries(Object(conflicts) as object)
-  return entries.map(([name, value]) => [name, valueOf(Object(value) as object, 'stored')])
+/** `known` with what somebody else stored meanwhile (409); null for any other failure. */
+export function theirsIn<T extends object>(
+  { error }: Failure,
+  known: T,
+  readStored: (name: string, value: unknown) => unknown,
+): T | null {
+  const conflicts = valueOf(Object(error?.body) as object, 'conflicts')
+  const changed = Object.entries(Object(conflicts) as object).map(([name, value]) => [
+    name,
+    readStored(name, valueOf(Object(value) as object, 'stored')),
+  ])
+  return changed.length === 0 ? null : { ...known, ...Object.fromEntries(changed) }
 }
 
 function textOf(values: object, name: string): string {
