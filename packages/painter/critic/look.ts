@@ -32,7 +32,9 @@ type Seen = { lab: Float32Array; side: number }
 /** Renders the finished picture.
  * @returns colours in OKLab, `side` px wide: `inside` its paper border, a print in three inks with it;
  * the `whole` of a print from a block, whose border is of the paper in its cuts */
-async function colourViews(painting: Painting): Promise<{ inside: Seen; whole: Seen | null }> {
+export async function colourViews(
+  painting: Painting,
+): Promise<{ inside: Seen; whole: Seen | null }> {
   const pixels = await render(painting, painting.finish.brush ? SIDE.brushed : SIDE.usual)
   // Bare paper is a colour of a print in three inks, which has it between its dots too.
   const isPrint = painting.finish.inks !== undefined
@@ -55,11 +57,6 @@ async function seenWithin(pixels: Pixels, margin: number, isDotted: boolean): Pr
     .raw()
     .toBuffer()
   return { lab: toOklab({ data: new Uint8Array(small), width: side, height: side }), side }
-}
-
-/** As `lookOf` sees most paintings. */
-export async function finishedLab(painting: Painting): Promise<Seen> {
-  return (await colourViews(painting)).inside
 }
 
 const isPaper = (name = '') => /white|cream/.test(name)

@@ -7,7 +7,7 @@ import { dateAfter, emojiInput, PAINTING } from '../testing/painting'
 import { sampled } from '../testing/sample'
 import { paintAccepted } from './accepted'
 import { nameOf } from './colour-names'
-import { finishedLab, lookOf } from './look'
+import { colourViews, lookOf } from './look'
 import { mainColours } from './main-colours'
 import { toOklab } from './outline'
 import { sureness } from './sureness'
@@ -96,7 +96,7 @@ test('each colour of an alt text is seen in the picture', { timeout: 120_000 }, 
   for (const [i, family] of FAMILY_NAMES.entries()) {
     if (i % sampled(1, 3) !== 0) continue
     const dateKey = dateAfter(i * 29)
-    const { lab, side } = await finishedLab(paint({ ...PAINTING, family, dateKey }))
+    const { lab, side } = (await colourViews(paint({ ...PAINTING, family, dateKey }))).inside
     const colours = mainColours(lab, side)
     expect(new Set(colours).size).toBe(2)
     for (const name of colours)
@@ -106,7 +106,7 @@ test('each colour of an alt text is seen in the picture', { timeout: 120_000 }, 
 
 test('an alt text has the colours of the finished picture', async () => {
   const { painting } = await paintAccepted(PAINTING)
-  const { lab, side } = await finishedLab(painting)
+  const { lab, side } = (await colourViews(painting)).inside
   for (const name of mainColours(lab, side)) expect(painting.altText).toContain(name)
 })
 
@@ -114,7 +114,7 @@ test('a block print names its bare paper first where it covers most, with its bo
   for (let i = 0; i < 4; i++) {
     const request = { ...PAINTING, emojis: ['🎑', '🛕'], dateKey: dateAfter(i * 21) }
     const painting = paint({ ...request, family: 'lino' })
-    const { lab, side } = await finishedLab(painting)
+    const { lab, side } = (await colourViews(painting)).inside
     const [ofInside = ''] = mainColours(lab, side)
     const whole = toOklab(await render(painting, 192))
     const paper = ['white', 'off-white', 'cream'].reduce(
@@ -132,7 +132,7 @@ test('the first colour is the name of as much as any other', { timeout: 600_000 
   for (let i = 0; i < sampled(200, 12); i++) {
     const emojis = i % 3 === 0 ? [] : emojiInput(i)
     const request = { ...PAINTING, dateKey: dateAfter(i * 5), author: `c${i}`, emojis }
-    const { lab, side } = await finishedLab(paint(request))
+    const { lab, side } = (await colourViews(paint(request))).inside
     const [first = ''] = mainColours(lab, side)
     const names = Array.from({ length: lab.length / 3 }, (_, k) => {
       const [l = 0, a = 0, b = 0] = lab.subarray(3 * k, 3 * k + 3)
