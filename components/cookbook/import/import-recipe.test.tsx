@@ -8,8 +8,6 @@ import { ImportRecipe } from './import-recipe'
 withDialogs()
 afterEach(cleanup)
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-
 const PAGE = `<h1>Bean Stew</h1><h2>Ingredients</h2><ul><li>For the stew:<li>1 onion</ul>
   <h2>Method</h2><p>Chop the onion.</p>`
 
