@@ -46,6 +46,25 @@ const RULES_OF_REACT = Object.fromEntries(
     .map((rule) => [rule, 'off']),
 )
 
+const NO_RANDOM = {
+  object: 'Math',
+  property: 'random',
+  message: 'Use node:crypto, or a seeded generator.',
+}
+
+const SOURCES = [
+  { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },
+  { object: 'Date', property: 'now', message: 'lib/clock.ts is the one source of time.' },
+  NO_RANDOM,
+  ...SIGNAL_HELPERS,
+]
+
+const SHARED_PROCESS = ['doMock', 'hoisted', 'mock', 'resetModules', 'stubEnv'].map((property) => ({
+  object: 'vi',
+  property,
+  message: 'Name the file x.alone.test.ts; vitest.config.ts gives it a process.',
+}))
+
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
@@ -61,11 +80,7 @@ export default defineConfig([
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
-        ...SIGNAL_HELPERS,
-      ],
+      'no-restricted-properties': ['error', NO_RANDOM, ...SIGNAL_HELPERS],
       'id-denylist': ['error', ...VAGUE_NAMES],
       'no-restricted-imports': ['error', { patterns: [BY_NAME] }],
       'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
@@ -116,14 +131,7 @@ export default defineConfig([
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['**/*.alone.*', 'packages/**'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        ...['doMock', 'hoisted', 'mock', 'resetModules', 'stubEnv'].map((property) => ({
-          object: 'vi',
-          property,
-          message: 'Name the file x.alone.test.ts; vitest.config.ts gives it a process.',
-        })),
-      ],
+      'no-restricted-properties': ['error', ...SHARED_PROCESS],
     },
   },
   {
@@ -138,13 +146,13 @@ export default defineConfig([
     ],
     rules: {
       'no-restricted-syntax': ['error', ONE_CLOCK, ...NO_SPREAD_LITERAL, ...NO_HALF_SIGN],
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },
-        { object: 'Date', property: 'now', message: 'lib/clock.ts is the one source of time.' },
-        { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
-        ...SIGNAL_HELPERS,
-      ],
+      'no-restricted-properties': ['error', ...SOURCES],
     },
+  },
+  {
+    // The block above replaces the rule of tests for these.
+    files: ['lib/**/*.test.tsx', 'app/**/*.test.tsx', 'components/**/*.test.tsx'],
+    ignores: ['**/*.alone.*'],
+    rules: { 'no-restricted-properties': ['error', ...SOURCES, ...SHARED_PROCESS] },
   },
 ])
