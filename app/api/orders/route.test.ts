@@ -214,6 +214,15 @@ test('who waits for any item is told of the next one', async () => {
   expect(await subjects()).toEqual([ASKED, TOLD])
 })
 
+test('who waits for any item is told of one that was stored before and is listed now', async () => {
+  const { _id } = await createStoreItem({ stock: 1, selected: false })
+  await join()
+  await confirm(await newestToken())
+  setClock('2026-03-11T12:00:00Z')
+  await setStock(_id, 1, { selected: true })
+  expect(await subjects()).toEqual([ASKED, TOLD])
+})
+
 test('an item that is not listed tells nobody, until it is', async () => {
   const { _id } = await createStoreItem({ stock: 0 })
   await join(_id)

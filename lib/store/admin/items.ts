@@ -37,7 +37,7 @@ export async function createItem(
       dateAdded,
       stock,
       ...(productNumber !== undefined && { productNumber }),
-      availableAt: stock > 0 ? dateAdded : null,
+      availableAt: isAvailable({ stock, selected: fields.selected }) ? dateAdded : null,
       addedById: new Types.ObjectId(admin.id),
       pictures: [{ full, small }],
     },
@@ -59,7 +59,7 @@ export async function restoreItem(admin: Admin, id: string): Promise<StoreItem> 
   return getItem(admin, id)
 }
 
-/** G-68, G-118; who waits for the item is told when its stock rises from 0 (G-120). */
+/** G-68, G-118; who waits for the item is told when it becomes available (G-120). */
 export async function updateItem(
   admin: Admin,
   id: string,
@@ -82,7 +82,7 @@ async function editOf(item: StoredItem, changes: UpdateItemBody) {
   }
   if (changes.dateMade) checkDateMade(changes.dateMade, STORE_ADMIN_TEXTS.dateLate)
   const { fileNames, productNumber, creator, ...fields } = changes
-  const rises = item.stock === 0 && (fields.stock ?? 0) > 0
+  const becomesAvailable = !isAvailable(item) && isAvailable({ ...item, ...fields })
   const ordered = fileNames ? inOrder(item.pictures, fileNames) : item.pictures
   const { selected = item.selected } = fields
   const copies = selected === item.selected ? null : await copyAll(ordered, selected)
@@ -92,13 +92,18 @@ async function editOf(item: StoredItem, changes: UpdateItemBody) {
         ...fields,
         ...(creator !== undefined && { creator: storedCreator(creator) }),
         ...(typeof productNumber === 'number' && { productNumber }),
-        ...(rises && { availableAt: now() }),
+        ...(becomesAvailable && { availableAt: now() }),
         pictures: copies ?? ordered,
       },
       ...(productNumber === null && { $unset: { productNumber: 1 } }),
     },
     added: namesOf(copies ?? []),
   }
+}
+
+/** Whether visitors can order it, so that who waits for it is told (G-70). */
+function isAvailable({ stock, selected }: Pick<StoredItem, 'stock' | 'selected'>): boolean {
+  return selected && stock > 0
 }
 
 /** Pictures of listed items are public (G-66). */

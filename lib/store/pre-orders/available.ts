@@ -12,7 +12,7 @@ type Item = Pick<StoredItem, 'title' | 'stock' | 'selected' | 'availableAt'> & {
   _id: Types.ObjectId
 }
 
-/** One mail to each who waits since before the stock rose (G-120); its key makes repeats safe. */
+/** One mail to each who waits since before it became available (G-120); its key makes repeats safe. */
 export async function notifyWaiting(item: Item, among: QueryFilter<PreOrder> = {}): Promise<void> {
   const { _id, title, stock, selected, availableAt } = item
   if (stock === 0 || !selected || !availableAt) return
