@@ -9,9 +9,9 @@ export const BADGE_FIELDS = defineFields({
   name: {
     label: 'Name',
     kind: 'line',
-    max: 60,
+    max: 50,
     missing: 'name is missing.',
-    tooLong: tooLong('name', 60),
+    tooLong: tooLong('name', 50),
     autoFocus: true,
     isWide: true,
     meta: { example: 'Ten' },

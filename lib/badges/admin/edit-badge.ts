@@ -1,5 +1,5 @@
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
-import { BADGES_LOCK, findShared, saveBadges, settingsOf } from '@/lib/badges/admin/save-badges'
+import { BADGES_LOCK, findShared, saveBadges, settingsOf, sharedText } from '@/lib/badges/admin/save-badges'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
 import {
   type BadgeDocument,
@@ -61,8 +61,7 @@ function retirement(before: ReturnType<typeof settingsOf>, isRetired: boolean): 
 async function refuseShared(id: Parameters<typeof findShared>[0][number]): Promise<void> {
   const holders = (await findShared([id])).get(String(id))
   if (holders === undefined) return
-  const message = `isUnique cannot be set, as ${holders} members have this badge.`
-  throw new AppError('conflict', { message }).at('isUnique')
+  throw new AppError('conflict', { message: sharedText(holders) }).at('isUnique')
 }
 
 function factsOf(badge: BadgeDocument): AuditValues {

@@ -4,6 +4,7 @@ import {
   BADGES_LOCK,
   type BadgeStep,
   findShared,
+  sharedText,
   saveBadges,
   type Settings,
   settingsOf,
@@ -69,8 +70,7 @@ async function refuseSharedUnique(steps: readonly Step[]): Promise<void> {
   const shared = await findShared(made.flatMap(({ before }) => (before ? [before._id] : [])))
   const errors = made.flatMap(({ line, before }) => {
     const holders = before && shared.get(String(before._id))
-    if (!holders) return []
-    return [{ line, message: `isUnique cannot be set, as ${holders} members have this badge.` }]
+    return holders ? [{ line, message: sharedText(holders) }] : []
   })
   if (errors.length > 0) throw refusal(errors)
 }

@@ -81,3 +81,8 @@ export async function findShared(ids: readonly Types.ObjectId[]): Promise<Map<st
   ])
   return new Map(groups.map(({ _id, holders }) => [String(_id), holders]))
 }
+
+/** The refusal of `isUnique`; holders who lost the badge count too (G-95). */
+export function sharedText(holders: number): string {
+  return `isUnique cannot be set, as ${holders} members have held this badge.`
+}

@@ -134,7 +134,7 @@ test('two who hold a badge keep it from becoming unique', async () => {
   for (const username of ['ben', 'cleo']) await award(AWARD, { ...give, username })
   expect(await edit('bug-finder', { isUnique: true })).toMatchObject({
     status: 409,
-    body: { fields: { isUnique: 'isUnique cannot be set, as 2 members have this badge.' } },
+    body: { fields: { isUnique: 'isUnique cannot be set, as 2 members have held this badge.' } },
   })
 })
 

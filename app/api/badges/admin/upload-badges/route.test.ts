@@ -205,7 +205,7 @@ test('a badge that several have held cannot become unique, and one with a holder
   expect((await upload(unique.replace('true', 'false'))).status).toBe(200)
   await give(new Types.ObjectId())
   expect(await errorsOf(unique)).toEqual([
-    '2: isUnique cannot be set, as 2 members have this badge.',
+    '2: isUnique cannot be set, as 2 members have held this badge.',
   ])
 })
 
