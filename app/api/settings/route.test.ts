@@ -57,6 +57,21 @@ test('invisible and control characters are taken out of a setting (G-11, G-155)'
   expect(await settingOf(admin, 'HOME_TITLE')).toMatchObject({ source: 'default' })
 })
 
+test('the scheme of the address renames the session cookie, and the owner stays signed in', async () => {
+  const admin = await started()
+  const save = (SITE_URL: string, headers: TestUser['headers']) =>
+    callRoute(PATCH, '/api/settings', { method: 'PATCH', headers, body: { values: { SITE_URL } } })
+  const origin = { origin: 'http://localhost:3000' }
+  const saved = await save('https://example.org', { ...admin.browser, ...origin })
+  const [renamed = ''] = saved.headers.getSetCookie()
+  expect(renamed).toMatch(/^__Secure-next-auth\.session-token=.+; Secure/)
+  const cookie = renamed.split(';')[0] ?? ''
+  const again = await save('https://example.org', { ...admin.browser, ...origin, cookie })
+  expect([again.status, again.headers.getSetCookie()]).toEqual([200, []])
+  const token = await save('', { ...admin.headers, ...origin })
+  expect([token.status, token.headers.getSetCookie()]).toEqual([200, []])
+})
+
 test('the environment wins, and cannot be changed in the browser', async () => {
   const admin = await started()
   await change(admin, { BOT_NAME: 'Pencil' })

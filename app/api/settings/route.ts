@@ -1,4 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
+import { keepSession } from '@/lib/settings/keep-session'
 import { settingsAnswer, settingsBody } from '@/lib/settings/schema'
 import { changeSettings, readSettings } from '@/lib/settings/settings'
 
@@ -16,5 +17,6 @@ export const PATCH = defineRoute({
   body: settingsBody,
   bodyBytes: 256 * 1024,
   answer: settingsAnswer,
-  run: ({ viewer, body, headers }) => changeSettings(viewer, body, headers.get('origin')),
+  run: ({ viewer, body, headers }) =>
+    keepSession(headers, () => changeSettings(viewer, body, headers.get('origin'))),
 })

@@ -1,4 +1,5 @@
 import { defineRoute } from '@/lib/http/define-route'
+import { keepSession } from '@/lib/settings/keep-session'
 import { settingsAnswer, undoBody } from '@/lib/settings/schema'
 import { undoChange } from '@/lib/settings/settings'
 
@@ -7,5 +8,5 @@ export const POST = defineRoute({
   summary: 'Sets the keys of one change back to what they were before it.',
   body: undoBody,
   answer: settingsAnswer,
-  run: ({ viewer, body }) => undoChange(viewer, body.id),
+  run: ({ viewer, body, headers }) => keepSession(headers, () => undoChange(viewer, body.id)),
 })
