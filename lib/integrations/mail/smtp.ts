@@ -7,6 +7,7 @@ import {
   type MailTransport,
   type OutgoingMail,
 } from '@/lib/integrations/mail/port'
+import { failureText } from '@/lib/integrations/mail/failure-text'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const INACTIVITY_MS = 20 * SECOND_MS
@@ -64,7 +65,7 @@ export function createSmtpTransport({
       const { response } = await withTimeLimit(totalMs, send, stopping)
       return withoutSecrets(response, url)
     } catch (error) {
-      const reason = withoutSecrets(messageOf(error), url)
+      const reason = withoutSecrets(failureText(error), url)
       throw new MailError(failureOf(error), reason, { cause: error })
     }
   }
@@ -84,10 +85,6 @@ function failureOf(error: unknown): MailFailure {
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   if (!responseCode || !isAboutMail || responseCode === 421) return 'unreachable'
   return responseCode >= 500 ? 'refused' : 'deferred'
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** A server may echo the credentials. */
