@@ -58,6 +58,12 @@ async function open(
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 const isShown = (text: string) => screen.queryByText(text) !== null
 
+test('nothing can be started "now" while the picture whose time has come is painted', async () => {
+  const next = { ...NEXT, at: `${ART_INFO.dateKey}T09:40:00.000Z`, isOpen: false }
+  await open('busy', { next })
+  expect(isShown('The next picture can be started now')).toBe(false)
+})
+
 test('a missing quote, a short streak, no verified views and no emojis are left out', async () => {
   answers = {
     today: { json: COMPLETED },

@@ -40,8 +40,7 @@ export function ArtPage(props: ArtPageProps) {
 function LiveArt({ page, author, next }: ArtPageProps) {
   const art = useTodaysArt(page)
   const isNews = useFreshPage(art.state)
-  // What this page has started is not open any more; the page that follows says what is next.
-  const hasNext = !next.isOpen || STARTABLE.includes(art.state.status)
+  const isFree = STARTABLE.includes(art.state.status) || !next.at.startsWith(page.dateKey)
   return (
     <>
       {/* For screen readers while waiting. */}
@@ -50,7 +49,7 @@ function LiveArt({ page, author, next }: ArtPageProps) {
       </p>
       <PresentArt page={page} author={author} art={art} isNews={isNews} />
       <div className={`${styles.nextPicture} ${isNews ? styles.later : ''}`}>
-        {hasNext && <NextPictureLine {...next} />}
+        <NextPictureLine {...next} isFree={isFree} />
       </div>
     </>
   )

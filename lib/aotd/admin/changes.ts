@@ -15,7 +15,7 @@ import { EDITABLE } from '@/lib/aotd/content'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
 import { artDayOf } from '@/lib/aotd/day'
 import { addDays } from '@/lib/format'
-import { findEmoji } from '@/lib/emoji'
+import { emojiKey, findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
 import { refusedAt } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
@@ -66,10 +66,14 @@ function toDateKey(art: StoredArt, date: string): string {
 }
 
 function toEmojis(texts: readonly string[]): string[] {
+  const keys = new Set<string>()
   return texts.map((text, i) => {
     const emoji = findEmoji(text.trim())
-    if (emoji) return emoji
-    throw refusedAt(`emojis.${i}`, AUTHOR_TEXTS.emojisInvalid)
+    if (!emoji || keys.has(emojiKey(emoji))) {
+      throw refusedAt(`emojis.${i}`, AUTHOR_TEXTS.emojisInvalid)
+    }
+    keys.add(emojiKey(emoji))
+    return emoji
   })
 }
 

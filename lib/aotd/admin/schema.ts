@@ -161,7 +161,12 @@ export const editArtBody = z.object({
         tweetId: optionalText('The post id', ENTRY_FIELDS['tweet.tweetId'], cleanLine).nullish(),
         tweetUrl: z
           .union(
-            [z.literal(''), z.url({ protocol: /^https$/ }).max(ENTRY_FIELDS['tweet.tweetUrl'].max)],
+            [
+              z.literal(''),
+              z
+                .url({ protocol: /^https$/, error: LINK_RULE })
+                .max(ENTRY_FIELDS['tweet.tweetUrl'].max, LINK_RULE),
+            ],
             LINK_RULE,
           )
           .transform((value) => value || null)

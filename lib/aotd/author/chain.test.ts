@@ -31,3 +31,14 @@ test('emojis lead back from day to day, over days without art, to where their ch
   })
   expect([await find('2026-03-01'), await find('2026-03-02')]).toEqual([null, null])
 })
+
+test('an emoji that was used on its day is that of its author later (G-37)', async () => {
+  const [anna, ben] = [await createUser(), await createUser()]
+  const paint = (author: typeof anna, dateKey: string, emojis: string[], nextEmojis: string[]) =>
+    createArtwork(author.viewer, { dateKey, emojis, nextEmojis })
+  await paint(anna, '2026-03-01', [], ['😀'])
+  await paint(ben, '2026-03-02', ['😀'], [])
+  await paint(ben, '2026-03-03', ['😀'], [])
+  expect(await findEmojiChoice(anna.viewer, '2026-03-02')).toMatchObject({ dateKey: '2026-03-01' })
+  expect(await findEmojiChoice(anna.viewer, '2026-03-03')).toBeNull()
+})

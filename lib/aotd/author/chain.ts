@@ -19,11 +19,18 @@ export async function findEmojiChoice(_viewer: Viewer, dateKey: string) {
   return { dateKey: chooser.dateKey, createdBy, first: first.dateKey }
 }
 
-/** An emoji is chosen once for ever (G-60), so it names who chose it. */
+/**
+ * An emoji is chosen once for ever (G-60), so it names who chose it, for the picture that came next
+ * (G-59). A later picture has it as the emoji of its own author (G-37).
+ */
 function chooserOf(links: readonly Link[], dateKey: string): Link | undefined {
   const [emoji] = links.find((link) => link.dateKey === dateKey)?.emojis ?? []
   if (emoji === undefined) return undefined
-  return links.find((link) => link.dateKey < dateKey && link.nextEmojis.includes(emoji))
+  const earlier = links.filter((link) => link.dateKey < dateKey)
+  const last = earlier.find(({ emojis, nextEmojis }) =>
+    [...emojis, ...nextEmojis].includes(emoji),
+  )
+  return last?.nextEmojis.includes(emoji) ? last : undefined
 }
 
 function readLinks(): Promise<Link[]> {

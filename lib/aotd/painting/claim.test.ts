@@ -60,6 +60,7 @@ test('the author’s own emoji is added where they chose it and there is room (G
   const wanting = { artPreferences: { useEmoji: true, imgenModel: 'dall-e-2' as const } }
   const { viewer: other } = await createUser()
   const { viewer } = await createUser({ userEmoji: '☕', ...wanting })
+  const { viewer: thumb } = await createUser({ userEmoji: '👍', ...wanting })
   const { viewer: unwilling } = await createUser({ userEmoji: '☕' })
   const { viewer: plain } = await createUser(wanting)
   const days: [claimer: typeof viewer, nextEmojis: string[], emojis: string[]][] = [
@@ -67,6 +68,7 @@ test('the author’s own emoji is added where they chose it and there is room (G
     [viewer, ['🌊', '🌙'], ['🌊', '🌙', '☕']],
     [viewer, ['🌊', '🌙', '⭐'], ['🌊', '🌙', '⭐']],
     [viewer, ['🌊', '☕'], ['🌊', '☕']],
+    [thumb, ['👍🏽'], ['👍🏽']],
     [unwilling, ['🌊'], ['🌊']],
     [plain, ['🌊'], ['🌊']],
   ]

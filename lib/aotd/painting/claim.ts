@@ -12,6 +12,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
+import { emojiKey } from '@/lib/emoji'
 import { isDuplicateKey } from '@/lib/errors'
 
 /** A restart within this time keeps the author (G-50). */
@@ -92,7 +93,8 @@ async function readStartValues({ id, userEmoji }: Viewer, dateKey: string) {
   const { useEmoji, imgenModel } = artPreferences
   const emojis = previous?.nextEmojis ?? []
   const hasRoom = emojis.length < EMOJI_SLOTS
-  const joins = useEmoji && userEmoji && hasRoom && !emojis.includes(userEmoji)
+  const isNew = !emojis.some((emoji) => emojiKey(emoji) === emojiKey(userEmoji ?? ''))
+  const joins = useEmoji && userEmoji && hasRoom && isNew
   return { emojis: joins ? [...emojis, userEmoji] : emojis, imgenModel }
 }
 

@@ -104,6 +104,7 @@ const WRONG: [field: string, body: object][] = [
   ['views', { views: 5 }],
   ['emojis', { emojis: ['🌊', '🐚', '🦀', '🍋'] }],
   ['emojis.1', { emojis: ['🌊', 'ab'] }],
+  ['emojis.1', { emojis: ['👍', '👍🏽'] }],
   ['emojis.0', { emojis: ['🌊🐚'] }],
   ['date', { date: 'yesterday' }],
   ['date', { date: '2026-02-30' }],
