@@ -1,19 +1,20 @@
 'use client'
 
-import { useRef, useState } from 'react'
 import { RowAction } from '@/components/page/row-action'
 import { Buttons } from '@/components/ui/button'
-import { CHOOSE_FIRST, ConflictPanel } from '@/components/ui/form/conflict-panel'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
-import { itemsIn, labelsOf, typedIn } from '@/components/ui/form/form-values'
-import { useEdits } from '@/components/ui/form/use-edits'
+import { itemsIn } from '@/components/ui/form/form-values'
+import { useStoredForm } from '@/components/ui/form/use-stored-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { isSecret } from '@/lib/config/secret-keys'
 import type { Fields, FormField } from '@/lib/form/fields'
 import type { Setting } from '@/lib/settings/schema'
 import { settingsCalls } from './calls'
 import styles from './settings.module.css'
+
+type SentTexts = Record<string, string | readonly string[]>
+type Changes = SentTexts & { before: SentTexts }
 
 type SettingsFormProps = {
   title: string
@@ -24,36 +25,29 @@ type SettingsFormProps = {
 /** One section of the settings; what the environment sets is shown and not edited (G-140). */
 export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
   const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
   const editable = Object.fromEntries(
     Object.entries(fields).filter(([key]) => sourceOf(settings, key) !== 'environment'),
   )
   const stored = valuesOf(editable, settings)
-  const edits = useEdits(stored, {
-    form,
-    labels: labelsOf(editable),
-    typedIn: (data) => typedIn(editable, data),
+  const { form, ...edits } = useStoredForm({
+    name: `settings ${title}`,
+    fields: editable,
+    stored,
+    submit,
   })
-  const version = JSON.stringify(stored)
-  const [shownVersion, setShownVersion] = useState(version)
-  if (version !== shownVersion) {
-    setShownVersion(version)
-    edits.setKnown(stored)
-  }
   const helpOf = (key: string) =>
     isSecret(key) && sourceOf(settings, key) === 'settings'
       ? 'It is set, and not shown. What you enter replaces it.'
       : undefined
 
   function send(data: FormData) {
-    if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
-    const changes = edits.editsOf(typedIn(editable, data))
-    if (!changes) return submit.fail({}, 'Nothing was changed.')
-    const { before = {}, ...values } = changes
-    void submit.run(() => settingsCalls.changeSettings(values, before), {
+    edits.save(data, {
+      send: ({ before, ...values }: Changes) =>
+        settingsCalls.changeSettings(textsOf(values), textsOf(before)),
       success: `${title}: saved.`,
       refresh: true,
-      onFailure: edits.onFailure,
+      onUnchanged: () => submit.fail({}, 'Nothing was changed.'),
+      onSuccess() {},
     })
   }
 
@@ -67,10 +61,9 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
     (key) => isSecret(key) && sourceOf(settings, key) === 'settings',
   )
   return (
-    <Form submit={submit} formRef={form} onSubmit={send} aria-label={title}>
-      {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
-      {/* After a save or an undo, the fields show what is stored. */}
-      <FormFields key={version} fields={editable} values={stored} helpOf={helpOf} />
+    <Form key={edits.key} submit={submit} formRef={form} onSubmit={send} aria-label={title}>
+      {edits.head}
+      <FormFields fields={editable} values={stored} helpOf={helpOf} />
       <FixedSettings fields={fields} settings={settings} />
       {removable.length > 0 && (
         <p className={styles.removals}>
@@ -118,4 +111,13 @@ function valuesOf(fields: Fields, settings: readonly Setting[]): Record<string, 
       textOf(field, settings.find((one) => one.key === key)?.value ?? ''),
     ]),
   )
+}
+
+/** A setting is a text, also where the form has a list. */
+function textsOf(values: SentTexts): Record<string, string> {
+  const texts = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : value.join(', '),
+  ])
+  return Object.fromEntries(texts) as Record<string, string>
 }

@@ -23,6 +23,8 @@ type Common = {
   input?: {
     type?: 'url' | 'email'
     autoComplete?: 'name' | 'email'
+    /** No draft keeps what is typed. */
+    'data-secret'?: true
     inputMode?: 'url'
     maxLength?: number | undefined
     spellCheck?: boolean

@@ -15,7 +15,13 @@ const LONG = 20_000
 const line = (label: string, help = '', max = 500) => ({ label, help, kind: 'line', max }) as const
 
 const secret = (label: string, help = '') =>
-  ({ label, help, kind: 'line', max: 500, input: { spellCheck: false } }) as const
+  ({
+    label,
+    help,
+    kind: 'line',
+    max: 500,
+    input: { spellCheck: false, 'data-secret': true },
+  }) as const
 
 const onOff = (label: string, help = '') =>
   ({ label, help, kind: 'choice', options: ['on', 'off'], invalid: 'on or off' }) as const

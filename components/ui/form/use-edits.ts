@@ -40,7 +40,21 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
     writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
-  return { ...conflicts, known, editsOf, onFailure, pick, setKnown }
+  /** What is stored now is shown where nothing but `sent` was typed; a later save compares the rest. */
+  function showStored(newer: T, sent: Partial<T>) {
+    const element = form.current
+    if (!element) return
+    const typed = typedIn(new FormData(element))
+    const names = Object.keys(newer).filter(
+      (name) =>
+        valueOf(newer, name) !== valueOf(known, name) &&
+        [known, sent, newer].some((values) => valueOf(values, name) === valueOf(typed, name)),
+    )
+    for (const name of names) writeText(element.elements.namedItem(name), textOf(newer, name))
+    setKnown({ ...known, ...pickFields(newer, names) })
+  }
+
+  return { ...conflicts, known, editsOf, onFailure, pick, setKnown, showStored }
 }
 
 type Named = Element | RadioNodeList | null | undefined
@@ -52,6 +66,8 @@ function writeText(input: Named, text: string): void {
     for (const box of input) {
       if (box instanceof HTMLInputElement) box.checked = ticked.includes(box.value)
     }
+  } else if (input instanceof HTMLInputElement && input.type === 'checkbox') {
+    input.checked = text === 'true' || text === input.value
   } else if (hasValue(input)) {
     input.value = text
     input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -28,6 +28,7 @@ async function open(): Promise<() => void> {
         </select>
         <input aria-label="public" name="public" type="checkbox" />
         <input aria-label="secret" name="secret" type="password" />
+        <input aria-label="key" name="key" data-secret />
       </form>
     )
   }
@@ -38,12 +39,13 @@ async function open(): Promise<() => void> {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-test('a draft outlives a reload, without its passwords', async () => {
+test('a draft outlives a reload, without its passwords and secrets', async () => {
   await open()
   fireEvent.input(field('title'), { target: { value: 'Low tide' } })
   fireEvent.input(field('text'), { target: { value: 'A line.\nAnother.' } })
   fireEvent.input(field('kind'), { target: { value: 'coffee' } })
   fireEvent.input(field('secret'), { target: { value: 'hunter2' } })
+  fireEvent.input(field('key'), { target: { value: 'hunter2' } })
   fireEvent.click(field('public'))
   await open()
   expect(field('title').value).toBe('Low tide')

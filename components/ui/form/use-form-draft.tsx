@@ -12,8 +12,8 @@ type FormDraft = {
 }
 
 /**
- * Keeps uncontrolled fields per tab, except passwords and files, for the account that opened the
- * form.
+ * Keeps uncontrolled fields per tab, except passwords, secrets and files, for the account that
+ * opened the form.
  */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): FormDraft {
   const [key, setKey] = useState(0)
@@ -62,7 +62,9 @@ type KeptField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 function fieldsOf(form: HTMLFormElement): KeptField[] {
   return [...form.elements].filter(
     (element): element is KeptField =>
-      (element instanceof HTMLInputElement && !['password', 'file'].includes(element.type)) ||
+      (element instanceof HTMLInputElement &&
+        !['password', 'file'].includes(element.type) &&
+        element.dataset.secret === undefined) ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement,
   )

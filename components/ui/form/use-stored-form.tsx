@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Fields } from '@/lib/form/fields'
 import { CHOOSE_FIRST, ConflictPanel } from './conflict-panel'
 import { parseDraft } from './draft-store'
@@ -37,8 +37,10 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(name, form)
   const filled = useRef(options.onFilled)
-  const [opened] = useState(() => JSON.stringify(stored))
-  const { setKnown, ...edits } = useEdits<Values<F>>(stored, {
+  const version = JSON.stringify(stored)
+  const shownVersion = useRef(version)
+  const sent = useRef<Partial<Values<F>>>({})
+  const { setKnown, showStored, ...edits } = useEdits<Values<F>>(stored, {
     form,
     labels: labelsOf(fields),
     typedIn: (data) => typedIn(fields, data),
@@ -52,6 +54,13 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
     if (known) setKnown(known as Values<F>)
     if (form.current) filled.current?.(form.current)
   }, [setKnown, draft.key])
+
+  // A form that stays open after a save or an undo; what is typed in other fields stays.
+  useEffect(() => {
+    if (version === shownVersion.current) return
+    shownVersion.current = version
+    showStored(stored, sent.current)
+  })
 
   function save<B extends object, T>(data: FormData, given: Save<B, T>) {
     const { send, together = [], onUnchanged, ...rest } = given
@@ -69,6 +78,7 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
     )
     const bodyWith = (values: Values<F>) => bodyOf<B>(fields, values, names)
     const changes = { ...bodyWith(typed), before: bodyWith(edits.known) }
+    sent.current = typed
     void submit.run(() => send(changes), {
       ...rest,
       onSuccess(answer) {
@@ -91,7 +101,7 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
       <>
         {draft.note}
         {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
-        <input type="hidden" name={BASE} defaultValue={opened} />
+        <input type="hidden" name={BASE} defaultValue={JSON.stringify(edits.known)} />
       </>
     ),
     save,

@@ -27,9 +27,7 @@ function chooserOf(links: readonly Link[], dateKey: string): Link | undefined {
   const [emoji] = links.find((link) => link.dateKey === dateKey)?.emojis ?? []
   if (emoji === undefined) return undefined
   const earlier = links.filter((link) => link.dateKey < dateKey)
-  const last = earlier.find(({ emojis, nextEmojis }) =>
-    [...emojis, ...nextEmojis].includes(emoji),
-  )
+  const last = earlier.find(({ emojis, nextEmojis }) => [...emojis, ...nextEmojis].includes(emoji))
   return last?.nextEmojis.includes(emoji) ? last : undefined
 }
 

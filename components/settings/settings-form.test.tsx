@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetDrafts } from '@/components/ui/form/draft-store'
+import { defineFields } from '@/lib/form/fields'
+import type { Setting } from '@/lib/settings/schema'
+import { withDialogs } from '@/testing/components/dialogs'
+import { SettingsForm } from './settings-form'
+
+withDialogs()
+beforeEach(forgetDrafts)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const FIELDS = defineFields({
+  SITE_NAME: { label: 'Name', kind: 'line', max: 40 },
+  HOME_TITLE: { label: 'Title', kind: 'line', max: 120 },
+  PAGE_VIEWS: {
+    label: 'Count views',
+    kind: 'choice',
+    options: ['on', 'off'],
+    invalid: 'on or off',
+  },
+})
+
+const settings = (values: Record<string, string>): Setting[] =>
+  Object.entries({
+    SITE_NAME: 'Pochade',
+    HOME_TITLE: 'One a day',
+    PAGE_VIEWS: 'on',
+    ...values,
+  }).map(([key, value]) => ({ key, value, source: 'settings' }) as Setting)
+
+function open(values: Record<string, string> = {}) {
+  const form = (shown: Record<string, string>) => (
+    <SettingsForm title="Site" fields={FIELDS} settings={settings(shown)} />
+  )
+  const { rerender } = render(form(values))
+  return (shown: Record<string, string>) => rerender(form(shown))
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+test('what is typed stays when another field of the section is stored or undone', () => {
+  const store = open()
+  type('Title', 'Two a day')
+  store({ SITE_NAME: 'Maria', PAGE_VIEWS: 'off' })
+  expect([field('Name').value, field('Title').value, field('Count views').value]).toEqual([
+    'Maria',
+    'Two a day',
+    'off',
+  ])
+  store({})
+  expect([field('Name').value, field('Title').value]).toEqual(['Pochade', 'Two a day'])
+})
+
+test('a saved field shows what was stored, and sends itself no more', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    return Response.json({ settings: [], history: [] })
+  })
+  const store = open()
+  type('Name', 'Maria\u00ad')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ before: { SITE_NAME: 'Pochade' } })
+  type('Title', 'Two a day')
+  store({ SITE_NAME: 'Maria' })
+  expect(field('Name').value).toBe('Maria')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({
+    values: { HOME_TITLE: 'Two a day' },
+    before: { HOME_TITLE: 'One a day' },
+  })
+})
+
+test('what is typed is there again after the screen was left', () => {
+  open()
+  type('Title', 'Two a day')
+  cleanup()
+  open({ SITE_NAME: 'Maria' })
+  expect(field('Title').value).toBe('Two a day')
+  expect(screen.getByText('What you typed before is here again.')).toBeTruthy()
+})
