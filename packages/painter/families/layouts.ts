@@ -25,8 +25,15 @@ function put(motif: Motif, x: number, foot: number, { wide, high }: Size, pose: 
 }
 
 /** The main subject and its guests side by side on one ground, none behind another; what flies is
- * beside the main subject's upper part. Guests have at least a third of its height. */
-export function placeGroup(subjects: readonly Motif[], box: Box, rng: Rng): PlacedMotif[] {
+ * beside the main subject's upper part. Guests have at least a third of its height.
+ * @param isFloor whether the lower edge of the box is a ground that is drawn: what flies alone and what
+ * has no ground is in the middle of the box */
+export function placeGroup(
+  subjects: readonly Motif[],
+  box: Box,
+  rng: Rng,
+  isFloor = false,
+): PlacedMotif[] {
   const [hero, ...guests] = subjects.slice(0, 3)
   if (!hero) return []
   const flip = rng.chance(0.5)
@@ -42,7 +49,8 @@ export function placeGroup(subjects: readonly Motif[], box: Box, rng: Rng): Plac
   const total = row.reduce((sum, { size }) => sum + size.wide, (row.length - 1) * GAP * wide)
   const by = Math.min(1, wide / total)
   const top = box.bottom - first.high * by
-  const rise = (high - first.high * by) * (alone ? 0.5 : 0.3)
+  const isDown = isFloor && !(alone && hero.mount === 'flies')
+  const rise = isDown ? 0 : (high - first.high * by) * (alone ? 0.5 : 0.3)
   let x = box.left + (wide - total * by) / 2
   const placed = new Map<Motif, PlacedMotif[]>()
   for (const { motif, size } of row) {
@@ -89,6 +97,7 @@ export function placeSmall(
       bottom: foot,
     },
     rng,
+    true,
   )
 }
 

@@ -151,6 +151,8 @@ export function composeLino(context: FamilyContext): LinoScene {
       motif.mount === 'stands' &&
       (!/food|plant/.test(motif.kind) || standsFirmly(motif)),
   )
+  // The ground rises to what is low and wide.
+  const lowest = Math.min(foot, ...placed.filter(({motif}) => motif.mount === 'stands').map(({ box }) => box.bottom))
   const [first] = placed
   const isRight = first ? first.box.left + first.box.right > size : false
   const x = way === 'small' ? (isRight ? 0.28 : 0.72) : right ? 0.74 : 0.26
@@ -168,7 +170,7 @@ export function composeLino(context: FamilyContext): LinoScene {
     field,
     placed,
     blocks: [rectangle(MARGIN, MARGIN, size - 2 * MARGIN, size - 2 * MARGIN)],
-    grounds: standing || way === 'small' ? [[foot - size * 0.05, size]] : [],
+    grounds: standing || way === 'small' ? [[lowest - size * 0.05, size]] : [],
     ...(disc ? { disc } : {}),
   }
 }

@@ -55,7 +55,7 @@ function placeSubjects({ size, rng, brief }: FamilyContext, form: Form, share = 
     top: foot - high - rise,
     bottom: foot - rise,
   }
-  return placeGroup(subjects, box, random)
+  return placeGroup(subjects, box, random, hills)
 }
 
 function outlineOf(placed: readonly PlacedMotif[]): Point[] {

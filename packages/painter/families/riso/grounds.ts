@@ -16,6 +16,8 @@ export type Ground = {
   description: string
   /** Behind the subject; what stands is on ground in its lower part. */
   behind?: Disc
+  /** y of the upper edge of what a subject stands on; none where it is in the middle of a disc. */
+  floor?: number
   /** A disc in the sky and the sky round it. */
   light?: { disc: Plates; sky: Plates }
 }
@@ -49,6 +51,7 @@ export function onLand(
     ...ground,
     body: ground.body + fill(wobble(segment, noise, 2), tone),
     foot,
+    floor: top,
     side: radius * 1.36,
   }
 }
@@ -71,6 +74,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.76, 1), noise, 2), plates(0.5, 0, 0.3)) +
         fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.84,
+      floor: size * 0.83,
       side: size * 0.6,
       description: 'wavy bands at the bottom',
       light,

@@ -42,7 +42,7 @@ export function wayOf(brief: Pick<Brief, 'subjects' | 'occurrence'>): Way {
 
 export type Scene = {
   way: Way
-  ground: Pick<Ground, 'defs' | 'body' | 'description' | 'light' | 'behind'>
+  ground: Pick<Ground, 'defs' | 'body' | 'description' | 'light' | 'behind' | 'floor'>
   placed: readonly Shown[]
 }
 
@@ -80,5 +80,6 @@ export function sceneOf(context: FamilyContext, disc: Plates): Scene {
     top: Math.max(MARGIN + 40, ground.foot - wide),
     bottom: ground.foot,
   }
-  return { way, ground, placed: placeGroup(brief.subjects, box, random) }
+  const isFloor = ground.floor !== undefined
+  return { way, ground, placed: placeGroup(brief.subjects, box, random, isFloor) }
 }

@@ -169,7 +169,7 @@ function draw(context: FamilyContext): Drawing {
             ? foot - size * 0.14
             : foot,
         }
-  const placed = placeGroup(brief.subjects, box, rng.fork('place'))
+  const placed = placeGroup(brief.subjects, box, rng.fork('place'), !isHeroLight)
   const behind = tones.ground[1] ?? top
   const colours = coloursOn(context, placed, { defs, body: back, behind })
   const figures = drawEach(placed, colours, (one, local) => {

@@ -92,7 +92,7 @@ function place(context: FamilyContext, inner: Box, foot: number, format: Format,
   const x = (inner.left + inner.right) / 2 + off
   const half = Math.min(wide * (isLarge ? 0.5 : 0.4), tall * 0.8)
   const box = { left: x - half, right: x + half, top: foot - tall, bottom: foot }
-  return placeGroup(subjects, box, context.rng.fork('place'))
+  return placeGroup(subjects, box, context.rng.fork('place'), true)
 }
 
 const SEEN: Record<View, string> = {
