@@ -15,7 +15,7 @@ test('what has many small parts is not repeated in a small size', () => {
 })
 
 test('what stands upright is not laid in a ring', () => {
-  const lying = ['leaf', 'fish', 'turtle', 'lemon', 'butterfly']
+  const lying = ['leaf', 'fish', 'crab', 'lemon', 'butterfly']
   expect(suited(isTurnable, lying)).toEqual(lying)
   expect(
     suited(isTurnable, [

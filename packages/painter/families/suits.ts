@@ -97,7 +97,7 @@ const STANDS =
   /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
 /** They are above the ground, and upright by their weight. */
 const HANGS = /lantern|bell|balloon|chandelier|chime/
-const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|\bant$|lobster|scorpion/
+const CRAWLS = /crab|ladybird|spider|snake|lizard|beetle|cockroach|\bant$|lobster|scorpion/
 
 /** Whether it may lie with its head to any side, as things seen from above do. */
 export function isTurnable(motif: Motif): boolean {

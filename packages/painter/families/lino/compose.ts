@@ -152,7 +152,10 @@ export function composeLino(context: FamilyContext): LinoScene {
       (!/food|plant/.test(motif.kind) || standsFirmly(motif)),
   )
   // The ground rises to what is low and wide.
-  const lowest = Math.min(foot, ...placed.filter(({motif}) => motif.mount === 'stands').map(({ box }) => box.bottom))
+  const lowest = Math.min(
+    foot,
+    ...placed.filter(({ motif }) => motif.mount === 'stands').map(({ box }) => box.bottom),
+  )
   const [first] = placed
   const isRight = first ? first.box.left + first.box.right > size : false
   const x = way === 'small' ? (isRight ? 0.28 : 0.72) : right ? 0.74 : 0.26

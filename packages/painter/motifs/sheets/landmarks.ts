@@ -1,7 +1,10 @@
 /** Religious buildings and amusement parks. */
 export const LANDMARKS_SHEET = `
 # mosque | 🕌 | place desert day | cream teal gold
-m M-.6 .2 L.6 .2 L.6 1 L-.6 1 Z
+m M-.94 .5 L-.62 .5 L-.62 .16 L.62 .16 L.62 .5 L.94 .5 L.94 1 L-.94 1 Z
+y M-.94 .5 L-.62 .5 L-.62 .56 L-.94 .56 Z
+y M.62 .5 L.94 .5 L.94 .56 L.62 .56 Z
+s/.04 M0 -.7 L0 -.9
 s M-.56 .2 C-.7 -.4 -.1 -.4 0 -.8 C.1 -.4 .7 -.4 .56 .2 Z
 a O 0 -.9 .08
 m& M.74 -.5 L.94 -.5 L.94 1 L.74 1 Z
@@ -83,11 +86,12 @@ a& O .58 .42 .13
 a O 0 .64 .13
 m O 0 -.16 .12
 # roller coaster | 🎢 | place city day wild | red slate gold
-s/.05 M-.8 1 L-.8 .3
-s/.05 M-.4 1 L-.4 -.3
+s/.05 M-.8 1 L-.8 .04
+s/.05 M-.4 1 L-.4 -.56
 s/.05 M0 1 L0 .1
 s/.05 M.4 1 L.4 .1
-s/.05 M.8 1 L.8 -.3
+s/.05 M.8 1 L.8 -.52
+s/.07 M-1 1 L1 1
 m/.12 M-1 .6 C-.8 .2 -.7 -.6 -.4 -.6 C-.1 -.6 -.1 .3 .2 .3 C.5 .3 .5 -.6 1 -.6
 a M-.66 -.76 L-.3 -.9 L-.16 -.66 L-.5 -.5 Z
 # barber's pole | 💈 | object city | red blue white
@@ -102,5 +106,6 @@ m M0 -.7 C.3 -.3 .7 -.1 1 .0 L.84 1 L-.84 1 L-1 .0 C-.7 -.1 -.3 -.3 0 -.7 Z
 l M0 -.7 C.1 -.3 .3 -.0 .4 .1 L.36 1 L.1 1 C.1 .4 .06 -.2 0 -.7 Z
 l M0 -.7 C-.1 -.3 -.3 -.0 -.4 .1 L-.36 1 L-.1 1 C-.1 .4 -.06 -.2 0 -.7 Z
 k M-.1 .4 L.1 .4 L.2 1 L-.2 1 Z
-a M0 -.7 L0 -1.06 L.3 -.94 L0 -.84 Z
+k/.05 M0 -.6 L0 -1.06
+a M0 -1.06 L.34 -.96 L0 -.84 Z
 `
