@@ -27,7 +27,7 @@ const NEUTRAL: readonly string[] = ['black', 'grey', 'cream']
 /** Colours on two sides of the border of two names look the same up to here. */
 const ALIKE = { any: 0.055, pale: 0.14, hue: 16, shade: 0.2, family: 0.3 }
 /** The same where what covers most is measured: navy and pale blue are two colours of a picture. */
-const STRICT: typeof ALIKE = { any: 0.055, pale: 0.07, hue: 16, shade: 0.1, family: 0.15 }
+const STRICT: typeof ALIKE = { any: 0.055, pale: 0.07, hue: 16, shade: 0.1, family: 0.34 }
 
 /** Nearly white. */
 function isPale({ l, c }: Oklch): boolean {
@@ -186,11 +186,13 @@ function withoutShade(
   return others < SHADES * shadeSize ? name : family
 }
 
-/** What covers most, by the name of its largest part. */
+/** What covers most, by the name of its largest part, or that of the colour where it is of two shades. */
 function firstOf(all: readonly Part[]): NamedColour | undefined {
   const [area] = areasOf(all, STRICT).toSorted((one, two) => two.size - one.size)
   const [part] = area?.parts.toSorted((one, two) => two.size - one.size) ?? []
-  return area && part && namedColour(part, area.size)
+  if (!area || !part) return undefined
+  const largest = namedColour(part, area.size)
+  return { ...largest, name: withoutShade(largest, [largest], area.parts) }
 }
 
 /**

@@ -2,6 +2,8 @@ import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
 import type { Disc, FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
 import type { Motif } from '../../motif'
+import { HEAD_ALONE } from '../../relations/sorts'
+import { FROM_ABOVE } from '../build-turns'
 import { LARGE_CIRCLE } from '../disc-name'
 import { type Plates, plates } from './inks'
 
@@ -32,7 +34,7 @@ function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
   return [...spline(top), [size + 40, size + 40], [-40, size + 40]]
 }
 
-/** A building, a car or a boat would hang in a disc: the ground on which it is, or water, in the lower
+/** An animal, a building, a car or a boat would hang in a disc: the ground on which it is, or water, in the lower
  * part of it. */
 export function onLand(
   ground: Ground,
@@ -40,7 +42,11 @@ export function onLand(
   { noise, size }: Pick<FamilyContext, 'noise' | 'size'>,
 ): Ground {
   const { behind } = ground
-  if (!behind || !/place|vehicle/.test(hero.kind) || hero.mount === 'flies') return ground
+  const isStanding =
+    hero.mount === 'stands' && !FROM_ABOVE.test(hero.name) && !HEAD_ALONE.test(hero.name)
+  const isOnLand =
+    hero.kind === 'animal' ? isStanding : /place|vehicle/.test(hero.kind) && hero.mount !== 'flies'
+  if (!behind || !isOnLand) return ground
   const { at, radius } = behind
   const isAfloat = hero.mount === 'floats'
   const foot = at[1] + radius * 0.5
