@@ -11,7 +11,7 @@ import type { Rng } from './random'
 import { briefOfDay } from './day-brief'
 import { hasSky, isSunOrMoon } from './emblem'
 import { boldness, GROUP_WEIGHTS, weightOf } from './family-weights'
-import { familyIsNew, isRepeated } from './recent'
+import { familyIsNew, isHeartAgain, isRepeated } from './recent'
 import type { Setting } from './relations/cast'
 import { relate } from './relations/relate'
 import { dayNumber } from './schedule'
@@ -109,7 +109,12 @@ function briefOfEmojis(request: BriefRequest, rng: Rng): Brief {
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
   const inOrder = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
   const chosen = inOrder.map(({ motif }) => motif)
-  const { subjects, ornaments: left, setting, ...related } = relate(chosen, rng.fork('relations'))
+  const {
+    subjects,
+    ornaments: left,
+    setting,
+    ...related
+  } = relate(chosen, rng.fork('relations'), (motif) => isHeartAgain(request.recent ?? [], motif))
   const ornaments = left.map((motif) => {
     const meaning = given.find((one) => one.motif === motif)
     return meaning ? { ...motif, emoji: meaning.emoji } : motif

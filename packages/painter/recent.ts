@@ -33,7 +33,7 @@ export function isRepeated(
 }
 
 /** Pictures in which no family shows a subject again that others could replace. */
-const SUBJECTS_APART = 20
+const SUBJECTS_APART = 40
 
 /** Whether any family showed a subject lately. @param pictures that are looked at */
 export const isShownLately = (
@@ -60,3 +60,10 @@ export function longestAgo<T>(
     .map((at) => (at < 0 ? Infinity : at))
   return items[ages.indexOf(Math.max(...ages))]
 }
+
+/** Pictures in which a heart, whatever its colour, is not the subject again. */
+const HEARTS_APART = 15
+
+/** Whether a chosen motif is a heart and one was the subject lately: it is a remarque then. */
+export const isHeartAgain = (recent: readonly Painted[], { name }: { name: string }): boolean =>
+  /heart/.test(name) && recent.slice(0, HEARTS_APART).some(({ subject }) => /heart/.test(subject))

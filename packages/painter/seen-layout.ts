@@ -23,6 +23,9 @@ import { clipPath, fill, group, type Paint } from './svg'
 import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
+/** Views that are things in a room or on a desk. */
+const HUNG: readonly ViewName[] = ['scroll', 'stamp', 'oval']
+
 /** Views that have room for one thing alone. */
 const ALONE: readonly ViewName[] = ['column', 'scroll', 'stamp']
 
@@ -147,7 +150,7 @@ function withRemarques(layout: Layout): Layout | undefined {
 export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   const hasRemarques = layout.brief.ornaments.length > 0
   // A scroll on a sheet would be a picture of one.
-  if (hasRemarques && (view === 'scroll' || view === 'stamp')) return undefined
+  if (hasRemarques && HUNG.includes(view)) return undefined
   const seen = withView(layout, view)
   if (!seen || !hasRemarques) return seen
   const remarqued = withRemarques(seen)

@@ -186,9 +186,14 @@ function withoutShade(
   return others < SHADES * shadeSize ? name : family
 }
 
+/** How much an area covers to who names it: many small parts of several names are less than one colour. */
+function coverOf({ size, parts }: Area): number {
+  return size + Math.max(...parts.map((part) => part.size))
+}
+
 /** What covers most, by the name of its largest part, or that of the colour where it is of two shades. */
 function firstOf(all: readonly Part[]): NamedColour | undefined {
-  const [area] = areasOf(all, STRICT).toSorted((one, two) => two.size - one.size)
+  const [area] = areasOf(all, STRICT).toSorted((one, two) => coverOf(two) - coverOf(one))
   const [part] = area?.parts.toSorted((one, two) => two.size - one.size) ?? []
   if (!area || !part) return undefined
   const largest = namedColour(part, area.size)

@@ -8,7 +8,7 @@ import { areApart } from './apart'
 import { chooseObjects } from './still/objects'
 import { likelyGrounds } from './still/room'
 import { landRamp } from './strata/land'
-import { PAVEMENTS } from './street/places'
+import { PAVEMENTS } from './street/paving'
 
 /** Whether a ground of middle lightness is between grey and purple, which looks like mud. */
 function isMurky({ l, c, h }: Oklch): boolean {

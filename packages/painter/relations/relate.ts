@@ -76,15 +76,21 @@ const FOUL = /^(?:pile of poo|toilet|plunger|coffin|bomb|dagger|crossed swords|w
 const PHASES = /^(?:new|half|waxing|waning) /
 
 /** The part of each chosen motif in the picture. Those with a relation are a scene; of others one is
- * the hero and the rest are remarques. Without a hero the subject is that of the day. */
-export function relate(motifs: readonly Motif[], rng: Rng): Related {
+ * the hero and the rest are remarques. Without a hero the subject is that of the day.
+ * @param isLeftOver whether a motif is no hero of this picture */
+export function relate(
+  motifs: readonly Motif[],
+  rng: Rng,
+  isLeftOver: (motif: Motif) => boolean = () => false,
+): Related {
   const all = [...new Set(motifs)].map((motif): One => ({ motif, sort: sortOf(motif) }))
   const isLight = ({ motif, sort }: One) => sort === 'sky' && isSunOrMoon(motif)
   const others = all.filter((one) => !isLight(one))
   // Food would not be eaten beside it.
   const isFoul = all.some(({ motif: { name } }) => FOUL.test(name))
   const heroes = others.filter(
-    ({ motif, sort }) => isHero(motif, sort) && !(isFoul && /food|vessel/.test(motif.kind)),
+    ({ motif, sort }) =>
+      isHero(motif, sort) && !isLeftOver(motif) && !(isFoul && /food|vessel/.test(motif.kind)),
   )
   const lights = motifsOf(all.filter(isLight))
   if (heroes.length > 0) return inLight(subjectsAmong(heroes, others, rng), lights)

@@ -45,8 +45,8 @@ export function scroll(scene: Scene): Seen | undefined {
   }
 }
 
-/** A colour whose lightness is within limits. */
-const toned = (paint: Paint, min: number, max = 1): Paint =>
+/** A paint of the picture that is no darker and no lighter than that. */
+export const toned = (paint: Paint, min: number, max = 1): Paint =>
   typeof paint === 'string' ? paint : { ...paint, l: within(paint.l, min, max) }
 
 /** A scene through an open window with shutters. */

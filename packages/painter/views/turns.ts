@@ -5,14 +5,14 @@ import type { ViewName } from './view'
 /** A window, a cloth and a wreath have edges of their own. Scenes come more often than outlines, as
  * a thing in the middle of an outline is soon the same picture. */
 const OF_FAMILY: Partial<Record<FamilyName, readonly ViewName[]>> = {
-  lino: ['whole', 'column', 'round', 'whole', 'stamp'],
-  flow: ['whole', 'column', 'round', 'stamp'],
-  bands: ['whole', 'round', 'stamp', 'column'],
-  botanical: ['whole', 'scroll', 'stamp'],
+  lino: ['whole', 'column', 'round', 'whole', 'stamp', 'oval'],
+  flow: ['whole', 'column', 'round', 'stamp', 'oval'],
+  bands: ['whole', 'round', 'oval', 'column'],
+  botanical: ['whole', 'scroll', 'oval'],
   celestial: ['whole', 'stamp'],
-  papercut: ['whole', 'stamp', 'whole'],
-  still: ['whole', 'stamp', 'whole'],
-  strata: ['whole', 'window', 'stamp'],
+  papercut: ['whole', 'stamp', 'oval'],
+  still: ['whole', 'oval', 'whole'],
+  strata: ['whole', 'window', 'oval', 'stamp'],
   street: ['whole', 'window', 'whole'],
 }
 

@@ -7,7 +7,7 @@ import type { Paint } from '../svg'
 
 /** How a composition is seen: whole, on a part of the paper, or framed. Any family may have most of
  * them. */
-export const VIEWS = ['whole', 'column', 'round', 'scroll', 'window', 'stamp'] as const
+export const VIEWS = ['whole', 'column', 'round', 'scroll', 'window', 'stamp', 'oval'] as const
 export type ViewName = (typeof VIEWS)[number]
 
 /** Views with a sheet round the composition. */

@@ -14,6 +14,7 @@ import { moved, type Shown } from '../shown'
 import { clipPath, fill, group } from '../svg'
 import { column, round } from './crops'
 import { scroll, stamp, window } from './framed'
+import { oval } from './oval'
 import { mount } from './mounts'
 import { type Scene, type Seen, type ViewName, wideOf } from './view'
 
@@ -23,6 +24,7 @@ const SEEN: Partial<Record<ViewName, (scene: Scene) => Seen | undefined>> = {
   scroll,
   window,
   stamp,
+  oval,
 }
 
 function hullOf(boxes: readonly Box[], inner: Box): Box {

@@ -17,7 +17,7 @@ import { WATERCOLOUR } from '../medium'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
 import { arch } from './bowers'
 import { gardenOf } from './garden'
-import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox } from './layouts'
+import { backingOf, type Form, formOf, FORMS, groundShadow, isDisc, seatBox } from './layouts'
 import { limb, limbLine, seatAt } from './limb'
 import type { Head } from './plants'
 import { rooted, rootOf, stemOf } from './roots'
@@ -111,8 +111,7 @@ function drawGuests(
 
 /** What the round backing is, where it is not hidden in an arch: over something that
  * grows, a sun or a moon. */
-function roundBehind(form: Form, { ground, backing }: Tones): string {
-  if (form === 'arch') return ''
+function roundBehind({ ground, backing }: Tones): string {
   const light = discName(backing, ground)
   if (light) return `a large ${light} in the background`
   return ground.l > 0.75 ? LARGE_CIRCLE : ''
@@ -140,7 +139,7 @@ function draw(context: FamilyContext): Drawing {
   const isLarge =
     way === 'pair' || brief.subjects.length > 1 || brief.subjects[0]?.parts !== undefined
   const box = seatBox(form, frame, isLarge, mirror)
-  const backing = backingOf(form, frame, box, mirror)
+  const backing = backingOf(form, frame, box, mirror, brief.occurrence)
   const line = limbLine(garden, !mirror, Math.floor(brief.occurrence / 2))
   const arranged =
     hero && way === 'pair'
@@ -189,7 +188,7 @@ function draw(context: FamilyContext): Drawing {
       ...(where ? { where } : {}),
       details: [...branch, ...flowersIn(heads, where)],
       timeless: true,
-      setting: roundBehind(form, tones),
+      setting: isDisc(form, brief.occurrence) ? roundBehind(tones) : '',
     },
     border,
   }

@@ -1,6 +1,7 @@
 import type { PlacedMotif } from '../../draw-motif'
 import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
 import type { Brief } from '../../painting'
+import { roundedOf } from '../boxes'
 
 export const FORMS = ['limb', 'arch'] as const
 export type Form = (typeof FORMS)[number]
@@ -34,10 +35,27 @@ export function seatBox(
   }
 }
 
+/** Whether the shape behind is a disc. */
+export const isDisc = (form: Form, turn: number): boolean => form === 'limb' && turn % 3 === 0
+
 type Backing = { shape: readonly Point[]; light: Point }
 
-/** The flat shape behind, and where its light is. */
-export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Backing {
+const boxAround = ([x, y]: Point, half: number, tall: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - tall,
+  bottom: y + tall,
+})
+
+/** The flat shape behind, and where its light is: behind a limb a disc, a panel or the lower half of
+ * the sheet in turn. */
+export function backingOf(
+  form: Form,
+  frame: Box,
+  box: Box,
+  mirror: boolean,
+  turn: number,
+): Backing {
   const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top]
   const at = (x: number, y: number): Point => [
     frame.left + wide * (mirror ? 1 - x : x),
@@ -58,7 +76,24 @@ export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Ba
       light: at(0.3, 0.25),
     }
   }
-  return disc([middle[0], middle[1] - high * 0.03], 0.3)
+  const behind: Point = [middle[0], middle[1] - high * 0.03]
+  if (turn % 3 === 1) {
+    const [half, tall] = [wide * 0.26, high * 0.37]
+    return { shape: roundedOf(boxAround(behind, half, tall)), light: behind }
+  }
+  if (turn % 3 === 2) {
+    const line = behind[1] + high * 0.06
+    return {
+      shape: [
+        [frame.left, line],
+        [frame.right, line],
+        [frame.right, frame.bottom],
+        [frame.left, frame.bottom],
+      ],
+      light: behind,
+    }
+  }
+  return disc(behind, 0.3)
 }
 
 /** The shadow of a guest on the ground, on the side away from the light. */

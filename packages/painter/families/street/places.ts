@@ -1,62 +1,18 @@
-import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { ellipse, lens, type Point, rectangle } from '../../geometry'
+import { type Oklch, oklch, shade, standOff } from '../../colour'
+import { ellipse, type Point, rectangle } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, group, verticalGradient } from '../../svg'
-import { isSunOrMoon } from '../../emblem'
-import type { Key } from '../../palette'
-import { type Band, groundFor } from '../air'
 import { drawWater } from '../strata/water'
+import { pavementTone, paving } from './paving'
+import { avenue } from './road'
 import { houseRow } from './row'
+import type { StreetScene } from './street-scene'
 
 /** The quay and the water differ by at least this. */
 const APART = 0.14
 
-export const SCENES = ['quay', 'roofs'] as const
+export const SCENES = ['quay', 'roofs', 'avenue'] as const
 export type SceneName = (typeof SCENES)[number]
-
-export type StreetScene = {
-  defs: string
-  back: string
-  front: string
-  /** Slots for standing motifs with their height, best first. */
-  land: readonly { at: Point; high: number }[]
-  water: readonly { at: Point; high: number }[]
-  ground: Oklch
-  /** What is behind those on the land above their ground. */
-  fields?: readonly Band[]
-  /** Whether the land is flat ground, which takes shadows. */
-  isFlat: boolean
-  /** They say where it is, for what stands, what floats and what flies. */
-  where: string
-  afloat?: string
-  aloft: string
-  details: readonly string[]
-}
-
-function paving({ size, rng, palette }: FamilyContext, top: number, tone: Oklch): string {
-  const random = rng.fork('paving')
-  const stones = (colour: Oklch, count: number) =>
-    fillAll(
-      Array.from({ length: count }, () => {
-        const t = random.next()
-        const y = top + 14 + t * (size - top)
-        const x = random.range(-20, size)
-        const wide = 26 + 64 * t
-        return lens([x, y], [x + wide, y + random.range(-2, 2)], 5 + 9 * t, 2)
-      }),
-      colour,
-      { opacity: 0.75 },
-    )
-  return (
-    fill(rectangle(-20, top, size + 40, size), tone) +
-    stones(shade(tone, -0.06), 70) +
-    stones(shade(tone, 0.05), 50) +
-    stones(
-      mix(tone, palette.key === 'day' ? palette.b : palette.a, 0.3),
-      palette.key === 'day' ? 8 : 20,
-    )
-  )
-}
 
 /** A railing along the water, and a lamp beside a single subject. */
 function railing({ size, palette, brief }: FamilyContext, foot: number, lampX: number): string {
@@ -92,29 +48,6 @@ function railing({ size, palette, brief }: FamilyContext, foot: number, lampX: n
         fillAll(lamp, iron) +
         fill(glass, shines ? oklch(0.93, 0.1, 88) : oklch(0.88, 0.03, 220)))
   )
-}
-
-/** Stones under each light, the usual ones first. */
-export const PAVEMENTS: Record<Key, readonly [Oklch, ...Oklch[]]> = {
-  day: [
-    oklch(0.86, 0.025, 75),
-    oklch(0.64, 0.055, 42),
-    oklch(0.53, 0.04, 255),
-    oklch(0.94, 0.02, 80),
-  ],
-  dusk: [oklch(0.68, 0.065, 48), oklch(0.42, 0.06, 262), oklch(0.8, 0.06, 60)],
-  night: [oklch(0.29, 0.045, 275), oklch(0.2, 0.04, 275), oklch(0.44, 0.05, 265)],
-}
-
-/** Stones on which all that stands on them is seen. */
-function pavementTone(
-  context: FamilyContext,
-  stones: (tone: Oklch) => Oklch = (tone) => tone,
-): Oklch {
-  const { palette, brief } = context
-  const standing = brief.subjects.filter((motif) => motif.mount !== 'flies' && !isSunOrMoon(motif))
-  const [first, ...others] = PAVEMENTS[palette.key]
-  return groundFor(context, standing, [stones(first), ...others.map(stones)], 0.1)
 }
 
 /** Beside a canal, blue stones would be water too. */
@@ -180,6 +113,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       aloft: 'in the sky over a canal',
     }
   },
+  avenue,
   roofs(context) {
     const { size, palette } = context
     const far = houseRow(context, size * 1.03, 5, 'far')

@@ -3,7 +3,7 @@ import type { Point } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { spread } from '../layouts'
-import type { StreetScene } from './places'
+import type { StreetScene } from './street-scene'
 
 /** A subject where it is in a street. */
 export type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }

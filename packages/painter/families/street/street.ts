@@ -18,7 +18,8 @@ import { drawAfloat, surfaceOf } from '../strata/afloat'
 import { drawSky, skyTone, isHourSeen } from '../strata/sky'
 import { weatherOver } from '../strata/weather'
 import { assignSlots, type Placement } from './slots'
-import { buildScene, type SceneName, SCENES, type StreetScene, whereIn } from './places'
+import { buildScene, type SceneName, SCENES, whereIn } from './places'
+import type { StreetScene } from './street-scene'
 
 function drawPlacement(
   context: FamilyContext,
@@ -59,7 +60,7 @@ function sceneOf(context: FamilyContext): SceneName {
       (['vehicle', 'place', 'plant', 'person'].includes(kind) ||
         (kind === 'animal' && !ON_ROOFS.test(subject))),
   )
-  return isHeavy ? 'quay' : name
+  return isHeavy && name === 'roofs' ? 'quay' : name
 }
 
 /** Those on the ground before one air, each in the sky before its own. */
