@@ -42,7 +42,8 @@ l/.04 O 0 .1 .2 .09
 l/.04 M0 -.2 L0 .4
 k/.04& M.9 -.1 L.9 -.7
 d/.06 M-.9 .5 C-.5 .76 .5 .76 .9 .5
-# classical building | 🏛️🏦 | place city day | cream sand
+# classical building | 🏛️🏦 | place city day | sand tan
+x M-.72 -.2 L.72 -.2 L.72 .72 L-.72 .72 Z
 m M-1 -.3 L0 -.9 L1 -.3 Z
 s M-.9 -.3 L.9 -.3 L.9 -.14 L-.9 -.14 Z
 m M-.76 -.1 L-.56 -.1 L-.56 .7 L-.76 .7 Z

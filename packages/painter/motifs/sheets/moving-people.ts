@@ -2,15 +2,14 @@
 export const MOVING_PEOPLE_SHEET = `
 # person at a massage | 💆 | person | teal skin brown
 @figure plain down ?
-l/.18& M.9 -.62 L.66 -.62
+x/.18& M.9 -.62 L.66 -.62
 s& M.62 -.74 C.44 -.8 .3 -.78 .24 -.72 L.24 -.52 C.3 -.46 .44 -.46 .62 -.5 Z
 y/.025& M.26 -.66 L.42 -.66
 y/.025& M.26 -.58 L.42 -.58
 # person at the barber's | 💇 | person | sky skin brown
 @figure robe down ?
-l/.06 M.3 -.7 L.8 -1.04
-l/.06 M.34 -.94 L.8 -.66
-k/.05& O .0 0 .01
+k/.07 M.26 -.68 L.8 -1.02
+k/.07 M.3 -.98 L.8 -.66
 m/.06 O .88 -1.06 .09
 m/.06 O .88 -.62 .09
 # walker | 🚶 | person city | orange skin brown - - navy
@@ -48,9 +47,11 @@ m M-.24 -.06 C-.1 -.14 .1 -.14 .24 -.06 L.22 .54 L-.24 .54 Z
 m/.15 M.1 .06 C.24 .26 .32 .36 .42 .42
 s O .46 .45 .09
 @head .01 -.52 .29 ?
-# person with a white cane | 🧑‍🦯 | person city | blue skin brown
+# person with a white cane | 🧑‍🦯 | person city | blue skin brown - - red
 @figure plain hold ? glasses
-l/.06 M.66 .36 L.98 1
+k/.15 M.62 .3 L.98 .98
+l/.09 M.63 .32 L.97 .96
+d/.09 M.88 .8 L.97 .96
 # person in a wheelchair | 🧑‍🦼🧑‍🦽 | person city | teal skin brown grey - navy
 d/.18 M0 .44 L.42 .46 L.46 .86
 m M-.28 -.1 L.18 -.1 L.2 .5 L-.3 .5 Z

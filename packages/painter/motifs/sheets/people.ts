@@ -47,6 +47,8 @@ s& O .7 .9 .17 .1
 # sulking person | 🙍🙎 | person sad | violet skin brown
 @figure plain hips ?
 d/.05& M.06 -.62 L.2 -.56
+s O 0 -.33 .14 .07
+k/.04 M-.09 -.3 C-.05 -.38 .05 -.38 .09 -.3
 # health worker | 🧑‍⚕️ | person | teal skin brown
 @figure coat hold ?
 k/.05 M-.14 -.06 C-.16 .24 .16 .24 .14 -.06

@@ -39,7 +39,13 @@ s/.09 M-.46 0 L.46 0
 s/.09 M-.22 -.4 L.22 .4
 s/.09 M.22 -.4 L-.22 .4
 k O 0 0 .12
-# traffic light | 🚦🚥 | object city | slate red gold green
+# horizontal traffic light | 🚥 | object city | slate red gold green
+k/.12 M0 .3 L0 1
+m M-1.04 -.42 L1.04 -.42 L1.04 .42 L-1.04 .42 Z
+s O -.64 0 .26
+a O 0 0 .26
+x O .64 0 .26
+# traffic light | 🚦 | object city | slate red gold green
 k/.12 M0 .6 L0 1
 m M-.4 -1 L.4 -1 L.4 .66 L-.4 .66 Z
 s O 0 -.7 .22

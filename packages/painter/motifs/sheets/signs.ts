@@ -151,7 +151,7 @@ brightness sign | 🔆🔅 | gold | l O 0 0 .3 ; l/.13 M0 -.7 L0 -.5 ; l/.13 M0 
 signal bars | 📶 | orange | l/.2 M-.54 .54 L-.54 .3 ; l/.2 M-.18 .54 L-.18 .06 ; l/.2 M.18 .54 L.18 -.2 ; l/.2 M.54 .54 L.54 -.54
 wireless sign | 🛜 | blue | l O 0 .5 .13 ; l/.13 M-.24 .22 C-.1 .1 .1 .1 .24 .22 ; l/.13 M-.46 -.04 C-.2 -.3 .2 -.3 .46 -.04 ; l/.13 M-.66 -.3 C-.3 -.66 .3 -.66 .66 -.3
 shaking telephone | 📳 | orange | l M-.26 -.6 L.26 -.6 L.26 .6 L-.26 .6 Z ; x M-.18 -.46 L.18 -.46 L.18 .34 L-.18 .34 Z ; l/.08& M.44 -.3 L.56 -.1 L.44 .1 L.56 .3
-telephone that is off | 📴 | orange | l M-.26 -.6 L.26 -.6 L.26 .6 L-.26 .6 Z ; d/.1 M-.5 .5 L.5 -.5
+telephone that is off | 📴 | orange | l M-.34 -.66 L.34 -.66 L.34 .66 L-.34 .66 Z ; d M-.24 -.5 L.24 -.5 L.24 .38 L-.24 .38 Z ; d O 0 .52 .06 ; l/.2 M-.6 .5 L.6 -.5 ; a/.12 M-.6 .5 L.6 -.5
 tick | ✅☑️✔️ | green | l/.2 M-.5 .06 L-.14 .42 L.54 -.4
 cross on a button | ❎ | green | l/.2 M-.44 -.44 L.44 .44 ; l/.2 M.44 -.44 L-.44 .44
 asterisk on a button | ✳️ | green | l/.14 M0 -.6 L0 .6 ; l/.14 M-.6 0 L.6 0 ; l/.14 M-.42 -.42 L.42 .42 ; l/.14 M.42 -.42 L-.42 .42
