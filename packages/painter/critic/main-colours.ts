@@ -188,7 +188,7 @@ function withoutShade(
 
 /** How much an area covers to who names it: many small parts of several names are less than one colour. */
 function coverOf({ size, parts }: Area): number {
-  return size + Math.max(...parts.map((part) => part.size))
+  return 2 * size + Math.max(...parts.map((part) => part.size))
 }
 
 /** What covers most, by the name of its largest part, or that of the colour where it is of two shades. */
