@@ -113,6 +113,14 @@ const TOWNS: readonly (readonly [seen: RegExp, town: Town])[] = [
     },
   ],
   [
+    /street/,
+    {
+      view: 'view of the street',
+      stands: ['in the street', 'on the avenue'],
+      flies: ['over the street'],
+    },
+  ],
+  [
     /roof/,
     {
       view: 'rooftops',

@@ -60,7 +60,8 @@ function sceneOf(context: FamilyContext): SceneName {
       (['vehicle', 'place', 'plant', 'person'].includes(kind) ||
         (kind === 'animal' && !ON_ROOFS.test(subject))),
   )
-  return isHeavy && name === 'roofs' ? 'quay' : name
+  const onGround = Math.floor(context.brief.occurrence / SCENES.length) % 2 ? 'avenue' : 'quay'
+  return isHeavy && name === 'roofs' ? onGround : name
 }
 
 /** Those on the ground before one air, each in the sky before its own. */
