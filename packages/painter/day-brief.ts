@@ -76,7 +76,7 @@ function planOn(request: DayRequest, family: FamilyName, occurrence: number) {
     ...rounds.filter((plan) => isFresh(plan)),
   ]
   const plan = longestAgo(
-    plans,
+    plans.length > 0 ? plans : rounds,
     recent.map(({ subject }) => subject),
     (one) => one?.subjects[0],
   )
