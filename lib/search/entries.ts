@@ -95,7 +95,6 @@ export function sortedBy(
 }
 
 const MAIN = ['score', 'price', 'stock', 'minutes', 'difficulty', 'place', 'maker', 'date'] as const
-export const SIDE_BY_SIDE = [...MAIN, 'servings', 'size', 'tags'] as const
 
 export function summaryOf({ facts = {} }: SearchDocument): string[] {
   return MAIN.flatMap((name) => facts[name]?.phrase ?? []).slice(0, 3)

@@ -6,8 +6,8 @@ import type { Comparison } from '@/lib/assistant/read/comparisons'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { counted, listed } from '@/lib/format'
-import { kindOf, listOf, SIDE_BY_SIDE, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
-import type { Entry, Match } from '@/lib/search/index-documents'
+import { kindOf, listOf, sortedBy, type Valued, valueOf } from '@/lib/search/entries'
+import type { Entry } from '@/lib/search/index-documents'
 import { toNumber } from '@/lib/search/numbers'
 import { termsOf } from '@/lib/search/words'
 
@@ -42,13 +42,6 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const { named, comparison, topic, text } = interpretation
   const sought = topic ?? (isIn('asksQuantity', text) ? 'ingredients' : null)
   const fact = comparison?.fact ?? (sought === 'steps' ? null : sought)
-  if (named && !fact && isIn('asksCompare', text)) {
-    const lines = named.map(({ entry: { facts = {}, ...entry } }) => {
-      const phrases = SIDE_BY_SIDE.flatMap((one) => facts[one]?.phrase ?? [])
-      return `– ${nameOf(entry)} ${listed(phrases)}.`
-    })
-    return draftOf(['Side by side:', ...lines].join('\n'), named)
-  }
   if (!named || !fact) return null
   const sorted = sortedBy(named, { fact, end: comparison?.end ?? 'max' })
   const sentences = sorted.map(({ match, phrase }) => `${nameOf(match.entry)} ${phrase}`)
@@ -61,9 +54,8 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
       return facts?.[fact] ? `${nameOf(entry)} ${rows ?? facts[fact].phrase}` : []
     })
     if (phrases.length < named.length) return null
-    const shared = fact === 'ingredients' ? sharedRows(named, text) : null
     const beside = `${totalOf(sorted, fact, text)}${differenceOf(sorted, fact, text)}`
-    return draftOf(shared ?? `${inOneLine(phrases)}.${beside}`, named)
+    return draftOf(`${inOneLine(phrases)}.${beside}`, named)
   }
   if (!first || !second) return null
   const isEqual = sorted.every(({ value }) => value === first.value)
@@ -75,19 +67,6 @@ export function compareNamed(interpretation: Interpretation): Draft | null {
   const content = yes ? `${first.match === named[0] ? 'Yes' : 'No'}: ${sentence}` : sentence
   const about = sorted.map(({ match }) => match)
   return { ...draftOf(content, about), about: [first.match] }
-}
-
-/** `Which ingredients are in both?` by their names, whatever their amounts. */
-function sharedRows(named: readonly Match[], text: string): string | null {
-  const rows = named.map(({ entry }) =>
-    listOf(entry, 'ingredients').map((row) => row.replace(/ \(.*$/, '')),
-  )
-  const shared = rows.reduce((left, other) => left.filter((row) => other.includes(row)))
-  const names = listed(named.map(({ entry }) => nameOf(entry)))
-  if (!isIn('inBoth', text)) return null
-  return shared.length > 0
-    ? `${names} both need ${listed(shared)}.`
-    : `${names} share no ingredient.`
 }
 
 export function compareAbsent({ absent, comparison, matches }: Interpretation): Draft | null {
@@ -118,11 +97,10 @@ const inOneLine = (sentences: readonly string[]) =>
 const lineOf = ({ match, phrase }: Valued) => `– ${nameOf(match.entry)} ${phrase}.`
 
 export function scaledAmounts(entry: Entry, interpretation: Interpretation): string | null {
-  const { people, text, countedTerm } = interpretation
+  const { text, countedTerm } = interpretation
   const { servings } = entry.facts ?? {}
   const { scale } = entry.kind
-  const isSought = people !== null && isIn('meal', text) && !isIn('asksIngredients', text)
-  const portion = isSought || !scale ? null : portionOf(entry, interpretation)
+  const portion = scale ? portionOf(entry, interpretation) : null
   if (!scale || !portion) return null
   const { factor, steps, lead, had } = portion
   const scaled = askedRows(entry, text, countedTerm).flatMap((row) => {

@@ -15,14 +15,14 @@ import {
 } from '@/lib/assistant/compose/sentences'
 import { partsText, stepText } from '@/lib/assistant/compose/steps'
 import { statedAmountText } from '@/lib/assistant/compose/stated-amounts'
-import { partsOfScore, totalText } from '@/lib/assistant/compose/sums'
+import { totalText } from '@/lib/assistant/compose/sums'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { capital } from '@/lib/format'
 import { isAboutSite, isMake, lacksFact, listOf, lostTerms } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
-import { normalize, termsOf, wordsOf } from '@/lib/search/words'
+import { termsOf, wordsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 
@@ -92,7 +92,6 @@ export function toldOf(match: Match, interpretation: Interpretation): string | n
     classText(entry, interpretation) ??
     allergensText(entry, text) ??
     wishText(match, text) ??
-    partsOfScore(entry, text) ??
     statedAmountText(entry, interpretation)
   if (stated !== null || !isIn('asksWhether', text)) return stated
   return passageText(match, interpretation, 'steps') ?? yesOrNo(match, interpretation)
@@ -102,14 +101,10 @@ export function ofTopic({ entry }: Match, interpretation: Interpretation): strin
   const { topic, text, words } = interpretation
   if (isAboutSite(entry)) {
     const stated = detailOf(entry, topic, termsOf(text))
-    const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
-    return isIn('asksWhether', text) && isSame
-      ? stated
-      : capital((stated ?? '').replace(YES_OR_NO, ''))
+    return isIn('asksWhether', text) ? stated : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
   const contentTerms = termsOf(words)
-  const isOfPart = topic === 'steps' && isIn('doneWith', text)
-  const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
+  const beyond = beyondTitle(entry, text)
   // Who asks for all ingredients names the dish alone, maybe by what its text calls it.
   const parts = termsOf(listOf(entry, 'ingredients').join(' '))
   const isOfAll = topic === 'ingredients' && isIn('asksAllParts', text)

@@ -143,8 +143,7 @@ function withStock(draft: Draft, { filters, text, topic }: Interpretation): Draf
   const [phrase = '', other] = new Set(phrases)
   const isPrice = topic === 'price' && draft.about.length === 1
   const asksShop = draft.content.includes('\n') && isIn('asksShop', text)
-  const isWish =
-    isPrice || asksShop || isIn('gift', text) || filters.some(({ fact }) => fact === 'price')
+  const isWish = isPrice || asksShop || filters.some(({ fact }) => fact === 'price')
   const isTold = phrase === '' || other !== undefined || draft.content.includes(phrase)
   if (!isWish || isTold || !draft.isKnown) return draft
   const subject = phrases.length > 1 ? 'Each of them' : 'It'

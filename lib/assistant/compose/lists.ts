@@ -47,17 +47,11 @@ export function list(interpretation: Interpretation): Draft {
   const shownFact = isRated ? 'score' : (ofTopic ?? shownBy?.fact ?? null)
   const fact = servings[0]?.fact ?? shownFact
   const all = nounPhrase(matches.length, only ?? RESULTS, isYes ? [] : filters)
-  const limit = isIn('asksNames', text) ? MAX_NAMES : MAX_LISTED
-  return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact, limit)
+  return linesOf(`${isYes ? 'Yes, ' : ''}I found ${all}:`, matches, fact)
 }
 
-function linesOf(
-  head: string,
-  matches: readonly Match[],
-  fact: FactName | null,
-  limit = MAX_LISTED,
-): Draft {
-  const shown = matches.slice(0, limit)
+function linesOf(head: string, matches: readonly Match[], fact: FactName | null): Draft {
+  const shown = matches.slice(0, MAX_LISTED)
   const [more, only] = [matches.length - shown.length, kindOf(matches)]
   const lines = [
     head,

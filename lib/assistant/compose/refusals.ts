@@ -3,7 +3,6 @@ import { nameOf } from '@/lib/assistant/compose/draft'
 import { deniedText } from '@/lib/assistant/compose/premises'
 import { describe } from '@/lib/assistant/compose/sentences'
 import { passageText, wholeText } from '@/lib/assistant/compose/rate-passages'
-import { partsOfScore } from '@/lib/assistant/compose/sums'
 import { contentWords, topicOf } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { capital } from '@/lib/format'
@@ -80,7 +79,6 @@ export function asksBeyondEntry(match: Match, interpretation: Interpretation): b
   if (isAboutSite(entry)) return isIn('whoHasMost', text)
   const stated =
     wholeText(entry, text) ??
-    partsOfScore(entry, text) ??
     (isIn('asksReason', text) ? passageText(match, interpretation, 'sure') : null) ??
     deniedText(entry, interpretation)
   if (stated !== null) return false

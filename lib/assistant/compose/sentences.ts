@@ -1,4 +1,4 @@
-import { meaningsIn, nameOf } from '@/lib/assistant/compose/draft'
+import { nameOf } from '@/lib/assistant/compose/draft'
 import { clipped, MAX_TEXT, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import { contentWords, type Topic } from '@/lib/assistant/read/read-question'
@@ -6,7 +6,7 @@ import { stemmer as stem } from 'stemmer'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { capital, listed, price } from '@/lib/format'
 import type { FactName, Filter } from '@/lib/search/document'
-import { factOf, isAboutSite, isMake, listOf, summaryOf, termsOfEntry } from '@/lib/search/entries'
+import { factOf, isAboutSite, isMake, listOf, summaryOf } from '@/lib/search/entries'
 import { isDeclaredFree } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf, namesUndeclared, usesOf } from '@/lib/search/negations'
@@ -53,18 +53,11 @@ export function priceOfPieces({ title, kind, facts, text }: Entry, wording: stri
   const whole = kind.isSold && facts?.price
   if (!whole) return null
   const [, piece] = findIn('perPiece', wording) ?? []
-  const [, several = '', name = ''] = findIn('severalOf', wording) ?? []
   const [, number = '', noun = '?'] = PIECES.exec(fold(text)) ?? []
   const stated = `${nameOf({ title, kind })} ${whole.phrase}`
   const times = (share: number) => price(Number(whole.value) * share)
-  if (piece?.endsWith(noun)) {
-    return `${stated}, for ${number} ${noun}s: that is ${times(1 / toNumber(number))} each.`
-  }
-  const isOfTitle = termsOf(name).some((term) => termsOf(title).includes(term))
-  // `All four postcards` are one set.
-  const isSeveral = toNumber(several) > 1 && !wordsOf(`${title} ${text}`).includes(several)
-  return isOfTitle && isSeveral
-    ? `${stated}; ${several} of them cost ${times(toNumber(several))}.`
+  return piece?.endsWith(noun)
+    ? `${stated}, for ${number} ${noun}s: that is ${times(1 / toNumber(number))} each.`
     : null
 }
 
@@ -195,17 +188,14 @@ export function heldText(entry: Entry, { text, topic, filters }: Interpretation)
   const all = named ?? text.split(' ')
   const names = [...all, ...all.map((word, i) => `${word} ${all[i + 1]}`)]
   const family = names.flatMap((name) => familyOf(name, [entry.kind]).flatMap(termsOf))
-  const [, verb = ''] = findIn('mayDo', text) ?? []
-  const isOfDeed = contentWords(verb) !== '' && !termsOfEntry(entry).has(termOf(verb) ?? '')
-  if (!ingredients || terms.length + family.length === 0 || (isOfDeed && !label)) return null
+  if (!ingredients || terms.length + family.length === 0) return null
   const isFree = label !== null || isIn('asksFree', text)
   const sought = [...terms, ...family]
   // `Coconut milk` is no milk to whom milk does harm.
   const rows = rowsWith(ingredients, sought, label === null ? undefined : 'madeOfPlants')
   const isOther = isOfOtherKind(entry, all, sought)
   const isAbsent = / no [^;]*$/.test(rows ?? '') && !rows?.includes(';')
-  const deeds = meaningsIn(findIn('needsDone', text)?.[1] ?? '')
-  const step = rows ? null : sentencesWith(entry.details ?? '', [...family, ...deeds])
+  const step = rows ? null : sentencesWith(entry.details ?? '', family)
   if (step) {
     const lead = family.length > 0 ? ' lists none of that, but its steps say' : ''
     return `${nameOf(entry)}${lead}: ${clipped(step)}`

@@ -1,6 +1,4 @@
 import { nameOf } from '@/lib/assistant/compose/draft'
-import { isIn } from '@/lib/assistant/patterns'
-import { contentWords } from '@/lib/assistant/read/read-question'
 import type { Interpretation } from '@/lib/assistant/stages'
 import { counted } from '@/lib/format'
 import { listOf } from '@/lib/search/entries'
@@ -9,15 +7,9 @@ import { termsOf } from '@/lib/search/words'
 
 const [STEP, INGREDIENT] = termsOf('step ingredient')
 
-export function stepText(entry: Entry, { step, text: wording }: Interpretation): string | null {
+export function stepText(entry: Entry, { step }: Interpretation): string | null {
   const steps = (entry.details ?? '').split('\n')
-  const title = termsOf(entry.title)
-  const sought = termsOf(contentWords(wording)).filter((term) => !title.includes(term))
-  const rates = steps.map((one) => termsOf(one).filter((term) => sought.includes(term)).length)
-  const isNext = isIn('asksAfter', wording)
-  const best = isNext || isIn('asksStep', wording) ? Math.max(...rates) : 0
-  const found = best > 0 ? rates.indexOf(best) + (isNext ? 2 : 1) : step
-  const number = found === -1 ? steps.length : found
+  const number = step === -1 ? steps.length : step
   const text = number === null ? undefined : steps[number - 1]
   return text ? `Step ${number} of ${steps.length} of ${nameOf(entry)}: ${text}` : null
 }

@@ -2,7 +2,7 @@ import { askedSteps, draftOf, nameOf } from '@/lib/assistant/compose/draft'
 import { beyondTitle, rowsWith, sentencesWith } from '@/lib/assistant/compose/passages'
 import { findIn, isIn } from '@/lib/assistant/patterns'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
-import { count, counted, listed, price } from '@/lib/format'
+import { count, counted, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import { listOf, type Valued } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
@@ -48,20 +48,7 @@ export function totalOf(all: readonly Valued[], fact: FactName, text: string): s
   return format ? ` ${isSeveral ? amounts.join(' and ') : 'Together that'} is ${format(sum)}.` : ''
 }
 
-const MAX_PARTS = 3
 const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
-
-/** `What was wrong with it?`, `what was good about it?` The lowest or highest parts of its score. */
-export function partsOfScore({ details = '', facts, ...entry }: Entry, text: string) {
-  const sign = isIn('asksFault', text) ? 1 : isIn('asksMerit', text) ? -1 : 0
-  const parts = [...details.matchAll(RATING)]
-    .map(([, name = '', score]) => ({ name: name.trim().toLowerCase(), score: Number(score) }))
-    .toSorted((a, b) => sign * (a.score - b.score))
-  if (sign === 0 || parts.length < 2) return null
-  const shown = parts.slice(0, MAX_PARTS).map(({ name, score }) => `${name} ${score}`)
-  const end = sign === 1 ? 'lowest' : 'highest'
-  return `${nameOf(entry)} ${facts?.score?.phrase}. Its ${end} parts: ${listed(shown)}.`
-}
 
 /** Those that name an amount of it, if all do so in one unit. */
 function amountsOf(matches: readonly Match[], term: string) {

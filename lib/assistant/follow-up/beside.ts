@@ -1,19 +1,13 @@
 import { all, beside, type Rule } from '@/lib/assistant/follow-up/context'
-import { ranked } from '@/lib/assistant/look-up/groups'
 import { limitBy, namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
-import { addDays } from '@/lib/format'
-import { onDate } from '@/lib/search/date-filters'
+import { isIn, patternOf } from '@/lib/assistant/patterns'
 import { kindOf, namesPartOfTitle, valueOf } from '@/lib/search/entries'
-import { toNumber } from '@/lib/search/numbers'
 
 /** Those of the last two answers, or of the last one, beside each other. */
 export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
   const isCounted = isIn('together', text) || isIn('severalOfIt', text)
-  // `Is it smaller than the vase?` compares the last one, `is the vase smaller?` compares with it.
-  const isThan = isIn('comparesIt', text)
   const isOpen = only && (isCounted || comparison?.isRelative)
   const ofKinds = only && kinds.length === 0 ? [only.entry.kind] : kinds
   const other = isOpen ? namedEntry(searcher, reading.words, ofKinds) : null
@@ -22,7 +16,7 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   if (only && isOther && other.entry.kind === only.entry.kind) {
     const topic = reading.topic ?? previous.topic
     const titled = text.replace(patternOf('pronoun'), only.entry.title.toLowerCase())
-    return { topic, text: titled, ...beside(isThan ? [only, other] : [other, only]) }
+    return { topic, text: titled, ...beside([other, only]) }
   }
   if (!isBare) return null
   // `Does it cost less?` after two entries compares the last one with that before.
@@ -47,15 +41,4 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   const filters = only && comparison?.isRelative ? limitBy(comparison, only.entry, text) : []
   if (filters.length === 0) return null
   return { filters, comparison: null, ...all(searcher.find({ words: '', filters })) }
-}
-
-export const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) => {
-  const [wording] = findIn('dayBeside', reading.text) ?? []
-  const day = only?.entry.facts?.date?.value
-  if (!only || typeof day !== 'string' || wording === undefined || !isBare) return null
-  const count = toNumber(findIn('severalDays', reading.text)?.[1] ?? '') || 1
-  const days = /before|previous|earlier/.test(wording) ? -count : count
-  const filters = [onDate(addDays(day, days))]
-  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
-  return { topic: reading.topic ?? previous.topic, ...ranked(matches) }
 }

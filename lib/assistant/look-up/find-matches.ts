@@ -71,8 +71,7 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const ofEntries = withPool(searcher, reading, entries.matches)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
-  const isTask = reading.asksHelp && !isIn('whyOfThing', text)
-  const task = named && isTask ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
+  const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
   if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage
@@ -171,7 +170,7 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   if (narrow.isKnown || kinds.length === 0) return narrow
   const cooked = reading.asksMakes ? namedEntry(searcher, reading.words, []) : null
   if (cooked?.entry.kind.scale) {
-    const makes = isIn('asksSaid', text) ? namesakesOf(searcher, cooked, kinds, 0, filters) : []
+    const makes = namesakesOf(searcher, cooked, kinds, 0, filters)
     return { matches: makes.length > 0 ? makes : [cooked], isKnown: true, coverage: 1 }
   }
   const plain = find({ words, kinds: searcher.things })

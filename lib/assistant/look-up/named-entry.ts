@@ -57,12 +57,10 @@ export function namedTogether(searcher: Searcher, reading: Reading): readonly Ma
   const other = topic ?? (isOfAmount ? 'ingredients' : null)
   const fact = comparison?.fact ?? (filters.length === 0 ? other : null)
   const isDeclared = filters.some(({ isUndeclared }) => isUndeclared)
-  const isOfAll = isIn('asksCompare', text) || isDeclared
-  if ((!fact && !isOfAll) || fact === 'steps') return null
+  if ((!fact && !isDeclared) || fact === 'steps') return null
   const [shown, original] = withOriginal(searcher, text)
   if (shown && original) return [shown, original]
-  const joints = isDeclared ? [/\b(?:the|or|and)\b/] : [patternOf('betweenCompared')]
-  for (const joint of isOfAll ? joints : JOINTS) {
+  for (const joint of isDeclared ? [/\b(?:the|or|and)\b/] : JOINTS) {
     const parts = text.split(joint)
     // `The espresso or the latte at The Roof`: the place goes with both.
     const [place = ''] = PLACE.exec(parts.at(-1) ?? '') ?? []
