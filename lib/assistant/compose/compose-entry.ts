@@ -22,7 +22,7 @@ import { capital } from '@/lib/format'
 import { isAboutSite, isMake, lacksFact, listOf, lostTerms } from '@/lib/search/entries'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf } from '@/lib/search/negations'
-import { termsOf, wordsOf } from '@/lib/search/words'
+import { normalize, termsOf, wordsOf } from '@/lib/search/words'
 
 const YES_OR_NO = /^(?:Yes|No)[.,:] /
 
@@ -101,10 +101,14 @@ export function ofTopic({ entry }: Match, interpretation: Interpretation): strin
   const { topic, text, words } = interpretation
   if (isAboutSite(entry)) {
     const stated = detailOf(entry, topic, termsOf(text))
-    return isIn('asksWhether', text) ? stated : capital((stated ?? '').replace(YES_OR_NO, ''))
+    const isSame = isIn('turnsSense', text) === isIn('turnsSense', normalize(entry.title))
+    return isIn('asksWhether', text) && isSame
+      ? stated
+      : capital((stated ?? '').replace(YES_OR_NO, ''))
   }
   const contentTerms = termsOf(words)
-  const beyond = beyondTitle(entry, text)
+  const isOfPart = topic === 'steps' && isIn('doneWith', text)
+  const beyond = isOfPart ? contentTerms : beyondTitle(entry, text)
   // Who asks for all ingredients names the dish alone, maybe by what its text calls it.
   const parts = termsOf(listOf(entry, 'ingredients').join(' '))
   const isOfAll = topic === 'ingredients' && isIn('asksAllParts', text)

@@ -7,7 +7,7 @@ import { isNamedIn, passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { familyOf, isOfFamily, usesOf } from '@/lib/search/negations'
 import { absentIn } from '@/lib/search/vocabulary'
-import { termsOf } from '@/lib/search/words'
+import { termOf, termsOf } from '@/lib/search/words'
 
 /** `Can I look at it without an account?` */
 function accessText({ access, ...entry }: Entry, text: string): string | null {
@@ -15,6 +15,14 @@ function accessText({ access, ...entry }: Entry, text: string): string | null {
   if (access === 'everybody') return `Yes: everybody sees ${nameOf(entry)}.`
   const seen = entry.kind.name === 'art-day' ? 'Visitors see only its colours.' : ''
   return `No: ${nameOf(entry)} is for members. ${seen}`.trim()
+}
+
+/** What costs something is not free: `why is the mug free?` */
+function priceText({ facts, ...entry }: Entry, text: string): string | null {
+  const [, subject = ''] = findIn('costless', text) ?? []
+  const isOfWhole = termsOf(entry.title).includes(termOf(subject) ?? '')
+  const isPriced = Number(facts?.price?.value) > 0 && isOfWhole
+  return isPriced ? `No: ${nameOf(entry)} ${facts?.price?.phrase}.` : null
 }
 
 /** `Is the train for sale?` What is not in the store is not, nor has it a price. */
@@ -35,7 +43,8 @@ function saleText(entry: Entry, { topic, text, sold }: Interpretation) {
 /** What the title denies, or no ingredient is: `how long must I knead the no-knead loaf?` */
 export function deniedText(entry: Entry, interpretation: Interpretation): string | null {
   const { text } = interpretation
-  const stated = accessText(entry, text) ?? saleText(entry, interpretation)
+  const stated =
+    accessText(entry, text) ?? priceText(entry, text) ?? saleText(entry, interpretation)
   if (stated !== null) return stated
   const title = termsOf(entry.title)
   const sought = termsOf(text)

@@ -8,6 +8,8 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   const { comparison, text, kinds } = reading
   const { named, earlier = [] } = previous
   const isCounted = isIn('together', text) || isIn('severalOfIt', text)
+  // `Is it smaller than the vase?` compares the last one, `is the vase smaller?` compares with it.
+  const isThan = isIn('comparesIt', text)
   const isOpen = only && (isCounted || comparison?.isRelative)
   const ofKinds = only && kinds.length === 0 ? [only.entry.kind] : kinds
   const other = isOpen ? namedEntry(searcher, reading.words, ofKinds) : null
@@ -16,7 +18,7 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   if (only && isOther && other.entry.kind === only.entry.kind) {
     const topic = reading.topic ?? previous.topic
     const titled = text.replace(patternOf('pronoun'), only.entry.title.toLowerCase())
-    return { topic, text: titled, ...beside([other, only]) }
+    return { topic, text: titled, ...beside(isThan ? [only, other] : [other, only]) }
   }
   if (!isBare) return null
   // `Does it cost less?` after two entries compares the last one with that before.

@@ -68,7 +68,8 @@ const someOfPrevious: Rule = ({ reading, previous }) => {
   const having = passing.filter(({ missing }) => missing.length === 0)
   const isPicked = having.length === 0 && passing.length === 1
   const chosen = isPicked ? passing : having
-  if (isIn('ofBefore', text) && chosen.length > 0) return { kinds: [], ...all(chosen) }
+  const isNarrowed = isIn('ofBefore', text) || isIn('narrows', text)
+  if (isNarrowed && chosen.length > 0) return { kinds: [], ...all(chosen) }
   return isIn('anyOfBefore', text) ? { kinds: [first.entry.kind], ...ranked([]) } : null
 }
 

@@ -23,7 +23,8 @@ export function readMessage(searcher: Searcher, message: string) {
   const { text } = searcher.understand(question)
   const query = searcher.read(text)
   if (asking.length === 0 || others.length === 0) return asWritten
-  if (goWithIt(question, others)) return asWritten
+  const isCounting = isIn('asksCount', text) && query.kinds.length > 0
+  if (!isCounting && goWithIt(question, others)) return asWritten
   const isSought = isIn('seeksSome', text)
   const refers = isIn('refers', text)
   // `My wall is 60 cm wide. Which pictures fit?`
@@ -110,7 +111,7 @@ function clausesOf(searcher: Searcher, sentence: string): string[] {
   const isStatement = (piece: string) => isIn('isBeside', fold(piece)) || isIdle(piece)
   const isBeside = isStatement
   const asking = pieces.filter((piece) => !isBeside(piece)).join(', ')
-  if (asking === '' || !pieces.some(isBeside)) return [sentence]
+  if (asking === '' || isIn('endsThere', asking) || !pieces.some(isBeside)) return [sentence]
   const beside = pieces.filter(isBeside).map((piece) => piece.replace(/[?.!\s]+$/, ''))
   return [...beside, `${asking.replace(/[?.!\s]+$/, '')}?`]
 }

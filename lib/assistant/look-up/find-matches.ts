@@ -71,7 +71,8 @@ export function findMatches(searcher: Searcher, reading: Reading): Ranking {
   const ofEntries = withPool(searcher, reading, entries.matches)
   if (entries.isKnown && entries.matches.some(isWhole)) return ofEntries
   const named = namedEntry(searcher, wordsWithKinds, kinds)
-  const task = named && reading.asksHelp ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
+  const isTask = reading.asksHelp && !isIn('whyOfThing', text)
+  const task = named && isTask ? lookUpHelp(searcher, withoutTitle(reading, named)) : null
   if (task?.isKnown && task.matches.every(isWhole)) return ranked(task.matches, true)
   if (entries.isKnown) return ofEntries
   const isHelpNearer = help.coverage > entries.coverage

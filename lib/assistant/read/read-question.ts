@@ -71,7 +71,8 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
   const isOther = (word: string) =>
     termsOf(word).some((term) => searcher.kindTerms.has(term) || searcher.ingredients.has(term))
   const isIdle = (word: string) =>
-    /^\d+$|.{3}ly$/.test(word) ||
+    toNumber(word) > 0 ||
+    /.{3}ly$/.test(word) ||
     ((isInDictionary(word) || isForeign) &&
       (!isBehindArticle(word, text, isOther) || familyOf(word, searcher.kinds).length > 0) &&
       isAbsent(word))
@@ -119,7 +120,7 @@ export function readQuestion(searcher: Searcher, question: string, stated: reado
     lost: (): readonly string[] =>
       words
         .split(' ')
-        .filter((word) => termsOf(word).some((term) => !isCommonWord(term)))
+        .filter((word) => !(toNumber(word) > 0) && !termsOf(word).every(isCommonWord))
         .filter((word) => searcher.find({ words: word }).length === 0),
   }
 }
