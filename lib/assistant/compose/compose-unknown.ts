@@ -67,14 +67,10 @@ export function composeUnknown(interpretation: Interpretation): Draft {
   return draftOf(content, [], { sources: [sourceOfKind(kind)], isKnown: false })
 }
 
-function noneWith({ filters, words, lost }: Interpretation, kind: SearchKind | undefined): Draft {
+function noneWith({ filters, words }: Interpretation, kind: SearchKind | undefined): Draft {
   const notes = filters.flatMap(({ note }) => note ?? [])
   const naming = words === '' ? '' : ` and “${words}”`
-  const isOther = filters.every(({ isWish }) => isWish) && lost().join(' ') === words
-  const content =
-    isOther && words !== ''
-      ? `I find nothing about “${words}” here.`
-      : `I find ${nounPhrase('no', kind ?? RESULTS, filters)}${naming}.`
+  const content = `I find ${nounPhrase('no', kind ?? RESULTS, filters)}${naming}.`
   const sources = kind ? [sourceOfKind(kind)] : []
   return draftOf([...notes, content].join(' '), [], { sources, isKnown: notes.length > 0 })
 }

@@ -16,7 +16,6 @@ import type { SearchKind } from '@/lib/search/document'
 import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { passes } from '@/lib/search/filters'
-import { isOfFamily } from '@/lib/search/negations'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export function lookUp(searcher: Searcher, reading: Reading): Interpretation {
@@ -146,12 +145,8 @@ function lookUpEntries(searcher: Searcher, reading: Reading): Group {
   const isLimited = filters.some((one) => (one.isNegative || one.isAdjective) && !one.isUndeclared)
   const isOfOne = isIn('ofOne', text) && isLimited
   const asksToHold = isIn('asksWhether', text) && topic === 'ingredients'
-  const isOfFood = (word: string) => searcher.kinds.some((kind) => isOfFamily(word, kind))
-  const isHere = reading.lost().length === 0 || reading.lost().some(isOfFood)
-  const [, , whole = ''] = (isHere && findIn('amountFor', text)) || []
-  const [, presumed = whole] = findIn('whyHolds', text) ?? []
-  const holding = asksToHold || isOfOne ? text.replace(/\bsteps\b/, '') : presumed
-  const holder = namedEntry(searcher, holding, kinds)
+  const [, presumed = ''] = findIn('whyHolds', text) ?? []
+  const holder = namedEntry(searcher, asksToHold || isOfOne ? text : presumed, kinds)
   if (holder?.entry.kind.scale) return { matches: [holder], isKnown: true, coverage: 1 }
   const find = (sought: { words: string; kinds: readonly SearchKind[] }) => {
     const found = withoutMakes(searcher.find({ ...sought, filters }))
