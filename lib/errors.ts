@@ -68,6 +68,11 @@ export class AppError extends Error {
   }
 }
 
+/** A 404, for what is not there and for what this viewer may not know of. */
+export function notFound(message: string): AppError {
+  return new AppError('not_found', { message })
+}
+
 /** An input is refused, and the text stands at its field. */
 export function refusedAt(field: string, message: string): AppError {
   return new AppError('invalid', { message }).at(field)

@@ -5,16 +5,21 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-export function parseJson(bytes: Buffer): unknown {
+/** Null for a text that is no JSON. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+    return JSON.parse(text)
   } catch {
     return null
   }
 }
 
+export function parseJsonFile(bytes: Buffer): unknown {
+  return parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''))
+}
+
 export function parseFields(bytes: Buffer): Fields | null {
-  const value = parseJson(bytes)
+  const value = parseJsonFile(bytes)
   return isObject(value) ? value : null
 }
 

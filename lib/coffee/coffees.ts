@@ -4,8 +4,8 @@ import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/tags'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { Coffee, CoffeeSearch, CoffeesQuery } from '@/lib/coffee/schema'
-import { AppError } from '@/lib/errors'
-import { toDocumentId } from '@/lib/document-id'
+import { notFound } from '@/lib/errors'
+import { toKnownId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 import { facetsOf, filterCoffees } from '@/lib/coffee/list/filters'
@@ -46,17 +46,11 @@ export async function getCoffee(id: string): Promise<Coffee> {
 
 export async function findLiveCoffee(_id: Types.ObjectId): Promise<CoffeeDocument> {
   const found = await CoffeeModel.live.findOne({ _id }).lean()
-  return found ?? Promise.reject(unknownCoffee())
+  return found ?? Promise.reject(notFound(COFFEE_TEXTS.unknown))
 }
 
 export function toCoffeeId(id: string): Types.ObjectId {
-  const _id = toDocumentId(id)
-  if (!_id) throw unknownCoffee()
-  return _id
-}
-
-export function unknownCoffee(): AppError {
-  return new AppError('not_found', { message: COFFEE_TEXTS.unknown })
+  return toKnownId(id, COFFEE_TEXTS.unknown)
 }
 
 export function toRecord<T>(entries: readonly { name: string; value: T }[]): Record<string, T> {

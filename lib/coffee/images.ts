@@ -1,7 +1,7 @@
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { coffeeImagePath } from '@/lib/coffee/tags'
-import { findLiveCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
-import { AppError } from '@/lib/errors'
+import { findLiveCoffee, toCoffeeId } from '@/lib/coffee/coffees'
+import { notFound } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { CoffeeModel } from '@/models/coffee'
@@ -15,7 +15,7 @@ export const COFFEE_MEDIA_OWNER = 'coffee'
 /** 404 without a picture (G-84). */
 export async function getCoffeeImage(id: string): Promise<{ imageUrl: string }> {
   const { picture } = await findLiveCoffee(toCoffeeId(id))
-  if (!picture) throw new AppError('not_found', { message: COFFEE_TEXTS.noImage })
+  if (!picture) throw notFound(COFFEE_TEXTS.noImage)
   return { imageUrl: coffeeImagePath(picture.full) }
 }
 
@@ -30,7 +30,7 @@ export async function serveCoffeeImage(
     .select({ picture: 1 })
     .lean()
   if (!found?.picture) {
-    throw new AppError('not_found', { message: COFFEE_TEXTS.unknownPicture })
+    throw notFound(COFFEE_TEXTS.unknownPicture)
   }
   return serveMedia(found.picture[size], request)
 }
@@ -56,6 +56,6 @@ export async function putCoffeePicture(
   const picture = await putPicture(bytes, { owner: COFFEE_MEDIA_OWNER, access: 'public' })
   const change = { action: 'set picture of coffee', where: { _id }, added: namesOf([picture]) }
   const saved = await coffeeContent.change(admin, change, () => ({ update: { $set: { picture } } }))
-  if (!saved) throw unknownCoffee()
+  if (!saved) throw notFound(COFFEE_TEXTS.unknown)
   return { imageUrl: coffeeImagePath(picture.full) }
 }

@@ -6,6 +6,7 @@ import {
 } from '@/lib/http/error-fields'
 import { proxyRefusal } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
+import { parseJson } from '@/lib/json-fields'
 
 /** Every call that needs a session may refuse with it (G-2). */
 const LOG_IN_FIRST = 'Please log in.'
@@ -138,12 +139,4 @@ function messageOf(body: unknown): string {
   if (body === null || typeof body !== 'object') return ''
   const text = 'error' in body ? body.error : 'message' in body ? body.message : ''
   return typeof text === 'string' ? text : ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

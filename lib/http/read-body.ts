@@ -9,13 +9,9 @@ const TOO_LARGE = 'Request body too large.'
 const formFields = z.record(z.string(), z.union([z.string(), z.boolean().transform(String)]))
 
 /** Throws 413 by the declared length, or once more than `limit` bytes have arrived (G-10). */
-export async function readBytes(
-  request: Request,
-  limit: number,
-  message = TOO_LARGE,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of readChunks(request, limit, message)) chunks.push(chunk)
+  for await (const chunk of readChunks(request, limit)) chunks.push(chunk)
   return new Uint8Array(Buffer.concat(chunks))
 }
 

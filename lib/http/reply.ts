@@ -56,14 +56,9 @@ export function listReply<T>(
 }
 
 /** A public text that answers 304 to a matching `If-None-Match`. */
-export function taggedReply(
-  body: string,
-  type: string,
-  request: { headers: Headers },
-  more: Record<string, string> = {},
-): Reply {
+export function taggedReply(body: string, type: string, request: { headers: Headers }): Reply {
   const etag = entityTag(body)
-  const headers = { etag, 'cache-control': 'public, no-cache', ...more }
+  const headers = { etag, 'cache-control': 'public, no-cache' }
   if (hasTag(request.headers.get('if-none-match'), etag)) {
     return new Reply(null, { status: 304, headers })
   }

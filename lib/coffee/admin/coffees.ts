@@ -3,7 +3,7 @@ import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
-import { toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
+import { toCoffee, toCoffeeId } from '@/lib/coffee/coffees'
 import {
   checkDate,
   checkFormat,
@@ -15,6 +15,8 @@ import {
 import { checkRating, overallOf } from '@/lib/coffee/rating'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeContent } from '@/lib/coffee/content'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { notFound } from '@/lib/errors'
 
 /** G-77 to G-83; the picture comes in a second call. */
 export async function createCoffee(
@@ -45,11 +47,12 @@ export async function createCoffee(
 
 /** G-19c, G-83 */
 export async function deleteCoffee(admin: Admin, id: string): Promise<{ message: string }> {
-  if (!(await coffeeContent.remove(admin, { _id: toCoffeeId(id) }))) throw unknownCoffee()
+  if (!(await coffeeContent.remove(admin, { _id: toCoffeeId(id) })))
+    throw notFound(COFFEE_TEXTS.unknown)
   return { message: TEXTS.deleted }
 }
 
 export async function restoreCoffee(admin: Admin, id: string): Promise<Coffee> {
   const restored = await coffeeContent.restore(admin, { _id: toCoffeeId(id) })
-  return restored ? toCoffee(restored) : Promise.reject(unknownCoffee())
+  return restored ? toCoffee(restored) : Promise.reject(notFound(COFFEE_TEXTS.unknown))
 }

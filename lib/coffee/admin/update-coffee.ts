@@ -2,7 +2,7 @@ import type { Admin } from '@/lib/auth/permissions'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { mergeEdits } from '@/lib/coffee/admin/merge-edits'
 import type { UpdateCoffeeBody } from '@/lib/coffee/admin/schema'
-import { type CoffeeDocument, toCoffeeId, toRecord, unknownCoffee } from '@/lib/coffee/coffees'
+import { type CoffeeDocument, toCoffeeId, toRecord } from '@/lib/coffee/coffees'
 import { coffeeContent } from '@/lib/coffee/content'
 import {
   checkFormat,
@@ -16,7 +16,8 @@ import {
 } from '@/lib/coffee/admin/checks'
 import { checkRating, overallOf, ratingForType } from '@/lib/coffee/rating'
 import type { CoffeeType } from '@/lib/coffee/types/catalogue'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 
 /** G-126 */
 export async function updateCoffee(
@@ -28,7 +29,7 @@ export async function updateCoffee(
   const saved = await coffeeContent.change(admin, change, (coffee) => ({
     update: { $set: changesOf(coffee, mergeEdits(coffee, body)) },
   }))
-  if (!saved) throw unknownCoffee()
+  if (!saved) throw notFound(COFFEE_TEXTS.unknown)
   return { message: TEXTS.updated }
 }
 

@@ -15,7 +15,7 @@ import { getCoffee } from '@/lib/coffee/coffees'
 import type { Coffee, CoffeeCard } from '@/lib/coffee/schema'
 import { categoriesByWeight } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import { siteConfig } from '@/lib/settings/site-config'
 import { drawCard } from '@/lib/coffee/card/draw-card'
@@ -34,7 +34,7 @@ export async function getCoffeeCard(id: string): Promise<CoffeeCard> {
 
 async function findCardCoffee(id: string): Promise<Coffee> {
   if (!/^[0-9a-f]{24}$/.test(id)) {
-    throw new AppError('not_found', { message: COFFEE_TEXTS.unknown })
+    throw notFound(COFFEE_TEXTS.unknown)
   }
   return getCoffee(id)
 }
@@ -107,7 +107,7 @@ export async function getCardImage(id: string, request: { headers: Headers }): P
 /** 404 for what is self-made. */
 export async function getCardMap(id: string, request: { headers: Headers }): Promise<Reply> {
   const { storeCoordinates: place, city } = (await findCardCoffee(id)).location
-  if (!place) throw new AppError('not_found', { message: COFFEE_TEXTS.unknownPicture })
+  if (!place) throw notFound(COFFEE_TEXTS.unknownPicture)
   return reply({ map: NO_MAP, place, city }, request, () =>
     drawPicture({ ...MAP, background: '#ffffff', ...drawCupMap({ place, city, ...MAP }) }),
   )

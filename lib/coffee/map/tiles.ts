@@ -10,10 +10,8 @@ const MAX_ZOOM = 8
 /** The map of one cup shows its country, or with a tile server its street. */
 const CUP_ZOOM = { drawn: 6, server: 15 }
 
-type MapTiles = { url: string; zoom: number; maxZoom: number; attribution: string }
-
 /** Drawn by the site, unless a tile server is set. */
-export function mapTiles(): MapTiles {
+export function mapTiles(): { url: string; zoom: number; maxZoom: number; attribution: string } {
   const url = env().TILE_URL
   return url
     ? { url, zoom: CUP_ZOOM.server, maxZoom: 18, attribution: '© OpenStreetMap contributors' }

@@ -1,7 +1,7 @@
 import { type ArchiveFile, openArchive } from '@/lib/archives/archive'
 import { type ArchivedCup, cupOf } from '@/lib/coffee/move/cup-of-brew'
 import { counted } from '@/lib/format'
-import { type Fields, fieldsAt, isObject, listAt, parseJson, textAt } from '@/lib/json-fields'
+import { type Fields, fieldsAt, isObject, listAt, parseJsonFile, textAt } from '@/lib/json-fields'
 
 /** A second download is `Beanconqueror (1).zip`. */
 const isMain = ({ name }: ArchiveFile) => /(?:^|\/)Beanconqueror\b[^/]*\.json$/u.test(name)
@@ -24,7 +24,7 @@ export const beanconqueror = {
     const inner = packed && { name: packed.name, bytes: await packed.read() }
     const tables = inner ? await openArchive(inner) : files
     const main = tables.find(isMain)
-    const data = main && parseJson(await main.read())
+    const data = main && parseJsonFile(await main.read())
     if (!isObject(data)) return
     const [brews, beans] = [
       await rowsOf(tables, data, 'Brews'),
@@ -56,7 +56,7 @@ export const beanconqueror = {
 async function rowsOf(files: readonly ArchiveFile[], data: Fields, table: 'Beans' | 'Brews') {
   const chunk = new RegExp(`(?:^|/)Beanconqueror_${table}_\\d+\\.json$`, 'u')
   const chunks = files.filter(({ name }) => chunk.test(name))
-  const later = await Promise.all(chunks.map(async (file) => parseJson(await file.read())))
+  const later = await Promise.all(chunks.map(async (file) => parseJsonFile(await file.read())))
   return [...listAt(data, table.toUpperCase()), ...later.flat().filter(isObject)]
 }
 

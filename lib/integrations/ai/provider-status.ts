@@ -47,7 +47,6 @@ export type ProviderState = {
   succeededAt: string | null
   failedAt: string | null
   reason: string | null
-  /** Whether its last call failed. */
   isFailing: boolean
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@/lib/integrations/ai/chat/port'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { parseJson } from '@/lib/json-fields'
 
 /** The last one has no tools, so that it ends with an answer. */
 const MAX_ROUNDS = 3
@@ -75,7 +76,7 @@ async function readRound(provider: ChatProvider, request: ChatRequest) {
     })
     if (done) return { calls, usage }
     if (part.kind === 'usage') Object.assign(usage, part.usage)
-    else if (part.kind === 'call') calls.push({ ...part, input: readJson(part.json) })
+    else if (part.kind === 'call') calls.push({ ...part, input: parseJson(part.json || '{}') })
     else {
       length += part.text.length
       if (length <= MAX_CHARACTERS) await endAlso(parts, request.onText(part.text))
@@ -90,14 +91,6 @@ async function endAlso(parts: AsyncIterator<unknown>, work: Promise<void>): Prom
   } catch (error) {
     await parts.return?.()
     throw error
-  }
-}
-
-function readJson(json: string): unknown {
-  try {
-    return JSON.parse(json || '{}')
-  } catch {
-    return null
   }
 }
 

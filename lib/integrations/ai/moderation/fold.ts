@@ -14,7 +14,6 @@ export function plain(text: string): string {
   )
 }
 
-/** Digits that stand for letters. */
 export const DIGITS: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',

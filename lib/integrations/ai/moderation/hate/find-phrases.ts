@@ -16,7 +16,6 @@ export type Lists = {
   rulesOf: (name: string) => Rules
 }
 
-/** Reads each list once. */
 export function readLists(words: Wording['words']): Lists {
   const entriesOf = once((name) => {
     const written = words[name]

@@ -2,7 +2,6 @@ import type { Piece } from '@/lib/integrations/ai/moderation/hate/read-rule'
 
 type EntriesOf = (name: string) => readonly Piece[][]
 
-/** The words with which a rule can begin. */
 function firstWords(rule: readonly Piece[], entriesOf: EntriesOf): Set<string> {
   const found = new Set<string>()
   for (const piece of rule) {

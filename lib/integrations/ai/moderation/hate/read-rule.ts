@@ -55,7 +55,6 @@ function withEndings(text: string): string[] {
   return ['', ...endings.split('|')].flatMap((ending) => withEndings(before + ending + behind))
 }
 
-/** The entries of a list of words. */
 export function readEntries(list: readonly string[]): Piece[][] {
   return list.flatMap((line) => line.split(',')).flatMap(readRule)
 }
