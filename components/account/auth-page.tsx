@@ -10,7 +10,6 @@ type AuthPageProps = {
   title: string
   /** Shown without scripts, such as `Logging in`. */
   action: string
-  /** It stands above the form. */
   note?: string | null
   links?: readonly { href: string; label: string }[]
   children: ReactNode

@@ -12,12 +12,8 @@ import {
   storeUser,
 } from '@/components/ui/stored-user'
 
-type StoredUserKeeperProps = {
-  user: StoredUser | null
-}
-
 /** Follows the cookie's user, also of another tab (G-4); what is typed survives a sign-out. */
-export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
+export function StoredUserKeeper({ user }: { user: StoredUser | null }) {
   const router = useRouter()
   const text = JSON.stringify(user)
 

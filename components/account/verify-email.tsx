@@ -1,16 +1,15 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, type ButtonVariant } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
 
 type VerifyEmailProps = {
-  variant?: ButtonVariant
   /** Called before this button disappears, so that the focus can move. */
-  onVerified?: () => void
+  onVerified: () => void
 }
 
-export function VerifyEmail({ variant = 'outline', onVerified }: VerifyEmailProps) {
+export function VerifyEmail({ onVerified }: VerifyEmailProps) {
   const router = useRouter()
   const dialog = useLazy(async () => (await import('./verify-dialog')).VerifyDialog)
   const [isOpen, setOpen] = useState(false)
@@ -22,13 +21,13 @@ export function VerifyEmail({ variant = 'outline', onVerified }: VerifyEmailProp
   function finish() {
     // A closing dialog restores the focus, so it must close before the focus moves.
     flushSync(() => setOpen(false))
-    onVerified?.()
+    onVerified()
     router.refresh()
   }
 
   return (
     <>
-      <Button variant={variant} busy={dialog.isLoading} onClick={open}>
+      <Button variant="filled" busy={dialog.isLoading} onClick={open}>
         Verify email
       </Button>
       {isOpen && dialog.Loaded && (

@@ -15,7 +15,6 @@ type ArtActionsProps = {
   isOwnPage?: boolean
 }
 
-/** What members can do with a picture. */
 export function ArtActions({ dateKey, title, original, isOwnPage = false }: ArtActionsProps) {
   return (
     <div className={styles.actions}>
@@ -47,10 +46,8 @@ export function ArtActions({ dateKey, title, original, isOwnPage = false }: ArtA
   )
 }
 
-type ShareButtonProps = { dateKey: string; title: string }
-
 /** Browsers that cannot share copy the link. */
-function ShareButton({ dateKey, title }: ShareButtonProps) {
+function ShareButton({ dateKey, title }: { dateKey: string; title: string }) {
   async function share() {
     const url = new URL(artDayPath(dateKey), location.href).href
     const failed = `This browser cannot share. The link is ${url}`

@@ -20,7 +20,6 @@ export type ArtPictureProps = {
   emojis: string[]
   /** The colours of the day, until it is loaded. */
   ground: ReactNode
-  /** Above the picture. */
   cover?: ReactNode
   onLoaded?: () => void
   onError: () => void
@@ -29,7 +28,7 @@ export type ArtPictureProps = {
 export function ArtPicture({ dateKey, emojis, ground, cover, ...image }: ArtPictureProps) {
   return (
     <figure>
-      <PictureFrame bleeds>
+      <PictureFrame>
         {ground}
         <FadingImage {...image} />
         <ArtEmojis emojis={emojis} />
@@ -46,7 +45,6 @@ export function ArtPicture({ dateKey, emojis, ground, cover, ...image }: ArtPict
 type ArtQuoteProps = {
   art: Pick<ArtInfo, 'authorQuote' | 'createdBy' | 'quoteHelp'>
   takesFocus?: boolean
-  /** The button by which others report it. */
   report?: ReactNode
 }
 

@@ -43,7 +43,6 @@ function LiveArt({ page, author, next }: ArtPageProps) {
   const isFree = STARTABLE.includes(art.state.status) || !next.at.startsWith(page.dateKey)
   return (
     <>
-      {/* For screen readers while waiting. */}
       <p className="visually-hidden" role="status">
         {isNews && art.state.status === 'completed' && art.state.message}
       </p>

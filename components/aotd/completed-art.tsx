@@ -104,10 +104,8 @@ export function CompletedArt(props: CompletedArtProps) {
   )
 }
 
-type NextEmojisProps = { emojis: readonly string[]; takesFocus: boolean }
-
 /** The author and admins see it. */
-function NextEmojis({ emojis, takesFocus }: NextEmojisProps) {
+function NextEmojis({ emojis, takesFocus }: { emojis: readonly string[]; takesFocus: boolean }) {
   const ref = useTakenFocus<HTMLParagraphElement>(takesFocus)
   return (
     <p ref={ref} tabIndex={takesFocus ? -1 : undefined} className={`${styles.next} type-control`}>

@@ -80,7 +80,7 @@ export function Unverified({ onVerified }: { onVerified: () => void }) {
         {ART_TEXTS.unverified}
       </p>
       <StateActions>
-        <VerifyEmail variant="filled" onVerified={onVerified} />
+        <VerifyEmail onVerified={onVerified} />
       </StateActions>
     </PictureState>
   )

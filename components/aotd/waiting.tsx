@@ -24,7 +24,7 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
   return (
     <PictureColumns
       picture={
-        <PictureFrame bleeds>
+        <PictureFrame>
           <BandsPlace variant={isLoading ? 'faint' : 'falling'} />
         </PictureFrame>
       }

@@ -32,10 +32,8 @@ const COLUMNS: Record<AuditKind, readonly Column<AuditRow>[]> = {
 
 const LABELS: Record<AuditKind, string> = { change: 'Changes', access: 'Sign-ins' }
 
-type AuditListProps = { kind: AuditKind; entries: readonly AuditRow[] }
-
 /** G-19c */
-export function AuditList({ kind, entries }: AuditListProps) {
+export function AuditList({ kind, entries }: { kind: AuditKind; entries: readonly AuditRow[] }) {
   const keyOf = ({ id }: AuditRow) => id
   return <Table label={LABELS[kind]} stacks columns={COLUMNS[kind]} rows={entries} keyOf={keyOf} />
 }

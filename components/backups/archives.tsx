@@ -124,7 +124,6 @@ function SendArchive({ onSent }: { onSent: () => void }) {
 
 const NAMES = { make: 'An archive is being made', restore: 'The site is being restored' }
 
-/** Says what is being done now, or what came of it. */
 function WorkState({ work, outcome }: Pick<BackupsState, 'work' | 'outcome'>) {
   return (
     <>

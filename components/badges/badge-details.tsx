@@ -41,9 +41,7 @@ export function BadgeDetails({ shown, onClose }: { shown: ShownBadge; onClose: (
 
 const HOW = 'given by the owner, or by the order of signing up'
 
-type CollectButtonProps = { code: string; onDone: () => void }
-
-function CollectButton({ code, onDone }: CollectButtonProps) {
+function CollectButton({ code, onDone }: { code: string; onDone: () => void }) {
   const { busy, failure, run } = useSubmit()
   return (
     <div className={styles.actions}>

@@ -10,10 +10,8 @@ import { count } from '@/lib/format'
 import styles from './badge-details.module.css'
 import { Medal } from './medal'
 
-type NewBadgesProps = { first: readonly Badge[]; onClose: () => void }
-
 /** Shows uncollected badges, oldest first; closing leaves them for the next visit (G-93). */
-export function NewBadges({ first, onClose }: NewBadgesProps) {
+export function NewBadges({ first, onClose }: { first: readonly Badge[]; onClose: () => void }) {
   const [badges, setBadges] = useState(first)
   const { busy, failure, run } = useSubmit<'one' | 'all'>()
   const [badge] = badges

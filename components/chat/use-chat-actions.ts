@@ -81,7 +81,6 @@ export function useChatActions(owner: ChatOwner) {
   }
 }
 
-/** Shows the answer while it is written. */
 function send(owner: ChatOwner, { id, content }: Question) {
   const sentences: string[] = []
   const times = localTimes()

@@ -3,7 +3,6 @@ import styles from './contact-form.module.css'
 
 type ContactWaysProps = { contacts: readonly { label: string; href: string }[] }
 
-/** Buttons with the owner's links and the address. */
 export function ContactWays({ contacts }: ContactWaysProps) {
   if (contacts.length === 0) return null
   return (

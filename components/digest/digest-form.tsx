@@ -10,9 +10,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { callRoute } from '@/lib/http/call-route'
 
-type DigestFormProps = { email: string; captcha: CaptchaConfig }
-
-export function DigestForm({ email, captcha: config }: DigestFormProps) {
+export function DigestForm({ email, captcha: config }: { email: string; captcha: CaptchaConfig }) {
   const captcha = useCaptcha('digest', config)
   const submit = useSubmit({ onFailure: captcha.renew })
   const [answer, setAnswer] = useState('')

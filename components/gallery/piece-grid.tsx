@@ -30,9 +30,7 @@ export function PieceGrid({ pieces }: { pieces: readonly Piece[] }) {
   )
 }
 
-type HungPieceProps = { piece: Piece; isFirst: boolean }
-
-function HungPiece({ piece, isFirst }: HungPieceProps) {
+function HungPiece({ piece, isFirst }: { piece: Piece; isFirst: boolean }) {
   const { _id, title, creator, dateMade, smallFilename, width, height } = piece
   return (
     <figure className={styles.figure}>

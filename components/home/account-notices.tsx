@@ -26,7 +26,7 @@ export function AccountNotices(props: AccountNoticesProps) {
       {!status.emailVerified && (
         <div className={styles.row}>
           <p>Your email is not verified. Please press the verify button to verify your email</p>
-          <VerifyEmail variant="filled" onVerified={takeFocus} />
+          <VerifyEmail onVerified={takeFocus} />
         </div>
       )}
       {!status.emojiSet && (

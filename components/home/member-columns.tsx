@@ -64,7 +64,7 @@ export function MemberColumns(props: MemberColumnsProps) {
 function Colours({ day }: { day: ColourDay | null }) {
   return (
     <figure className={styles.picture}>
-      <PictureFrame bleeds>
+      <PictureFrame>
         <BandsPlace variant="still" />
       </PictureFrame>
       <figcaption className={styles.caption}>{day ? coloursOf(day) : 'No picture yet'}</figcaption>
@@ -115,7 +115,7 @@ function Teaser({ teaser }: { teaser: ArtTeaser }) {
   return (
     <figure className={styles.picture}>
       <Link href={PATHS.artOfTheDay} aria-label={`Art of the Day: ${title}`}>
-        <PictureFrame bleeds>
+        <PictureFrame>
           <LazyPicture
             src={smallImagePath(filename)}
             alt={altText}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './home.module.css'
 
-type RankProps = { role: string; children?: ReactNode }
-
 /** G-34 */
-export function Rank({ role, children }: RankProps) {
+export function Rank({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className={`${styles.row} type-small muted`}>
       <span>

@@ -86,9 +86,7 @@ async function readMail(id: string): Promise<MailWords> {
   }
 }
 
-type OutboxMailProps = { mail: MailRow; words: Promise<MailWords> }
-
-function OutboxMail({ mail, words }: OutboxMailProps) {
+function OutboxMail({ mail, words }: { mail: MailRow; words: Promise<MailWords> }) {
   const { busy, failure, run } = useSubmit()
 
   return (

@@ -1,13 +1,11 @@
 import { Moment } from './moment'
 import type { Column } from './table'
 
-type MomentColumn = { isDay?: boolean; isMuted?: boolean; isSortable?: boolean }
-
 /** Null was never. */
 export function momentColumn<K extends string>(
   key: K,
   head: string,
-  { isDay = false, ...rest }: MomentColumn = {},
+  { isDay = false, ...rest }: { isDay?: boolean; isMuted?: boolean; isSortable?: boolean } = {},
 ): Column<Readonly<Record<K, string | null>>> {
   return {
     key,

@@ -13,7 +13,6 @@ type DeleteButtonProps = {
   ownPath: string
   /** Default `delete`. */
   label?: string
-  /** What becomes of it. */
   children: ReactNode
 }
 

@@ -7,10 +7,8 @@ import { isoDay, isoMinute, shortDay } from '@/lib/format'
 
 const OwnersZone = createContext<string | null>(null)
 
-type TimeZoneProviderProps = { zone: string; children: ReactNode }
-
 /** Instants below it are shown in the owner's time zone, as in tables (G-140). */
-export function TimeZoneProvider({ zone, children }: TimeZoneProviderProps) {
+export function TimeZoneProvider({ zone, children }: { zone: string; children: ReactNode }) {
   return <OwnersZone value={zone}>{children}</OwnersZone>
 }
 

@@ -4,14 +4,9 @@ import { PictureFrame } from '@/components/ui/picture-frame'
 import { PictureColumns } from './picture-columns'
 import styles from './picture-state.module.css'
 
-type PictureStateProps = {
-  place: ReactNode
-  children: ReactNode
-}
-
-export function PictureState({ place, children }: PictureStateProps) {
+export function PictureState({ place, children }: { place: ReactNode; children: ReactNode }) {
   return (
-    <PictureColumns picture={<PictureFrame bleeds>{place}</PictureFrame>}>
+    <PictureColumns picture={<PictureFrame>{place}</PictureFrame>}>
       <div className={styles.state}>{children}</div>
     </PictureColumns>
   )

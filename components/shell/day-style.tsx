@@ -2,13 +2,8 @@
 
 import { useInsertionEffect, useRef, useState } from 'react'
 
-type DayStyleProps = {
-  css: string
-  nonce: string | undefined
-}
-
 /** A kept page's policy allows this text alone, so later colours change the rule, not the text. */
-export function DayStyle({ css, nonce }: DayStyleProps) {
+export function DayStyle({ css, nonce }: { css: string; nonce: string | undefined }) {
   const [first] = useState({ css, nonce })
   const style = useRef<HTMLStyleElement>(null)
   const shown = useRef(css)

@@ -59,10 +59,8 @@ function nameOf(title: string, count: number): string {
   return `Like ${title}: ${counted(count, 'like')}`
 }
 
-type Likes = { liked: boolean; count: number }
-
 /** Shows the like before the answer, takes it back after a failure, and locks for 5 s (G-119). */
-function useLike(id: string, first: Likes) {
+function useLike(id: string, first: { liked: boolean; count: number }) {
   const [likes, setLikes] = useState(first)
   const [isLocked, setLocked] = useState(false)
   const lock = useRef<ReturnType<typeof setTimeout>>(undefined)

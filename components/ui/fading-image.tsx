@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useIsReady } from '@/components/ui/form/use-is-ready'
 import styles from './fading-image.module.css'
 
 type FadingImageProps = {
@@ -15,7 +16,7 @@ export function FadingImage(props: FadingImageProps) {
   const { src, alt, width, height, isLazy = false, onLoaded, onError } = props
   const [isLoading, setLoading] = useState(false)
   // What the server sent may be half loaded at hydration, and must not vanish.
-  const [isServed] = useState(useSyncExternalStore(noChange, isFalse, isTrue))
+  const [isServed] = useState(!useIsReady())
 
   /** The server's markup may have loaded or failed before hydration. */
   function checkLoaded(image: HTMLImageElement | null) {
@@ -43,7 +44,3 @@ export function FadingImage(props: FadingImageProps) {
     />
   )
 }
-
-const noChange = () => () => {}
-const isFalse = () => false
-const isTrue = () => true

@@ -1,11 +1,6 @@
 import styles from './hover-words.module.css'
 
-type HoverWordsProps = {
-  hover: string | undefined
-  children: string
-}
-
-export function HoverWords({ hover, children }: HoverWordsProps) {
+export function HoverWords({ hover, children }: { hover: string | undefined; children: string }) {
   const other = usableHoverText(children, hover)
   if (other === null) return children
   return (

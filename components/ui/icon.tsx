@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-type IconProps = { size?: number }
-
 export function icon(drawing: ReactNode) {
-  return function Icon({ size = 20 }: IconProps) {
+  return function Icon({ size = 20 }: { size?: number }) {
     return (
       <svg
         width={size}

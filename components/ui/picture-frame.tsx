@@ -2,13 +2,8 @@ import type { ReactNode } from 'react'
 import { Bands } from './bands'
 import styles from './picture-frame.module.css'
 
-type PictureFrameProps = {
-  bleeds?: boolean
-  children: ReactNode
-}
-
-export function PictureFrame({ bleeds = false, children }: PictureFrameProps) {
-  return <div className={`${styles.frame} ${bleeds ? styles.bleeds : ''}`}>{children}</div>
+export function PictureFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.frame}>{children}</div>
 }
 
 type BandsPlaceProps = {
@@ -16,7 +11,7 @@ type BandsPlaceProps = {
   variant: 'still' | 'faint' | 'falling'
 }
 
-export function BandsPlace({ variant: variant }: BandsPlaceProps) {
+export function BandsPlace({ variant }: BandsPlaceProps) {
   return <Bands direction="down" className={`${styles.bands} ${styles[variant] ?? ''}`} />
 }
 

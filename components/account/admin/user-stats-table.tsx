@@ -32,9 +32,7 @@ const STATS_COLUMNS: readonly Column<StatsRow>[] = [
   },
 ]
 
-type UserStatsTableProps = { list: StatsPage; search: StatsSearch }
-
-export function UserStatsTable({ list, search }: UserStatsTableProps) {
+export function UserStatsTable({ list, search }: { list: StatsPage; search: StatsSearch }) {
   const { rows, page, pages } = list
   const place = { anchor: STATS_ANCHOR, path: PATHS.adminOverview }
   const hrefOf = (stats: number) => usersPath({ ...search, stats }, place)

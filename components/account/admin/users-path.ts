@@ -5,11 +5,9 @@ import type { Counter } from '@/lib/site-stats/schema'
 
 const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
 
-type Place = { anchor?: string; path?: string }
-
 export function usersPath(
   search: Partial<StatsSearch>,
-  { anchor = USERS_ANCHOR, path = PATHS.adminUsers }: Place = {},
+  { anchor = USERS_ANCHOR, path = PATHS.adminUsers }: { anchor?: string; path?: string } = {},
 ): string {
   const { q, show, sort, dir, page, stats, tokens } = search
   const given = { q, show, sort, dir, page: numberOf(page), stats: numberOf(stats), tokens }

@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/show-toast'
 import { profileCalls } from '@/components/account/profile/calls'
 import { ApiError } from '@/lib/http/client'
 import { BirthdayForm } from './birthday-form'
-import { BirthdaySetting } from './birthday-setting'
+import { BirthdaySetting } from '@/components/account/profile/user-facts'
 
 vi.mock('@/components/account/profile/calls', () => ({ profileCalls: { saveBirthday: vi.fn() } }))
 

@@ -10,9 +10,7 @@ import { profileCalls } from '@/components/account/profile/calls'
 import { shortDay } from '@/lib/format'
 import { useReauth } from './use-reauth'
 
-type OwnDataProps = { username: string; isLeaving: boolean }
-
-export function OwnData({ username, isLeaving }: OwnDataProps) {
+export function OwnData({ username, isLeaving }: { username: string; isLeaving: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { busy, run } = useSubmit<'download' | 'delete'>({ toastsFailure: true })
   const reauth = useReauth()

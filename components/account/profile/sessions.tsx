@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { ShowAll } from '@/components/page/show-all'
 import { Button, Buttons } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
@@ -9,6 +8,7 @@ import type { SessionDto } from '@/lib/account/profile/schema'
 import { Moment } from '@/components/page/moment'
 import { PATHS } from '@/lib/config/paths'
 import styles from './profile.module.css'
+import { type ReactNode, useState } from 'react'
 
 const SHOWN_FIRST = 5
 
@@ -77,6 +77,26 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
           Sign out everywhere
         </Button>
       </Buttons>
+    </>
+  )
+}
+
+type ShowAllProps<Row> = {
+  rows: readonly Row[]
+  first: number
+  children: (shown: readonly Row[]) => ReactNode
+}
+
+function ShowAll<Row>({ rows, first, children }: ShowAllProps<Row>) {
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      {children(showsAll ? rows : rows.slice(0, first))}
+      {rows.length > first && (
+        <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
+        </Button>
+      )}
     </>
   )
 }

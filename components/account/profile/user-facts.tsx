@@ -6,9 +6,10 @@ import { shownName } from '@/lib/account/profile/catalogue'
 import type { SelfAnswer } from '@/lib/account/profile/schema'
 import { BIRTHDAY_CALENDAR_PATH } from '@/components/account/profile/calls'
 import { longDay, utcDate } from '@/lib/format'
-import { BirthdaySetting } from './birthday-setting'
 import { EmojiForm } from './emoji-form'
 import styles from './profile.module.css'
+import type { BirthdayFormProps } from './birthday-form'
+import { useBirthdayForm } from './use-birthday-form'
 
 export type UserFactsProps = {
   user: SelfAnswer
@@ -40,7 +41,7 @@ export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit 
       </Fact>
       <Fact
         name="email"
-        action={!isVerified && <VerifyEmail variant="filled" onVerified={focusEdit} />}
+        action={!isVerified && <VerifyEmail onVerified={focusEdit} />}
         note={!isVerified && <NoMailNote subject="verify" />}
       >
         {email}
@@ -86,4 +87,9 @@ function Fact({ name, action, note, children }: FactProps) {
       </dd>
     </>
   )
+}
+
+export function BirthdaySetting(props: Omit<BirthdayFormProps, 'onCancel'>) {
+  const { button, form } = useBirthdayForm('Set birthday', props)
+  return button ?? form
 }

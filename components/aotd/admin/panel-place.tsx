@@ -4,13 +4,8 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { PATHS } from '@/lib/config/paths'
 import styles from './panel-place.module.css'
 
-type PanelPlaceProps = {
-  viewer: Viewer | null
-  isAsked: boolean
-}
-
 /** A link for admins; others read why not if they asked for the panel (G-8, G-135). */
-export function PanelPlace({ viewer, isAsked }: PanelPlaceProps) {
+export function PanelPlace({ viewer, isAsked }: { viewer: Viewer | null; isAsked: boolean }) {
   const isAdmin = hasRole(viewer, 'admin')
   if (!isAdmin && !isAsked) return null
   return (

@@ -107,7 +107,7 @@ function DayPicture(props: Omit<ArtPictureProps, 'onError'>) {
   if (!hasFailed) return <ArtPicture {...props} onError={() => setFailed(true)} />
   return (
     <figure>
-      <PictureFrame bleeds>
+      <PictureFrame>
         <CrossedPlace />
       </PictureFrame>
       <figcaption className={`${styles.failed} type-control`} role="alert">

@@ -12,9 +12,7 @@ import { shortDay } from '@/lib/format'
 import styles from './gallery-item.module.css'
 import { LazyPicture } from './lazy-picture'
 
-type GalleryItemProps = { item: Item; isFirst: boolean }
-
-export function GalleryItem({ item, isFirst }: GalleryItemProps) {
+export function GalleryItem({ item, isFirst }: { item: Item; isFirst: boolean }) {
   const { title, date, filename, altText, width, height, isSample } = item
   const [isOpen, setOpen] = useState(false)
   const id = useId()

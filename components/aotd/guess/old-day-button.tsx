@@ -4,7 +4,6 @@ import { useLazy } from '@/components/ui/use-lazy'
 import { Button } from '@/components/ui/button'
 import type { OldDayGuessProps } from './old-day-guess'
 
-/** Loads the game when it is asked for. */
 export function OldDayButton(props: OldDayGuessProps) {
   const game = useLazy(async () => (await import('./old-day-guess')).OldDayGuess)
   if (game.Loaded) return <game.Loaded {...props} />

@@ -31,7 +31,6 @@ export const badgeAdminCalls = {
   revokeBadge: (body: AwardBody) => callRoute('/api/badges/admin/award', 'DELETE', { body }),
 }
 
-/** The rows of the file that the server refused. */
 export function rowErrorsOf(error: ApiError | null): readonly RowError[] {
   const { body } = error ?? {}
   if (body === null || typeof body !== 'object' || !('rows' in body)) return []

@@ -23,13 +23,8 @@ const CLOSE_MS = 1500
 
 const PHOTO_RULES = { accept: ['image/jpeg'], maxBytes: LIMITS.pictureSourceBytes }
 
-type AddCoffeeProps = {
-  newest: Coffee | null
-  onClose: () => void
-}
-
 /** Two steps; without the second one, the entry stays as incomplete. */
-export function AddCoffee({ newest, onClose }: AddCoffeeProps) {
+export function AddCoffee({ newest, onClose }: { newest: Coffee | null; onClose: () => void }) {
   const { values, isRestored, change, forget } = useDraftValues('new coffee', NEW_COFFEE)
   const photo = useChosenFile({ name: 'photo', rules: PHOTO_RULES })
   const [id, setId] = useState<string | null>(null)

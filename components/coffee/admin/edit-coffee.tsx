@@ -13,9 +13,7 @@ import { Details } from './details'
 import { ImageStep } from './image-step'
 import { useCoffeeEdits } from './use-coffee-edits'
 
-type EditCoffeeProps = { coffee: Coffee; onClose: () => void }
-
-export function EditCoffee({ coffee, onClose }: EditCoffeeProps) {
+export function EditCoffee({ coffee, onClose }: { coffee: Coffee; onClose: () => void }) {
   const submit = useSubmit({ notice: { length: 'short' }, mapError: mapPairErrors })
   const { values, conflicts, ...edits } = useCoffeeEdits(coffee)
   const isSaving = submit.busy !== null

@@ -99,10 +99,8 @@ function Facts({ coffee }: { coffee: Coffee }) {
   )
 }
 
-type PanelsProps = { coffee: Coffee; coffeeName: string }
-
 /** Independent, but opening the map closes the stats. */
-function Panels({ coffee, coffeeName }: PanelsProps) {
+function Panels({ coffee, coffeeName }: { coffee: Coffee; coffeeName: string }) {
   const [isStatsOpen, setStatsOpen] = useState(false)
   const [isMapOpen, setMapOpen] = useState(false)
   const [isCompared, setCompared] = useState(false)

@@ -2,10 +2,8 @@ import { COFFEE_TEXTS, inWords, scoreText } from '@/lib/coffee/catalogue'
 import score from './score.module.css'
 import bars from './stats.module.css'
 
-type ScoreProps = { rating: number; colour: string }
-
 /** An SVG, because its colour is of the entry and the page allows no inline score. */
-export function Score({ rating, colour }: ScoreProps) {
+export function Score({ rating, colour }: { rating: number; colour: string }) {
   const text = scoreText(rating)
   return (
     <svg className={score.score} viewBox={`0 0 ${text.length * 26.4 + 2} 48`} role="img">

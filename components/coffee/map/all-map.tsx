@@ -27,9 +27,7 @@ export function AllMap({ search }: { search: CoffeeSearch }) {
   )
 }
 
-type CupsProps = { cups: readonly Coffee[]; search: CoffeeSearch }
-
-function Cups({ cups, search }: CupsProps) {
+function Cups({ cups, search }: { cups: readonly Coffee[]; search: CoffeeSearch }) {
   const router = useRouter()
   const map = useMap()
   const [zoom, setZoom] = useState(() => openMap(map, cups, search.box))

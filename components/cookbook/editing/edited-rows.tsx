@@ -20,7 +20,6 @@ type EditedRowsProps<R extends { key: string }> = {
   onChange: (rows: R[]) => void
 }
 
-/** Rows that are typed, moved, removed and added. */
 export function EditedRows<R extends { key: string }>(props: EditedRowsProps<R>) {
   const { legend, noun, rows, max, nameOf, children, newRow, onAdd, onChange } = props
   const added = useRef<HTMLDivElement>(null)

@@ -31,10 +31,8 @@ export function RecipeList({ rows }: { rows: readonly RecipeRow[] }) {
   )
 }
 
-type CoverProps = { id: string; image: string; isFirst: boolean }
-
 /** Decoration: the name beside it says what it shows. */
-function Cover({ id, image, isFirst }: CoverProps) {
+function Cover({ id, image, isFirst }: { id: string; image: string; isFirst: boolean }) {
   return (
     <div className={styles.cover}>
       <PictureBands src={image} />

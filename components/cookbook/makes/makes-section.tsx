@@ -17,7 +17,6 @@ type MakesSectionProps = {
   makes: readonly Make[]
   viewer: Viewer | null
   captcha: CaptchaConfig
-  /** The link of a maker's name. */
   linkOf: (name: string) => ReactNode
 }
 

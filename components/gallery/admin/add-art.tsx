@@ -22,9 +22,7 @@ export function newPieceValues(creator: string, dateMade: string): Values<typeof
   return { ...newValues(PIECE_FIELDS), creator, dateMade, toShow: 'true' }
 }
 
-type AddArtProps = { creator: string; today: string }
-
-export function AddArt({ creator, today }: AddArtProps) {
+export function AddArt({ creator, today }: { creator: string; today: string }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const draft = useFormDraft('new art', form)

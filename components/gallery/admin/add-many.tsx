@@ -24,10 +24,8 @@ import styles from './add-many.module.css'
 
 const SHARED = ['creator', 'dateMade', 'toShow'] as const
 
-type AddManyProps = { creator: string; today: string }
-
 /** Each picture becomes a piece; one that fails stays in its line, to be sent again. */
-export function AddMany({ creator, today }: AddManyProps) {
+export function AddMany({ creator, today }: { creator: string; today: string }) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
   const files = useFileQueue()

@@ -13,9 +13,7 @@ import { galleryCalls, type PieceChanges } from '@/components/gallery/admin/call
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './piece-actions.module.css'
 
-type EditPieceProps = { piece: Piece; onClose: () => void }
-
-export function EditPiece({ piece, onClose }: EditPieceProps) {
+export function EditPiece({ piece, onClose }: { piece: Piece; onClose: () => void }) {
   const submit = useSubmit({ toastsFailure: true })
 
   const { form, ...edits } = useStoredForm({

@@ -15,10 +15,8 @@ export type SizedPiece = Piece & { widthCm: number; heightCm: number }
 /** It is beyond the edges of any screen. */
 const FAR = 10_000
 
-type WallProps = { pieces: readonly SizedPiece[]; beside: Beside }
-
 /** Scaled as a whole, so that the proportions are true on every screen. */
-export function Wall({ pieces, beside }: WallProps) {
+export function Wall({ pieces, beside }: { pieces: readonly SizedPiece[]; beside: Beside }) {
   const { width, height, floorY, pictures, furniture } = hangOnWall(pieces, beside)
   return (
     <div className={styles.room}>
@@ -58,10 +56,7 @@ function sceneOf(pieces: readonly SizedPiece[], beside: Beside): string {
     : `${works}; beside a person ${PERSON_CM.height} cm tall`
 }
 
-type FurnitureProps = { beside: Beside; box: Box }
-
-/** Drawn in centimetres. */
-function Furniture({ beside, box: { x, y } }: FurnitureProps) {
+function Furniture({ beside, box: { x, y } }: { beside: Beside; box: Box }) {
   return (
     <g transform={`translate(${x} ${y})`} className={styles.furniture}>
       {beside === 'sofa' ? <Sofa {...SOFA_CM} /> : <Person {...PERSON_CM} />}

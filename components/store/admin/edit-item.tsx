@@ -12,9 +12,7 @@ import type { ShownItem } from '@/lib/store/schema'
 import { ItemPictures } from './item-pictures'
 import admin from './store-admin.module.css'
 
-type EditItemProps = { item: ShownItem; onClose: () => void }
-
-export function EditItem({ item, onClose }: EditItemProps) {
+export function EditItem({ item, onClose }: { item: ShownItem; onClose: () => void }) {
   const submit = useSubmit()
   const id = useId()
   const { form, ...edits } = useStoredForm({

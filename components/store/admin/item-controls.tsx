@@ -7,9 +7,7 @@ import type { ShownItem } from '@/lib/store/schema'
 import { useOpenItem } from './store-admin'
 import styles from './store-admin.module.css'
 
-type ItemControlsProps = { item: Pick<ShownItem, '_id' | 'title'> }
-
-export function ItemControls({ item: { _id, title } }: ItemControlsProps) {
+export function ItemControls({ item: { _id, title } }: { item: Pick<ShownItem, '_id' | 'title'> }) {
   const open = useOpenItem()
   const undoable = useUndoable()
   const remove = () =>

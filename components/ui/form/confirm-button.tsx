@@ -8,7 +8,6 @@ type ConfirmButtonProps = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'> 
   'aria-label'?: string
 }
 
-/** A button that asks first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, busy = false, 'aria-label': name, ...dialog } = props
   const [isAsking, setAsking] = useState(false)

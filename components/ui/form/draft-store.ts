@@ -29,7 +29,6 @@ export function writeDraft(key: string, text: string): void {
   save()
 }
 
-/** Removes all drafts of the tab. */
 export function forgetDrafts(): void {
   drafts.clear()
   save()

@@ -4,7 +4,6 @@ import { Field } from './field'
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'name' | 'type'>
 
-/** The address of whoever fills the form. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <Field

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
 type ErrorTextProps = {
-  /** What differs in the place where it stands. */
   className?: string
   /** Nothing while there is no error: what appears in it is announced. */
   children: ReactNode

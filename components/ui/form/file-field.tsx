@@ -13,7 +13,6 @@ type FileFieldProps = {
   label: string
   upload: FileChoice & Partial<Upload>
   help?: string
-  /** A part of the picture may be cut out. */
   canCrop?: boolean
 }
 

@@ -19,7 +19,6 @@ type FileFormProps = {
   /** What is asked besides the file, and checked before it is sent. */
   children?: ReactNode
   check?: ComponentProps<typeof Form>['check']
-  /** A file that is chosen already. */
   first?: File | null
   send: (file: File, control: UploadControl) => Promise<unknown>
   options: SubmitOptions<unknown, 'submit'>

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './file-field.module.css'
 
-type FilePreviewProps = { file: File; alt?: string; className?: string | undefined }
-
 /** Nothing for what is no picture, or cannot be shown. */
-export function FilePreview(props: FilePreviewProps) {
+export function FilePreview(props: { file: File; alt?: string; className?: string | undefined }) {
   const { file, alt = '', className = styles.preview } = props
   const image = useRef<HTMLImageElement>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -9,12 +9,10 @@ type FilesFieldProps = {
   /** Screen readers need it. */
   label: string
   files: FileQueue
-  /** It stands in the box. */
   text: string
   help: string
   /** The box disappears where no further file fits. */
   isFull?: boolean
-  /** What was chosen, in lines. */
   children: ReactNode
 }
 

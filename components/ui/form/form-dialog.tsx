@@ -7,7 +7,6 @@ import type { Submit } from './use-submit'
 type FormDialogProps = Pick<ComponentProps<typeof Form>, 'check' | 'onSubmit'> &
   Pick<ComponentProps<typeof Dialog>, 'title' | 'wide' | 'onClose' | 'children'> & {
     submit: Submit<'submit'>
-    /** What its button says. */
     action: string
     isDanger?: boolean
   }

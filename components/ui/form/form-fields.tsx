@@ -12,7 +12,6 @@ type FormFieldsProps<F extends Fields> = {
   onType?: (name: keyof F & string, text: string) => void
   /** It replaces the help of a field. */
   helpOf?: (name: keyof F & string) => string | undefined
-  /** The grid in which they stand. */
   className?: string | undefined
 }
 

@@ -104,7 +104,6 @@ function sentValue(field: FormField, text: string): unknown {
   return field.isNullable && text.trim() === '' ? null : text
 }
 
-/** The texts between the commas of a list. */
 export function itemsIn(text: string): string[] {
   return text.split(',').flatMap((item) => (isBlank(item) ? [] : item.trim()))
 }

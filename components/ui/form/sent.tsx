@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** It stands in place of a form that was sent. */
 export function Sent({ text }: { text: string }) {
   const status = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.

@@ -7,7 +7,6 @@ export type FileOptions = {
   /** Its errors have it; default `image`. */
   name?: string
   rules?: FileRules
-  /** It is chosen already. */
   first?: File | null | undefined
 }
 

@@ -3,7 +3,6 @@ import { type FileRules, prepareFile } from './file-rules'
 
 export type ChosenFile = {
   key: string
-  /** As it was chosen. */
   file: File
   /** What is sent; null while it is made. */
   sent: File | null
@@ -52,7 +51,6 @@ export function useFiles(rules: FileRules) {
     setFiles((now) => now.filter((item) => item.key !== key))
   }
 
-  /** The only one. */
   function choose(file: File | null) {
     ready.current.clear()
     add(file ? [file] : [], [])

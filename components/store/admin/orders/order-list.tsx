@@ -11,12 +11,7 @@ import type { PreOrderRow } from '@/lib/store/schema'
 import { OrderForm } from './order-form'
 import styles from './orders.module.css'
 
-type OrderListProps = {
-  orders: readonly PreOrderRow[]
-  owner: string
-}
-
-export function OrderList({ orders, owner }: OrderListProps) {
+export function OrderList({ orders, owner }: { orders: readonly PreOrderRow[]; owner: string }) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <ul className={styles.list} aria-label="Orders">
