@@ -109,7 +109,6 @@ export function declaredBy(ticked: Ticked): Declaration {
   }
 }
 
-/** What the page of a recipe and the cook mode show. */
 export function declarationLines(ticked: Ticked): { label: string; text: string }[] {
   const { allergens, freeOf, diets } = declaredBy(ticked)
   const labels = DIETS.flatMap(({ value, label }) => (diets.includes(value) ? label : []))

@@ -2,11 +2,12 @@ import type { ColouredDay, DayEntry } from '@/lib/config/day-entry'
 import { PATHS, recipePath, sharePicturePath } from '@/lib/config/paths'
 import { COOKBOOK_TAG, recipeImagePath } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
-import { type FeedEntry, feedOf } from '@/lib/feeds/feed'
+import { type DayEvent, eventsOf, type FeedEntry, feedOf } from '@/lib/feeds/feed'
 import { counted } from '@/lib/format'
 import type { ShareSource } from '@/lib/share/share-card'
 import { pickNearest } from '@/lib/media/pick-nearest'
 import { plainDescription } from '@/lib/markdown/plain-text'
+import { readConfirmed } from '@/lib/cookbook/makes/read-makes'
 
 export const recipeFeed = feedOf(
   { name: 'recipes', title: 'recipes', href: PATHS.cookbook },
@@ -62,4 +63,19 @@ export async function recipeOfTheDay(day: ColouredDay): Promise<DayEntry | null>
     facts: [...(time ? [time] : []), `difficulty ${difficulty}/10`],
     picture: image === undefined ? null : { src: recipeImagePath(_id, image) },
   }
+}
+
+const cooked = eventsOf('cooked', recipeFeed)
+
+export async function cookbookOfDay(from: string, to: string): Promise<DayEvent[]> {
+  const recipes = await readAllRecipes()
+  const confirmed = await readConfirmed(recipes.map(({ _id }) => _id))
+  const made = confirmed.flatMap(({ _id, recipeId, date }) => {
+    const recipe =
+      date >= from && date < to ? recipes.find((one) => one._id === recipeId) : undefined
+    if (!recipe) return []
+    const { title, slug, isSample } = recipe
+    return { verb: 'made', title, href: `${recipePath(slug)}#make-${_id}`, isSample }
+  })
+  return [...(await cooked(from, to)), ...made]
 }

@@ -1,12 +1,12 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { recipeFeed, recipeOfTheDay, recipeShare } from '@/lib/cookbook/excerpts'
 import { makeCounters, listMakesOfUser } from '@/lib/cookbook/makes/counters'
-import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
+import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/mails'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
 import { recipesIn } from '@/lib/cookbook/move/recipes-in'
 import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
-import { cookbookOfDay } from '@/lib/cookbook/of-day'
+import { cookbookOfDay } from '@/lib/cookbook/excerpts'
 import { cookbookOfPerson } from '@/lib/cookbook/of-person'
 import {
   COOKBOOK_MEDIA_OWNER,

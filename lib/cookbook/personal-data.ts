@@ -33,7 +33,6 @@ export const cookbookPersonalData: PersonalData = {
   },
 }
 
-/** Deleted makes are listed too, until their purge. */
 async function listMakeData(userId: string) {
   const stored = await MakeModel.find({ userId: new Types.ObjectId(userId) })
     .sort({ date: -1, _id: -1 })
@@ -58,7 +57,6 @@ async function listMakeData(userId: string) {
   return { makes, pictures }
 }
 
-/** Makes stay, signed `[deleted]` (G-39). */
 async function forgetMakeData({ id, email }: { id: string; email: string }): Promise<void> {
   const userId = new Types.ObjectId(id)
   await makeContent.updateMany({ userId }, { $set: { userId: null, slot: null } })

@@ -4,7 +4,7 @@ import { COOKBOOK_TEXTS, REMOVED_PICTURE_DAYS } from '@/lib/cookbook/catalogue'
 import { toRecipeId } from '@/lib/cookbook/recipes'
 import { nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { MakeModel } from '@/models/make'
@@ -24,12 +24,8 @@ export async function getRecipeImage(
   const isShown =
     (await RecipeModel.live.exists({ _id, ...named })) !== null ||
     ((await isMakePicture(viewer, _id, image)) && (await RecipeModel.live.exists({ _id })) !== null)
-  if (!isShown) throw unknownPicture()
+  if (!isShown) throw notFound(COOKBOOK_TEXTS.unknownPicture)
   return serveMedia(image, request)
-}
-
-export function unknownPicture(): AppError {
-  return new AppError('not_found', { message: COOKBOOK_TEXTS.unknownPicture })
 }
 
 /** Recipes and makes in the trash count too, and removed pictures that are still stored. */

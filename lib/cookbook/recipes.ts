@@ -12,8 +12,8 @@ import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { declarationOf } from '@/lib/cookbook/diets'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
-import { AppError } from '@/lib/errors'
-import { toDocumentId } from '@/lib/document-id'
+import { notFound } from '@/lib/errors'
+import { toKnownId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
@@ -31,7 +31,7 @@ export async function listRecipes(
 ): Promise<{ items: Recipe[]; next: string | null }> {
   const { recipes, next } = await readPart(query)
   if (recipes.length === 0 && !query.cursor) {
-    throw new AppError('not_found', { message: COOKBOOK_TEXTS.none })
+    throw notFound(COOKBOOK_TEXTS.none)
   }
   const ids = recipes.map(({ _id }) => _id)
   const makes = await readMakes(viewer, ids)
@@ -104,17 +104,11 @@ export async function getRecipe(id: string): Promise<ShownRecipe> {
 
 export async function getRecipeDocument(_id: Types.ObjectId): Promise<RecipeDocument> {
   const recipe = await RecipeModel.live.findOne({ _id }).lean()
-  return recipe ?? Promise.reject(unknownRecipe())
+  return recipe ?? Promise.reject(notFound(COOKBOOK_TEXTS.unknown))
 }
 
 export function toRecipeId(id: string): Types.ObjectId {
-  const _id = toDocumentId(id)
-  if (!_id) throw unknownRecipe()
-  return _id
-}
-
-export function unknownRecipe(): AppError {
-  return new AppError('not_found', { message: COOKBOOK_TEXTS.unknown })
+  return toKnownId(id, COOKBOOK_TEXTS.unknown)
 }
 
 export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
@@ -141,7 +135,6 @@ export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
   }
 }
 
-/** It is what the audit says of a recipe. */
 export function recipeFacts(recipe: StoredRecipe): AuditValues {
   const { title, description, time, difficulty, servings, tags, dateMade } = recipe
   return {

@@ -73,7 +73,6 @@ export const sampleCookbook: SampleContent = {
   },
 }
 
-/** The recipes that people made. */
 function listMadeIds(): Promise<Types.ObjectId[]> {
   return MakeModel.live.distinct('recipeId', { isSample: false })
 }

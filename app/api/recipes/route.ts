@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { createRecipe } from '@/lib/cookbook/editing/create'
+import { createRecipe } from '@/lib/cookbook/editing/edit-recipe'
 import { listRecipes } from '@/lib/cookbook/recipes'
 import { createdAnswer, createRecipeBody, recipeList, recipesQuery } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'

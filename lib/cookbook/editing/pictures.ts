@@ -3,14 +3,9 @@ import { now } from '@/lib/clock'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
 import { recipeContent } from '@/lib/cookbook/content'
 import type { Chef } from '@/lib/auth/permissions'
-import { COOKBOOK_MEDIA_OWNER, unknownPicture } from '@/lib/cookbook/pictures'
-import {
-  getRecipeDocument,
-  type RecipeDocument,
-  toRecipeId,
-  unknownRecipe,
-} from '@/lib/cookbook/recipes'
-import { AppError } from '@/lib/errors'
+import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
+import { getRecipeDocument, type RecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
+import { AppError, notFound } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { type PictureFiles, putPicture } from '@/lib/media/pictures'
 
@@ -57,7 +52,7 @@ export async function removePicture(
   const change = { action: 'remove picture of recipe', where: { _id: toRecipeId(id) } }
   const saved = await recipeContent.change(chef, change, (recipe) => {
     const names = recipe.pictures.map(({ full }) => full)
-    if (!names.includes(image)) throw unknownPicture()
+    if (!names.includes(image)) throw notFound(COOKBOOK_TEXTS.unknownPicture)
     const left = names.filter((name) => name !== image)
     return { update: { $set: arrangePictures(recipe, left) } }
   })
@@ -65,7 +60,7 @@ export async function removePicture(
 }
 
 function imagesOf(recipe: RecipeDocument | undefined): string[] {
-  if (!recipe) throw unknownRecipe()
+  if (!recipe) throw notFound(COOKBOOK_TEXTS.unknown)
   return recipe.pictures.map(({ full }) => full)
 }
 

@@ -32,7 +32,6 @@ const SECOND_INCHES = /^\s*[(/]\s*[\d¼-¾⅐-⅞ .,/]+(?:in\.?(?=[\s)])|["”�
 
 export const PREFIX = new RegExp(`^${ABOUT}\\s*$`, 'iu')
 
-/** A line of a list without its bullet and its number. */
 export function withoutMarks(line: string): string {
   const plain = line
     .replace(/[\s,;]+$/u, '')

@@ -22,7 +22,6 @@ export function isHidden(name: string): boolean {
   return HIDDEN.has(name)
 }
 
-/** Marks a heading of a page as Markdown does. */
 export function headingMark(level: number): string {
   return `${'#'.repeat(level)} `
 }

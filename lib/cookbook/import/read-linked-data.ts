@@ -33,7 +33,6 @@ export function findRecipeNode(value: unknown): Node | null {
   return nodes.toSorted((a, b) => partsOf(b) - partsOf(a))[0] ?? null
 }
 
-/** All objects of type Recipe, wherever they stand. */
 export function listRecipeNodes(value: unknown): Node[] {
   const found: Node[] = []
   const named = new Map<string, Node>()

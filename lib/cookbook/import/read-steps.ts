@@ -11,7 +11,6 @@ const ITEMS = ['itemListElement', 'steps', 'item', 'recipeInstructions'] as cons
 /** `1` or `soup, step 1` */
 const COUNTING = new RegExp(`^\\d{1,3}$|(?:^|\\s)${STEP_WORD}\\s*\\d{1,2}$`, 'iu')
 
-/** The steps of `recipeInstructions`, in whatever shape. */
 export function stepsOf(value: unknown): string[] {
   const only = [value].flat(3)
   // One step with many lines holds all of them.

@@ -4,7 +4,6 @@ import { plainLine } from '@/lib/cookbook/import/plain-markup'
 
 export const STEP_WORD =
   '(?:step|instruction|schritt|étape|etape|krok|passo|paso|βήμα|stap|steg|trin)'
-/** What stands before the lines of a list. */
 const BULLETS = '\\p{Co}→➔▸►»●‣✓✔✅▪▶◦○■□☐▢◻⬜🔹🔸🔶🔷👉➡•·*–—-'
 export const BULLET = new RegExp(
   `^(?:[${BULLETS}]+[\\uFE0F\\p{EMod}]*\\s+|o\\s(?=[\\p{Lu}\\p{N}]))`,

@@ -5,7 +5,6 @@ import { unaccented } from '@/lib/cookbook/words/languages'
 
 /** A longer list is no recipe: its lines are not compared with each other. */
 export const MAX_LIST = 500
-/** A figure or the sign of a fraction stands first. */
 export const STARTS_WITH_AMOUNT = /^[\d¼-¾⅐-⅞]/u
 
 const ASCII = /^[\0-\x7f]*$/

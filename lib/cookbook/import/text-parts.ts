@@ -4,7 +4,6 @@ import { isGroup } from '@/lib/cookbook/import/name-groups'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
 import { isStatedFact } from '@/lib/cookbook/import/text-facts'
 import { type TextLine, textLines } from '@/lib/cookbook/import/text-lines'
-import { tagsIn } from '@/lib/cookbook/import/text-tags'
 import { linesInHead, stepsBelow } from '@/lib/cookbook/import/unnamed-parts'
 
 /** The lines of a text by what they are. */
@@ -112,4 +111,13 @@ function listOf(content: string): string[] {
   const pieces = content.replace(/[.;,]$/u, '').split(/[,;]\s+(?![^(]{0,60}\))/u)
   const isList = pieces.length > 2 || pieces.slice(1).every((piece) => /^[\p{N}]/u.test(piece))
   return isList ? pieces : [content]
+}
+
+const LABELLED = /^[-•*\s]*(?:tags|keywords|schlagwörter|étiquettes|etiquetas)\s*:\s*(.+)$/iu
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]+\s*)+$/u
+
+/** The tags of a line such as `Tags: soup, quick` and `#soup #quick`; none of another line. */
+function tagsIn(line: string): string[] {
+  const list = LABELLED.exec(line)?.[1]?.split(/\s*,\s*/u) ?? []
+  return HASHTAGS.test(line) ? line.slice(1).split(/\s*#/u) : list
 }

@@ -6,8 +6,8 @@ import { tellAuthor } from '@/lib/cookbook/makes/mails'
 import type { MakeParams } from '@/lib/cookbook/makes/schema'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { getRecipeDocument, type RecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
-import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
-import { toDocumentId } from '@/lib/document-id'
+import { ADMIN_REQUIRED, AppError, notFound } from '@/lib/errors'
+import { toKnownId } from '@/lib/document-id'
 import { memberActed } from '@/lib/jobs/member-events'
 import { copyPicture, namesOf } from '@/lib/media/pictures'
 
@@ -26,7 +26,7 @@ export async function confirmMake(admin: Admin, params: MakeParams): Promise<Don
       factsOf: ({ confirmedAt }) => ({ confirmed: confirmedAt != null }),
     }
   })
-  if (!saved) throw unknownMake()
+  if (!saved) throw notFound(MAKE_TEXTS.unknown)
   if (saved.before.confirmedAt == null) {
     const { userId } = saved.after
     if (userId) await memberActed(String(userId))
@@ -46,13 +46,15 @@ export async function deleteMake(viewer: Viewer, params: MakeParams): Promise<Do
     ...(!isAdmin && ownedAndWaiting),
   })
   if (deleted) return { message: MAKE_TEXTS.deleted }
-  throw isAdmin ? unknownMake() : new AppError('forbidden', { message: ADMIN_REQUIRED })
+  throw isAdmin
+    ? notFound(MAKE_TEXTS.unknown)
+    : new AppError('forbidden', { message: ADMIN_REQUIRED })
 }
 
 export async function restoreMake(admin: Admin, params: MakeParams): Promise<Done> {
   const { recipe, _id } = await findMake(params)
   const restored = await makeContent.restore(admin, { _id, recipeId: recipe._id })
-  if (!restored) throw unknownMake()
+  if (!restored) throw notFound(MAKE_TEXTS.unknown)
   return { message: MAKE_TEXTS.restored }
 }
 
@@ -60,11 +62,6 @@ async function findMake(
   params: MakeParams,
 ): Promise<{ recipe: RecipeDocument; _id: Types.ObjectId }> {
   const { id, commentId } = params
-  const _id = toDocumentId(commentId)
-  if (!_id) throw unknownMake()
+  const _id = toKnownId(commentId, MAKE_TEXTS.unknown)
   return { recipe: await getRecipeDocument(toRecipeId(id)), _id }
-}
-
-function unknownMake(): AppError {
-  return new AppError('not_found', { message: MAKE_TEXTS.unknown })
 }

@@ -2,15 +2,14 @@ import { mailOwner } from '@/lib/account/mail-owner'
 import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
 import { today } from '@/lib/clock'
-import {
-  MAKE_CONFIRMED_MAIL,
-  MAKE_WAITS_MAIL,
-  makeConfirmedLetter,
-  wantsMakeMails,
-} from '@/lib/cookbook/makes/letters'
 import type { MakeDocument } from '@/lib/cookbook/makes/read-makes'
 import { asExtra } from '@/lib/mail/as-extra'
 import { queueLetter } from '@/lib/mail/queue-mail'
+import { recipePath } from '@/lib/config/paths'
+import { isDuplicateKey } from '@/lib/errors'
+import type { Letter, MailKind } from '@/lib/mail/letter'
+import { siteConfig } from '@/lib/settings/site-config'
+import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 
 /** It queues at most one mail a day, by the key that the mail has. */
 export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
@@ -40,4 +39,43 @@ export async function tellAuthor(
       key: `make-confirmed-${_id}`,
     })
   })
+}
+
+export const MAKE_WAITS_MAIL: MailKind = { name: 'make waiting', switchedOffBy: 'nobody' }
+
+export const MAKE_CONFIRMED_MAIL: MailKind = {
+  name: 'make confirmed',
+  switchedOffBy: 'recipient',
+  about: 'your makes',
+  isOn: wantsMakeMails,
+  switchOff: switchOffMakeMails,
+  switchOn: switchOnMakeMails,
+}
+
+function makeConfirmedLetter(author: string, recipe: { title: string; slug: string }): Letter {
+  const { name, url } = siteConfig()
+  return {
+    subject: `Your make of "${recipe.title}" is on ${name}`,
+    title: 'Your make is confirmed',
+    greeting: `Hello ${author},`,
+    before: [`Everybody can see your make of "${recipe.title}" now. Thank you for it.`],
+    link: { label: 'Go to the recipe', url: `${url}${recipePath(recipe.slug)}` },
+    after: [],
+  }
+}
+
+export async function switchOffMakeMails(email: string): Promise<void> {
+  try {
+    await MakeMailRefusalModel.updateOne({ email }, {}, { upsert: true })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
+}
+
+async function switchOnMakeMails(email: string): Promise<void> {
+  await MakeMailRefusalModel.deleteOne({ email })
+}
+
+async function wantsMakeMails(email: string): Promise<boolean> {
+  return (await MakeMailRefusalModel.exists({ email })) === null
 }

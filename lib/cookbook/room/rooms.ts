@@ -12,7 +12,7 @@ import {
 } from '@/lib/cookbook/room/schema'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
-import { AppError, isDuplicateKey } from '@/lib/errors'
+import { isDuplicateKey, notFound } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
 import { type EventOutput, eventReply, type Reply, wantsEvents } from '@/lib/http/reply'
@@ -58,7 +58,7 @@ function newCode(): string {
 /** Throws 404 for an unknown or ended one. */
 async function readRoom(params: RoomParams): Promise<Room> {
   const found = await CookRoomModel.findOne(openRoomOf(params)).lean()
-  if (!found) throw new AppError('not_found', { message: ROOM_TEXTS.unknown }).at('code')
+  if (!found) throw notFound(ROOM_TEXTS.unknown).at('code')
   return room.parse({ ...found, now: Math.round(nowMs()) })
 }
 
@@ -81,12 +81,10 @@ const READS = 120
 /** An unchanged room is sent after as many reads, to tell that the connection holds. */
 const READS_PER_SIGN = 4
 
-type Caller = { headers: Headers; signal: AbortSignal }
-
 /** The room as it is, or as events `room` whenever it changes. */
 export async function followRoom(
   params: RoomParams,
-  { headers, signal }: Caller,
+  { headers, signal }: { headers: Headers; signal: AbortSignal },
 ): Promise<Room | Reply<Room>> {
   const room = await readRoom(params)
   if (!wantsEvents(headers)) return room

@@ -13,7 +13,6 @@ export type Scaled = {
 
 const ROUNDING_ERROR = 1e-6
 const MINUS = anyOf(wordsFor('minus'))
-/** What stands between the parts of a sum. */
 const SUM = new RegExp(
   `^\\)?\\s*,?\\s*(?:[+&]|${anyOf([...wordsFor('plus'), ...wordsFor('and')])}|(${MINUS}))?\\s*$`,
   'iu',

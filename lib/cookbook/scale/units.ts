@@ -54,7 +54,6 @@ for (const { units, pluralFrom = ABOVE_ONE } of LANGUAGES) {
   addPairs(units.foods, pluralFrom, (id) => ({ id, kind: 'count', isFood: true }))
 }
 
-/** Spellings of several words. */
 export const PHRASES: readonly string[] = [...SPELLINGS.keys()]
   .filter((word) => /[. /]/u.test(word))
   .flatMap((word) => [word, unaccented(word)])

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@/lib/durations'
+import { type Fields, isObject, parseJson } from '@/lib/json-fields'
 
 export type RunningTimer = {
   /** It is the same for one time in one step of a recipe. */
@@ -46,7 +47,7 @@ export function writeSession(session: CookSession, nowMs: number): string {
 
 /** The storage may hold anything; what cannot be read or is too old is a new session. */
 export function parseSession(text: string, steps: number, nowMs: number): CookSession {
-  const { isOpen, step, room, changedAt } = toRecord(parse(text))
+  const { isOpen, step, room, changedAt } = toFields(parseJson(text))
   if (typeof changedAt !== 'number' || changedAt <= nowMs - FORGOTTEN_MS) return NEW_SESSION
   const wanted = typeof step === 'number' && Number.isInteger(step) ? step : 0
   return {
@@ -57,25 +58,15 @@ export function parseSession(text: string, steps: number, nowMs: number): CookSe
 }
 
 export function parseTimers(text: string, nowMs: number): RunningTimer[] {
-  const stored = parse(text)
+  const stored = parseJson(text)
   const timers = (Array.isArray(stored) ? stored : []).filter(isTimer)
   return timers.filter(({ endsAt }) => endsAt > nowMs - FORGOTTEN_MS)
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
+const toFields = (value: unknown): Fields => (isObject(value) ? value : {})
 
 function isTimer(value: unknown): value is RunningTimer {
-  const { id, label, step, endsAt, hasRung, title } = toRecord(value)
+  const { id, label, step, endsAt, hasRung, title } = toFields(value)
   return (
     [id, label, title].every((text) => typeof text === 'string') &&
     [step, endsAt].every((number) => typeof number === 'number') &&

@@ -112,7 +112,6 @@ function readOne(step: string, at: number): Duration | null {
   return first && extend(step, first)
 }
 
-/** The first number and its unit. */
 function readFirst(step: string, at: number): Duration | null {
   const slashed = readSlashed(step, at)
   if (slashed) return slashed

@@ -72,7 +72,6 @@ export function labelled(label: string, text: string): string {
   return [label, text].filter(Boolean).join(': ')
 }
 
-/** A line that names the lines below it. */
 export function groupLine(title: string): string {
   return title && `${title.replace(/:$/, '')}:`
 }

@@ -64,7 +64,6 @@ export const mealie: ArchiveFormat = {
 
 const NUTRIENTS = ['calories', 'fat_content', 'protein_content', 'carbohydrate_content']
 
-/** What a recipe that Mealie exports alone looks like. */
 export function readMealieRecipe(fields: Fields): Omit<ArchivedRecipe, 'pictures'> {
   const keywords = [...listAt(fields, 'tags'), ...listAt(fields, 'recipeCategory')]
   return {

@@ -1,4 +1,4 @@
-import { restoreRecipe } from '@/lib/cookbook/editing/delete'
+import { restoreRecipe } from '@/lib/cookbook/editing/edit-recipe'
 import { recipeParams, restoredAnswer } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'
 

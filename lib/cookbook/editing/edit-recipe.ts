@@ -1,20 +1,15 @@
-import { nowMs } from '@/lib/clock'
+import { now, nowMs, today } from '@/lib/clock'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import type { Chef } from '@/lib/auth/permissions'
+import type { Admin, Chef } from '@/lib/auth/permissions'
 import { recipeContent } from '@/lib/cookbook/content'
 import { arrangePictures } from '@/lib/cookbook/editing/pictures'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
-import {
-  getRecipe,
-  type RecipeDocument,
-  toPlainRecipe,
-  toRecipeId,
-  unknownRecipe,
-} from '@/lib/cookbook/recipes'
-import type { Recipe, UpdateRecipeBody } from '@/lib/cookbook/schema'
+import { getRecipe, type RecipeDocument, toPlainRecipe, toRecipeId } from '@/lib/cookbook/recipes'
+import type { CreateRecipeBody, Recipe, UpdateRecipeBody } from '@/lib/cookbook/schema'
 import { slugOf } from '@/lib/config/slug'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
+import { Types } from 'mongoose'
 
 /** Any chef may edit any recipe (G-72). A version that is no longer the stored one is a 409 (G-75a). */
 export async function updateRecipe(
@@ -31,7 +26,7 @@ export async function updateRecipe(
     }
     return isChanged(recipe, body) ? { update: { $set: changesOf(recipe, body) } } : null
   })
-  if (!saved) throw unknownRecipe()
+  if (!saved) throw notFound(COOKBOOK_TEXTS.unknown)
   if (saved.after.slug !== saved.before.slug) await claimRedirect(saved.before)
   const makes = await readMakes(chef, [id])
   return { ...(await getRecipe(id)), comments: makes.get(id) ?? [] }
@@ -71,4 +66,39 @@ async function claimRedirect({ _id, slug }: RecipeDocument): Promise<void> {
     { _id: { $ne: _id }, formerSlugs: slug },
     { $pull: { formerSlugs: slug } },
   )
+}
+
+/** G-72; 409 where another recipe has the slug. */
+export async function createRecipe(
+  chef: Chef,
+  { dateMade = today(), ...fields }: CreateRecipeBody,
+  _id = new Types.ObjectId(),
+): Promise<{ _id: string; id: string }> {
+  checkDateMade(dateMade, COOKBOOK_TEXTS.dateLate)
+  const dateAdded = now()
+  await recipeContent.create(chef, {
+    _id,
+    ...fields,
+    dateMade,
+    dateAdded,
+    updatedAt: dateAdded,
+    slug: slugOf(fields.title),
+    createdById: new Types.ObjectId(chef.id),
+  })
+  const id = String(_id)
+  return { _id: id, id }
+}
+
+/** G-72 */
+export async function deleteRecipe(admin: Admin, id: string): Promise<{ message: string }> {
+  if (!(await recipeContent.remove(admin, { _id: toRecipeId(id) })))
+    throw notFound(COOKBOOK_TEXTS.unknown)
+  return { message: COOKBOOK_TEXTS.deleted }
+}
+
+/** 409 where another recipe has its slug now (G-121). */
+export async function restoreRecipe(admin: Admin, id: string): Promise<{ message: string }> {
+  if (!(await recipeContent.restore(admin, { _id: toRecipeId(id) })))
+    throw notFound(COOKBOOK_TEXTS.unknown)
+  return { message: COOKBOOK_TEXTS.restored }
 }
