@@ -1,6 +1,6 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findChanges, valueAt } from '@/lib/aotd/admin/changes'
-import { notFound, toAdminArt, toArtId, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
+import { toAdminArt, toArtId, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
 import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
 import { NO_PICTURE, type StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
@@ -9,7 +9,7 @@ import { updateStreaks } from '@/lib/aotd/author/streaks'
 import { requestWork } from '@/lib/aotd/painting/worker'
 import type { AuditValues } from '@/lib/audit/schema'
 import type { Admin } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 
 const STATUS_FIELDS = ['generationStatus.status', 'generationStatus.state']
 
@@ -27,7 +27,7 @@ export async function editArt(admin: Admin, id: string, edit: EditArt): Promise<
     if (version !== undefined && version !== (art.__v ?? 0)) throw changedMeanwhile()
     return editOf(art, await findChanges(art, fields))
   })
-  if (!saved) throw notFound()
+  if (!saved) throw notFound(ART_ADMIN_TEXTS.notFound)
   if (saved.after === saved.before) return toAdminArt(saved.after)
   await applySideEffects(saved.before, saved.after)
   return toSavedArt(saved.after)

@@ -12,7 +12,7 @@ import { EDITABLE } from '@/lib/aotd/content'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
@@ -28,7 +28,7 @@ export type Values = Record<string, unknown>
 export async function getTodaysEntry(_admin: Admin): Promise<AdminArt> {
   const dateKey = artDayOf(now())
   const art = await ArtworkModel.live.findOne({ dateKey, ...EDITABLE }).lean()
-  if (!art) throw notFound()
+  if (!art) throw notFound(ART_ADMIN_TEXTS.notFound)
   return toAdminArt(art)
 }
 
@@ -49,7 +49,7 @@ export async function findEntry(admin: Admin, id: string): Promise<AdminArt | nu
 async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
   const art = await ArtworkModel.live.findOne({ _id, ...EDITABLE }).lean()
-  if (!art) throw notFound()
+  if (!art) throw notFound(ART_ADMIN_TEXTS.notFound)
   return art
 }
 
@@ -82,7 +82,7 @@ export async function getEntryPicture(
   const art = await ArtworkModel.findOne({ _id, ...EDITABLE })
     .select({ files: 1 })
     .lean()
-  if (!art?.files) throw notFound()
+  if (!art?.files) throw notFound(ART_ADMIN_TEXTS.notFound)
   if (size === 'thumb') return serveThumb(art.files.small, request)
   return serveMedia(art.files.small, request, { isImmutable: false })
 }
@@ -166,10 +166,6 @@ export function toArtId(id: string): Types.ObjectId {
   const _id = toDocumentId(id)
   if (!_id) throw new AppError('invalid', { message: ART_ADMIN_TEXTS.invalidId })
   return _id
-}
-
-export function notFound(): AppError {
-  return new AppError('not_found', { message: ART_ADMIN_TEXTS.notFound })
 }
 
 const LONGER_SIDE = 144

@@ -1,7 +1,6 @@
 import { readPublicProfile } from '@/lib/account/public-profiles'
 import { shownNameOf } from '@/lib/account/shown-name'
 
-/** As captions name the author of art. */
 export async function authorOf(id: string) {
   const profile = await readPublicProfile(id)
   return { createdBy: await shownNameOf(id), userEmoji: profile?.userEmoji ?? null }

@@ -6,8 +6,12 @@ import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { LIMITS } from '@/lib/config/limits'
-import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { ADMIN_REQUIRED, AppError, notFound } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
+import { smallImagePath } from '@/lib/aotd/tags'
+import { artDayPath } from '@/lib/config/paths'
+import type { PersonSection } from '@/lib/site/schema'
+import { shortDay } from '@/lib/format'
 
 /** Own art, newest first; an admin may name another account (G-61). */
 export async function listGallery(viewer: Viewer, username?: string): Promise<GalleryItem[]> {
@@ -23,7 +27,7 @@ type Author = { id: string; username: string }
 type AuthorsArt = GalleryItem & { full: string }
 
 /** Newest first, as this viewer may see it (G-158); `full` is the name of the large file. */
-export async function listArtBy(viewer: Viewer, author: Author): Promise<AuthorsArt[]> {
+async function listArtBy(viewer: Viewer, author: Author): Promise<AuthorsArt[]> {
   const userEmoji = (await readPublicProfile(author.id))?.userEmoji ?? null
   const found = await ArtworkModel.live
     .find({
@@ -70,6 +74,21 @@ export async function listArtBy(viewer: Viewer, author: Author): Promise<Authors
 
 async function findAuthor(name: string): Promise<Author> {
   const author = await findByUsername(name)
-  if (!author) throw new AppError('not_found', { message: 'There is no such user.' })
+  if (!author) throw notFound('There is no such user.')
   return author
+}
+
+/** The pictures, and whose they are, are for members (G-136). */
+export async function artOfPerson(viewer: Viewer | null, userId: string): Promise<PersonSection[]> {
+  const art = viewer ? await listArtBy(viewer, { id: userId, username: '' }) : []
+  const entries = art.map(({ title, date, filename, full, ...quote }) => ({
+    title,
+    href: artDayPath(date),
+    fact: shortDay(date),
+    picture: smallImagePath(filename),
+    date,
+    ...(quote.authorQuote && { text: quote.authorQuote }),
+    print: full,
+  }))
+  return [{ title: 'Art of the day', noun: 'picture', entries }]
 }

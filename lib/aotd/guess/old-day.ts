@@ -5,7 +5,7 @@ import { isSolved, markGuess, readGuessed } from '@/lib/aotd/guess/marks'
 import type { OldGuessAnswer } from '@/lib/aotd/guess/schema'
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
 
@@ -25,7 +25,7 @@ export async function guessOldDay(
 ): Promise<OldGuessAnswer> {
   const answer = await readOldEmojis(dateKey)
   if (answer.length === 0) {
-    throw new AppError('not_found', { message: GUESS_TEXTS.noOldDay })
+    throw notFound(GUESS_TEXTS.noOldDay)
   }
   const tries = texts.map((guess) => {
     const emojis = readGuessed(guess, answer)

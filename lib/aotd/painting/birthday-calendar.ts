@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { CALENDAR_TYPE, calendarFile } from '@/lib/feeds/calendar'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { addDays, isoDay } from '@/lib/format'
 import { Reply } from '@/lib/http/reply'
 import { siteConfig } from '@/lib/settings/site-config'
@@ -17,7 +17,7 @@ const MAX_DAYS = 367
 export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
   const { birthday } = await getAccountStatus(viewer)
   const day = birthday && nextPriority(birthday.slice(5))
-  if (!day) throw new AppError('not_found', { message: 'Set your birthday first.' })
+  if (!day) throw notFound('Set your birthday first.')
   const { name, url } = siteConfig()
   const page = new URL(PATHS.artOfTheDay, url)
   const text = calendarFile(name, {

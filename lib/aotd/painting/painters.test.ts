@@ -6,7 +6,7 @@ import { withTestDatabase } from '@/testing/db'
 import { serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
-import { choosePainter } from './painters'
+import { choosePainter } from '@/lib/aotd/painting/worker'
 import { runPendingWork } from './worker'
 import { PAINTER_VERSION } from '@pochade/painter/version'
 

@@ -8,7 +8,7 @@ import { withTestDatabase } from '@/testing/db'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { getInfo } from '@/lib/aotd/info'
-import { choosePainter } from './painters'
+import { choosePainter } from '@/lib/aotd/painting/worker'
 import { getStatus, getToday } from './status'
 import { runPendingWork } from './worker'
 

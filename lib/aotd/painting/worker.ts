@@ -9,7 +9,6 @@ import {
   type Work,
 } from '@/lib/aotd/painting/work'
 import { claimWork } from '@/lib/aotd/painting/claim-work'
-import { choosePainter } from '@/lib/aotd/painting/painters'
 import { putPainting } from '@/lib/aotd/painting/pictures'
 import { isPostedAnywhere, postArt } from '@/lib/aotd/painting/post-art'
 import { STATUS_MESSAGES } from '@/lib/aotd/painting/status-messages'
@@ -22,6 +21,10 @@ import { logger } from '@/lib/logger'
 import { deleteMedia } from '@/lib/media/store'
 import { shared } from '@/lib/runtime/process-state'
 import { TimedOut, withOwnSignal, withTimeLimit } from '@/lib/runtime/time-limit'
+import { paintByPreference } from '@/lib/integrations/images/by-preference'
+import { claudePictures } from '@/lib/integrations/images/claude'
+import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
+import { openaiPictures } from '@/lib/integrations/images/openai'
 
 const TICK_MS = 3000
 
@@ -186,4 +189,13 @@ export async function storePicture(work: Work, picture: PaintedPicture): Promise
     if (error instanceof LeaseLost) await deleteMedia(Object.values(painting.files))
     throw error
   }
+}
+
+const PAINTER = paintByPreference({
+  providers: { 'dall-e-2': openaiPictures, claude: claudePictures },
+  embedded: embeddedPainter,
+})
+
+export function choosePainter(): PicturePainter {
+  return PAINTER
 }

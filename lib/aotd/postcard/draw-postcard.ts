@@ -60,13 +60,11 @@ const SHEETS: Record<PostcardFormat, Sheet> = {
   },
 }
 
-type Pictures = { picture: Uint8Array; medal: Uint8Array }
-
 /** Picture and text in one; as PDF it is the back of a card, with lines for an address. */
 export function drawPostcard(
   format: PostcardFormat,
   facts: PostcardFacts,
-  { picture, medal }: Pictures,
+  { picture, medal }: { picture: Uint8Array; medal: Uint8Array },
 ): Promise<Buffer> {
   const sheet = SHEETS[format]
   const { width, height, medal: stamp } = sheet

@@ -18,12 +18,10 @@ import { Reply } from '@/lib/http/reply'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { siteConfig } from '@/lib/settings/site-config'
 
-type Wanted = { date: string; format: PostcardFormat }
-
 /** A picture to share, or a card of A6 to print, of a day that this member sees (G-61). */
 export async function getPostcard(
   viewer: Viewer,
-  { date, format }: Wanted,
+  { date, format }: { date: string; format: PostcardFormat },
   { headers }: { headers: Headers },
 ): Promise<Reply> {
   const page = await findArtDayPage(viewer, date)
