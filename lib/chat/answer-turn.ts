@@ -8,9 +8,10 @@ import type { ChatCaller } from '@/lib/chat/find-chat'
 import { type StoredAnswer, toAnswer } from '@/lib/chat/history'
 import type { Parts } from '@/lib/chat/parts'
 import type { ChatAnswer } from '@/lib/chat/schema'
-import { noteUnanswered } from '@/lib/chat/unanswered'
 import { now } from '@/lib/clock'
 import { ChatTurnModel } from '@/models/chat-turn'
+import { cutText } from '@/lib/config/cut-text'
+import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
 type AnswerOptions = { parts: Parts; signal: AbortSignal; dateSent?: unknown }
 
@@ -97,4 +98,30 @@ async function readBefore({ chatId, _id, askedAt }: Turn): Promise<SaidTurn[]> {
         : [],
     )
     .slice(-CHAT_LIMITS.context)
+}
+
+/** It counts code points. */
+const MAX_LENGTH = 200
+
+/** Stored without who asked, and without what may name somebody. */
+async function noteUnanswered(question: string): Promise<void> {
+  const text = normalise(question)
+  if (text === '') return
+  await UnansweredQuestionModel.updateOne(
+    { text },
+    { $inc: { count: 1 }, $set: { lastAt: now() }, $setOnInsert: { firstAt: now() } },
+    { upsert: true },
+  )
+}
+
+/** Lower case, one line, without addresses, long numbers and closing marks. */
+export function normalise(question: string): string {
+  const plain = question
+    .toLowerCase()
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\b(https?:\/\/|www\.)\S+/g, '…')
+    .replace(/\+?\d[\d\s().-]{4,}\d/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return cutText(plain, MAX_LENGTH).replace(/[\s?!.,;:]+$/u, '')
 }

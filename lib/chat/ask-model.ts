@@ -3,7 +3,6 @@ import { findFacts } from '@/lib/assistant/answer'
 import type { AssistantRequest, Fact, Source, Turn } from '@/lib/assistant/schema'
 import type { Parts } from '@/lib/chat/parts'
 import { SentenceCutter } from '@/lib/chat/sentences'
-import { unsourcedNumbers } from '@/lib/chat/unsourced-numbers'
 import { today } from '@/lib/clock'
 import { env, hasAiProvider } from '@/lib/env'
 import { listed } from '@/lib/format'
@@ -45,7 +44,10 @@ export async function askModel(
     signal,
     instructions: instructions(),
     tools: [searchTool(facts)],
-    messages: [...newest(turns), { role: 'user', content: asMaterial(question, facts) }],
+    messages: [
+      ...newest(turns),
+      { role: 'user', content: JSON.stringify({ question, facts: within(facts) }) },
+    ],
     onText: (text) => pass(cutter.push(text)),
   })
   if (!used) return null
@@ -68,10 +70,6 @@ The last message is JSON: a question, and facts that the site's search has found
 Answer from the facts alone, and from what search_site returns. If they do not hold the answer, say that you do not know it. Never guess names, numbers, dates or addresses.
 Name a thing by its title, written exactly as in the facts: the site makes a link of it. Write no addresses, no markup, no lists of more than five lines.
 Be short and plain, in the language of the question. You know nothing about members or visitors beyond the facts, and you can change nothing.`
-}
-
-function asMaterial(question: string, facts: readonly Fact[]): string {
-  return JSON.stringify({ question, facts: within(facts) })
 }
 
 function within(facts: readonly Fact[]): Pick<Fact, 'title' | 'text'>[] {
@@ -132,4 +130,14 @@ function withoutControls(sentence: string): string {
   const [before = ''] = /^\s*/.exec(sentence) ?? []
   const after = sentence.slice(before.length + middle.length)
   return before + cleanLines(middle.replaceAll('\0', '')) + after
+}
+
+const NUMBER = /\d+(?:[.,:]\d+)*/g
+
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
+
+/** Numbers of an answer that stand in none of the texts; single digits may count what was found. */
+function unsourcedNumbers(answer: string, texts: readonly string[]): string[] {
+  const known = new Set(texts.flatMap(numbersIn))
+  return [...new Set(numbersIn(answer))].filter((number) => number.length > 1 && !known.has(number))
 }

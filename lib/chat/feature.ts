@@ -1,8 +1,6 @@
 import { waitingInChat } from '@/lib/chat/admin/waiting'
-import { deleteOldChats } from '@/lib/chat/clean-up'
+import { deleteChat, deleteOldChats } from '@/lib/chat/clean-up'
 import { countQuestions } from '@/lib/chat/counters'
-import { chatHelp } from '@/lib/chat/help'
-import { forgetChat, listChatData } from '@/lib/chat/personal-data'
 import { PATHS } from '@/lib/config/paths'
 import { specimenPicture } from '@/lib/config/specimens'
 import { defineFeature } from '@/lib/define-feature'
@@ -12,6 +10,12 @@ import { ChatDayModel } from '@/models/chat-day'
 import { ChatMuteModel } from '@/models/chat-mute'
 import { ChatTurnModel } from '@/models/chat-turn'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
+import HELP from '@/lib/chat/help.json' with { type: 'json' }
+import { helpTexts } from '@/lib/search/help-texts'
+import { ALLOWANCE, CHAT_LIMITS } from '@/lib/chat/catalogue'
+import type { SiteText } from '@/lib/search/document'
+import { Types } from 'mongoose'
+import { readWholeChat } from '@/lib/chat/history'
 
 export const chat = defineFeature({
   name: 'chat',
@@ -37,3 +41,31 @@ export const chat = defineFeature({
   introduction: { page: 'chat', picture: async () => specimenPicture('bird') },
   countedPage: async (path) => (path === PATHS.chat ? PATHS.chat : null),
 })
+
+function chatHelp(): readonly SiteText[] {
+  return helpTexts(HELP, {
+    token: ALLOWANCE.token,
+    member: ALLOWANCE.member,
+    perminute: CHAT_LIMITS.perMinute,
+    message: CHAT_LIMITS.message,
+    anonymousdays: CHAT_LIMITS.anonymousDays,
+  })
+}
+
+export async function listChatData(userId: string) {
+  const chat = await ownChat(userId)
+  return { chat: chat ? await readWholeChat(chat._id) : [] }
+}
+
+/** G-39 */
+export async function forgetChat(userId: string): Promise<void> {
+  const chat = await ownChat(userId)
+  if (chat) await deleteChat(chat._id)
+  await ChatMuteModel.deleteOne({ _id: `user:${userId}` })
+}
+
+function ownChat(userId: string) {
+  return ChatModel.findOne({ userId: new Types.ObjectId(userId) })
+    .select({ _id: 1 })
+    .lean()
+}

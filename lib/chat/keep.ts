@@ -5,7 +5,7 @@ import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { type ChatCaller, currentChat, findVisitorChat, tokenIn } from '@/lib/chat/find-chat'
 import { getHistory } from '@/lib/chat/history'
 import type { ChatHistory } from '@/lib/chat/schema'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { ChatModel } from '@/models/chat'
 import { ChatTurnModel } from '@/models/chat-turn'
 
@@ -13,7 +13,7 @@ import { ChatTurnModel } from '@/models/chat-turn'
 export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise<ChatHistory> {
   const token = tokenIn(caller.headers)
   const visitorChat = token === null ? null : await findVisitorChat(token)
-  if (!visitorChat) throw new AppError('not_found', { message: CHAT_TEXTS.nothingToKeep })
+  if (!visitorChat) throw notFound(CHAT_TEXTS.nothingToKeep)
   const memberChat = await currentChat(caller)
   const held = await holdChat(visitorChat)
   if (!held) throw inFlight()

@@ -2,7 +2,7 @@ import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { countChat } from '@/lib/chat/counters'
 import { type ChatCaller, findChat } from '@/lib/chat/find-chat'
 import { now } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { ChatTurnModel } from '@/models/chat-turn'
 
 /** Shows this answer and its question to the owner; 404 unless it is in one's chat (G-91a). */
@@ -13,7 +13,7 @@ export async function reportAnswer(
   const chat = await findChat(caller)
   const answered = { chatId: chat?._id, number, answer: { $ne: null } }
   const turn = chat && (await ChatTurnModel.findOne(answered).select({ reportedAt: 1 }).lean())
-  if (!turn) throw new AppError('not_found', { message: CHAT_TEXTS.noSuchAnswer })
+  if (!turn) throw notFound(CHAT_TEXTS.noSuchAnswer)
   const { modifiedCount } = await ChatTurnModel.updateOne(
     { ...answered, reportedAt: null },
     { $set: { reportedAt: now() } },

@@ -3,7 +3,7 @@ import { DELETE as CLOSE_QUESTION } from '@/app/api/chat/admin/questions/[id]/ro
 import { DELETE as CLOSE_REPORT } from '@/app/api/chat/admin/reports/[id]/route'
 import { POST as REPORT } from '@/app/api/chat/report/route'
 import { listChatDays } from '@/lib/chat/counters'
-import { normalise } from '@/lib/chat/unanswered'
+import { normalise } from '@/lib/chat/answer-turn'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { readAiUse } from '@/lib/integrations/ai/use'
 import { listWaiting } from '@/lib/site/waiting'
