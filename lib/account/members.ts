@@ -44,7 +44,6 @@ export async function* eachMembers(): AsyncGenerator<Member[]> {
   }
 }
 
-/** Gives the ids in lists of `MEMBERS_AT_ONCE`. */
 export function* atOnce(ids: readonly string[]): Generator<readonly string[]> {
   for (let start = 0; start < ids.length; start += MEMBERS_AT_ONCE) {
     yield ids.slice(start, start + MEMBERS_AT_ONCE)

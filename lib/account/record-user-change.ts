@@ -2,12 +2,11 @@ import type { Types } from 'mongoose'
 import { type Change, recordChange } from '@/lib/audit/record-change'
 import type { Viewer } from '@/lib/auth/permissions'
 
-type Account = { _id: Types.ObjectId; username: string }
 type UserChange = Omit<Change, 'target'>
 
 export function recordUserChange(
   actor: Viewer | null,
-  { _id, username }: Account,
+  { _id, username }: { _id: Types.ObjectId; username: string },
   change: UserChange,
 ): Promise<void> {
   return record(actor, { kind: 'user', id: String(_id), name: username }, change)

@@ -38,7 +38,9 @@ export function signUpRates(ip: string): RateRule[] {
 export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSession | null> {
   const { email, username, password, invitation } = body
   const mode = env().SIGN_UP
-  if (mode === 'closed' && invitation === undefined) throw signUpClosed()
+  if (mode === 'closed' && invitation === undefined) {
+    throw new AppError('forbidden', { message: ACCOUNT_TEXTS.signUpClosed })
+  }
   await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip: client.ip })
   await checkPasswordRules(password, { username, email })
   await assertUsernameAvailable(username)
@@ -60,10 +62,6 @@ export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSe
   await sendFirstCode(id)
   const { role, tokenVersion } = user
   return openSessionIn(client, { id, username, email, role, tokenVersion })
-}
-
-function signUpClosed(): AppError {
-  return new AppError('forbidden', { message: ACCOUNT_TEXTS.signUpClosed })
 }
 
 type Admission = { role?: string; isAwaitingApproval?: boolean }

@@ -1,8 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
-import { derivedSecret } from '@/lib/auth/secret'
+import { derivedSecret, isSameSecret } from '@/lib/auth/secret'
 import { now, nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { AppError, refusedAt } from '@/lib/errors'
@@ -81,7 +81,7 @@ export async function verifyCode(userId: string, code: string): Promise<void> {
     { $inc: { tries: 1 } },
   ).lean()
   if (!sent) throw await refusal(_id)
-  if (!isSame(sent.codeHash, hashCode(userId, code)))
+  if (!isSameSecret(hashCode(userId, code), sent.codeHash))
     throw refusedAt('code', ACCOUNT_TEXTS.codeInvalid)
   const { deletedCount } = await VerificationCodeModel.deleteOne({ _id, codeHash: sent.codeHash })
   if (deletedCount === 0) throw refusedAt('code', ACCOUNT_TEXTS.codeInvalid)
@@ -116,8 +116,4 @@ function hashCode(userId: string, code: string): string {
   return createHmac('sha256', derivedSecret('verification'))
     .update(`${userId}:${code}`)
     .digest('hex')
-}
-
-function isSame(stored: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(stored), Buffer.from(given))
 }

@@ -4,9 +4,9 @@ import type { ImportEntry, ShownImport } from '@/lib/archives/schema'
 import { findAccount } from '@/lib/auth/accounts'
 import type { Chef, Viewer } from '@/lib/auth/permissions'
 import { now, realNow } from '@/lib/clock'
-import { toDocumentId } from '@/lib/document-id'
+import { toKnownId } from '@/lib/document-id'
 import { DAY_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { makeJobDue } from '@/lib/jobs/claim'
 import { deleteMedia, putMedia } from '@/lib/media/store'
@@ -52,7 +52,7 @@ export async function readLatestImport(chef: Chef): Promise<ShownImport | null> 
 /** Throws 404 for an import of somebody else. */
 export async function readImport(chef: Chef, id: string): Promise<ShownImport> {
   const found = await ArchiveImportModel.findOne(ownImport(chef, id)).lean()
-  return found ? toShown(found) : Promise.reject(unknownImport())
+  return found ? toShown(found) : Promise.reject(notFound(MOVE_TEXTS.unknown))
 }
 
 /** The job adds the items, within seconds; 409 where it was started before. */
@@ -93,13 +93,8 @@ async function refusal(chef: Chef, id: string, message: string): Promise<AppErro
 }
 
 function ownImport(chef: Chef, id: string) {
-  const _id = toDocumentId(id)
-  if (!_id) throw unknownImport()
+  const _id = toKnownId(id, MOVE_TEXTS.unknown)
   return { _id, createdById: new Types.ObjectId(chef.id) }
-}
-
-function unknownImport(): AppError {
-  return new AppError('not_found', { message: MOVE_TEXTS.unknown })
 }
 
 export function runningImports(): AsyncIterable<StoredImport> {

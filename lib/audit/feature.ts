@@ -1,10 +1,11 @@
 import { ADDRESS_DAYS } from '@/lib/audit/catalogue'
-import { forgetInAudit } from '@/lib/audit/forget-account'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { AuditEntryModel } from '@/models/audit-entry'
+import { Types } from 'mongoose'
+import { DELETED_NAME } from '@/lib/auth/display-name'
 
 export const audit = defineFeature({
   name: 'audit',
@@ -46,4 +47,26 @@ export async function listChangesTo(userId: string): Promise<ChangeTo[]> {
     after: after as unknown,
     ...(kind === 'access' && { address: address ?? null }),
   }))
+}
+
+/** Removes the account's name, emoji and addresses from changes, and its accesses (G-39). */
+export async function forgetInAudit(userId: string): Promise<void> {
+  await AuditEntryModel.deleteMany({
+    kind: 'access',
+    'target.kind': 'user',
+    'target.id': userId,
+  })
+  const personal = ['username', 'email', 'userEmoji'] as const
+  const fields = personal.flatMap((name) => [`before.${name}`, `after.${name}`])
+  await AuditEntryModel.updateMany(
+    { 'target.kind': 'user', 'target.id': userId },
+    {
+      $set: { 'target.name': DELETED_NAME },
+      $unset: Object.fromEntries(fields.map((field) => [field, 1])),
+    },
+  )
+  await AuditEntryModel.updateMany(
+    { actorId: new Types.ObjectId(userId) },
+    { $set: { actorName: DELETED_NAME, address: null } },
+  )
 }

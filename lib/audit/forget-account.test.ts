@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetInAudit } from '@/lib/audit/forget-account'
+import { forgetInAudit } from '@/lib/audit/feature'
 import { recordAccess } from '@/lib/audit/record-access'
 import { recordChange } from '@/lib/audit/record-change'
 import { withTestDatabase } from '@/testing/db'

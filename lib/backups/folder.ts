@@ -7,7 +7,7 @@ import type { Backup } from '@/lib/backups/schema'
 import { now, realNow } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { shared } from '@/lib/runtime/process-state'
 
 /** A second database, which is emptied by `close`. */
@@ -65,7 +65,7 @@ export async function openFolder(): Promise<string> {
 export async function findBackup(name: string): Promise<string> {
   const file = path.join(place().folder ?? '', name)
   const stat = NAME.test(name) && place().folder ? await statOf(file) : null
-  if (!stat?.isFile()) throw new AppError('not_found', { message: 'There is no such archive.' })
+  if (!stat?.isFile()) throw notFound('There is no such archive.')
   return file
 }
 

@@ -48,7 +48,6 @@ async function tellingOthers<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until no restore runs. */
 export function betweenRestores(work: () => Promise<void>): Promise<void> {
   return withLock(LOCK, work, { leaseMs: LEASE_MS, pollMs: 200 })
 }

@@ -16,13 +16,11 @@ import { UserBadgeModel } from '@/models/user-badge'
 
 const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
 
-type Call = { method: string; headers: Headers }
-
 /** Idempotent; 409 while another one runs (G-96). HEAD and prefetch give nothing (G-113). */
 export async function assignBadges(
   _admin: Admin,
   readCounters: ReadCounters,
-  { method, headers }: Call,
+  { method, headers }: { method: string; headers: Headers },
 ): Promise<AssignAnswer> {
   const isIdle = method === 'HEAD' || isPrefetch(headers)
   const granted = isIdle ? new Set<string>() : await assignAll(readCounters)

@@ -9,7 +9,7 @@ import {
 import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { BadgeModel, type StoredBadge } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
@@ -21,12 +21,8 @@ export async function findBadge(code: string): Promise<BadgeDocument | null> {
 
 export async function getBadge(code: string): Promise<BadgeDocument> {
   const found = await findBadge(code)
-  if (!found) throw unknownBadge()
+  if (!found) throw notFound(BADGE_TEXTS.unknown)
   return found
-}
-
-export function unknownBadge(): AppError {
-  return new AppError('not_found', { message: BADGE_TEXTS.unknown })
 }
 
 /** Every badge that is not deleted, most points first; retired ones too. */

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
-import { findBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
+import { findBadge, listBadges } from '@/lib/badges/badges'
 import { BADGE_TEXTS, badgeImagePath } from '@/lib/badges/catalogue'
 import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import { holdings } from '@/lib/badges/content'
@@ -11,6 +11,7 @@ import { PATHS } from '@/lib/config/paths'
 import type { PersonSection } from '@/lib/site/schema'
 import { count } from '@/lib/format'
 import { UserBadgeModel } from '@/models/user-badge'
+import { notFound } from '@/lib/errors'
 
 /** Collected ones by points, then uncollected ones by date (G-92, G-133). */
 export async function listEarned(viewer: Viewer): Promise<EarnedBadge[]> {
@@ -61,7 +62,7 @@ export async function hasUncollected(viewer: Viewer): Promise<boolean> {
 export async function collectBadge(viewer: Viewer, code: string): Promise<{ message: string }> {
   const badge = await findBadge(code)
   const holding = badge && { ...held(viewer), badgeId: badge._id }
-  if (!holding || !(await UserBadgeModel.exists(holding))) throw unknownBadge()
+  if (!holding || !(await UserBadgeModel.exists(holding))) throw notFound(BADGE_TEXTS.unknown)
   await holdings.updateMany({ ...holding, collectedAt: null }, { $set: { collectedAt: now() } })
   return { message: BADGE_TEXTS.collected }
 }

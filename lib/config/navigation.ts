@@ -26,7 +26,6 @@ export const WIDE_ENTRIES: readonly NavEntry[] = [
   { ...SEARCH_ENTRY, isWide: true },
 ]
 
-/** The header and the footer have it for admins. */
 export const ADMIN_ENTRY: NavEntry = { label: 'admin', href: PATHS.adminOverview }
 
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
@@ -35,10 +34,8 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'login', href: PATHS.login },
 ]
 
-type FooterParts = { pages: readonly NavEntry[]; admin: boolean }
-
 /** The owner can always be reached (G-144); the owner's screens are for an admin. */
-export function footerEntries(shown: FooterParts): NavEntry[] {
+export function footerEntries(shown: { pages: readonly NavEntry[]; admin: boolean }): NavEntry[] {
   return [
     { label: 'store', href: PATHS.store },
     SEARCH_ENTRY,

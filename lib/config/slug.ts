@@ -20,7 +20,6 @@ export function slugOf(title: string): string {
   return title.toLowerCase().replace(SPACE, '-').normalize('NFC')
 }
 
-/** A title that an address is made from. */
 export function titleWithSlug(title: z.ZodType<string, string>) {
   return (
     title

@@ -1,9 +1,25 @@
 import { deleteOldMessages, waitingMessages } from '@/lib/contact/messages'
-import { contactData } from '@/lib/contact/personal-data'
 import { CONTACT_MAIL } from '@/lib/contact/send-message'
-import { defineFeature } from '@/lib/define-feature'
+import { defineFeature, type PersonalData } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { ContactMessageModel } from '@/models/contact-message'
+import { sentBy, sentByAccount } from '@/lib/auth/sent-by'
+
+const contactData: PersonalData = {
+  async list({ viewer }) {
+    const found = await ContactMessageModel.find(sentBy(viewer)).sort({ sentAt: 1, _id: 1 }).lean()
+    const messages = found.map(({ name, email, message, sentAt }) => ({
+      name,
+      email,
+      message,
+      sentAt: sentAt.toISOString(),
+    }))
+    return { lists: { 'contact-messages': messages } }
+  },
+  async forget(account) {
+    await ContactMessageModel.deleteMany(await sentByAccount(account))
+  },
+}
 
 export const contact = defineFeature({
   name: 'contact',

@@ -6,7 +6,7 @@ import { CONTACT_TEXTS } from '@/lib/contact/catalogue'
 import type { Waiting } from '@/lib/define-feature'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { longDay } from '@/lib/format'
 import { ContactMessageModel } from '@/models/contact-message'
 
@@ -62,7 +62,7 @@ async function setDone(admin: Admin, id: string, doneAt: Date | null): Promise<v
   const _id = toDocumentId(id)
   const update = { $set: { doneAt } }
   const found = _id && (await ContactMessageModel.findByIdAndUpdate(_id, update).lean())
-  if (!found) throw new AppError('not_found', { message: CONTACT_TEXTS.unknown })
+  if (!found) throw notFound(CONTACT_TEXTS.unknown)
   await recordChange(admin, {
     action: doneAt ? 'finish message' : 'reopen message',
     target: { kind: 'message', id, name: `message of ${longDay(found.sentAt)}` },

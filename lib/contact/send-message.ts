@@ -25,11 +25,9 @@ export function contactRates(ip: string): RateRule[] {
   ]
 }
 
-type Sender = { viewer: Viewer | null; ip: string }
-
 /** The message is stored, so that it reaches the owner without a mail server too. */
 export async function sendMessage(
-  { viewer, ip }: Sender,
+  { viewer, ip }: { viewer: Viewer | null; ip: string },
   { [CAPTCHA_FIELD]: response, ...fields }: ContactBody,
 ): Promise<{ message: string }> {
   await checkCaptcha({ action: 'contact', response, ip })

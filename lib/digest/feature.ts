@@ -1,9 +1,10 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
-import { digestHelp } from '@/lib/digest/help'
 import { DIGEST_CONFIRM_MAIL, DIGEST_MAIL } from '@/lib/digest/letters'
 import { isDigestOffered, listReaderData, removeReader } from '@/lib/digest/readers'
 import { DigestReaderModel } from '@/models/digest-reader'
+import { DIGEST_TEXTS } from '@/lib/digest/catalogue'
+import type { SiteText } from '@/lib/search/document'
 
 export const digest = defineFeature({
   name: 'digest',
@@ -21,3 +22,18 @@ export const digest = defineFeature({
   placedEntries: async () =>
     isDigestOffered() ? [{ label: 'weekly digest', href: PATHS.digest, place: 'footer' }] : [],
 })
+
+export function digestHelp(): readonly SiteText[] {
+  const mail = isDigestOffered()
+    ? 'Yes: a weekly digest by mail; the foot of each page leads to it.'
+    : `No. ${DIGEST_TEXTS.notOffered}`
+  return [
+    {
+      title: 'Is there a newsletter?',
+      href: PATHS.digest,
+      text: `${mail} The feeds (Atom and JSON) tell of what is new.`,
+      keywords:
+        'newsletter digest weekly mail email subscribe subscription news updates letter mailing list follow send sends day come comes',
+    },
+  ]
+}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { digestHelp } from '@/lib/digest/help'
+import { digestHelp } from '@/lib/digest/feature'
 import { setEnv } from '@/testing/env'
 
 test.each([

@@ -9,8 +9,6 @@ import { queueLetter } from '@/lib/mail/queue-mail'
 import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 import { DigestReaderModel } from '@/models/digest-reader'
 
-type Reader = { _id: Types.ObjectId; email: string }
-
 /**
  * Of the last whole week before this art day, to each who has asked before its end. The key of the
  * mail makes it one, whoever is interrupted and however many processes write.
@@ -28,7 +26,7 @@ export async function sendDigests(
   const sections = await read(monday)
   if (!sections) return
   const letter = digestLetter(monday, sections)
-  const send = async ({ _id, email }: Reader) => {
+  const send = async ({ _id, email }: { _id: Types.ObjectId; email: string }) => {
     await queueLetter(DIGEST_MAIL, { to: email, letter, key: `digest-${monday}-${String(_id)}` })
     const sent = await DigestReaderModel.updateOne({ _id }, { $set: { lastWeek: monday } })
     // Whoever has unsubscribed meanwhile gets none.

@@ -9,11 +9,11 @@ import { confirmReader, insertReader, isDigestOffered } from '@/lib/digest/reade
 import type { DigestBody } from '@/lib/digest/schema'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
 import { Reply } from '@/lib/http/reply'
-import { maskAddress } from '@/lib/mail/mask-address'
+import { maskAddress } from '@/lib/mail/addresses'
 import { mayBeAsked } from '@/lib/mail/may-be-asked'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { DigestReaderModel } from '@/models/digest-reader'
@@ -30,7 +30,7 @@ export async function askForDigest(
   ip: string,
   { email, [CAPTCHA_FIELD]: response }: DigestBody,
 ): Promise<{ message: string }> {
-  if (!isDigestOffered()) throw new AppError('not_found', { message: DIGEST_TEXTS.notOffered })
+  if (!isDigestOffered()) throw notFound(DIGEST_TEXTS.notOffered)
   await checkCaptcha({ action: 'digest', response, ip })
   const purgeAt = new Date(realNow().getTime() + LINK_MS)
   await insertReader(email, purgeAt)

@@ -1,7 +1,5 @@
 import type { Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
-import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import type { GalleryItem as Item, Piece } from '@/lib/gallery/schema'
 import type { GalleryItem } from '@/models/gallery-item'
 import { shownCreator } from '@/lib/settings/site-config'
@@ -47,8 +45,4 @@ export function toPiece({ item, createdById, isSample }: PlainPiece, viewer: Vie
 function mayEdit(viewer: Viewer | null, createdById: string | null): boolean {
   if (hasRole(viewer, 'admin')) return true
   return hasRole(viewer, 'gallery_manager') && createdById === viewer?.id
-}
-
-export function notFound(): AppError {
-  return new AppError('not_found', { message: GALLERY_TEXTS.unknown })
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { cached } from '@/lib/cache'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 import { BUILT_IN_NAMES, drawBuiltIn } from '@/lib/icons/built-in'
@@ -19,7 +19,7 @@ const MAX_AGE_SECONDS = 60
 /** 404 for an unknown name; any case matches (G-99). */
 export async function getIcon(name: string, request: { headers: Headers }): Promise<Reply> {
   const icon = await findIcon(toIconName(name))
-  if (!icon) throw new AppError('not_found', { message: ICON_TEXTS.unknown })
+  if (!icon) throw notFound(ICON_TEXTS.unknown)
   const headers = {
     etag: icon.etag,
     'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,

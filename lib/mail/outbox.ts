@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose'
 import type { Admin } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
-import { isDeliverable } from '@/lib/mail/deliverable'
+import { isDeliverable } from '@/lib/mail/addresses'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
@@ -70,7 +70,7 @@ function refusalOf({ state, to }: Pick<StoredMail, 'state' | 'to'>, hasServer: b
 async function readMail(id: string): Promise<StoredMail> {
   const _id = toDocumentId(id)
   const mail = _id && (await MailModel.findById(_id).lean())
-  if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' })
+  if (!mail) throw notFound('There is no such mail.')
   return mail
 }
 

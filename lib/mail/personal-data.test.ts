@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { now } from '@/lib/clock'
-import { forgetMailsOf, listMailsTo } from '@/lib/mail/personal-data'
+import { forgetMailsOf, listMailsTo } from '@/lib/mail/feature'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { withTestDatabase } from '@/testing/db'
 import { MailModel } from '@/models/mail'

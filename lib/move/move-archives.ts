@@ -6,7 +6,7 @@ import type { MoveIn, OpenMoveIn } from '@/lib/archives/move-in'
 import type { ShownImport } from '@/lib/archives/schema'
 import type { Chef, Viewer } from '@/lib/auth/permissions'
 import { shortened } from '@/lib/config/cut-text'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { activeFeatures } from '@/lib/features'
 import type { UploadedFile } from '@/lib/http/uploads'
 
@@ -61,7 +61,7 @@ export async function checkArchive(chef: Chef, file: UploadedFile): Promise<Show
 export async function undoImport(chef: Chef, id: string): Promise<ShownImport> {
   const { noun } = await readImport(chef, id)
   const moveIn = listMoveIns().find((one) => one.noun === noun)
-  if (!moveIn) throw new AppError('not_found', { message: MOVE_TEXTS.unknown })
+  if (!moveIn) throw notFound(MOVE_TEXTS.unknown)
   const { remove } = openMoveIn(moveIn, chef)
   const { added, shown } = await endWithUndo(chef, id)
   for (const itemId of added) await remove(itemId)

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { isPartOfSite, noteSlug, OWN_PAGE_TEXTS, ownPagePath } from '@/lib/own-pages/catalogue'
 import { OWN_PAGES_TAG } from '@/lib/own-pages/tags'
 import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
@@ -93,7 +93,7 @@ export function toPageId(id: string): Types.ObjectId {
 }
 
 export function throwUnknown(): never {
-  throw new AppError('not_found', { message: OWN_PAGE_TEXTS.unknown })
+  throw notFound(OWN_PAGE_TEXTS.unknown)
 }
 
 export function toPage(page: PageDocument): OwnPage {

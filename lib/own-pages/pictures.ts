@@ -1,6 +1,6 @@
 import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { namesOf, putPicture, withPicture } from '@/lib/media/pictures'
@@ -22,7 +22,7 @@ export async function getPagePicture(
   const audience = viewer ? {} : { audience: 'public' }
   const visible = hasRole(viewer, 'admin') ? {} : { state: 'published', ...audience }
   if (!(await OwnPageModel.live.exists({ ...withPicture([name]), ...visible }))) {
-    throw new AppError('not_found', { message: OWN_PAGE_TEXTS.unknownPicture })
+    throw notFound(OWN_PAGE_TEXTS.unknownPicture)
   }
   return serveMedia(name, request, { isImmutable: false })
 }

@@ -10,7 +10,6 @@ export function addNotFound(requestId: string): void {
   notFoundRequests().set(requestId, true)
 }
 
-/** Removes the note. */
 export function takeNotFound(requestId: string): boolean {
   return notFoundRequests().delete(requestId)
 }

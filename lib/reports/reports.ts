@@ -5,7 +5,7 @@ import { findAccount } from '@/lib/auth/accounts'
 import type { Admin, Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { asExtra } from '@/lib/mail/as-extra'
 import { paragraphsOf } from '@/lib/mail/letter'
 import { queueLetter } from '@/lib/mail/queue-mail'
@@ -48,7 +48,7 @@ export async function storeReport(report: NewReport): Promise<void> {
 export async function readReport(id: string): Promise<StoredReport> {
   const _id = toDocumentId(id)
   const report = _id && (await ReportModel.findById(_id).lean())
-  if (!report) throw new AppError('not_found', { message: REPORT_TEXTS.noSuchReport })
+  if (!report) throw notFound(REPORT_TEXTS.noSuchReport)
   return report
 }
 

@@ -22,14 +22,12 @@ const TITLE_SIZES = [
 ] as const
 const LONGEST_TITLE = { size: 36, lineHeight: 42, lines: 6 } as const
 
-type ShareFacts = { card: ShareCard; palette: readonly Band[]; siteName: string }
-
 /**
  * The picture of what is shared, or the colours of the day, beside its title (G-137). The site's
  * name stands for a title in a script that the font lacks.
  */
 export async function drawSharePicture(
-  { card, palette, siteName }: ShareFacts,
+  { card, palette, siteName }: { card: ShareCard; palette: readonly Band[]; siteName: string },
   photo: Uint8Array | null,
 ): Promise<DrawnPicture> {
   const drawing: Drawing = {

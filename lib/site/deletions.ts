@@ -26,10 +26,8 @@ export async function refuseSignUp(admin: Admin, nameOrId: string): Promise<void
   await erase(user, 'account_refused')
 }
 
-type Leaving = { _id: Types.ObjectId; username: string; email: string }
-
 async function erase(
-  { _id, username, email }: Leaving,
+  { _id, username, email }: { _id: Types.ObjectId; username: string; email: string },
   event: 'account_deleted' | 'account_refused' = 'account_deleted',
 ) {
   const id = String(_id)

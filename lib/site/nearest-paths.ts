@@ -31,7 +31,6 @@ export async function nearestPaths(path: string): Promise<NavEntry[]> {
     .map(([href]) => ({ label: readable(href), href }))
 }
 
-/** An address as people write it. */
 export function readable(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC')

@@ -2,7 +2,7 @@ import { type Admin, hasRole, type Viewer } from '@/lib/auth/permissions'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { HOUR_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { activeFeatures, FEATURES } from '@/lib/features'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
@@ -42,16 +42,14 @@ export function reportRates(ip: string): RateRule[] {
   return [{ name: 'report', ...limit, counts: 'done' }]
 }
 
-type Sender = { viewer: Viewer | null; ip: string }
-
 /** Strangers solve a CAPTCHA; a member has an account that can be suspended. */
 export async function reportThing(
-  { viewer, ip }: Sender,
+  { viewer, ip }: { viewer: Viewer | null; ip: string },
   { path, reason, email, [CAPTCHA_FIELD]: response }: ReportBody,
 ): Promise<{ message: string }> {
   if (!viewer) await checkCaptcha({ action: 'report', response, ip })
   const found = await findReportable(viewer, path)
-  if (!found) throw new AppError('not_found', { message: REPORT_TEXTS.unknown })
+  if (!found) throw notFound(REPORT_TEXTS.unknown)
   const { hook, thing } = found
   await storeReport({ path, kind: hook.kind, thing, reason, viewer, email })
   return { message: REPORT_TEXTS.sent }

@@ -9,11 +9,9 @@ import { findMedia, openMedia } from '@/lib/media/store'
 import { drawSharePicture, SHARE_VERSION } from '@/lib/share/draw-share-picture'
 import { siteConfig } from '@/lib/settings/site-config'
 
-type Wanted = { kind: string; id: string }
-
 export async function getSharePicture(
   viewer: Viewer | null,
-  { kind, id }: Wanted,
+  { kind, id }: { kind: string; id: string },
   request: { headers: Headers },
 ): Promise<Reply> {
   const sources = activeFeatures().flatMap(({ sharePictures = [] }) => sharePictures)

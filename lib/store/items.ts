@@ -3,8 +3,8 @@ import { usernameOf } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { LIMITS } from '@/lib/config/limits'
-import { AppError } from '@/lib/errors'
-import { toDocumentId } from '@/lib/document-id'
+import { notFound } from '@/lib/errors'
+import { toKnownId } from '@/lib/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { STORE_TAG } from '@/lib/store/tags'
@@ -23,7 +23,7 @@ export async function listItems(
 ): Promise<ItemPage<StoreItem>> {
   const withLikes = hasRole(viewer, 'admin')
   const found = await readVisible(viewer, { limit: limit + 1, withLikes, cursor })
-  if (found.length === 0 && !cursor) throw new AppError('not_found', { message: STORE_TEXTS.none })
+  if (found.length === 0 && !cursor) throw notFound(STORE_TEXTS.none)
   const { shown, next } = cutPage(found, limit, cursorOf)
   return { items: await toStoreItems(viewer, shown), next }
 }
@@ -54,17 +54,11 @@ export async function getItem(viewer: Viewer | null, id: string): Promise<StoreI
   const filter = { _id: toItemId(id), ...visibleTo(viewer) }
   const found = await readItems(filter, { limit: 1, withLikes: hasRole(viewer, 'admin') })
   const [item] = await toStoreItems(viewer, found)
-  return item ?? Promise.reject(unknownItem())
+  return item ?? Promise.reject(notFound(STORE_TEXTS.unknown))
 }
 
 export function toItemId(id: string): Types.ObjectId {
-  const _id = toDocumentId(id)
-  if (!_id) throw unknownItem()
-  return _id
-}
-
-export function unknownItem(): AppError {
-  return new AppError('not_found', { message: STORE_TEXTS.unknown })
+  return toKnownId(id, STORE_TEXTS.unknown)
 }
 
 /** Admins see items that are not listed too (G-66). */
@@ -72,12 +66,10 @@ export function visibleTo(viewer: Viewer | null) {
   return hasRole(viewer, 'admin') ? {} : LISTED
 }
 
-type ListOptions = { limit: number; withLikes: boolean; cursor: string | undefined }
-
 /** The beginning is the same for all but admins, so it is cached, without the viewer’s likes. */
 function readVisible(
   viewer: Viewer | null,
-  { cursor, ...options }: ListOptions,
+  { cursor, ...options }: { limit: number; withLikes: boolean; cursor: string | undefined },
 ): Promise<readonly PlainItem[]> {
   const filter = { ...visibleTo(viewer), ...(cursor && afterCursor(cursor)) }
   const read = () => readItems(filter, options)

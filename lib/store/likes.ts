@@ -8,11 +8,12 @@ import { MINUTE_MS } from '@/lib/durations'
 import { isPrefetch } from '@/lib/http/prefetch'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { memberActed } from '@/lib/jobs/member-events'
-import { STORE_LIMITS } from '@/lib/store/catalogue'
+import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { storeContent } from '@/lib/store/content'
-import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
+import { LISTED, toItemId } from '@/lib/store/items'
 import type { LikeAnswer } from '@/lib/store/schema'
 import { StoreItemModel } from '@/models/store-item'
+import { notFound } from '@/lib/errors'
 
 export function likeRates({ id }: Viewer): RateRule[] {
   return [{ name: 'like', key: id, max: 30, windowMs: MINUTE_MS }]
@@ -76,7 +77,7 @@ async function readLikes(viewer: Viewer, _id: Types.ObjectId): Promise<LikeAnswe
       },
     },
   ])
-  if (!found) throw unknownItem()
+  if (!found) throw notFound(STORE_TEXTS.unknown)
   const { likesCount, liked } = found
   const likes = found.likes.map(String)
   const isAdmin = hasRole(viewer, 'admin')

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { withPicture } from '@/lib/media/pictures'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
@@ -16,7 +16,7 @@ export async function getStoreImage(
   request: MediaRequest,
 ): Promise<Reply> {
   const isShown = await StoreItemModel.live.exists({ ...withPicture([name]), ...visibleTo(viewer) })
-  if (!isShown) throw unknownPicture()
+  if (!isShown) throw notFound(STORE_TEXTS.unknownPicture)
   return serveMedia(name, request)
 }
 
@@ -24,8 +24,4 @@ export async function getStoreImage(
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const items = await StoreItemModel.find(withPicture(names)).select({ pictures: 1 }).lean()
   return items.flatMap(({ pictures }) => pictures.flatMap(({ full, small }) => [full, small]))
-}
-
-export function unknownPicture(): AppError {
-  return new AppError('not_found', { message: STORE_TEXTS.unknownPicture })
 }

@@ -15,12 +15,10 @@ type Row = Omit<StoredItem, 'likes'> & {
   likes?: Types.ObjectId[]
 }
 
-type ReadOptions = { limit: number; withLikes: boolean }
-
 /** They are in the order of the list; the database counts the likes. */
 export async function readItems(
   filter: PipelineStage.Match['$match'],
-  { limit, withLikes }: ReadOptions,
+  { limit, withLikes }: { limit: number; withLikes: boolean },
 ): Promise<PlainItem[]> {
   const rows = await StoreItemModel.live.aggregate<Row>(filter, [
     { $sort: ITEM_ORDER },

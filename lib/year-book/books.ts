@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { makeJobDue } from '@/lib/jobs/claim'
 import { logger } from '@/lib/logger'
@@ -40,7 +40,7 @@ export async function readBook(viewer: Viewer, year: number): Promise<YearBook> 
 
 export async function getBookFile(viewer: Viewer, year: number, request: MediaRequest) {
   const book = await findBook(viewer, year)
-  if (!book?.file) throw new AppError('not_found', { message: YEAR_BOOK_TEXTS.unknown })
+  if (!book?.file) throw notFound(YEAR_BOOK_TEXTS.unknown)
   return serveMedia(book.file, request, { isImmutable: false })
 }
 

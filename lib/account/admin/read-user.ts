@@ -2,13 +2,13 @@ import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin
 import type { AdminUser } from '@/lib/account/admin/schema'
 import type { Admin } from '@/lib/auth/permissions'
 import { usernameKey } from '@/lib/config/username'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
 /** It takes a name, or the id, which a rename does not change. */
 export async function readUser(nameOrId: string): Promise<AdminFields> {
   const user = await find(nameOrId)
-  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
+  if (!user) throw notFound('There is no such user.')
   return user
 }
 

@@ -7,7 +7,7 @@ import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { adminUserPath, withQuery } from '@/lib/config/paths'
 import type { Waiting } from '@/lib/define-feature'
-import { AppError } from '@/lib/errors'
+import { notFound } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
@@ -67,7 +67,7 @@ async function readNames(ids: Types.ObjectId[]): Promise<ReadonlyMap<string, str
 /** 404 where nobody asks, or asks for another address by now. */
 export async function confirmAddress(admin: Admin, name: string, email: string): Promise<Done> {
   const user = await takeRequest(name, email)
-  if (!(await markVerified(String(user._id), email))) throw unknown()
+  if (!(await markVerified(String(user._id), email))) throw notFound(TEXTS.unknown)
   await recordUserChange(admin, user, {
     action: 'confirm address',
     before: { emailVerified: false },
@@ -90,10 +90,6 @@ async function takeRequest(name: string, email: string) {
     email,
     ...waits(),
   })
-  if (deletedCount === 0) throw unknown()
+  if (deletedCount === 0) throw notFound(TEXTS.unknown)
   return user
-}
-
-function unknown(): AppError {
-  return new AppError('not_found', { message: TEXTS.unknown })
 }

@@ -10,7 +10,7 @@ import { type BadgeDocument, getBadge } from '@/lib/badges/badges'
 import { holdings } from '@/lib/badges/content'
 import { grantBadges } from '@/lib/badges/grant'
 import { now } from '@/lib/clock'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
 import { UserBadgeModel } from '@/models/user-badge'
 
@@ -40,7 +40,7 @@ export async function revokeBadge(admin: Admin, body: AwardBody): Promise<{ mess
     { userId: award.userId, badgeId: award.badge._id, revokedAt: null },
     { $set: { revokedAt: now() } },
   )
-  if (revoked === 0) throw new AppError('not_found', { message: TEXTS.notHeld })
+  if (revoked === 0) throw notFound(TEXTS.notHeld)
   await record(admin, 'revoke badge', award, body.reason)
   return { message: TEXTS.revoked }
 }

@@ -7,15 +7,15 @@ import {
   findBadge,
   getBadge,
   listBadges,
-  unknownBadge,
 } from '@/lib/badges/badges'
 import { badgeContent } from '@/lib/badges/content'
 import type { AuditValues } from '@/lib/audit/schema'
 import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
+import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 
 /** Most points first; retired ones too. */
 export async function listAdminBadges(_admin: Admin): Promise<AdminBadge[]> {
@@ -49,7 +49,7 @@ export function editBadge(
       badgeContent.change(admin, change, () => ({ update: { $set: after }, factsOf })),
     )
     const saved = (await listAdminBadges(admin)).find(({ _id }) => _id === String(badge._id))
-    if (!saved) throw unknownBadge()
+    if (!saved) throw notFound(BADGE_TEXTS.unknown)
     return saved
   })
 }
@@ -71,11 +71,13 @@ function factsOf(badge: BadgeDocument): AuditValues {
 
 export async function deleteBadge(admin: Admin, code: string): Promise<{ message: string }> {
   const badge = await findBadge(code)
-  if (!badge || !(await badgeContent.remove(admin, { _id: badge._id }))) throw unknownBadge()
+  if (!badge || !(await badgeContent.remove(admin, { _id: badge._id })))
+    throw notFound(BADGE_TEXTS.unknown)
   return { message: BADGE_ADMIN_TEXTS.deleted }
 }
 
 export async function restoreBadge(admin: Admin, id: string): Promise<{ message: string }> {
-  if (!(await badgeContent.restore(admin, { _id: toDocumentId(id) }))) throw unknownBadge()
+  if (!(await badgeContent.restore(admin, { _id: toDocumentId(id) })))
+    throw notFound(BADGE_TEXTS.unknown)
   return { message: BADGE_ADMIN_TEXTS.restored }
 }

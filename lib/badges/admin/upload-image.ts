@@ -1,11 +1,12 @@
 import type { Admin } from '@/lib/auth/permissions'
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
-import { getBadge, unknownBadge } from '@/lib/badges/badges'
-import { BADGE_MEDIA_OWNER, BADGE_SIDE } from '@/lib/badges/catalogue'
+import { getBadge } from '@/lib/badges/badges'
+import { BADGE_MEDIA_OWNER, BADGE_SIDE, BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { badgeContent } from '@/lib/badges/content'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { drawSquare } from '@/lib/integrations/images/draw-square'
 import { putMedia } from '@/lib/media/store'
+import { notFound } from '@/lib/errors'
 
 /** Replaces the picture, or the drawn medal (G-98). */
 export async function uploadBadgeImage(
@@ -23,6 +24,6 @@ export async function uploadBadgeImage(
     update: { $set: { file } },
     factsOf: (badge) => ({ file: badge.file ?? null }),
   }))
-  if (!saved) throw unknownBadge()
+  if (!saved) throw notFound(BADGE_TEXTS.unknown)
   return { message: BADGE_ADMIN_TEXTS.imageStored }
 }

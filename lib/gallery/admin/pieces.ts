@@ -1,10 +1,10 @@
 import { Types } from 'mongoose'
 import type { Manager } from '@/lib/auth/permissions'
-import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { ADMIN_REQUIRED, AppError, notFound } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
 import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import { GALLERY_TEXTS, shownText } from '@/lib/gallery/catalogue'
-import { notFound, type StoredPiece, toItem } from '@/lib/gallery/dto'
+import { type StoredPiece, toItem } from '@/lib/gallery/dto'
 import { ownedBy, GALLERY_ORDER } from '@/lib/gallery/order'
 import type { PatchBody, GalleryItem, ShowAnswer, ShowBody, UploadBody } from '@/lib/gallery/schema'
 import { galleryContent } from '@/lib/gallery/content'
@@ -93,14 +93,17 @@ export function listDeleted(manager: Manager): Promise<DeletedRow[]> {
 
 export async function restorePiece(manager: Manager, id: string): Promise<{ message: string }> {
   const _id = toDocumentId(id)
-  if (!(await galleryContent.restore(manager, { _id, ...ownedBy(manager) }))) throw notFound()
+  if (!(await galleryContent.restore(manager, { _id, ...ownedBy(manager) })))
+    throw notFound(GALLERY_TEXTS.unknown)
   return { message: GALLERY_TEXTS.restored }
 }
 
 /** 403 where it exists, and an admin may (G-117). */
 async function refusal(_id: Types.ObjectId | null): Promise<AppError> {
   const exists = _id && (await GalleryItemModel.live.exists({ _id }))
-  return exists ? new AppError('forbidden', { message: ADMIN_REQUIRED }) : notFound()
+  return exists
+    ? new AppError('forbidden', { message: ADMIN_REQUIRED })
+    : notFound(GALLERY_TEXTS.unknown)
 }
 
 /** New pieces go first (G-65, G-137). */

@@ -1,5 +1,5 @@
 import type { Admin } from '@/lib/auth/permissions'
-import { AppError, refusedAt } from '@/lib/errors'
+import { AppError, notFound, refusedAt } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { ICON_SIDE, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { BUILT_IN_NAMES } from '@/lib/icons/built-in'
@@ -39,7 +39,7 @@ export async function deleteIcon(admin: Admin, name: string): Promise<{ message:
   const lower = toIconName(name)
   const icon = lower && (await IconModel.live.findOne({ name: lower }).lean())
   if (icon) await iconContent.remove(admin, { _id: icon._id })
-  else if (!lower || !BUILT_IN_NAMES.includes(lower)) throw notFound()
+  else if (!lower || !BUILT_IN_NAMES.includes(lower)) throw notFound(ICON_TEXTS.unknown)
   return { message: ICON_TEXTS.deleted }
 }
 
@@ -51,7 +51,8 @@ export async function restoreIcon(admin: Admin, name: string): Promise<{ name: s
     (await IconModel.findOne({ name: lower, deletedAt: { $ne: null } })
       .sort({ deletedAt: -1 })
       .lean())
-  if (!icon || !(await iconContent.restore(admin, { _id: icon._id }))) throw notFound()
+  if (!icon || !(await iconContent.restore(admin, { _id: icon._id })))
+    throw notFound(ICON_TEXTS.unknown)
   return { name: icon.name }
 }
 
@@ -63,8 +64,4 @@ export async function listIcons(_admin: Admin): Promise<IconRow[]> {
     isUploaded: uploaded.has(name),
     version: uploaded.get(name) ?? 'built-in',
   }))
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', { message: ICON_TEXTS.unknown })
 }

@@ -10,12 +10,13 @@ import { storedCreator } from '@/lib/settings/site-config'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import type { UploadItemBody, StoreItem, UpdateItemBody } from '@/lib/store/schema'
 import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
-import { getItem, toItemId, unknownItem } from '@/lib/store/items'
+import { getItem, toItemId } from '@/lib/store/items'
 import { toPlainItem } from '@/lib/store/read-items'
 import { notifyWaiting } from '@/lib/store/pre-orders/available'
 import { storeContent } from '@/lib/store/content'
-import { AppError, refusedAt } from '@/lib/errors'
+import { AppError, notFound, refusedAt } from '@/lib/errors'
 import type { StoredItem } from '@/models/store-item'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
 
 /** G-68, G-118; 409 for a product number in use. */
 export async function createItem(
@@ -49,13 +50,15 @@ export async function createItem(
 
 /** G-18, G-19c */
 export async function deleteItem(admin: Admin, id: string): Promise<{ message: string }> {
-  if (!(await storeContent.remove(admin, { _id: toItemId(id) }))) throw unknownItem()
+  if (!(await storeContent.remove(admin, { _id: toItemId(id) })))
+    throw notFound(STORE_TEXTS.unknown)
   return { message: STORE_ADMIN_TEXTS.deleted }
 }
 
 /** 409 where its product number is in use again. */
 export async function restoreItem(admin: Admin, id: string): Promise<StoreItem> {
-  if (!(await storeContent.restore(admin, { _id: toItemId(id) }))) throw unknownItem()
+  if (!(await storeContent.restore(admin, { _id: toItemId(id) })))
+    throw notFound(STORE_TEXTS.unknown)
   return getItem(admin, id)
 }
 
@@ -71,7 +74,7 @@ export async function updateItem(
     refuseConflicts({ stored, sent: changes, opened })
     return editOf(item, changes)
   })
-  if (!saved) throw unknownItem()
+  if (!saved) throw notFound(STORE_TEXTS.unknown)
   await notifyWaiting(saved.after)
   return getItem(admin, id)
 }

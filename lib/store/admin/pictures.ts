@@ -1,12 +1,12 @@
 import type { Admin } from '@/lib/auth/permissions'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { putPicture } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { STORE_LIMITS } from '@/lib/store/catalogue'
+import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { storeContent } from '@/lib/store/content'
-import { getItem, toItemId, unknownItem } from '@/lib/store/items'
-import { STORE_MEDIA_OWNER, unknownPicture } from '@/lib/store/pictures'
+import { getItem, toItemId } from '@/lib/store/items'
+import { STORE_MEDIA_OWNER } from '@/lib/store/pictures'
 import type { StoreItem } from '@/lib/store/schema'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
@@ -18,7 +18,7 @@ export async function addPicture(
 ): Promise<StoreItem> {
   const _id = toItemId(id)
   const item = await StoreItemModel.live.findOne({ _id }).lean()
-  if (!item) throw unknownItem()
+  if (!item) throw notFound(STORE_TEXTS.unknown)
   checkRoom(item)
   const access = item.selected ? 'public' : 'members'
   const { full, small } = await putPicture(bytes, { owner: STORE_MEDIA_OWNER, access })
@@ -29,7 +29,7 @@ export async function addPicture(
     if (present.selected !== item.selected) throw new AppError('conflict')
     return { update: { $push: { pictures: { full, small } } } }
   })
-  if (!saved) throw unknownItem()
+  if (!saved) throw notFound(STORE_TEXTS.unknown)
   return getItem(admin, id)
 }
 
@@ -50,6 +50,6 @@ export async function removePicture(
     if (pictures.length > 1) return { update: { $pull: { pictures: { full: fileName } } } }
     throw new AppError('conflict', { message: STORE_ADMIN_TEXTS.lastPicture })
   })
-  if (!saved) throw unknownPicture()
+  if (!saved) throw notFound(STORE_TEXTS.unknownPicture)
   return getItem(admin, id)
 }

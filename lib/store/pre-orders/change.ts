@@ -2,7 +2,7 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { Admin } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
-import { AppError } from '@/lib/errors'
+import { AppError, notFound } from '@/lib/errors'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import type { OrderState } from '@/lib/store/catalogue'
@@ -41,7 +41,7 @@ export async function changeOrder(
   }
   if (!before.confirmedAt) await notifyOne(after)
   const [row] = await toRows([after])
-  return row ?? Promise.reject(unknownOrder())
+  return row ?? Promise.reject(notFound(ORDER_TEXTS.unknown))
 }
 
 /** Who is written to or has paid is a customer, whether or not the mail's link was followed. */
@@ -60,7 +60,7 @@ function changesTo(state: OrderState, { confirmedAt, eraseAfter }: StoredPreOrde
 export async function deleteOrder(admin: Admin, id: string): Promise<{ message: string }> {
   const order = await readOrder(id)
   const { deletedCount } = await PreOrderModel.deleteOne({ _id: order._id })
-  if (deletedCount === 0) throw unknownOrder()
+  if (deletedCount === 0) throw notFound(ORDER_TEXTS.unknown)
   await record(admin, 'delete order', order, null)
   return { message: ORDER_TEXTS.deleted }
 }
@@ -68,11 +68,7 @@ export async function deleteOrder(admin: Admin, id: string): Promise<{ message: 
 async function readOrder(id: string): Promise<StoredPreOrder> {
   const _id = toDocumentId(id)
   const order = _id && (await PreOrderModel.findById(_id).lean())
-  return order ?? Promise.reject(unknownOrder())
-}
-
-function unknownOrder(): AppError {
-  return new AppError('not_found', { message: ORDER_TEXTS.unknown })
+  return order ?? Promise.reject(notFound(ORDER_TEXTS.unknown))
 }
 
 async function conflictOf(id: string): Promise<AppError> {

@@ -2,14 +2,14 @@ import type { Types } from 'mongoose'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
-import { isDuplicateKey, AppError } from '@/lib/errors'
+import { AppError, isDuplicateKey, notFound } from '@/lib/errors'
 import { signLinkToken, readLinkToken } from '@/lib/auth/link-token'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { siteConfig } from '@/lib/settings/site-config'
 import { type OrderState, PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
-import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
+import { LISTED, toItemId } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
 import { confirmLetter, CONFIRM_MAIL, ORDER_CAME_MAIL } from '@/lib/store/pre-orders/letters'
 import { titlesOf } from '@/lib/store/pre-orders/list'
@@ -19,7 +19,7 @@ import { StoreItemModel } from '@/models/store-item'
 import { toDocumentId } from '@/lib/document-id'
 import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { mayBeAsked } from '@/lib/mail/may-be-asked'
-import { maskAddress } from '@/lib/mail/mask-address'
+import { maskAddress } from '@/lib/mail/addresses'
 import { mailOwner } from '@/lib/account/mail-owner'
 import { notifyOne } from '@/lib/store/pre-orders/available'
 
@@ -64,7 +64,7 @@ async function findItem(id: string) {
     .select({ title: 1, stock: 1, isSample: 1 })
     .lean()
   if (item?.isSample) throw new AppError('conflict', { message: PRE_ORDER_TEXTS.sample })
-  return item ?? Promise.reject(unknownItem())
+  return item ?? Promise.reject(notFound(STORE_TEXTS.unknown))
 }
 
 /** Whoever was told already waits again, and confirms again; so does whoever had an order before,

@@ -20,7 +20,6 @@ type OrderPage = {
   found: number
   page: number
   pages: number
-  /** What orders are for, by title. */
   items: { value: string; label: string }[]
 }
 

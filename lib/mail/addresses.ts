@@ -7,3 +7,12 @@ export function isDeliverable(address: string): boolean {
   const domain = ADDRESS.exec(address)?.[1]
   return domain !== undefined && !NOWHERE.test(domain)
 }
+
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  const dot = domain.lastIndexOf('.')
+  return `${first(address.slice(0, at))}***@${first(domain)}***${dot > 0 ? domain.slice(dot) : ''}`
+}
+
+const first = (text: string) => [...text][0] ?? ''
