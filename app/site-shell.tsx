@@ -17,13 +17,15 @@ import { isPartOn } from '@/lib/settings/parts'
 import { hasOwnerName, siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
-type SiteShellProps = { hasNavigation?: boolean; hasBadges?: boolean; children: ReactNode }
-
 export async function SiteShell({
   hasNavigation = true,
   hasBadges = true,
   children,
-}: SiteShellProps) {
+}: {
+  hasNavigation?: boolean
+  hasBadges?: boolean
+  children: ReactNode
+}) {
   const { name, ownerName, botName, sendsMail, links } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()

@@ -1,7 +1,6 @@
 import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** What the overview knows of one admin. */
 const adminVisitSchema = new Schema({
   /** The account's id. */
   _id: { type: Schema.Types.ObjectId, required: true },

@@ -23,9 +23,7 @@ const archiveImportSchema = new Schema({
   createdById: { type: Schema.Types.ObjectId, required: true },
   /** The name of the stored archive. */
   archive: { type: String, required: true, index: true },
-  /** The name of the file as it was sent. */
   fileName: { type: String, required: true },
-  /** The program that wrote it. */
   format: { type: String, required: true },
   /** What its items are, such as `recipe`. */
   noun: { type: String, required: true },

@@ -1,7 +1,6 @@
 import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** An address that wants the weekly digest. */
 const digestReaderSchema = new Schema({
   email: { type: String, required: true, unique: true },
   /** When the mail that asks for a confirmation was queued. */

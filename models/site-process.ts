@@ -11,7 +11,6 @@ const siteProcessSchema = new Schema({
   seenAt: { type: Date, required: true },
   /** Set where the process was stopped. */
   endedAt: { type: Date, default: null },
-  /** Whether it has a mail server. */
   sendsMail: { type: Boolean, required: true },
   /** A keyed hash of each setting that all processes must have alike; never a value. */
   settings: {

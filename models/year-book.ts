@@ -2,7 +2,6 @@ import { Schema } from 'mongoose'
 import { BOOK_STATES } from '@/lib/year-book/catalogue'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
-/** The year of a member as a PDF. */
 const yearBookSchema = new Schema({
   userId: { type: Schema.Types.ObjectId, required: true },
   year: { type: Number, required: true },

@@ -4,7 +4,6 @@ import { PATHS } from '@/lib/config/paths'
 import { isPathOff } from '@/lib/features'
 import { nearestPaths, readable } from '@/lib/site/nearest-paths'
 
-/** Nothing has the address; it is shown with ways on. */
 export async function MissingAddress({ path }: { path: string }) {
   const wanted = readable(path)
   return (

@@ -3,9 +3,6 @@ import { MissingAddress } from '../missing-address'
 
 export const metadata = UNKNOWN_PAGE
 
-type UnknownPageProps = { params: Promise<{ path: string[] }> }
-
-/** It answers every path that no page has. */
-export default async function UnknownPage({ params }: UnknownPageProps) {
+export default async function UnknownPage({ params }: { params: Promise<{ path: string[] }> }) {
   return <MissingAddress path={`/${(await params).path.join('/')}`} />
 }
