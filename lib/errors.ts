@@ -100,7 +100,8 @@ const SHUTDOWN_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13
 /** The driver passes these on unchanged. */
 const BROKEN_SOCKET = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])
 
-const OUT_OF_DISK_SPACE = 14031
+/** Those of the database and of the file system. */
+const FULL_DISK = new Set<unknown>([14031, 'ENOSPC'])
 
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -111,7 +112,7 @@ export function isDatabaseGone(error: unknown): boolean {
 }
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && codeOf(error) === OUT_OF_DISK_SPACE
+  return error instanceof Error && FULL_DISK.has(codeOf(error))
 }
 
 export function isDuplicateKey(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mongo } from 'mongoose'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays } from '@/lib/format'
 import { openArchive } from '@/lib/backups/archive/read-archive'
 import { backupPlace, listBackups, setBackupPlace } from '@/lib/backups/folder'
@@ -98,6 +99,36 @@ test('an archive that cannot be restored is told with the reason, and the job fa
   expect(await listBackups()).toMatchObject([
     { problem: 'This archive is damaged: its bytes are not those that were written.' },
   ])
+})
+
+const FULL = new mongo.MongoServerError({ message: 'The disk did not take it', code: 14031 })
+const GONE = new mongo.MongoNetworkError('connect ECONNREFUSED')
+
+test.each([
+  ['a full disk', FULL, 'The archive could not be tried, as the disk is full. Please make room.'],
+  ['a database that is away', GONE, 'connect ECONNREFUSED'],
+])('%s is no verdict on an archive, which is tried again', async (_, error, message) => {
+  await createUser({ username: 'anna' })
+  await makeBackup('nightly')
+  setClock('2026-03-10T13:00:00Z')
+  const fails = vi.spyOn(mongo.Collection.prototype, 'insertMany').mockRejectedValue(error)
+  onTestFinished(() => fails.mockRestore())
+  await expect(runNightly(NEVER)).rejects.toThrow(message)
+  expect(await listBackups()).toMatchObject([{ triedAt: null, problem: null }])
+  fails.mockRestore()
+  await runNightly(NEVER)
+  expect(await listBackups()).toMatchObject([{ triedAt: expect.any(String), problem: null }])
+})
+
+test('an archive that cannot be tried on a full disk is copied elsewhere all the same', async () => {
+  const unset = setEnv({ BACKUP_DIR: path.join(dir, 'elsewhere') })
+  onTestFinished(unset)
+  await makeBackup('nightly')
+  setClock('2026-03-10T13:00:00Z')
+  const noRoom = Object.assign(new Error('no space left on device, mkdir'), { code: 'ENOSPC' })
+  setBackupPlace({ openRehearsal: () => Promise.reject(noRoom) })
+  await expect(runNightly(NEVER)).rejects.toThrow('could not be tried, as the disk is full')
+  expect(await listBackups()).toMatchObject([{ triedAt: null, isElsewhere: true }])
 })
 
 test('archives are copied to BACKUP_DIR too, and what is wrong with it is told', async () => {

@@ -19,11 +19,12 @@ import {
   openFolder,
   prune,
 } from '@/lib/backups/folder'
+import { needingRoom } from '@/lib/backups/work'
 import { now, nowMs, today } from '@/lib/clock'
 import { siteDatabase } from '@/lib/db'
 import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { AppError } from '@/lib/errors'
+import { AppError, toAppError } from '@/lib/errors'
 import { forEachItem } from '@/lib/jobs/each-item'
 
 type Options = { onProgress?: OnProgress; signal?: AbortSignal }
@@ -32,14 +33,7 @@ type Options = { onProgress?: OnProgress; signal?: AbortSignal }
 export async function makeBackup(reason: Reason, options: Options = {}): Promise<string> {
   const folder = await openFolder()
   const file = path.join(folder, backupName(reason))
-  try {
-    await writeArchive(await siteDatabase(), file, { reason, ...options })
-  } catch (cause) {
-    const isFull = cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'
-    if (!isFull) throw cause
-    const message = 'The archive could not be written, as the disk is full. Please make room.'
-    throw new AppError('unavailable', { message, cause })
-  }
+  await needingRoom('written', writeArchive(await siteDatabase(), file, { reason, ...options }))
   await prune(folder)
   return file
 }
@@ -54,8 +48,9 @@ export async function runNightly(signal: AbortSignal): Promise<void> {
   if (!isMade) await makeBackup('nightly', { signal })
   const [newest] = await listBackups()
   const isRested = newest && nowMs() - Date.parse(newest.madeAt) >= TRY_AFTER_MS
-  if (isRested && newest.triedAt === null) await rehearse(newest.name, signal)
-  await copyAllElsewhere(signal)
+  const untried = isRested && newest.triedAt === null ? newest : null
+  const steps = [...(untried ? [() => rehearse(untried.name, signal)] : []), copyAllElsewhere]
+  await forEachItem(steps, (step) => step(signal), signal)
 }
 
 type Step = { name: string; take: (file: string, signal?: AbortSignal) => Promise<void> }
@@ -74,9 +69,12 @@ export async function rehearse(name: string, signal?: AbortSignal): Promise<void
   const file = await findBackup(name)
   try {
     const archive = await openArchive(file)
-    await withRehearsal((db) => fillDatabase(db, archive, { signal }))
+    const work = withRehearsal((db) => fillDatabase(db, archive, { signal }))
+    await needingRoom('tried', work)
   } catch (error) {
     signal?.throwIfAborted()
+    // A full disk or a database that is away says nothing of the archive.
+    if (toAppError(error).code === 'unavailable') throw error
     const problem = error instanceof Error ? error.message : String(error)
     await noteFacts(file, { triedAt: now().toISOString(), problem })
     throw error

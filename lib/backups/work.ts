@@ -1,6 +1,6 @@
 import type { OnProgress } from '@/lib/backups/archive/write-archive'
 import type { BackupsState, Work } from '@/lib/backups/schema'
-import { AppError } from '@/lib/errors'
+import { AppError, isDiskFull } from '@/lib/errors'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
 
@@ -40,4 +40,16 @@ export function sentenceOf(error: unknown): string {
     return [...new Set(error.errors.map(sentenceOf))].join(' ')
   }
   return error instanceof AppError ? error.message : new AppError('internal').message
+}
+
+/** Work that needs room; a full disk is told in words. */
+export function needingRoom<T>(
+  done: 'written' | 'tried' | 'restored',
+  work: Promise<T>,
+): Promise<T> {
+  return work.catch((cause: unknown) => {
+    if (!isDiskFull(cause)) throw cause
+    const message = `The archive could not be ${done}, as the disk is full. Please make room.`
+    throw new AppError('unavailable', { message, cause })
+  })
 }

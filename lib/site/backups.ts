@@ -23,7 +23,7 @@ import {
 import { copyAllElsewhere, makeBackup, rehearse } from '@/lib/backups/make-backup'
 import { whileRestoring } from '@/lib/backups/restoring'
 import type { Backup, BackupsState } from '@/lib/backups/schema'
-import { currentWork, sentenceOf, startWork } from '@/lib/backups/work'
+import { currentWork, needingRoom, sentenceOf, startWork } from '@/lib/backups/work'
 import { invalidate, SETTINGS_TAG } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { siteDatabase } from '@/lib/db'
@@ -165,7 +165,7 @@ async function restoreSite(
   await whileRestoring(async () => {
     const before = await makeBackup('before-restore')
     const db = await siteDatabase()
-    await replaceData(db, archive, { onProgress })
+    await needingRoom('restored', replaceData(db, archive, { onProgress }))
     try {
       await followUp()
     } catch (error) {

@@ -13,7 +13,7 @@ import {
   SIGNATURE,
 } from '@/lib/backups/archive/format'
 import { compareVersions, VERSION } from '@/lib/config/version'
-import type { AppError } from '@/lib/errors'
+import { type AppError, toAppError } from '@/lib/errors'
 import { MIGRATIONS } from '@/lib/migrations/list'
 import { checkSeal } from '@/lib/backups/archive/seal'
 import { isSignedBy, siteKey } from '@/lib/backups/archive/site-key'
@@ -146,7 +146,8 @@ async function eachEntry(
   try {
     for await (const entry of zip.eachEntry()) await visit(entry, zip)
   } catch (error) {
-    if (error instanceof Error && error.name === 'AppError') throw error
+    // A database that does not take the contents says nothing of the archive.
+    if (toAppError(error).code !== 'internal') throw error
     throw refused(OTHER, error)
   } finally {
     zip.close()
