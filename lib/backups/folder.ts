@@ -47,8 +47,11 @@ const KEPT: readonly [pattern: RegExp, count: number, groupOf: (name: string) =>
 type Facts = Pick<Backup, 'triedAt' | 'problem' | 'isElsewhere' | 'isSent'>
 const NO_FACTS: Facts = { triedAt: null, problem: null, isElsewhere: false, isSent: false }
 
-export function backupName(reason: Reason | 'uploaded' | 'uploaded-from-another-site'): string {
-  const time = now().toISOString().slice(0, 19).replaceAll(':', '-')
+export function backupName(
+  reason: Reason | 'uploaded' | 'uploaded-from-another-site',
+  madeAt = now(),
+): string {
+  const time = madeAt.toISOString().slice(0, 19).replaceAll(':', '-')
   return `${time}Z-${reason}${EXTENSION}`
 }
 

@@ -141,8 +141,9 @@ export async function addPiece(
   await appendFile(part, bytes, { mode: 0o600 })
   if (at + bytes.length < size) return readBackups(admin)
   try {
-    const { isOwn } = await openArchive(part)
-    const name = backupName(isOwn ? 'uploaded' : 'uploaded-from-another-site')
+    const { isOwn, manifest } = await openArchive(part)
+    const reason = isOwn ? 'uploaded' : 'uploaded-from-another-site'
+    const name = backupName(reason, new Date(manifest.madeAt))
     await rename(part, path.join(folder, name))
     await recordArchive(admin, 'upload archive', name)
   } catch (error) {
