@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { realNow } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { noteDisk } from '@/lib/processes/disk'
+import { startHeartbeat } from '@/lib/processes/heartbeat'
 import { settingHashes } from '@/lib/processes/settings'
 import { countProblems, readSystem } from '@/lib/system/problems'
 import { withTestDatabase } from '@/testing/db'
-import { withEnv } from '@/testing/env'
+import { setEnv, withEnv } from '@/testing/env'
 import { createAdmin } from '@/testing/factories'
 import { ProviderStatusModel } from '@/models/provider-status'
 import { SiteProcessModel } from '@/models/site-process'
@@ -69,4 +70,16 @@ test('a disk that is full is told, also where this process can store nothing of 
   ])
   noteDisk({ space: null, refusesWrites: false })
   expect(await diskProblems()).toEqual([])
+})
+
+test('this process has no other settings than itself, also right after a change', async () => {
+  const { viewer } = await createAdmin()
+  const stop = startHeartbeat()
+  await stop.compared
+  const unset = setEnv({ SITE_NAME: 'Other' })
+  const { processes, problems } = await readSystem(viewer)
+  unset()
+  await stop()
+  expect(processes).toMatchObject([{ isThis: true, differing: [] }])
+  expect(problems.join()).not.toContain('has other settings')
 })

@@ -79,7 +79,8 @@ async function listProcessRows(_admin: Admin): Promise<ProcessRow[]> {
       startedAt: startedAt.toISOString(),
       sendsMail,
       disk: diskOf(process, isThis),
-      differing: differingKeys(settings, process.settings),
+      // What it has told of itself is older than a change of a moment ago.
+      differing: isThis ? [] : differingKeys(settings, process.settings),
     }
   })
 }
