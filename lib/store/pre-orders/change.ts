@@ -45,15 +45,26 @@ export async function changeOrder(
 }
 
 /** Who is written to or has paid is a customer, whether or not the mail's link was followed. */
-function changesTo(state: OrderState, { confirmedAt, eraseAfter }: StoredPreOrder) {
+function changesTo(state: OrderState, before: StoredPreOrder) {
+  const { confirmedAt, eraseAfter } = before
   const time = now()
-  const isOver = state === 'sent' || state === 'cancelled'
+  const isOver = isEnd(state)
   return {
     state,
     stateAt: time,
     ...(!confirmedAt && state !== 'cancelled' && { confirmedAt: time }),
     ...(isOver && !eraseAfter && { eraseAfter: inOneYear(time) }),
+    ...(!isOver && waitsAgain(before) && { eraseAfter: null }),
   }
+}
+
+function isEnd(state: OrderState): boolean {
+  return state === 'sent' || state === 'cancelled'
+}
+
+/** The time to erase it came with its end; others have had it since the pre-order or the mail. */
+function waitsAgain({ state, toldAt, dateAdded, eraseAfter }: StoredPreOrder): boolean {
+  return isEnd(state) && !toldAt && Number(eraseAfter) !== Number(inOneYear(dateAdded))
 }
 
 /** It is deleted for good. */

@@ -301,3 +301,27 @@ test('the list is filtered by item and state, and sorted by time or item', async
   expect(await list({ page: 2 })).toBe('a3,a2,a1,a0')
   expect(await listOrderPage(owner.viewer, { page: 999 })).toMatchObject({ page: 1, found: 4 })
 })
+
+test.each(['sent', 'cancelled'] as const)(
+  'an order that waits for stock again, after %s was a slip, is not erased (G-70)',
+  async (state) => {
+    const id = await confirmedOrder({ stock: 0 })
+    setClock('2026-03-11T12:00:00Z')
+    await change(id, { revision: 0, state })
+    expect((await PreOrderModel.findById(id).lean())?.eraseAfter).not.toBeNull()
+    expect((await change(id, { revision: 1, state: 'confirmed' })).status).toBe(200)
+    setClock('2027-04-10T12:00:00Z')
+    await eraseOldPreOrders()
+    expect(await PreOrderModel.exists({ _id: id })).not.toBeNull()
+  },
+)
+
+test('an order of an item in stock is still erased 12 months after it, whatever its states', async () => {
+  const id = await confirmedOrder()
+  setClock('2026-04-11T12:00:00Z')
+  await change(id, { revision: 0, state: 'cancelled' })
+  await change(id, { revision: 1, state: 'confirmed' })
+  setClock('2027-03-11T12:00:00Z')
+  await eraseOldPreOrders()
+  expect(await PreOrderModel.exists({ _id: id })).toBeNull()
+})
