@@ -52,3 +52,15 @@ test('a draft is compared with the coffee that it was begun from, and one side i
     { coffeeShop: 'Kiosk 2', before: { coffeeShop: 'Old Kiosk' } },
   ])
 })
+
+test('a date that was cleared is told at its field, and nothing is saved', async () => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  render(<EditCoffee coffee={COFFEE} onClose={() => {}} />)
+  await userEvent.type(screen.getByLabelText('Shop name'), ' 2')
+  await userEvent.clear(screen.getByLabelText('Date and time (UTC)'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(screen.getByText('Please enter a valid date.')).toBeTruthy()
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -7,6 +7,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { coffeeAdminCalls, mapPairErrors } from '@/components/coffee/admin/calls'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
@@ -25,6 +26,7 @@ export function EditCoffee({ coffee, onClose }: { coffee: Coffee; onClose: () =>
 
   function save() {
     if (conflicts.isOpen) return submit.fail({}, CHOOSE_FIRST)
+    if (!values.date) return submit.fail({ date: COFFEE_FIELDS.date.invalid })
     const changes = edits.changes()
     if (!changes) return close()
     void submit.run(() => coffeeAdminCalls.updateCoffee(coffee._id, changes), {
