@@ -1,11 +1,11 @@
 import { Section } from '@/components/page/section'
-import { Markdown } from '@/components/ui/markdown'
+import { Markdown, MarkdownNodes } from '@/components/ui/markdown'
 import type { MarkdownNode } from '@/lib/markdown/schema'
 import styles from './page-sections.module.css'
 
 type PageSectionsProps = {
   opening: readonly MarkdownNode[]
-  sections: readonly { title: string; nodes: readonly MarkdownNode[] }[]
+  sections: readonly { title: readonly MarkdownNode[]; nodes: readonly MarkdownNode[] }[]
 }
 
 /** A heading of the second level begins a section, as on the other pages of the site. */
@@ -14,7 +14,7 @@ export function PageSections({ opening, sections }: PageSectionsProps) {
     <>
       {opening.length > 0 && <Markdown nodes={opening} className={styles.opening} />}
       {sections.map(({ title, nodes }, i) => (
-        <Section key={i} title={title}>
+        <Section key={i} title={<MarkdownNodes nodes={title} />}>
           <Markdown nodes={nodes} />
         </Section>
       ))}

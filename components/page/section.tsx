@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
 type SectionProps = {
-  title: string
+  title: ReactNode
   fact?: ReactNode
   aside?: ReactNode
   anchor?: string

@@ -44,7 +44,7 @@ type PageParts = {
   /** The one paragraph before the first heading. */
   lead: MarkdownNode[] | null
   opening: MarkdownNode[]
-  sections: { title: string; nodes: MarkdownNode[] }[]
+  sections: { title: MarkdownNode[]; nodes: MarkdownNode[] }[]
 }
 
 /** Each heading of the second level begins a section. */
@@ -53,7 +53,7 @@ export function partsOfPage(nodes: readonly MarkdownNode[]): PageParts {
   const sections: PageParts['sections'] = []
   for (const node of nodes) {
     if (typeof node === 'object' && node.tag === 'h2') {
-      sections.push({ title: plainText(node.children), nodes: [] })
+      sections.push({ title: node.children, nodes: [] })
     } else (sections.at(-1)?.nodes ?? opening).push(node)
   }
   const [first, ...others] = opening
