@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { type Column, Table } from '@/components/page/table'
+import { decodeSegment } from '@/lib/config/slug'
 import { count } from '@/lib/format'
 import type { DayViews, PageViews } from '@/lib/page-views/schema'
 import styles from './page-views.module.css'
@@ -62,7 +63,7 @@ function dayColumns(days: readonly DayViews[]): Column<DayViews>[] {
 }
 
 function pageOf({ path }: PageViews) {
-  return path && <Link href={path}>{path}</Link>
+  return path && <Link href={path}>{decodeSegment(path)}</Link>
 }
 
 /** `values`: today first; the chart ends with today. */
