@@ -5,35 +5,41 @@ import { fileReply, type Reply } from '@/lib/http/reply'
 import { logger } from '@/lib/logger'
 import { type MediaFile, openMedia } from '@/lib/media/store'
 
-export type ZipEntry = { name: string; text: string } | { name: string; picture: MediaFile }
+export type ZipEntry = { name: string; text: () => string } | { name: string; picture: MediaFile }
 
-/** Streams a zip; it stops reading pictures when the client disconnects. */
+/**
+ * Streams a zip; it stops reading pictures when the client disconnects. Each text is made when its
+ * turn comes, as those of a whole cookbook would take the memory of the site.
+ */
 export function zipReply(name: string, entries: readonly ZipEntry[], signal: AbortSignal): Reply {
   const zip = new ZipFile()
   // yazl's types understate the stream.
   const output = zip.outputStream as Readable
+  let reading: Readable | undefined
   const fail = (error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error(String(error)))
   }
   zip.on('error', fail)
   for (const entry of entries) {
-    if ('text' in entry) {
-      zip.addBuffer(Buffer.from(entry.text), entry.name, { mtime: now() })
-      continue
-    }
-    zip.addReadStreamLazy(entry.name, { mtime: now(), compress: false }, (give) => {
-      openMedia(entry.picture).then((source) => {
+    const options = { mtime: now(), compress: 'text' in entry }
+    zip.addReadStreamLazy(entry.name, options, (give) => {
+      open(entry).then((source) => {
         source.on('error', fail)
-        output.once('close', () => source.destroy())
+        reading = source
         if (output.destroyed) source.destroy()
         else give(null, source)
       }, fail)
     })
   }
   zip.end()
+  output.once('close', () => reading?.destroy())
   output.once('error', (error) => {
     if (!signal.aborted) logger().error({ err: error }, 'A download broke off.')
   })
   signal.addEventListener('abort', () => output.destroy(), { once: true })
   return fileReply(Readable.toWeb(output) as ReadableStream<Uint8Array>, 'application/zip', name)
+}
+
+async function open(entry: ZipEntry): Promise<Readable> {
+  return 'text' in entry ? Readable.from([Buffer.from(entry.text())]) : openMedia(entry.picture)
 }

@@ -31,7 +31,7 @@ async function collect(caller: Caller): Promise<ZipEntry[]> {
   for (const { personalData } of FEATURES) {
     const data = await personalData?.list(caller)
     for (const [name, value] of Object.entries(data?.lists ?? {})) {
-      lists.push({ name: `${name}.json`, text: `${JSON.stringify(value, null, 2)}\n` })
+      lists.push({ name: `${name}.json`, text: () => `${JSON.stringify(value, null, 2)}\n` })
     }
     pictures.push(...(data?.pictures ?? []))
   }

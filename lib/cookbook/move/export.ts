@@ -35,8 +35,8 @@ export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
   for (const plain of recipes) {
     const recipe = await withNames(plain)
     const folder = folderFor(recipe.slug, folders)
-    entries.push({ name: `${folder}/recipe.json`, text: linkedData(recipe) })
-    entries.push({ name: `${folder}/recipe.md`, text: recipeText(recipe) })
+    entries.push({ name: `${folder}/recipe.json`, text: () => linkedData(recipe) })
+    entries.push({ name: `${folder}/recipe.md`, text: () => recipeText(recipe) })
     for (const [i, image] of recipe.images.entries()) {
       const picture = pictures.get(image)
       if (picture) entries.push({ name: `${folder}/${i === 0 ? 'full' : i + 1}.webp`, picture })
