@@ -1,7 +1,8 @@
 import { sizeLimit } from '@/lib/format'
 
 export const ARCHIVE_LIMITS = {
-  bytes: 100 * 1024 * 1024,
+  /** It fits, with its form, into what one caller may send at once. */
+  bytes: 26 * 1024 * 1024,
   files: 10_000,
   items: 10_000,
   /** It limits one file, unpacked. */

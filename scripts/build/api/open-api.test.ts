@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { noContent, sends, sendsFile } from '@/lib/http/define-route'
 import { apiMethods } from '../../../server/api-methods'
+import { bodyBudget } from '../../../server/body-budget'
 import { type ApiRoute, collectRoutes, type Declaration, describePaths } from './collect-routes'
 import { openApi } from './open-api'
 
@@ -57,6 +58,14 @@ test('each path that a file answers refuses what it does not export, unknown one
   expect(refusalOf('PATCH', '/api/signin')?.allow).toBe('POST')
   expect(refusalOf('PATCH', '/api/auth/session')?.allow).toBe('GET, HEAD, POST')
   expect(refusalOf('PATCH', '/api/no/such/path')).toBeUndefined()
+})
+
+test('one caller may send the largest body that a route takes', async () => {
+  const paths = Object.values(describePaths(await collectRoutes(root)))
+  const limits = paths.flatMap(({ bodies = {} }) => Object.values(bodies))
+  const largest = Math.max(...limits.map(({ maxBytes }) => maxBytes))
+  expect(largest).toBeGreaterThan(8_000_000)
+  expect(bodyBudget().take('anna', largest)).toBe(true)
 })
 
 test('only a GET that sends a picture to everyone has the limit of public pictures (G-111)', async () => {
