@@ -51,7 +51,8 @@ export async function findFreeJobs(names: readonly string[]): Promise<string[]> 
 export async function claimJob(name: string, owner: string, leaseMs: number): Promise<boolean> {
   const [job] = await readFree([name], owner)
   if (!job) return false
-  const update = { $set: { startedAt: realNow() } }
+  const startedAt = realNow()
+  const update = { $set: { startedAt, dueAt: startedAt } }
   return (await leases(leaseMs).claim(job, { owner, filter: isDue(), update })) !== null
 }
 
@@ -59,10 +60,16 @@ export function renewJob(_id: string, owner: string, leaseMs: number): Promise<b
   return leases(leaseMs).renew({ _id, owner })
 }
 
-export function endJob(_id: string, owner: string, everyMs: number): Promise<boolean> {
-  const endedAt = realNow()
-  const dueAt = fromNow(everyMs)
-  return leases(0).release({ _id, owner }, { endedAt, error: null, failures: 0, dueAt })
+export async function endJob(_id: string, owner: string, everyMs: number): Promise<boolean> {
+  await postpone(_id, owner, everyMs)
+  return leases(0).release({ _id, owner }, { endedAt: realNow(), error: null, failures: 0 })
+}
+
+/** A job that was made due while it ran stays so, as it may have missed what was added. */
+async function postpone(_id: string, owner: string, ms: number): Promise<void> {
+  const isUnchanged = { $expr: { $eq: ['$dueAt', '$startedAt'] } }
+  const filter = { _id, 'lease.owner': owner, ...isUnchanged }
+  await JobModel.updateOne(filter, { $set: { dueAt: fromNow(ms) } })
 }
 
 export async function failJob(
@@ -74,9 +81,9 @@ export async function failJob(
   const job = await JobModel.findOne({ _id, 'lease.owner': owner }).lean()
   if (!job) return false
   const failures = job.failures + 1
-  const dueAt = fromNow(retryMs(failures))
+  await postpone(_id, owner, retryMs(failures))
   const text = cutText(error, ERROR_CHARACTERS)
-  return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures, dueAt })
+  return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures })
 }
 
 /** It runs at the next tick of a process instead of at its time. */

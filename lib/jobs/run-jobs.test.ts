@@ -6,7 +6,7 @@ import { withTestDatabase } from '@/testing/db'
 import { createGate } from '@/testing/fake-painter'
 import { stored } from '@/testing/stored'
 import { JobModel } from '@/models/job'
-import { claimJob, ensureJobs, reportJobs } from './claim'
+import { claimJob, ensureJobs, makeJobDue, reportJobs } from './claim'
 import { type Job, startJobs } from './run-jobs'
 
 withTestDatabase()
@@ -79,6 +79,26 @@ test('a due job runs once, and again when it is next due', async () => {
   await JobModel.updateOne({ _id: 'counted' }, { dueAt: new Date(0) })
   await expect.poll(() => runs, WITHIN).toBe(2)
 })
+
+test.each(['ends', 'fails'])(
+  'what was added while a job runs is done soon after it %s',
+  async (end) => {
+    vi.spyOn(logger(), 'error').mockReturnValue()
+    const [begun, gate] = [createGate(), createGate()]
+    let runs = 0
+    const run = async () => {
+      if (++runs > 1) return
+      begun.open()
+      await gate.opened
+      if (end === 'fails') throw new Error('No paint.')
+    }
+    start({ name: 'queue', everyMs: HOUR_MS, run }, { ...PACE, retryMs: HOUR_MS })
+    await begun.opened
+    await makeJobDue('queue')
+    gate.open()
+    await expect.poll(() => runs, WITHIN).toBe(2)
+  },
+)
 
 test('a job that throws is logged once a run, recorded and retried early', async () => {
   const logged = vi.spyOn(logger(), 'error').mockReturnValue()
