@@ -43,13 +43,16 @@ type SampleTask = {
   onProgress: (done: number, total: number) => void
 }
 
+export type Leaving = Pick<Viewer, 'id' | 'email' | 'emailVerified'>
+
 export type PersonalData = {
   /** Lists by the name of their JSON file, and the pictures. */
   list: (caller: Caller) => Promise<{
     lists: Record<string, unknown>
     pictures?: { name: string; picture: MediaFile }[]
   }>
-  forget: (account: { id: string; email: string }) => Promise<void>
+  /** What is found by an unverified address may belong to somebody else, and stays. */
+  forget: (account: Leaving) => Promise<void>
 }
 
 export type Feature = {

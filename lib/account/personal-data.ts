@@ -5,6 +5,7 @@ import { listFormerNames, releaseNames } from '@/lib/account/names'
 import { toPreferences } from '@/lib/account/preferences'
 import { listSessions } from '@/lib/account/sessions-list'
 import type { Caller } from '@/lib/auth/identity'
+import type { Leaving } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
 import { AdminVisitModel } from '@/models/admin-visit'
 import { InvitationModel } from '@/models/invitation'
@@ -49,14 +50,14 @@ async function readAccount(userId: string) {
   }
 }
 
-type Leaving = { id: string; email: string }
-
-export async function forgetAccountData({ id, email }: Leaving): Promise<void> {
+export async function forgetAccountData({ id, email, emailVerified }: Leaving): Promise<void> {
   const userId = new Types.ObjectId(id)
   await VerificationCodeModel.deleteOne({ _id: userId })
   await ResetCodeModel.deleteOne({ _id: id })
   await AdminVisitModel.deleteOne({ _id: userId })
-  await InvitationModel.deleteMany({ $or: [{ usedById: userId }, { email }] })
+  await InvitationModel.deleteMany({
+    $or: [{ usedById: userId }, ...(emailVerified ? [{ email }] : [])],
+  })
   await KnownDeviceModel.deleteMany({ userId })
   await releaseNames(userId)
 }

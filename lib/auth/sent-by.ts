@@ -1,5 +1,4 @@
 import { Types } from 'mongoose'
-import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
 
 /**
@@ -12,9 +11,4 @@ export function sentBy({
   emailVerified,
 }: Pick<Viewer, 'id' | 'email' | 'emailVerified'>) {
   return { $or: [{ userId: new Types.ObjectId(id) }, ...(emailVerified ? [{ email }] : [])] }
-}
-
-export async function sentByAccount({ id, email }: Pick<Viewer, 'id' | 'email'>) {
-  const account = await findAccount(id)
-  return sentBy({ id, email, emailVerified: account?.viewer.emailVerified ?? false })
 }

@@ -3,7 +3,7 @@ import { CONTACT_MAIL } from '@/lib/contact/send-message'
 import { defineFeature, type PersonalData } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { ContactMessageModel } from '@/models/contact-message'
-import { sentBy, sentByAccount } from '@/lib/auth/sent-by'
+import { sentBy } from '@/lib/auth/sent-by'
 
 const contactData: PersonalData = {
   async list({ viewer }) {
@@ -17,7 +17,7 @@ const contactData: PersonalData = {
     return { lists: { 'contact-messages': messages } }
   },
   async forget(account) {
-    await ContactMessageModel.deleteMany(await sentByAccount(account))
+    await ContactMessageModel.deleteMany(sentBy(account))
   },
 }
 

@@ -27,7 +27,7 @@ test('after the deletion of an account its recipes stay, signed [deleted] (G-39)
   const createdById = new Types.ObjectId(viewer.id)
   await createRecipeDocument({ title: 'Mine', createdById })
   expect(await findRecipe('mine')).toMatchObject({ createdBy: viewer.username })
-  await cookbook.personalData?.forget({ id: viewer.id, email: viewer.email })
+  await cookbook.personalData?.forget(viewer)
   expect(await findRecipe('mine')).toMatchObject({
     createdBy: '[deleted]',
     chef: { userId: null, username: '[deleted]' },

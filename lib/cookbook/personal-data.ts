@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { recipeContent } from '@/lib/cookbook/content'
 import { makeContent } from '@/lib/cookbook/makes/content'
 import { RECIPE_ORDER, toPlainRecipe } from '@/lib/cookbook/recipes'
-import type { PersonalData } from '@/lib/define-feature'
+import type { Leaving, PersonalData } from '@/lib/define-feature'
 import { listMedia } from '@/lib/media/store'
 import { MakeModel } from '@/models/make'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
@@ -26,9 +26,9 @@ export const cookbookPersonalData: PersonalData = {
     return { lists: { recipes, makes }, pictures: [...ofRecipes, ...pictures] }
   },
   /** Recipes and makes stay, signed `[deleted]` (G-39). */
-  async forget({ id, email }) {
-    await forgetMakeData({ id, email })
-    const createdById = new Types.ObjectId(id)
+  async forget(account) {
+    await forgetMakeData(account)
+    const createdById = new Types.ObjectId(account.id)
     await recipeContent.updateMany({ createdById }, { $set: { createdById: null } })
   },
 }
@@ -57,8 +57,9 @@ async function listMakeData(userId: string) {
   return { makes, pictures }
 }
 
-async function forgetMakeData({ id, email }: { id: string; email: string }): Promise<void> {
+/** Makes stay, signed `[deleted]` (G-39). */
+async function forgetMakeData({ id, email, emailVerified }: Leaving): Promise<void> {
   const userId = new Types.ObjectId(id)
   await makeContent.updateMany({ userId }, { $set: { userId: null, slot: null } })
-  await MakeMailRefusalModel.deleteMany({ email })
+  if (emailVerified) await MakeMailRefusalModel.deleteMany({ email })
 }

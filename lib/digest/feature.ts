@@ -13,7 +13,9 @@ export const digest = defineFeature({
   mailKinds: [DIGEST_CONFIRM_MAIL, DIGEST_MAIL],
   personalData: {
     list: async ({ viewer }) => ({ lists: { digest: await listReaderData(viewer) } }),
-    forget: ({ email }) => removeReader(email),
+    forget: async ({ email, emailVerified }) => {
+      if (emailVerified) await removeReader(email)
+    },
   },
   stored: [
     'The weekly digest: the e-mail address that asked for it, when it was confirmed and the last week that was written about. It is deleted with the link in each mail, without a confirmation after 7 days, and with the account.',

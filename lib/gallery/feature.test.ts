@@ -74,8 +74,7 @@ test('a take-out has the own pieces with their pictures, deleted ones too', asyn
 test('of a deleted account the pieces stay, without its id (G-39)', async () => {
   const manager = await createUser({ role: 'user,gallery_manager' })
   const { _id } = await createPiece({ createdById: ownerId(manager) })
-  const { id, email } = manager.viewer
-  await gallery.personalData?.forget({ id, email })
+  await gallery.personalData?.forget(manager.viewer)
   expect(await GalleryItemModel.findById(_id).lean()).toMatchObject({ createdById: null })
   expect((await listGallery(null)).items).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
-import { sentBy, sentByAccount } from '@/lib/auth/sent-by'
+import { sentBy } from '@/lib/auth/sent-by'
 import type { PersonalData } from '@/lib/define-feature'
 import type { ReportNotice } from '@/lib/reports/schema'
 import { ReportModel } from '@/models/report'
@@ -41,8 +41,7 @@ export const reportData: PersonalData = {
   /** The report stays until it is decided and a year old, without whom it concerns. */
   async forget(account) {
     const authorId = new Types.ObjectId(account.id)
-    const sent = await sentByAccount(account)
-    await ReportModel.updateMany(sent, { $set: { userId: null, email: null } })
+    await ReportModel.updateMany(sentBy(account), { $set: { userId: null, email: null } })
     await ReportModel.updateMany({ authorId }, { $set: { authorId: null } })
   },
 }

@@ -8,7 +8,10 @@ import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createUser, type TestUser } from '@/testing/factories'
 import { callRoute } from '@/testing/request'
+import { DigestReaderModel } from '@/models/digest-reader'
+import { InvitationModel } from '@/models/invitation'
 import { MailModel } from '@/models/mail'
+import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { UserModel } from '@/models/user'
 
 const START = '2026-11-21T12:00:00.000Z'
@@ -27,6 +30,8 @@ async function erase({ viewer }: TestUser) {
   await UserModel.updateOne({ _id: viewer.id }, { $set: { deleteAfter: new Date(START) } })
   await runDueDeletions(new AbortController().signal)
 }
+
+const countOf = (model: { countDocuments: () => PromiseLike<number> }) => model.countDocuments()
 
 const mails = async () => {
   const found = await MailModel.find().sort({ to: 1, _id: 1 }).lean()
@@ -76,6 +81,21 @@ test('an account that cannot be erased does not block the others, and the job fa
   await expect(runDueDeletions(new AbortController().signal)).rejects.toThrow('No paint.')
   expect(await UserModel.find().lean()).toMatchObject([{ username: first?.username }])
   forget.mockRestore()
+})
+
+test('an unverified address may belong to somebody else, whose subscriptions stay', async () => {
+  const email = 'maria@example.org'
+  const day = new Date(START)
+  await DigestReaderModel.create({ email, confirmedAt: day })
+  await MakeMailRefusalModel.create({ email })
+  const invitation = { codeHash: 'x', email, role: 'chef', createdAt: day, expiresAt: day }
+  await InvitationModel.create({ ...invitation, purgeAt: day })
+  const countAll = () =>
+    Promise.all([DigestReaderModel, MakeMailRefusalModel, InvitationModel].map(countOf))
+  await erase(await createUser({ username: 'eve', email, emailVerified: false }))
+  expect(await countAll()).toEqual([1, 1, 1])
+  await erase(await createUser({ username: 'maria', email }))
+  expect(await countAll()).toEqual([0, 0, 0])
 })
 
 test('the notice of a deletion names no account and leaves after 30 days', async () => {

@@ -8,12 +8,12 @@ import { now } from '@/lib/clock'
 import { FEATURES } from '@/lib/features'
 import { forEachItem } from '@/lib/jobs/each-item'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { UserModel } from '@/models/user'
+import { type User, UserModel } from '@/models/user'
 
 /** The account goes last, so that an interrupted deletion is retried (G-39, G-62b). */
 export async function runDueDeletions(signal: AbortSignal): Promise<void> {
   const due = await UserModel.find({ deleteAfter: { $ne: null, $lte: now() } })
-    .select({ username: 1, email: 1 })
+    .select({ username: 1, email: 1, emailVerified: 1 })
     .lean()
   await forEachItem(due, (user) => erase(user), signal)
 }
@@ -26,13 +26,15 @@ export async function refuseSignUp(admin: Admin, nameOrId: string): Promise<void
   await erase(user, 'account_refused')
 }
 
+type Leaving = Pick<User, 'username' | 'email' | 'emailVerified'> & { _id: Types.ObjectId }
+
 async function erase(
-  { _id, username, email }: { _id: Types.ObjectId; username: string; email: string },
+  { _id, username, email, emailVerified }: Leaving,
   event: 'account_deleted' | 'account_refused' = 'account_deleted',
 ) {
   const id = String(_id)
   await closeAllSessions(id)
-  for (const { personalData } of FEATURES) await personalData?.forget({ id, email })
+  for (const { personalData } of FEATURES) await personalData?.forget({ id, email, emailVerified })
   await queueMail({ kind: 'notice', to: email, username, notice: { event } })
   await UserModel.deleteOne({ _id })
   await accountChanged(id)

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
-import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
+import type { Leaving } from '@/lib/define-feature'
 import { storeContent } from '@/lib/store/content'
 import { erasePreOrdersOf } from '@/lib/store/pre-orders/erase'
 import { titlesOf } from '@/lib/store/pre-orders/list'
@@ -37,9 +37,8 @@ async function listPreOrdersOf(email: string) {
 }
 
 /** Items that the account has added stay, signed `[deleted]` (G-39). */
-export async function forgetStoreData({ id, email }: { id: string; email: string }): Promise<void> {
+export async function forgetStoreData({ id, email, emailVerified }: Leaving): Promise<void> {
   const likes = new Types.ObjectId(id)
   await storeContent.updateMany({ likes }, { $pull: { likes } })
-  const account = await findAccount(id)
-  if (account?.viewer.emailVerified) await erasePreOrdersOf(email)
+  if (emailVerified) await erasePreOrdersOf(email)
 }

@@ -97,7 +97,7 @@ test('it goes with its account', async () => {
   await makeBook()
   const names = await YearBookModel.distinct('file')
   expect(await yearBook.media?.listReferenced(names as string[])).toEqual(names)
-  await yearBook.personalData?.forget({ id: anna.viewer.id, email: anna.viewer.email })
+  await yearBook.personalData?.forget(anna.viewer)
   expect(await YearBookModel.countDocuments()).toBe(0)
   expect(JOBS.map(({ name }) => name)).toContain('year-books')
 })

@@ -118,6 +118,6 @@ test('a member switches it in the profile, takes it out, and takes it along when
   await switchMail(anna.viewer, { kind: 'weekly digest', isOn: false })
   expect(await isReader()).toBe(false)
   await switchMail(anna.viewer, { kind: 'weekly digest', isOn: true })
-  await digest.personalData?.forget({ id: anna.viewer.id, email: ANNA })
+  await digest.personalData?.forget(anna.viewer)
   expect(await DigestReaderModel.countDocuments()).toBe(0)
 })

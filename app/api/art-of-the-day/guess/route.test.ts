@@ -204,6 +204,6 @@ test('guesses are in the take-out of their member, and go with the account', asy
   const tries = [{ emojis: ['🐢'], marks: ['near'] }]
   const { lists } = await listArtData(player.viewer.id)
   expect(lists.guesses).toEqual([{ dateKey: DAY, tries, solvedAt: null }])
-  await aotd.personalData?.forget({ id: player.viewer.id, email: player.viewer.email })
+  await aotd.personalData?.forget(player.viewer)
   expect(await EmojiGuessModel.distinct('userId')).toEqual([new Types.ObjectId(other.viewer.id)])
 })

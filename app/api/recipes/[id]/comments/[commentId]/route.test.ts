@@ -229,7 +229,7 @@ test('the data export has one’s makes with pictures; makes outlive their autho
   expect(exported.pictures?.map(({ name }) => name)).toContain(`makes/${make.image}`)
   await calls.confirm(admin, make._id)
   await switchOffMakeMails(viewer.email)
-  await cookbookPersonalData.forget({ id: viewer.id, email: viewer.email })
+  await cookbookPersonalData.forget(viewer)
   expect((await listed(null)).comments).toMatchObject([{ author: '[deleted]' }])
   expect((await listed(admin)).comments).toHaveLength(2)
   expect(await MakeModel.countDocuments({ userId: viewer.id })).toBe(0)
