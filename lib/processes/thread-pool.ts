@@ -37,11 +37,24 @@ export function threadPool({ name, file, threads, idleMs }: PoolOptions): Thread
     shared<Pool>(`threads of ${file}`, () => ({ idle: [], started: 0, waiting: [] }))
 
   function dispatchNext(): void {
-    const { started, waiting } = pool()
+    const { waiting } = pool()
     if (waiting.length === 0) return
-    const worker = takeIdle() ?? (started < threads ? startWorker() : undefined)
+    const worker = takeIdle() ?? tryStart()
     const job = worker && waiting.shift()
     if (worker && job) dispatch(worker, job)
+  }
+
+  /** A system that gives no thread for a moment fails a job, unless another thread will take it. */
+  function tryStart(): Worker | undefined {
+    const { started, waiting } = pool()
+    try {
+      return started < threads ? startWorker() : undefined
+    } catch (error) {
+      if (started > 0) return undefined
+      waiting.shift()?.settle({ value: null, error })
+      dispatchNext()
+      return undefined
+    }
   }
 
   function takeIdle(): Worker | undefined {
@@ -99,9 +112,9 @@ export function threadPool({ name, file, threads, idleMs }: PoolOptions): Thread
   }
 
   function startWorker(): Worker {
-    pool().started++
     // Resolved at run time from the working directory, so that no bundler follows it.
     const worker = new Worker(path.resolve(/* turbopackIgnore: true */ process.cwd(), file))
+    pool().started++
     // It is the error of an idle thread, which ends; that of a running job rejects it too.
     worker.on('error', (error) => logger().error({ err: error }, `A ${name} thread failed`))
     worker.once('exit', () => removeWorker(worker))
