@@ -51,6 +51,25 @@ test('a tag raised by another process is visible within a second', async () => {
   await expect.poll(read, { timeout: 2000 }).toBe('new')
 })
 
+test('a tag of a process whose clock is ahead hides no later change', async () => {
+  let value = 'old'
+  const read = () => cached('k', ['a'], async () => value)
+  const raise = (_id: string, changedAt: Date) =>
+    CacheTagModel.updateOne(
+      { _id },
+      { $inc: { version: 1 }, $set: { changedAt } },
+      { upsert: true },
+    )
+  await raise('ahead', new Date(realNow().getTime() + 3_600_000))
+  await readChanges()
+  await read()
+  value = 'new'
+  await raise('a', realNow())
+  await readChanges()
+  expect(await read()).toBe('new')
+  resetCache()
+})
+
 test('a failed load is not cached', async () => {
   await expect(cached('k', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cached('k', ['a'], async () => 'yes')).toBe('yes')

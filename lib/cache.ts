@@ -156,7 +156,9 @@ async function loadVersions(state: Cache): Promise<void> {
       state.versions.set(tag._id, tag.version)
       state.changes++
     }
-    if (tag.changedAt > state.readThrough) state.readThrough = tag.changedAt
+    // A process whose clock is ahead must not hide what others change until then.
+    if (tag.changedAt > state.readThrough && tag.changedAt <= realNow())
+      state.readThrough = tag.changedAt
   }
   state.readAt = startedAt
 }
