@@ -40,6 +40,14 @@ test('with one picture each, 24 items are a page', async () => {
   expect((await pagesOf(null)).map((page) => page.length)).toEqual([24, 1])
 })
 
+test('an item without pictures or likes, as an older backup has it, hides no other one', async () => {
+  const items = []
+  for (let i = 0; i < 30; i++) items.push(await createStoreItem({ dateAdded: at(-i) }))
+  const older = { $set: { pictures: [] }, $unset: { likes: 1 } }
+  await StoreItemModel.collection.updateOne({ _id: items[2]?._id }, older)
+  expect((await pagesOf(null)).map((page) => page.length)).toEqual([24, 6])
+})
+
 test('the database finds a page by an index, however many items there are', async () => {
   for (let i = 0; i < 60; i++) await createStoreItem({ dateAdded: at(-i) })
   const explained = await StoreItemModel.find({ selected: true, deletedAt: null })

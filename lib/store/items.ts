@@ -40,7 +40,7 @@ export async function listShownItems(
     pictures += fileNames.length
     return pictures > STORE_LIMITS.picturesPerPage
   })
-  const { shown, next } = cutPage(found, fitting < 0 ? found.length : fitting, cursorOf)
+  const { shown, next } = cutPage(found, fitting < 0 ? limit - 1 : fitting, cursorOf)
   const liked = await readLikesOf(viewer, shown)
   const items = shown.map(({ addedById: _, ...item }) => ({
     ...item,

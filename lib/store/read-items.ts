@@ -23,7 +23,12 @@ export async function readItems(
   const rows = await StoreItemModel.live.aggregate<Row>(filter, [
     { $sort: ITEM_ORDER },
     { $limit: limit },
-    { $set: { likesCount: { $size: '$likes' }, likes: withLikes ? '$likes' : '$$REMOVE' } },
+    {
+      $set: {
+        likesCount: { $size: { $ifNull: ['$likes', []] } },
+        likes: withLikes ? '$likes' : '$$REMOVE',
+      },
+    },
   ])
   return rows.map(toPlainItem)
 }
