@@ -59,7 +59,7 @@ export async function assignAll(
       AT_ONCE,
     )
   } catch (error) {
-    if (hasLock) throw error
+    if (hasLock || !(error instanceof AppError)) throw error
     return null
   }
 }
