@@ -35,6 +35,13 @@ test('suspended, sample and soon deleted admins do not count as another admin', 
   await expect(demote(viewer.id)).rejects.toMatchObject(LAST)
 })
 
+test.each(['user, admin', 'admin ,chef', 'chef , admin'])('%j has another admin', async (role) => {
+  const { viewer } = await createUser({ role: 'user,admin' })
+  await createUser({ role })
+  await demote(viewer.id)
+  expect(await admins()).toBe(1)
+})
+
 test('concurrent demotions leave one admin', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => createUser({ role: 'admin' })))
   const outcomes = await Promise.allSettled(all.map(({ viewer }) => demote(viewer.id)))

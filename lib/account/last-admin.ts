@@ -22,7 +22,7 @@ export async function listAdmins() {
   const ends = [{ $lt: 'user' }, { $gt: 'user' }]
   const found = await Promise.all(
     ends.map((end) =>
-      UserModel.find({ ...ACTIVE, role: { ...end, $regex: '(^|,)admin(,|$)' } })
+      UserModel.find({ ...ACTIVE, role: { ...end, $regex: '(^|,)\\s*admin\\s*(,|$)' } })
         .hint({ role: 1 })
         .select({ username: 1, email: 1, dateSigned: 1 })
         .lean(),
