@@ -1,7 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CAPTCHA_DOWN, createSiteverify } from '@/lib/integrations/captcha/siteverify'
+import { logger } from '@/lib/logger'
 
 type Answer = { status?: number; body?: string; json?: unknown; hang?: boolean }
 
@@ -101,4 +102,13 @@ test('a failing provider or refused keys answer 503 with a clear text', async ()
   }
   const nobody = { url: 'http://127.0.0.1:1/siteverify' }
   await expect(verify({}, nobody)).rejects.toMatchObject(DOWN)
+})
+
+test('a failure of the provider is logged once, by what answers the call', async () => {
+  const logged = vi.spyOn(logger(), 'error').mockReturnValue()
+  const cause = { message: 'The CAPTCHA provider answered invalid-input-secret.' }
+  const json = { success: false, 'error-codes': ['invalid-input-secret'] }
+  await expect(verify({ json })).rejects.toMatchObject({ ...DOWN, cause })
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
 import { AppError } from '@/lib/errors'
 import { askJson } from '@/lib/integrations/ask-json'
-import { logger } from '@/lib/logger'
 
 export const SITEVERIFY_URLS = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -63,8 +62,6 @@ async function ask(url: string, form: Record<string, string>, timeoutMs: number)
 }
 
 function unavailable(cause: unknown): AppError {
-  const reason = cause instanceof Error ? cause.message : String(cause)
-  logger().error({ reason }, 'a CAPTCHA could not be verified')
   return new AppError('unavailable', { message: CAPTCHA_DOWN, retryAfter: 5, cause })
 }
 
