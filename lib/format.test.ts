@@ -3,6 +3,7 @@ import {
   clockTime,
   count,
   counted,
+  dataSize,
   isoDay,
   isoMinute,
   isoTime,
@@ -85,4 +86,9 @@ test('a minute is shown in the time zone of the owner, in summer and in winter',
 
 test('a limit is named in powers of 1024, as people say it', () => {
   expect([100, 512 * 1024, 8 * 1024 ** 2].map(sizeLimit)).toEqual(['100 B', '512 kB', '8 MB'])
+})
+
+test('a size has the unit that fits after it is rounded', () => {
+  const sizes = [999, 999_499, 999_500, 999_949_999, 999_950_000].map(dataSize)
+  expect(sizes).toEqual(['999 B', '999 kB', '1.0 MB', '999.9 MB', '1.0 GB'])
 })

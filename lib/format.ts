@@ -98,8 +98,8 @@ export function capital(text: string): string {
 /** `640 B`, `12 kB`, `1.4 MB` or `3.2 GB` */
 export function dataSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
-  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
+  if (bytes < 999_950_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`
 }
 
