@@ -37,9 +37,30 @@ test('buffers that nothing uses any more refuse nothing', () => {
     Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024, 1))
     console.log(isFull())
   `
-  const options = ['--import', 'tsx', '--input-type=module', '--eval', script]
-  expect(execFileSync(process.execPath, options, { encoding: 'utf8' })).toBe('false\n')
+  expect(outputOf(script)).toBe('false\n')
 })
+
+test('a look every three seconds does not bring the end of a heap that is in use', () => {
+  const script = `
+    import v8 from 'node:v8'
+    import { heapWatch } from './server/heap-watch.ts'
+    const used = []
+    const { heap_size_limit: limit } = v8.getHeapStatistics()
+    while (v8.getHeapStatistics().used_heap_size < limit * 0.9)
+      used.push(Array.from({ length: 1000 }, () => ({ used })))
+    const isFull = heapWatch()
+    let time = 0
+    performance.now = () => (time += 3000)
+    console.log([isFull(), isFull(), isFull()].join())
+  `
+  const limits = ['--max-old-space-size=128', '--max-semi-space-size=1']
+  expect(outputOf(script, limits)).toBe('true,true,true\n')
+}, 60_000)
+
+function outputOf(script: string, options: string[] = []): string {
+  const all = [...options, '--import', 'tsx', '--input-type=module', '--eval', script]
+  return execFileSync(process.execPath, all, { encoding: 'utf8' })
+}
 
 test('buffers outside of the heap count, until there is room', () => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -7,8 +7,8 @@ const NEAR = 0.88
 /** Buffers lie outside of the heap: bodies, pictures and answers, about 20 MB of an idle site. */
 const MAX_EXTERNAL = 160 * 1024 * 1024
 const LOOK_MS = 100
-/** A whole collection holds up everything for a moment. */
-const COLLECT_MS = 3000
+/** V8 ends a process whose time goes into collections, and those that it is told to make count. */
+const COLLECT_MS = 10_000
 
 type Heap = {
   statistics: () => Pick<v8.HeapInfo, 'used_heap_size' | 'heap_size_limit' | 'external_memory'>
@@ -61,7 +61,7 @@ const OWN: Heap = {
     const gc: unknown = vm.runInNewContext('gc')
     if (typeof gc !== 'function') return
     gc()
-    // Buffers that were freed by a collection are counted until the next one begins.
-    gc()
+    // Buffers that were freed by a collection are counted until the next one, also a small one.
+    gc({ type: 'minor' })
   },
 }
