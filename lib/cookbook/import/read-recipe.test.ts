@@ -127,6 +127,27 @@ test('hostile: texts that make patterns slow come to an end', () => {
   }
 })
 
+test('hostile: long texts without an end take less than a second', () => {
+  const startedAt = performance.now()
+  for (const text of [
+    recipe({ recipeInstructions: [`${'a'.repeat(50_000)}.b`] }),
+    recipe({ recipeInstructions: [{ name: `${'.'.repeat(50_000)}x`, text: 'Mix' }] }),
+    `S\nIngredients\n1 egg\nMethod\n${'# '.repeat(50_000)}x`,
+  ]) {
+    expect(readRecipe(text)).not.toBeNull()
+  }
+  // A hundred times less than it takes where each letter begins anew.
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+})
+
+test('a long step is cut between its sentences, and nothing of it is lost', () => {
+  const step = `${'Add 1.5 l of milk and stir. '.repeat(50)}Serve.`
+  const { instructions = [] } = readRecipe(recipe({ recipeInstructions: [step] })) ?? {}
+  expect(instructions.length).toBeGreaterThan(1)
+  expect(instructions.join(' ')).toBe(step)
+  for (const piece of instructions) expect(piece).toMatch(/^(?:Add|Serve).*\.$/)
+})
+
 test('hostile: addresses in it are never part of what is read', () => {
   const read = readRecipe(
     recipe({ image: 'https://example.org/a.png', url: 'javascript:alert(1)', author: 'x' }),

@@ -59,7 +59,7 @@ function textOf(step: Node): string {
 /** The name of a section or step stands before its text, unless it only counts or begins it. */
 function named(node: Node, text: string): string {
   const name = toOneLine(toPlainText(textsOf(valueAt(node, 'name'))[0] ?? ''))
-  const plain = name.replace(/[:.…\s]+$/u, '')
+  const plain = name.replace(/(?<![:.…\s])[:.…\s]+$/u, '')
   const isSaid = plain === '' || COUNTING.test(plain) || toOneLine(text).startsWith(plain)
   return isSaid || text === '' ? text : `${plain}: ${text}`
 }

@@ -21,7 +21,7 @@ const NUMBERING = new RegExp(
 /** A number on a line of its own. */
 const COUNT = /^\(?(?:\d{1,2}|[①-⑳❶-➓]|\d\uFE0F?\u20E3)\s*[.:)]?$/u
 const FIRST_OF_LINE = new RegExp(`^\\s*(?:${STEP_WORD}\\s*)?1\\s*[.):]\\s`, 'iu')
-const SENTENCE = /[^.!?…]*(?:[.!?…]+["”’)\]]*(?:\s+|$)|$)|[.!?…]+/gu
+const SENTENCE_END = /(?=\S)(?<=[.!?…]["”’)\]]*\s+)/u
 
 /** A line that only counts, such as `Step 1`. */
 export function isStepLine(line: string): boolean {
@@ -85,7 +85,7 @@ export function cutAtSentences(step: string): string[] {
   if (step.length <= RECIPE_LIMITS.step) return [step]
   const pieces: string[] = []
   let piece = ''
-  for (const sentence of step.match(SENTENCE) ?? []) {
+  for (const sentence of step.split(SENTENCE_END)) {
     if (piece !== '' && piece.length + sentence.trimEnd().length > RECIPE_LIMITS.step) {
       pieces.push(piece.trim())
       piece = ''

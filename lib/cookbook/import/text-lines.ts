@@ -14,7 +14,7 @@ export type TextLine = {
   group: string | null
 }
 
-const MARKDOWN_HEADING = /^(#{1,6})\s+(.*?)[#\s]*$/u
+const MARKDOWN_HEADING = /^(#{1,6})\s+(?=\S)(.*?)(?<![#\s])[#\s]*$/u
 /** A mail marks what it answers so. */
 const QUOTE = /^(?:>\s?)+/u
 const CHECKBOX = /^\s*(?:[-*•]\s*\[[ x]?\]\s*|\[[ x]\]\s+)/iu
