@@ -61,7 +61,7 @@ function has(node: Node, names: readonly string[]): boolean {
 
 export function readNode(node: Node): FoundRecipe {
   const texts = (name: string) => textsOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
-  const keywords = texts('keywords').flatMap((text) => text.split(/[,;\n]/u))
+  const tags = ['recipeCategory', 'recipeCuisine', 'keywords'].flatMap(texts)
   const figures = (name: string) => figuresOf(valueAt(node, name)).map(toPlainText).filter(Boolean)
   const yields = statedYields([...figures('recipeYield'), ...figures('yield')].slice(0, MAX_YIELDS))
   const servings = readServings(yields)
@@ -72,9 +72,7 @@ export function readNode(node: Node): FoundRecipe {
     description: texts('description')[0] ?? '',
     time: cookingTime(minutes),
     servings,
-    tags: [...texts('recipeCategory'), ...texts('recipeCuisine'), ...keywords].map((tag) =>
-      tag.trim(),
-    ),
+    tags: tags.flatMap((text) => text.split(/[,;\n]/u)).map((tag) => tag.trim()),
     ...dietsOf(valueAt(node, 'suitableForDiet')),
     lines,
     instructions,

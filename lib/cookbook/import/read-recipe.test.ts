@@ -148,6 +148,12 @@ test('a long step is cut between its sentences, and nothing of it is lost', () =
   for (const piece of instructions) expect(piece).toMatch(/^(?:Add|Serve).*\.$/)
 })
 
+test('categories in one text are a tag each', () => {
+  const tags = { recipeCategory: 'Soups, Stews', recipeCuisine: ['Greek, Turkish', 'Cretan'] }
+  const expected = ['soups', 'stews', 'greek', 'turkish', 'cretan', 'quick']
+  expect(readRecipe(recipe({ ...tags, keywords: 'quick' }))?.tags).toEqual(expected)
+})
+
 test('hostile: addresses in it are never part of what is read', () => {
   const read = readRecipe(
     recipe({ image: 'https://example.org/a.png', url: 'javascript:alert(1)', author: 'x' }),
