@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { appendFile, rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { Types } from 'mongoose'
@@ -134,11 +134,10 @@ export async function addPiece(
           () => -1,
         )
   if (present !== at) throw new AppError('conflict', { message: TEXTS.brokenUpload })
-  if (at === 0) await rm(part, { force: true })
   const disk = await readDisk(folder)
   if (disk && disk.free < size - at)
     throw new AppError('too_large', { message: TEXTS.noRoom }).at('piece')
-  await appendFile(part, bytes, { mode: 0o600 })
+  await writeAt(part, at, bytes)
   if (at + bytes.length < size) return readBackups(admin)
   try {
     const { isOwn, manifest } = await openArchive(part)
@@ -151,6 +150,16 @@ export async function addPiece(
     throw error instanceof AppError ? error.at('piece') : error
   }
   return readBackups(admin)
+}
+
+/** A piece that is sent again, as its answer was lost, is stored once. */
+async function writeAt(part: string, at: number, bytes: Uint8Array): Promise<void> {
+  const file = await open(part, at === 0 ? 'w' : 'r+', 0o600)
+  try {
+    await file.write(bytes, 0, bytes.length, at)
+  } finally {
+    await file.close()
+  }
 }
 
 /**

@@ -229,6 +229,17 @@ test('an archive that is sent is checked as a whole, and refused with the reason
   expect((await send(fs.readFileSync(newer), { piece: 100_000 })).status).toBe(400)
 })
 
+test('a piece that is sent twice at once, as its answer was lost, is stored once', async () => {
+  const [id, size] = [randomBytes(16).toString('hex'), 30]
+  const piece = Buffer.alloc(10, 'a')
+  await sendPiece({ id, at: 0, size }, piece)
+  const send = () => sendPiece({ id, at: 10, size }, piece)
+  const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status)
+  expect(statuses).toContain(200)
+  // It is the last one, and what is whole now is no archive.
+  expect((await sendPiece({ id, at: 20, size }, piece)).status).toBe(400)
+})
+
 test('a piece that does not follow the one before is refused, and a new upload begins anew', async () => {
   const id = 'a'.repeat(32)
   const piece = Buffer.from('piece')
