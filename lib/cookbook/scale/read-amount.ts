@@ -17,6 +17,8 @@ export type Amount = {
   high: number
   /** It stands between the two numbers of a range. */
   joiner: string
+  /** Both numbers have the unit: `1 cup to 2 cups`. */
+  isTwin: boolean
   /** It stands between number and unit; the size of a package is here. */
   between: string
   /** The unit as written; empty for a bare number. */
@@ -137,8 +139,9 @@ function readPlain(
       low: valueFor(unit, number) + more,
       high: valueFor(unit, twin?.last ?? last) + more,
       joiner: twin?.joiner ?? range?.joiner ?? '',
+      isTwin: twin !== null,
       between,
-      word: found?.word ?? '',
+      word: twin?.word ?? found?.word ?? '',
       unit,
       style: tail?.style === 'decimal' ? 'decimal' : tail ? 'fraction' : number.style,
       written: text.slice(at, end),
@@ -233,7 +236,8 @@ function counted(
 
 function one(found: WordFound | null, between: string): Amount {
   const { word = '', unit = null } = found ?? {}
-  return { low: 1, high: 1, joiner: '', between, word, unit, style: 'word', written: '' }
+  const range = { low: 1, high: 1, joiner: '', isTwin: false }
+  return { ...range, between, word, unit, style: 'word', written: '' }
 }
 
 /** `1.250 g` is more than a kilogram, and `1.250 kg` is not. */

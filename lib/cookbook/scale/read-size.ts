@@ -50,11 +50,11 @@ export function readRange(text: string, at: number, isBetween: boolean): Range |
   return last && last.style !== 'article' ? { joiner: joiner[0], last } : null
 }
 
-/** `100g-150g` */
+/** `100g-150g`, `1 cup to 2 cups` */
 export function readTwin(text: string, number: WrittenNumber, found: WordFound) {
   const range = readRange(text, found.end, false)
   const unit = range && readWord(text, range.last.end)
-  if (!unit || unit.word !== found.word || range.last.value <= number.value) return null
-  const joiner = text.slice(number.end, found.end) + range.joiner
-  return { joiner, last: range.last, end: unit.end }
+  if (!unit || range.last.value <= number.value) return null
+  if (unit.word !== found.word && (!unit.unit || unit.unit.id !== found.unit?.id)) return null
+  return { ...range, word: unit.word, end: unit.end }
 }

@@ -163,9 +163,11 @@ function capital(word: string): string {
 /** The word follows the number as it is shown. */
 function show(amount: Amount, invariant: string | null): string {
   const numbers = [amount.low, amount.high].map((value) => showNumber(value, amount))
-  const number = [...new Set(numbers)].join(amount.joiner)
-  const shown = readNumber(numbers[1] ?? '', 0)?.value ?? amount.high
-  return `${number}${amount.between}${invariant ?? inflected(amount, shown)}`
+  const unitOf = (number = '') =>
+    amount.between + (invariant ?? inflected(amount, readNumber(number, 0)?.value ?? amount.high))
+  const [low, ...others] = [...new Set(numbers)]
+  const first = amount.isTwin && others.length > 0 ? unitOf(low) : ''
+  return [low + first, ...others].join(amount.joiner) + unitOf(numbers[1])
 }
 
 /** `4-inch` has no plural. */
