@@ -3,6 +3,7 @@ import { inchesAfter, nameAround, PREFIX, withoutMarks } from '@/lib/cookbook/im
 import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
+import { isPart } from '@/lib/cookbook/scale/read-size'
 import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
 import { anyOf, LINKS, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
@@ -140,18 +141,14 @@ function moreMeasures(first: Amount, pieces: Quantity): string {
     if (!other || typeof other === 'string' || !isMeasure(other)) break
     // `150 g or 100 g` are of two foods.
     if (OR.test(sign) && last.unit && last.unit.id === other.unit?.id) break
-    if (!LINK.test(sign) && !(WEAK_LINK.test(sign) && (isOpen || isPart(last, other)))) break
+    if (!LINK.test(sign) && !(WEAK_LINK.test(sign) && (isOpen || isPart(last.unit, other.unit))))
+      break
     isOpen ||= /[([]/u.test(sign)
     more += link + other.written
     if (!isOpen) whole = more
     last = other
   }
   return whole
-}
-
-/** The ounces of `1 lb 2 oz`. */
-function isPart({ unit }: Amount, { unit: smaller }: Amount): boolean {
-  return unit?.kind === smaller?.kind && (smaller?.base ?? Infinity) < (unit?.base ?? 0)
 }
 
 function splitWords(text: string): Line {

@@ -9,7 +9,14 @@ import {
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
 import { readSize } from '@/lib/cookbook/scale/read-size'
 import { readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
-import { anyOf, LINKS, matchAt, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
+import {
+  anyOf,
+  LANGUAGES,
+  LINKS,
+  matchAt,
+  UNSPACED,
+  wordsFor,
+} from '@/lib/cookbook/words/languages'
 
 /** What is written, in its order: text that stays, and amounts that grow with the servings. */
 export type Quantity = readonly (string | Amount)[]
@@ -17,8 +24,19 @@ export type Quantity = readonly (string | Amount)[]
 const START = /[\p{N}.\p{L}]/u
 const DIGIT = /\p{N}/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
-/** Behind a share, or a diameter. */
-const NO_AMOUNT = /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅])/uy
+/** Behind a share, a diameter, a temperature, a ratio or the mark of a note: `40 °C`, `1:4`, `[1]` */
+const NO_AMOUNT =
+  /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅]|[°º]\s*[CFK]?(?!\p{L}))|:\d|\s+per(?!\p{L})|(?<=\[\d{1,2})\]/iuy
+/** The inches of `4 8" tortillas` too. */
+const NO_AMOUNT_BEHIND = new RegExp(`${NO_AMOUNT.source}|["”″]`, 'iuy')
+/** The unit of an age, a temperature or a grade, behind an amount. */
+const NO_UNIT = new RegExp(
+  `^(?:${anyOf(LANGUAGES.flatMap(({ time }) => `${time.hours} ${time.minutes}`.split(' ')))}|` +
+    'days?|Tage?n?|jours?|giorn[oi]|días?|weeks?|Wochen?|degrees?|Grad|degrés|gradi|grados|count|ct)$',
+  'iu',
+)
+/** The fat of `80/20`, the size of `16/20`; `30/40 g` is a range. */
+const GRADE = /(\d{1,3})\s?[/⁄∕]\s?(\d{1,3})(?!\d)/uy
 const GAP = /\s+/uy
 const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
 const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
@@ -45,10 +63,13 @@ const VAGUE = new RegExp(
 const BETWEEN = new RegExp(`(?:^|\\s)${anyOf(wordsFor('between'))}\\s+$`, 'iu')
 /** Figures of East Asian type, which are as long as others. */
 const WIDE = /[！-～\u3000]/gu
+const TOTAL = '(?:(?:in|en|au)\\s+)?(?:totale?|altogether|all|insgesamt|gesamt|zusammen|tout|tutto)'
+/** `500 g in total`: it is the weight of all. */
+const TOTAL_BEHIND = new RegExp(`\\s+${TOTAL}(?!\\p{L})`, 'iuy')
 /** It stands between two measures of one thing, or two things. */
 const LINK = new RegExp(
   `^(?:[)\\]](?=[\\s,]*(?:[+&/|]|${LINKS}\\s)))?[\\s([,;/|+&=~–—-]*` +
-    `(?:(?:${LINKS}|about|approx\\.?|circa|ca\\.?|c\\.|scant|heaped)\\s+)*[\\s([]*$`,
+    `(?:(?:${LINKS}|${TOTAL}|about|approx\\.?|circa|ca\\.?|c\\.|scant|heaped)\\s+)*[\\s([]*$`,
   'iu',
 )
 const BRACKETED = /\([^()]*\)/gu
@@ -107,9 +128,8 @@ function findAmount(
   }
   if (number.value === 0 || matchAt(NO_AMOUNT, text, number.end) || SIZE_SIGN.test(before))
     return { amount: null, end: number.end }
-  // `boîte 4/4` is a size.
-  if (previous && number.style === 'fraction' && number.value === 1)
-    return { amount: null, end: number.end }
+  const grade = readGrade(text, at, previous)
+  if (grade) return { amount: null, end: at + grade.length }
   const compound = isHalf(text, at, number) ? null : matchAt(COMPOUND, text, number.end)
   if (compound && !isCounted(readWord(text, number.end))) {
     return { amount: null, end: number.end + compound[0].length }
@@ -120,8 +140,18 @@ function findAmount(
   if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
   if (!found || !previous) return found
-  const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before)
-  return isSize ? { amount: null, end: found.end } : found
+  const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before, text)
+  const isNone = NO_UNIT.test(found.amount.word) || matchAt(NO_AMOUNT_BEHIND, text, found.end)
+  return isSize || isNone ? { amount: null, end: found.end } : found
+}
+
+/** `boîte 4/4`, `1 lb 80/20`; nothing before the unit of a measure. */
+function readGrade(text: string, at: number, previous: Amount | null): string | null {
+  const [grade, top, bottom] = matchAt(GRADE, text, at) ?? []
+  if (!grade || readWord(text, at + grade.length)?.unit) return null
+  const isFraction = Number(top) < Number(bottom)
+  const isGrade = Number(top) > 9 ? previous || !isFraction : previous && !isFraction
+  return isGrade ? grade : null
 }
 
 /** The word of `2-inch` and `2-tomatoes`, and not of `3-bean` and `2-egg`. */
@@ -160,10 +190,9 @@ function isLinked(before: string, previous: Amount): boolean {
 }
 
 /** `3 to 4 (1 pound)` */
-function isBareSize({ word, between }: Amount, { amount }: Found, before: string): boolean {
-  return (
-    word === '' && between === '' && BARE_BRACKET.test(before) && amount.unit?.base !== undefined
-  )
+function isBareSize(previous: Amount, { amount, end }: Found, before: string, text: string) {
+  const isBare = previous.word === '' && previous.between === '' && BARE_BRACKET.test(before)
+  return isBare && amount.unit?.base !== undefined && !matchAt(TOTAL_BEHIND, text, end)
 }
 
 /** `9 slices (1-inch)`, `2 medium, 150 g each`: the size of one is not multiplied. */

@@ -1,15 +1,15 @@
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
 import { readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
-import { findSpelling } from '@/lib/cookbook/scale/units'
+import { findSpelling, type Unit } from '@/lib/cookbook/scale/units'
 import { anyOf, matchAt, wordsFor } from '@/lib/cookbook/words/languages'
 
-type Size = { end: number; isCompound: boolean; isThick: boolean }
+type Size = { end: number; isCompound: boolean; isThick: boolean; unit: Unit }
 
 export const CLOSE = /\s*[)\]]\s*/uy
-const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*/iuy
+const OTHER_SIZE = /\s*(?:[/|=,(]|or)\s*|\s+/iuy
 const THICK = /[-‑\s]+(?:thick|long|wide)(?!\p{L})/iuy
 
-/** `400 g`, `3 to 4 pound`, `8-oz to 10-oz`, `400 g / 14 oz` */
+/** `400 g`, `3 to 4 pound`, `8-oz to 10-oz`, `400 g / 14 oz`, `1 lb 12 oz` */
 export function readSize(text: string, at: number): Size | null {
   const number = readNumber(text, at)
   if (!number || number.style === 'article') return null
@@ -20,13 +20,18 @@ export function readSize(text: string, at: number): Size | null {
   const unitEnd = (range ? null : readTwin(text, number, found))?.end ?? found.end
   const thick = isCompound ? matchAt(THICK, text, unitEnd) : null
   const end = unitEnd + (thick?.[0].length ?? 0)
-  const alone = { end, isCompound, isThick: thick !== null }
+  const alone = { end, isCompound, isThick: thick !== null, unit: found.unit }
   const other = matchAt(OTHER_SIZE, text, end)
   const second = other && readSize(text, end + other[0].length)
-  if (!second) return alone
+  if (!second || (other?.[0].trim() === '' && !isPart(alone.unit, second.unit))) return alone
   const close = other[0].includes('(') ? matchAt(CLOSE, text, second.end) : null
   if (!close && other[0].includes('(')) return alone
   return { ...alone, end: second.end + (close?.[0].trimEnd().length ?? 0) }
+}
+
+/** The ounces of `1 lb 12 oz`. */
+export function isPart(unit: Unit | null, smaller: Unit | null): boolean {
+  return unit?.kind === smaller?.kind && (smaller?.base ?? Infinity) < (unit?.base ?? 0)
 }
 
 /** The unit of a size that is a weight or a volume: `4-inch` alone is measured. */
