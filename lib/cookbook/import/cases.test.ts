@@ -12,6 +12,7 @@ import {
   TEXT_CASES,
   TEXT_KINDS,
 } from '@/testing/recipe-cases/imported-texts'
+import { SURROUNDED_CASES } from '@/testing/recipe-cases/imported-surroundings'
 import { readRecipe } from './read-recipe'
 
 const FOLDER = path.resolve('testing/recipe-cases/import')
@@ -135,6 +136,10 @@ test.each(TEXT_CASES)('text: %s', (_, text, expected) => {
 })
 
 test.each(PARTS_CASES)('parts: %s', (_, text, expected) => {
+  expect(readRecipe(text)).toMatchObject(expected)
+})
+
+test.each(SURROUNDED_CASES)('around it: %s', (_, text, expected) => {
   expect(readRecipe(text)).toMatchObject(expected)
 })
 

@@ -36,6 +36,8 @@ export function withoutMarks(line: string): string {
   const plain = line
     .replace(/[\s,;]+$/u, '')
     .replace(BULLET, '')
+    .replace(/\(\(([^()]*)\)\)/gu, '($1)')
+    .replace(EMPTY, '')
     .replace(/\s+/gu, ' ')
     .replace(ROW, '')
   return withUnitBehind(plain.replace(KEYCAP, '').replace(JOINED_TIMES, ' ').trim())

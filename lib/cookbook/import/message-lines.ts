@@ -2,11 +2,11 @@ const SUBJECT =
   /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta|subject|betreff|objet|oggetto|asunto|θέμα)\s*:\s*(?:(?:re|aw|fwd?|wg|tr)\s*:\s*)*/iu
 /** What stands above the subject of a mail, or above an answer. */
 const HEAD =
-  /^(?:from|to|cc|date|sent|von|an|datum|gesendet|de|à|envoyé|da|data|inviato|para|fecha|enviado|από|προς|ημερομηνία)\s*:\s|(?<!\p{L})(?:wrote|schrieb.*|a écrit|ha scritto|escribió|έγραψε)\s?:$/iu
+  /^(?:from|to|cc|date|sent|von|an|datum|gesendet|de|à|envoyé|da|data|inviato|para|fecha|enviado|από|προς|ημερομηνία)\s*:\s|(?<!\p{L})(?:wrote|schrieb.*|a écrit|ha scritto|escribió|έγραψε)\s?:$|^[-\s]*(?:begin forwarded message|forwarded message|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message (?:transféré|transmis)|messaggio inoltrato|mensaje reenviado)[-\s:]*$/iu
 
-/** What a chat writes before each message: `[12.03.24, 18:02:11] Oma: ` */
+/** What a chat writes before each message: `[12.03.24, 18:02:11] Oma: `, `[18:02, 12/3/2024] Oma: ` */
 const CHAT =
-  /^\u200E?\[?\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s(?:-\s)?[^:\n]{1,40}:\s/gimu
+  /^\u200E?\[?(?:\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?|\d{1,2}:\d{2}(?:\s?[ap]m)?, \d{1,2}[./]\d{1,2}[./]\d{2,4})\]?\s(?:-\s)?[^:\n]{1,40}:\s/gimu
 
 export function withoutChatMarks(text: string): string {
   return text.replace(CHAT, '')
@@ -15,6 +15,11 @@ export function withoutChatMarks(text: string): string {
 /** The title without its label, such as `Subject: Fwd:`. */
 export function withoutTitleLabel(line: string): string {
   return line.replace(SUBJECT, '')
+}
+
+/** An address alone, with the number of the page where it is printed. */
+export function isAddress(line: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+(?:\s\d+\/\d+)?$/iu.test(line)
 }
 
 export function isMailHead(line: string): boolean {

@@ -9,6 +9,7 @@ import { plainLine } from '@/lib/cookbook/import/plain-markup'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { stepsOf } from '@/lib/cookbook/import/read-steps'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
+import { isButton } from '@/lib/cookbook/import/buttons'
 import { cookingTime, minutesWithin } from '@/lib/cookbook/import/text-facts'
 
 /** Before a word in lower case the line goes on. */
@@ -18,7 +19,9 @@ const LINES = ['recipeIngredient', 'ingredients', 'ingredient'] as const
 const STEPS = ['recipeInstructions'] as const
 const GROUPS = ['itemListElement', 'recipeIngredient', 'ingredients', 'items'] as const
 /** The parts of a line that is an object stand there, in their order. */
-const LINE_PARTS = 'value amount quantity unitText unit food name text note'.split(' ')
+const LINE_PARTS = 'value amount requiredQuantity quantity unitText unit food name text note'.split(
+  ' ',
+)
 
 const MAX_YIELDS = 20
 
@@ -99,7 +102,7 @@ function linesOf(node: Node): string[] {
     return whole
       .flatMap((text) => text.split('\n'))
       .map(tidyLine)
-      .filter(Boolean)
+      .filter((line) => line !== '' && !isButton(line))
   })
   const lines = found.reduce(
     (longest, other) => (other.length > longest.length ? other : longest),
@@ -123,7 +126,13 @@ function lineTexts(line: unknown, depth: number): string[] {
   if (!isObject(line)) return textsOf(line)
   const group = GROUPS.map((name) => valueAt(line, name)).find(isObject)
   const display = textsOf(valueAt(line, 'display')).filter(Boolean)
-  const written = LINE_PARTS.flatMap((name) => figuresOf(valueAt(line, name))).filter(isFilled)
+  const partsAt = (name: string) => {
+    const part = valueAt(line, name)
+    // An amount may be an object with a unit.
+    const isAmount = isObject(part) && /amount|quantity/iu.test(name)
+    return isAmount ? lineTexts(part, depth + 1) : figuresOf(part)
+  }
+  const written = LINE_PARTS.flatMap(partsAt).filter(isFilled)
   const parts = display.length > 0 ? display : written
   if (group) return [...parts.map((name) => `${name}:`), ...lineTexts(group, depth + 1)]
   const [title] = textsOf(valueAt(line, 'title')).filter(Boolean)

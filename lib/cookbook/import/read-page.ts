@@ -27,6 +27,7 @@ export function readPage(html: string): Page {
   const titles = new Map<string, string>()
   const microdata = readMicrodata()
   const texts: string[] = []
+  const lists: string[] = []
   let script: string[] | null = null
   let named: { name: string; from: number } | null = null
   let hidden = 0
@@ -37,10 +38,12 @@ export function readPage(html: string): Page {
       depth += 1
       if (depth > IMPORT_LIMITS.elements) return parser.pause()
       if (name === 'script' && LINKED_DATA.test(attributes.type ?? '')) script = []
-      if (isHidden(name)) hidden += 1
+      if (isAside(name)) hidden += 1
       if (breaksLine(name, true)) texts.push('\n')
       if (name === 'td' || name === 'th' || name === 'dd') texts.push(' ')
       if (name === 'meta') keepMeta(titles, attributes)
+      if (name === 'ol' || name === 'ul') lists.push(name)
+      if (name === 'li' && lists.at(-1) === 'ol') texts.push('1. ')
       if (HEADING.test(name)) texts.push(headingMark(Number(name[1])))
       if (name === 'title' || name === 'h1') named ??= { name, from: texts.length }
       microdata.open(name, attributes, texts.length)
@@ -63,7 +66,8 @@ export function readPage(html: string): Page {
         if (name === 'title') texts.length = named.from
         named = null
       }
-      if (isHidden(name)) hidden -= 1
+      if (isAside(name)) hidden -= 1
+      if (name === lists.at(-1)) lists.pop()
       if (breaksLine(name, false)) texts.push('\n')
       if (name !== 'script' || !script) return
       blocks.push(script.join(''))
@@ -73,6 +77,11 @@ export function readPage(html: string): Page {
   parser.end(html)
   const title = titles.get('h1') ?? titles.get('og:title') ?? titles.get('title') ?? ''
   return { title, text: tidyLines(texts.join('')), blocks, items: microdata.finish() }
+}
+
+/** No part of what a page tells. */
+function isAside(name: string): boolean {
+  return isHidden(name) || name === 'footer' || name === 'nav'
 }
 
 function keepMeta(titles: Map<string, string>, attributes: Readonly<Record<string, string>>): void {
@@ -127,7 +136,7 @@ function readMicrodata() {
   function close(texts: readonly string[]): void {
     while (opened.at(-1)?.depth === depth) {
       const { item, names, from } = opened.pop() ?? { item: {}, names: [], from: 0 }
-      const read = texts.slice(from).filter((text) => !isHeadingMark(text))
+      const read = texts.slice(from).filter((text) => !isHeadingMark(text) && text !== '1. ')
       add(item, names, read.join(''))
     }
     if (scopes.at(-1)?.depth === depth) scopes.pop()

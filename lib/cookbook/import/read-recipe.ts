@@ -14,6 +14,8 @@ import { readPage } from '@/lib/cookbook/import/read-page'
 import { readText } from '@/lib/cookbook/import/read-text'
 
 const PAGE = /<(?:!doctype|html|head|body|script|meta|div|p|ul|ol|li|span|h[1-6])[\s>]/iu
+/** What begins so is no text. */
+const JSON_START = /^[[{]\s*["'[{]/u
 /** A numbered step of several lines, as this site writes it. */
 const WRAPPED_STEP = /^\d{1,2}\. .*(?:\n {3}(?![\s*•\d-]).*)+/gmu
 
@@ -26,13 +28,20 @@ export function readRecipe(pasted: string): ImportedRecipe | null {
 
 /** The recipe before it is fitted into the form. */
 export function findRecipe(text: string): FoundRecipe | null {
-  if (/^[[{]/u.test(text)) {
-    const node = findRecipeNode(parseLeniently(text))
-    return node && readNode(node)
-  }
+  const json = jsonIn(text)
+  const node = json === '' ? null : findRecipeNode(parseLeniently(json))
+  if (node || JSON_START.test(text)) return node && readNode(node)
   if (PAGE.test(text)) return findInPage(text)
   const joined = text.replace(WRAPPED_STEP, (step) => step.replace(/\n {3}/gu, ' '))
   return readText(toPlainText(withoutTables(withFrontMatter(joined))))
+}
+
+/** JSON alone, or among other text; a title may be in brackets too. */
+function jsonIn(text: string): string {
+  if (/^[[{]/u.test(text)) return text
+  const from = text.includes('"@type"') ? text.indexOf('{') : -1
+  const isPage = from < 0 || PAGE.test(text.slice(0, from))
+  return isPage ? '' : text.slice(from, text.lastIndexOf('}') + 1)
 }
 
 /** JSON-LD goes first; microdata and the text that is seen fill in what it does not say. */

@@ -8,6 +8,8 @@ import { splitSteps, withNames, STEP_WORD, withoutNumber } from '@/lib/cookbook/
 
 const SECTION_TYPE = /HowToSection$/
 const ITEMS = ['itemListElement', 'steps', 'item', 'recipeInstructions'] as const
+/** A text in one is a step, even if it begins with a small letter. */
+const BLOCK = /<(?:li|p)(?:\s[^<>]*)?>/giu
 /** `1` or `soup, step 1` */
 const COUNTING = new RegExp(`^\\d{1,3}$|(?:^|\\s)${STEP_WORD}\\s*\\d{1,2}$`, 'iu')
 
@@ -22,7 +24,7 @@ export function stepsOf(value: unknown): string[] {
 
 function readSteps(value: unknown, depth: number): string[] {
   if (depth > IMPORT_LIMITS.depth) return []
-  if (typeof value === 'string') return splitSteps(toPlainText(value))
+  if (typeof value === 'string') return splitSteps(toPlainText(value.replace(BLOCK, '$&• ')))
   if (Array.isArray(value)) return value.flatMap((item: unknown) => readSteps(item, depth + 1))
   if (!isObject(value)) return []
   const items = itemsOf(value)

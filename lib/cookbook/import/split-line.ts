@@ -8,7 +8,7 @@ import { withShortDecimals } from '@/lib/cookbook/scale/scale-quantity'
 import { anyOf, LINKS, UNSPACED, wordsFor } from '@/lib/cookbook/words/languages'
 
 const QUANTITY_END = /(?:\s+(?:of|de|an?))+$|[-‑]$/iu
-const NAME_START = /^(?:[\s,;:]+|[x×]\s|[-‑](?=\p{L}))*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
+const NAME_START = /^(?:[\s,;:|]+|[x×]\s|[-‑](?=\p{L}))*(?:(?:of|de|di)\s+|d['’]\s*)?/iu
 const IN_WORDS =
   /^(.*?)(?:,|:|\s[–—-])?\s+(to taste|as needed|for (?:frying|greasing|dusting|brushing|serving)|nach Geschmack|q\.b\.)$/iu
 const WORDS_FIRST = /^(to taste|as needed|nach Geschmack|q\.b\.)\s+(?:of\s+|di\s+)?(.+)$/iu

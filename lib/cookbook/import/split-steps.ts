@@ -1,4 +1,5 @@
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { isButton } from '@/lib/cookbook/import/buttons'
 import { joinedLine } from '@/lib/cookbook/import/join-wrapped'
 import { plainLine } from '@/lib/cookbook/import/plain-markup'
 
@@ -33,7 +34,7 @@ export function splitSteps(text: string): string[] {
   const steps: string[] = []
   const lines = text.replaceAll('\\n', '\n').split('\n').map(plainLine)
   for (const line of lines.flatMap(splitNumbered)) {
-    if (isStepLine(line) || COUNT.test(line)) continue
+    if (isStepLine(line) || COUNT.test(line) || isButton(line)) continue
     const last = steps.at(-1)
     const step = withoutNumber(line)
     const isWrapped =

@@ -33,6 +33,9 @@ const FIGURE_ALONE = /^\s*\d+\s*$/u
 /** It has a date: `Created: January 5, 2024 10:12 AM`, `05.03.2023 um 18:30 Uhr` */
 const DATE =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}|\d{4}-\d{2}-\d{2})(?!\d)|\p{L}{3,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,}\.?,?\s(?:de\s)?(?:19|20)\d\d(?!\d)/iu
+/** `Posted 3 days ago`, `vor 2 Stunden` */
+const AGO =
+  /\d\s?\p{L}+\sago(?!\p{L})|(?<!\p{L})(?:vor|il y a|hace|πριν(?: από)?)\s\p{N}+\s\p{L}+$|\d\s\p{L}+\sfa$/iu
 /** An hour of the day, unless it is `1:30 h`. */
 const CLOCK = /(?<![\d:])\d{1,2}:\d{2}(?!\d)(?!\s*(?:h|hours?|hrs?|Std\.?|Stunden?)(?!\p{L}))/iu
 const BRACKETS = /\(([^()]+)\)/gu
@@ -66,9 +69,9 @@ export function servingsInTitle(title: string): string[] {
   return [...inBrackets.filter(statesServings), ...(namesPeople(title) ? [title] : [])]
 }
 
-/** The lines that have no date, whose hour is no time of cooking. */
+/** The lines that have no date and no age, whose hour is no time of cooking. */
 export function withoutDates(lines: readonly string[]): string[] {
-  return lines.filter((line) => !DATE.test(line))
+  return lines.filter((line) => !DATE.test(line) && !AGO.test(line))
 }
 
 /** A line of facts alone in the head of a text, such as `Total time: 40 minutes`. */

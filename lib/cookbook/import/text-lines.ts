@@ -1,9 +1,9 @@
+import { isButton } from '@/lib/cookbook/import/buttons'
 import { groupIn, withoutEmphasis } from '@/lib/cookbook/import/plain-markup'
 import { namesPeople } from '@/lib/cookbook/import/read-servings'
 import { isStepLine } from '@/lib/cookbook/import/split-steps'
 import { isLabel, statesServings } from '@/lib/cookbook/import/text-facts'
 import { isColumnNames } from '@/lib/cookbook/import/text-tables'
-import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 import { minutesOf } from '@/lib/cookbook/time'
 
 export type TextLine = {
@@ -18,10 +18,11 @@ const MARKDOWN_HEADING = /^(#{1,6})\s+(?=\S)(.*?)(?<![#\s])[#\s]*$/u
 /** A mail marks what it answers so. */
 const QUOTE = /^(?:>\s?)+/u
 const CHECKBOX = /^\s*(?:[-*•]\s*\[[ x]?\]\s*|\[[ x]\]\s+)/iu
-/** Buttons of other sites, and the pages of a PDF. */
-const BUTTONS: ReadonlySet<string> = new Set(WORDS.buttons)
+/** The pages of a PDF. */
 const PAGE_NUMBER =
-  /^(?:page|seite|pagina|página|σελίδα)\s\d{1,3}(?:\s*(?:\/|of|von|sur|di|de)\s*\d{1,3})?$/iu
+  /^(?:page|seite|pagina|página|σελίδα)\s\d{1,3}(?:\s*(?:\/|of|von|sur|di|de)\s*\d{1,3})?$|^[-–—]\s?\d{1,3}\s?[-–—]$/iu
+/** What a browser prints above a page: `29/11/2024, 10:12 Bean Stew` */
+const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?:\s[AP]M)?\s/iu
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u
 /** Buttons that scale: `1x 2x 3x`. */
 export const FACTORS = /^\s*(?:(?:\d|[¼-¾]|\d\/\d)\s?[x×]\s*)+$/iu
@@ -61,11 +62,7 @@ function readLine(raw: string): TextLine[] {
   const unmarked = (marked ?? raw).replace(CHECKBOX, '')
   const text = withoutEmphasis(unmarked).trim()
   if (SAYS_NOTHING.test(text) || FACTORS.test(text) || isStepLine(text)) return []
-  if (
-    PAGE_NUMBER.test(text) ||
-    isColumnNames(text) ||
-    BUTTONS.has(text.toLowerCase().replace(/[–—]/gu, '-'))
-  )
+  if (PAGE_NUMBER.test(text) || PRINTED.test(text) || isColumnNames(text) || isButton(text))
     return []
   const group = groupIn(unmarked) ?? (signs ? text : null)
   return [{ text, level: signs.length, group: group && withoutEmphasis(group).replace(/:$/u, '') }]

@@ -1,5 +1,5 @@
 import { findHeading, type Heading, isNoteList } from '@/lib/cookbook/import/find-heading'
-import { isMailHead } from '@/lib/cookbook/import/message-lines'
+import { isAddress, isMailHead } from '@/lib/cookbook/import/message-lines'
 import { isGroup } from '@/lib/cookbook/import/name-groups'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
 import { isStatedFact } from '@/lib/cookbook/import/text-facts'
@@ -38,10 +38,13 @@ export function textParts(text: string, isPage: boolean): Parts {
   return settled(parts, early, isPage)
 
   function readLine(line: TextLine): void {
-    if (part === 'head' && parts.head.length === 0 && isMailHead(line.text)) return
+    const isFirst = part === 'head' && parts.head.length === 0
+    if (isFirst && isMailHead(line.text)) return
+    if (isAddress(line.text)) return void parts.notes.push(line.text)
     const tags = isPage ? [] : tagsIn(line.text)
     const heading = tags.length > 0 ? null : findHeading(line.text, line.level > 0)
     if (tags.length > 0) parts.tags.push(...tags)
+    else if (isFirst && heading && isBareNote(heading)) return
     else if (heading && isLoneNote(heading)) parts.notes.push(line.text.replace(BULLET, ''))
     else if (heading && !isTitle(heading) && !isNameOfStep(heading)) begin(heading, line)
     else put(line)
@@ -62,11 +65,22 @@ export function textParts(text: string, isPage: boolean): Parts {
   function put({ text, level: signs, group }: TextLine): void {
     if (isOtherSection(text, signs)) part = 'other'
     if (part === 'other') parts.notes.push(text)
-    else if ((part === 'lines' || part === 'steps') && isStatedFact(text)) parts.facts.push(text)
+    else if (holdsFacts() && isStatedFact(text)) parts.facts.push(text)
     else if (part !== 'head')
       parts[part].push(group !== null || isGroup(text) ? `${group ?? text}:` : text)
     else if (signs > 0 && NO_TITLE.test(parts.head[0] ?? '')) parts.head.unshift(text)
     else parts.head.push(text)
+  }
+
+  /** Behind the recipe, notes may say how long it keeps. */
+  function holdsFacts(): boolean {
+    const isAbove = parts.lines.length === 0 && parts.steps.length === 0
+    return part === 'notes' ? isAbove : part !== 'head'
+  }
+
+  /** A button above the title: `Print` */
+  function isBareNote({ part: named, isNamed, content }: Heading): boolean {
+    return named === 'notes' && !isNamed && content === ''
   }
 
   /** A heading of Markdown of which nothing is known, such as `## Wine`. */
@@ -81,7 +95,7 @@ export function textParts(text: string, isPage: boolean): Parts {
 
   function isTitle({ part: named, isNamed, content }: Heading): boolean {
     const isFirst = !isPage && part === 'head' && parts.head.length === 0
-    return isFirst && (named === 'notes' || (named === 'steps' && (isNamed || content !== '')))
+    return isFirst && named !== 'lines' && (isNamed || content !== '')
   }
 
   function isNameOfStep(heading: Heading): boolean {
@@ -92,13 +106,13 @@ export function textParts(text: string, isPage: boolean): Parts {
 /** Lists that lack their heading are found by what their lines look like. */
 function settled(parts: Parts, early: readonly string[], isPage: boolean): Parts {
   const steps = parts.steps.length > 0 ? parts.steps : [...early]
-  if (parts.lines.length === 0 && steps.length > 0 && !isPage) {
-    const { head, lines } = linesInHead(parts.head)
-    return { ...parts, head, lines, steps }
-  }
-  if (steps.length > 0) return { ...parts, steps }
-  const from = stepsBelow(parts.lines)
-  return { ...parts, lines: parts.lines.slice(0, from), steps: parts.lines.slice(from) }
+  const isNamed = parts.lines.length > 0 || isPage
+  const { head, lines } = isNamed ? parts : linesInHead(parts.head)
+  if (steps.length > 0) return { ...parts, head, lines, steps }
+  const from = stepsBelow(lines)
+  // Amounts alone, without a heading, are no recipe.
+  if (!isNamed && from === lines.length) return parts
+  return { ...parts, head, lines: lines.slice(0, from), steps: lines.slice(from) }
 }
 
 function moveAll(from: string[], to: string[]): void {

@@ -1,0 +1,95 @@
+import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+
+type Case = readonly [name: string, text: string, expected: Partial<ImportedRecipe>]
+
+const INGREDIENTS = [
+  { quantity: '250 g', name: 'beans' },
+  { quantity: '1', name: 'onion' },
+]
+const BODY = 'Ingredients\n250 g beans\n1 onion\nMethod\nFry.\nStew.'
+const READ = {
+  title: 'Bean Stew',
+  ingredients: INGREDIENTS,
+  instructions: ['Fry.', 'Stew.'],
+  leftOver: [],
+}
+const FACTS = { ...READ, description: '', servings: 4, time: '40 mins' }
+const FACT_LINES = 'Servings 4 people\nPrep Time 10 minutes\nCook Time 30 minutes'
+const SENTENCES = ['Fry the onion.', 'Stew the beans.']
+const UNNAMED = { ...READ, servings: null, instructions: SENTENCES }
+const JSON_LD =
+  '{"@type":"Recipe","name":"Bean Stew","recipeIngredient":["250 g beans","1 onion"],"recipeInstructions":["Fry.","Stew."]}'
+const PAGE =
+  '<h1>Bean Stew</h1><h2>Ingredients</h2><ul><li>250 g beans</li><li>1 onion</li></ul><h2>Method</h2><ol><li>Fry.</li><li>Stew.</li></ol>'
+const address = 'https://example.com/bean-stew'
+
+/** What programs and people write around a recipe: brackets, buttons, addresses, ages, footers. */
+export const SURROUNDED_CASES: readonly Case[] = [
+  ...['[Vegan] Bean Stew', '{Instant Pot} Bean Stew', '[Old] [Homemade] Bean Stew'].map(
+    (title): Case => [`the title “${title}”`, `${title}\n${BODY}`, { ...READ, title }],
+  ),
+  ...[
+    '[Bean Stew](https://x.example/bean)\n',
+    '[Jump to Recipe]\nBean Stew',
+    '[12:03, 1/2/2024] Mum: Bean Stew',
+    '[8:15 pm, 24.12.2023] Oma: Bean Stew',
+    'Print\nBean Stew',
+    'Save\nShare\nBean Stew',
+    'Begin forwarded message:\n\nFrom: Mum\nSubject: Fwd: Bean Stew',
+    '---------- Forwarded message ---------\nFrom: Mum\nSubject: Bean Stew',
+    '29/11/2024, 10:12 Bean Stew - Example\nBean Stew',
+  ].map((start): Case => [`the start “${start}”`, `${start}\n${BODY}`, READ]),
+  ...['Print Recipe', 'Rate this recipe', 'Teilen', 'Video', 'Reviews', 'Save\nPin Recipe'].map(
+    (line): Case => [
+      `facts below “${line}”`,
+      `Bean Stew\n${line}\n${FACT_LINES}\n${BODY}`,
+      { ...FACTS, leftOver: line.includes('Pin') ? ['Pin Recipe'] : [] },
+    ],
+  ),
+  [
+    'facts below notes and nutrition',
+    `Bean Stew\nNotes: great for winter\nNutrition: Per serving\nkcal 300\n${FACT_LINES}\n${BODY}`,
+    { ...FACTS, leftOver: ['Notes: great for winter', 'kcal 300'] },
+  ],
+  [
+    'a time in the notes below the steps',
+    `Bean Stew\n${BODY}\nNotes\nTotal time: 3 days`,
+    { ...READ, time: '', leftOver: ['Total time: 3 days'] },
+  ],
+  ...[
+    `${address}\nBean Stew\n${BODY}`,
+    `Bean Stew\n${BODY.replace('1 onion', `${address}\n1 onion`)}`,
+    `Bean Stew\n${BODY.replace('Stew.', '- 2 -\nStew.')}\n${address}`,
+  ].map((text): Case => ['an address alone', text, { ...READ, leftOver: [address] }]),
+  [
+    'the address that is printed below a page',
+    `Bean Stew\n${BODY}\n${address} 1/1`,
+    { ...READ, leftOver: [`${address} 1/1`] },
+  ],
+  ...['2 hours ago', 'Posted 3 days ago', 'vor 2 Stunden', 'il y a 3 jours', '5 min ago'].map(
+    (line): Case => [`the age “${line}”`, `Bean Stew\n${line}\n${BODY}`, { ...READ, time: '' }],
+  ),
+  ['a time alone', `Bean Stew\n40 min\n${BODY}`, { ...READ, time: '40 mins' }],
+  ...[
+    '250 g beans\n1 onion\n\n1. Fry the onion.\n2. Stew the beans.',
+    '- 250 g beans\n- 1 onion\n\n1) Fry the onion.\n2) Stew the beans.',
+    '\n*250 g* beans\n*1* onion\n\n---\n\n1. Fry the onion.\n2. Stew the beans.',
+  ].map((text): Case => ['a text without headings', `Bean Stew\n\n${text}`, UNNAMED]),
+  [
+    'a text without headings, whose steps are sentences',
+    'Bean Stew\n\n250 g beans\n1 onion\n\nStew all of it for an hour.',
+    { ...UNNAMED, instructions: ['Stew all of it for an hour.'] },
+  ],
+  ...[
+    `\`\`\`json\n${JSON_LD}\n\`\`\``,
+    `Here is the JSON-LD:\n\n${JSON_LD}\nEnjoy!`,
+    `var recipe = ${JSON_LD};`,
+    `Two of them: [${JSON_LD}, {"@type":"Person"}]`,
+  ].map((text): Case => ['JSON-LD among other text', text, READ]),
+  ...[
+    '<footer><p>© 2024 Example</p><a>Privacy policy</a></footer>',
+    '<nav><a>Soups</a></nav><button>Share</button>',
+    '<h3>3 Comments</h3><p>Jane: Loved it!</p>',
+    '<p>Written by Jane</p><p>More from Example: Corn Bread</p>',
+  ].map((end): Case => [`a page that ends with ${end}`, PAGE + end, READ]),
+]
