@@ -34,3 +34,40 @@ test.each([
   const ingredients = NAMES.map((name) => ({ name }))
   expect(ingredientsOf(step, ingredients).map(({ name }) => name)).toEqual(names)
 })
+
+test.each([
+  ['Add the garlic and fry.', 'garlic cloves, crushed'],
+  ['Add the chicken.', 'chicken breasts'],
+  ['Stir in the vanilla.', 'vanilla extract'],
+  ['Add the thyme.', 'thyme sprigs'],
+  ['Add the basil.', 'basil leaves'],
+  ['Add the salmon.', 'salmon fillets'],
+  ['Add the celery.', 'celery stalks'],
+  ['Add the cinnamon.', 'cinnamon stick'],
+  ['Add the beef.', 'beef mince'],
+  ['Heat the oil in a pan.', 'olive oil or butter'],
+  ['Add the creme fraiche.', 'crème fraîche'],
+  ['Add the olives.', 'olive'],
+  ['Crumble the cookies.', 'cookie'],
+  ['Die Zwiebel schneiden.', 'Zwiebeln'],
+  ['Ajouter le sucre.', 'sucre en poudre'],
+  ["Unire l'olio.", "olio extravergine d'oliva"],
+  ['Añadir el aceite.', 'aceite de oliva'],
+  ['Grate the lemon.', 'lemon zest'],
+  ['Add the leeks and the rosemary.', 'rosemary sprig'],
+  ['Fill the rolls.', 'bread rolls'],
+  ['Ajouter la crème.', 'crème de coco'],
+  ['Fry the turkey legs.', 'turkey legs'],
+])('in “%s” is %s', (step, name) => {
+  expect(ingredientsOf(step, [{ name }, { name: 'sugar' }])).toEqual([{ name }])
+})
+
+test.each([
+  ['Add the cream cheese.', 'cream cheese', 'heavy cream'],
+  ['Add cumin seeds.', 'cumin seeds', 'cumin, ground'],
+  ['Add the chicken stock.', 'chicken stock', 'chicken breasts'],
+  ['Add the lemon juice.', 'lemon juice', 'lemon zest'],
+  ['Stir in the garlic powder.', 'garlic powder', 'garlic cloves'],
+])('in “%s” is %s, and no %s', (step, name, other) => {
+  expect(ingredientsOf(step, [{ name: other }, { name }])).toEqual([{ name }])
+})
