@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { HEIC_START } from '@/lib/config/picture-types'
 import { expect, test } from 'vitest'
 import { intakePicture } from './intake'
 
@@ -99,6 +100,26 @@ test('a HEIC is refused in words that help, whatever its name is', async () => {
     status: 415,
     message: expect.stringContaining('save it as JPEG'),
   })
+})
+
+test.each(['heicmif1', 'mif1heic', 'mif1mif1heic', 'msf1hevc', 'mif1miafMiHBheix'])(
+  'the brands %s are those of a HEIC',
+  async (brands) => {
+    const [major = '', ...others] = brands.match(/.{4}/g) ?? []
+    const start = `\0\0\0\x20ftyp${major}\0\0\0\0${others.join('')}`.padEnd(32, '\0')
+    await expect(intakePicture(Buffer.from(start, 'latin1'))).rejects.toMatchObject({
+      status: 415,
+      message: expect.stringContaining('save it as JPEG'),
+    })
+  },
+)
+
+test('an AVIF with a general brand first is no HEIC', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .avif()
+    .toBuffer()
+  bytes.write('mif1', 8, 'latin1')
+  expect(HEIC_START.test(bytes.toString('latin1', 0, 32))).toBe(false)
 })
 
 test('a TIFF is refused though it could be decoded', async () => {

@@ -64,7 +64,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
 
 async function readHeader(bytes: Uint8Array): Promise<{ format: string; pixels: number }> {
   const head = Buffer.from(bytes.subarray(0, 32))
-  if (HEIC_START.test(head.toString('latin1', 0, 12)))
+  if (HEIC_START.test(head.toString('latin1')))
     throw new AppError('unsupported_type', {
       message: 'HEIC cannot be read here. Please save it as JPEG.',
     })
