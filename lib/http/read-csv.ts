@@ -18,8 +18,8 @@ export class CsvError extends Error {
 type Delimiter = (typeof DELIMITERS)[number]
 
 const DELIMITERS = [',', ';', '\t'] as const
-/** Excel's hint in front of the header, such as `sep=;`. */
-const HINT = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i
+/** Excel's hint in front of the header, such as `sep=;`; saved again it is a row of cells. */
+const HINT = /^"?sep=([,;\t])"?\1*(?:\r\n|\r|\n)/i
 
 /** RFC 4180, with `,`, `;` or tab as in line 1; skips a BOM and empty lines; throws `CsvError`. */
 export function readCsv(text: string): CsvRow[] {

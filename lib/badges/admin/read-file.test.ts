@@ -42,6 +42,22 @@ test.each([
   })
 })
 
+test.each([
+  'code,name,description,value,category,isUnique\nc-one,One,First badge,10',
+  'code,name,description,value\nc-one,One,First badge,10,,',
+  'code,name,description,value,category\nc-one,One,First badge,10, ,"",',
+  'sep=;;;;\ncode;name;description;value\nc-one;One;First badge;10',
+  'sep=,,,,,\r\ncode,name,description,value,isUnique\r\nc-one,One,First badge,10\r\n',
+])('cells that a spreadsheet leaves out or adds are no error: %j', (text) => {
+  expect(readBadgeFile(Buffer.from(text))).toEqual([expect.objectContaining(FIRST)])
+})
+
+test('a cell with a text beyond the header, and a missing one that is needed, are errors', () => {
+  const head = 'code,name,description,value\n'
+  expect(() => readBadgeFile(Buffer.from(`${head}c-one,One,First,10,more`))).toThrow()
+  expect(() => readBadgeFile(Buffer.from(`${head}c-one,One`))).toThrow()
+})
+
 test('lines are counted with the hint of Excel and with rows of delimiters', () => {
   const text = 'sep=;\r\ncode;name;description;value\r\n;;;\r\n ; ;"";\r\nc-one;One;First;x\r\n'
   let rows: unknown = null

@@ -91,7 +91,8 @@ function readRow(
   { line, cells }: CsvRow,
   columns: readonly (string | null)[],
 ): FileRow | { errors: RowError[] } {
-  if (cells.length !== columns.length) {
+  // Spreadsheets leave out empty cells at the end, or add some.
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     const message = `The row has ${cells.length} cells, and the header ${columns.length}.`
     return { errors: [{ line, message }] }
   }
