@@ -61,6 +61,9 @@ test.each([
     [36.804, 174.7265],
   ],
   ['a longitude beyond 180', coordinates('16/1 0/1 0/1', '181/1 0/1 0/1'), null],
+  ['two parts', coordinates('37/1 597/10', '23/1 438/10'), [37.995, 23.73]],
+  ['no seconds', coordinates('37/1 597/10 0/0', '23/1 438/10 0/0'), [37.995, 23.73]],
+  ['small letters', coordinates('38/1 0/1 0/1', '9/1 0/1 0/1', ['s', 'w']), [-38, -9]],
   ['the equator', coordinates('0/1 0/1 0/1', '32/1 30/1 0/1'), [0, 32.5]],
 ] as const)('%s: the place of a photo', async (_, gps, expected) => {
   const { place } = await factsOf({ gps })
@@ -77,6 +80,14 @@ test.each([
   ['a date of zeros', { DateTimeOriginal: '0000:00:00 00:00:00' }, null],
   ['30 February', { DateTimeOriginal: '2023:02:30 10:00:00' }, null],
   ['25 o’clock', { DateTimeOriginal: '2023:02:03 25:00:00' }, null],
+  ['the time of a scan', { DateTimeDigitized: '2024:07:01 12:00:00' }, '2024-07-01T12:00'],
+  ['hyphens', { DateTimeOriginal: '2024-07-01 12:00:00' }, '2024-07-01T12:00'],
+  ['a T', { DateTimeOriginal: '2024:07:01T12:00:00' }, '2024-07-01T12:00'],
+  [
+    'a space behind the offset',
+    { DateTimeOriginal: '2024:07:01 12:00:00', OffsetTimeOriginal: '+02:00 ' },
+    '2024-07-01T10:00',
+  ],
   ['a leap day', { DateTimeOriginal: '2024:02:29 10:00:00' }, '2024-02-29T10:00'],
   [
     'an offset that no place has',
@@ -90,6 +101,11 @@ test.each([
   ],
 ])('%s: the time of a photo', async (_, taken, expected) => {
   expect((await factsOf({ taken })).date).toBe(expected)
+})
+
+test('the time of the last change stands for one that is absent', async () => {
+  const bytes = await photo({ IFD0: { DateTime: '2024:07:01 12:00:00' } })
+  expect((await read(bytes)).date).toBe('2024-07-01T12:00')
 })
 
 test.each(['jpeg', 'webp', 'png', 'avif'] as const)(

@@ -6,7 +6,9 @@ type PhotoFacts = {
 
 const NONE: PhotoFacts = { place: null, date: null }
 
-const TAGS = { exif: 0x8769, gps: 0x8825, taken: 0x9003, offset: 0x9011 }
+const TAGS = { exif: 0x8769, gps: 0x8825, changed: 0x0132, offset: 0x9011 }
+/** When the photo was taken, and when it was made digital. */
+const DATES = [0x9003, 0x9004]
 const GPS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 }
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }
 
@@ -71,14 +73,16 @@ function readTiff(view: DataView): PhotoFacts {
     return String.fromCharCode(...bytes.filter((byte) => byte !== 0))
   }
 
-  /** Degrees, minutes and seconds. */
+  /** Degrees, minutes and seconds, which may be absent. */
   function degrees(entries: Entries, tag: number, ref: number): number | null {
     const { at, count = 0 } = entries.get(tag) ?? {}
-    if (at === undefined || count < 3) return null
-    const parts = [0, 8, 16].map((step) => long(at + step) / long(at + step + 4))
-    const [whole = 0, minutes = 0, seconds = 0] = parts
-    const value = whole + minutes / 60 + seconds / 3600
-    return /^[SW]/.test(text(entries, ref)) ? -value : value
+    if (at === undefined || count < 2) return null
+    const steps = [0, 8, 16].slice(0, count)
+    const [whole = 0, minutes = 0, seconds] = steps.map(
+      (step) => long(at + step) / long(at + step + 4),
+    )
+    const value = whole + minutes / 60 + (seconds || 0) / 3600
+    return /^[SW]/i.test(text(entries, ref)) ? -value : value
   }
 
   const first = entriesAt(long(4))
@@ -88,11 +92,12 @@ function readTiff(view: DataView): PhotoFacts {
   }
   const gps = entriesAt(pointer(TAGS.gps))
   const exif = entriesAt(pointer(TAGS.exif))
+  const taken = DATES.map((tag) => text(exif, tag)).find(Boolean)
   const lat = degrees(gps, GPS.latitude, GPS.latitudeRef)
   const lng = degrees(gps, GPS.longitude, GPS.longitudeRef)
   return {
     place: lat !== null && lng !== null && isPlace(lat, lng) ? { lat, lng } : null,
-    date: toMinute(text(exif, TAGS.taken), text(exif, TAGS.offset)),
+    date: toMinute(taken ?? text(first, TAGS.changed), text(exif, TAGS.offset).trim()),
   }
 }
 
@@ -102,7 +107,7 @@ function isPlace(lat: number, lng: number): boolean {
 }
 
 function toMinute(taken: string, offset: string): string | null {
-  const match = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d)/.exec(taken)
+  const match = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d)/.exec(taken)
   if (!match) return null
   const [, year, month, day, time] = match
   const written = `${year}-${month}-${day}T${time}`
