@@ -41,6 +41,7 @@ export async function checkArchive(chef: Chef, file: UploadedFile): Promise<Show
   const archive = { name: file.name, bytes: Buffer.from(file.bytes) }
   const { format, noun, items, listKeys } = await readArchive(chef, archive)
   const taken = new Set(await listKeys())
+  const moved = new Set<string>()
   const entries: NewEntry[] = []
   for await (const { title, key, pictures, notes } of items) {
     if (entries.length === ARCHIVE_LIMITS.items) throw tooLarge(MOVE_TEXTS.tooMany)
@@ -48,13 +49,24 @@ export async function checkArchive(chef: Chef, file: UploadedFile): Promise<Show
       title: shortened(title, NOTE_CHARACTERS),
       state: key === null ? 'refused' : taken.has(key) ? 'exists' : 'new',
       pictures: pictures.length,
-      notes: notes.slice(0, MAX_NOTES).map((note) => shortened(note, NOTE_CHARACTERS)),
+      notes: shownNotes(key !== null && moved.has(key) ? [secondOf(noun), ...notes] : notes),
       itemId: new Types.ObjectId(),
     })
+    if (key !== null && !taken.has(key)) moved.add(key)
     if (key !== null) taken.add(key)
   }
   if (entries.length === 0) throw new AppError('invalid', { message: MOVE_TEXTS.nothing })
   return storeImport(chef, file, { format, noun, entries })
+}
+
+function secondOf(noun: string): string {
+  return `Another ${noun} of this archive has the same title. Rename one of them there.`
+}
+
+function shownNotes(notes: readonly string[]): string[] {
+  const rest = notes.length - MAX_NOTES
+  const first = notes.slice(0, MAX_NOTES).map((note) => shortened(note, NOTE_CHARACTERS))
+  return rest > 0 ? [...first, `And ${rest} more.`] : first
 }
 
 /** Moves what was added to the trash; 409 while it is not done. */

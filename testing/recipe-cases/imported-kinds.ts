@@ -8,6 +8,38 @@ const STEPS = { instructions: ['Chop.', 'Stew.'] }
 
 /** Values of JSON-LD in the shapes in which they are written. */
 export const PROPERTY_KINDS: readonly Kind[] = [
+  ...[
+    { '@type': 'HowToSupply', name: 'beans', requiredQuantity: '250 g' },
+    {
+      name: 'beans',
+      requiredQuantity: { '@type': 'QuantitativeValue', value: 250, unitText: 'g' },
+    },
+    { food: { name: 'beans' }, quantity: { value: 250, unit: { name: 'g' } } },
+    { name: 'beans', amount: { amount: '250', unit: 'g' } },
+  ].map((line): Kind => [
+    'recipeIngredient',
+    [line],
+    { ingredients: [{ quantity: '250 g', name: 'beans' }] },
+  ]),
+  [
+    'recipeIngredient',
+    ['Deselect All', '2 eggs', 'ADVERTISEMENT', 'null', '1 onion', 'undefined'],
+    { ingredients: [EGGS, ONION] },
+  ],
+  ...[
+    ['Chop.', 'ADVERTISEMENT', 'Stew.'],
+    '<ol><li>Chop.</li><li>Advertisement</li><li>Stew.</li></ol>',
+  ].map((value): Kind => ['recipeInstructions', value, STEPS]),
+  ...[
+    '<ol><li>mix the flour</li><li>bake it</li></ol>',
+    '<p>mix the flour</p><p>bake it</p>',
+    '<ul>\n<li class="a"><p>mix the flour</p></li>\n<li>bake it</li>\n</ul>',
+    ['<p>mix the flour</p>', '<p>bake it</p>'],
+  ].map((value): Kind => [
+    'recipeInstructions',
+    value,
+    { instructions: ['mix the flour', 'bake it'] },
+  ]),
   ['totalTime', 'PT1.5H', { time: '1 h 30 mins' }],
   ['totalTime', 35, { time: '35 mins' }],
   ['totalTime', ['PT1H', 'PT2H'], { time: '1 h' }],

@@ -34,9 +34,9 @@ export function splitSteps(text: string): string[] {
   const steps: string[] = []
   const lines = text.replaceAll('\\n', '\n').split('\n').map(plainLine)
   for (const line of lines.flatMap(splitNumbered)) {
-    if (isStepLine(line) || COUNT.test(line) || isButton(line)) continue
     const last = steps.at(-1)
     const step = withoutNumber(line)
+    if (isStepLine(line) || COUNT.test(line) || isButton(step)) continue
     const isWrapped =
       step === line && /^\p{Ll}/u.test(line) && /[\p{L}\p{N},;–-]$/u.test(last ?? '')
     if (last !== undefined && (isWrapped || isName(last)))

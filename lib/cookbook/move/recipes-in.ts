@@ -42,7 +42,8 @@ export const recipesIn: MoveIn = {
         read: async function* (files) {
           const found = formatOf(files)?.read(files) ?? []
           for await (const recipe of found) {
-            yield isTooLarge(recipe) ? refusedItem(recipe) : toItem(chef, recipe)
+            const reason = refusalOf(recipe)
+            yield reason ? refusedItem(recipe, reason) : toItem(chef, recipe)
           }
         },
         remove: (_id) => recipeContent.remove(chef, { _id }),
@@ -51,16 +52,18 @@ export const recipesIn: MoveIn = {
   },
 }
 
-function isTooLarge({ node, siteFields }: ArchivedRecipe): boolean {
-  return JSON.stringify([{ ...node, image: undefined }, siteFields]).length > MAX_CHARACTERS
+function refusalOf({ node, siteFields, isDamaged }: ArchivedRecipe): string | null {
+  if (isDamaged) return 'This file is damaged.'
+  const isLong = JSON.stringify([{ ...node, image: undefined }, siteFields]).length > MAX_CHARACTERS
+  return isLong ? `It has more than ${MAX_CHARACTERS / 1000} kB of text.` : null
 }
 
-function refusedItem({ node }: ArchivedRecipe): MovedItem {
+function refusedItem({ node }: ArchivedRecipe, reason: string): MovedItem {
   return {
     title: typeof node.name === 'string' ? node.name : UNTITLED,
     key: null,
     pictures: [],
-    notes: [`It has more than ${MAX_CHARACTERS / 1000} kB of text.`],
+    notes: [reason],
     add: async () => {},
     addPicture: async () => {},
   }

@@ -132,9 +132,38 @@ test('a check says what is new, here already and refused, what is lost, and writ
     ['Without steps', 'refused'],
     ['New', 'exists'],
   ])
+  expect(entries[3]?.notes).toEqual([expect.stringMatching(/has the same title/)])
   expect(entries[1]?.notes).toContain('Not taken: aggregateRating.')
   expect(entries[2]?.notes).toContain('Please enter an instruction step')
   expect(await RecipeModel.countDocuments()).toBe(1)
+})
+
+test('files that cannot be read are refused one by one, and the files of a Mac are none', async () => {
+  const good = gzipSync(JSON.stringify({ name: 'Good', ingredients: '1 egg', directions: 'Boil.' }))
+  const cases = [
+    { 'A/recipe.json': recipeOf('Good'), 'B/recipe.json': '{"@type":"Rec', 'B/._recipe.json': 'x' },
+    { 'A.paprikarecipe': good, 'B.paprikarecipe': 'no gzip' },
+    { 'A.paprikarecipe': good, 'B.paprikarecipe': gzipSync('{"name":') },
+    { 'A.zip': await zipOf({ 'recipe.json': {} }), 'B.zip': await zipOf({ 'recipe.json': '{' }) },
+  ]
+  for (const files of cases) {
+    const { entries } = await checked(await zipOf(files))
+    expect(entries).toHaveLength(2)
+    expect(entries[1]).toMatchObject({
+      title: Object.keys(files)[1],
+      state: 'refused',
+      notes: ['This file is damaged.'],
+    })
+  }
+})
+
+test('the last note counts those that are not shown', async () => {
+  const recipeIngredient = Array.from({ length: 249 }, (_, i) => `${i + 1} egg`)
+  const { entries } = await checked(
+    await zipOf({ 'a.json': recipeOf('Long', { recipeIngredient }) }),
+  )
+  expect(entries[0]?.notes).toHaveLength(21)
+  expect(entries[0]?.notes.at(-1)).toBe('And 129 more.')
 })
 
 test('an import that is stopped at any recipe goes on, and adds each recipe and picture once', async () => {

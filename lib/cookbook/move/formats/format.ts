@@ -11,6 +11,8 @@ export type ArchivedRecipe = {
   pictures: readonly ArchiveFile[]
   /** What this site has no place for, such as `rating`. */
   lost: readonly string[]
+  /** The file cannot be read; its name is the title. */
+  isDamaged?: true
   /** What schema.org has no word for, of an archive of this site. */
   siteFields?: Fields | null
 }
@@ -37,6 +39,11 @@ export function picturesIn(files: readonly ArchiveFile[], folder: string): Archi
 
 function rankOf(name: string): number {
   return COVER.test(name) ? 0 : 1
+}
+
+/** Stands for a file that cannot be read, so that nothing is left out in silence. */
+export function damagedRecipe({ name }: ArchiveFile): ArchivedRecipe {
+  return { node: { name }, pictures: [], lost: [], isDamaged: true }
 }
 
 /** It ends with a slash, and is empty at the top of the archive. */
@@ -82,7 +89,7 @@ export function groupLine(title: string): string {
  */
 export function ingredientLine(amount: unknown, unit: string, food: string, note: string): string {
   const number = Number(amount)
-  const quantity = Number.isFinite(number) && number > 0 ? String(+number.toFixed(3)) : ''
+  const quantity = Number.isFinite(number) && number > 0 ? String(+number.toFixed(6)) : ''
   const start = [quantity, unit, food].filter(Boolean).join(' ')
   if (!food && !unit && (start === '1' || /^[\d¼-¾⅐-⅞]/u.test(note))) return note
   return [start, note].filter(Boolean).join(food ? ', ' : ' ')

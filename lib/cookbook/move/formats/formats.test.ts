@@ -37,6 +37,10 @@ test.each([
   [{ quantity: 1, unit: null, food: null, note: 'salt' }, 'as needed', 'salt'],
   [{ quantity: 1.5, unit: CUP, food: MILK, note: 'warm' }, '1.5 cup', 'milk, warm'],
   [{ quantity: 0, unit: null, food: MILK, note: 'to taste', display: '' }, 'to taste', 'milk'],
+  [{ quantity: 0.3333333333333333, unit: CUP, food: MILK, note: '' }, '1/3 cup', 'milk'],
+  [{ quantity: 1.6666666666666667, unit: CUP, food: MILK, note: '' }, '1 2/3 cups', 'milk'],
+  [{ quantity: 0.30000000000000004, unit: CUP, food: MILK, note: '' }, '0.3 cup', 'milk'],
+  [{ quantity: 0.125, unit: CUP, food: MILK, note: '' }, '0.125 cup', 'milk'],
   [{ quantity: 2, unit: null, food: null, note: '', originalText: '4 figs' }, '4', 'figs'],
 ])('the row %j of Mealie has both halves', (row, quantity, name) => {
   expect(ofMealie({ recipeIngredient: [row] }).ingredients).toEqual([{ quantity, name }])
@@ -79,6 +83,16 @@ test.each([
   [{ tools: [{ name: 'Whisk' }] }, ['tools']],
 ])('of %j what is lost is %j', (fields, lost) => {
   expect(readMealieRecipe({ name: 'Stew', ...fields }).lost).toEqual(lost)
+})
+
+test('a recipe in Latin-1, and one in UTF-16, has its letters', async () => {
+  const json = JSON.stringify({ '@type': 'Recipe', name: 'Käse', recipeIngredient: ['salt'] })
+  const utf16 = Buffer.from(`\uFEFF${json}`, 'utf16le')
+  for (const bytes of [Buffer.from(json, 'latin1'), Buffer.from(json), utf16, utf16.swap16()]) {
+    expect(await imported(linkedData, 'a.json', Buffer.from(bytes))).toMatchObject({
+      title: 'Käse',
+    })
+  }
 })
 
 test.each([

@@ -1,7 +1,9 @@
+import { decodeFile } from '@/lib/cookbook/import/decode-file'
 import { listRecipeNodes } from '@/lib/cookbook/import/read-linked-data'
 import type { ArchiveFile } from '@/lib/archives/archive'
 import {
   type ArchiveFormat,
+  damagedRecipe,
   folderOf,
   paragraphsOf,
   picturesIn,
@@ -10,7 +12,9 @@ import {
 import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 import { readMealieRecipe } from '@/lib/cookbook/move/formats/mealie'
 
-const isJson = ({ name }: ArchiveFile) => /\.(?:json|jsonld|json-ld)$/iu.test(name)
+/** Macs add files such as `._recipe.json`. */
+const isJson = ({ name }: ArchiveFile) =>
+  /(?:^|\/)(?!\._)[^/]*\.(?:json|jsonld|json-ld)$/iu.test(name)
 /** The key under which this site writes what schema.org has no word for. */
 export const OWN_FIELDS = 'recipeFields'
 const LOST = ['aggregateRating', 'nutrition', 'video', 'tool']
@@ -24,8 +28,11 @@ export const linkedData: ArchiveFormat = {
   fits: (files) => files.some(isJson),
   async *read(files) {
     for (const file of files.filter(isJson)) {
-      const fields = parseFields(await file.read())
-      if (!fields) continue
+      const fields = parseFields(Buffer.from(decodeFile(await file.read())))
+      if (!fields) {
+        yield damagedRecipe(file)
+        continue
+      }
       const folder = folderOf(file.name)
       const nodes = listRecipeNodes(fields)
       const isAlone = nodes.length <= 1

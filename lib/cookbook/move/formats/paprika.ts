@@ -2,7 +2,12 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type ArchiveFile, damagedFile } from '@/lib/archives/archive'
 import { ARCHIVE_LIMITS } from '@/lib/archives/catalogue'
-import { type ArchiveFormat, paragraphsOf, sourceLine } from '@/lib/cookbook/move/formats/format'
+import {
+  type ArchiveFormat,
+  damagedRecipe,
+  paragraphsOf,
+  sourceLine,
+} from '@/lib/cookbook/move/formats/format'
 import { type Fields, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 
 const unpack = promisify(gunzip)
@@ -13,15 +18,18 @@ export const paprika: ArchiveFormat = {
   name: 'Paprika',
   fits: (files) => files.some(isRecipe),
   async *read(files) {
-    for (const file of files.filter(isRecipe)) {
+    const recipes = files.filter(isRecipe)
+    for (const file of recipes) {
       const packed = await file.read()
       const json = await unpack(packed, { maxOutputLength: ARCHIVE_LIMITS.fileBytes }).catch(
-        (cause: unknown) => {
-          throw damagedFile(file.name, cause)
-        },
+        () => null,
       )
-      const fields = parseFields(json)
-      if (!fields) continue
+      const fields = json && parseFields(json)
+      if (!fields) {
+        if (recipes.length === 1) throw damagedFile(file.name, null)
+        yield damagedRecipe(file)
+        continue
+      }
       const source = textAt(fields, 'source_url') || textAt(fields, 'source')
       yield {
         node: {

@@ -1,6 +1,7 @@
 import { type ArchiveFile, openArchive } from '@/lib/archives/archive'
 import {
   type ArchiveFormat,
+  damagedRecipe,
   groupLine,
   ingredientLine,
   paragraphsOf,
@@ -24,7 +25,10 @@ export const tandoor: ArchiveFormat = {
       const inner = await openArchive({ name: file.name, bytes: await file.read() })
       const json = inner.find(({ name }) => name === 'recipe.json')
       const fields = json && parseFields(await json.read())
-      if (!fields) continue
+      if (!fields) {
+        yield damagedRecipe(file)
+        continue
+      }
       yield {
         node: nodeOf(fields),
         pictures: picturesIn(inner, ''),
