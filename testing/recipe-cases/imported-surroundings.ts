@@ -69,6 +69,38 @@ export const SURROUNDED_CASES: readonly Case[] = [
   ...['2 hours ago', 'Posted 3 days ago', 'vor 2 Stunden', 'il y a 3 jours', '5 min ago'].map(
     (line): Case => [`the age “${line}”`, `Bean Stew\n${line}\n${BODY}`, { ...READ, time: '' }],
   ),
+  ...[
+    ['Macros per bagel: 180 kcal | 10g P', ['Macros per bagel: 180 kcal | 10g P']],
+    ['Calories: 300 kcal', ['Calories: 300 kcal']],
+    ['Macros:\n300 kcal\n10g protein', ['300 kcal', '10g protein']],
+    ['Per serving: 300 kcal, 10 g protein', ['Per serving: 300 kcal, 10 g protein']],
+    ['© 2024 Example. All rights reserved.', []],
+    ['FAQ\nCan I freeze it?\nYes.', ['Can I freeze it?', 'Yes.']],
+    ['Calories per portion: 200 kcal', ['Calories per portion: 200 kcal']],
+    ['Copyright: Example 2024', ['Copyright: Example 2024']],
+    ['Nährwerte pro 2 Stück: 200 kcal', ['Nährwerte pro 2 Stück: 200 kcal']],
+  ].map(([end, leftOver]): Case => [
+    `what follows the steps: “${end}”`,
+    `Bean Stew\n${BODY}\n${end}`,
+    { ...READ, leftOver: [leftOver ?? []].flat() },
+  ]),
+  ...[
+    'Porções: 8',
+    'Rendimento: 8 porções',
+    'Rende 8 porções',
+    'Aantal personen: 8',
+    'Portioner: 8',
+    '8 portioner',
+    'Porcje: 8',
+    'Liczba porcji: 8',
+    '8 pessoas',
+    'Antal personer: 8',
+    '8 osób',
+  ].map((line): Case => [
+    `the servings “${line}”`,
+    `Bean Stew\n${line}\n${BODY}`,
+    { ...READ, servings: 8, description: '' },
+  ]),
   ['a time alone', `Bean Stew\n40 min\n${BODY}`, { ...READ, time: '40 mins' }],
   ...[
     '250 g beans\n1 onion\n\n1. Fry the onion.\n2. Stew the beans.',

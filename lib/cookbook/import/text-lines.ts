@@ -21,8 +21,8 @@ const CHECKBOX = /^\s*(?:[-*•]\s*\[[ x]?\]\s*|\[[ x]\]\s+)/iu
 /** The pages of a PDF. */
 const PAGE_NUMBER =
   /^(?:page|seite|pagina|página|σελίδα)\s\d{1,3}(?:\s*(?:\/|of|von|sur|di|de)\s*\d{1,3})?$|^[-–—]\s?\d{1,3}\s?[-–—]$/iu
-/** What a browser prints above a page: `29/11/2024, 10:12 Bean Stew` */
-const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?:\s[AP]M)?\s/iu
+/** What a browser prints above a page: `29/11/2024, 10:12 Bean Stew`; what a page has at its end. */
+const PRINTED = /^©|^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d{2}(?:\s[AP]M)?\s/iu
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u
 /** Buttons that scale: `1x 2x 3x`. */
 export const FACTORS = /^\s*(?:(?:\d|[¼-¾]|\d\/\d)\s?[x×]\s*)+$/iu
