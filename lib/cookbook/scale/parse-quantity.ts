@@ -25,10 +25,12 @@ const START = /[\p{N}.\p{L}]/u
 const DIGIT = /\p{N}/u
 const INSIDE_WORD = /[\p{L}\p{N}]/u
 /** Behind a share, a diameter, a temperature, a ratio or the mark of a note: `40 °C`, `1:4`, `[1]` */
-const NO_AMOUNT =
-  /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅]|[°º]\s*[CFK]?(?!\p{L}))|:\d|\s+per(?!\p{L})|(?<=\[\d{1,2})\]/iuy
-/** The inches of `4 8" tortillas` too. */
-const NO_AMOUNT_BEHIND = new RegExp(`${NO_AMOUNT.source}|["”″]`, 'iuy')
+const NO_AMOUNT = /\s*(?:%|(?:cm|mm)?\s*[Øø⌀∅]|[°º]\s*[CFK]?(?!\p{L}))|:\d|(?<=\[\d{1,2})\]/iuy
+/** The inches of `4 8" tortillas` and the size of `16-20 per pound` too. */
+const NO_AMOUNT_BEHIND = new RegExp(
+  `${NO_AMOUNT.source}|["”″]|\\s+per\\s+(?:pound|lb|kg|kilo)(?!\\p{L})`,
+  'iuy',
+)
 /** The unit of an age, a temperature or a grade, behind an amount. */
 const NO_UNIT = new RegExp(
   `^(?:${anyOf(LANGUAGES.flatMap(({ time }) => `${time.hours} ${time.minutes}`.split(' ')))}|` +
