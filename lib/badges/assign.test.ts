@@ -6,6 +6,7 @@ test('where the database fails the job fails, as no other process holds it', asy
   const find = vi.spyOn(LockModel, 'findById').mockImplementation(() => {
     throw new Error('No database.')
   })
-  await expect(assignAll(async () => new Map())).rejects.toThrow('No database.')
+  const countersOf = () => Promise.reject(new Error('Nobody counts.'))
+  await expect(assignAll(countersOf)).rejects.toThrow('No database.')
   find.mockRestore()
 })

@@ -1,5 +1,11 @@
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
-import { BADGES_LOCK, findShared, saveBadges, settingsOf, sharedText } from '@/lib/badges/admin/save-badges'
+import {
+  BADGES_LOCK,
+  findShared,
+  saveBadges,
+  settingsOf,
+  sharedText,
+} from '@/lib/badges/admin/save-badges'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
 import {
   type BadgeDocument,

@@ -140,7 +140,7 @@ test('a check says what is new, here already and refused, what is lost, and writ
 
 test('files that cannot be read are refused one by one, and the files of a Mac are none', async () => {
   const good = gzipSync(JSON.stringify({ name: 'Good', ingredients: '1 egg', directions: 'Boil.' }))
-  const cases = [
+  const cases: Parameters<typeof zipOf>[0][] = [
     { 'A/recipe.json': recipeOf('Good'), 'B/recipe.json': '{"@type":"Rec', 'B/._recipe.json': 'x' },
     { 'A.paprikarecipe': good, 'B.paprikarecipe': 'no gzip' },
     { 'A.paprikarecipe': good, 'B.paprikarecipe': gzipSync('{"name":') },
