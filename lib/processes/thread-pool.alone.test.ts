@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
 import { threadPool } from '@/lib/processes/thread-pool'
 
