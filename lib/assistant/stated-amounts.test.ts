@@ -15,6 +15,8 @@ test.each([
   ['does the pancake need more than 100 g of flour?', 'Yes: “Torn Pancake with Plums” needs flour'],
   ['is two eggs enough for the pancake?', 'No: “Torn Pancake with Plums” needs eggs (4).'],
   ['is the mug 20 euro?', 'No: “Octopus, mug” costs €16.00.'],
+  ['is there anything in the store at 12 euros or less?', 'Yes: “Four places, postcards” costs'],
+  ['is there a tote bag at 12 euros or less?', 'No: “Sunflower wreath, tote bag” costs €12.50.'],
   ['does the loaf take 18 hours?', 'Yes: “No-Knead Country Loaf” takes 18 hours.'],
   ['does the walnut cake bake for an hour?', 'No: “Walnut Cake”: Bake for 40 minutes'],
   ['do the lemon potatoes roast for 60 minutes?', 'Yes: “Lemon Potatoes”: Roast for 40 minutes.'],

@@ -5,7 +5,7 @@ import type { Interpretation } from '@/lib/assistant/stages'
 import { factName } from '@/lib/search/document'
 import { isAboutSite, listOf, valueOf } from '@/lib/search/entries'
 import type { Entry } from '@/lib/search/index-documents'
-import { relationBefore } from '@/lib/search/relations'
+import { relationAtStart, relationBefore } from '@/lib/search/relations'
 import { isCommonWord, termsOf, wordsOf } from '@/lib/search/words'
 import { type Amount, amountsIn } from '@/lib/units/amounts'
 
@@ -20,8 +20,9 @@ export function statedAmountText(entry: Entry, interpretation: Interpretation): 
   const stated = amountsIn(text).find(({ wording }) => !title.includes(wordsOf(wording)[0] ?? ''))
   const { phrase, values } = (stated && tellingOf(entry, stated, interpretation)) ?? {}
   if (!stated || !phrase || !values) return null
-  const before = text.slice(0, text.indexOf(stated.wording))
-  const relates = relationBefore(before)
+  const at = text.indexOf(stated.wording)
+  const behind = relationAtStart(text.slice(at + stated.wording.length))
+  const relates = behind?.relation.accepts ?? relationBefore(text.slice(0, at))
   const sum = values.reduce((all, value) => all + value, 0)
   const isTrue = [...values, sum].some((value) => relates?.(value, stated.value, ABOUT))
   return `${isTrue ? 'Yes' : 'No'}: ${nameOf(entry)}${phrase}`
