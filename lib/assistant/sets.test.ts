@@ -29,6 +29,7 @@ import STRANGER_TWENTY_THREE from '@/testing/assistant-questions/stranger-twenty
 import STRANGER_TWENTY_TWO from '@/testing/assistant-questions/stranger-twenty-two.json' with { type: 'json' }
 import STRANGER_THIRTY from '@/testing/assistant-questions/stranger-thirty.json' with { type: 'json' }
 import STRANGER_THIRTY_ONE from '@/testing/assistant-questions/stranger-thirty-one.json' with { type: 'json' }
+import STRANGER_THIRTY_TWO from '@/testing/assistant-questions/stranger-thirty-two.json' with { type: 'json' }
 import THIRD from '@/testing/assistant-questions/third-set.json' with { type: 'json' }
 import { askAssistant } from '@/testing/ask-assistant'
 import { withTestDatabase } from '@/testing/db'
@@ -110,6 +111,7 @@ test.each([
   ['stranger’s twentieth', STRANGER_TWENTY_NINE],
   ['stranger’s twenty-first', STRANGER_THIRTY],
   ['stranger’s twenty-second', STRANGER_THIRTY_ONE],
+  ['stranger’s twenty-third', STRANGER_THIRTY_TWO],
 ])(
   'the %s set of questions, seen by now, is answered right and never by the opposite',
   async (_, set) => {
