@@ -14,7 +14,7 @@ const BEHIND = `(?: (?<behind>${SIDES.flatMap(({ behind }) => behind ?? []).join
 const FEAST = `(?:${Object.keys(FEASTS).join('|')})`
 const IN = '(?:(?:of|on|from|in|during) )?'
 
-function onDate(start: string): Filter {
+export function onDate(start: string): Filter {
   return ofPeriod(within(start), start.length > 4 ? `on ${shortDay(start)}` : `in ${start}`)
 }
 

@@ -1,7 +1,11 @@
 import { all, beside, type Rule } from '@/lib/assistant/follow-up/context'
+import { ranked } from '@/lib/assistant/look-up/groups'
 import { limitBy, namedEntry } from '@/lib/assistant/look-up/named-entry'
-import { isIn, patternOf } from '@/lib/assistant/patterns'
+import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import { addDays } from '@/lib/format'
+import { onDate } from '@/lib/search/date-filters'
 import { kindOf, namesPartOfTitle, valueOf } from '@/lib/search/entries'
+import { toNumber } from '@/lib/search/numbers'
 
 /** Those of the last two answers, or of the last one, beside each other. */
 export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare }) => {
@@ -43,4 +47,15 @@ export const besidePrevious: Rule = ({ searcher, reading, previous, only, isBare
   const filters = only && comparison?.isRelative ? limitBy(comparison, only.entry, text) : []
   if (filters.length === 0) return null
   return { filters, comparison: null, ...all(searcher.find({ words: '', filters })) }
+}
+
+export const dayBeside: Rule = ({ searcher, reading, previous, only, isBare }) => {
+  const [wording] = findIn('dayBeside', reading.text) ?? []
+  const day = only?.entry.facts?.date?.value
+  if (!only || typeof day !== 'string' || wording === undefined || !isBare) return null
+  const count = toNumber(findIn('severalDays', reading.text)?.[1] ?? '') || 1
+  const days = /before|previous|earlier/.test(wording) ? -count : count
+  const filters = [onDate(addDays(day, days))]
+  const matches = searcher.find({ words: '', kinds: [only.entry.kind], filters })
+  return { topic: reading.topic ?? previous.topic, ...ranked(matches) }
 }

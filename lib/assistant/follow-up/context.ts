@@ -6,6 +6,7 @@ import type { Filter } from '@/lib/search/document'
 import type { Match } from '@/lib/search/index-documents'
 import { passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
+import { kindOf } from '@/lib/search/entries'
 import { isCommonWord, termsOf } from '@/lib/search/words'
 
 export type Context = ReturnType<typeof contextOf>
@@ -21,6 +22,7 @@ export function contextOf(searcher: Searcher, reading: Reading, previous: Interp
   const isOfOnly = (one: Filter) =>
     only !== null && !other && one.fact === 'tags' && !one.isNegative && passes(only.entry, one)
   const hasFilters = !reading.filters.every(isOfOnly)
+  const isConnected = isIn('continues', reading.text) || refers
   return {
     searcher,
     reading,
@@ -31,8 +33,20 @@ export function contextOf(searcher: Searcher, reading: Reading, previous: Interp
     /** It has neither words nor filters. */
     isBare: !hasWords && !hasFilters,
     refers,
-    continues: isIn('continues', reading.text) || refers,
+    isConnected,
+    continues: isConnected || isElliptical(reading, previous),
   }
+}
+
+/** `The tote bag?`, `anything without milk`: it names something and asks nothing of its own. */
+function isElliptical(reading: Reading, { matches }: Interpretation): boolean {
+  const { text, topic, comparison, countedTerm, asksHelp, asksMakes, kinds, filters } = reading
+  const isWhole = asksHelp || asksMakes || kinds.length > 0 || isIn('asksOwn', text)
+  if (isWhole || (topic ?? comparison ?? countedTerm) !== null) return false
+  const kind = kindOf(matches)
+  const isOfKind = (one: Filter) =>
+    matches.some(({ entry }) => entry.facts?.[one.fact]) && (!one.kind || one.kind === kind)
+  return kind !== undefined && filters.every(isOfKind)
 }
 
 export const all = (matches: readonly Match[]) => ranked(matches, undefined, matches)

@@ -1,4 +1,4 @@
-import { besidePrevious } from '@/lib/assistant/follow-up/beside'
+import { besidePrevious, dayBeside } from '@/lib/assistant/follow-up/beside'
 import { changedFilters } from '@/lib/assistant/follow-up/changed-filters'
 import {
   all,
@@ -17,6 +17,7 @@ import { firstOf, type Interpretation } from '@/lib/assistant/stages'
 import THRESHOLDS from '@/lib/assistant/thresholds.json' with { type: 'json' }
 import {
   isAboutSite,
+  kindOf,
   listOf,
   matchedBy,
   namesPartOfTitle,
@@ -31,9 +32,12 @@ const wordCount = (text: string) => text.split(' ').length
 
 const nextInOrder: Rule = ({ reading, previous, isBare }) => {
   const compared = previous.comparison ? previous : previous.lastComparison
-  if (!compared || !isBare || reading.kinds.length > 0 || reading.rank === 0) return null
+  const asksNext = isIn('next', reading.text)
+  const isAsked = isBare && reading.kinds.length === 0 && (asksNext || reading.rank > 0)
+  if (!compared || !isAsked) return null
   const { comparison, filters, isKnown, pool, matches } = compared
-  return { comparison, rank: reading.rank, filters, isKnown, pool, matches: pool ?? matches }
+  const rank = asksNext ? compared.rank + 1 : reading.rank
+  return { comparison, rank, filters, isKnown, pool, matches: pool ?? matches }
 }
 
 const sameMakerOrPlace: Rule = ({ searcher, reading, previous, only, hasWords }) => {
@@ -73,6 +77,17 @@ const someOfPrevious: Rule = ({ reading, previous }) => {
   return isIn('anyOfBefore', text) ? { kinds: [first.entry.kind], ...ranked([]) } : null
 }
 
+/** `And the other one?` is of those that the last one was chosen from, else of its kind. */
+const othersThanPrevious: Rule = ({ searcher, reading, previous, only }) => {
+  if (!only || !isIn('asksOther', reading.text)) return null
+  const { named, pool, comparison } = previous
+  const chosenFrom = [named, pool].find((one) => (one?.length ?? 0) > 1)
+  const all = chosenFrom ?? searcher.find({ words: '', kinds: [only.entry.kind] })
+  const others = all.filter(({ entry }) => entry.key !== only.entry.key)
+  const topic = reading.topic ?? previous.topic ?? comparison?.fact ?? null
+  return { topic, words: '', kinds: [], ...ranked(others, others.length > 0, all) }
+}
+
 /** The makes of a recipe, the original of a print: what has its name among another kind. */
 const namesakesOfPrevious: Rule = ({ searcher, reading, previous, only, refers }) => {
   const { kinds, text, topic } = reading
@@ -92,7 +107,8 @@ const aboutPrevious: Rule = (context) => {
     return { kinds, ...findMatches(searcher, { ...reading, kinds }) }
   }
   const lastComparison = previous.comparison ? previous : previous.lastComparison
-  const step = reading.step === 0 ? (previous.step ?? 0) + 1 : reading.step
+  const isNext = reading.step === 0 || (previous.step !== null && isIn('next', reading.text))
+  const step = isNext ? (previous.step ?? 0) + 1 : reading.step
   const isOfAmount =
     isIn('asksQuantity', reading.people === null ? reading.text : previous.text) &&
     reading.topic === null
@@ -104,7 +120,7 @@ const aboutPrevious: Rule = (context) => {
 
 function isAboutPrevious({ reading, isBare, refers }: Context): boolean {
   const { text, kinds, topic, comparison, countedTerm, people } = reading
-  if (!isBare) return false
+  if (!isBare || isIn('ofSite', text)) return false
   if (refers || people !== null) return true
   if (kinds.length === 0) {
     const isOfFact =
@@ -163,9 +179,11 @@ const ofPreviousEntry: Rule = (context) => {
 
 /** The surest first. */
 const RULES: readonly Rule[] = [
+  othersThanPrevious,
   sameMakerOrPlace,
   nextInOrder,
   besidePrevious,
+  dayBeside,
   someOfPrevious,
   namesakesOfPrevious,
   aboutPrevious,
@@ -207,9 +225,17 @@ export function followUp(searcher: Searcher, reading: Reading, previous: Interpr
     : []
   const countedTerm = reading.countedTerm ?? (last && (food ?? last))
   const isOpen = continues && !reading.topic
+  // `The one with the loaves` is of the same kind.
+  const kind = kindOf(previous.matches)
+  const isOfSuch = isIn('ofSuchOne', reading.text)
+  const ofKind =
+    isOfSuch && kind && reading.kinds.length === 0 ? { ...reading, kinds: [kind] } : reading
   // `And the bread?` after the heat of an oven.
   const [heat = ''] = (isOpen && findIn('askedHeat', previous.text)) || []
   const text = heat === '' ? reading.text : `which oven temperature ${reading.text}`
-  const sought = isOpen ? { ...reading, text, topic: previous.topic, countedTerm } : reading
-  return { ...lookUp(searcher, sought), earlier: before }
+  const sought = isOpen ? { ...ofKind, text, topic: previous.topic, countedTerm } : ofKind
+  const looked = lookUp(searcher, sought)
+  // `Lemon potatoes?` after a price is a question of its own.
+  const isOther = isOpen && !context.isConnected && kindOf(looked.matches) !== kind
+  return { ...(isOther ? lookUp(searcher, reading) : looked), earlier: before }
 }

@@ -19,7 +19,8 @@ export function partsOf({ understand }: Searcher, message: string): string[] {
     if (i % 2 === 0) {
       const plain = written.replace(/[?;!.\s]+$/, '')
       const text = rewrite(understand(isForeign ? `¿${plain}` : plain).text)
-      const isOwn = !isIn('isClause', fold(plain))
+      const isOwn =
+        !isRelative(pieces, i) && !isRelative(pieces, i - 2) && !isIn('isClause', fold(plain))
       const asks = isOwn && [plain, text].some(asksSome)
       const last = parts.pop() ?? ''
       const isNew: boolean = (ENDS.test(last) && isOwn && plain !== '') || (asks && hasAsked)
@@ -35,3 +36,8 @@ export function partsOf({ understand }: Searcher, message: string): string[] {
 
 const asksSome = (piece: string) =>
   isAsking(piece) || isIn('asksFact', piece) || (isIn('superlative', piece) && isCompared(piece))
+
+/** Whether commas on both sides part it from the sentence, as in `somebody, who is no member, …`. */
+const isRelative = (pieces: readonly string[], i: number) =>
+  [pieces[i - 1], pieces[i + 1]].every((joint) => joint?.startsWith(',')) &&
+  isIn('isRelative', pieces[i] ?? '')

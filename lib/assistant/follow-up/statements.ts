@@ -1,5 +1,6 @@
 import { namedEntry } from '@/lib/assistant/look-up/named-entry'
 import { findIn, isIn, patternOf } from '@/lib/assistant/patterns'
+import { isCompared } from '@/lib/assistant/read/comparisons'
 import { contentWords } from '@/lib/assistant/read/read-question'
 import { rewrite, rewritten } from '@/lib/assistant/read/rewrite'
 import type { FactName, Filter } from '@/lib/search/document'
@@ -10,7 +11,10 @@ import { isInDictionary } from '@/lib/search/correct-spelling'
 import { fold, isCommonWord, termOf, termsOf } from '@/lib/search/words'
 
 export const isAsking = (sentence: string) =>
-  /[?;]\s*$/.test(sentence) || isIn('isAsking', fold(sentence)) || isIn('requests', fold(sentence))
+  /[?;]\s*$/.test(sentence) ||
+  isIn('isAsking', fold(sentence)) ||
+  isIn('requests', fold(sentence)) ||
+  isIn('isOfFact', fold(sentence))
 
 /**
  * What is told beside a question says nothing of what is asked but for what it leaves out, whom it
@@ -24,7 +28,7 @@ export function readMessage(searcher: Searcher, message: string) {
   const query = searcher.read(text)
   if (asking.length === 0 || others.length === 0) return asWritten
   const isCounting = isIn('asksCount', text) && query.kinds.length > 0
-  if (!isCounting && goWithIt(question, others)) return asWritten
+  if (!isCounting && goWithIt(question, others, query.filters.length > 0)) return asWritten
   const isSought = isIn('seeksSome', text)
   const refers = isIn('refers', text)
   // `My wall is 60 cm wide. Which pictures fit?`
@@ -32,14 +36,16 @@ export function readMessage(searcher: Searcher, message: string) {
     .map((one) => rewrite(searcher.understand(rewritten(one)).text))
     .map((one) => (isSought ? one.replace(patternOf('isAtHand'), 'up to ') : one))
   const isBare = contentWords(query.wordsWithoutKinds) === '' && query.filters.length === 0
-  const had = isBare ? foodsHad(searcher, texts) : []
+  const had = isBare ? foodsHad(searcher, texts, isIn('hasIt', text)) : []
   const given = new Set(query.filters.map(({ fact }) => fact))
   const stated = ({ read }: Pick<Searcher, 'read'>) => [
     ...(refers && !given.has('maker') ? makersIn(searcher, texts) : []),
     ...texts
       .flatMap((one) => read(one).filters)
       .filter((one) =>
-        one.fact === 'place' || (isSought && isLimit(one))
+        one.fact === 'place' ||
+        (one.fact === 'date' && isIn('thatDay', text)) ||
+        (isSought && isLimit(one))
           ? !given.has(one.fact)
           : isSafe(searcher, one),
       ),
@@ -56,13 +62,24 @@ export function readMessage(searcher: Searcher, message: string) {
   const amounts = texts.flatMap((one) =>
     (isTimed ? AMOUNTS.slice(1) : AMOUNTS).flatMap((name) => findIn(name, one)?.[0] ?? []),
   )
-  const open = had.length > 0 ? question.replace(/[?.!]+$/, '') : question
+  const placed = given.has('place') ? question : withPlace(searcher, question, others)
+  const open = had.length > 0 ? placed.replace(/[?.!]+$/, '') : placed
   return {
     question: [amounts.map((one) => `I ${one},`), open, had].flat().join(' '),
     stated,
     subject,
   }
 }
+
+/** `We drive to Paris. Which café there is the best?` must not be of other places. */
+function withPlace({ read }: Searcher, question: string, others: readonly string[]): string {
+  const [, name = ''] = others.map((one) => PLACE.exec(one)).find((one) => one !== null) ?? []
+  const isKnown = others.some((one) => read(fold(one)).filters.some(({ fact }) => fact === 'place'))
+  const isPlace = name !== '' && !isKnown && read(fold(`in ${name}`)).filters.length === 0
+  return isPlace ? question.replace(patternOf('isThere'), `in ${name}`) : question
+}
+
+const PLACE = /\b(?:to|in|near|around|at|for|visit) (\p{Lu}\p{Ll}+)/u
 
 const AMOUNTS = ['peopleCount', 'haveAmount'] as const
 
@@ -80,20 +97,25 @@ function sentencesIn(searcher: Searcher, message: string) {
 }
 
 /** `First the salad, then the goulash. How long together?`, `cake or pie: which is harder?` */
-function goWithIt(question: string, others: readonly string[]): boolean {
+function goWithIt(question: string, others: readonly string[], isLimited: boolean): boolean {
   return (
     isIn('together', fold(question)) ||
     isIn('avoids', fold(question)) ||
-    others.some((one) => isIn('ofQuestion', fold(one)) || isFrame(one))
+    others.some((one) => isIn('ofQuestion', fold(one)) || isFrame(one)) ||
+    // `I am in a hurry, what can I cook?`
+    (!isLimited && others.some((one) => isCompared(fold(one).replace(patternOf('isPassing'), ''))))
   )
 }
 
 const isFrame = (one: string) => /:\s*$/.test(one) && !isIn('isBeside', fold(one))
 
 /** `I have spinach. What can I cook?` */
-function foodsHad({ read, ingredients }: Searcher, texts: readonly string[]) {
+function foodsHad({ read, ingredients }: Searcher, texts: readonly string[], isIt: boolean) {
   return texts
-    .filter((one) => isIn('isHad', one) && !read(one).filters.some(({ isNegative }) => isNegative))
+    .filter(
+      (one) =>
+        (isIt || isIn('isHad', one)) && !read(one).filters.some(({ isNegative }) => isNegative),
+    )
     .flatMap((one) => contentWords(one).split(' '))
     .filter((word) => ingredients.has(termOf(word) ?? ''))
 }
@@ -109,7 +131,13 @@ function clausesOf(searcher: Searcher, sentence: string): string[] {
   const { isForeign } = searcher.understand(sentence)
   const isIdle = (piece: string) => !isForeign && !isAsking(piece) && isOfNothing(searcher, piece)
   const isStatement = (piece: string) => isIn('isBeside', fold(piece)) || isIdle(piece)
-  const isBeside = isStatement
+  // `I would be glad of a list of coffees above 8, as we are off to Rome.`
+  const isSought = (piece: string) => {
+    const { kinds, filters } = searcher.read(searcher.understand(piece).text)
+    return kinds.length > 0 && filters.some(isLimit)
+  }
+  const isAll = pieces.every(isStatement)
+  const isBeside = (piece: string) => isStatement(piece) && !(isAll && isSought(piece))
   const asking = pieces.filter((piece) => !isBeside(piece)).join(', ')
   if (asking === '' || isIn('endsThere', asking) || !pieces.some(isBeside)) return [sentence]
   const beside = pieces.filter(isBeside).map((piece) => piece.replace(/[?.!\s]+$/, ''))

@@ -58,6 +58,7 @@ test.each([
 })
 
 test.each([
+  ['Could somebody, who is no member, suggest an emoji?', /^Yes: one emoji a day/],
   ['I make the torn pancake for six, the recipe is for two, right? How many eggs?', /eggs: 12/],
   ['I have fifteen euros. Which items cost less than that?', /I found 2 .*€8\.00/],
   ['We have old rolls and I hate throwing bread away, do you have something for that?', /stale/],
