@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { defaultSender } from '@/lib/integrations/mail/choose-transport'
 import { settingLabel } from '@/lib/settings/form'
 
-/** Whole sentences in the words of the settings. */
+/** They are whole sentences, in the words of the settings. */
 export function mailWarnings(): string[] {
   const { SMTP_URL, MAIL_FROM, SITE_URL, isSiteUrlSet } = env()
   if (!SMTP_URL) return []

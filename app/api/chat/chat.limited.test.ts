@@ -218,7 +218,9 @@ test.each([
   expect((await send('Hello', headers)).status).toBe(200)
   const refused = await send('Hello', headers)
   expect([refused.status, refused.body.error]).toEqual([429, CHAT_TEXTS.usedUp])
-  expect(refused.headers.get('retry-after')).toBe(String(12 * 60 * 60))
+  // The test's clock runs on.
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(Math.abs(wait - 12 * 60 * 60)).toBeLessThan(60)
   setClock('2026-11-22T00:00:00Z')
   expect((await send('Hello', headers)).status).toBe(200)
 })

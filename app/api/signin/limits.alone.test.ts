@@ -77,7 +77,7 @@ test('guessing from many addresses locks no browser out that the account knows (
   expect(await guess(101)).toEqual([...times(100, 401), 429])
   expect(await statusOf({ ip: '192.0.2.99' })).toBe(429)
   expect(await statusOf({ cookie })).toBe(200)
-})
+}, 60_000)
 
 test('a known browser has ten tries in 15 minutes, whatever its address used up (G-111)', async () => {
   await createOwner()

@@ -131,7 +131,7 @@ test('sorts and groups over 100 MB are refused with code 292', async () => {
   expect(first.map(({ n }) => n as number)).toEqual([0, 0, 0])
   const large = [{ $limit: 250 }, collected]
   expect(await codeOf({ aggregate: 'big', pipeline: large, cursor: {} })).toBe(10334)
-})
+}, 60_000)
 
 test('expressions with excessive backtracking are refused, on short and on long texts', async () => {
   await database()

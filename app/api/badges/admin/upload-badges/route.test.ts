@@ -145,7 +145,8 @@ test('each error is named by its line, and one of them stops all rows', async ()
     '9: rule must be the code of a default rule, or empty.',
     '10: iconPath must be a path on this site.',
     '11: The code GOOD is in line 2 too.',
-    '12: The row has 2 cells, and the header 8.',
+    '12: description is missing.',
+    '12: value must be a whole number from 0 to 10000.',
   ])
   const { body } = await dryRun(file)
   expect(body.error).toBe('Nothing was written: 10 lines have errors.')
