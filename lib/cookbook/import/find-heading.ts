@@ -29,7 +29,7 @@ const ASKED = { lines: wordsFrom(WORDS.asks.lines), steps: wordsFrom(WORDS.asks.
 const ORNAMENTS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})\]]+$/gu
 const BRACKET = /^\s*[([].*[)\]]$/u
 const OF = new RegExp(`^[\\s–—-]+(?:${WORDS.of.join('|')})(?:\\s|$)`, 'iu')
-/** In plain letters: `per serving`, `pro 100 g` */
+/** Matches plain letters: `per serving`, `pro 100 g` */
 const PER_SERVING = /^\s+(?:per|pro|je|par|pour 100|por|ανα)\s\P{Lu}{1,20}$/u
 const NOTE_LISTS: ReadonlySet<string> = new Set(WORDS.noteLists.map(plainLetters))
 const AND = /^[\s&/,+|–—-]+(?:(?:and|und|et|e|y|και)\s+)?/u
