@@ -88,8 +88,8 @@ test(
     await page.request.post(`${site.url}/api/signin`, { data: OWNER })
     await page.goto(`${site.url}/user-stats/outbox`)
     const warnings = page.getByRole('list', { name: 'Warnings' })
-    await expect(warnings).toContainText('SITE_URL is not set')
-    await expect(warnings).toContainText('MAIL_FROM is not set')
+    await expect(warnings).toContainText('“Public address” is not set')
+    await expect(warnings).toContainText('“Sender” is not set')
 
     await page.getByLabel('Send a test mail to').fill('anna@example.org')
     await page.getByRole('button', { name: 'Send a test mail' }).press('Enter')

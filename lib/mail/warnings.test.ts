@@ -14,14 +14,14 @@ const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1' }
 const SITE = { SITE_URL: 'https://example.org' }
 const FROM = { MAIL_FROM: 'site@example.org' }
 
-test('a mail server without an address of the site or a sender is warned of, with what mail would say', () => {
+test('a mail server without SITE_URL or MAIL_FROM is warned of, with what mail would say', () => {
   expect(warningsWith(SMTP)).toBe(
-    'Public address is not set, so links in mail lead to http://localhost:3000. Sender is not set, so mail comes from no-reply@localhost, which many mail servers refuse.',
+    'SITE_URL is not set, so links in mail lead to http://localhost:3000. MAIL_FROM is not set, so mail comes from no-reply@localhost, which many mail servers refuse.',
   )
   expect(warningsWith({ ...SMTP, ...SITE })).toBe(
-    'Sender is not set, so mail comes from no-reply@example.org, which many mail servers refuse.',
+    'MAIL_FROM is not set, so mail comes from no-reply@example.org, which many mail servers refuse.',
   )
-  expect(warningsWith({ ...SMTP, ...FROM })).toContain('Public address is not set')
+  expect(warningsWith({ ...SMTP, ...FROM })).toContain('SITE_URL is not set')
 })
 
 test('nothing is warned of with all three keys, or without a mail server', () => {

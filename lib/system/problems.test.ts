@@ -48,7 +48,7 @@ test('the owner sees a full disk, other settings, wrong mail settings and a refu
   expect(problems).toEqual([
     'The disk of the data folder is nearly full (elsewhere, 7): 300.0 MB of 40.0 GB are free. Please make room.',
     'A process (elsewhere, 7) has other settings than this one: SITE_NAME.',
-    'Sender is not set, so mail comes from no-reply@example.org, which many mail servers refuse.',
+    '“Sender” is not set, so mail comes from no-reply@example.org, which many mail servers refuse.',
     'OpenAI failed at the last call. It refused the key (status 401).',
   ])
   expect(processes).toMatchObject([{ name: 'elsewhere, 7', isThis: false, sendsMail: true }])

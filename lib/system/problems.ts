@@ -6,7 +6,7 @@ import { currentDisk, diskStateOf } from '@/lib/processes/disk'
 import { ownProcessId } from '@/lib/processes/heartbeat'
 import { listProcesses, type SiteProcess } from '@/lib/processes/processes'
 import { differingKeys, settingHashes } from '@/lib/processes/settings'
-import { settingLabel } from '@/lib/settings/form'
+import { settingLabel, withSettingLabels } from '@/lib/settings/form'
 import { unreadableSecrets } from '@/lib/settings/load'
 import type { ProcessRow } from '@/lib/system/schema'
 
@@ -26,7 +26,7 @@ export async function readSystem(admin: Admin): Promise<SystemState> {
     ...processes.flatMap(diskProblem),
     ...unseenDisk(processes),
     ...processes.flatMap(settingsProblem),
-    ...mailWarnings(),
+    ...mailWarnings().map(withSettingLabels),
     ...unreadableSecrets().map(secretProblem),
     ...providers.flatMap(providerProblem),
   ]

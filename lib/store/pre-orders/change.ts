@@ -64,7 +64,7 @@ function isEnd(state: OrderState): boolean {
 
 /** The time to erase it came with its end; others have had it since the pre-order or the mail. */
 function waitsAgain({ state, stateAt, eraseAfter }: StoredPreOrder): boolean {
-  return isEnd(state) && stateAt !== null && Number(eraseAfter) === Number(inOneYear(stateAt))
+  return isEnd(state) && stateAt != null && Number(eraseAfter) === Number(inOneYear(stateAt))
 }
 
 /** It is deleted for good. */

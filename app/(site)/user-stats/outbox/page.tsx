@@ -12,6 +12,7 @@ import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { listOutbox } from '@/lib/mail/outbox'
 import { outboxQuery } from '@/lib/mail/schema'
 import { mailWarnings } from '@/lib/mail/warnings'
+import { withSettingLabels } from '@/lib/settings/form'
 
 export const metadata = { title: 'Outbox' }
 
@@ -22,7 +23,7 @@ export default async function OutboxPage({ searchParams }: SearchProps) {
   const hasServer = await hasMailServer()
   return (
     <AdminScreen title="Outbox" href={PATHS.adminOutbox} fact={factOf(hasServer)}>
-      <Warnings label="Warnings" texts={mailWarnings()} />
+      <Warnings label="Warnings" texts={mailWarnings().map(withSettingLabels)} />
       {hasServer && <TestMail email={admin.email} />}
       {sendable > 0 && <SendKept amount={sendable} />}
       {mails.length === 0 ? <Empty>There is no mail.</Empty> : <Outbox mails={mails} />}
