@@ -81,6 +81,21 @@ test('a saved field shows what was stored, and sends itself no more', async () =
   })
 })
 
+test('nothing is kept as a draft once all that was typed is stored', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ settings: [], history: [] }))
+  const store = open()
+  type('Name', 'Maria')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
+  )
+  store({ SITE_NAME: 'Maria', PAGE_VIEWS: 'off' })
+  cleanup()
+  open({ SITE_NAME: 'Anna', PAGE_VIEWS: 'off' })
+  expect(field('Name').value).toBe('Anna')
+  expect(screen.queryByText('What you typed before is here again.')).toBeNull()
+})
+
 test('what is typed is there again after the screen was left', () => {
   open()
   type('Title', 'Two a day')

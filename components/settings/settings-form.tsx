@@ -47,7 +47,6 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
       success: `${title}: saved.`,
       refresh: true,
       onUnchanged: () => submit.fail({}, 'Nothing was changed.'),
-      onSuccess() {},
     })
   }
 

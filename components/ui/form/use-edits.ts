@@ -40,10 +40,13 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
     writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
-  /** What is stored now is shown where nothing but `sent` was typed; a later save compares the rest. */
-  function showStored(newer: T, sent: Partial<T>) {
+  /**
+   * What is stored now is shown where nothing but `sent` was typed; a later save compares the rest.
+   * Returns whether there is such a rest.
+   */
+  function showStored(newer: T, sent: Partial<T>): boolean {
     const element = form.current
-    if (!element) return
+    if (!element) return false
     const typed = typedIn(new FormData(element))
     const names = Object.keys(newer).filter(
       (name) =>
@@ -51,7 +54,10 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
         [known, sent, newer].some((values) => valueOf(values, name) === valueOf(typed, name)),
     )
     for (const name of names) writeText(element.elements.namedItem(name), textOf(newer, name))
-    setKnown({ ...known, ...pickFields(newer, names) })
+    const next = { ...known, ...pickFields(newer, names) }
+    setKnown(next)
+    const shown = typedIn(new FormData(element))
+    return Object.keys(next).some((name) => valueOf(next, name) !== valueOf(shown, name))
   }
 
   return { ...conflicts, known, editsOf, onFailure, pick, setKnown, showStored }

@@ -27,7 +27,7 @@ type Save<B extends object, T> = Omit<SubmitOptions<T, 'submit'>, 'onSuccess' | 
   /** Fields of one rule: if one is edited, all are sent. */
   together?: readonly string[]
   onUnchanged: () => void
-  onSuccess: (answer: T, changes: B) => void
+  onSuccess?: (answer: T, changes: B) => void
   onFailure?: (failure: Failure) => void
 }
 
@@ -59,7 +59,7 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
   useEffect(() => {
     if (version === shownVersion.current) return
     shownVersion.current = version
-    showStored(stored, sent.current)
+    if (!showStored(stored, sent.current)) draft.clear()
   })
 
   function save<B extends object, T>(data: FormData, given: Save<B, T>) {
@@ -83,7 +83,7 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
       ...rest,
       onSuccess(answer) {
         draft.clear()
-        rest.onSuccess(answer, changes)
+        rest.onSuccess?.(answer, changes)
       },
       onFailure(failure) {
         edits.onFailure(failure)
