@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
@@ -8,14 +9,15 @@ import type { SessionDto } from '@/lib/account/profile/schema'
 import { Moment } from '@/components/page/moment'
 import { PATHS } from '@/lib/config/paths'
 import styles from './profile.module.css'
-import { type ReactNode, useState } from 'react'
 
 const SHOWN_FIRST = 5
 
 export function Sessions({ sessions }: { sessions: SessionDto[] }) {
   const router = useRouter()
   const { busy, run } = useSubmit<string>({ toastsFailure: true })
+  const [showsAll, setShowsAll] = useState(false)
   const ownFirst = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const shown = showsAll ? ownFirst : ownFirst.slice(0, SHOWN_FIRST)
 
   const end = (step: string, work: () => Promise<unknown>, success: string) =>
     void run(work, { step, success, refresh: true })
@@ -29,36 +31,37 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
 
   return (
     <>
-      <ShowAll rows={ownFirst} first={SHOWN_FIRST}>
-        {(shown) => (
-          <ul className={styles.rows}>
-            {shown.map(({ id, device, ip, openedAt, isCurrent }) => (
-              <li key={id} className={styles.row}>
-                <div>
-                  <p className={isCurrent ? styles.current : undefined}>{device}</p>
-                  <p className="type-small muted">
-                    {isCurrent && 'this browser, '}
-                    <Moment at={openedAt} />
-                    {ip && `, ${ip}`}
-                  </p>
-                </div>
-                {!isCurrent && (
-                  <Button
-                    variant="quiet"
-                    busy={busy === id}
-                    aria-label={`Sign out ${device}`}
-                    onClick={() =>
-                      end(id, () => profileCalls.endSession(id), `${device} was signed out.`)
-                    }
-                  >
-                    Sign out
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </ShowAll>
+      <ul className={styles.rows}>
+        {shown.map(({ id, device, ip, openedAt, isCurrent }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <p className={isCurrent ? styles.current : undefined}>{device}</p>
+              <p className="type-small muted">
+                {isCurrent && 'this browser, '}
+                <Moment at={openedAt} />
+                {ip && `, ${ip}`}
+              </p>
+            </div>
+            {!isCurrent && (
+              <Button
+                variant="quiet"
+                busy={busy === id}
+                aria-label={`Sign out ${device}`}
+                onClick={() =>
+                  end(id, () => profileCalls.endSession(id), `${device} was signed out.`)
+                }
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ownFirst.length > SHOWN_FIRST && (
+        <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${ownFirst.length}`}
+        </Button>
+      )}
       <Buttons>
         {sessions.length > 1 && (
           <Button
@@ -77,26 +80,6 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
           Sign out everywhere
         </Button>
       </Buttons>
-    </>
-  )
-}
-
-type ShowAllProps<Row> = {
-  rows: readonly Row[]
-  first: number
-  children: (shown: readonly Row[]) => ReactNode
-}
-
-function ShowAll<Row>({ rows, first, children }: ShowAllProps<Row>) {
-  const [showsAll, setShowsAll] = useState(false)
-  return (
-    <>
-      {children(showsAll ? rows : rows.slice(0, first))}
-      {rows.length > first && (
-        <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
-        </Button>
-      )}
     </>
   )
 }

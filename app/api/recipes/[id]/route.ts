@@ -1,6 +1,5 @@
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { deleteRecipe } from '@/lib/cookbook/editing/edit-recipe'
-import { updateRecipe } from '@/lib/cookbook/editing/edit-recipe'
+import { deleteRecipe, updateRecipe } from '@/lib/cookbook/editing/edit-recipe'
 import { deletedAnswer, recipe, recipeParams, updateRecipeBody } from '@/lib/cookbook/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
