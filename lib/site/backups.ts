@@ -156,7 +156,10 @@ export async function addPiece(
 async function writeAt(part: string, at: number, bytes: Uint8Array): Promise<void> {
   const file = await open(part, at === 0 ? 'w' : 'r+', 0o600)
   try {
-    await file.write(bytes, 0, bytes.length, at)
+    // A disk that is nearly full may take a part of them.
+    for (let done = 0; done < bytes.length;) {
+      done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten
+    }
   } finally {
     await file.close()
   }
