@@ -9,7 +9,15 @@ import {
   picturesIn,
   sourceLine,
 } from '@/lib/cookbook/move/formats/format'
-import { type Fields, fieldsAt, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
+import {
+  type Fields,
+  fieldsAt,
+  filledOf,
+  isObject,
+  listAt,
+  parseJson,
+  textAt,
+} from '@/lib/json-fields'
 import { readMealieRecipe } from '@/lib/cookbook/move/formats/mealie'
 
 /** Macs add files such as `._recipe.json`. */
@@ -28,8 +36,8 @@ export const linkedData: ArchiveFormat = {
   fits: (files) => files.some(isJson),
   async *read(files) {
     for (const file of files.filter(isJson)) {
-      const fields = parseFields(Buffer.from(decodeFile(await file.read())))
-      if (!fields) {
+      const fields = parseJson(decodeFile(await file.read()))
+      if (!isObject(fields)) {
         yield damagedRecipe(file)
         continue
       }
