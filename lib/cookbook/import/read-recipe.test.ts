@@ -127,17 +127,13 @@ test('hostile: texts that make patterns slow come to an end', () => {
   }
 })
 
-test('hostile: long texts without an end take less than a second', () => {
-  const startedAt = performance.now()
-  for (const text of [
-    recipe({ recipeInstructions: [`${'a'.repeat(50_000)}.b`] }),
-    recipe({ recipeInstructions: [{ name: `${'.'.repeat(50_000)}x`, text: 'Mix' }] }),
-    `S\nIngredients\n1 egg\nMethod\n${'# '.repeat(50_000)}x`,
-  ]) {
-    expect(readRecipe(text)).not.toBeNull()
-  }
-  // A hundred times less than it takes where each letter begins anew.
-  expect(performance.now() - startedAt).toBeLessThan(1000)
+// Where each letter begins anew, one of these takes longer than a test may run.
+test.each([
+  ['no end', recipe({ recipeInstructions: [`${'a'.repeat(400_000)}.b`] })],
+  ['dots', recipe({ recipeInstructions: [{ name: `${'.'.repeat(400_000)}x`, text: 'Mix' }] })],
+  ['marks', `S\nIngredients\n1 egg\nMethod\n${'# '.repeat(400_000)}x`],
+])('hostile: a long text takes no time that grows with its square: %s', (_, text) => {
+  expect(readRecipe(text)).not.toBeNull()
 })
 
 test('a long step is cut between its sentences, and nothing of it is lost', () => {
