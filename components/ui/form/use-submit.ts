@@ -32,7 +32,7 @@ type Fields = Failure['fields']
 export type Submit<Step extends string = string> = {
   busy: Step | null
   failure: StepFailure<Step> | null
-  /** Ignored while busy; resolves whether it succeeded and never rejects. */
+  /** Ignored while busy; resolves whether it succeeded, rejects only if `onSuccess` throws. */
   run: <T>(work: () => Promise<T>, options?: SubmitOptions<T, Step>) => Promise<boolean>
   /** Shows errors before sending; without a text, those of the fields. */
   fail: (fields: Fields, text?: string, step?: Step) => void
@@ -57,23 +57,9 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
     isRunning.current = true
     setBusy(step)
     setFailure(null)
+    let answer: T
     try {
-      const answer = await work()
-      if (success !== undefined) {
-        const text = typeof success === 'string' ? success : success(answer)
-        void showToast('success', text, options.notice)
-      }
-      const refresh =
-        typeof options.refresh === 'function' ? options.refresh(answer) : options.refresh
-      const settle = () => {
-        if (!options.staysBusy) setBusy(null)
-        options.onSuccess?.(answer)
-        if (refresh) router.refresh()
-      }
-      // The transition keeps the old page until the new one is complete.
-      if (refresh) startTransition(settle)
-      else settle()
-      return true
+      answer = await work()
     } catch (reason) {
       setBusy(null)
       if (isAbort(reason)) return false
@@ -89,6 +75,21 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
     } finally {
       isRunning.current = false
     }
+    if (success !== undefined) {
+      const text = typeof success === 'string' ? success : success(answer)
+      void showToast('success', text, options.notice)
+    }
+    const refresh =
+      typeof options.refresh === 'function' ? options.refresh(answer) : options.refresh
+    const settle = () => {
+      if (!options.staysBusy) setBusy(null)
+      options.onSuccess?.(answer)
+      if (refresh) router.refresh()
+    }
+    // The transition keeps the old page until the new one is complete.
+    if (refresh) startTransition(settle)
+    else settle()
+    return true
   }
 
   function showFailure(stepFailure: StepFailure<Step>, { toastsFailure, notice }: Defaults) {
