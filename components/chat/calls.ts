@@ -2,27 +2,34 @@ import type { ChatAnswer, SendBody } from '@/lib/chat/schema'
 import type { ApiRoutes } from '@/lib/http/api-routes'
 import { addressOf, callRoute } from '@/lib/http/call-route'
 import { ApiError, readAnswer, send, unreached } from '@/lib/http/client'
+import type { ChatOwner } from './chat-state'
+import { storedToken } from './stored-token'
 
-type Token = string | null
-
-function withToken(token: Token): { headers: Record<string, string> } {
-  return { headers: token === null ? {} : { 'x-chat-token': token } }
+/** A member's call names the account, so that it fails once that account's session has ended. */
+function asCaller(owner: ChatOwner): { headers: Record<string, string> } {
+  const token = storedToken()
+  return {
+    headers: {
+      ...(token !== null && { 'x-chat-token': token }),
+      ...(owner !== null && { 'x-chat-account': owner }),
+    },
+  }
 }
 
 export const chatCalls = {
-  fetchHistory: (token: Token) => callRoute('/api/chat/messages', 'GET', withToken(token)),
+  fetchHistory: (owner: ChatOwner) => callRoute('/api/chat/messages', 'GET', asCaller(owner)),
 
-  deleteHistory: (token: Token) => callRoute('/api/chat/messages', 'DELETE', withToken(token)),
+  deleteHistory: (owner: ChatOwner) => callRoute('/api/chat/messages', 'DELETE', asCaller(owner)),
 
-  keepHistory: (token: Token) => callRoute('/api/chat/keep', 'POST', withToken(token)),
+  keepHistory: (owner: ChatOwner) => callRoute('/api/chat/keep', 'POST', asCaller(owner)),
 
-  reportMessage: (token: Token, id: number) =>
-    callRoute('/api/chat/report', 'POST', { body: { id }, ...withToken(token) }),
+  reportMessage: (owner: ChatOwner, id: number) =>
+    callRoute('/api/chat/report', 'POST', { body: { id }, ...asCaller(owner) }),
 
-  async fetchExport(token: Token, format: 'json' | 'txt'): Promise<Blob> {
+  async fetchExport(owner: ChatOwner, format: 'json' | 'txt'): Promise<Blob> {
     const response = await send(
       addressOf('/api/chat/export', { query: { format } }),
-      withToken(token),
+      asCaller(owner),
     )
     if (!response.ok) await readAnswer(response)
     return response.blob()
@@ -36,9 +43,9 @@ type AnswerParts = { onSentence: (text: string) => void; onReplace: (text: strin
 /** Resolves with the stored answer once it is complete; the parts come before. */
 async function sendMessage(
   body: SendBody,
-  { token, onSentence, onReplace }: AnswerParts & { token: Token },
+  { owner, onSentence, onReplace }: AnswerParts & { owner: ChatOwner },
 ): Promise<ChatAnswer> {
-  const { headers } = withToken(token)
+  const { headers } = asCaller(owner)
   const response = await send('/api/chat/message', {
     method: 'POST',
     body,

@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/show-toast'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import type { ChatHistory } from '@/lib/chat/schema'
 import type { ChatLine, ChatLines, ChatState, ChatOwner } from './chat-state'
-import { storedToken, storeToken } from './stored-token'
+import { storeToken } from './stored-token'
 
 export type Question = Pick<ChatLine, 'id' | 'content'>
 
@@ -56,7 +56,7 @@ async function load(owner: ChatOwner): Promise<ChatLines> {
     predicate: ({ queryKey }) => queryKey[0] === kind && queryKey[1] !== owner,
   })
   try {
-    return readHistory(await chatCalls.fetchHistory(storedToken()))
+    return readHistory(await chatCalls.fetchHistory(owner))
   } catch (error) {
     console.error(CHAT_TEXTS.cannotFetch, error)
     void showToast('error', CHAT_TEXTS.cannotFetch, { place: 'bottom-right' })

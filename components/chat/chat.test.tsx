@@ -110,6 +110,11 @@ test('a refused message returns into the input, one that did not arrive can be s
   expect(await screen.findByDisplayValue('Too long')).toBe(input())
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 
+  answers['POST message'] = () =>
+    Promise.resolve(Response.json({ error: 'Please log in.' }, { status: 401 }))
+  send('After the session')
+  expect(await screen.findByDisplayValue('After the session')).toBe(input())
+
   delete answers['POST message']
   send('Anybody?')
   const retry = await screen.findByRole('button', { name: 'Retry' })

@@ -10,7 +10,7 @@ import { isoTime } from '@/lib/format'
 import { changeChat, isShown, type Question, questionKey, readHistory } from './chat-query'
 import type { ChatLine, ChatOwner } from './chat-state'
 import { restoreDraft } from './draft'
-import { forgetToken, rememberQuestion, storedToken, storeToken } from './stored-token'
+import { forgetToken, rememberQuestion, storeToken } from './stored-token'
 
 export type ChatActions = ReturnType<typeof useChatActions>
 
@@ -50,14 +50,14 @@ export function useChatActions(owner: ChatOwner) {
     },
 
     async clear(): Promise<void> {
-      await chatCalls.deleteHistory(storedToken())
+      await chatCalls.deleteHistory(owner)
       changeChat(owner, () => ({ messages: [], offensive: false }))
       void showToast('success', CHAT_TEXTS.cleared)
     },
 
     report: (id: number) =>
       toastFailure(async () => {
-        const { message } = await chatCalls.reportMessage(storedToken(), id)
+        const { message } = await chatCalls.reportMessage(owner, id)
         changeChat(owner, ({ messages }) => ({
           messages: messages.map((line) =>
             line.id === id && line.role === 'assistant' ? { ...line, isReported: true } : line,
@@ -68,7 +68,7 @@ export function useChatActions(owner: ChatOwner) {
 
     keep: () =>
       toastFailure(async () => {
-        const lines = readHistory(await chatCalls.keepHistory(storedToken()))
+        const lines = readHistory(await chatCalls.keepHistory(owner))
         forgetToken()
         changeChat(owner, () => lines)
         void showToast('success', 'Your chat is kept with your account.')
@@ -76,7 +76,7 @@ export function useChatActions(owner: ChatOwner) {
 
     download: (format: 'json' | 'txt') =>
       toastFailure(async () =>
-        saveFile(await chatCalls.fetchExport(storedToken(), format), `chat.${format}`),
+        saveFile(await chatCalls.fetchExport(owner, format), `chat.${format}`),
       ),
   }
 }
@@ -92,7 +92,7 @@ function send(owner: ChatOwner, { id, content }: Question) {
   return chatCalls.sendMessage(
     { id, message: content, dateSent: localIso() },
     {
-      token: storedToken(),
+      owner,
       onSentence(text) {
         sentences.push(text)
         show()
@@ -118,7 +118,7 @@ function showFailure(owner: ChatOwner, { id, content }: Question, reason: unknow
   if (!isShown(owner)) return
   const failure = failureOf(reason)
   const status = failure.error?.isFromProxy ? 0 : (failure.error?.status ?? 0)
-  const isRefused = [400, 403, 429].includes(status)
+  const isRefused = [400, 401, 403, 429].includes(status)
   changeChat(owner, ({ messages, offensive }) => ({
     messages: withoutAnswer(messages, id).filter((line) => !isRefused || line.id !== id),
     offensive: offensive || status === 403,

@@ -5,7 +5,7 @@ import { hashCode } from '@/lib/auth/secret'
 import { now, nowMs } from '@/lib/clock'
 import { CHAT_LIMITS } from '@/lib/chat/catalogue'
 import { DAY_MS } from '@/lib/durations'
-import { isDuplicateKey } from '@/lib/errors'
+import { AppError, isDuplicateKey } from '@/lib/errors'
 import type { Lease } from '@/lib/leases/lease'
 import { ChatModel } from '@/models/chat'
 
@@ -34,7 +34,10 @@ export async function currentChat(caller: ChatCaller): Promise<OpenChat> {
   return caller.viewer ? createMemberChat(caller.viewer) : newVisitorChat(tokenIn(caller.headers))
 }
 
+/** Throws 401 if the page that calls was made for an account which is no longer logged in. */
 export async function findChat({ viewer, headers }: ChatCaller): Promise<OpenChat | null> {
+  const account = headers.get('x-chat-account')
+  if (account !== null && account !== viewer?.id) throw new AppError('unauthorized')
   if (viewer) return findMemberChat(viewer.id)
   const token = tokenIn(headers)
   return token === null ? null : findVisitorChat(token)

@@ -118,6 +118,19 @@ test('a member has one chat, without a token, on every device and whatever token
   expect((await send('Hello', member.cookieOnly)).body.error).toBe('Invalid CSRF token')
 })
 
+test('a call for an account that is no longer logged in is refused and stores nothing', async () => {
+  const [anna, bela] = [await createUser(), await createUser()]
+  const guest = await visitor()
+  const forAnna = { 'x-chat-account': anna.viewer.id }
+  expect((await send('Hello', { ...forAnna, ...anna.headers })).status).toBe(200)
+  for (const headers of [guest, bela.headers]) {
+    const { status, body } = await send('For Anna', { ...forAnna, ...headers })
+    expect([status, body.error]).toEqual([401, 'Please log in.'])
+    expect(await clear({ ...forAnna, ...headers })).toBe(401)
+  }
+  expect(await ChatModel.countDocuments()).toBe(1)
+})
+
 test('a message is refused when it is blank, too long or has a wrong id (G-86, G-89)', async () => {
   const texts = async (message: unknown, more = {}) => {
     const { status, body } = await send(message, {}, more)
