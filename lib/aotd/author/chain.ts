@@ -5,36 +5,45 @@ import { cached } from '@/lib/cache'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 type Link = Pick<Artwork, 'dateKey' | 'createdById' | 'emojis' | 'nextEmojis'>
+/** `first` is the day where the chain of choices begins. */
+type Choice = { dateKey: string; createdById: string; first: string }
 
 /** Who chose the emojis of a day's picture and when (G-59), and where the chain of choices begins. */
-export async function findEmojiChoice(_viewer: Viewer, dateKey: string) {
-  const links = await cached('art-chain', [ART_TAG], readLinks)
-  const chooser = chooserOf(links, dateKey)
-  if (!chooser) return null
-  let first = chooser
-  for (let before: Link | undefined = first; before; before = chooserOf(links, first.dateKey)) {
-    first = before
-  }
-  const { createdBy } = await authorOf(String(chooser.createdById))
-  return { dateKey: chooser.dateKey, createdBy, first: first.dateKey }
+export async function findEmojiChoice(_viewer: Viewer, day: string) {
+  const choices = await cached('art-chain', [ART_TAG], readChoices)
+  const choice = choices.get(day)
+  if (!choice) return null
+  const { dateKey, first } = choice
+  const { createdBy } = await authorOf(choice.createdById)
+  return { dateKey, createdBy, first }
 }
 
 /**
  * An emoji is chosen once for ever (G-60), so it names who chose it, for the picture that came next
  * (G-59). A later picture has it as the emoji of its own author (G-37).
  */
-function chooserOf(links: readonly Link[], dateKey: string): Link | undefined {
-  const [emoji] = links.find((link) => link.dateKey === dateKey)?.emojis ?? []
-  if (emoji === undefined) return undefined
-  const earlier = links.filter((link) => link.dateKey < dateKey)
-  const last = earlier.find(({ emojis, nextEmojis }) => [...emojis, ...nextEmojis].includes(emoji))
-  return last?.nextEmojis.includes(emoji) ? last : undefined
+function choicesOf(links: readonly Link[]): Map<string, Choice> {
+  const choices = new Map<string, Choice>()
+  const choosers = new Map<string, Link>()
+  for (const link of links) {
+    const [emoji = ''] = link.emojis
+    const chooser = choosers.get(emoji)
+    if (chooser) {
+      const { dateKey, createdById } = chooser
+      const first = choices.get(dateKey)?.first ?? dateKey
+      choices.set(link.dateKey, { dateKey, createdById: String(createdById), first })
+    }
+    for (const used of link.emojis) choosers.delete(used)
+    for (const chosen of link.nextEmojis) choosers.set(chosen, link)
+  }
+  return choices
 }
 
-function readLinks(): Promise<Link[]> {
-  return ArtworkModel.live
+async function readChoices(): Promise<Map<string, Choice>> {
+  const links = await ArtworkModel.live
     .find({ 'generationStatus.status': 'completed', isSample: false })
     .select({ dateKey: 1, createdById: 1, emojis: 1, nextEmojis: 1 })
-    .sort({ dateKey: -1 })
+    .sort({ dateKey: 1 })
     .lean()
+  return choicesOf(links)
 }
