@@ -64,3 +64,14 @@ test('a date that was cleared is told at its field, and nothing is saved', async
   expect(screen.getAllByText('Please enter a valid date.')).not.toEqual([])
   expect(fetched).not.toHaveBeenCalled()
 })
+
+test('Cancel throws away what was typed', async () => {
+  const onClose = vi.fn()
+  const first = render(<EditCoffee coffee={COFFEE} onClose={onClose} />)
+  await userEvent.type(screen.getByLabelText('Shop name'), ' 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  first.unmount()
+  render(<EditCoffee coffee={COFFEE} onClose={onClose} />)
+  expect(screen.getByDisplayValue('Kiosk')).toBeTruthy()
+})

@@ -49,7 +49,7 @@ export function EditCoffee({ coffee, onClose }: { coffee: Coffee; onClose: () =>
         <FormError keepsRow />
         <Buttons>
           <SubmitButton>{isSaving ? 'Saving...' : 'Save Changes'}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </Buttons>
       </Form>
       <ImageStep
