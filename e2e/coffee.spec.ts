@@ -147,11 +147,13 @@ test(
   { tag: '@desktop' },
   async ({ page, expectError }) => {
     expectError(/Failed to load resource/)
-    const answer = await page.goto('/coffee-card-generator/65a000000000000000000000')
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveTitle('Not Found')
-    await expect(page.getByText('PAGE NOT FOUND. 404')).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
+    for (const path of ['', '/65a000000000000000000000', '/65a000000000000000000000/x']) {
+      const answer = await page.goto(`/coffee-card-generator${path}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle('Not Found')
+      await expect(page.getByText('PAGE NOT FOUND. 404')).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+    }
   },
 )
 

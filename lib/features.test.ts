@@ -149,7 +149,7 @@ const UNLISTED = {
   items: [
     '/art-of-the-day/[date]',
     '/art/[id]',
-    '/coffee-card-generator/[param]',
+    '/coffee-card-generator/[[...param]]',
     '/cookbook/[slug]',
     '/pages/[slug]',
     '/people/[name]',

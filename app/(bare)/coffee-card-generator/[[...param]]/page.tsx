@@ -12,7 +12,13 @@ import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
 import { siteConfig } from '@/lib/settings/site-config'
 
-type CardPageProps = { params: Promise<{ param: string }> }
+/** Addresses below the prefix that are none of a card are a 404 without the shell too (G-85). */
+type CardPageProps = { params: Promise<{ param?: string[] }> }
+
+async function idIn(params: CardPageProps['params']): Promise<string> {
+  const { param = [] } = await params
+  return param.join('/')
+}
 
 const findCard = cache(async (id: string): Promise<CoffeeCard | null> => {
   try {
@@ -24,30 +30,30 @@ const findCard = cache(async (id: string): Promise<CoffeeCard | null> => {
 })
 
 export async function generateMetadata({ params }: CardPageProps): Promise<Metadata> {
-  const { param } = await params
-  const card = await findCard(param)
+  const id = await idIn(params)
+  const card = await findCard(id)
   if (!card) return NOT_FOUND
   const { coffee, shopName, shopLocation } = card
   return pageMetadata({
-    path: coffeeCardPath(param),
+    path: coffeeCardPath(id),
     title: `${coffee}, ${shopName}`,
     feed: 'coffee',
     description: [`Scored ${scoreText(scoreOf(card))} of 10`, shopLocation]
       .filter(Boolean)
       .join(', '),
-    share: { kind: 'cup', id: param },
+    share: { kind: 'cup', id },
   })
 }
 
 /** G-85 */
 export default async function CoffeeCardPage({ params }: CardPageProps) {
-  const { param } = await params
-  const card = await findCard(param)
+  const id = await idIn(params)
+  const card = await findCard(id)
   if (!card) return <MissingPage />
   const { name, ownerName } = siteConfig()
   return (
     <>
-      <CardView id={param} card={card} siteName={name} />
+      <CardView id={id} card={card} siteName={name} />
       <StructuredData value={coffeeJsonLd(card, ownerName)} />
     </>
   )
