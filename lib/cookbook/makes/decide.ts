@@ -10,6 +10,7 @@ import { ADMIN_REQUIRED, AppError, notFound } from '@/lib/errors'
 import { toKnownId } from '@/lib/document-id'
 import { memberActed } from '@/lib/jobs/member-events'
 import { copyPicture, namesOf } from '@/lib/media/pictures'
+import { MakeModel } from '@/models/make'
 
 type Done = { message: string }
 
@@ -46,9 +47,10 @@ export async function deleteMake(viewer: Viewer, params: MakeParams): Promise<Do
     ...(!isAdmin && ownedAndWaiting),
   })
   if (deleted) return { message: MAKE_TEXTS.deleted }
-  throw isAdmin
-    ? notFound(MAKE_TEXTS.unknown)
-    : new AppError('forbidden', { message: ADMIN_REQUIRED })
+  const isKnown = await MakeModel.live.exists({ _id, recipeId: recipe._id })
+  throw isKnown
+    ? new AppError('forbidden', { message: ADMIN_REQUIRED })
+    : notFound(MAKE_TEXTS.unknown)
 }
 
 export async function restoreMake(admin: Admin, params: MakeParams): Promise<Done> {
