@@ -18,8 +18,12 @@ type AccountFormProps = {
 export function AccountForm(props: AccountFormProps) {
   const { disabled = false, check, send, staysBusy, onRefused, children } = props
   const submit = useSubmit({
-    mapError: ({ text, error }) =>
-      props.tellsStatus && error?.status ? { text: `Error: ${error.status} ${text}` } : {},
+    mapError({ text, fields, error }) {
+      if (!props.tellsStatus || !error?.status) return {}
+      const withStatus = (message: string) => `Error: ${error.status} ${message}`
+      const entries = Object.entries(fields).map(([name, message]) => [name, withStatus(message)])
+      return { text: withStatus(text), fields: Object.fromEntries(entries) }
+    },
     onFailure: onRefused,
   })
   return (
