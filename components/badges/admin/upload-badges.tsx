@@ -7,6 +7,7 @@ import { FileField } from '@/components/ui/form/file-field'
 import { EXCEL_CSV } from '@/components/ui/form/file-rules'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
 import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { BADGE_ADMIN_TEXTS as TEXTS, BADGE_FILE } from '@/lib/badges/admin/catalogue'
 import { badgeAdminCalls, EXPORT_PATH, rowErrorsOf } from '@/components/badges/admin/calls'
@@ -22,7 +23,10 @@ type Step = 'check' | 'upload'
 /** Shows the effect or the error of each row before anything is written. */
 export function UploadBadges() {
   const [plan, setPlan] = useState<Plan | null>(null)
-  const submit = useSubmit<Step>({ fallback: TEXTS.uploadFailed })
+  const submit = useSubmit<Step>({
+    fallback: TEXTS.uploadFailed,
+    onFailure: () => showToast('error', TEXTS.uploadFailed),
+  })
   const check = async (file: File, control: UploadControl) => ({
     file,
     answer: await badgeAdminCalls.checkBadges(file, control),
