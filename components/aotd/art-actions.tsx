@@ -59,7 +59,7 @@ function ShareButton({ dateKey, title }: { dateKey: string; title: string }) {
     } catch (error) {
       // The reader has closed the browser's own menu.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      void showToast('error', failed)
+      void showToast('error', failed, { length: 'short' })
     }
   }
   return <Button onClick={() => void share()}>Share</Button>

@@ -65,7 +65,8 @@ export function AddCoffee({ newest, onClose }: { newest: Coffee | null; onClose:
       ...(place && placedAt(place)),
       ...(date && { date }),
     }))
-    if (!place && !date) await showToast('error', 'The photo tells no place and no time.')
+    if (!place && !date)
+      await showToast('error', 'The photo tells no place and no time.', { length: 'short' })
   }
 
   return (

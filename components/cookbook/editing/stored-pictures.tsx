@@ -26,9 +26,9 @@ export function StoredPictures({ recipeId, images, onMove, onDelete }: StoredPic
     try {
       const { images: left } = await recipeCalls.removePicture(recipeId, image)
       onDelete(left)
-      void showToast('success', COOKBOOK_TEXTS.pictureDeleted)
+      void showToast('success', COOKBOOK_TEXTS.pictureDeleted, { length: 'short' })
     } catch {
-      void showToast('error', COOKBOOK_TEXTS.pictureDeleteFailed)
+      void showToast('error', COOKBOOK_TEXTS.pictureDeleteFailed, { length: 'short' })
     }
   }
 

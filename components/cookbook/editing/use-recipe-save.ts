@@ -94,7 +94,7 @@ export function useRecipeSave(parts: Parts) {
 
   function leave({ slug, isWhole }: { slug: string; isWhole: boolean }) {
     if (!isWhole) return submit.fail({}, TEXTS.picturesLeft)
-    void showToast('success', isNew ? TEXTS.added : TEXTS.updated)
+    void showToast('success', isNew ? TEXTS.added : TEXTS.updated, { length: 'short' })
     // Back does not lead into the form again.
     router.replace(recipePath(slug))
     router.refresh()

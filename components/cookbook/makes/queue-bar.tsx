@@ -75,6 +75,7 @@ function QueuedMakeForm({ make }: { make: QueuedMake }) {
   const send = useEffectEvent(() => {
     void submit.run(upload, {
       success: MAKE_TEXTS.sent,
+      notice: { length: 'short' },
       refresh: true,
       mapError: mapRefusal,
       onSuccess: () => void unqueueMake(make.idempotencyKey),
