@@ -80,6 +80,7 @@ test(
       '/_next/no-such-page',
       '/_not-found',
       '/_global-error',
+      '/art/000000000000000000000000',
       '/art-of-the-day/2020-01-01',
       '/art-of-the-day/x',
       '/art-of-the-day/2026-03-10/x',

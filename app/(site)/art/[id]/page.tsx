@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { notFound } from 'next/navigation'
 import { Description } from '@/app/description'
+import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
@@ -23,12 +23,13 @@ type PieceProps = { params: Promise<{ id: string }> }
 
 const readPage = cache(async (id: string) => {
   const load = async () => findPiecePage(await getViewer(), id)
-  return (await loadSection(GALLERY_TEXTS.fetchFailed, load)) ?? notFound()
+  return loadSection(GALLERY_TEXTS.fetchFailed, load)
 })
 
 export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {
-  const { piece } = await readPage((await params).id)
-  const { _id, title, creator, description, altText } = piece
+  const page = await readPage((await params).id)
+  if (!page) return NOT_FOUND
+  const { _id, title, creator, description, altText } = page.piece
   return pageMetadata({
     path: piecePath(_id),
     title,
@@ -42,6 +43,7 @@ export async function generateMetadata({ params }: PieceProps): Promise<Metadata
 
 export default async function PiecePage({ params }: PieceProps) {
   const page = await readPage((await params).id)
+  if (!page) return <MissingPage />
   const viewer = await getViewer()
   const path = piecePath(page.piece._id)
   return (
