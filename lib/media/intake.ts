@@ -8,6 +8,7 @@ import { shared } from '@/lib/runtime/process-state'
 
 const WEBP_QUALITY = 82
 const DECODE_SECONDS = 20
+const TOO_BUSY = 'The site has no time for this picture right now. Please try again in a moment.'
 
 type IntakePicture = { bytes: Buffer; width: number; height: number }
 
@@ -50,7 +51,7 @@ async function decode(bytes: Uint8Array): Promise<IntakePicture> {
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch (cause) {
-    refuseDamaged(cause)
+    refuse(cause)
   }
 }
 
@@ -58,7 +59,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (bytes.byteLength > LIMITS.fileBytes) throw new AppError('too_large')
   const { format, pixels } = await readHeader(bytes)
   const isHeavy = format === 'heif' && pixels > AVIF_PIXELS
-  const source = isHeavy ? await reduceInChild(bytes).catch(refuseDamaged) : bytes
+  const source = isHeavy ? await reduceInChild(bytes).catch(refuse) : bytes
   return open(source).timeout({ seconds: DECODE_SECONDS }).autoOrient()
 }
 
@@ -75,7 +76,7 @@ async function readHeader(bytes: Uint8Array): Promise<{ format: string; pixels: 
     .catch((cause: unknown) => {
       // For some formats libvips checks the pixel count itself.
       if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooLarge()
-      refuseDamaged(cause)
+      refuse(cause)
     })
   if (metadata.format !== format) throw new AppError('unsupported_type')
   // HEIC and AVIF share a container.
@@ -93,15 +94,22 @@ export function isTooLarge({ width, height }: { width: number; height: number })
   return width * height > LIMITS.imagePixels || Math.max(width, height) > LIMITS.imageSourceSide
 }
 
-function refuseDamaged(cause: unknown): never {
+function refuse(cause: unknown): never {
+  if (isTimeout(cause)) throw new AppError('unavailable', { message: TOO_BUSY, cause })
   throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
+}
+
+/** What sharp or the child process did not end in time, which says nothing about the picture. */
+function isTimeout(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  return /^timeout/.test(cause.message) || ('killed' in cause && cause.killed === true)
 }
 
 function tooLarge(): AppError {
   return new AppError('too_large', { message: 'Image too large' })
 }
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 60_000
 /** Four channels, uncompressed. */
 const MAX_BYTES = 5 * LIMITS.imageSide * LIMITS.imageSide
 

@@ -4,11 +4,16 @@ import os from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 90_000
+const CPU_SECONDS = 20
 
-os.setPriority(10)
+os.setPriority(5)
 // The parent may exit first.
-setTimeout(() => process.kill(process.pid, 'SIGKILL'), TIMEOUT_MS).unref()
+setTimeout(stop, TIMEOUT_MS).unref()
+setInterval(() => {
+  const { user, system } = process.cpuUsage()
+  if (user + system > CPU_SECONDS * 1_000_000) stop()
+}, 500).unref()
 
 const [, , maxPixels, side] = process.argv
 const png = await sharp(await buffer(process.stdin), {
@@ -20,3 +25,7 @@ const png = await sharp(await buffer(process.stdin), {
   .png({ compressionLevel: 1 })
   .toBuffer()
 process.stdout.write(png)
+
+function stop() {
+  process.kill(process.pid, 'SIGKILL')
+}
