@@ -68,7 +68,7 @@ const WEIGHTS: Record<Class, Weights> = {
 const POOR: Partial<Record<FamilyName, RegExp>> = {
   lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus|poodle)$/,
   glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|bear)$/,
-  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant|bagel|cupcake|parrot)$/,
+  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant|bagel|cupcake|parrot|corn|pile of books)$/,
   papercut: /^(?:hen|camel|fox)$/,
   bands: /sun|^(?:rainbow|turtle|elephant|planet)$/,
   flow: /^(?:chick|turtle|waffle|oil lamp)$/,
@@ -76,7 +76,7 @@ const POOR: Partial<Record<FamilyName, RegExp>> = {
   celestial: /^(?:seal|planet|swan|unicorn)$/,
   collection: /^green melon$/,
   wind: /^(?:horse|sailboat)$/,
-  tiles: /^bird$/,
+  tiles: /^(?:bird|crab|lobster)$/,
   woodblock: /^(?:castle|cottage|house|steamer|rowboat)$/,
   strata: /^(?:deer|kite|mushroom|house|steamer|rowboat)$/,
 }
@@ -162,17 +162,21 @@ export function weightOf(motif: Motif, family: FamilyName): number {
   return isOut ? 0 : weight
 }
 
-/** How well a family's pictures bear remarques: those do that are bold and plain. */
+/** How well a family's pictures bear remarques, by the share of them that judges hung
+ * (docs/2026-11-29-version-37.md). */
 const BOLD: Weights = {
-  riso: 4,
-  lino: 1.5,
-  bands: 1.5,
+  lino: 3,
+  bands: 2.5,
+  woodblock: 2,
+  papercut: 1.5,
+  riso: 1,
   celestial: 1,
   botanical: 1,
+  glass: 1,
+  street: 0.8,
   collection: 0.7,
   flow: 0.5,
-  glass: 0.5,
-  woodblock: 0.5,
+  strata: 0.4,
 }
 
 /** How much more often a family has these remarques: more so if they are several. */

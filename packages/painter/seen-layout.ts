@@ -23,8 +23,8 @@ import { clipPath, fill, group, type Paint } from './svg'
 import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
-/** Views that are things in a room or on a desk. */
-const HUNG: readonly ViewName[] = ['scroll', 'stamp', 'oval']
+/** Views that are things on a wall. */
+const HUNG: readonly ViewName[] = ['scroll', 'oval']
 
 /** Views that have room for one thing alone. */
 const ALONE: readonly ViewName[] = ['column', 'scroll', 'stamp']
@@ -154,7 +154,7 @@ export function seenAs(layout: Layout, view: ViewName): Layout | undefined {
   const seen = withView(layout, view)
   if (!seen || !hasRemarques) return seen
   const remarqued = withRemarques(seen)
-  if (remarqued || ON_SHEET.includes(view)) return remarqued
+  if (remarqued || view === 'stamp' || ON_SHEET.includes(view)) return remarqued
   return withRemarques(onMount(seen))
 }
 

@@ -25,12 +25,6 @@ export function inset({ left, top, right, bottom }: Box, by = 40): Box {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by }
 }
 
-/** A playing card in the middle of a sheet. */
-export function cardIn({ left, top, right, bottom }: Box): Box {
-  const [x, half] = [(left + right) / 2, (bottom - top) * 0.36]
-  return { left: x - half, top, right: x + half, bottom }
-}
-
 /** The outline of a box with round corners. */
 export function roundedOf({ left, top, right, bottom }: Box, radius = 46): Point[] {
   const corners = [

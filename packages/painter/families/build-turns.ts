@@ -7,8 +7,7 @@ import { isOutdoors, isRepeatable, isTurnable, standsFirmly } from './suits'
 
 /** Ways in which printmakers build a picture of one subject: face to face, in two rows, one after the
  * other down a slope, in a ring, above its reflection, on several panels, in two inks exchanged along
- * a line, before its young, near and far, with a long shadow, twice as on a card, or two that swim past
- * each other. */
+ * a line, before its young, near and far, with a long shadow, or two that swim past each other. */
 export const BUILDS = [
   'pair',
   'frieze',
@@ -20,7 +19,6 @@ export const BUILDS = [
   'brood',
   'depth',
   'shadow',
-  'card',
   'pass',
 ] as const
 export type Build = (typeof BUILDS)[number]
@@ -49,6 +47,9 @@ const IN_WATER = /^(?:castle|Japanese castle|lighthouse|gate of a shrine)$/
 
 /** What rolls down a slope. */
 const ROUND = /^(?:lemon|orange|apple|green apple|tomato|peach|ball)$/
+
+/** Fruit known by its shadow; a loaf or a pie alone on a plain would be a riddle. */
+const CASTS = /^(?:apple|green apple|pear|pineapple|mushroom|pumpkin)$/
 
 /** It has no shadow, and no flame burns downward. */
 const BURNS = /candle|lamp|lantern|rocket/
@@ -98,8 +99,7 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
   shadow: (motif) =>
     isOnGround(motif) &&
     !BURNS.test(motif.name) &&
-    (motif.kind === 'food' || sortOf(motif) === 'tree'),
-  card: (motif) => hasTwoSides(motif) && aspectOf(motif) < 1.6,
+    (CASTS.test(motif.name) || sortOf(motif) === 'tree'),
   pass: swims,
 }
 

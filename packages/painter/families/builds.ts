@@ -108,16 +108,6 @@ function depth(motif: Motif, field: Box, horizon: number, rng: Rng): Shown[] {
   ]
 }
 
-/** One upright and one with its head down, as on a playing card. */
-function card(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
-  const [x, y, high] = [(left + right) / 2, (top + bottom) / 2, bottom - top]
-  const wide = right - left
-  const upper = stand(motif, x, y - high * 0.03, high * 0.43, wide * 0.8)
-  const middle = (upper.box.top + upper.box.bottom) / 2
-  const side = Math.max(wideOf(upper.box), highOf(upper.box))
-  return [upper, fit(motif, x, 2 * y - middle, side, { turn: Math.PI })]
-}
-
 /** Two that swim past each other, one above the other. */
 function pass(motif: Motif, { left, top, right, bottom }: Box): Shown[] {
   const [wide, high] = [right - left, bottom - top]
@@ -188,8 +178,6 @@ function placed(build: Build, motif: Motif, field: Box, foot: number, rng: Rng):
       return brood(motif, field, foot, rng)
     case 'depth':
       return depth(motif, field, foot, rng)
-    case 'card':
-      return card(motif, field)
     case 'pass':
       return pass(motif, field)
     case 'shadow': {

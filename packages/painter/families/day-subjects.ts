@@ -15,7 +15,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
     'deer, castle, giraffe, goat, elephant, cat, rabbit, zebra, horse, penguin, kangaroo, bear',
   ),
   // Figures that people see in stars.
-  celestial: listOf('crab, fox, scorpion, moon, ram, whale, lion, fish'),
+  celestial: listOf('crab, fox, scorpion, moon, whale, lion, fish'),
   // What glaziers show, or what glows.
   glass: listOf(
     'balloon, rocket, lighthouse, candle, sun, swan, anchor, peacock, moon, owl, pear, fox, butterfly, rose, hen, sailboat, fish, tree, apple',
@@ -32,7 +32,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   flow: listOf('fish, whale, moon, swan, sun, octopus, candle, sailboat'),
   bands: listOf('moon, swan, pear, fish, octopus, apple, duck, lemon'),
   tiles: listOf(
-    'lemon, pear, tulip, orange, butterfly, sun, crab, sailboat, lobster, fish, flower',
+    'lemon, pear, tulip, orange, butterfly, sun, sailboat, fish, flower',
   ),
   woodblock: listOf('sailboat, gate of a shrine, swan, Japanese castle, flamingo'),
   // A lighthouse in fields would have no sea.

@@ -22,7 +22,8 @@ export const SKIES = defineMotifs({
     kind: 'sky',
     mount: 'flies',
     oneWay: true,
-    main: [0.93, 0.07, 92],
+    hues: 'fixed',
+    main: [0.94, 0.1, 94],
     second: [0.85, 0.09, 80],
     draw: [
       'm M.3 -.96 C-.5 -1 -1 -.4 -.92 .2 C-.82 .8 -.2 1.06 .3 .92 C.6 .84 .8 .66 .9 .44 C.3 .66 -.3 .4 -.36 -.14 C-.4 -.54 -.1 -.86 .3 -.96 Z',

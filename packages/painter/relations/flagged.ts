@@ -6,7 +6,7 @@ import { highOf } from './body'
 import { moved, put, topAt } from './join'
 
 /** Share of its carrier's width that a flag has: a larger one is another thing on it. */
-export const FLAG_SHARE = 1 / 3
+export const FLAG_SHARE = 1 / 4
 
 /** Share of its own height by which the pole is behind its carrier, so that they touch. */
 const SUNK = 0.08

@@ -87,25 +87,28 @@ export function window({ size, inner, wall, dark, wood, rng }: Scene): Seen {
 /** Holes along one side of a stamp. */
 const HOLES = 15
 
+/** The letter has room for remarques below the stamp. */
+const MIDDLE_OF_STAMP = 0.46
+
 /** A postage stamp on a letter. */
 export function stamp({ size, inner, wall, dark, rng }: Scene): Seen {
   // Its paper and the postmark are seen on the letter.
   const letter = toned(wall, 0.5, 0.8)
-  const to = square(size / 2, size / 2, size * 0.66)
-  const sheet = square(size / 2, size / 2, size * 0.78)
+  const to = square(size / 2, size * MIDDLE_OF_STAMP, size * 0.66)
+  const sheet = square(size / 2, size * MIDDLE_OF_STAMP, size * 0.78)
   const step = (sheet.right - sheet.left) / HOLES
   const holes = Array.from({ length: HOLES + 1 }, (_, i) => sheet.left + i * step).flatMap((at) =>
     [
       [at, sheet.top],
       [at, sheet.bottom],
-      [sheet.left, at],
-      [sheet.right, at],
+      [sheet.left, at + sheet.top - sheet.left],
+      [sheet.right, at + sheet.top - sheet.left],
     ].map(([x = 0, y = 0]) => ellipse(x, y, step * 0.27, step * 0.27, 0, 12)),
   )
-  // The postmark is on a corner, its waves toward the middle.
+  // The postmark is on an upper corner, its waves toward the middle.
   const isLeft = rng.chance(0.4)
   const x = isLeft ? sheet.left + 40 : sheet.right - 40
-  const y = rng.chance(0.35) ? sheet.bottom - 30 : sheet.top + 30
+  const y = sheet.top + 30
   const waves = [0, 1, 2, 3].map((row) =>
     lineOf(30, (share): Point => [
       x + (isLeft ? 150 : -300) + share * 150,
@@ -120,6 +123,7 @@ export function stamp({ size, inner, wall, dark, rng }: Scene): Seen {
     from: inner,
     to,
     outline: outlineOf(to),
+    frame: sheet,
     back:
       fill(rectangle(0, 0, size, size), letter) +
       fill(

@@ -19,6 +19,8 @@ export type Seen = {
   to: Box
   /** Outside of it is paper; none for the whole canvas. */
   outline?: readonly Point[]
+  /** Box of the thing on which the composition is, if that is larger. */
+  frame?: Box
   /** Drawn over the composition. */
   front?: string
   /** It replaces the paper. */

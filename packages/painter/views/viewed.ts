@@ -105,7 +105,7 @@ function transformed(
   seen: Seen,
   isPart: boolean,
 ): Viewed {
-  const { from, to, outline, front = '', back, words } = seen
+  const { from, to, outline, frame, front = '', back, words } = seen
   // A mounted picture may have a clip already.
   const clip = drawing.defs.includes('id="seen"') ? 'mounted' : 'seen'
   const scale = wideOf(to) / wideOf(from)
@@ -141,7 +141,7 @@ function transformed(
       body: sheet + clipped + front,
       border: 0,
       finish,
-      ...(outline ? { frame: boundsOf(outline) } : {}),
+      ...(outline ? { frame: frame ?? boundsOf(outline) } : {}),
       facts: {
         ...(isPart ? ofPart(drawing.facts) : drawing.facts),
         ...(words ? { seen: words } : {}),

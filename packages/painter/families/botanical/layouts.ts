@@ -36,7 +36,7 @@ export function seatBox(
 }
 
 /** Whether the shape behind is a disc. */
-export const isDisc = (form: Form, turn: number): boolean => form === 'limb' && turn % 3 === 0
+export const isDisc = (form: Form, turn: number): boolean => form === 'limb' && turn % 2 === 0
 
 type Backing = { shape: readonly Point[]; light: Point }
 
@@ -47,8 +47,7 @@ const boxAround = ([x, y]: Point, half: number, tall: number): Box => ({
   bottom: y + tall,
 })
 
-/** The flat shape behind, and where its light is: behind a limb a disc, a panel or the lower half of
- * the sheet in turn. */
+/** The flat shape behind, and where its light is: behind a limb a disc and a panel in turn. */
 export function backingOf(
   form: Form,
   frame: Box,
@@ -77,21 +76,9 @@ export function backingOf(
     }
   }
   const behind: Point = [middle[0], middle[1] - high * 0.03]
-  if (turn % 3 === 1) {
+  if (turn % 2 === 1) {
     const [half, tall] = [wide * 0.26, high * 0.37]
     return { shape: roundedOf(boxAround(behind, half, tall)), light: behind }
-  }
-  if (turn % 3 === 2) {
-    const line = behind[1] + high * 0.06
-    return {
-      shape: [
-        [frame.left, line],
-        [frame.right, line],
-        [frame.right, frame.bottom],
-        [frame.left, frame.bottom],
-      ],
-      light: behind,
-    }
   }
   return disc(behind, 0.3)
 }

@@ -2,6 +2,7 @@ import { type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
 import { type Point, rectangle, wholeSheet } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { aspectOf } from '../../motif'
 import { withoutFacets } from '../../shading'
 import type { Shown } from '../../shown'
 import { clipPath, fill, fillAll, group, radialGradient } from '../../svg'
@@ -74,11 +75,12 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
     bottom: size * low,
   }
   const [hero] = subjects
-  // Two that are seen from the front are the same one twice.
+  // Two that are seen from the front are the same one twice, and two low ones small in a wide sky.
   const way = buildInTurn(
     WAYS,
     brief,
-    (one) => one !== 'pair' || subjects.every((motif) => facing(motif) !== 0),
+    (one) =>
+      one !== 'pair' || subjects.every((motif) => facing(motif) !== 0 && aspectOf(motif) < 1.2),
   )
   const edge = size * (border === 'round' ? 0.19 : 0.12)
   const field = { left: edge, top: edge, right: size - edge, bottom: size - edge }
@@ -140,7 +142,7 @@ function draw(context: FamilyContext): Drawing {
     (box.left + box.right) / 2,
     (box.top + box.bottom) / 2,
   ])
-  // No line of the chart goes over the frame.
+  // No line or star of the chart goes over the frame.
   const inside = rectangle(FRAME, FRAME, size - 2 * FRAME, size - 2 * FRAME)
   return {
     defs:
@@ -156,8 +158,9 @@ function draw(context: FamilyContext): Drawing {
     body:
       fill(wholeSheet(size), sky) +
       fill(rectangle(0, 0, size, size), 'url(#glow)') +
-      stars(context, tones, isFree) +
-      group(drawChart(context, layout, tones, tints), { clip: 'chart' }) +
+      group(stars(context, tones, isFree) + drawChart(context, layout, tones, tints), {
+        clip: 'chart',
+      }) +
       group(clear.join(''), { opacity: 0.8 }) +
       figures.join('') +
       drawBorder(border, size, tones),

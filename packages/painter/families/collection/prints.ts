@@ -43,11 +43,11 @@ export const echo: Layout = {
   },
 }
 
-/** Scattered over a cloth and turned, as on a printed textile. */
+/** Scattered over a cloth and turned, as on a printed textile: what stands would fall. */
 export const tossed: Layout = {
   lines: [],
   suits: (motifs) =>
-    motifs.length < 5 && motifs.every((motif) => isRepeatable(motif, 14) && motif.kind !== 'place'),
+    motifs.length < 5 && motifs.every((motif) => isRepeatable(motif, 14) && isTurnable(motif)),
   arrange(desk) {
     const { size, motifs, tints, brief, paper, dark } = desk
     const ground =
@@ -55,9 +55,7 @@ export const tossed: Layout = {
     const [columns, step] = [4, size / 4]
     const at = (column: number, row: number): Field => {
       const n = column * 3 + row * 5
-      const motif = motifs[(column + row * 2) % motifs.length]
-      const turn =
-        motif && isTurnable(motif) ? (((n % 7) - 3) * Math.PI) / 4.2 : ((n % 5) - 2) * 0.12
+      const turn = (((n % 7) - 3) * Math.PI) / 4.2
       return {
         x: step * (column + 0.5),
         y: step * (row + (column % 2 ? 0.5 : 0)),

@@ -1,13 +1,11 @@
 import { type Box, outlineOf, type Point } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Build } from '../build-turns'
-import { cardIn, roundedOf } from '../boxes'
 import { footOf } from '../builds'
 
 /** The arrangements of a linocut in turn. */
 export const WAYS = [
   'group',
-  'card',
   'small',
   'pair',
   'shadow',
@@ -27,7 +25,6 @@ const ROOM = 26
 
 /** The outlines of the blocks that are printed side by side. */
 export function blocksOf(way: Way, sheet: Box): Point[][] {
-  if (way === 'card') return [roundedOf(cardIn(sheet))]
   const [wide, high] = [sheet.right - sheet.left, sheet.bottom - sheet.top]
   if (way === 'panels')
     return [0, 1, 2].map((i) => {
@@ -42,7 +39,7 @@ export function blocksOf(way: Way, sheet: Box): Point[][] {
   return [outlineOf(sheet)]
 }
 
-/** The part of a block whose inks are exchanged: below a slanting line, the ground, or a half. */
+/** The part of a block whose inks are exchanged: below a slanting line, or the ground. */
 export function lightPart(way: Way, { left, top, right, bottom }: Box, isEven: boolean, foot = 0) {
   const low: Point[] = [
     [right, bottom],
@@ -50,8 +47,7 @@ export function lightPart(way: Way, { left, top, right, bottom }: Box, isEven: b
   ]
   if (way === 'counter') return [[isEven ? left : right, top] as const, ...low]
   if (way === 'shadow') return [[left, foot] as const, [right, foot] as const, ...low]
-  const middle = (top + bottom) / 2
-  return way === 'card' ? [[left, middle] as const, [right, middle] as const, ...low] : undefined
+  return undefined
 }
 
 /** The field of a build in its block, and the ground with cuts that lie: from one y to another. */
@@ -62,7 +58,6 @@ export function fieldOf(
 ): { field: Box; grounds: [number, number][] } {
   const { left, top, right, bottom } = sheet
   const field = { left: left + ROOM, top: top + ROOM, right: right - ROOM, bottom: bottom - ROOM }
-  if (build === 'card') return { field: cardIn(field), grounds: [] }
   if (build === 'frieze') {
     const high = bottom - top
     return {

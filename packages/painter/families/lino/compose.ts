@@ -19,7 +19,7 @@ import { type Field, FIELDS } from './gouges'
 export const MARGIN = 64
 
 /** The sheet within its margin. */
-export const sheetOf = (size: number): Box =>
+const sheetOf = (size: number): Box =>
   inset({ left: 0, top: 0, right: size, bottom: size }, MARGIN)
 
 type LinoScene = {
@@ -39,13 +39,11 @@ type LinoScene = {
   light?: readonly Point[]
 }
 
-export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence' | 'ornaments'>): Way =>
+export const wayOf = (brief: Pick<Brief, 'subjects' | 'occurrence'>): Way =>
   buildInTurn(WAYS, brief, (way) => {
     const { subjects } = brief
     // A narrow one would be slivers on the panels at the sides.
     if (way === 'panels') return subjects.every((motif) => aspectOf(motif) > 0.8)
-    // Beside it is room for one remarque.
-    if (way === 'card') return brief.ornaments.length < 2
     return way !== 'small' || subjects.length > 1 || subjects.every(isOutdoors)
   })
 
@@ -60,7 +58,7 @@ function composeBuild(
   const { field: inner, grounds } = fieldOf(way, hero, sheet)
   const built = placeBuild(way, hero, inner, rng.fork('place'))
   // Half of a light would be a speck in the other half.
-  const placed = /counter|card/.test(way) ? built.map(withoutGleams) : built
+  const placed = way === 'counter' ? built.map(withoutGleams) : built
   const [first] = placed
   const [line] = grounds[0] ?? []
   const top = Math.min(...placed.map(({ box }) => box.top))

@@ -7,14 +7,13 @@ import { changed, withoutFacets } from '../../shading'
 import { createStencil } from '../../stencil'
 import { clipPath, clipPaths, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
-import { cardIn } from '../boxes'
 import { isBuild } from '../build-turns'
 import { SEVERAL } from '../builds'
 import { planOf } from '../day-subjects'
 import { discName, isRedDisc } from '../disc-name'
 import { edgeRoles, edgeShown } from '../edges'
 import type { Way } from './blocks'
-import { composeLino, MARGIN, sheetOf } from './compose'
+import { composeLino, MARGIN } from './compose'
 import { type Field, gouges, hatching } from './gouges'
 import { type Inks, inksOf } from './inks'
 
@@ -30,7 +29,6 @@ const DETAILS: Partial<Record<Way, string>> = {
   panels: 'three upright blocks side by side',
   frieze: 'two blocks one above the other',
   counter: 'a light and a dark half',
-  card: 'a light half below a dark one, as on a playing card',
   shadow: 'a long shadow',
   ...SEVERAL,
 }
@@ -158,8 +156,6 @@ function draw(context: FamilyContext): Drawing {
     },
     border: 0,
     ...(isBuild(way) ? { isWhole: true as const } : {}),
-    // Its remarque is beside it.
-    ...(way === 'card' ? { frame: cardIn(sheetOf(size)) } : {}),
     ...(disc ? { disc } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import { fit, type PlacedMotif, silhouette } from '../../draw-motif'
+import { type PlacedMotif, silhouette } from '../../draw-motif'
 import {
   type Box,
   ellipse,
@@ -9,12 +9,12 @@ import {
   wobble,
 } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { clipPath, fill, group, strokeLines, verticalGradient } from '../../svg'
+import { fill, strokeLines, verticalGradient } from '../../svg'
 import type { Build } from '../build-turns'
-import { cardIn, inset, quarter, roundedOf } from '../boxes'
+import { quarter } from '../boxes'
 import { footOf, SEVERAL } from '../builds'
 import { longShadowOf, reflectionOf } from '../laid'
-import { BLANK, type Ground } from './grounds'
+import type { Ground } from './grounds'
 import { type Plates, plates } from './inks'
 
 const FOUR = [plates(0, 0.9, 0.2), plates(0, 0, 1), plates(0.5, 0, 0), plates(0, 0.4, 0)] as const
@@ -61,29 +61,6 @@ export function buildGround(
   const disc = (x: number, y: number, r: number, tone: Plates) => wobbled(ellipse(x, y, r), tone)
   const isLeft = first ? first.box.left + first.box.right < size : true
   switch (build) {
-    case 'card': {
-      const box = cardIn(inset(field, 16))
-      const half = rectangle(0, (box.top + box.bottom) / 2, size, size)
-      // As on a card, it is small in two corners.
-      const pips = placed.map((one, i) => {
-        const { left, top, right, bottom } = inset(box, 66)
-        return silhouette(
-          fit(one.motif, i === 0 ? left : right, i === 0 ? top : bottom, 54, { turn: i * Math.PI }),
-          plates(1, 0.3, 0),
-          noise,
-        )
-      })
-      return {
-        defs: clipPath('card', roundedOf(inset(box, 22))),
-        body:
-          sheet(plates(0.5, 0, 0)) +
-          wobbled(roundedOf(box), BLANK) +
-          group(sheet(plates(0, 0, 0.9)) + fill(half, plates(0, 0.55, 0)) + pips.join(''), {
-            clip: 'card',
-          }),
-        description: 'the two halves of a playing card',
-      }
-    }
     case 'shadow':
       return {
         defs: fade(plates(0, 0.75, 0), plates(0, 0.1, 0.6), foot),

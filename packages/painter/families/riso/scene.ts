@@ -4,7 +4,7 @@ import type { Motif } from '../../motif'
 import type { Brief, FamilyContext } from '../../painting'
 import type { Shown } from '../../shown'
 import { buildInTurn, FROM_ABOVE, isBuild } from '../build-turns'
-import { cardIn, inset, quarter } from '../boxes'
+import { quarter } from '../boxes'
 import { placeBuild } from '../builds'
 import { placeGroup } from '../layouts'
 import { isOutdoors } from '../suits'
@@ -18,7 +18,6 @@ export const MARGIN = 66
 /** The grounds with one subject in their middle, and the builds, in turn. */
 export const WAYS = [
   'stripes',
-  'card',
   'rays',
   'fall',
   'depth',
@@ -65,8 +64,7 @@ export function sceneOf(context: FamilyContext, disc: Plates): Scene {
   if (hero && isBuild(way)) {
     const room = way === 'wheel' ? 0 : 24
     const wide = { ...field, left: field.left + room, right: field.right - room }
-    const inner = way === 'card' ? cardIn(inset(field)) : wide
-    const placed = way === 'panels' ? inQuarters(hero, field) : placeBuild(way, hero, inner, random)
+    const placed = way === 'panels' ? inQuarters(hero, field) : placeBuild(way, hero, wide, random)
     const ground =
       way === 'wheel' ? GROUND.cloth(context, disc) : buildGround(context, way, field, placed)
     return { way, ground, placed }

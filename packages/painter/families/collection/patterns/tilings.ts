@@ -127,6 +127,9 @@ export const comb: Layout = {
   },
 }
 
+/** px by which the lowest row of scales is above the edge, so that it is not empty. */
+const LOWEST = 60
+
 /** Scales one over the other, as of waves. */
 export const scales: Layout = {
   lines: ['in a pattern of scales'],
@@ -142,7 +145,7 @@ export const scales: Layout = {
     const rise = size / 6
     const all = Array.from({ length: rows * 5 }, (_, i) => {
       const [column, row] = [i % 5, Math.floor(i / 5)]
-      return { x: wide * (column + (row % 2 ? 0 : 0.5)), y: rise * row, row }
+      return { x: wide * (column + (row % 2 ? 0 : 0.5)), y: rise * row - LOWEST, row }
     }).toSorted((one, two) => one.y - two.y)
     const line = (grounds[0] ?? paper).l > 0.6 ? dark : accent
     const scale = (x: number, y: number, by: number): Point[] => [
