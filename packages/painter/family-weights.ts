@@ -68,7 +68,7 @@ const WEIGHTS: Record<Class, Weights> = {
 const POOR: Partial<Record<FamilyName, RegExp>> = {
   lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus|poodle)$/,
   glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|bear)$/,
-  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant|bagel|cupcake|parrot|corn|pile of books)$/,
+  riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant|bagel|cupcake|parrot|corn)$/,
   papercut: /^(?:hen|camel|fox)$/,
   bands: /sun|^(?:rainbow|turtle|elephant|planet)$/,
   flow: /^(?:chick|turtle|waffle|oil lamp)$/,

@@ -7,6 +7,7 @@ import {
   oklchToOklab,
   rgbToOklab,
   shade,
+  standOff,
 } from './colour'
 import { meanOf } from './critic/outline'
 import { labOfDrawing } from './drawing-lab'
@@ -106,9 +107,11 @@ function inkOf({ brief, drawing, palette }: Layout, lab: Oklab): Paint | undefin
   const { inks } = drawing.finish
   if (inks) return darkestOf(inks.colours)
   const ground = oklabToOklch(lab)
-  return ground.l > 0.55
-    ? mix(mix(palette.ink, palette.deep, 0.6), ground, QUIET.light)
-    : mix(palette.light, ground, QUIET.dark)
+  const quiet =
+    ground.l > 0.55
+      ? mix(mix(palette.ink, palette.deep, 0.6), ground, QUIET.light)
+      : mix(palette.light, ground, QUIET.dark)
+  return standOff(quiet, ground, 0.3)
 }
 
 /** A layout with remarques on its paper; undefined where there is no place. */

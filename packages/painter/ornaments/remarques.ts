@@ -75,6 +75,7 @@ const UNLIKE_OUTLINES = new RegExp(
     'sparkle on a button|confetti ball|nodding face|face that shakes its head|clutch bag',
     'flatbread|stuffed flatbread|plate of curry and rice|bow and arrow|golf flag',
     'drop of blood|salad|popcorn|pan of food|factory|boomerang',
+    'flask|piñata|New Year bamboo|loudspeaker|egg|folded hands|honey pot',
   ].join('|')})$`,
 )
 

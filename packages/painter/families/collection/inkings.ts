@@ -158,7 +158,7 @@ const INKINGS = {
 
 export type InkingName = keyof typeof INKINGS
 
-/** Those with colours that say what a thing is keep them: a flag, a skin, a blue heart.
+/** Those with colours that say what a thing is keep them: a flag, a skin, a blue heart, honey.
  * @param of the layout */
 export function inkingOf(
   palette: Palette,
@@ -167,7 +167,9 @@ export function inkingOf(
   turn: number,
 ): Inking {
   const parts = motifs.flatMap((motif) => motif.parts ?? [motif])
-  const isTrue = parts.some((one) => isInColours(one) || isOfOneColour(one))
+  const isTrue = parts.some(
+    (one) => isInColours(one) || isOfOneColour(one) || one.name === 'honey pot',
+  )
   const name = isTrue ? 'painted' : of[turn % of.length]
   return INKINGS[name ?? 'painted'](palette)
 }
