@@ -169,7 +169,7 @@ const BOLD: Weights = {
   bands: 2.5,
   woodblock: 2,
   papercut: 1.5,
-  riso: 1,
+  riso: 0.7,
   celestial: 1,
   botanical: 1,
   glass: 1,

@@ -24,8 +24,8 @@ import { clipPath, fill, group, type Paint } from './svg'
 import { ON_SHEET, type ViewName } from './views/view'
 import { mounted, viewed } from './views/viewed'
 
-/** Views that are things on a wall. */
-const HUNG: readonly ViewName[] = ['scroll', 'oval']
+/** Views that are things on a wall or in it. */
+const HUNG: readonly ViewName[] = ['scroll', 'oval', 'window']
 
 /** Views that have room for one thing alone. */
 const ALONE: readonly ViewName[] = ['column', 'scroll', 'stamp']

@@ -89,8 +89,9 @@ const SUITS: Record<Build, (motif: Motif) => boolean> = {
       : motif.kind !== 'plant' &&
         isOutdoors(motif) &&
         (motif.mount === 'floats' || rises(motif) || IN_WATER.test(motif.name)),
-  // A white wall would run into the paper between the blocks.
-  panels: (motif) => !/sky|place/.test(motif.kind) && (motif.kind !== 'symbol' || isHeart(motif)),
+  // A white wall would run into the paper between the blocks, which would cut candles.
+  panels: ({ kind, name }) =>
+    !/sky|place/.test(kind) && !/cake with/.test(name) && (kind !== 'symbol' || /heart/.test(name)),
   counter: hasTwoSides,
   brood: (motif) => motif.kind === 'animal' && isOnGround(motif) && aspectOf(motif) < 1.3,
   depth: (motif) =>

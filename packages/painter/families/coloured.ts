@@ -1,7 +1,8 @@
 import type { Oklch } from '../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../draw-motif'
-import { ellipse } from '../geometry'
+import { type Box, boundsOf, ellipse, lens, type Point } from '../geometry'
 import type { FamilyContext } from '../painting'
+import type { Rng } from '../random'
 import { fill, type Paint } from '../svg'
 import { seenColours, subjectsOn } from './seen'
 
@@ -43,14 +44,31 @@ export function drawEach(
     .join('')
 }
 
+/** The lowest part of what stands. */
+export function feetOf({ box, shapes }: PlacedMotif): Box {
+  const low = box.bottom - (box.bottom - box.top) * 0.12
+  return boundsOf(shapes.flatMap(({ points }) => points).filter(([, y]) => y > low))
+}
+
 /** Shadows on the ground below what stands on it. */
 export function footShadows(placed: readonly PlacedMotif[], tone: Paint, opacity: number): string {
   return placed
     .filter(({ motif }) => motif.mount === 'stands')
-    .map(({ box: { left, right, bottom } }) => {
-      const wide = right - left
-      const shape = ellipse((left + right) / 2, bottom, wide * 0.52, Math.max(6, wide * 0.05))
-      return fill(shape, tone, { opacity })
+    .map((one) => {
+      const { left, right, bottom } = feetOf(one)
+      const half = (right - left) * 0.6 + 18
+      return fill(ellipse((left + right) / 2, bottom, half, 5 + half * 0.1), tone, { opacity })
     })
     .join('')
+}
+
+/** Grass before the foot of what stands in a field: a flat foot on it is a sticker's. */
+export function tuft(placed: PlacedMotif, tones: readonly Oklch[], random: Rng): string {
+  const { left, right, bottom } = feetOf(placed)
+  return Array.from({ length: Math.round((right - left) / 6) + 10 }, (_, i): string => {
+    const x = left - 30 + i * 6
+    const tip: Point = [x + random.range(-9, 9), bottom - random.range(8, 34)]
+    const blade = lens([x, bottom + random.range(6, 14)], tip, random.range(5, 9))
+    return fill(blade, random.pick(tones))
+  }).join('')
 }

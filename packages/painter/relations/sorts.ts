@@ -90,7 +90,7 @@ const AT_HOME =
  * times of 133, and a picture of the day with one beside it 23 times of 50. */
 export function isHero({ name, kind }: Motif, sort: Sort): boolean {
   if (/^(?:face|hand|flag|sign)$/.test(sort) || kind === 'person') return false
-  if (sort === 'heart') return !/^(?:human|broken)/.test(name)
+  if (sort === 'heart') return !/^(?:human|broken|two revolving)/.test(name)
   if (kind === 'object') return SUBJECTS.test(name)
   if (kind === 'vehicle' || kind === 'place') return AT_HOME.test(name)
   return kind !== 'sky' && kind !== 'symbol' ? !BANAL.test(name) : /^(?:rainbow|planet)$/.test(name)

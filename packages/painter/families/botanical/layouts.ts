@@ -1,7 +1,8 @@
 import type { PlacedMotif } from '../../draw-motif'
-import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
+import { type Box, ellipse, type Point } from '../../geometry'
 import type { Brief } from '../../painting'
 import { roundedOf } from '../boxes'
+import { feetOf } from '../coloured'
 
 export const FORMS = ['limb', 'arch'] as const
 export type Form = (typeof FORMS)[number]
@@ -84,12 +85,10 @@ export function backingOf(
 }
 
 /** The shadow of a guest on the ground, on the side away from the light. */
-export function groundShadow({ box, shapes }: PlacedMotif, [x]: Point): Point[] {
-  const low = box.bottom - (box.bottom - box.top) * 0.12
-  const feet = shapes.flatMap(({ points }) => points).filter(([, y]) => y > low)
-  const foot = boundsOf(feet)
+export function groundShadow(placed: PlacedMotif, [x]: Point): Point[] {
+  const foot = feetOf(placed)
   const wide = Math.max(60, foot.right - foot.left)
   const middle = (foot.left + foot.right) / 2
   const away = Math.max(-1, Math.min(1, (middle - x) / 120))
-  return ellipse(middle + away * wide * 0.3, box.bottom - 1, wide * 0.6, 11)
+  return ellipse(middle + away * wide * 0.3, placed.box.bottom - 1, wide * 0.6, 11)
 }

@@ -6,11 +6,12 @@ import type { Shown } from '../../shown'
 import { buildInTurn, FROM_ABOVE, isBuild } from '../build-turns'
 import { quarter } from '../boxes'
 import { placeBuild } from '../builds'
+import { footShadows } from '../coloured'
 import { placeGroup } from '../layouts'
 import { isOutdoors } from '../suits'
 import { buildGround } from './builds'
 import { type Ground, GROUND, onLand } from './grounds'
-import type { Plates } from './inks'
+import { KEY, type Plates } from './inks'
 
 /** Paper round the print, px. */
 export const MARGIN = 66
@@ -54,6 +55,14 @@ function inQuarters(motif: Motif, field: Box): PlacedMotif[] {
   })
 }
 
+/** Builds with a ground on which the subjects stand. */
+const STANDING: readonly Way[] = ['pair', 'frieze', 'depth', 'brood']
+
+/** A ground with the shadows of what stands on it, in the ink of outlines. */
+function shaded<T extends { body: string }>(ground: T, placed: readonly PlacedMotif[]): T {
+  return { ...ground, body: ground.body + footShadows(placed, KEY, 0.5) }
+}
+
 /** The ground of a way and the subjects on it. @param disc behind the subjects */
 export function sceneOf(context: FamilyContext, disc: Plates): Scene {
   const { size, rng, brief } = context
@@ -67,7 +76,7 @@ export function sceneOf(context: FamilyContext, disc: Plates): Scene {
     const placed = way === 'panels' ? inQuarters(hero, field) : placeBuild(way, hero, wide, random)
     const ground =
       way === 'wheel' ? GROUND.cloth(context, disc) : buildGround(context, way, field, placed)
-    return { way, ground, placed }
+    return { way, ground: STANDING.includes(way) ? shaded(ground, placed) : ground, placed }
   }
   const bare = GROUND[isBuild(way) ? 'rays' : way](context, disc)
   const ground = hero && brief.subjects.length === 1 ? onLand(bare, hero, context) : bare
@@ -79,5 +88,6 @@ export function sceneOf(context: FamilyContext, disc: Plates): Scene {
     bottom: ground.foot,
   }
   const isFloor = ground.floor !== undefined
-  return { way, ground, placed: placeGroup(brief.subjects, box, random, isFloor) }
+  const placed = placeGroup(brief.subjects, box, random, isFloor)
+  return { way, ground: isFloor ? shaded(ground, placed) : ground, placed }
 }

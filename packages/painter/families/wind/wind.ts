@@ -7,7 +7,7 @@ import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
 import { fill, fillByColour, group, verticalGradient } from '../../svg'
 import { countedSubjects } from '../arrangement'
-import { coloursOn, drawEach, footShadows } from '../coloured'
+import { coloursOn, drawEach, footShadows, tuft } from '../coloured'
 import { planOf } from '../day-subjects'
 import { discPhrase } from '../disc-name'
 import { variant } from '../variant'
@@ -177,8 +177,11 @@ function draw(context: FamilyContext): Drawing {
     const lit = drawLit(one, local, noise, 2, { light, ground: behind, depth: 1.2 })
     const { left: from, right: to, bottom } = one.box
     const isWet = view.name === 'sea' && one.motif.mount === 'floats'
+    const isGrown = view.name === 'field' && one.motif.mount === 'stands'
     return (
-      context.show(one, lit) + (isWet ? waterline(context, (from + to) / 2, bottom, to - from) : '')
+      context.show(one, lit) +
+      (isWet ? waterline(context, (from + to) / 2, bottom, to - from) : '') +
+      (isGrown ? tuft(one, tones.ground, rng.fork('tuft')) : '')
     )
   })
   return {

@@ -83,7 +83,8 @@ export const comb: Layout = {
   inkings: ['painted', 'gilded', 'twoInks', 'glazed', 'madder'],
   suits: areSmall,
   arrange({ size, motifs, tints, paper, dark, accent, noise, tones }) {
-    const r = 148
+    // Three rows fill the sheet: a fourth would be cut, and empty.
+    const r = 172
     const wide = Math.sqrt(3) * r
     const grounds = tones
       ? [
