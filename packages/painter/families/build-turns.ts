@@ -49,7 +49,7 @@ const IN_WATER = /^(?:castle|Japanese castle|lighthouse|gate of a shrine)$/
 const ROUND = /^(?:lemon|orange|apple|green apple|tomato|peach|ball)$/
 
 /** Fruit known by its shadow; a loaf or a pie alone on a plain would be a riddle. */
-const CASTS = /^(?:apple|green apple|pear|pineapple|mushroom|pumpkin)$/
+const CASTS = /^(?:apple|green apple|pear|lemon|orange|pineapple|mushroom|pumpkin)$/
 
 /** It has no shadow, and no flame burns downward. */
 const BURNS = /candle|lamp|lantern|rocket/
