@@ -3,6 +3,7 @@ import { type Box, boundsOf, type Point, wobble } from './geometry'
 import { boxOf, type Motif, movedShape, type Shape } from './motif'
 import { baseOf, type BaseRole, byRole, type Role } from './roles'
 import type { Noise } from './noise'
+import { isSunOrMoon } from './emblem'
 import { type Palette, underLight } from './palette'
 import { fill, type Paint, stroke } from './svg'
 
@@ -158,8 +159,11 @@ function coloursOfPart(
   const onDark = ground.l < 0.42
   const lift = (colour: Oklch, min: number) =>
     onDark && colour.l < min ? shade(colour, min - colour.l) : colour
+  // A sun or moon is no darker at night.
   const lit = (local: Oklch, role: 'm' | 's' | 'a', part = share) =>
-    withinLicence(underLight(local, palette, toward[role], part), local, motif)
+    isSunOrMoon(motif)
+      ? local
+      : withinLicence(underLight(local, palette, toward[role], part), local, motif)
   const main = lit(motif.main, 'm')
   const apart = standOff(main, ground, 0.17)
   // A tiger bleached for contrast is a white tiger: it keeps its colour, and needs a contour.

@@ -67,13 +67,15 @@ const WEIGHTS: Record<Class, Weights> = {
 /** What a family does not show well: legs, wings or stems come apart there, or the shape is not read. */
 const POOR: Partial<Record<FamilyName, RegExp>> = {
   lino: /^(?:bear|hedgehog|hen|squirrel|goat|compass|lighthouse|hippopotamus|poodle)$/,
-  glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|bear)$/,
+  glass: /^(?:dove|elephant|turtle|bat|rabbit|lion|grapes|lantern|planet|gem|bear|sheep)$/,
   riso: /^(?:cow|green melon|melon|rose|dragon|cherry|pair of cherries|cherries|cake with candles|croissant|bagel|cupcake|parrot|corn)$/,
   papercut: /^(?:hen|camel|fox)$/,
   bands: /sun|^(?:rainbow|turtle|elephant|planet)$/,
-  flow: /^(?:chick|turtle|waffle|oil lamp)$/,
+  flow: /^(?:chick|turtle|waffle|oil lamp|nest|nest with eggs)$/,
   still: /^cheese$/,
   celestial: /^(?:seal|planet|swan|unicorn)$/,
+  // Without a stem it would lie under the arch.
+  botanical: /blossom|hibiscus|lotus|rosette|bouquet/,
   collection: /^green melon$/,
   wind: /^(?:horse|sailboat)$/,
   tiles: /^(?:bird|crab|lobster)$/,
@@ -170,7 +172,7 @@ const BOLD: Weights = {
   woodblock: 2,
   papercut: 1.5,
   riso: 0.7,
-  celestial: 1,
+  celestial: 0.7,
   botanical: 1,
   glass: 1,
   street: 0.8,

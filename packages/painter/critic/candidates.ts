@@ -53,7 +53,8 @@ function newness(
   const isSeen = !isWhole && ofFamily.slice(0, 2).some((one) => one.view === view)
   const isSheetAgain =
     ON_SHEET.includes(view) && recent.slice(0, 2).some((one) => ON_SHEET.includes(one.view))
-  const sheets = isSheetAgain ? 0.4 : 0
+  const isStampAgain = view === 'stamp' && recent.slice(0, 9).some((one) => one.view === 'stamp')
+  const sheets = isSheetAgain || isStampAgain ? 0.4 : 0
   return 0.3 * (nearest / 25) + 0.3 * agoShare + 0.25 * arranged + (isSeen ? 0 : 0.15) - sheets
 }
 

@@ -69,9 +69,10 @@ const isOnGround = (motif: Motif): boolean =>
 
 const SUITS: Record<Build, (motif: Motif) => boolean> = {
   pair: ({ kind, mount, name }) => kind === 'animal' && mount !== 'flies' && !FROM_ABOVE.test(name),
-  // It stands on the edge of a band.
+  // It stands on the edge of a band; a low animal would leave that empty.
   frieze: (motif) =>
     isRepeatable(motif, 16) &&
+    (motif.kind === 'food' || aspectOf(motif) < 1.5) &&
     motif.mount === 'stands' &&
     (/animal|plant|vehicle/.test(motif.kind) || (motif.kind === 'food' && standsFirmly(motif))),
   // It flies, swims or rolls: a mushroom in the air has no reason to be there.

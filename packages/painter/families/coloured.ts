@@ -57,7 +57,8 @@ export function footShadows(placed: readonly PlacedMotif[], tone: Paint, opacity
     .map((one) => {
       const { left, right, bottom } = feetOf(one)
       const half = (right - left) * 0.6 + 18
-      return fill(ellipse((left + right) / 2, bottom, half, 5 + half * 0.1), tone, { opacity })
+      const high = 5 + half * 0.1
+      return fill(ellipse((left + right) / 2, bottom + high * 0.5, half, high), tone, { opacity })
     })
     .join('')
 }

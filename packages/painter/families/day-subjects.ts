@@ -12,7 +12,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   ),
   // On a hill before a light: outlines of one paper.
   papercut: listOf(
-    'deer, castle, giraffe, goat, elephant, cat, rabbit, zebra, horse, penguin, kangaroo, bear',
+    'deer, castle, giraffe, goat, elephant, cat, rabbit, zebra, horse, kangaroo, bear',
   ),
   // Figures that people see in stars.
   celestial: listOf('crab, fox, scorpion, moon, whale, lion, fish'),
@@ -31,9 +31,7 @@ const SUBJECTS: Partial<Record<FamilyName, readonly string[]>> = {
   // Strokes go round it as water or wind does.
   flow: listOf('fish, whale, moon, swan, sun, octopus, candle, sailboat'),
   bands: listOf('moon, swan, pear, fish, octopus, apple, duck, lemon'),
-  tiles: listOf(
-    'lemon, pear, tulip, orange, butterfly, sun, sailboat, fish, flower',
-  ),
+  tiles: listOf('lemon, pear, tulip, orange, butterfly, sun, sailboat, fish, flower'),
   woodblock: listOf('sailboat, gate of a shrine, swan, Japanese castle, flamingo'),
   // A lighthouse in fields would have no sea.
   wind: listOf('pine, steamer, balloon, palm'),

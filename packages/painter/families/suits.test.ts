@@ -51,9 +51,7 @@ test('things, signs, cut flowers and heads are not small in a wide field', () =>
 /** The ways of one subject in linocuts in the course of time. */
 function waysOf(name: string): string[] {
   const subjects = [motifNamed(name)]
-  const ways = Array.from({ length: 24 }, (_, occurrence) =>
-    wayOf({ subjects, occurrence }),
-  )
+  const ways = Array.from({ length: 24 }, (_, occurrence) => wayOf({ subjects, occurrence }))
   return WAYS.filter((way) => ways.includes(way))
 }
 

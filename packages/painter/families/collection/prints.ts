@@ -49,7 +49,7 @@ export const tossed: Layout = {
   suits: (motifs) =>
     motifs.length < 5 && motifs.every((motif) => isRepeatable(motif, 14) && isTurnable(motif)),
   arrange(desk) {
-    const { size, motifs, tints, brief, paper, dark } = desk
+    const { size, tints, brief, paper, dark } = desk
     const ground =
       [tints[2] ?? dark, tints[4] ?? paper, tints[1] ?? paper][brief.occurrence % 3] ?? paper
     const [columns, step] = [4, size / 4]

@@ -19,8 +19,7 @@ import { type Field, FIELDS } from './gouges'
 export const MARGIN = 64
 
 /** The sheet within its margin. */
-const sheetOf = (size: number): Box =>
-  inset({ left: 0, top: 0, right: size, bottom: size }, MARGIN)
+const sheetOf = (size: number): Box => inset({ left: 0, top: 0, right: size, bottom: size }, MARGIN)
 
 type LinoScene = {
   way: Way

@@ -1,5 +1,6 @@
 import { mix, oklch, shade } from '../../../colour'
 import { lens, type Point, rectangle, wholeSheet, wobble } from '../../../geometry'
+import { SWIMS } from '../../../relations/sorts'
 import { fill, fillAll } from '../../../svg'
 import { type Layout, placedIn } from '../desk'
 import { disc, ring, spot } from './parts'
@@ -8,6 +9,9 @@ import { disc, ring, spot } from './parts'
 export const meadow: Layout = {
   lines: ['among a thousand flowers', 'on a tapestry'],
   inkings: ['painted'],
+  // A boat or an octopus has nothing to do on a meadow.
+  suits: (motifs) =>
+    motifs.every(({ kind, name }) => /food|plant|animal/.test(kind) && !SWIMS.test(name)),
   arrange({ size, motifs, tints, dark, accent, noise, rng, palette }) {
     const hue =
       palette.scheme.main > 30 && palette.scheme.main < 110
