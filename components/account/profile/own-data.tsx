@@ -10,20 +10,21 @@ import { profileCalls } from '@/components/account/profile/calls'
 import { shortDay } from '@/lib/format'
 import { useReauth } from './use-reauth'
 
+const TOASTED = { toastsFailure: true }
+
 export function OwnData({ username, isLeaving }: { username: string; isLeaving: boolean }) {
   const [isAsking, setAsking] = useState(false)
-  const { busy, run } = useSubmit<'download' | 'delete'>({ toastsFailure: true })
-  const reauth = useReauth()
+  // The account can be deleted while the data is still on its way.
+  const [download, deletion] = [useSubmit(TOASTED), useSubmit(TOASTED)]
+  const [downloadReauth, deletionReauth] = [useReauth(), useReauth()]
 
-  const download = () =>
-    run(() => reauth.run(profileCalls.fetchTakeOut), {
-      step: 'download',
+  const fetchData = () =>
+    download.run(() => downloadReauth.run(profileCalls.fetchTakeOut), {
       onSuccess: (zip) => saveFile(zip, `${username}.zip`),
     })
 
   const leave = () =>
-    run(() => reauth.run(() => profileCalls.deleteSelf(username)), {
-      step: 'delete',
+    deletion.run(() => deletionReauth.run(() => profileCalls.deleteSelf(username)), {
       success: ({ deleteAfter }) => `Your account will be deleted on ${shortDay(deleteAfter)}.`,
       refresh: true,
     })
@@ -36,11 +37,11 @@ export function OwnData({ username, isLeaving }: { username: string; isLeaving: 
         badges, chats, likes, pre-orders, makes, and the art that you saw or started.
       </p>
       <Buttons>
-        <Button busy={busy === 'download'} onClick={() => void download()}>
+        <Button busy={download.busy !== null} onClick={() => void fetchData()}>
           Download your data
         </Button>
         {!isLeaving && (
-          <Button variant="danger" busy={busy === 'delete'} onClick={() => setAsking(true)}>
+          <Button variant="danger" busy={deletion.busy !== null} onClick={() => setAsking(true)}>
             Delete account
           </Button>
         )}
@@ -60,7 +61,8 @@ export function OwnData({ username, isLeaving }: { username: string; isLeaving: 
           </p>
         </ConfirmDialog>
       )}
-      {reauth.dialog}
+      {downloadReauth.dialog}
+      {deletionReauth.dialog}
     </>
   )
 }
