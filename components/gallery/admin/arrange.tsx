@@ -1,12 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button, Buttons } from '@/components/ui/button'
 import { CheckField } from '@/components/ui/form/check-field'
 import { Reorder } from '@/components/ui/reorder/reorder'
+import { useMoveQueue } from '@/components/ui/reorder/use-move-queue'
 import { showToast } from '@/components/ui/show-toast'
-import { failureOf } from '@/components/ui/form/failure'
 import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './arrange.module.css'
@@ -19,27 +18,19 @@ import { picturePath } from '@/lib/gallery/tags'
 
 type Place = Pick<Piece, '_id' | 'order'>
 
-/** Each move is stored at once, in its turn; a failure brings the stored order back. */
+/** Each move is stored at once. */
 export function Arrange({ pieces }: { pieces: Piece[] }) {
-  const router = useRouter()
-  const [moved, setMoved] = useState<readonly Place[] | null>(null)
-  const queue = useRef(Promise.resolve())
+  const { order: moved, move } = useMoveQueue<readonly Place[]>()
   const { selected, select, show, isBusy } = useShowPieces()
   const shown = moved ? inPlaces(pieces, moved) : pieces
   const editable = pieces.filter(({ isEditable }) => isEditable).map(({ _id }) => _id)
 
-  function move(next: Piece[], piece: Piece) {
+  function store(next: Piece[], piece: Piece) {
     const changes = planMove(next, next.indexOf(piece))
     const orders = new Map(changes.map(({ id, order }) => [id, order]))
-    setMoved(next.map(({ _id, order }) => ({ _id, order: orders.get(_id) ?? order })))
-    queue.current = queue.current.then(async () => {
-      try {
-        for (const { id, order } of changes) await galleryCalls.updatePiece(id, { order })
-      } catch (reason) {
-        void showToast('error', failureOf(reason).text)
-        setMoved(null)
-        router.refresh()
-      }
+    const places = next.map(({ _id, order }) => ({ _id, order: orders.get(_id) ?? order }))
+    move(places, async () => {
+      for (const { id, order } of changes) await galleryCalls.updatePiece(id, { order })
     })
   }
 
@@ -76,7 +67,7 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => title}
         isFixed={({ isEditable }) => !isEditable}
-        onMove={move}
+        onMove={store}
       >
         {({ _id, title, creator, smallFilename, width, height, toShow = false, isEditable }) => (
           <div className={styles.piece}>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { FileForm } from '@/components/ui/form/file-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { Reorder } from '@/components/ui/reorder/reorder'
+import { useMoveQueue } from '@/components/ui/reorder/use-move-queue'
 import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { storeAdminCalls } from '@/components/store/admin/calls'
@@ -16,17 +17,12 @@ export function ItemPictures({ item }: { item: ShownItem }) {
   const { _id, title, fileNames } = item
   const change = useSubmit({ toastsFailure: true })
   const [pictureToRemove, setPictureToRemove] = useState<Picture | null>(null)
-  const [order, setOrder] = useState<readonly string[] | null>(null)
+  const { order, move } = useMoveQueue<readonly string[]>()
   const pictures = inOrder(item, order)
 
-  function move(next: readonly Picture[]) {
+  function store(next: readonly Picture[]) {
     const names = next.map(({ full }) => full)
-    // Shown before the answer; a failure brings the old order back.
-    setOrder(names)
-    void change.run(() => storeAdminCalls.updateItem(_id, { fileNames: names }), {
-      refresh: true,
-      onFailure: () => setOrder(null),
-    })
+    move(names, () => storeAdminCalls.updateItem(_id, { fileNames: names }), true)
   }
 
   const remove = ({ full }: Picture) =>
@@ -42,7 +38,7 @@ export function ItemPictures({ item }: { item: ShownItem }) {
         items={pictures}
         keyOf={({ full }) => full}
         nameOf={({ name }) => name}
-        onMove={move}
+        onMove={store}
       >
         {(picture) => (
           <div className={styles.row}>
