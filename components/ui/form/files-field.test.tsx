@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http/client'
@@ -72,4 +72,11 @@ test('what is sent leaves the lines; what fails says why in its line, and is sen
   await press('Send b.png again')
   await waitFor(() => expect(rows()).toEqual([]))
   expect(send.mock.calls).toEqual([['a.png'], ['b.png'], ['b.png']])
+})
+
+test('a file that is refused while it is prepared counts as not sent', async () => {
+  const { result } = renderHook(() => useFileQueue())
+  act(() => result.current.add([picture('a.png'), picture('d.tif', 'image/tiff')]))
+  const isWhole = await act(() => result.current.send(({ file }) => send(file.name)))
+  expect([isWhole, send.mock.calls]).toEqual([false, [['a.png']]])
 })

@@ -40,7 +40,11 @@ export function useFileQueue(refuse: Refuse = () => undefined) {
       const onProgress = (progress: number) => change(key, { progress })
       try {
         const sent = await readSent(key)
-        if (!sent) continue
+        // It was refused while it was prepared.
+        if (!sent) {
+          isWhole = false
+          continue
+        }
         change(key, { progress: 0, error: null })
         await work({ ...item, sent }, { signal, onProgress })
         drop(key)
