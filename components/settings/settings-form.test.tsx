@@ -104,3 +104,35 @@ test('what is typed is there again after the screen was left', () => {
   expect(field('Title').value).toBe('Two a day')
   expect(screen.getByText('What you typed before is here again.')).toBeTruthy()
 })
+
+test('rows that were changed or removed are there again, and follow what is stored', async () => {
+  const fields = defineFields({
+    LINKS: {
+      label: 'Links',
+      kind: 'lines',
+      max: 1000,
+      rows: [{ label: 'Name' }, { label: 'Address' }],
+    },
+  })
+  const form = (value: string) => (
+    <SettingsForm
+      title="Links"
+      fields={fields}
+      settings={[{ key: 'LINKS', value, source: 'settings' } as Setting]}
+    />
+  )
+  const names = async () =>
+    (await screen.findAllByLabelText<HTMLInputElement>('Name')).map(({ value }) => value)
+  render(form('Code https://a.example\nArt https://b.example'))
+  const [first] = await screen.findAllByLabelText('Name')
+  fireEvent.input(first ?? document.body, { target: { value: 'Source' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Art' }))
+  cleanup()
+  const { rerender } = render(form('Code https://a.example\nArt https://b.example'))
+  expect(await names()).toEqual(['Source'])
+  expect(screen.getByText('What you typed before is here again.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(await names()).toEqual(['Code', 'Art'])
+  rerender(form('Photos https://c.example'))
+  expect(await names()).toEqual(['Photos'])
+})

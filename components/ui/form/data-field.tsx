@@ -41,7 +41,15 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
   switch (field.kind) {
     case 'line':
     case 'lines': {
-      if (field.rows) return <RowsInput key={value} name={name} field={field} value={value} />
+      if (field.rows) {
+        // Here, as a draft may fill the form before the rows are loaded.
+        return (
+          <>
+            <textarea ref={text} name={name} defaultValue={value} hidden />
+            <RowsInput name={name} field={field} value={value} text={text} />
+          </>
+        )
+      }
       const Input = field.kind === 'line' ? Field : TextAreaField
       const { length } = [...((onType ? null : typed) ?? value)]
       return (

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { settingSections } from '@/lib/settings/form'
 import type { FormField } from '@/lib/form/fields'
+import { DataField } from './data-field'
 import { Form, FormError, SubmitButton } from './form'
-import { RowsInput } from './rows-input'
 import { useSubmit } from './use-submit'
 
 afterEach(cleanup)
@@ -19,10 +19,11 @@ function fieldOf(key: 'LINKS' | 'MENU') {
   return field
 }
 
-function show(key: 'LINKS' | 'MENU', value: string) {
+async function show(key: 'LINKS' | 'MENU', value: string) {
   const field = fieldOf(key)
-  const { container } = render(<RowsInput name={key} field={field} value={value} />)
-  const input = container.querySelector<HTMLInputElement>(`[name=${key}]`)
+  const { container } = render(<DataField name={key} field={field} value={value} />)
+  await screen.findByRole('group')
+  const input = container.querySelector<HTMLTextAreaElement>(`[name=${key}]`)
   if (!input) throw new Error('The form does not hold the text.')
   return input
 }
@@ -32,7 +33,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const TWO = 'My photos https://a.example\nCode https://b.example'
 
 test('links are added, changed, moved and removed in rows, and stored a line each (G-140)', async () => {
-  const stored = show('LINKS', TWO)
+  const stored = await show('LINKS', TWO)
   expect(stored.value).toBe(TWO)
   await click('Move Code up')
   expect(stored.value).toBe('Code https://b.example\nMy photos https://a.example')
@@ -47,7 +48,7 @@ test('links are added, changed, moved and removed in rows, and stored a line eac
 })
 
 test('the menu is chosen from the entries that are not in it yet', async () => {
-  const stored = show('MENU', 'search')
+  const stored = await show('MENU', 'search')
   await click('Add to menu')
   expect(stored.value).toBe('search, home')
   const [, second] = screen.getAllByRole('combobox')
@@ -62,8 +63,8 @@ test('the menu is chosen from the entries that are not in it yet', async () => {
   expect(screen.queryByRole('button', { name: 'Add to menu' })).toBeNull()
 })
 
-test('a row that is empty is not stored, and rows follow a text that is written into the form', () => {
-  const stored = show('LINKS', '')
+test('a row that is empty is not stored, and rows follow a text that is written into the form', async () => {
+  const stored = await show('LINKS', '')
   fireEvent.click(screen.getByRole('button', { name: 'Add to links' }))
   expect(stored.value).toBe('')
   fireEvent.input(stored, { target: { value: TWO } })
@@ -74,7 +75,7 @@ test('a row that is empty is not stored, and rows follow a text that is written 
 function LinksForm({ value, onSend }: { value: string; onSend: () => void }) {
   return (
     <Form submit={useSubmit()} onSubmit={onSend}>
-      <RowsInput name="LINKS" field={fieldOf('LINKS')} value={value} />
+      <DataField name="LINKS" field={fieldOf('LINKS')} value={value} />
       <FormError />
       <SubmitButton>Save</SubmitButton>
     </Form>

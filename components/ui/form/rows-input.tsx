@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { faultOfPart, partsOfRow } from '@/lib/config/site-links'
 import type { TextField } from '@/lib/form/fields'
-import type { DataFieldProps } from './data-field'
 import { useFieldError } from './form-context'
 import { newKey } from './new-key'
 import { RowInput } from './row-input'
@@ -13,15 +12,41 @@ import styles from './rows.module.css'
 type Row = { key: string; parts: string[] }
 type Columns = NonNullable<TextField['rows']>
 
-/** A text in rows that are added, removed and moved; the form holds the text as it is stored. */
-export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
+type RowsInputProps = {
+  name: string
+  field: TextField
+  value: string
+  /** It holds the text as it is stored; drafts and the choice of a conflict write it too. */
+  text: RefObject<HTMLTextAreaElement | null>
+}
+
+/** A text in rows that are added, removed and moved. */
+export function RowsInput({ name, field, value, text }: RowsInputProps) {
   const { label, help = '', rows: columns = [], kind } = field
   const separator = kind === 'line' ? ',' : '\n'
   const noteId = useId()
   const error = useFieldError(name)
   const group = useRef<HTMLFieldSetElement>(null)
-  const [rows, setRows] = useState(() => rowsIn(value, separator, columns))
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsIn(value, separator, columns))
   const [added, setAdded] = useState('')
+
+  useLayoutEffect(() => {
+    const stored = text.current
+    const read = () => {
+      const typed = stored?.value ?? ''
+      setRows((now) => (textOf(now, separator) === typed ? now : rowsIn(typed, separator, columns)))
+    }
+    read()
+    stored?.addEventListener('input', read)
+    return () => stored?.removeEventListener('input', read)
+  }, [text, separator, columns])
+
+  function write(next: readonly Row[]) {
+    setRows(next)
+    if (!text.current) return
+    text.current.value = textOf(next, separator)
+    text.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 
   useEffect(() => {
     if (added)
@@ -30,17 +55,17 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
 
   function add() {
     const row = { key: newKey(), parts: columns.map((column) => unused(column, rows)[0] ?? '') }
-    setRows([...rows, row])
+    write([...rows, row])
     setAdded(row.key)
   }
 
   function remove(key: string) {
-    setRows(rows.filter((row) => row.key !== key))
+    write(rows.filter((row) => row.key !== key))
     group.current?.focus()
   }
 
   function edit(key: string, at: number, text: string) {
-    setRows(rows.map((row) => (row.key === key ? { key, parts: row.parts.with(at, text) } : row)))
+    write(rows.map((row) => (row.key === key ? { key, parts: row.parts.with(at, text) } : row)))
   }
 
   function input({ key, parts }: Row, at: number) {
@@ -86,22 +111,13 @@ export function RowsInput({ name, field, value }: DataFieldProps<TextField>) {
       data-invalid={error ? true : undefined}
     >
       <legend className={`${styles.legend} type-small`}>{label}</legend>
-      {/* Another program part may write the text, such as the choice between two people's values. */}
-      <input
-        type="hidden"
-        name={name}
-        value={textOf(rows, separator)}
-        onInput={({ currentTarget }: FormEvent<HTMLInputElement>) =>
-          setRows(rowsIn(currentTarget.value, separator, columns))
-        }
-      />
       <Reorder
         label={label}
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ parts }) => parts[0] || 'row'}
         stacks
-        onMove={setRows}
+        onMove={write}
       >
         {(row) => (
           <div className={styles.row}>

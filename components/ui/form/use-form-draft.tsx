@@ -54,7 +54,7 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
 }
 
 function firstIn(form: HTMLFormElement | null): KeptField | undefined {
-  return form ? fieldsOf(form).find(({ type }) => type !== 'hidden') : undefined
+  return form ? fieldsOf(form).find(({ type, hidden }) => type !== 'hidden' && !hidden) : undefined
 }
 
 type KeptField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -91,5 +91,7 @@ function fill(form: HTMLFormElement, text: string): void {
     const value = stored.get(keyOf(field))
     if (typeof value === 'boolean' && isChoice(field)) field.checked = value
     if (typeof value === 'string' && !isChoice(field)) field.value = value
+    // What is shown in its place follows.
+    if (field.hidden) field.dispatchEvent(new Event('input'))
   }
 }
