@@ -22,6 +22,7 @@ const FIELDS = defineFields({
     options: ['on', 'off'],
     invalid: 'on or off',
   },
+  SMTP_URL: { label: 'Mail server', kind: 'line', max: 400, input: { 'data-secret': true } },
 })
 
 const settings = (values: Record<string, string>): Setting[] =>
@@ -29,6 +30,7 @@ const settings = (values: Record<string, string>): Setting[] =>
     SITE_NAME: 'Pochade',
     HOME_TITLE: 'One a day',
     PAGE_VIEWS: 'on',
+    SMTP_URL: '',
     ...values,
   }).map(([key, value]) => ({ key, value, source: 'settings' }) as Setting)
 
@@ -38,6 +40,23 @@ function open(values: Record<string, string> = {}) {
   )
   const { rerender } = render(form(values))
   return (shown: Record<string, string>) => rerender(form(shown))
+}
+
+/** Answers each call with success, and collects the bodies. */
+function collectCalls() {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    return Response.json({ settings: [], history: [] })
+  })
+  return sent
+}
+
+async function save() {
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
+  )
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -57,24 +76,15 @@ test('what is typed stays when another field of the section is stored or undone'
 })
 
 test('a saved field shows what was stored, and sends itself no more', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)))
-    return Response.json({ settings: [], history: [] })
-  })
+  const sent = collectCalls()
   const store = open()
   type('Name', 'Maria\u00ad')
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await save()
   expect(sent[0]).toMatchObject({ before: { SITE_NAME: 'Pochade' } })
   type('Title', 'Two a day')
   store({ SITE_NAME: 'Maria' })
   expect(field('Name').value).toBe('Maria')
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
+  await save()
   expect(sent[1]).toEqual({
     values: { HOME_TITLE: 'Two a day' },
     before: { HOME_TITLE: 'One a day' },
@@ -82,13 +92,10 @@ test('a saved field shows what was stored, and sends itself no more', async () =
 })
 
 test('nothing is kept as a draft once all that was typed is stored', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ settings: [], history: [] }))
+  collectCalls()
   const store = open()
   type('Name', 'Maria')
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
-  )
+  await save()
   store({ SITE_NAME: 'Maria', PAGE_VIEWS: 'off' })
   cleanup()
   open({ SITE_NAME: 'Anna', PAGE_VIEWS: 'off' })
@@ -135,4 +142,18 @@ test('rows that were changed or removed are there again, and follow what is stor
   expect(await names()).toEqual(['Code', 'Art'])
   rerender(form('Photos https://c.example'))
   expect(await names()).toEqual(['Photos'])
+})
+
+test('a secret is sent once, and removed only after a question', async () => {
+  const sent = collectCalls()
+  open()
+  type('Mail server', 'smtp://mail.example.org')
+  await save()
+  expect(field('Mail server').value).toBe('')
+  await save()
+  expect(screen.getByText('Nothing was changed.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'remove Mail server' }))
+  expect(sent).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'remove' }))
+  await waitFor(() => expect(sent[1]).toEqual({ values: { SMTP_URL: '' }, before: {} }))
 })

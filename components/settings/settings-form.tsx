@@ -1,7 +1,7 @@
 'use client'
 
-import { RowAction } from '@/components/page/row-action'
 import { Buttons } from '@/components/ui/button'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { itemsIn } from '@/components/ui/form/form-values'
@@ -47,11 +47,16 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
       success: `${title}: saved.`,
       refresh: true,
       onUnchanged: () => submit.fail({}, 'Nothing was changed.'),
+      // They are not shown, so the next save would send them again.
+      onSuccess() {
+        for (const input of form.current?.querySelectorAll<HTMLInputElement>('[data-secret]') ?? [])
+          if (input.value === data.get(input.name)) input.value = ''
+      },
     })
   }
 
   const remove = (key: string) =>
-    void submit.run(() => settingsCalls.changeSettings({ [key]: '' }, {}), {
+    submit.run(() => settingsCalls.changeSettings({ [key]: '' }, {}), {
       success: `${fields[key]?.label ?? key}: removed.`,
       refresh: true,
     })
@@ -65,13 +70,20 @@ export function SettingsForm({ title, fields, settings }: SettingsFormProps) {
       <FormFields fields={editable} values={stored} helpOf={helpOf} />
       <FixedSettings fields={fields} settings={settings} />
       {removable.length > 0 && (
-        <p className={styles.removals}>
+        <div className={styles.removals}>
           {removable.map((key) => (
-            <RowAction key={key} label={`remove ${fields[key]?.label}`} onClick={() => remove(key)}>
-              remove {fields[key]?.label}
-            </RowAction>
+            <ConfirmButton
+              key={key}
+              label={`remove ${fields[key]?.label}`}
+              title={`Remove ${fields[key]?.label}?`}
+              confirm="remove"
+              cancel="keep"
+              onConfirm={() => remove(key)}
+            >
+              It cannot be shown or set back; you would have to enter it again.
+            </ConfirmButton>
           ))}
-        </p>
+        </div>
       )}
       <FormError />
       <Buttons>
