@@ -157,3 +157,30 @@ test('a secret is sent once, and removed only after a question', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'remove' }))
   await waitFor(() => expect(sent[1]).toEqual({ values: { SMTP_URL: '' }, before: {} }))
 })
+
+async function typeOnWhileSaving() {
+  type('Name', 'Maria')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  type('Name', 'Mariana')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'),
+  )
+}
+
+test('what is typed on while it is saved is compared with what was saved', async () => {
+  const sent = collectCalls()
+  const store = open()
+  await typeOnWhileSaving()
+  store({ SITE_NAME: 'Maria' })
+  await save()
+  expect(sent[1]).toEqual({ values: { SITE_NAME: 'Mariana' }, before: { SITE_NAME: 'Maria' } })
+})
+
+test('what is typed on while it is saved is there again after a reload', async () => {
+  collectCalls()
+  open()
+  await typeOnWhileSaving()
+  cleanup()
+  open({ SITE_NAME: 'Maria' })
+  expect(field('Name').value).toBe('Mariana')
+})

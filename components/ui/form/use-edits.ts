@@ -41,8 +41,8 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
   }
 
   /**
-   * What is stored now is shown where nothing but `sent` was typed; a later save compares the rest.
-   * Returns whether there is such a rest.
+   * What is stored now is shown where nothing but `sent` was typed; a later save compares the rest
+   * with what was known, or with `sent` once it is stored. Returns whether there is such a rest.
    */
   function showStored(newer: T, sent: Partial<T>): boolean {
     const element = form.current
@@ -54,7 +54,8 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
         [known, sent, newer].some((values) => valueOf(values, name) === valueOf(typed, name)),
     )
     for (const name of names) writeText(element.elements.namedItem(name), textOf(newer, name))
-    const next = { ...known, ...pickFields(newer, names) }
+    const saved = Object.keys(sent).filter((name) => valueOf(newer, name) === valueOf(sent, name))
+    const next = { ...known, ...pickFields(newer, [...names, ...saved]) }
     setKnown(next)
     const shown = typedIn(new FormData(element))
     return Object.keys(next).some((name) => valueOf(next, name) !== valueOf(shown, name))

@@ -82,7 +82,9 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
     void submit.run(() => send(changes), {
       ...rest,
       onSuccess(answer) {
-        draft.clear()
+        const now = form.current && typedIn(fields, new FormData(form.current))
+        const isTypedOn = now && JSON.stringify(now) !== JSON.stringify(typed)
+        if (!isTypedOn) draft.clear()
         rest.onSuccess?.(answer, changes)
       },
       onFailure(failure) {
