@@ -43,6 +43,7 @@ export function BirthdayForm({ today, onSaved, onCancel }: BirthdayFormProps) {
     <Form submit={submit} className={styles.form} onSubmit={save}>
       <Field
         label="Birth date"
+        help="It can be set once."
         name="birthDate"
         type="date"
         autoComplete="bday"
