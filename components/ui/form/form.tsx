@@ -17,6 +17,7 @@ import { FormContext } from './form-context'
 import styles from './form.module.css'
 import { forgetTyping, NOTE_TYPING } from './typed-forms'
 import { useIsReady } from './use-is-ready'
+import { isForeign, useOpener } from './use-opener'
 import type { Submit } from './use-submit'
 
 /** Loaded when needed, as every page with a form has this code. */
@@ -24,6 +25,8 @@ const LogInAgain = lazy(async () => ({ default: (await import('./log-in-again'))
 
 /** A group of inputs has no `aria-invalid`. */
 const INVALID = '[aria-invalid=true], fieldset[data-invalid]'
+
+const SOMEBODY_ELSE = 'Somebody else is logged in now. Please log in again to submit this.'
 
 type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   submit: Submit<Step>
@@ -40,6 +43,8 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   const localRef = useRef<HTMLFormElement>(null)
   const ref = formRef ?? localRef
   const edited = useEditedFields(failure)
+  const opener = useOpener()
+  useEffect(() => void opener(), [opener])
 
   useEffect(() => {
     if (failure) ref.current?.querySelector<HTMLElement>(INVALID)?.focus()
@@ -54,6 +59,7 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy !== null) return
+    if (isForeign(opener())) return submit.fail({}, SOMEBODY_ELSE)
     const wrong = { ...invalidIn(event.currentTarget), ...check?.(event.currentTarget) }
     if (Object.keys(wrong).length > 0) submit.fail(wrong)
     else onSubmit(new FormData(event.currentTarget))
@@ -85,7 +91,7 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       <FormContext value={{ busy, failure: edited.failure, clearError }}>{children}</FormContext>
       {failure?.error?.endsSession && (
         <Suspense>
-          <LogInAgain />
+          <LogInAgain opener={opener} />
         </Suspense>
       )}
     </form>

@@ -7,6 +7,7 @@ import { Header } from '@/components/shell/header'
 import { ApiError } from '@/lib/http/client'
 import { Field } from './field'
 import { Form, FormError, SubmitButton } from './form'
+import { storeUser } from '@/components/ui/stored-user'
 import { setSessionEnded } from './session-state'
 import { hasTypedForms } from './typed-forms'
 import { useSubmit } from './use-submit'
@@ -116,4 +117,21 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(offer()).toBeNull()
   expect(account()).toBe('profilelogout')
+})
+
+test('what one account typed is not sent by another one that has logged in meanwhile', async () => {
+  send.mockRejectedValueOnce(new ApiError(401, 'Please log in.'))
+  await userEvent.type(name(), 'Anna')
+  await save()
+  await screen.findByText(/What you typed is kept/)
+  const ben = { ...USER, _id: '2', username: 'ben' }
+  storeUser(ben)
+  await elsewhere(JSON.stringify(ben))
+  expect(screen.queryByText(/logged in again/)).toBeNull()
+  await save()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Somebody else is logged in now/)
+  expect(send).toHaveBeenCalledTimes(1)
+  storeUser(USER)
+  await save()
+  expect(send).toHaveBeenCalledTimes(2)
 })

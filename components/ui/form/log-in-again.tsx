@@ -2,13 +2,15 @@ import { usePathname } from 'next/navigation'
 import { loginPath } from '@/lib/config/paths'
 import styles from './form.module.css'
 import { useSessionEnded } from './session-state'
+import { isForeign } from './use-opener'
 
 /** Another tab, so that nothing typed is lost; the page follows it. */
-export function LogInAgain() {
+export function LogInAgain({ opener }: { opener: () => string | null }) {
   const path = usePathname()
+  const hasEnded = useSessionEnded()
   return (
     <p role="status" className={`${styles.again} type-control`}>
-      {useSessionEnded() ? (
+      {hasEnded || isForeign(opener()) ? (
         <>
           Your session has ended. What you typed is kept.{' '}
           <a href={loginPath(path)} target="_blank">

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { readStoredUserId } from '@/components/ui/stored-user'
 import { draftKey, onDraft, readDraft, writeDraft } from './draft-store'
+import { useOpener } from './use-opener'
 
 type Next = string | ((stored: string) => string)
 
@@ -19,17 +19,10 @@ export function useDraft(
   return [text, setText, read]
 }
 
-/**
- * The answer gives the key of a draft, for whoever is logged in when it is first called: the session
- * may end while a form is filled in. No render calls it at hydration, when the page has not yet
- * stored whose it is.
- */
+/** The answer gives the key of a draft of the account that opened the form. */
 export function useDraftKey(name: string): () => string {
-  const userId = useRef<string | null>(undefined)
-  return useCallback(() => {
-    if (userId.current === undefined) userId.current = readStoredUserId()
-    return draftKey(name, userId.current)
-  }, [name])
+  const opener = useOpener()
+  return useCallback(() => draftKey(name, opener()), [name, opener])
 }
 
 /** Reads what was typed before hydration. */
