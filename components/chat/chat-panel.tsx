@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from '@/components/ui/icons'
+import { OPEN_LAYER } from '@/components/ui/open-layer'
 import { pressedKey } from '@/components/ui/pressed-key'
 import type { ChatParties } from './chat-state'
 import { Chat } from './chat'
@@ -42,7 +43,9 @@ function useClosing(
         target.closest('dialog, [popover]') !== null)
     const press = (event: Event) => isInside(event) || onClose()
     const key = (event: KeyboardEvent) => {
-      if (pressedKey(event) !== 'Escape' || document.querySelector('dialog[open]')) return
+      if (pressedKey(event) !== 'Escape' || document.querySelector(OPEN_LAYER)) return
+      // The page behind would be left.
+      event.preventDefault()
       onClose()
     }
     document.addEventListener('pointerdown', press)

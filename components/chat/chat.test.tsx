@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/components/ui/query-provider'
 import { Chat } from './chat'
+import { ChatPanel } from './chat-panel'
 import { setDraft } from './draft'
 import { forgetToken, storeToken } from './stored-token'
 
@@ -165,4 +166,15 @@ test('an example question of an empty chat is sent with its time, zone and numbe
     },
   ])
   expect(screen.queryByRole('button', { name: 'When is it?' })).toBeNull()
+})
+
+test('Escape closes the panel and nothing else', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const onClose = vi.fn()
+  const bubble = { current: null }
+  render(<ChatPanel bot="Easel" owner={null} username={null} bubble={bubble} onClose={onClose} />)
+  await screen.findByText(/Ask something/)
+  // False where others are told to leave the key alone.
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)
+  expect(onClose).toHaveBeenCalledOnce()
 })

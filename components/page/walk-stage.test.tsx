@@ -13,6 +13,9 @@ function show(previous: string | null = '/art/a', next: string | null = '/art/c'
     <>
       <input aria-label="Field" />
       <dialog aria-label="Dialog" />
+      <section data-chat>
+        <div tabIndex={0}>Chat</div>
+      </section>
       <WalkStage back="/art" previous={previous} next={next}>
         <p>picture</p>
       </WalkStage>
@@ -36,8 +39,9 @@ test('arrow keys lead to the neighbours, Escape to the gallery', () => {
   expect(led()).toEqual(['/art/a', '/art/c', '/art'])
 })
 
-test('keys of a field, of the browser and of an open dialog are left alone', () => {
+test('keys of a field, of the browser, of the chat and of an open dialog are left alone', () => {
   show()
+  fireEvent.keyDown(screen.getByText('Chat'), { key: 'ArrowLeft' })
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'ArrowLeft' })
   fireEvent.keyDown(window, { key: 'ArrowLeft', altKey: true })
   screen.getByLabelText('Dialog').setAttribute('open', '')

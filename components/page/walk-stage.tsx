@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type TouchEvent, useLayoutEffect, useRef } from 'react'
+import { OPEN_LAYER } from '@/components/ui/open-layer'
 import { pressedKey } from '@/components/ui/pressed-key'
 import styles from './walk-stage.module.css'
 
@@ -9,9 +10,8 @@ import styles from './walk-stage.module.css'
 const SWIPE_PX = 48
 const SWIPE_SLOPE = 0.5
 
-/** Keys that belong to what is open or being typed in. */
-const BUSY = 'dialog[open], [popover=auto]:popover-open'
-const FIELD = 'input, textarea, select, [contenteditable]'
+/** Keys that are pressed there belong to it. */
+const FIELD = 'input, textarea, select, [contenteditable], [data-chat]'
 
 type WalkStageProps = {
   back: string
@@ -30,7 +30,7 @@ export function WalkStage({ back, previous, next, className = '', children }: Wa
     function onKey(event: KeyboardEvent) {
       const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
-      if (document.querySelector(BUSY)) return
+      if (document.querySelector(OPEN_LAYER)) return
       if (target instanceof Element && target.closest(FIELD)) return
       const paths: Record<string, string | null> = {
         ArrowLeft: previous,
