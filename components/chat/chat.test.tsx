@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/components/ui/query-provider'
+import { withDialogs } from '@/testing/components/dialogs'
 import { Chat } from './chat'
 import { ChatPanel } from './chat-panel'
 import { setDraft } from './draft'
@@ -22,6 +23,7 @@ const line = (id: number, role: 'user' | 'assistant', content: string) => ({
 const history = (...messages: object[]) =>
   Promise.resolve(Response.json({ chatID: '1', messages, chat_token: 'token' }))
 
+withDialogs()
 beforeEach(() => {
   storeToken('token')
   calls = []
@@ -177,4 +179,23 @@ test('Escape closes the panel and nothing else', async () => {
   // False where others are told to leave the key alone.
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a chat that was cleared shows no answer to a question that is gone', async () => {
+  let answer: (response: Response) => void = () => {}
+  answers['POST message'] = () => new Promise((resolve) => (answer = resolve))
+  answers['DELETE messages'] = async () => Response.json({ message: 'Cleared.' })
+  open('1')
+  await screen.findByText(/Ask something/)
+  fireEvent.click(screen.getByRole('button', { name: 'Options' }))
+  send('Who are you?')
+  await screen.findByText('Who are you?')
+  fireEvent.click(screen.getByRole('button', { name: 'clear' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'clear' }))
+  await waitFor(() => expect(screen.queryByText('Who are you?')).toBeNull())
+  await act(async () =>
+    answer(Response.json({ ...line(1, 'assistant', 'A bot.'), chat_token: 't' })),
+  )
+  expect(screen.queryByText('A bot.')).toBeNull()
 })

@@ -18,12 +18,12 @@ export function useChatActions(owner: ChatOwner) {
   const { mutate } = useMutation({
     mutationKey: questionKey(owner),
     mutationFn: (question: Question) => send(owner, question),
-    onSuccess({ chat_token, ...line }) {
+    onSuccess({ chat_token, ...line }, question) {
       if (!isShown(owner)) return
       storeToken(chat_token)
       if (owner === null) rememberQuestion()
       changeChat(owner, ({ messages }) => ({
-        messages: withAnswer(messages, line),
+        messages: withAnswer(messages, question, line),
         offensive: false,
       }))
     },
@@ -81,13 +81,14 @@ export function useChatActions(owner: ChatOwner) {
   }
 }
 
-function send(owner: ChatOwner, { id, content }: Question) {
+function send(owner: ChatOwner, question: Question) {
+  const { id, content } = question
   const sentences: string[] = []
   const times = localTimes()
   function show(): void {
     const line: ChatLine = { id, role: 'assistant', content: sentences.join(''), ...times }
     const written = { ...line, sentences: [...sentences] }
-    changeChat(owner, ({ messages }) => ({ messages: withAnswer(messages, written) }))
+    changeChat(owner, ({ messages }) => ({ messages: withAnswer(messages, question, written) }))
   }
   return chatCalls.sendMessage(
     { id, message: content, dateSent: localIso() },
@@ -105,8 +106,10 @@ function send(owner: ChatOwner, { id, content }: Question) {
   )
 }
 
-function withAnswer(messages: readonly ChatLine[], line: ChatLine): ChatLine[] {
-  return [...withoutAnswer(messages, line.id), line]
+/** None is shown to a question that was cleared meanwhile. */
+function withAnswer(messages: readonly ChatLine[], question: Question, line: ChatLine) {
+  const isLeft = messages.some(({ id, role }) => id === question.id && role === 'user')
+  return isLeft ? [...withoutAnswer(messages, line.id), line] : messages
 }
 
 function withoutAnswer(messages: readonly ChatLine[], id: number): ChatLine[] {
