@@ -25,7 +25,8 @@ export type MakeFormProps = {
 /** What is typed and the photo survive every refusal; text and rating also a reload. */
 export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: MakeFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const idempotencyKey = useRef<string>(undefined)
+  /** The same text and photo that are sent again are one make. */
+  const attempt = useRef<{ key: string; file: File }>(undefined)
   const [typed, setTyped] = useState(0)
   const draft = useFormDraft(`make ${recipeId}`, form)
   useEffect(() => {
@@ -41,7 +42,8 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
       const userId = readStoredUserId()
       // Other contexts have no such keys.
       if (isSecureContext && userId !== null) {
-        const key = (idempotencyKey.current ??= crypto.randomUUID())
+        if (attempt.current?.file !== file) attempt.current = { key: crypto.randomUUID(), file }
+        const { key } = attempt.current
         sent.set('idempotencyKey', key)
         const make = { idempotencyKey: key, userId, recipeId, title, captcha: config }
         if (isOffline()) return queueMake({ ...make, fields: [...sent] })
@@ -59,7 +61,7 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
       mapError: mapRefusal,
       onFailure: captcha.renew,
       onSuccess() {
-        idempotencyKey.current = undefined
+        attempt.current = undefined
         draft.clear()
         form.current?.reset()
         setTyped(0)
@@ -90,7 +92,7 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
       check={check}
       onSubmit={upload.start}
       onInput={() => {
-        idempotencyKey.current = undefined
+        attempt.current = undefined
         setTyped(lengthIn(form.current))
       }}
     >
