@@ -14,8 +14,8 @@ import styles from './overview.module.css'
 /** G-166 */
 export function Overview({ facts }: { facts: Facts }) {
   const { newerVersion, waiting, since, news, week, newEntries } = facts
-  const waits = waiting.map(({ kind, count: number }) => ({
-    text: `${counted(number, kind)} ${number === 1 ? 'waits' : 'wait'}`,
+  const waits = waiting.map(({ noun, count: number }) => ({
+    text: `${counted(number, noun)} ${number === 1 ? 'waits' : 'wait'}`,
     href: PATHS.adminWaiting,
   }))
   const changes = news.map((one) => ({ text: counted(one.count, one.noun), href: one.href }))

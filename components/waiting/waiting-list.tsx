@@ -7,7 +7,7 @@ import styles from './waiting-list.module.css'
 export function WaitingList({ items }: { items: readonly WaitingItem[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ id, kind, title, href, by, at, text, note, picture, decisions }) => (
+      {items.map(({ id, kind, noun, title, href, by, at, text, note, picture, decisions }) => (
         <li key={id} className={styles.item}>
           {picture && (
             <img
@@ -30,7 +30,7 @@ export function WaitingList({ items }: { items: readonly WaitingItem[] }) {
               {note && `, ${note}`}
             </p>
           </div>
-          <Decisions decisions={decisions} about={`${kind} by ${by}, ${title}`} />
+          <Decisions decisions={decisions} about={`${noun ?? kind} by ${by}, ${title}`} />
         </li>
       ))}
     </ul>

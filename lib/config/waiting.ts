@@ -1,7 +1,9 @@
 export type WaitingItem = {
   id: string
-  /** One word, such as `make`. */
+  /** Such as `make`. */
   kind: string
+  /** What is counted, where `kind` is no noun. */
+  noun?: string
   title: string
   href: string
   by: string

@@ -25,6 +25,7 @@ async function toItem({ _id, subject, path, reason, userId, email, sentAt }: Sto
   return {
     id: `report-${_id}`,
     kind: 'reported',
+    noun: 'report',
     title: subject,
     href: path,
     by: [sender, email].filter(Boolean).join(', '),

@@ -5,6 +5,7 @@ import { createAdmin, createUser } from '@/testing/factories'
 import { createMakeDocument } from '@/testing/makes'
 import { createRecipeDocument } from '@/testing/recipes'
 import { countPageView, listPageViews } from '@/lib/page-views/page-views'
+import { UnansweredQuestionModel } from '@/models/unanswered-question'
 import { readOverview } from './overview'
 
 const START = '2026-11-21T12:00:00Z'
@@ -12,14 +13,18 @@ const setClock = withTestClock(START)
 withTestDatabase()
 beforeEach(() => setClock(START))
 
-test('what waits is counted by kind, the most first', async () => {
+test('what waits is counted by a noun, the most first', async () => {
   const { viewer } = await createAdmin()
   const { _id: recipeId } = await createRecipeDocument()
-  for (const _ of [1, 2]) await createMakeDocument({ recipeId, confirmedAt: null })
+  for (const _ of [1, 2, 3]) await createMakeDocument({ recipeId, confirmedAt: null })
+  const at = new Date(START)
+  for (const text of ['how are you', 'what is it'])
+    await UnansweredQuestionModel.create({ text, firstAt: at, lastAt: at })
   await createUser({ isAwaitingApproval: true })
   expect((await readOverview(viewer)).waiting).toEqual([
-    { kind: 'make', count: 2 },
-    { kind: 'sign-up', count: 1 },
+    { noun: 'make', count: 3 },
+    { noun: 'unanswered question', count: 2 },
+    { noun: 'sign-up', count: 1 },
   ])
 })
 

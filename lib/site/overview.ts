@@ -17,8 +17,9 @@ export async function readOverview(
   // It may take seconds once a day, meanwhile all else is read.
   const newerVersion = findNewerVersion()
   const counts = new Map<string, number>()
-  for (const { kind } of await listWaiting(admin)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const waiting = [...counts].map(([kind, count]) => ({ kind, count }))
+  for (const { kind, noun = kind } of await listWaiting(admin))
+    counts.set(noun, (counts.get(noun) ?? 0) + 1)
+  const waiting = [...counts].map(([noun, count]) => ({ noun, count }))
   const since = await noteVisit(admin)
   return {
     waiting: waiting.toSorted((a, b) => b.count - a.count),

@@ -6,7 +6,7 @@ export type News = { noun: string; count: number; href: string }
 export type Overview = {
   /** Undefined where none is known, or the owner has not allowed the question (G-163). */
   newerVersion?: string
-  waiting: readonly { kind: string; count: number }[]
+  waiting: readonly { noun: string; count: number }[]
   /** The end of the last visit, ISO; null on the first one. */
   since: string | null
   news: readonly News[]

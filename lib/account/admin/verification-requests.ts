@@ -27,6 +27,7 @@ export const waitingVerifications: Waiting = {
     return requests.map(({ _id, email, askedAt, expiresAt }) => ({
       id: `verification-${_id}`,
       kind: 'wants to be verified',
+      noun: 'verification request',
       title: email,
       href: adminUserPath(String(_id)),
       by: names.get(String(_id)) ?? '',

@@ -43,6 +43,7 @@ async function listUnanswered(limit: number): Promise<WaitingItem[]> {
   return questions.map(({ _id, text, count, firstAt }) => ({
     id: `question-${_id}`,
     kind: 'unanswered',
+    noun: 'unanswered question',
     title: shortened(text, MAX_TITLE),
     href: PATHS.chat,
     by: `asked ${counted(count, 'time')}`,
