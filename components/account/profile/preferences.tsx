@@ -9,7 +9,7 @@ import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/sche
 import { IMAGE_MODELS } from '@/lib/config/image-models'
 import styles from './profile.module.css'
 
-type Change = { to: PreferencesBody; success: string; failure: string }
+type Change = { from: PreferencesBody; to: PreferencesBody; success: string; failure: string }
 
 /** Each change is saved at once (G-37). */
 export function Preferences({ stored }: { stored: ArtPreferences }) {
@@ -18,20 +18,22 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
   const model = useSubmit({ toastsFailure: true })
   const guess = useSubmit({ toastsFailure: true })
 
-  function change({ run, busy }: Submit<'submit'>, { to, success, failure }: Change) {
+  /** Others may be on their way at the same time. */
+  const put = (some: PreferencesBody) => setPreferences((now) => ({ ...now, ...some }))
+
+  function change({ run, busy }: Submit<'submit'>, { from, to, success, failure }: Change) {
     if (busy !== null) return
-    const before = preferences
-    setPreferences({ ...before, ...to })
+    put(to)
     void run(() => profileCalls.savePreferences(to), {
       success,
       mapError: () => ({ text: failure }),
-      onSuccess: ({ artPreferences }) => setPreferences(artPreferences),
-      onFailure: () => setPreferences(before),
+      onFailure: () => put(from),
     })
   }
 
   function changeEmoji(useEmoji: boolean) {
     change(emoji, {
+      from: { useEmoji: preferences.useEmoji },
       to: { useEmoji },
       success: `Emoji preference updated to ${useEmoji ? 'enabled' : 'disabled'}`,
       failure: 'Failed to update emoji preference',
@@ -40,6 +42,7 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
 
   function changeGuess(guessFirst: boolean) {
     change(guess, {
+      from: { guessFirst: preferences.guessFirst },
       to: { guessFirst },
       success: guessFirst ? 'You guess the emojis first.' : 'You see the emojis at once.',
       failure: 'Failed to update the preference',
@@ -50,6 +53,7 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
     const imgenModel = IMAGE_MODELS.find((known) => known === name)
     if (!imgenModel) return
     change(model, {
+      from: { imgenModel: preferences.imgenModel },
       to: { imgenModel },
       success: `Model preference updated to ${imgenModel}`,
       failure: 'Failed to update model preference',
