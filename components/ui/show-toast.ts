@@ -1,3 +1,5 @@
+import { isReloading } from './after-update'
+
 export type ToastKind = 'success' | 'error'
 
 /** Top right by default; exceptions by G-15. */
@@ -15,6 +17,8 @@ export async function showToast(
   text: string,
   options: ToastOptions = {},
 ): Promise<void> {
-  const { raiseToast } = await import('./toaster')
-  raiseToast(kind, text, options)
+  const toaster = await import('./toaster').catch(() => null)
+  if (toaster) toaster.raiseToast(kind, text, options)
+  // Its code does not load offline, and a failure may be told nowhere else.
+  else if (kind === 'error' && !(await isReloading())) alert(text)
 }
