@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useSessionEnded } from '@/components/ui/form/session-state'
+import { showToast } from '@/components/ui/show-toast'
 import styles from './header.module.css'
 
 type AccountNavProps = { isSignedIn: boolean; member: ReactNode; visitor: ReactNode }
@@ -20,8 +21,9 @@ export function LogoutButton() {
   async function press() {
     if (busy) return
     setBusy(true)
-    const { logOut } = await import('@/components/account/log-out')
-    const next = await logOut()
+    const code = await import('@/components/account/log-out').catch(() => null)
+    if (!code) void showToast('error', 'Failed to connect to the server.')
+    const next = (await code?.logOut()) ?? null
     if (next === null) return setBusy(false)
     router.push(next)
     router.refresh()

@@ -23,8 +23,8 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
     void run(work, { step, success, refresh: true })
 
   async function endHereToo() {
-    await profileCalls.endAllSessions()
     const { forgetAccount } = await import('@/components/account/log-out')
+    await profileCalls.endAllSessions()
     await forgetAccount()
     router.push(PATHS.home)
   }
