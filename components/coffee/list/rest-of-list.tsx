@@ -8,7 +8,8 @@ import { AllCoffees } from '../all-coffees'
 
 type RestOfListProps = {
   search: CoffeeSearch
-  onLoaded: (sections: readonly CoffeeSection[]) => void
+  /** Null where the list of a new version does not arrive. */
+  onLoaded: (sections: readonly CoffeeSection[] | null) => void
 }
 
 /** Loads what the first cards leave out; the list that shows it was there before any query. */
@@ -26,6 +27,9 @@ function Report({ coffees, search, onLoaded }: RestOfListProps & { coffees: read
     () => sectionsOf(filterCoffees(coffees, search), search.sort),
     [coffees, search],
   )
-  useLayoutEffect(() => onLoaded(sections), [sections, onLoaded])
+  useLayoutEffect(() => {
+    onLoaded(sections)
+    return () => onLoaded(null)
+  }, [sections, onLoaded])
   return null
 }
