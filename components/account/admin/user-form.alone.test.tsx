@@ -118,3 +118,17 @@ test('a level is chosen by what it does, and a suspension asks first', async () 
   expect(save).not.toHaveBeenCalled()
   await screen.findByText(/Nobody can log in to it/)
 })
+
+test('a suspension stores what else was typed, which Escape does not discard', async () => {
+  await type('email', 'ben@new.example.org')
+  await userEvent.keyboard('{Escape}')
+  expect(onLeave).not.toHaveBeenCalled()
+  await press('suspend')
+  const [, confirm] = await screen.findAllByRole('button', { name: 'suspend' })
+  await userEvent.click(confirm ?? document.body)
+  expect(save).toHaveBeenCalledExactlyOnceWith(USER.id, {
+    email: 'ben@new.example.org',
+    permissions: -1,
+    before: { email: 'ben@example.org', permissions: 0 },
+  })
+})

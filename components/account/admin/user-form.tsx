@@ -52,9 +52,11 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
       refresh: true,
     })
 
-  function send(data: FormData) {
+  const typed = () => typedIn(new FormData(form.current ?? undefined), user.role)
+
+  function send(values: Values) {
     if (edits.isOpen) return submit.fail({}, CHOOSE_FIRST)
-    const changes = edits.editsOf(typedIn(data, user.role))
+    const changes = edits.editsOf(values)
     if (!changes) onLeave()
     else if (changes.permissions !== undefined && changes.permissions < 0) setSuspending(changes)
     else run(changes)
@@ -74,8 +76,10 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
         formRef={form}
         className={styles.form}
         aria-label={`Edit ${user.username}`}
-        onSubmit={send}
-        onKeyDown={(event) => pressedKey(event) === 'Escape' && onLeave()}
+        onSubmit={() => send(typed())}
+        onKeyDown={(event) => {
+          if (pressedKey(event) === 'Escape' && !edits.editsOf(typed())) onLeave()
+        }}
       >
         {edits.isMerged && <ConflictPanel conflicts={edits.list} onPick={edits.pick} />}
         <div className={styles.fields}>
@@ -101,9 +105,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
           <Buttons>
             <Button
               variant={isSuspended ? 'outline' : 'danger'}
-              onClick={() =>
-                isSuspended ? run({ permissions: 0 }) : setSuspending({ permissions: -1 })
-              }
+              onClick={() => send({ ...typed(), permissions: isSuspended ? 0 : -1 })}
             >
               <HoverWords hover={isSuspended ? 'let in' : undefined}>
                 {isSuspended ? 'restore' : 'suspend'}
