@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { useSearchForm } from '@/components/page/use-search-form'
 import { SelectField } from '@/components/ui/form/select-field'
 import { Link } from '@/components/ui/link'
@@ -36,8 +37,11 @@ export function FilterForm({ search, facets, total }: FilterFormProps) {
   const values = facets.map(({ name }) => [name, search[name] ?? ''] as const)
   const { show, form, isLoading } = useCoffeeForm(Object.fromEntries(values))
   const isFiltered = box !== undefined || facets.some(({ name }) => search[name] !== undefined)
+  const [isOpen, setOpen] = useState(isFiltered)
+  // It stays open, as the field that took the last filter away has the focus.
+  if (isFiltered && !isOpen) setOpen(true)
   return (
-    <details className={styles.filters} open={isFiltered}>
+    <details className={styles.filters} open={isOpen}>
       <summary className={styles.summary}>
         Filter <span className="muted">({total})</span>
       </summary>
