@@ -20,28 +20,28 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
   const submit = useSubmit<Step>()
   const { code, isRetired } = badge
 
-  const change = (step: Step, body: EditBadgeBody) =>
+  function change(step: Step, data: FormData, more: EditBadgeBody = {}) {
+    const body = { ...bodyOf<EditBadgeBody>(BADGE_FIELDS, typedIn(BADGE_FIELDS, data)), ...more }
     void submit.run(() => badgeAdminCalls.saveBadge(code, body), {
       step,
       success: TEXTS.saved,
       onSuccess: onClose,
       refresh: true,
     })
+  }
 
   return (
     <Dialog title={badge.name} wide onClose={onClose}>
-      <Form
-        submit={submit}
-        className={styles.parts}
-        onSubmit={(data) => change('save', bodyOf(BADGE_FIELDS, typedIn(BADGE_FIELDS, data)))}
-      >
+      <Form submit={submit} className={styles.parts} onSubmit={(data) => change('save', data)}>
         <FormFields fields={BADGE_FIELDS} values={valuesOf(BADGE_FIELDS, badge)} />
         <FormError keepsRow />
         <Buttons>
           <SubmitButton step="save">Save</SubmitButton>
           <Button
             busy={submit.busy === 'retire'}
-            onClick={() => change('retire', { isRetired: !isRetired })}
+            onClick={({ currentTarget: { form } }) =>
+              change('retire', new FormData(form ?? undefined), { isRetired: !isRetired })
+            }
           >
             {isRetired ? 'Bring back' : 'Retire'}
           </Button>
