@@ -12,6 +12,7 @@ import { RestoredNote } from '@/components/ui/form/restored-note'
 import { type FileQueue, useFileQueue } from '@/components/ui/form/use-file-queue'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { Reorder } from '@/components/ui/reorder/reorder'
+import { showToast } from '@/components/ui/show-toast'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { PICTURE_HELP } from '@/lib/config/picture-types'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
@@ -74,7 +75,12 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
 
   function takeImported(found: ImportedRecipe) {
     fill(filledWith(values, found))
-    return () => fill(values)
+    return () => {
+      const corrected = draft.read()
+      fill(values)
+      const action = { label: 'Redo', run: () => fill(corrected) }
+      void showToast('success', 'The import was undone.', { action })
+    }
   }
 
   return (
