@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { ConfirmButton } from '@/components/ui/form/confirm-button'
 import { FileForm } from '@/components/ui/form/file-form'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { sitePicturePath } from '@/lib/settings/catalogue'
@@ -36,17 +36,20 @@ export function SitePictures({ files }: SitePicturesProps) {
             />
             {file && (
               <div>
-                <Button
-                  variant="quiet"
-                  onClick={() =>
-                    void run(() => settingsCalls.removePicture(name), {
+                <ConfirmButton
+                  label={`remove ${label.toLowerCase()}`}
+                  title={`Remove the ${label.toLowerCase()}?`}
+                  confirm="remove"
+                  cancel="keep"
+                  onConfirm={() =>
+                    run(() => settingsCalls.removePicture(name), {
                       success: `${label}: removed.`,
                       refresh: true,
                     })
                   }
                 >
-                  remove {label.toLowerCase()}
-                </Button>
+                  The file is deleted and cannot be restored.
+                </ConfirmButton>
               </div>
             )}
           </div>
