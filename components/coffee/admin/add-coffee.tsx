@@ -70,7 +70,7 @@ export function AddCoffee({ newest, onClose }: { newest: Coffee | null; onClose:
   }
 
   return (
-    <Dialog title="Add New Coffee" onClose={onClose} wide closesOutside>
+    <Dialog title="Add New Coffee" onClose={onClose} wide>
       <ol className={`${styles.steps} type-small`}>
         <li aria-current={id === null ? 'step' : undefined}>Details</li>
         <li aria-current={id === null ? undefined : 'step'}>Image</li>

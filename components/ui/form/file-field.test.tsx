@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
 import { FileField } from './file-field'
 import type { FileRules, Prepared } from './file-rules'
@@ -160,4 +161,19 @@ test('a failure is told beside the file, which is sent again on request', async 
   await waitFor(() => expect(statusText()).toBe('Choose, drop or paste a file.'))
   expect(send.mock.calls.map(([file]) => file)).toEqual([picture, picture])
   expect(screen.queryByText('Not a picture.')).toBeNull()
+})
+
+test('a form that is closed while its file is sent says that it was not', async () => {
+  const untilAborted = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => (signal.onabort = () => reject(signal.reason)))
+  send.mockImplementationOnce((_, { signal }) => untilAborted(signal)).mockResolvedValueOnce('sent')
+  for (const isSent of [false, true]) {
+    render(<IconForm />)
+    fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
+    await press('Upload')
+    if (isSent) await shows('Choose, drop or paste a file.')
+    cleanup()
+  }
+  await waitFor(() => expect(showToast).toHaveBeenCalled())
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/not sent/))
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { showToast } from '@/components/ui/show-toast'
 import { type FileChoice, type FileOptions, useChosenFile } from './use-chosen-file'
 import type { Submit, SubmitOptions } from './use-submit'
 
@@ -23,6 +24,8 @@ export type Upload = FileChoice & {
   onRetry: (() => void) | null
 }
 
+const LEFT = 'The file was not sent, as its form was closed.'
+
 /** Runs through the form's `submit`; a cancelled upload keeps the file. */
 export function useUpload<T, Step extends string>(
   submit: Submit<Step>,
@@ -35,7 +38,7 @@ export function useUpload<T, Step extends string>(
   const [isTried, setTried] = useState(false)
   const running = useRef<AbortController>(null)
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => running.current?.abort(new DOMException(LEFT, 'AbortError')), [])
 
   function start() {
     if (submit.busy !== null) return
@@ -54,6 +57,7 @@ export function useUpload<T, Step extends string>(
     void submit.run(work, options).then((isDone) => {
       setProgress(null)
       if (isDone) choose(null)
+      else if (Object(control.signal.reason).message === LEFT) void showToast('error', LEFT)
     })
   }
 
