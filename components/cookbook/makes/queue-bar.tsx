@@ -38,7 +38,7 @@ export function QueueBar() {
       <div className={bar.timer}>
         <p role="status" className={`${bar.name} type-control`}>
           {isOnline
-            ? `Sending your make of ${first.title}.`
+            ? `To send: your make of ${first.title}.`
             : `To send once you are online: ${counted(makes.length, 'make')}. Logging out deletes it.`}
         </p>
         {isOnline && <QueuedMakeForm key={first.idempotencyKey} make={first} />}
