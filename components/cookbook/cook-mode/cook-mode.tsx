@@ -135,7 +135,8 @@ function CookDialog({ recipe, session, update, room }: CookDialogProps) {
         <button
           type="button"
           className={styles.big}
-          onClick={() => (isLast ? update(null) : go(step + 1))}
+          // The second click of a double one at the step before is none on “Done”.
+          onClick={({ detail }) => (isLast ? detail < 2 && update(null) : go(step + 1))}
         >
           {isLast ? 'Done' : 'Next →'}
         </button>
