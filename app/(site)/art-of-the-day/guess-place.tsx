@@ -8,6 +8,7 @@ import { GUESS_TEXTS } from '@/lib/aotd/guess/catalogue'
 import { readGuess } from '@/lib/aotd/guess/guess'
 import type { Viewer } from '@/lib/auth/permissions'
 import { PATHS } from '@/lib/config/paths'
+import { counted } from '@/lib/format'
 
 const GUESS_SWITCH = `${PATHS.profile}?p=1#art-preferences`
 
@@ -45,7 +46,7 @@ export async function GuessPlace({ viewer }: { viewer: Viewer }) {
                   {userEmoji && `${userEmoji}\u00a0`}
                   {personLink(name)}
                 </span>
-                <span>{points} points</span>
+                <span>{counted(points, 'point')}</span>
               </li>
             ))}
           </ol>
