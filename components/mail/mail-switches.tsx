@@ -9,34 +9,40 @@ import styles from './mail-switches.module.css'
 
 /** Each change is saved at once (G-44). */
 export function MailSwitches({ stored }: { stored: readonly MailSwitch[] }) {
-  const [switches, setSwitches] = useState(stored)
+  return (
+    <ul className={styles.switches}>
+      {stored.map((each) => (
+        <li key={each.kind}>
+          <Switch {...each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Switch({ kind, about, note, isOn: isStoredOn }: MailSwitch) {
+  const [isOn, setOn] = useState(isStoredOn)
   const { busy, run } = useSubmit({ toastsFailure: true })
 
-  function change({ kind, about }: MailSwitch, isOn: boolean) {
+  function change(toOn: boolean) {
     if (busy !== null) return
-    const before = switches
-    setSwitches(before.map((each) => (each.kind === kind ? { ...each, isOn } : each)))
-    void run(() => mailCalls.switchMail(kind, isOn), {
-      success: isOn ? `You get mail about ${about}.` : `You get no more mail about ${about}.`,
-      onSuccess: setSwitches,
-      onFailure: () => setSwitches(before),
+    setOn(toOn)
+    void run(() => mailCalls.switchMail(kind, toOn), {
+      success: toOn ? `You get mail about ${about}.` : `You get no more mail about ${about}.`,
+      onFailure: () => setOn(!toOn),
     })
   }
 
   return (
-    <ul className={styles.switches}>
-      {switches.map((each) => (
-        <li key={each.kind}>
-          <CheckField
-            label={`Mail about ${each.about}`}
-            name={each.kind}
-            checked={each.isOn}
-            disabled={!each.isOn && each.note !== null}
-            onChange={({ target }) => change(each, target.checked)}
-          />
-          {!each.isOn && each.note && <p className="type-small muted">{each.note}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <CheckField
+        label={`Mail about ${about}`}
+        name={kind}
+        checked={isOn}
+        disabled={!isOn && note !== null}
+        onChange={({ target }) => change(target.checked)}
+      />
+      {!isOn && note && <p className="type-small muted">{note}</p>}
+    </>
   )
 }

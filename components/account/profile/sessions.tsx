@@ -15,6 +15,7 @@ const SHOWN_FIRST = 5
 export function Sessions({ sessions }: { sessions: SessionDto[] }) {
   const router = useRouter()
   const { busy, run } = useSubmit<string>({ toastsFailure: true })
+  const isBusy = busy !== null || undefined
   const [showsAll, setShowsAll] = useState(false)
   const ownFirst = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   const shown = showsAll ? ownFirst : ownFirst.slice(0, SHOWN_FIRST)
@@ -46,6 +47,7 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
               <Button
                 variant="quiet"
                 busy={busy === id}
+                aria-disabled={isBusy}
                 aria-label={`Sign out ${device}`}
                 onClick={() =>
                   end(id, () => profileCalls.endSession(id), `${device} was signed out.`)
@@ -66,6 +68,7 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
         {sessions.length > 1 && (
           <Button
             busy={busy === 'others'}
+            aria-disabled={isBusy}
             onClick={() =>
               end('others', profileCalls.endOtherSessions, 'Signed out everywhere else.')
             }
@@ -75,6 +78,7 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
         )}
         <Button
           busy={busy === 'all'}
+          aria-disabled={isBusy}
           onClick={() => end('all', endHereToo, 'Hope to see you again soon!')}
         >
           Sign out everywhere

@@ -13,10 +13,12 @@ type Undoable = {
 /** Work with a toast that undoes it. */
 export function useUndoable(notice: ToastOptions = {}): (one: Undoable) => Promise<void> {
   const { run } = useSubmit({ toastsFailure: true, notice })
+  // It may be pressed while the next one is under way.
+  const { run: runUndo } = useSubmit({ toastsFailure: true, notice })
   return async ({ work, undo, done, undone, failed }) => {
     const mapError = failed === undefined ? undefined : () => ({ text: failed })
     if (!(await run(work, { refresh: true, mapError }))) return
-    const revert = () => void run(undo, { success: undone, refresh: true })
+    const revert = () => void runUndo(undo, { success: undone, refresh: true })
     void showToast('success', done, { ...notice, action: { label: 'Undo', run: revert } })
   }
 }
