@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NoMailNote, useMailText } from '@/components/mail/no-mail'
 import { EmailField } from '@/components/ui/form/email-field'
 import { PasswordField } from '@/components/ui/form/password-field'
+import { Sent } from '@/components/ui/form/sent'
 import { showToast } from '@/components/ui/show-toast'
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { accountCalls } from '@/components/account/calls'
@@ -51,7 +52,7 @@ export function SignUpForm(props: SignUpFormProps) {
     router.refresh()
   }
 
-  if (waitsText) return <TakesFocus>{waitsText}</TakesFocus>
+  if (waitsText) return <Sent className="type-lead">{waitsText}</Sent>
   return (
     <AccountForm
       submit="sign up"
@@ -78,17 +79,6 @@ export function SignUpForm(props: SignUpFormProps) {
       {asksTerms && <TermsField />}
       {captcha.field}
     </AccountForm>
-  )
-}
-
-/** It replaces the form, with whose button the focus would be lost. */
-function TakesFocus({ children }: { children: string }) {
-  const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return (
-    <p ref={ref} tabIndex={-1} role="status" className="type-lead">
-      {children}
-    </p>
   )
 }
 

@@ -49,7 +49,7 @@ export function ContactForm({ initial, captcha: config }: ContactFormProps) {
     })
   }
 
-  if (answer) return <Sent text={answer} />
+  if (answer) return <Sent>{answer}</Sent>
   return (
     <Form
       key={draft.key}

@@ -22,7 +22,7 @@ export function DigestForm({ email, captcha: config }: { email: string; captcha:
     })
   }
 
-  if (answer) return <Sent text={answer} />
+  if (answer) return <Sent>{answer}</Sent>
   return (
     <Form
       submit={submit}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { NoMailNote, useSendsMail } from '@/components/mail/no-mail'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
+import { Sent } from '@/components/ui/form/sent'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { nextOf, OFFERS, type OfferName, PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
 import { storeCalls } from '@/components/store/calls'
@@ -54,16 +55,13 @@ export function PreOrderForm({ id, offer, email: first }: PreOrderFormProps) {
 }
 
 function Done({ message, email }: { message: string; email: string }) {
-  const status = useRef<HTMLDivElement>(null)
   const sendsMail = useSendsMail()
-  // The button that had the focus is gone.
-  useEffect(() => status.current?.focus(), [])
   return (
-    <div ref={status} tabIndex={-1} role="status">
+    <Sent>
       <p>
         {message} {sendsMail && PRE_ORDER_TEXTS.confirm(email)}
       </p>
       <NoMailNote subject="preOrder" />
-    </div>
+    </Sent>
   )
 }

@@ -1,3 +1,4 @@
+import { type FormControl, isChoice } from './form-control'
 import { readStored, store } from './stored-text'
 
 const FILES = '/_next/static/'
@@ -60,8 +61,6 @@ function addressOfPage(): string {
   return location.pathname + location.search
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 /** What somebody has entered into a field; a choice is a boolean. */
 type Typed = { key: string; value: string | boolean }
 
@@ -83,9 +82,9 @@ function enterTyped(json: string): void {
 }
 
 /** Fields of one name are told apart by their order. */
-function keyedFields(): Map<string, Field> {
-  const fields = new Map<string, Field>()
-  for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
+function keyedFields(): Map<string, FormControl> {
+  const fields = new Map<string, FormControl>()
+  for (const field of document.querySelectorAll<FormControl>('input, select, textarea')) {
     if (LEFT_OUT.includes(field.type)) continue
     const name = `${field.name || field.id || field.ariaLabel} ${field.type}`
     let nth = 0
@@ -95,15 +94,11 @@ function keyedFields(): Map<string, Field> {
   return fields
 }
 
-function isChoice(field: Field): field is HTMLInputElement {
-  return ['checkbox', 'radio'].includes(field.type)
-}
-
-function valueOf(field: Field): string | boolean {
+function valueOf(field: FormControl): string | boolean {
   return isChoice(field) ? field.checked : field.value
 }
 
-function enter(field: Field, value: string | boolean): void {
+function enter(field: FormControl, value: string | boolean): void {
   if (isChoice(field)) return field.click()
   // React's own setter would hide the change from it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)

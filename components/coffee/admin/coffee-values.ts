@@ -1,5 +1,6 @@
 import type { CoffeeChanges, NewCoffee } from '@/components/coffee/admin/calls'
 import { bodyOf, newValues, valuesOf } from '@/components/ui/form/form-values'
+import { pickFields } from '@/components/ui/form/pick-fields'
 import { isBlank } from '@/lib/config/blank'
 import { COFFEE_FIELDS, formatFields, RATING_FIELD, ratingFields } from '@/lib/coffee/form'
 import type { Coffee, Coordinates } from '@/lib/coffee/schema'
@@ -83,7 +84,7 @@ export function toChanges(values: CoffeeValues, opened: CoffeeValues): CoffeeCha
   const [after, before] = [wholeBody(values, opened), wholeBody(opened, opened)]
   const edited = Object.keys(after).filter((name) => textAt(after, name) !== textAt(before, name))
   if (edited.length === 0) return null
-  return { ...pickFrom(after, edited), before: pickFrom(before, edited) }
+  return { ...pickFields(after, edited), before: pickFields(before, edited) }
 }
 
 function wholeBody(values: CoffeeValues, opened: CoffeeValues): CoffeeChanges {
@@ -96,10 +97,6 @@ function wholeBody(values: CoffeeValues, opened: CoffeeValues): CoffeeChanges {
 
 function textAt(body: object, name: string): string | undefined {
   return JSON.stringify(Object.getOwnPropertyDescriptor(body, name)?.value)
-}
-
-function pickFrom(body: CoffeeChanges, names: readonly string[]): CoffeeChanges {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)))
 }
 
 function isNonZero(value: number | string | null): boolean {

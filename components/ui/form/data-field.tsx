@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { enterText } from '@/components/ui/form-control'
 import { pressedKey } from '@/components/ui/pressed-key'
 import type { FormField, NumberField } from '@/lib/form/fields'
 import { numberText, readNumber } from '@/lib/form/numbers'
@@ -138,8 +139,7 @@ function stepping(field: NumberField, value: string, onType: ((text: string) => 
       const next = Math.min(max, Math.max(min, typed + direction * step))
       const text = numberText(Number(next.toFixed(decimals)), field)
       if (onType) return onType(text)
-      input.value = text
-      input.dispatchEvent(new Event('input', { bubbles: true }))
+      enterText(input, text)
     },
   }
 }

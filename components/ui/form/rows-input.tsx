@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { enterText } from '@/components/ui/form-control'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { faultOfPart, partsOfRow } from '@/lib/config/site-links'
@@ -43,9 +44,7 @@ export function RowsInput({ name, field, value, text }: RowsInputProps) {
 
   function write(next: readonly Row[]) {
     setRows(next)
-    if (!text.current) return
-    text.current.value = textOf(next, separator)
-    text.current.dispatchEvent(new Event('input', { bubbles: true }))
+    if (text.current) enterText(text.current, textOf(next, separator))
   }
 
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-export function Sent({ text }: { text: string }) {
-  const status = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone.
+/** It stands in place of a form, with whose button the focus would be lost. */
+export function Sent({ className, children }: { className?: string; children: ReactNode }) {
+  const status = useRef<HTMLDivElement>(null)
   useEffect(() => status.current?.focus(), [])
   return (
-    <p ref={status} tabIndex={-1} role="status">
-      {text}
-    </p>
+    <div ref={status} tabIndex={-1} role="status" className={className}>
+      {children}
+    </div>
   )
 }

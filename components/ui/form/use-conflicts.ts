@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pickFields } from './pick-fields'
 
 type Versions<V> = { base: V; mine: V; theirs: V }
 
@@ -40,7 +41,7 @@ export function useConflicts<V extends object, F extends string>({
     if (!merged) return values
     const list = merged.list.map((one) => (one.field === field ? { ...one, picked } : one))
     setMerged({ ...merged, list })
-    return withFields(values, merged[picked], [field])
+    return { ...values, ...pickFields(merged[picked], [field]) }
   }
 
   return {
@@ -69,14 +70,9 @@ export function mergeVersions<V extends object, F extends string>(
   const isMine = differs(base, mine)
   const taken = fields.filter((field) => isTheirs(field) && !isMine(field))
   return {
-    values: withFields(mine, theirs, taken),
+    values: { ...mine, ...pickFields(theirs, taken) },
     conflicts: fields
       .filter((field) => isTheirs(field) && isMine(field))
       .filter(differs(mine, theirs)),
   }
-}
-
-function withFields<V extends object>(values: V, other: V, fields: readonly string[]): V {
-  const taken = Object.entries(other).filter(([name]) => fields.includes(name))
-  return { ...values, ...Object.fromEntries(taken) }
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react'
+import { enterText, isControl } from '@/components/ui/form-control'
 import type { Failure } from './failure'
+import { pickFields } from './pick-fields'
 import { type Side, useConflicts } from './use-conflicts'
 
 type EditedForm<T> = {
@@ -75,20 +77,9 @@ function writeText(input: Named, text: string): void {
     }
   } else if (input instanceof HTMLInputElement && input.type === 'checkbox') {
     input.checked = text === 'true' || text === input.value
-  } else if (hasValue(input)) {
-    input.value = text
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+  } else if (isControl(input)) {
+    enterText(input, text)
   }
-}
-
-type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function hasValue(input: Named): input is Input {
-  return (
-    input instanceof HTMLInputElement ||
-    input instanceof HTMLTextAreaElement ||
-    input instanceof HTMLSelectElement
-  )
 }
 
 /** `known` with what somebody else stored meanwhile (409); null for any other failure. */
@@ -111,9 +102,4 @@ function textOf(values: object, name: string): string {
 
 function valueOf(values: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(values, name)?.value
-}
-
-function pickFields<T extends object>(values: T, names: readonly string[]): Partial<T> {
-  const picked = Object.entries(values).filter(([name]) => names.includes(name))
-  return Object.fromEntries(picked) as Partial<T>
 }

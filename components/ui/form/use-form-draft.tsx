@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FormControl, isChoice, isControl } from '@/components/ui/form-control'
 import { parseDraft, readDraft, writeDraft } from './draft-store'
 import { RestoredNote } from './restored-note'
 import { useDraftKey } from './use-draft'
@@ -53,29 +54,20 @@ export function useFormDraft(name: string, form: RefObject<HTMLFormElement | nul
   return { note: isRestored && <RestoredNote onDiscard={discard} />, key, clear }
 }
 
-function firstIn(form: HTMLFormElement | null): KeptField | undefined {
+const LEFT_OUT = ['password', 'file']
+
+function firstIn(form: HTMLFormElement | null): FormControl | undefined {
   return form ? fieldsOf(form).find(({ type, hidden }) => type !== 'hidden' && !hidden) : undefined
 }
 
-type KeptField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function fieldsOf(form: HTMLFormElement): KeptField[] {
-  return [...form.elements].filter(
-    (element): element is KeptField =>
-      (element instanceof HTMLInputElement &&
-        !['password', 'file'].includes(element.type) &&
-        element.dataset.secret === undefined) ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
-  )
-}
-
-function isChoice(field: KeptField): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+function fieldsOf(form: HTMLFormElement): FormControl[] {
+  return [...form.elements]
+    .filter(isControl)
+    .filter(({ type, dataset }) => !LEFT_OUT.includes(type) && dataset.secret === undefined)
 }
 
 /** Choices of one name differ by value. */
-function keyOf(field: KeptField): string {
+function keyOf(field: FormControl): string {
   return isChoice(field) ? `${field.name}=${field.value}` : field.name
 }
 

@@ -6,6 +6,7 @@ import { CheckField } from '@/components/ui/form/check-field'
 import { Form, FormError, SubmitButton } from '@/components/ui/form/form'
 import { FormFields } from '@/components/ui/form/form-fields'
 import { bodyOf, changedIn, type Values } from '@/components/ui/form/form-values'
+import { pickFields } from '@/components/ui/form/pick-fields'
 import { RestoredNote } from '@/components/ui/form/restored-note'
 import { useDraftValues } from '@/components/ui/form/use-draft-values'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -16,7 +17,6 @@ import {
   ORDER_STATE_LABELS,
   ORDER_TEXTS,
 } from '@/lib/store/pre-orders/form'
-import type { Fields } from '@/lib/form/fields'
 import { ORDER_STATES } from '@/lib/store/catalogue'
 import type { PreOrderRow } from '@/lib/store/schema'
 import styles from './orders.module.css'
@@ -39,11 +39,11 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
   const stored = { state: order.state, note: order.note }
   const draft = useDraftValues<Edits>(`order ${_id}`, UNEDITED)
   // What is not edited follows what somebody else stores.
-  const typed = { ...stored, ...pickFrom(draft.values, ORDER_FIELDS) }
+  const typed = { ...stored, ...pickFields(draft.values, Object.keys(ORDER_FIELDS)) }
   const isWriting = draft.values.writes === 'true'
   const letter = {
     ...templateFor(typed.state, order, owner),
-    ...pickFrom(draft.values, LETTER),
+    ...pickFields(draft.values, Object.keys(LETTER)),
   }
   const type = (name: string, text: string) =>
     draft.change((before) => ({ ...before, [name]: text }))
@@ -96,11 +96,6 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
       </Buttons>
     </Form>
   )
-}
-
-function pickFrom<F extends Fields>(edits: Edits, fields: F): Partial<Values<F>> {
-  const entries = Object.entries(edits).filter(([name]) => name in fields)
-  return Object.fromEntries(entries) as Partial<Values<F>>
 }
 
 /** An unconfirmed order can stay so. */
