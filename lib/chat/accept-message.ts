@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Types } from 'mongoose'
-import { limitKeys, messageRates } from '@/lib/chat/allowance'
+import { limitKeys, messageRates, repeatRule } from '@/lib/chat/allowance'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { countChat } from '@/lib/chat/counters'
 import type { ChatCaller, OpenChat } from '@/lib/chat/find-chat'
@@ -12,7 +12,7 @@ import { asksForHelp } from '@/lib/chat/self-harm'
 import { now, nowMs } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
-import { withRates } from '@/lib/http/rate-limit'
+import { checkRates, withRates } from '@/lib/http/rate-limit'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { leasesOn } from '@/lib/leases/lease'
 import { closeOwner, openOwner } from '@/lib/leases/lease-owner'
@@ -44,6 +44,10 @@ export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise
   const { chat, release } = held
   try {
     const known = chat.isStored ? await findRepeated(chat, body.id) : null
+    if (known && !known.answer) {
+      await checkMuted(limitKeys(caller, chat))
+      await checkRates([repeatRule(String(known._id))])
+    }
     const turn = known ?? (await askNew(caller, chat, body))
     return { chat, turn, isNew: !known, stored: turn.answer ?? null, release }
   } catch (error) {

@@ -33,6 +33,12 @@ function dayRule(key: string, max: number): RateRule {
   return { name: 'chat-day', key, max, windowMs: DAY_MS, counts: 'done', refusal }
 }
 
+/** Limits how often a question is asked again whose answer was lost, or was not waited for (G-89). */
+export function repeatRule(key: string): RateRule {
+  const { repeats: max } = CHAT_LIMITS
+  return { name: 'chat-repeat', key, max, windowMs: DAY_MS, refusal: CHAT_TEXTS.repeated }
+}
+
 /** Null: without a limit. */
 async function ownAllowance({ viewer }: ChatCaller): Promise<number | null> {
   if (!viewer) return ALLOWANCE.token

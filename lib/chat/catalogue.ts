@@ -4,6 +4,8 @@ export const CHAT_LIMITS = {
   message: 1000,
   shown: 100,
   perMinute: 10,
+  /** A UTC day, of a question without an answer. */
+  repeats: 3,
   maxNumber: 999_999_999,
   context: 12,
   /** Days after the last message. */
@@ -27,6 +29,7 @@ export const CHAT_TEXTS = {
   flagged: 'Your message was flagged as offensive.',
   usedUp: 'Daily message limit reached. Please come back tomorrow.',
   tooMany: 'Too many messages. Please wait a moment.',
+  repeated: 'This message could not be answered. Please write it again.',
   muted: 'You can chat again in an hour.',
   inFlight: 'The last message is still being answered.',
   noSuchAnswer: 'This answer is not in your chat.',

@@ -209,6 +209,26 @@ test('a question whose answer was lost with its process is answered once, by the
   expect(await RateCounterModel.countDocuments({ _id: /^chat-day:/ })).toBe(0)
 })
 
+test('a question that is left again and again is answered three times a day, and never for who is muted (G-89, G-90)', async () => {
+  const guest = await visitor()
+  const { _id: chatId } = await storeFor(guest)
+  const question = { chatId, question: 'Hello', askedAt: new Date('2026-11-21T12:00:00Z') }
+  await ChatTurnModel.create([
+    { ...question, number: 3 },
+    { ...question, number: 4 },
+  ])
+  const leave = async () => {
+    expect((await send('Hello', guest, { id: 3 })).status).toBe(200)
+    await ChatTurnModel.updateOne({ number: 3 }, { $set: { answer: null } })
+  }
+  for (let i = 0; i < 3; i++) await leave()
+  const { status, body } = await send('Hello', guest, { id: 3 })
+  expect([status, body.error]).toEqual([429, CHAT_TEXTS.repeated])
+  expect((await send('Hello', guest, { id: 5 })).status).toBe(200)
+  for (let i = 0; i < 5; i++) await send(OFFENSIVE, guest)
+  expect((await send('Hello', guest, { id: 4 })).body.error).toBe(CHAT_TEXTS.muted)
+})
+
 test('10 messages a minute by account, token and address (G-86, G-129)', async () => {
   const member = await createUser()
   for (let i = 0; i < 10; i++) expect((await send('Hello', member.headers)).status).toBe(200)
