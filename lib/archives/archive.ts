@@ -11,29 +11,39 @@ const ALONE = /\.(?:json|jsonld|json-ld|paprikarecipe)$/iu
 const SYMBOLIC_LINK = 0o120000
 const FILE_TYPE = 0o170000
 
+/** Counts what is unpacked, also of archives in an archive; throws 413 above the limit. */
+export function countUnpacked(): (bytes: number) => void {
+  let unpacked = 0
+  return (bytes) => {
+    if ((unpacked += bytes) > ARCHIVE_LIMITS.allBytes)
+      throw tooLarge('It unpacks to more than 1 GB.')
+  }
+}
+
 /**
  * The files of a zip that are small enough to be read; links are left out. JSON, or one recipe of
  * Paprika, is an archive of one file. Throws 400 for what is no zip or has names that lead out of
  * it, 413 above the limits. What unpacks to more than its entry says fails when it is read.
  */
-export async function openArchive({ name, bytes }: Archive): Promise<ArchiveFile[]> {
+export async function openArchive(
+  { name, bytes }: Archive,
+  count = countUnpacked(),
+): Promise<ArchiveFile[]> {
   if (ALONE.test(name)) return [{ name, read: async () => bytes }]
   try {
     const zip = await fromBufferPromise(bytes, { autoClose: false, lazyEntries: true })
     if (zip.entryCount > ARCHIVE_LIMITS.files) throw tooLarge('It has more than 10,000 files.')
-    return await listFiles(zip)
+    return await listFiles(zip, count)
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('invalid', { message: MOVE_TEXTS.unreadable, cause: error })
   }
 }
 
-async function listFiles(zip: ZipFile): Promise<ArchiveFile[]> {
+async function listFiles(zip: ZipFile, count: (bytes: number) => void): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = []
-  let unpacked = 0
   for await (const entry of zip.eachEntry()) {
-    unpacked += entry.uncompressedSize
-    if (unpacked > ARCHIVE_LIMITS.allBytes) throw tooLarge('It unpacks to more than 1 GB.')
+    count(entry.uncompressedSize)
     if (!isPlainFile(entry) || entry.uncompressedSize > ARCHIVE_LIMITS.fileBytes) continue
     files.push({ name: entry.fileName, read: () => readEntry(zip, entry) })
   }

@@ -252,6 +252,16 @@ test('links in an archive are left out, and a lying size is no way past the limi
   expect((await check(lying)).status).toBe(400)
 })
 
+test('archives in an archive are counted together', async () => {
+  const inner = await zipOf({ 'recipe.json': recipeOf('Stew'), 'a.bin': 'x' })
+  const at = inner.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+  // Only its directory says so, as reading 600 MB takes long.
+  inner.writeUInt32LE(600 * 2 ** 20, at + 24)
+  const answer = await check(await zipOf({ '1.zip': inner, '2.zip': inner }))
+  expect(answer.status).toBe(413)
+  expect((await answer.json()).message).toMatch(/unpacks to more than 1 GB/)
+})
+
 const MOVED_FIELDS = [
   'title',
   'description',

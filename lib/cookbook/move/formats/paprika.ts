@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { type ArchiveFile, damagedFile } from '@/lib/archives/archive'
+import { type ArchiveFile, countUnpacked, damagedFile } from '@/lib/archives/archive'
 import { ARCHIVE_LIMITS } from '@/lib/archives/catalogue'
 import {
   type ArchiveFormat,
@@ -11,6 +11,7 @@ import {
 import { type Fields, filledOf, listAt, parseFields, textAt } from '@/lib/json-fields'
 
 const unpack = promisify(gunzip)
+const { fileBytes: maxOutputLength } = ARCHIVE_LIMITS
 const isRecipe = ({ name }: ArchiveFile) => /\.paprikarecipe$/iu.test(name)
 
 /** `.paprikarecipes`: each file is JSON in gzip, with its pictures in base64. */
@@ -19,11 +20,14 @@ export const paprika: ArchiveFormat = {
   fits: (files) => files.some(isRecipe),
   async *read(files) {
     const recipes = files.filter(isRecipe)
+    const count = countUnpacked()
     for (const file of recipes) {
-      const packed = await file.read()
-      const json = await unpack(packed, { maxOutputLength: ARCHIVE_LIMITS.fileBytes }).catch(
-        () => null,
-      )
+      const json = await unpack(await file.read(), { maxOutputLength }).catch((error: unknown) => {
+        // It was unpacked up to there.
+        if (error instanceof RangeError) count(maxOutputLength)
+        return null
+      })
+      count(json?.length ?? 0)
       const fields = json && parseFields(json)
       if (!fields) {
         if (recipes.length === 1) throw damagedFile(file.name, null)

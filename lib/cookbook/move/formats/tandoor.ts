@@ -1,4 +1,4 @@
-import { type ArchiveFile, openArchive } from '@/lib/archives/archive'
+import { type ArchiveFile, countUnpacked, openArchive } from '@/lib/archives/archive'
 import {
   type ArchiveFormat,
   damagedRecipe,
@@ -21,8 +21,9 @@ export const tandoor: ArchiveFormat = {
   name: 'Tandoor',
   fits: (files) => files.some(isRecipe),
   async *read(files) {
+    const count = countUnpacked()
     for (const file of files.filter(isRecipe)) {
-      const inner = await openArchive({ name: file.name, bytes: await file.read() })
+      const inner = await openArchive({ name: file.name, bytes: await file.read() }, count)
       const json = inner.find(({ name }) => name === 'recipe.json')
       const fields = json && parseFields(await json.read())
       if (!fields) {
