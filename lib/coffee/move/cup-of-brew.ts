@@ -43,7 +43,8 @@ export function cupOf(brew: Fields, parts: Parts): ArchivedCup {
   const texts = Object.entries(textsOf(brew, parts)).filter(([, text]) => text !== '')
   const cut = texts.filter(([, text]) => shortened(text) !== text)
   const seconds = Number(textAt(fieldsAt(brew, 'config'), 'unix_timestamp'))
-  const date = seconds > 0 ? new Date(1000 * seconds).toISOString() : undefined
+  // A `Date` has no later second.
+  const date = seconds > 0 && seconds < 8.64e12 ? new Date(1000 * seconds).toISOString() : undefined
   const place = fieldsAt(brew, 'coordinates')
   const [lat, lng] = [textAt(place, 'latitude'), textAt(place, 'longitude')]
   const location = { storeCoordinates: { lat: Number(lat), lng: Number(lng) } }

@@ -23,6 +23,7 @@ const FORMATS = [paprika, mealie, tandoor, linkedData]
 
 /** No archive says how difficult a recipe is, in steps of 1 to 10. */
 const DIFFICULTY = 5
+const DAMAGED = 'This file is damaged.'
 const UNTITLED = 'Recipe without a title'
 const { pictures: MAX } = RECIPE_LIMITS
 /** Many times the longest recipe; reading more would take the memory of the site. */
@@ -53,9 +54,14 @@ export const recipesIn: MoveIn = {
 }
 
 function refusalOf({ node, siteFields, isDamaged }: ArchivedRecipe): string | null {
-  if (isDamaged) return 'This file is damaged.'
-  const isLong = JSON.stringify([{ ...node, image: undefined }, siteFields]).length > MAX_CHARACTERS
-  return isLong ? `It has more than ${MAX_CHARACTERS / 1000} kB of text.` : null
+  if (isDamaged) return DAMAGED
+  try {
+    const { length } = JSON.stringify([{ ...node, image: undefined }, siteFields])
+    return length > MAX_CHARACTERS ? `It has more than ${MAX_CHARACTERS / 1000} kB of text.` : null
+  } catch {
+    // It is nested deeper than the stack is.
+    return DAMAGED
+  }
 }
 
 function refusedItem({ node }: ArchivedRecipe, reason: string): MovedItem {

@@ -151,6 +151,19 @@ test('rows beyond 500 are read from their own files, and JSON alone is an archiv
   expect((await checked(json, 'Beanconqueror (1).json')).format).toBe('Beanconqueror')
 })
 
+test('a time that no calendar has is left out, and the other brews are read', async () => {
+  const times = ['1e999', 9e15, -1, 'never', 5]
+  const brews = times.map((time) => brewOf({ config: { uuid: `${time}`, unix_timestamp: time } }))
+  const { entries } = await checked(
+    await zipOf({ 'Beanconqueror.json': beanconquerorTables(brews) }),
+  )
+  const titles = entries.slice(0, 5).map(({ title }) => title)
+  expect(titles.map((title) => title.split(', ')[2])).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    '1970-01-01',
+  ])
+})
+
 test('an import that is stopped goes on and adds each coffee and picture once; one undo removes all', async () => {
   const times = [1, 2, 3, 4]
   const brews = times.map((i) => brewOf({ unix_timestamp: i, attachments: [`photo_${i}.jpg`] }))

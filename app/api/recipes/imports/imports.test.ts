@@ -157,6 +157,27 @@ test('files that cannot be read are refused one by one, and the files of a Mac a
   }
 })
 
+test('a recipe that is nested without end is refused alone', async () => {
+  const good = { name: 'Good', ingredients: '1 egg', directions: 'Boil.' }
+  for (const depth of [4000, 200_000]) {
+    const nested = '['.repeat(depth) + ']'.repeat(depth)
+    const { entries } = await checked(
+      await zipOf({
+        'A.paprikarecipe': gzipSync(`{"name":"Odd","categories":${nested}}`),
+        'B.paprikarecipe': gzipSync(JSON.stringify(good)),
+      }),
+    )
+    expect(entries).toMatchObject([
+      { title: 'Odd', state: 'refused' },
+      { title: 'Good', state: 'new' },
+    ])
+    const json = `{"@type":"Recipe","name":"Odd","keywords":${nested}}`
+    expect((await checked(await zipOf({ 'a.json': json }))).entries).toMatchObject([
+      { title: 'Odd', state: 'refused' },
+    ])
+  }
+})
+
 test('the last note counts those that are not shown', async () => {
   const recipeIngredient = Array.from({ length: 249 }, (_, i) => `${i + 1} egg`)
   const { entries } = await checked(
