@@ -1,4 +1,5 @@
-import { type ArchiveFile, openArchive } from '@/lib/archives/archive'
+import { type ArchiveFile, openArchive, tooLarge } from '@/lib/archives/archive'
+import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/archives/catalogue'
 import { type ArchivedCup, cupOf } from '@/lib/coffee/move/cup-of-brew'
 import { counted } from '@/lib/format'
 import { type Fields, fieldsAt, isObject, listAt, parseJsonFile, textAt } from '@/lib/json-fields'
@@ -55,9 +56,13 @@ export const beanconqueror = {
 /** The first 500 rows are in the main file, all others in files of 500. */
 async function rowsOf(files: readonly ArchiveFile[], data: Fields, table: 'Beans' | 'Brews') {
   const chunk = new RegExp(`(?:^|/)Beanconqueror_${table}_\\d+\\.json$`, 'u')
-  const chunks = files.filter(({ name }) => chunk.test(name))
-  const later = await Promise.all(chunks.map(async (file) => parseJsonFile(await file.read())))
-  return [...listAt(data, table.toUpperCase()), ...later.flat().filter(isObject)]
+  let rows = listAt(data, table.toUpperCase())
+  // One after the other, as all at once may be more than the memory of the process.
+  for (const file of files.filter(({ name }) => chunk.test(name))) {
+    rows = [...rows, ...[parseJsonFile(await file.read())].flat().filter(isObject)]
+    if (rows.length > ARCHIVE_LIMITS.items) throw tooLarge(MOVE_TEXTS.tooMany)
+  }
+  return rows
 }
 
 function leftOut(title: string): ArchivedCup {

@@ -164,6 +164,20 @@ test('a time that no calendar has is left out, and the other brews are read', as
   ])
 })
 
+test('files of rows are read up to the most items that an archive may have', async () => {
+  const { BREWS, ...rest } = beanconquerorTables()
+  const many = Array.from({ length: 5001 }, () => ({}))
+  const archive = await zipOf({
+    'Beanconqueror.json': { BREWS, ...rest },
+    'Beanconqueror_Brews_1.json': many,
+    'Beanconqueror_Brews_2.json': many,
+    'Beanconqueror_Brews_3.json': many,
+  })
+  // The last file says a wrong size, so that reading it would be a 400.
+  archive.writeUInt32LE(9, archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])) + 24)
+  expect((await check(archive)).status).toBe(413)
+})
+
 test('an import that is stopped goes on and adds each coffee and picture once; one undo removes all', async () => {
   const times = [1, 2, 3, 4]
   const brews = times.map((i) => brewOf({ unix_timestamp: i, attachments: [`photo_${i}.jpg`] }))
