@@ -63,15 +63,17 @@ export async function startImport(chef: Chef, id: string): Promise<ShownImport> 
   return toShown(started)
 }
 
-/** `added` is what the import has added; 409 while it is not done. */
-export async function endWithUndo(
+/** Removes what was added, and after an interruption the rest; 409 while the import is not done. */
+export async function undoAll(
   chef: Chef,
   id: string,
-): Promise<{ added: Types.ObjectId[]; shown: ShownImport }> {
+  remove: (itemId: Types.ObjectId) => Promise<unknown>,
+): Promise<ShownImport> {
+  const done = await ArchiveImportModel.findOne({ ...ownImport(chef, id), state: 'done' }).lean()
+  for (const { state, itemId } of done?.entries ?? []) if (state === 'added') await remove(itemId)
   const undone = await move(chef, id, 'done', 'undone')
   if (!undone) throw await refusal(chef, id, MOVE_TEXTS.notDone)
-  const added = undone.entries.filter(({ state }) => state === 'added')
-  return { added: added.map(({ itemId }) => itemId), shown: toShown(undone) }
+  return toShown(undone)
 }
 
 function move(

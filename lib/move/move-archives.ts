@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { type Archive, openArchive, tooLarge } from '@/lib/archives/archive'
 import { ARCHIVE_LIMITS, MOVE_TEXTS } from '@/lib/archives/catalogue'
-import { endWithUndo, type NewEntry, readImport, storeImport } from '@/lib/archives/imports'
+import { type NewEntry, readImport, storeImport, undoAll } from '@/lib/archives/imports'
 import type { MoveIn, OpenMoveIn } from '@/lib/archives/move-in'
 import type { ShownImport } from '@/lib/archives/schema'
 import type { Chef, Viewer } from '@/lib/auth/permissions'
@@ -74,8 +74,5 @@ export async function undoImport(chef: Chef, id: string): Promise<ShownImport> {
   const { noun } = await readImport(chef, id)
   const moveIn = listMoveIns().find((one) => one.noun === noun)
   if (!moveIn) throw notFound(MOVE_TEXTS.unknown)
-  const { remove } = openMoveIn(moveIn, chef)
-  const { added, shown } = await endWithUndo(chef, id)
-  for (const itemId of added) await remove(itemId)
-  return shown
+  return undoAll(chef, id, openMoveIn(moveIn, chef).remove)
 }

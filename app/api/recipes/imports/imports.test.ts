@@ -235,6 +235,16 @@ test('one undo moves all that was added to the trash, once, and only for who imp
   expect((await call(START, _id)).status).toBe(409)
 })
 
+test('an undo that fails is completed by the next one', async () => {
+  const { _id } = await importAll(await recipesZip(['One', 'Two']))
+  const remove = vi.spyOn(recipeContent, 'remove').mockRejectedValueOnce(new Error('No trash.'))
+  expect((await call(UNDO, _id)).status).toBe(500)
+  remove.mockRestore()
+  expect(await RecipeModel.live.countDocuments({})).toBe(2)
+  expect((await call(UNDO, _id)).status).toBe(200)
+  expect(await RecipeModel.live.countDocuments({})).toBe(0)
+})
+
 test('what is no zip, climbs, unpacks to more than it says or holds nothing is refused', async () => {
   const texts = {
     nothing: /^Nothing to move in was found/,
