@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { realNow } from '@/lib/clock'
 import { cutText } from '@/lib/config/cut-text'
-import { isDuplicateKey } from '@/lib/errors'
+import { AppError, isDuplicateKey } from '@/lib/errors'
 import { isFree, leasesOn } from '@/lib/leases/lease'
 import { JobModel } from '@/models/job'
 
 /* Job times follow real time, as a moved site clock (G-14) must neither repeat nor stop jobs. */
 
 const ERROR_CHARACTERS = 300
+const POLL_MS = 500
 
 export type JobReport = {
   name: string
@@ -89,6 +91,16 @@ export async function failJob(
 /** It runs at the next tick of a process instead of at its time. */
 export async function makeJobDue(_id: string): Promise<void> {
   await JobModel.updateOne({ _id }, { $set: { dueAt: realNow() } })
+}
+
+/** Waits for jobs of other processes too; throws 503 after `waitMs`, which is longer than a lease. */
+export async function untilNoJobRuns(waitMs = 90_000): Promise<void> {
+  for (let waited = 0; waited < waitMs; waited += POLL_MS) {
+    const held = await JobModel.find({ 'lease.until': { $gt: realNow() } }).lean()
+    if (held.every(({ lease }) => isFree(lease, realNow()))) return
+    await pause(POLL_MS)
+  }
+  throw new AppError('unavailable', { message: 'A job still runs. Please try again later.' })
 }
 
 /** The job was aborted; another process can start it at once. */

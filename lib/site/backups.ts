@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { Types } from 'mongoose'
 import { findOwner } from '@/lib/account/find-owner'
@@ -9,7 +10,7 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { Caller } from '@/lib/auth/identity'
 import type { Admin } from '@/lib/auth/permissions'
 import { openArchive } from '@/lib/backups/archive/read-archive'
-import { replaceData } from '@/lib/backups/archive/swap'
+import { beginSwap, finishSwap } from '@/lib/backups/archive/swap'
 import type { OnProgress } from '@/lib/backups/archive/write-archive'
 import { BACKUP_TEXTS as TEXTS } from '@/lib/backups/catalogue'
 import {
@@ -21,7 +22,7 @@ import {
   removeBackup,
 } from '@/lib/backups/folder'
 import { copyAllElsewhere, makeBackup, rehearse } from '@/lib/backups/make-backup'
-import { whileRestoring } from '@/lib/backups/restoring'
+import { LOOK_MS, whileRestoring } from '@/lib/backups/restoring'
 import type { Backup, BackupsState } from '@/lib/backups/schema'
 import { currentWork, needingRoom, sentenceOf, startWork } from '@/lib/backups/work'
 import { invalidate, SETTINGS_TAG } from '@/lib/cache'
@@ -31,6 +32,7 @@ import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { fileReply, type Reply } from '@/lib/http/reply'
 import type { UploadedFile } from '@/lib/http/uploads'
+import { untilNoJobRuns } from '@/lib/jobs/claim'
 import { logger } from '@/lib/logger'
 import { diskStateOf, readDisk } from '@/lib/processes/disk'
 import { keepFeedIds } from '@/lib/site/feeds'
@@ -176,15 +178,16 @@ async function restoreSite(
 ): Promise<string> {
   const archive = await openArchive(file)
   await whileRestoring(async () => {
-    const before = await makeBackup('before-restore')
+    const [before] = await Promise.all([makeBackup('before-restore'), pause(LOOK_MS)])
+    await untilNoJobRuns()
     const db = await siteDatabase()
-    await needingRoom('restored', replaceData(db, archive, { onProgress }))
+    await needingRoom('restored', beginSwap(db, archive, { onProgress }))
     try {
-      await followUp()
+      await completeRestore()
     } catch (error) {
       logger().error({ err: error }, 'A restore is undone, as it could not be completed.')
-      await replaceData(db, await openArchive(before), { takesAll: true })
-      await followUp()
+      await beginSwap(db, await openArchive(before), { takesAll: true })
+      await completeRestore()
       throw error
     }
     const target = { kind: 'archive', id: name, name }
@@ -194,8 +197,9 @@ async function restoreSite(
   return `The site is as it was when ${name} was made.`
 }
 
-/** What a start does with data of an older version, and what all processes keep in memory. */
-async function followUp(): Promise<void> {
+/** Swaps what was begun, as its process may have died, and does what a start does. */
+export async function completeRestore(): Promise<void> {
+  await finishSwap(await siteDatabase())
   await bringUpToDate({ makesArchive: false })
   await createIndexes()
   await keepFeedIds()

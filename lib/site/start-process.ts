@@ -6,6 +6,7 @@ import { onMemberActed } from '@/lib/jobs/member-events'
 import { onShutdown } from '@/lib/runtime/shutdown'
 import { startSearch } from '@/lib/search/current-index'
 import { evaluateMember } from '@/lib/badges/evaluate'
+import { completeRestore } from '@/lib/site/backups'
 import { createIndexes, updateDatabase } from '@/lib/site/update-database'
 import { searchSources } from '@/lib/site/search-sources'
 import { keepFeedIds } from '@/lib/site/feeds'
@@ -15,15 +16,17 @@ import { readCounters } from '@/lib/site-stats/read-counters'
 
 export async function startProcess(): Promise<void> {
   env()
-  watchRestoring()
   await updateDatabase()
   await startSettings()
   await createIndexes()
   await keepFeedIds()
   onMemberActed((...event) => evaluateMember(readCounters, ...event))
-  for (const { workers = [] } of FEATURES) {
-    for (const start of workers) onShutdown(start())
-  }
   startSearch(searchSources())
-  onShutdown(startJobs(JOBS))
+  onShutdown(watchRestoring({ startWork, complete: completeRestore }))
+}
+
+function startWork(): () => Promise<void> {
+  const workers = FEATURES.flatMap((feature) => feature.workers ?? [])
+  const stops = [...workers.map((start) => start()), startJobs(JOBS)]
+  return async () => void (await Promise.allSettled(stops.map((stop) => stop())))
 }

@@ -2,16 +2,21 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { mongo } from 'mongoose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hashPassword } from '@/lib/account/password'
 import { openArchive } from '@/lib/backups/archive/read-archive'
+import { beginSwap, isSwapping } from '@/lib/backups/archive/swap'
 import { makeBackup, rehearse } from '@/lib/backups/make-backup'
 import { setBackupPlace } from '@/lib/backups/folder'
-import { isRestoring, watchRestoring } from '@/lib/backups/restoring'
+import { isRestoring, LOOK_MS, watchRestoring } from '@/lib/backups/restoring'
 import type { BackupsState } from '@/lib/backups/schema'
+import { invalidate } from '@/lib/cache'
+import { siteDatabase } from '@/lib/db'
 import { DAY_MS } from '@/lib/durations'
 import { MIGRATIONS } from '@/lib/migrations/list'
-import { backupWarnings } from '@/lib/site/backups'
+import { backupWarnings, completeRestore } from '@/lib/site/backups'
 import { updateDatabase } from '@/lib/site/update-database'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
@@ -21,6 +26,8 @@ import { forgeArchive } from '@/testing/forge-archive'
 import { callRoute } from '@/testing/request'
 import { stored } from '@/testing/stored'
 import { AuditEntryModel } from '@/models/audit-entry'
+import { JobModel } from '@/models/job'
+import { LockModel } from '@/models/lock'
 import { UserModel } from '@/models/user'
 import { DELETE, GET as DOWNLOAD } from './[name]/route'
 import { POST as RESTORE } from './[name]/restore/route'
@@ -34,22 +41,35 @@ withTestDatabase()
 const PASSWORD = 'correct horse battery'
 
 let folder = ''
+let isWorking = 'yes'
+let endWatch = () => Promise.resolve()
 let admin: TestAdmin
 beforeEach(async () => {
   setClock('2026-03-10T12:00:00Z')
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-backups-'))
   setBackupPlace({ folder, openRehearsal: undefined })
-  watchRestoring()
+  isWorking = 'yes'
+  endWatch = watchRestoring({ startWork, complete: completeRestore })
   admin = await createAdmin({ passwordHash: await hashPassword(PASSWORD) })
   await updateDatabase()
   // A test of all calls may have started work in this process.
   await ended()
   for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name))
 })
-afterEach(() => {
+afterEach(async () => {
+  await endWatch()
   setBackupPlace({ folder: undefined })
   fs.rmSync(folder, { recursive: true, force: true })
 })
+
+function startWork() {
+  isWorking = 'yes'
+  return async () => {
+    isWorking = 'ending'
+    await pause(100)
+    isWorking = 'no'
+  }
+}
 
 async function read(): Promise<BackupsState> {
   return (
@@ -156,6 +176,59 @@ test('a restore takes the site back to the archive, after one of the present dat
   await restore(backups[0]?.name ?? '')
   await ended()
   expect(await UserModel.exists({ username: 'ben' })).not.toBe(null)
+})
+
+test('no work is done while a restore runs, and a job of another process ends before', async () => {
+  const name = await makeOne()
+  const lease = { owner: 'elsewhere|1|boot|run', until: new Date(Date.now() + 60_000) }
+  await JobModel.create({ _id: 'a job', dueAt: new Date(), failures: 0, lease })
+  setClock('2026-03-10T13:00:00Z')
+  await restore(name)
+  await expect.poll(() => isWorking).toBe('no')
+  await pause(LOOK_MS + 500)
+  expect((await read()).work).toMatchObject({ name: 'restore', done: 0 })
+  await JobModel.updateOne({ _id: 'a job' }, { lease: null })
+  expect((await ended()).outcome?.isDone).toBe(true)
+  await expect.poll(() => isWorking).toBe('yes')
+})
+
+test('the swap of a process that has died is completed by another one, and all wait for it', async () => {
+  await createUser({ username: 'anna' })
+  const file = path.join(folder, await makeOne())
+  await UserModel.updateOne({ username: 'anna' }, { username: 'ben' })
+  await beginSwap(await siteDatabase(), await openArchive(file))
+  const lease = { owner: 'elsewhere|1|boot|run', until: new Date(Date.now() + 1000) }
+  await LockModel.create({ _id: 'restore', lease })
+  await invalidate(['restore'])
+  expect(isRestoring()).toBe(true)
+  await expect.poll(() => isWorking).toBe('no')
+  await expect.poll(isRestoring, { timeout: 20_000 }).toBe(false)
+  expect(await UserModel.countDocuments({ username: 'anna' })).toBe(1)
+  expect(await isSwapping(await siteDatabase())).toBe(false)
+  await expect.poll(() => isWorking).toBe('yes')
+})
+
+test('a restore that fails within the exchange is undone', async () => {
+  const { logger } = await import('@/lib/logger')
+  vi.spyOn(logger(), 'error').mockReturnValue()
+  await createUser({ username: 'anna' })
+  const name = await makeOne()
+  await UserModel.updateOne({ username: 'anna' }, { username: 'ben' })
+  const { renameCollection } = mongo.Db.prototype
+  const rename = vi.spyOn(mongo.Db.prototype, 'renameCollection')
+  let renames = 0
+  rename.mockImplementation(function (this: mongo.Db, ...names) {
+    renames += 1
+    if (renames === 3) return Promise.reject(new Error('No primary.'))
+    return renameCollection.apply(this, names)
+  })
+  setClock('2026-03-10T13:00:00Z')
+  await restore(name)
+  expect((await ended()).outcome?.isDone).toBe(false)
+  rename.mockRestore()
+  expect(await isSwapping(await siteDatabase())).toBe(false)
+  expect(await UserModel.countDocuments({ username: 'ben' })).toBe(1)
+  expect(await UserModel.countDocuments()).toBe(2)
 })
 
 test('other requests are told that the site is being restored, until it is done', async () => {

@@ -20,12 +20,17 @@ type Options = {
   takesAll?: boolean
 }
 
+/** Replaces all data of the site by those of an archive; a failure before the swap changes nothing. */
+export function replaceData(db: mongo.Db, archive: Archive, options?: Options): Promise<void> {
+  return beginSwap(db, archive, options).then(() => finishSwap(db))
+}
+
 /**
- * Replaces all data of the site by those of an archive. They are written and compared beside the
- * present ones first, so that a failure before changes nothing. Mails that waited when the archive
- * was made may have been sent since; they wait for the owner (G-146).
+ * Writes and compares the data beside the present ones, and changes nothing where that fails; the
+ * next `finishSwap` lets them replace those. Mails that waited when the archive was made may have
+ * been sent since; they wait for the owner (G-146).
  */
-export async function replaceData(
+export async function beginSwap(
   db: mongo.Db,
   archive: Archive,
   { onProgress, takesAll = false }: Options = {},
@@ -43,7 +48,11 @@ export async function replaceData(
   const stays = takesAll ? [] : OPENED
   const dropped = present.filter((name) => !names.includes(name) && !stays.includes(name))
   await db.collection<Swap>(SWAP).insertOne({ _id: 'swap', dropped })
-  await finishSwap(db)
+}
+
+/** Whether a part of the data may have been replaced, and the rest not yet. */
+export async function isSwapping(db: mongo.Db): Promise<boolean> {
+  return (await db.collection<Swap>(SWAP).findOne({ _id: 'swap' })) !== null
 }
 
 /** Each start completes what was interrupted: the rest of a swap, or the removal of staged data. */
