@@ -187,6 +187,25 @@ test('BACKUP_COMMAND gets each proven archive once, without a shell, and its fai
   }
 })
 
+test('two trials and two copies at once do not meet, and the job leaves them to the other', async () => {
+  const script = path.join(dir, 'send.sh')
+  fs.writeFileSync(script, `#!/bin/sh\necho "$1" >> ${dir}/sent\nsleep 1\n`, { mode: 0o755 })
+  onTestFinished(setEnv({ BACKUP_COMMAND: `${script} {file}` }))
+  await createUser({ username: 'anna' })
+  const file = await makeBackup('nightly')
+  const name = path.basename(file)
+  setClock('2026-03-10T13:00:00Z')
+  const fill = vi.spyOn(mongo.Collection.prototype, 'insertMany')
+  onTestFinished(() => fill.mockRestore())
+  const first = rehearse(name)
+  await expect.poll(() => fill.mock.calls.length).toBeGreaterThan(0)
+  const [, nightly] = await Promise.allSettled([first, runNightly(NEVER), rehearse(name)])
+  expect(nightly).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
+  expect(await listBackups()).toMatchObject([{ triedAt: expect.any(String), problem: null }])
+  await Promise.all([copyAllElsewhere(), copyAllElsewhere()])
+  expect(fs.readFileSync(path.join(dir, 'sent'), 'utf8')).toBe(`${file}\n`)
+})
+
 test('BACKUP_COMMAND is run for each archive although BACKUP_DIR cannot be written', async () => {
   const blocked = path.join(dir, 'elsewhere')
   fs.writeFileSync(blocked, 'in the way')

@@ -26,6 +26,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, toAppError } from '@/lib/errors'
 import { forEachItem } from '@/lib/jobs/each-item'
+import { withLock } from '@/lib/leases/lock'
 
 type Options = { onProgress?: OnProgress; signal?: AbortSignal }
 
@@ -56,7 +57,11 @@ export async function runNightly(signal: AbortSignal): Promise<void> {
 type Step = { name: string; take: (file: string, signal?: AbortSignal) => Promise<void> }
 
 /** What fails now, as a share that cannot be reached, is tried again by the nightly job. */
-export async function copyAllElsewhere(signal?: AbortSignal): Promise<void> {
+export function copyAllElsewhere(signal?: AbortSignal): Promise<void> {
+  return oneAtATime('copy-elsewhere', () => copyAll(signal), signal)
+}
+
+async function copyAll(signal?: AbortSignal): Promise<void> {
   const steps = (await listBackups()).flatMap(({ name, isElsewhere, isSent, ...facts }): Step[] => [
     ...(isElsewhere ? [] : [{ name, take: copyElsewhere }]),
     ...(isSent || !isProven(facts) ? [] : [{ name, take: runBackupCommand }]),
@@ -64,13 +69,18 @@ export async function copyAllElsewhere(signal?: AbortSignal): Promise<void> {
   await forEachItem(steps, async ({ name, take }) => take(await findBackup(name), signal), signal)
 }
 
+/** Holds for all processes; a job does not wait, as it has to end when the process does. */
+function oneAtATime(name: string, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  return withLock(name, work, { leaseMs: 15_000, pollMs: 100, waitMs: signal ? 0 : Infinity })
+}
+
 /** Notes beside the archive whether it can be restored; throws where it cannot. */
 export async function rehearse(name: string, signal?: AbortSignal): Promise<void> {
   const file = await findBackup(name)
   try {
     const archive = await openArchive(file)
-    const work = withRehearsal((db) => fillDatabase(db, archive, { signal }))
-    await needingRoom('tried', work)
+    const work = () => withRehearsal((db) => fillDatabase(db, archive, { signal }))
+    await needingRoom('tried', oneAtATime('rehearsal', work, signal))
   } catch (error) {
     signal?.throwIfAborted()
     // A full disk or a database that is away says nothing of the archive.
