@@ -45,27 +45,19 @@ export async function storeReport(report: NewReport): Promise<void> {
   })
 }
 
-export async function readReport(id: string): Promise<StoredReport> {
+/** Throws 404, or 409 for a decided one. */
+export async function readWaitingReport(id: string): Promise<StoredReport> {
   const _id = toDocumentId(id)
   const report = _id && (await ReportModel.findById(_id).lean())
   if (!report) throw notFound(REPORT_TEXTS.noSuchReport)
+  if (report.state !== 'waiting') throw new AppError('conflict', { message: REPORT_TEXTS.decided })
   return report
 }
 
 export type Verdict = { state: Exclude<ReportState, 'waiting'>; reasons: string }
 
-/** One of two admins who decide at once has it; the other one gets 409. */
-export async function claimReport({ _id }: StoredReport, verdict: Verdict): Promise<void> {
-  const { matchedCount } = await ReportModel.updateOne(
-    { _id, state: 'waiting' },
-    { $set: { ...verdict, decidedAt: now() } },
-  )
-  if (matchedCount === 0) throw new AppError('conflict', { message: REPORT_TEXTS.decided })
-}
-
-export async function reopenReport({ _id }: StoredReport): Promise<void> {
-  const waits = { state: 'waiting', reasons: '', decidedAt: null } as const
-  await ReportModel.updateOne({ _id }, { $set: waits })
+export async function storeVerdict({ _id }: StoredReport, verdict: Verdict): Promise<void> {
+  await ReportModel.updateOne({ _id }, { $set: { ...verdict, decidedAt: now() } })
 }
 
 /** Notes the decision in the audit, and mails both sides; the profile tells members too. */

@@ -6,14 +6,14 @@ import { notFound } from '@/lib/errors'
 import { activeFeatures, FEATURES } from '@/lib/features'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
+import { withLock } from '@/lib/leases/lock'
 import { REPORT_LIMITS, REPORT_TEXTS } from '@/lib/reports/catalogue'
 import type { Reportable, ReportedThing } from '@/lib/reports/reportable'
 import {
   announceDecision,
-  claimReport,
-  readReport,
-  reopenReport,
+  readWaitingReport,
   storeReport,
+  storeVerdict,
   type Verdict,
 } from '@/lib/reports/reports'
 import type { ReportBody } from '@/lib/reports/schema'
@@ -61,15 +61,14 @@ export async function decideReport(
   id: string,
   verdict: Verdict,
 ): Promise<{ message: string }> {
-  const report = await readReport(id)
-  await claimReport(report, verdict)
-  if (verdict.state === 'removed') {
-    await removeThing(admin, report).catch(async (error: unknown) => {
-      await reopenReport(report)
-      throw error
-    })
-  }
-  await announceDecision(admin, report, verdict)
+  // Of two admins who decide at once one has it; the other one gets 409.
+  await withLock('report-decision', async () => {
+    const report = await readWaitingReport(id)
+    // Before the verdict, so that one that is interrupted can be taken again.
+    if (verdict.state === 'removed') await removeThing(admin, report)
+    await storeVerdict(report, verdict)
+    await announceDecision(admin, report, verdict)
+  })
   return { message: verdict.state === 'removed' ? REPORT_TEXTS.removed : REPORT_TEXTS.stays }
 }
 

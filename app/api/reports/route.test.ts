@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { createChallenge } from '@/lib/captcha/challenge'
 import { callerOf, identify } from '@/lib/auth/identity'
@@ -226,12 +226,21 @@ test('of two decisions one is taken, the other one is 409', async () => {
 test('a report that could not be carried out waits again', async () => {
   const { admin, make } = await createThings()
   await report(makePath(make._id))
-  const session = MakeModel.collection
-  const write = session.findOneAndUpdate.bind(session)
-  onTestFinished(() => void Object.assign(session, { findOneAndUpdate: write }))
-  Object.assign(session, { findOneAndUpdate: () => Promise.reject(new Error('broken')) })
+  const [removal, verdict] = [MakeModel.collection, ReportModel.collection]
+  const fails = vi.spyOn(verdict, 'updateOne')
+  // Nothing is written after it, as if the process had died.
+  const dies = vi.spyOn(removal, 'findOneAndUpdate').mockImplementation(() => {
+    fails.mockRejectedValue(new Error('broken'))
+    return Promise.reject(new Error('broken'))
+  })
   expect((await decide(REMOVE, admin)).status).toBe(500)
+  dies.mockRestore()
   expect(await listWaiting(admin.viewer)).toHaveLength(1)
+  expect((await decide(REMOVE, admin)).status).toBe(500)
+  expect(await MakeModel.live.exists({ _id: make._id })).toBeNull()
+  fails.mockRestore()
+  expect((await decide(REMOVE, admin)).status).toBe(200)
+  expect(await ReportModel.findOne().lean()).toMatchObject({ state: 'removed' })
 })
 
 test('a report is deleted a year after its decision, and never before one (G-148)', async () => {
