@@ -61,11 +61,7 @@ export async function changeSettings(
   const wanted = Object.entries(values).map(
     ([key, text]) => [key, isSecret(key) ? text.trim() : cleanLines(text)] as const,
   )
-  for (const [key, text] of wanted) {
-    refuseFixed(key)
-    if (key === 'SITE_URL') refuseForeignAddress(text, origin)
-  }
-  await writeSettings(admin, (stored) => {
+  await writeSettings(admin, origin, (stored) => {
     const sent = Object.fromEntries(wanted.filter(([key]) => !isSecret(key)))
     const shown = Object.fromEntries(
       Object.keys(sent).map((key) => [key, isSettingKey(key) ? shownNow(key, stored) : '']),
@@ -76,14 +72,21 @@ export async function changeSettings(
   return readSettings(admin)
 }
 
-/** Sets the keys of a change back to what they were before it (G-140); 404 for an unknown one. */
-export async function undoChange(admin: Admin, id: string): Promise<SettingsAnswer> {
-  await writeSettings(admin, (_stored, { history }) => {
+/** Sets the keys of a change back (G-140); 409 where one was changed again since. */
+export async function undoChange(
+  admin: Admin,
+  id: string,
+  origin: string | null,
+): Promise<SettingsAnswer> {
+  await writeSettings(admin, origin, (stored, { history }) => {
     const change = history.find(({ _id }) => String(_id) === id)
     if (!change) throw new AppError('not_found')
     if (change.changes.some(({ key }) => isSecret(key))) {
       throw new AppError('invalid', { message: NOT_UNDONE })
     }
+    const textsOf = (side: 'before' | 'after') =>
+      Object.fromEntries(change.changes.map((one) => [one.key, one[side] ?? null]))
+    refuseConflicts({ stored, sent: textsOf('before'), opened: textsOf('after') })
     return change.changes.map(({ key, before }) => [key, before ?? ''] as const)
   })
   return readSettings(admin)
@@ -93,13 +96,19 @@ type WantedTexts = readonly (readonly [key: string, text: string])[]
 
 async function writeSettings(
   admin: Admin,
+  origin: string | null,
   choose: (stored: Texts, document: StoredSettings) => WantedTexts,
 ): Promise<void> {
   await ensureSettings()
   const target = { action: 'change settings', where: { _id: SETTINGS_ID } }
   await settingsContent.change(admin, target, (document) => {
     const stored = settingsIn(document)
-    const next = withTexts(stored, choose(stored, document))
+    const wanted = choose(stored, document)
+    for (const [key, text] of wanted) {
+      refuseFixed(key)
+      if (key === 'SITE_URL') refuseForeignAddress(text, origin)
+    }
+    const next = withTexts(stored, wanted)
     const keys = [...new Set([...Object.keys(stored), ...Object.keys(next)])]
     const changed = keys.filter((key) => stored[key] !== next[key])
     if (changed.length === 0) return null

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { invalidate, readChanges, SETTINGS_TAG } from '@/lib/cache'
 import { env } from '@/lib/env'
 import { startSettings } from '@/lib/settings/load'
@@ -197,6 +197,27 @@ test('a change is undone by one call, which is a change itself; both are in the 
     { SITE_NAME: 'Two' },
     { SITE_NAME: 'One' },
   ])
+})
+
+test('an undo is checked as a change is, and takes back no later one', async () => {
+  const admin = await started()
+  const undo = async (i: number, origin = '') => {
+    const { history } = await read(admin)
+    const headers = { ...admin.headers, ...(origin && { origin }) }
+    const call = { method: 'POST', headers, body: { id: history[i]?.id } }
+    return (await callRoute(UNDO, '/', call)).status
+  }
+  await change(admin, { BOT_NAME: 'Ann' })
+  await change(admin, { BOT_NAME: 'Bea' })
+  expect(await undo(1)).toBe(409)
+  expect(env().BOT_NAME).toBe('Bea')
+  await change(admin, { SITE_URL: 'https://a.example.org' })
+  await change(admin, { SITE_URL: 'https://b.example.org' })
+  expect(await undo(0, 'https://b.example.org')).toBe(400)
+  expect(await undo(0, 'https://a.example.org')).toBe(200)
+  onTestFinished(setEnv({ BOT_NAME: 'Fixed' }))
+  expect((await read(admin)).history[3]?.changes).toMatchObject([{ after: 'Bea' }])
+  expect(await undo(3)).toBe(400)
 })
 
 test('the history has the newest fifty changes', async () => {

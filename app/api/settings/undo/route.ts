@@ -8,5 +8,6 @@ export const POST = defineRoute({
   summary: 'Sets the keys of one change back to what they were before it.',
   body: undoBody,
   answer: settingsAnswer,
-  run: ({ viewer, body, headers }) => keepSession(headers, () => undoChange(viewer, body.id)),
+  run: ({ viewer, body, headers }) =>
+    keepSession(headers, () => undoChange(viewer, body.id, headers.get('origin'))),
 })
