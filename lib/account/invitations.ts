@@ -36,8 +36,7 @@ export async function createInvitation(
     purgeAt: new Date(realNow().getTime() + LISTED_DAYS * DAY_MS),
   })
   const id = String(_id)
-  const after = { role, ...(email && { email }) }
-  await recordInvitation(admin, id, { action: 'add invitation', before: null, after })
+  await recordInvitation(admin, id, { action: 'add invitation', before: null, after: { role } })
   return { id, code }
 }
 
@@ -64,7 +63,7 @@ export async function revokeInvitation(admin: Admin, id: string): Promise<void> 
   const _id = toDocumentId(id)
   const revoked = _id && (await InvitationModel.findOneAndDelete({ _id, ...isOpen() }).lean())
   if (!revoked) throw new AppError('not_found')
-  const before = { role: revoked.role, ...(revoked.email && { email: revoked.email }) }
+  const before = { role: revoked.role }
   await recordInvitation(admin, id, { action: 'delete invitation', before, after: null })
 }
 
@@ -92,9 +91,8 @@ export async function withInvitation(
     await InvitationModel.updateOne({ _id }, { $set: { usedAt: null } })
     throw error
   }
-  const { viewer } = toAccount(user)
   await InvitationModel.updateOne({ _id }, { $set: { usedById: user._id } })
-  const after = { username: viewer.username, role }
-  await recordInvitation(viewer, String(_id), { action: 'use invitation', before: null, after })
+  const use = { action: 'use invitation', before: null, after: { role } }
+  await recordInvitation(toAccount(user).viewer, String(_id), use)
   return user
 }

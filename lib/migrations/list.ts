@@ -5,6 +5,7 @@ import { freeSampledDays } from '@/lib/migrations/free-sampled-days'
 import { nameAuditKinds } from '@/lib/migrations/name-audit-kinds'
 import { giveOrdersStates } from '@/lib/migrations/give-orders-states'
 import { moveRecipeImports } from '@/lib/migrations/move-recipe-imports'
+import { forgetInvited } from '@/lib/migrations/forget-invited'
 
 export type Migration = {
   /** Consecutive, never reused. */
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 5, name: 'count-chat-messages', up: countChatMessages },
   { id: 6, name: 'give-orders-states', up: giveOrdersStates },
   { id: 7, name: 'move-recipe-imports', up: moveRecipeImports },
+  { id: 8, name: 'forget-invited', up: forgetInvited },
 ]

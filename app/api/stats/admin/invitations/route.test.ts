@@ -99,6 +99,24 @@ test('an invitation ends after 7 days, and when it is taken back', async () => {
   expect(await listFor(admin)).toMatchObject([{ state: 'expired' }])
 })
 
+test('the audit of invitations has no address and no name, which it would keep for ever', async () => {
+  const admin = await createAdmin()
+  const { headers } = admin
+  const { code } = await invite(admin, { email: 'cleo@example.org' })
+  const { id } = await invite(admin, { email: 'dora@example.org' })
+  await signUpAs('cleo', code)
+  await callRoute(DELETE, `${PATH}/${id}`, { method: 'DELETE', headers, params: { id } })
+  const entries = await AuditEntryModel.find({ 'target.kind': 'invitation' }).lean()
+  const changes = entries.map(({ before, after }) => [before, after] as unknown)
+  const role = { role: 'user' }
+  expect(changes).toEqual([
+    [null, role],
+    [null, role],
+    [null, role],
+    [role, null],
+  ])
+})
+
 test('an invitation with an address is mailed, and a link never makes an admin', async () => {
   const admin = await createAdmin()
   const { code } = await invite(admin, { email: 'Cleo@Example.org', role: 'admin,chef' })
