@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { usernameOf } from '@/lib/auth/display-name'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { LIMITS } from '@/lib/config/limits'
@@ -93,7 +93,7 @@ async function toStoreItems(
 async function readNames(items: readonly PlainItem[]): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   for (const { addedById } of items) {
-    if (!names.has(addedById)) names.set(addedById, await usernameOf(addedById))
+    if (!names.has(addedById)) names.set(addedById, await shownNameOf(addedById))
   }
   return names
 }

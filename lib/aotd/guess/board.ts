@@ -1,4 +1,5 @@
 import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { shownNameOf } from '@/lib/account/shown-name'
 import { artDayOf } from '@/lib/aotd/day'
 import { MAX_TRIES } from '@/lib/aotd/guess/catalogue'
 import type { WeekBoard } from '@/lib/aotd/guess/schema'
@@ -23,10 +24,11 @@ export async function readWeekBoard(): Promise<WeekBoard> {
     { $sort: { points: -1, days: 1, _id: 1 } },
   ])
   const profiles = await readPublicProfiles(scores.map(({ _id }) => _id))
-  return scores
-    .flatMap(({ _id, points, days }) => {
-      const profile = profiles.get(_id)
-      return profile ? [{ name: profile.username, userEmoji: profile.userEmoji, points, days }] : []
-    })
-    .slice(0, SHOWN)
+  const shown = scores.filter(({ _id }) => profiles.has(_id)).slice(0, SHOWN)
+  return Promise.all(
+    shown.map(async ({ _id, ...score }) => {
+      const userEmoji = profiles.get(_id)?.userEmoji ?? null
+      return { name: await shownNameOf(_id), userEmoji, ...score }
+    }),
+  )
 }

@@ -62,7 +62,7 @@ function toTodayAnswer(
     generationStatus,
     message: messageOf(generationStatus, art),
     ...(generationStatus === 'birthday_priority' && {
-      usersWithBirthdays: users.map((user) => user.username),
+      usersWithBirthdays: users.map(({ name }) => name),
     }),
   }
 }
@@ -79,7 +79,7 @@ function toStatusAnswer(
     generationStatus,
     message,
     generationElapsedTime: art ? elapsedSeconds(art, at) : 0,
-    usersWithBirthdays: users.map((user) => user.username),
+    usersWithBirthdays: users.map(({ name }) => name),
     error: hasFailed ? message : null,
   }
 }

@@ -113,7 +113,7 @@ test('birthday users are verified, not suspended and real; the list follows each
   await createUser({ birthday, emailVerified: false })
   await createUser({ birthday, permissions: -1 })
   await createUser({ birthday, isSample: true })
-  const names = async (day: string) => (await listBirthdayUsers(day, now())).map((u) => u.username)
+  const names = async (day: string) => (await listBirthdayUsers(day, now())).map((u) => u.name)
   expect(await names('2027-02-28')).toEqual(['zoe'])
   await set(anna, '1990-02-28')
   expect(await names('2027-02-28')).toEqual(['anna', 'zoe'])
