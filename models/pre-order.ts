@@ -12,7 +12,7 @@ const preOrderSchema = new Schema({
   confirmedAt: { type: Date, default: null },
   /** The mail that an item is available was queued then. */
   toldAt: { type: Date, default: null },
-  /** Null while it waits for an item that is sold out. */
+  /** While it is open; null where it waits for an item that is sold out. */
   eraseAfter: { type: Date, default: null },
   /** G-150 */
   state: { type: String, enum: ORDER_STATES, required: true, default: 'waiting' },

@@ -19,6 +19,8 @@ export const ORDER_STATES = [
   'sent',
   'cancelled',
 ] as const
+/** The owner has nothing left to do, unless the address orders again. */
+export const FINISHED_STATES: OrderState[] = ['sent', 'cancelled']
 /** It stands for the general list where a list is filtered (G-70). */
 export const ANY_ITEM = 'any'
 
@@ -34,6 +36,7 @@ export const STORE_TEXTS = {
   unreachable: 'cannot fetch store',
   soldOut: 'Sold out',
   anyItem: 'any item',
+  deletedItem: 'a deleted item',
 } as const
 
 export const PRE_ORDER_TEXTS = {

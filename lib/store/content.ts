@@ -1,6 +1,7 @@
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
+import { NOT_PAID } from '@/lib/store/pre-orders/erase'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel, type StoredItem } from '@/models/store-item'
 import type { AuditValues } from '@/lib/audit/schema'
@@ -16,7 +17,7 @@ export const storeContent = defineContent({
   factsOf: itemFacts,
   filesOf: ({ pictures }) => namesOf(pictures),
   taken: { message: STORE_ADMIN_TEXTS.productNumberTaken, field: 'productNumber' },
-  onPurge: async ({ _id }) => void (await PreOrderModel.deleteMany({ itemId: _id })),
+  onPurge: async ({ _id }) => void (await PreOrderModel.deleteMany({ itemId: _id, ...NOT_PAID })),
 })
 
 function itemFacts(item: StoredItem): AuditValues {

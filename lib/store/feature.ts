@@ -43,7 +43,7 @@ export const store = defineFeature({
   },
   stored: [
     'Likes of items in the store: which member likes which. Everybody sees how many there are, admins see whose.',
-    'Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. The owner notes its state, such as paid, and what belongs to it. An entry is kept until 12 months after the item is available or the order is sent or cancelled, without a confirmation for 30 days. The mail about the item has a link that takes the address off the list.',
+    'Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. The owner notes its state, such as paid, and what belongs to it. An entry is kept until 12 months after the item is available or the order is sent or cancelled, without a confirmation for 30 days. A paid order stays until it is sent or cancelled, and 12 months more. The mail about the item has a link that takes the address off the list.',
   ],
   mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL, ORDER_CAME_MAIL, ORDER_ANSWER_MAIL],
   waiting: waitingOrders,

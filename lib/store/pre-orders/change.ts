@@ -7,7 +7,6 @@ import { queueLetter } from '@/lib/mail/queue-mail'
 import { ORDER_TEXTS } from '@/lib/store/pre-orders/form'
 import type { OrderState } from '@/lib/store/catalogue'
 import { notifyOne } from '@/lib/store/pre-orders/available'
-import { inOneYear } from '@/lib/store/pre-orders/erase'
 import { ORDER_ANSWER_MAIL, orderAnswerLetter } from '@/lib/store/pre-orders/letters'
 import { titlesOf, toRows } from '@/lib/store/pre-orders/list'
 import type { ChangeOrderBody, PreOrderRow } from '@/lib/store/schema'
@@ -45,26 +44,13 @@ export async function changeOrder(
 }
 
 /** Who is written to or has paid is a customer, whether or not the mail's link was followed. */
-function changesTo(state: OrderState, before: StoredPreOrder) {
-  const { confirmedAt, eraseAfter } = before
+function changesTo(state: OrderState, { confirmedAt }: StoredPreOrder) {
   const time = now()
-  const isOver = isEnd(state)
   return {
     state,
     stateAt: time,
     ...(!confirmedAt && state !== 'cancelled' && { confirmedAt: time }),
-    ...(isOver && !eraseAfter && { eraseAfter: inOneYear(time) }),
-    ...(!isOver && waitsAgain(before) && { eraseAfter: null }),
   }
-}
-
-function isEnd(state: OrderState): boolean {
-  return state === 'sent' || state === 'cancelled'
-}
-
-/** The time to erase it came with its end; others have had it since the pre-order or the mail. */
-function waitsAgain({ state, stateAt, eraseAfter }: StoredPreOrder): boolean {
-  return isEnd(state) && stateAt != null && Number(eraseAfter) === Number(inOneYear(stateAt))
 }
 
 /** It is deleted for good. */

@@ -1,28 +1,49 @@
 import { now, nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
+import { FINISHED_STATES } from '@/lib/store/catalogue'
 import { PreOrderModel } from '@/models/pre-order'
 
 const UNCONFIRMED_MS = 30 * DAY_MS
 
 /** How long a pre-order is kept once its item is available (G-70). */
 export function inOneYear(time: Date): Date {
-  const later = new Date(time)
-  later.setUTCFullYear(later.getUTCFullYear() + 1)
-  return later
+  return inYears(time, 1)
 }
 
-/** They are old after 12 months, and after 30 days without confirmation (G-70, G-120). */
+function inYears(time: Date, years: 1 | -1): Date {
+  const moved = new Date(time)
+  moved.setUTCFullYear(moved.getUTCFullYear() + years)
+  return moved
+}
+
+/** The owner still has to send it, so it stays whatever goes: time, its item, its account. */
+export const NOT_PAID = { state: { $ne: 'paid' as const } }
+
+/**
+ * They are old a year after their end, else after 12 months, and after 30 days without confirmation
+ * (G-70, G-120). One that began again stays for the rest of its year: whoever knows the address can
+ * do that, and the owner's record would go with it.
+ */
 export async function eraseOldPreOrders(): Promise<void> {
+  const aYearAgo = { $lte: inYears(now(), -1) }
+  const unconfirmedSince = new Date(nowMs() - UNCONFIRMED_MS)
+  const open = { state: { $nin: ['paid' as const, ...FINISHED_STATES] } }
   await PreOrderModel.deleteMany({
     $or: [
-      { eraseAfter: { $ne: null, $lte: now() } },
-      { confirmedAt: null, dateAdded: { $lte: new Date(nowMs() - UNCONFIRMED_MS) } },
+      { state: { $in: FINISHED_STATES }, stateAt: aYearAgo },
+      { ...open, eraseAfter: { $ne: null, $lte: now() } },
+      {
+        ...open,
+        confirmedAt: null,
+        dateAdded: { $lte: unconfirmedSince },
+        $or: [{ stateAt: null }, { stateAt: aYearAgo }],
+      },
     ],
   })
 }
 
 export async function erasePreOrdersOf(email: string): Promise<void> {
-  await PreOrderModel.deleteMany({ email })
+  await PreOrderModel.deleteMany({ email, ...NOT_PAID })
 }
 
 /** What was paid or sent is no entry of a list: the owner still needs it (G-150). */

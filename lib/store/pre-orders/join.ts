@@ -8,7 +8,12 @@ import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
 import { siteConfig } from '@/lib/settings/site-config'
-import { type OrderState, PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
+import {
+  FINISHED_STATES,
+  type OrderState,
+  PRE_ORDER_TEXTS,
+  STORE_TEXTS,
+} from '@/lib/store/catalogue'
 import { LISTED, toItemId } from '@/lib/store/items'
 import { inOneYear } from '@/lib/store/pre-orders/erase'
 import { confirmLetter, CONFIRM_MAIL, ORDER_CAME_MAIL } from '@/lib/store/pre-orders/letters'
@@ -24,7 +29,6 @@ import { mailOwner } from '@/lib/account/mail-owner'
 import { notifyOne } from '@/lib/store/pre-orders/available'
 
 const LINK_MS = 7 * DAY_MS
-const FINISHED: OrderState[] = ['sent', 'cancelled']
 const NOTIFIED: OrderState[] = ['waiting', 'confirmed', 'answered']
 
 /** Limits who asks, and how often one recipient is written to about any items (G-13, G-120). */
@@ -72,7 +76,7 @@ async function findItem(id: string) {
 async function reopen(entry: Entry, eraseAfter: Date | null): Promise<void> {
   const begin = { askedAt: null, confirmedAt: null, toldAt: null, state: 'waiting' as const }
   const notified = { toldAt: { $ne: null }, state: { $in: NOTIFIED } }
-  const $or = (await hasMailServer()) ? [notified] : [notified, { state: { $in: FINISHED } }]
+  const $or = (await hasMailServer()) ? [notified] : [notified, { state: { $in: FINISHED_STATES } }]
   await PreOrderModel.updateOne(
     { ...entry, $or },
     { $set: { ...begin, dateAdded: now(), eraseAfter }, $inc: { revision: 1 } },
@@ -91,7 +95,7 @@ async function insert(entry: Entry, eraseAfter: Date | null): Promise<void> {
 /** Null where it is confirmed, or was due less than an hour ago. */
 function claimMail(entry: Entry) {
   return PreOrderModel.findOneAndUpdate(
-    { ...entry, state: { $in: ['waiting', 'sent', 'cancelled'] }, ...mayBeAsked() },
+    { ...entry, state: { $in: ['waiting', ...FINISHED_STATES] }, ...mayBeAsked() },
     { $set: { askedAt: now() } },
   )
     .select({ _id: 1 })
@@ -117,7 +121,7 @@ export async function findPreOrder(token: string): Promise<PreOrderSummary | nul
 /** A finished order is taken up again by the link of a mail that came after its end alone. */
 function awaitsConfirmation({ state, askedAt, stateAt }: PreOrder): boolean {
   if (state === 'waiting') return true
-  return FINISHED.includes(state) && !!askedAt && !!stateAt && askedAt > stateAt
+  return FINISHED_STATES.includes(state) && !!askedAt && !!stateAt && askedAt > stateAt
 }
 
 /** Idempotent; 400 for an invalid link. */

@@ -116,5 +116,6 @@ export async function titlesOf(entries: readonly Wanted[]): Promise<(entry: Want
     .select({ title: 1 })
     .lean()
   const titles = new Map(items.map(({ _id, title }) => [String(_id), title]))
-  return ({ itemId }) => titles.get(String(itemId)) ?? STORE_TEXTS.anyItem
+  return ({ itemId }) =>
+    titles.get(String(itemId)) ?? (itemId ? STORE_TEXTS.deletedItem : STORE_TEXTS.anyItem)
 }

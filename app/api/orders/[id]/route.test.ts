@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { purgeTrash } from '@/lib/site/jobs'
 import { listWaiting } from '@/lib/site/waiting'
 import { notifyAllWaiting } from '@/lib/store/pre-orders/available'
-import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
-import { listOrderPage } from '@/lib/store/pre-orders/list'
+import { storeContent } from '@/lib/store/content'
+import { eraseOldPreOrders, erasePreOrdersOf } from '@/lib/store/pre-orders/erase'
+import { listOrderPage, listPreOrders } from '@/lib/store/pre-orders/list'
 import { withTestClock } from '@/testing/clock'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv, withEnv } from '@/testing/env'
@@ -308,7 +310,6 @@ test.each(['sent', 'cancelled'] as const)(
     const id = await confirmedOrder({ stock: 0 })
     setClock('2026-03-11T12:00:00Z')
     await change(id, { revision: 1, state })
-    expect((await PreOrderModel.findById(id).lean())?.eraseAfter).not.toBeNull()
     expect((await change(id, { revision: 2, state: 'confirmed' })).status).toBe(200)
     setClock('2027-04-10T12:00:00Z')
     await eraseOldPreOrders()
@@ -322,6 +323,45 @@ test('an order of an item in stock is still erased 12 months after it, whatever 
   await change(id, { revision: 1, state: 'cancelled' })
   expect((await change(id, { revision: 2, state: 'confirmed' })).status).toBe(200)
   setClock('2027-03-11T12:00:00Z')
+  await eraseOldPreOrders()
+  expect(await PreOrderModel.exists({ _id: id })).toBeNull()
+})
+
+test('a paid order is never erased before it is sent, and a sent one a year after that (G-70)', async () => {
+  const id = await confirmedOrder()
+  const { itemId } = await PreOrderModel.findById(id).orFail().lean()
+  const erased = async (at: string) => {
+    setClock(at)
+    owner = await createAdmin()
+    await eraseOldPreOrders()
+    return !(await PreOrderModel.exists({ _id: id }))
+  }
+  setClock('2027-02-10T12:00:00Z')
+  owner = await createAdmin()
+  await change(id, { revision: 1, state: 'paid' })
+  expect(await erased('2028-03-10T12:00:00Z')).toBe(false)
+  await erasePreOrdersOf(ANNA)
+  await storeContent.remove(owner.viewer, { _id: itemId })
+  setClock('2028-05-10T12:00:00Z')
+  await purgeTrash(new AbortController().signal)
+  owner = await createAdmin()
+  expect(await listPreOrders(owner.viewer)).toMatchObject([{ itemTitle: 'a deleted item' }])
+  await change(id, { revision: 2, state: 'sent' })
+  expect(await erased('2029-05-10T11:00:00Z')).toBe(false)
+  expect(await erased('2029-05-10T13:00:00Z')).toBe(true)
+})
+
+test('without a mail server, who begins a sent order again does not erase what the owner noted', async () => {
+  onTestFinished(setEnv({ SMTP_URL: undefined }))
+  const id = await confirmedOrder()
+  await change(id, { revision: 1, state: 'sent', note: 'paid in cash' })
+  const { itemId } = await PreOrderModel.findById(id).orFail().lean()
+  setClock('2026-03-12T12:00:00Z')
+  await post(JOIN, { email: ANNA, itemId: String(itemId) })
+  setClock('2026-05-10T12:00:00Z')
+  await eraseOldPreOrders()
+  expect(await PreOrderModel.findById(id).lean()).toMatchObject({ note: 'paid in cash' })
+  setClock('2027-03-10T13:00:00Z')
   await eraseOldPreOrders()
   expect(await PreOrderModel.exists({ _id: id })).toBeNull()
 })
