@@ -7,6 +7,7 @@ import {
   type Member,
   withoutHolder,
 } from '@/lib/badges/earn'
+import { takeBackStale } from '@/lib/badges/grant'
 import { fulfilled } from '@/lib/badges/rules'
 import type { Counters, ReadCounters } from '@/lib/define-feature'
 import type { KnownCounts } from '@/lib/jobs/member-events'
@@ -20,10 +21,11 @@ export async function evaluateMember(
   const counters = raise((await readCounters([userId]))(userId), known)
   if (counters.signedUp === 0) return
   const badges = await listRuledBadges()
-  await grantEarned([{ id: userId, counters, isOwner: false }], badges)
+  const earned = await grantEarned([{ id: userId, counters, isOwner: false }], badges)
   const unique = badges.filter(({ isUnique, rule }) => isUnique && fulfilled(rule, counters))
   const open = await withoutHolder(unique)
-  await grantUnique(readMembers(readCounters, new Map([[userId, counters]])), open)
+  const first = await grantUnique(readMembers(readCounters, new Map([[userId, counters]])), open)
+  await takeBackStale([...earned, ...first])
 }
 
 /** All members in the order of their ranks, some at a time; some have `known` counters. */

@@ -1,6 +1,7 @@
 import type { AnyBulkWriteOperation, Types } from 'mongoose'
 import { holdings } from '@/lib/badges/content'
 import { isDuplicateKey } from '@/lib/errors'
+import { BadgeModel } from '@/models/badge'
 import type { StoredUserBadge } from '@/models/user-badge'
 
 export type Grant = Pick<StoredUserBadge, 'badgeId' | 'dateEarned' | 'isUnique'> &
@@ -24,6 +25,24 @@ export async function grantBadges(grants: readonly Grant[]): Promise<Grant[]> {
     .bulkWrite(operations, { ordered: false })
     .then(({ upsertedIds }) => upsertedIds, readUpserted)
   return grants.filter((_, i) => upserted[i] !== undefined)
+}
+
+/**
+ * For who grants beside the lock of the badges: a badge that was changed meanwhile may have become
+ * unique, or is not given any more. An admin's change reads holders after it has written the badge.
+ */
+export async function takeBackStale(grants: readonly Grant[]): Promise<void> {
+  if (grants.length === 0) return
+  const ids = grants.map(({ badgeId }) => badgeId)
+  const given = await BadgeModel.live
+    .find({ _id: { $in: ids }, retiredAt: null })
+    .select({ isUnique: 1 })
+    .lean()
+  const present = new Set(given.map(({ _id, isUnique }) => `${String(_id)}:${isUnique}`))
+  for (const { userId, badgeId, isUnique } of grants) {
+    if (present.has(`${String(badgeId)}:${isUnique}`)) continue
+    await holdings.deleteMany({ userId, badgeId, isUnique })
+  }
 }
 
 /** A duplicate key means that another process, or another holder, was first. */

@@ -75,6 +75,18 @@ test('a badge waits, oldest first, until it is collected; a repeat is 200 (G-92,
   expect(await status.json()).toMatchObject({ badges: 2 })
 })
 
+test.each([{ isUnique: true }, { retiredAt: new Date() }])(
+  'what another process has just changed to %o is not given by what is known here (G-95)',
+  async (change) => {
+    const first = await createEvaluated({ userEmoji: '🌊' })
+    const { _id: badgeId } = await BadgeModel.findOneAndUpdate({ code: 'emoji' }, change).orFail()
+    await UserBadgeModel.updateMany({ badgeId }, { isUnique: 'isUnique' in change })
+    await createEvaluated({ userEmoji: '🌊' })
+    const held = await UserBadgeModel.find({ badgeId }).lean()
+    expect(held.map(({ userId }) => String(userId))).toEqual([first.viewer.id])
+  },
+)
+
 test('what is not earned, unknown or not named cannot be collected (G-93)', async () => {
   const anna = await createEvaluated()
   for (const code of ['art-1', 'no-such', '$ne']) {

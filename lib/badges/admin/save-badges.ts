@@ -30,14 +30,17 @@ export function settingsOf(badge: BadgeDocument): Settings {
   } as Settings
 }
 
-/** All or nothing, under the lock: where a write fails, those before it are taken back. */
+/**
+ * All or nothing, under the lock: where a write fails, those before it are taken back. Badges come
+ * before their holders, so that whoever is granted one meanwhile is either refused or seen here.
+ */
 export async function saveBadges(
   steps: readonly BadgeStep[],
   write: () => Promise<unknown> = () => badgeContent.bulkWrite(steps.map(toWrite)),
 ): Promise<void> {
   try {
-    await setUnique(steps, ({ after }) => after.isUnique)
     await write()
+    await setUnique(steps, ({ after }) => after.isUnique)
   } catch (error) {
     await takeBack(steps)
     throw error
