@@ -1,5 +1,5 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
-import { listMembers } from '@/lib/account/members'
+import { listMembers, MEMBER } from '@/lib/account/members'
 import { cached } from '@/lib/cache'
 import type { Counters, CountersById } from '@/lib/define-feature'
 import { toDocumentIds } from '@/lib/document-id'
@@ -24,13 +24,13 @@ export const accountCounters = {
 /** Ranks beyond it are 0 here: no rule asks for them, and each would take a count of those before. */
 const MAX_RANK = 100
 
-/** Samples are not counted (G-100, G-131). */
+/** Samples are not counted, nor who waits for approval (G-100, G-131, G-165). */
 async function countAccountFacts(userIds: readonly string[]): Promise<CountersById> {
   const earliest = await cached('earliest-members', [ACCOUNTS_TAG], async () =>
     (await listMembers({ limit: MAX_RANK })).map(({ id }) => id),
   )
   const users = await UserModel.find({
-    isSample: { $ne: true },
+    ...MEMBER,
     _id: { $in: toDocumentIds(userIds) },
   })
     .select({ dateSigned: 1, emailVerified: 1, userEmoji: 1, chatMessages: 1, birthdaySetAt: 1 })

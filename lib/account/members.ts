@@ -9,15 +9,18 @@ export type Member = { id: string; username: string; dateSigned: Date }
 /** The embedded database looks up at most so many values of an index at once, else it reads all. */
 const MEMBERS_AT_ONCE = 200
 
-const MEMBER = { isSample: { $ne: true } }
+/** Who waits for approval is none yet (G-165). */
+export const MEMBER = { isSample: { $ne: true }, isAwaitingApproval: { $ne: true } }
+const WAITING = { isSample: { $ne: true }, isAwaitingApproval: true }
 /** Several may sign up in one instant. */
 const ORDER = { dateSigned: 1, _id: 1 } as const
 
 export async function countMembers(): Promise<number> {
   return cached('member-count', [ACCOUNTS_TAG], async () => {
-    // Neither reads the members.
+    // None reads the members, so that no number of them makes it slow.
     const samples = await UserModel.countDocuments({ isSample: true })
-    return (await UserModel.estimatedDocumentCount()) - samples
+    const waiting = await UserModel.countDocuments(WAITING)
+    return (await UserModel.estimatedDocumentCount()) - samples - waiting
   })
 }
 

@@ -1,11 +1,10 @@
 import { ACCOUNTS_TAG, CHAT_TOKENS_TAG } from '@/lib/account/account-changed'
-import { countMembers } from '@/lib/account/members'
+import { countMembers, MEMBER } from '@/lib/account/members'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
 const MAX_TOKENS = 10
-const REAL = { isSample: { $ne: true }, isAwaitingApproval: { $ne: true } }
-const CHATTED = { ...REAL, chatTokensUsed: { $gt: 0 } }
+const CHATTED = { ...MEMBER, chatTokensUsed: { $gt: 0 } }
 
 export async function countAccounts() {
   const users = await cached('account-totals', [ACCOUNTS_TAG], readUserTotals)
@@ -13,12 +12,13 @@ export async function countAccounts() {
   return { ...users, ...tokens }
 }
 
-/** Each is counted by an index of few, so that no number of members makes it slow. */
 async function readUserTotals() {
-  const waiting = { isSample: { $ne: true }, isAwaitingApproval: true }
   return {
-    totalUsers: (await countMembers()) - (await UserModel.countDocuments(waiting)),
-    totalFriendsFamilyUsers: await UserModel.countDocuments({ ...REAL, permissions: { $gte: 1 } }),
+    totalUsers: await countMembers(),
+    totalFriendsFamilyUsers: await UserModel.countDocuments({
+      ...MEMBER,
+      permissions: { $gte: 1 },
+    }),
   }
 }
 

@@ -29,7 +29,8 @@ export default async function UserPage({ params, searchParams }: UserPageProps) 
   const { of: counter, page = 1 } = await readSearch(evidenceSearch, searchParams)
   const user = (await findUser(admin, (await params).id)) ?? notFound()
   const { id, username, userEmoji } = user
-  const stats = (await findUserStats(admin, id)) ?? notFound()
+  // Who waits for approval has none.
+  const stats = await findUserStats(admin, id)
   const evidence = await listEvidence(admin, { userId: id, counter, page })
   const { claims } = callerOf(await getIdentity())
   const sessions = await listUserSessions(admin, id, claims.sid)
@@ -39,9 +40,11 @@ export default async function UserPage({ params, searchParams }: UserPageProps) 
       <TableTools>
         <ButtonLink href={usersPath({ q: username })}>Edit</ButtonLink>
       </TableTools>
-      <Section title="Figures" fact="and what they count">
-        <UserFigures stats={stats} shown={counter} list={evidence} />
-      </Section>
+      {stats && (
+        <Section title="Figures" fact="and what they count">
+          <UserFigures stats={stats} shown={counter} list={evidence} />
+        </Section>
+      )}
       <Section title="Sessions" fact="where it is signed in">
         <UserSessions id={id} username={username} sessions={sessions} />
       </Section>

@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { countMembers, findMember } from '@/lib/account/members'
+import { evaluateMember } from '@/lib/badges/evaluate'
 import { FEATURES } from '@/lib/features'
+import { onMemberActed } from '@/lib/jobs/member-events'
+import { readCounters } from '@/lib/site-stats/read-counters'
 import { runDueDeletions } from '@/lib/site/deletions'
 import { listWaiting } from '@/lib/site/waiting'
+import { withBadges } from '@/testing/badges'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
 import { createAdmin, type TestUser } from '@/testing/factories'
@@ -9,11 +14,13 @@ import { callRoute } from '@/testing/request'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { MailModel } from '@/models/mail'
 import { UserModel } from '@/models/user'
+import { UserBadgeModel } from '@/models/user-badge'
 import { POST as signIn } from '../../../../../signin/route'
 import { POST as signUp } from '../../../../../signup/route'
 import { DELETE, POST } from './route'
 
 withTestDatabase()
+withBadges()
 
 const ANNA = { username: 'anna', password: 'correct horse battery' }
 const WAITS =
@@ -77,6 +84,21 @@ test('an approved account can sign in and is told so; a second decision is a con
   expect(await listWaiting(admin.viewer)).toEqual([])
   expect((await decide(DELETE, 'DELETE', admin)).status).toBe(409)
   expect(await UserModel.exists({ username: 'anna' })).toBeTruthy()
+})
+
+test('who waits for approval is no member and has no rank or badge, until the approval (G-165)', async () => {
+  onTestFinished(onMemberActed((...event) => evaluateMember(readCounters, ...event)))
+  const admin = await createAdmin()
+  await signUpForApproval()
+  const { _id } = await UserModel.findOne({ username: 'anna' }).orFail().lean()
+  const id = String(_id)
+  const badges = () => UserBadgeModel.countDocuments({ userId: _id })
+  const seen = async () => [await countMembers(), await findMember(id), await badges()]
+  const rank = async () => (await readCounters([id]))(id).signupRank
+  expect([await seen(), await rank()]).toEqual([[1, null, 0], 0])
+  await decide(POST, 'POST', admin)
+  expect([await countMembers(), await rank()]).toEqual([2, 2])
+  expect(await badges()).toBeGreaterThan(0)
 })
 
 test('of two admins who decide at once one does it', async () => {
