@@ -12,10 +12,11 @@ import {
 } from '@/lib/cookbook/room/schema'
 import { toDocumentId } from '@/lib/document-id'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
-import { isDuplicateKey, notFound } from '@/lib/errors'
+import { AppError, isDuplicateKey, notFound } from '@/lib/errors'
 import { addressKey } from '@/lib/http/address-key'
 import { type RateRule } from '@/lib/http/rate-limit'
 import { type EventOutput, eventReply, type Reply, wantsEvents } from '@/lib/http/reply'
+import { shared } from '@/lib/runtime/process-state'
 import { CookRoomModel } from '@/models/cook-room'
 
 const ROOM_MS = 12 * HOUR_MS
@@ -81,14 +82,27 @@ const READS = 120
 /** An unchanged room is sent after as many reads, to tell that the connection holds. */
 const READS_PER_SIGN = 4
 
+/** Each reads the database twice a second; a device that gets none asks every second instead. */
+const STREAMS_PER_ADDRESS = 10
+const openStreams = () => shared('room-streams', () => new Map<string, number>())
+
 /** The room as it is, or as events `room` whenever it changes. */
 export async function followRoom(
   params: RoomParams,
-  { headers, signal }: { headers: Headers; signal: AbortSignal },
+  { ip, headers, signal }: { ip: string; headers: Headers; signal: AbortSignal },
 ): Promise<Room | Reply<Room>> {
   const room = await readRoom(params)
   if (!wantsEvents(headers)) return room
-  return eventReply<Room>(signal, (output) => sendChanges(params, output))
+  const [streams, key] = [openStreams(), addressKey(ip)]
+  const count = streams.get(key) ?? 0
+  if (count >= STREAMS_PER_ADDRESS) throw new AppError('rate_limited', { retryAfter: 60 })
+  streams.set(key, count + 1)
+  return eventReply<Room>(signal, async (output) => {
+    await sendChanges(params, output)
+    const left = (streams.get(key) ?? 1) - 1
+    if (left > 0) streams.set(key, left)
+    else streams.delete(key)
+  })
 }
 
 async function sendChanges(params: RoomParams, { send, signal }: EventOutput): Promise<void> {

@@ -11,7 +11,7 @@ export const GET = defineRoute({
   rates: ({ ip }) => roomCodeRates(ip),
   answer: room,
   streams: true,
-  run: ({ params, headers, signal }) => followRoom(params, { headers, signal }),
+  run: ({ params, ip, headers, signal }) => followRoom(params, { ip, headers, signal }),
 })
 
 export const PUT = defineRoute({
