@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cached, invalidate, readChanges, resetCache, watchTag } from '@/lib/cache'
+import { cached, cachedIfFound, invalidate, readChanges, resetCache, watchTag } from '@/lib/cache'
 import { realNow } from '@/lib/clock'
 import { withTestDatabase } from '@/testing/db'
 import { createGate } from '@/testing/fake-painter'
@@ -12,6 +12,15 @@ test('a value is loaded once for all readers while its tags stay', async () => {
   const load = async () => ++loads
   const first = await Promise.all([1, 2, 3].map(() => cached('k', ['a', 'b'], load)))
   expect([...first, await cached('k', ['a', 'b'], load)]).toEqual([1, 1, 1, 1])
+})
+
+test('what is not found takes no place of what is, though anybody may ask for it', async () => {
+  const read = (name: string) => cachedIfFound(name, ['a'], async () => found.get(name) ?? null)
+  const found = new Map([['anna', 'Anna']])
+  expect(await read('anna')).toBe('Anna')
+  for (let i = 0; i < 2100; i++) expect(await read(`nobody-${i}`)).toBeNull()
+  found.clear()
+  expect(await read('anna')).toBe('Anna')
 })
 
 test('a change is visible at once in its own process', async () => {

@@ -56,6 +56,13 @@ export function cached<T>(
   return reading.then(() => cachedOrLoaded(key, contentTags, load))
 }
 
+/** Null is not kept: whoever asks for invented names would displace all else. */
+export async function cachedIfFound<T>(...args: Parameters<typeof cached<T>>): Promise<T> {
+  const value = await cached(...args)
+  if (value === null || value === undefined) cache().entries.delete(args[0])
+  return value
+}
+
 /** A page asks dozens of times, so what is cached costs one promise. */
 function cachedOrLoaded<T>(
   key: string,

@@ -3,7 +3,7 @@ import { atOnce } from '@/lib/account/members'
 import { sampleKey } from '@/lib/account/sample-members'
 import { deletionTimeOf } from '@/lib/auth/accounts'
 import { userTag } from '@/lib/auth/sessions'
-import { cached } from '@/lib/cache'
+import { cached, cachedIfFound } from '@/lib/cache'
 import { type PublicPage } from '@/lib/config/public-page'
 import { usernameKey } from '@/lib/config/username'
 import { isPartOn } from '@/lib/settings/parts'
@@ -51,7 +51,7 @@ export async function readPublicProfiles(
 
 /** The account of exactly this username; a member before a sample of the same name. */
 export function findProfileId(username: string): Promise<string | undefined> {
-  return cached(`public-profile-id:${username}`, [ACCOUNTS_TAG], async () => {
+  return cachedIfFound(`public-profile-id:${username}`, [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find({
       usernameKey: { $in: [usernameKey(username), sampleKey(username)] },
       username,

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { StoredStatus } from '@/lib/aotd/catalogue'
 import { ART_TAG } from '@/lib/aotd/tags'
 import type { PaletteBand } from '@/lib/aotd/schema'
-import { cached } from '@/lib/cache'
+import { cached, cachedIfFound } from '@/lib/cache'
 import type { Stored } from '@/lib/content/tagged-writes'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
@@ -81,7 +81,7 @@ export async function readArt(dateKey: string): Promise<Art | null> {
 
 /** The sample where there is no real art. */
 export function findCompleted(dateKey: string): Promise<Art | null> {
-  return cached(`art-completed:${dateKey}`, [ART_TAG], async () => {
+  return cachedIfFound(`art-completed:${dateKey}`, [ART_TAG], async () => {
     const art = await ArtworkModel.live
       .findOne({
         'generationStatus.status': 'completed',

@@ -3,7 +3,7 @@ import type { AuditValues } from '@/lib/audit/schema'
 import { shownNameOf } from '@/lib/account/shown-name'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
-import { cached } from '@/lib/cache'
+import { cached, cachedIfFound } from '@/lib/cache'
 import { LIMITS } from '@/lib/config/limits'
 import { recipePath } from '@/lib/config/paths'
 import { decodeSegment } from '@/lib/config/slug'
@@ -76,7 +76,7 @@ export async function findRecipe(slug: string): Promise<ShownRecipe | null> {
 }
 
 function readRecipe(slug: string): Promise<PlainRecipe | null> {
-  return cached(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
+  return cachedIfFound(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
     const recipe = await RecipeModel.live.findOne({ slug }).lean()
     return recipe && toPlainRecipe(recipe)
   })

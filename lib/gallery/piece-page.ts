@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
-import { cached } from '@/lib/cache'
+import { cachedIfFound } from '@/lib/cache'
 import { PATHS } from '@/lib/config/paths'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
@@ -23,7 +23,7 @@ export async function findPiecePage(viewer: Viewer | null, id: string): Promise<
   if (!_id) return null
   const load = () => readPiecePage(viewer, _id)
   // All visitors get the same one.
-  return viewer ? load() : cached(`gallery:piece:${String(_id)}`, [GALLERY_TAG], load)
+  return viewer ? load() : cachedIfFound(`gallery:piece:${String(_id)}`, [GALLERY_TAG], load)
 }
 
 async function readPiecePage(

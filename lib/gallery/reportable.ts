@@ -1,4 +1,4 @@
-import { cached } from '@/lib/cache'
+import { cachedIfFound } from '@/lib/cache'
 import { toDocumentId } from '@/lib/document-id'
 import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { galleryContent } from '@/lib/gallery/content'
@@ -13,11 +13,15 @@ export const reportablePieces: Reportable = {
   async find(viewer, id) {
     // Its page is cached for visitors.
     const audience = viewer ? 'members' : 'visitors'
-    const piece = await cached(`reportable-piece:${audience}:${id}`, [GALLERY_TAG], async () => {
-      const seen = { _id: toDocumentId(id), isSample: false, ...visibleTo(viewer) }
-      const found = await GalleryItemModel.live.findOne(seen).lean()
-      return found && { title: found.title, authorId: found.createdById?.toString() ?? null }
-    })
+    const piece = await cachedIfFound(
+      `reportable-piece:${audience}:${id}`,
+      [GALLERY_TAG],
+      async () => {
+        const seen = { _id: toDocumentId(id), isSample: false, ...visibleTo(viewer) }
+        const found = await GalleryItemModel.live.findOne(seen).lean()
+        return found && { title: found.title, authorId: found.createdById?.toString() ?? null }
+      },
+    )
     if (!piece || (await isByAdmin(piece.authorId))) return null
     return { id, authorId: piece.authorId, subject: `piece "${piece.title}"` }
   },
