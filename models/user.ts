@@ -49,6 +49,7 @@ userSchema.index({ dateSigned: 1, _id: 1 })
 userSchema.index({ isSample: 1 }, { partialFilterExpression: { isSample: true } })
 userSchema.index({ chatTokensUsed: -1, _id: 1 })
 userSchema.index({ isAwaitingApproval: 1, dateSigned: 1 })
+userSchema.index({ 'artPreferences.guessFirstAt': 1 })
 
 export type User = InferSchemaType<typeof userSchema>
 
