@@ -29,6 +29,7 @@ const auditEntrySchema = new Schema({
 })
 auditEntrySchema.index({ at: -1, _id: -1 })
 auditEntrySchema.index({ kind: 1, at: -1, _id: -1 })
+auditEntrySchema.index({ actorId: 1 })
 auditEntrySchema.index({ 'target.kind': 1, 'target.id': 1 })
 
 export type AuditEntry = InferSchemaType<typeof auditEntrySchema>

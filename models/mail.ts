@@ -28,6 +28,8 @@ const mailSchema = new Schema({
 })
 mailSchema.index({ state: 1, nextTryAt: 1 })
 mailSchema.index({ queuedAt: -1, _id: -1 })
+mailSchema.index({ to: 1 })
+mailSchema.index({ userId: 1 })
 
 export type Mail = InferSchemaType<typeof mailSchema>
 
