@@ -16,6 +16,11 @@ import { contentTag } from '@/lib/http/entity-tag'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
 
+/** Without the limit of lists, for the owner's export. */
+export async function readEveryCoffee(): Promise<readonly Coffee[]> {
+  return (await read({}, 0)).map(toCoffee)
+}
+
 /** Newest first; empty where there are none (G-84). */
 export async function listCoffees(): Promise<readonly Coffee[]> {
   return cached('coffees', [COFFEE_TAG], async () =>

@@ -59,6 +59,20 @@ export async function readAllRecipes(): Promise<readonly PlainRecipe[]> {
   return (await readWhole()).recipes
 }
 
+/** All, newest first; each is read when its turn comes, also from the trash by then. */
+export async function listForExport() {
+  const found = await RecipeModel.live
+    .find()
+    .sort(RECIPE_ORDER)
+    .select({ slug: 1, 'pictures.full': 1 })
+    .lean()
+  return found.map(({ _id, slug, pictures }) => ({
+    slug,
+    images: pictures.map(({ full }) => full),
+    read: async () => withNames(toPlainRecipe(await RecipeModel.findOne({ _id }).orFail().lean())),
+  }))
+}
+
 async function loadPart(limit: number, cursor: string | undefined): Promise<ListPart> {
   const found = await RecipeModel.live
     .find(cursor ? olderThan('dateAdded', cursor) : {})

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { CLEAR_CACHE, signOutCookies } from '@/lib/auth/cookies'
-import { writeCsv } from '@/lib/http/csv'
+import { csvLines, type CsvRows } from '@/lib/http/csv'
 import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 /** It can have a stream, headers or cookies; `T` is the JSON value of the body. */
@@ -76,12 +77,14 @@ export function fileReply(body: BodyInit, type: string, name: string): Reply {
   })
 }
 
-export function csvReply(
-  name: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): Reply {
-  return fileReply(writeCsv(head, rows), 'text/csv; charset=utf-8', name)
+/** The file is sent while it is written, so that no number of entries takes the memory. */
+export function streamReply(text: AsyncIterable<string>, type: string, name: string): Reply {
+  const bytes = Readable.toWeb(Readable.from(text, { objectMode: false }))
+  return fileReply(bytes as ReadableStream<Uint8Array>, type, name)
+}
+
+export function csvReply(name: string, head: readonly string[], rows: CsvRows): Reply {
+  return streamReply(csvLines(head, rows), 'text/csv; charset=utf-8', name)
 }
 
 export type EventOutput = { send: (event: string, data: unknown) => void; signal: AbortSignal }

@@ -5,7 +5,8 @@ import { fileReply, type Reply } from '@/lib/http/reply'
 import { logger } from '@/lib/logger'
 import { type MediaFile, openMedia } from '@/lib/media/store'
 
-export type ZipEntry = { name: string; text: () => string } | { name: string; picture: MediaFile }
+export type ZipEntry =
+  { name: string; text: () => string | Promise<string> } | { name: string; picture: MediaFile }
 
 /**
  * Streams a zip; it stops reading pictures when the client disconnects. Each text is made when its
@@ -41,5 +42,7 @@ export function zipReply(name: string, entries: readonly ZipEntry[], signal: Abo
 }
 
 async function open(entry: ZipEntry): Promise<Readable> {
-  return 'text' in entry ? Readable.from([Buffer.from(entry.text())]) : openMedia(entry.picture)
+  return 'text' in entry
+    ? Readable.from([Buffer.from(await entry.text())])
+    : openMedia(entry.picture)
 }

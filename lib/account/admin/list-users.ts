@@ -21,31 +21,35 @@ export const ADMIN_FIELDS = {
   deleteAfter: 1,
 } as const
 
+const NEWEST_FIRST = { dateSigned: -1, _id: -1 } as const
+
 export type AdminFields = Pick<User, keyof typeof ADMIN_FIELDS> & { _id: Types.ObjectId }
 
 export async function listAllUsers(_admin: Admin): Promise<AdminUser[]> {
   const users = await UserModel.find()
     .select(ADMIN_FIELDS)
-    .sort({ dateSigned: -1, _id: -1 })
+    .sort(NEWEST_FIRST)
     .limit(LIMITS.listEntries)
     .lean()
   return users.map(toAdminUser)
 }
 
 /** The file has no samples, hashes, codes or birthdays. */
-export async function exportUsers(admin: Admin): Promise<Reply> {
-  const users = (await listAllUsers(admin)).filter(({ isSample }) => !isSample)
+export function exportUsers(_admin: Admin): Reply {
   const head = ['username', 'email', 'verified', 'role', 'permissions', 'signed up', 'last seen']
-  const rows = users.map((user) => [
-    user.username,
-    user.email,
-    user.emailVerified ? 'yes' : 'no',
-    user.role,
-    String(user.permissions),
-    user.dateSigned,
-    user.lastSigned,
-  ])
-  return csvReply('users.csv', head, rows)
+  return csvReply('users.csv', head, userRows())
+}
+
+async function* userRows(): AsyncGenerator<string[]> {
+  const users = UserModel.find({ isSample: { $ne: true } })
+    .select(ADMIN_FIELDS)
+    .sort(NEWEST_FIRST)
+  for await (const user of users.lean().cursor()) {
+    const { username, email, role, permissions, dateSigned, lastSigned } = user
+    const verified = user.emailVerified ? 'yes' : 'no'
+    const times = [dateSigned.toISOString(), lastSigned.toISOString()]
+    yield [username, email, verified, role, String(permissions), ...times]
+  }
 }
 
 export function toAdminUser(user: AdminFields): AdminUser {

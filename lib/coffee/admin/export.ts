@@ -1,12 +1,12 @@
 import type { Admin } from '@/lib/auth/permissions'
-import { listCoffees } from '@/lib/coffee/coffees'
+import { readEveryCoffee } from '@/lib/coffee/coffees'
 import { csvReply, fileReply, type Reply } from '@/lib/http/reply'
 
 const COLUMNS = ['date', 'type', 'shop', 'city', 'country', 'latitude', 'longitude', 'overall']
 
 /** All cups as JSON, or as a table with a column for each category of rating and format. */
 export async function exportCoffees(_admin: Admin, format: 'json' | 'csv'): Promise<Reply> {
-  const coffees = await listCoffees()
+  const coffees = await readEveryCoffee()
   if (format === 'json') {
     return fileReply(`${JSON.stringify(coffees, null, 2)}\n`, 'application/json', 'coffees.json')
   }

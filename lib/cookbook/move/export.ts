@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import { OWN_FIELDS } from '@/lib/cookbook/move/formats/linked-data'
-import { getRecipe, readAllRecipes, withNames } from '@/lib/cookbook/recipes'
+import { getRecipe, listForExport } from '@/lib/cookbook/recipes'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { HOUR_MS } from '@/lib/durations'
 import type { RateRule } from '@/lib/http/rate-limit'
@@ -27,17 +27,16 @@ export function moveRates(viewer: Viewer): RateRule[] {
  * `full.webp`. Mealie and Nextcloud Cookbook read this form.
  */
 export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
-  const recipes = await readAllRecipes()
+  const recipes = await listForExport()
   const stored = await listMedia(recipes.flatMap(({ images }) => images))
   const pictures = new Map(stored.map((picture) => [picture.name, picture]))
   const entries: ZipEntry[] = []
   const folders = new Set<string>()
-  for (const plain of recipes) {
-    const recipe = await withNames(plain)
-    const folder = folderFor(recipe.slug, folders)
-    entries.push({ name: `${folder}/recipe.json`, text: () => linkedData(recipe) })
-    entries.push({ name: `${folder}/recipe.md`, text: () => recipeText(recipe) })
-    for (const [i, image] of recipe.images.entries()) {
+  for (const { slug, images, read } of recipes) {
+    const folder = folderFor(slug, folders)
+    entries.push({ name: `${folder}/recipe.json`, text: async () => linkedData(await read()) })
+    entries.push({ name: `${folder}/recipe.md`, text: async () => recipeText(await read()) })
+    for (const [i, image] of images.entries()) {
       const picture = pictures.get(image)
       if (picture) entries.push({ name: `${folder}/${i === 0 ? 'full' : i + 1}.webp`, picture })
     }

@@ -71,15 +71,17 @@ async function listWantedItems(): Promise<OrderPage['items']> {
 }
 
 /** The confirmed ones (G-120). */
-export async function exportPreOrders(_admin: Admin): Promise<Reply> {
-  const rows = await toRows(
-    await read({ confirmedAt: { $ne: null } }, { limit: LIMITS.listEntries }),
-  )
-  return csvReply(
-    'pre-orders.csv',
-    ['email', 'item', 'added', 'state'],
-    rows.map(({ email, itemTitle, dateAdded, state }) => [email, itemTitle, dateAdded, state]),
-  )
+export function exportPreOrders(_admin: Admin): Reply {
+  return csvReply('pre-orders.csv', ['email', 'item', 'added', 'state'], confirmedRows())
+}
+
+async function* confirmedRows(): AsyncGenerator<string[]> {
+  const ids = await PreOrderModel.distinct('itemId')
+  const titleOf = await titlesOf(ids.map((itemId) => ({ itemId })))
+  const orders = PreOrderModel.find({ confirmedAt: { $ne: null } }).sort({ dateAdded: -1, _id: -1 })
+  for await (const order of orders.lean().cursor()) {
+    yield [order.email, titleOf(order), order.dateAdded.toISOString(), order.state]
+  }
 }
 
 type Part = { skip?: number; limit: number; isOldFirst?: boolean }

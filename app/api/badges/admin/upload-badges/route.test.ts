@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { beforeEach, expect, test } from 'vitest'
-import { writeCsv } from '@/lib/http/csv'
 import { withBadges } from '@/testing/badges'
+import { writeCsv } from '@/testing/csv'
 import { withTestDatabase } from '@/testing/db'
 import { createAdmin, createUser, type TestAdmin } from '@/testing/factories'
 import { callRoute } from '@/testing/request'
@@ -215,7 +215,7 @@ test('an export is read back as it was, and no cell of it is a formula', async (
     ['evil', '=1+1', '@SUM(A1)', '1'],
     ['plain', "it's", '-5 degrees', '2'],
   ]
-  expect((await upload(writeCsv(HEAD.split(','), rows))).status).toBe(200)
+  expect((await upload(await writeCsv(HEAD.split(','), rows))).status).toBe(200)
   const before = await badges()
   expect(before.find(({ code }) => code === 'evil')).toMatchObject({ name: '=1+1' })
   const answer = await callRoute(EXPORT, '/', { headers: admin.headers })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { withTestDatabase } from '@/testing/db'
 import { setEnv } from '@/testing/env'
 import { createAdmin, createUser, type TestUser } from '@/testing/factories'
+import { LIMITS } from '@/lib/config/limits'
 import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { MailModel } from '@/models/mail'
 import { UserModel } from '@/models/user'
@@ -65,4 +67,20 @@ test('the file of the users has no secrets, no samples and no formulas', async (
   expect(text).toContain("ben,'=1+1@example.org,yes,user,0,")
   expect(text).not.toContain('hash-of-ben')
   expect(text).not.toContain('sample1')
+})
+
+test('the file has all accounts, also more than a list has', async () => {
+  const { headers } = await createAdmin()
+  const signed = { passwordHash: 'x', dateSigned: new Date(), lastSigned: new Date() }
+  const names = Array.from({ length: LIMITS.listEntries }, (_, i) => `member-${i}`)
+  const users = await stored('users')
+  await users.insertMany(
+    names.map((username) => {
+      const email = `${username}@example.org`
+      return { ...signed, username, usernameKey: username, email, role: 'user', permissions: 0 }
+    }),
+  )
+  const response = await callRoute(GET, '/api/stats/admin/users/csv', { headers })
+  const lines = (await response.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(1 + names.length + 1)
 })
