@@ -12,8 +12,8 @@ import { MailModel } from '@/models/mail'
 
 /** The outbox sends it; throws when the database is unreachable. */
 export async function queueMail(message: MailMessage): Promise<void> {
-  const { kind, to, userId } = message
-  await put({ kind, to, userId, ...writeMail(message) })
+  const { kind, to, userId, key } = message
+  await put({ kind, to, userId, key, ...writeMail(message) })
 }
 
 type FeatureMail = {

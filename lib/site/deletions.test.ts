@@ -106,3 +106,16 @@ test('the notice of a deletion names no account and leaves after 30 days', async
   await deleteOldMail()
   expect(await mails()).toEqual([])
 })
+
+test('an erasure that ended before the account was gone is done again, without a second mail', async () => {
+  const anna = await createUser({ username: 'anna' })
+  const gone = vi.spyOn(UserModel, 'deleteOne').mockImplementationOnce(() => {
+    throw new Error('The process ends.')
+  })
+  await erase(anna).catch(() => undefined)
+  expect(await UserModel.exists({ _id: anna.viewer.id })).toBeTruthy()
+  await erase(anna)
+  gone.mockRestore()
+  expect(await UserModel.exists({ _id: anna.viewer.id })).toBeNull()
+  expect(await mails()).toHaveLength(1)
+})

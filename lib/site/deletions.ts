@@ -35,7 +35,8 @@ async function erase(
   const id = String(_id)
   await closeAllSessions(id)
   for (const { personalData } of FEATURES) await personalData?.forget({ id, email, emailVerified })
-  await queueMail({ kind: 'notice', to: email, username, notice: { event } })
+  // Whatever ends before the account is gone is done again, but the mail is not.
+  await queueMail({ kind: 'notice', to: email, username, notice: { event }, key: `erased-${id}` })
   await UserModel.deleteOne({ _id })
   await accountChanged(id)
 }
