@@ -1,8 +1,8 @@
 import { type QueryFilter, Types } from 'mongoose'
 import type { ContentModel } from '@/models/define-model'
 
-/** A sitemap may hold no more (https://www.sitemaps.org/protocol.html). */
-const MAX_LISTED = 50_000
+/** A part has half as many when the index names it; more may be added until it is read. */
+const MAX_LISTED = 2000
 
 type EntryPath = { path: string; changedAt: string }
 
