@@ -5,7 +5,7 @@ import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { type ChatCaller, currentChat, findVisitorChat, tokenIn } from '@/lib/chat/find-chat'
 import { getHistory } from '@/lib/chat/history'
 import type { ChatHistory } from '@/lib/chat/schema'
-import { notFound } from '@/lib/errors'
+import { isDuplicateKey, notFound } from '@/lib/errors'
 import { ChatModel } from '@/models/chat'
 import { ChatTurnModel } from '@/models/chat-turn'
 
@@ -18,11 +18,7 @@ export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise
   const held = await holdChat(visitorChat)
   if (!held) throw inFlight()
   try {
-    await makeRoom(visitorChat._id, memberChat._id)
-    await ChatTurnModel.updateMany(
-      { chatId: visitorChat._id },
-      { $set: { chatId: memberChat._id } },
-    )
+    await moveTurns(visitorChat._id, memberChat._id)
     await ChatModel.deleteOne({ _id: visitorChat._id })
   } finally {
     await held.release()
@@ -31,8 +27,15 @@ export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise
 }
 
 /** Lines of both chats with the same number: the moved one gets another. */
-async function makeRoom(from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
+async function moveTurns(from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
   const numbers = await ChatTurnModel.distinct('number', { chatId: from })
   const taken = await ChatTurnModel.distinct('number', { chatId: to, number: { $in: numbers } })
   for (const number of taken) await renumber(from, number)
+  try {
+    await ChatTurnModel.updateMany({ chatId: from }, { $set: { chatId: to } })
+  } catch (error) {
+    // The member has sent a line of this number meanwhile.
+    if (!isDuplicateKey(error)) throw error
+    await moveTurns(from, to)
+  }
 }
