@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { shownNameOf } from '@/lib/account/shown-name'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { recipePath } from '@/lib/config/paths'
@@ -13,23 +14,11 @@ const UNDECIDED = { confirmedAt: null }
 
 /** Makes of recipes that are not deleted. */
 export const waitingMakes: Waiting = {
-  async count() {
-    const recipeIds = await MakeModel.live.distinct('recipeId', UNDECIDED)
-    const live = await RecipeModel.live
-      .find({ _id: { $in: recipeIds } })
-      .select({ _id: 1 })
-      .lean()
-    const inLive = { recipeId: { $in: live.map(({ _id }) => _id) } }
-    return MakeModel.live.countDocuments({ ...UNDECIDED, ...inLive })
-  },
+  count: async () => MakeModel.live.countDocuments(ofRecipes(await readRecipes())),
   async list(limit) {
-    const makes = await MakeModel.live.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(limit).lean()
-    const recipes = await RecipeModel.live
-      .find({
-        _id: { $in: makes.map(({ recipeId }) => recipeId) },
-      })
-      .select({ title: 1, slug: 1 })
-      .lean()
+    const recipes = await readRecipes()
+    const undecided = MakeModel.live.find(ofRecipes(recipes)).sort({ date: 1, _id: 1 })
+    const makes = await undecided.limit(limit).lean()
     const found = new Map(recipes.map((recipe) => [String(recipe._id), recipe]))
     const items: WaitingItem[] = []
     for (const make of makes) {
@@ -53,3 +42,13 @@ export const waitingMakes: Waiting = {
     return items
   },
 }
+
+async function readRecipes() {
+  const _id = { $in: await MakeModel.live.distinct('recipeId', UNDECIDED) }
+  return RecipeModel.live.find({ _id }).select({ title: 1, slug: 1 }).lean()
+}
+
+const ofRecipes = (recipes: readonly { _id: Types.ObjectId }[]) => ({
+  ...UNDECIDED,
+  recipeId: { $in: recipes.map(({ _id }) => _id) },
+})
