@@ -9,7 +9,6 @@ import type { OwnPage, PageVersion } from '@/lib/own-pages/schema'
 import { isPartOn } from '@/lib/settings/parts'
 import { OwnPageModel, type StoredPage } from '@/models/own-page'
 
-const MAX_PAGES = 500
 const NOTE = new RegExp(`^${noteSlug('')}`)
 
 export type PageDocument = Omit<StoredPage, 'versions'> & { _id: Types.ObjectId }
@@ -21,7 +20,6 @@ export function readAllPages(): Promise<readonly OwnPage[]> {
       .select({ versions: 0 })
       .sort({ title: 1, _id: 1 })
       .collation({ locale: 'en', numericOrdering: true })
-      .limit(MAX_PAGES)
       .lean()
     return found.map(toPage)
   })
