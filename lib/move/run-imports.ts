@@ -30,7 +30,9 @@ async function runImport(one: StoredImport, signal: AbortSignal): Promise<void> 
   const file = await findMedia(one.archive)
   if (!viewer || !file) return endImport(one)
   const bytes = await buffer(await openMedia(file))
-  const { items } = await readArchive(viewer, { name: one.fileName, bytes })
+  const { items, format, noun } = await readArchive(viewer, { name: one.fileName, bytes })
+  // A part that was switched off or on since the check: its entries are not these.
+  if (format !== one.format || noun !== one.noun) return endImport(one)
   let i = 0
   for await (const item of items) {
     signal.throwIfAborted()
