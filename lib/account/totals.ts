@@ -4,6 +4,7 @@ import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
 const MAX_TOKENS = 10
+const FRIENDS = { ...MEMBER, permissions: { $gte: 1 } }
 const CHATTED = { ...MEMBER, chatTokensUsed: { $gt: 0 } }
 
 export async function countAccounts() {
@@ -15,10 +16,7 @@ export async function countAccounts() {
 async function readUserTotals() {
   return {
     totalUsers: await countMembers(),
-    totalFriendsFamilyUsers: await UserModel.countDocuments({
-      ...MEMBER,
-      permissions: { $gte: 1 },
-    }),
+    totalFriendsFamilyUsers: await UserModel.countDocuments(FRIENDS),
   }
 }
 

@@ -15,7 +15,6 @@ type Recipient = {
   username: string
   /** The account with which the mail leaves the outbox; missing where it is deleted already. */
   userId?: string
-  /** A second mail of the same key is not queued. */
   key?: string
 }
 

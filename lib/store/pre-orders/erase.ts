@@ -6,11 +6,7 @@ import { PreOrderModel } from '@/models/pre-order'
 const UNCONFIRMED_MS = 30 * DAY_MS
 
 /** How long a pre-order is kept once its item is available (G-70). */
-export function inOneYear(time: Date): Date {
-  return inYears(time, 1)
-}
-
-function inYears(time: Date, years: 1 | -1): Date {
+export function inOneYear(time: Date, years: 1 | -1 = 1): Date {
   const moved = new Date(time)
   moved.setUTCFullYear(moved.getUTCFullYear() + years)
   return moved
@@ -25,7 +21,7 @@ export const NOT_PAID = { state: { $ne: 'paid' as const } }
  * do that, and the owner's record would go with it.
  */
 export async function eraseOldPreOrders(): Promise<void> {
-  const aYearAgo = { $lte: inYears(now(), -1) }
+  const aYearAgo = { $lte: inOneYear(now(), -1) }
   const unconfirmedSince = new Date(nowMs() - UNCONFIRMED_MS)
   const open = { state: { $nin: ['paid' as const, ...FINISHED_STATES] } }
   await PreOrderModel.deleteMany({

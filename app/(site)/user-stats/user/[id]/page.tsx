@@ -29,7 +29,6 @@ export default async function UserPage({ params, searchParams }: UserPageProps) 
   const { of: counter, page = 1 } = await readSearch(evidenceSearch, searchParams)
   const user = (await findUser(admin, (await params).id)) ?? notFound()
   const { id, username, userEmoji } = user
-  // Who waits for approval has none.
   const stats = await findUserStats(admin, id)
   const evidence = await listEvidence(admin, { userId: id, counter, page })
   const { claims } = callerOf(await getIdentity())
