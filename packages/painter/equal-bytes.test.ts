@@ -33,7 +33,7 @@ test('equal requests give equal SVGs and words', () => {
       "2027-01-03 strata oval 496bace0050df109",
       "2027-02-07 still whole 66a9f113148b2553",
       "2027-05-21 glass whole 82843160aab7f9e4",
-      "2027-11-26 papercut stamp 54132142116dfb81",
+      "2027-11-26 papercut stamp 4d5821b2c31bf019",
       "2027-03-08 riso whole 37566db4ae1a4c7c",
       "2027-04-02 riso whole e1687f204ecd219a",
       "2027-08-30 lino whole 71f5074af1f3d33e",
