@@ -10,8 +10,7 @@ export const meadow: Layout = {
   lines: ['among a thousand flowers', 'on a tapestry'],
   inkings: ['painted'],
   // A boat or an octopus has nothing to do on a meadow.
-  suits: (motifs) =>
-    motifs.every(({ kind, name }) => /food|plant|animal/.test(kind) && !SWIMS.test(name)),
+  suits: (motifs) => motifs.every(({ kind, name }) => kind !== 'vehicle' && !SWIMS.test(name)),
   arrange({ size, motifs, tints, dark, accent, noise, rng, palette }) {
     const hue =
       palette.scheme.main > 30 && palette.scheme.main < 110
