@@ -98,10 +98,13 @@ export async function followRoom(
   if (count >= STREAMS_PER_ADDRESS) throw new AppError('rate_limited', { retryAfter: 60 })
   streams.set(key, count + 1)
   return eventReply<Room>(signal, async (output) => {
-    await sendChanges(params, output)
-    const left = (streams.get(key) ?? 1) - 1
-    if (left > 0) streams.set(key, left)
-    else streams.delete(key)
+    try {
+      await sendChanges(params, output)
+    } finally {
+      const left = (streams.get(key) ?? 1) - 1
+      if (left > 0) streams.set(key, left)
+      else streams.delete(key)
+    }
   })
 }
 
