@@ -3,6 +3,15 @@
  * or has a size, a number sign or a half within it.
  */
 export const ODD_AMOUNTS: readonly (readonly [line: string, quantity: string, name: string])[] = [
+  ['1 tsp to 1 tbsp chili flakes', '1 tsp to 1 tbsp', 'chili flakes'],
+  ['500 g to 1 kg potatoes', '500 g to 1 kg', 'potatoes'],
+  ['1 TL bis 1 EL Chili', '1 TL bis 1 EL', 'Chili'],
+  ['two hundred and fifty grams beans', 'two hundred and fifty grams', 'beans'],
+  ['2 mal 200 g Mehl', '2 mal 200 g', 'Mehl'],
+  ['100 g pasta per person', '100 g per person', 'pasta'],
+  ['1 lb beans, 2 per person', 'as needed', '1 lb beans, 2 per person'],
+  ['4 medium-sized (about 2 lb) beets', '4 medium-sized (about 2 lb)', 'beets'],
+  ['A しょうゆ 大さじ2', '大さじ2', 'A しょうゆ'],
   ['Yeast – 1 sachet (7 g)', '1 sachet', 'Yeast (7 g)'],
   ['Coconut milk - 1 can (400 ml)', '1 can', 'Coconut milk (400 ml)'],
   ['Tomatoes, 2 tins (400 g each)', '2 tins', 'Tomatoes (400 g each)'],

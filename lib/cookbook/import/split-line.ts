@@ -1,6 +1,11 @@
 import { AS_NEEDED } from '@/lib/cookbook/catalogue'
 import { inchesAfter, nameAround, PREFIX, withoutMarks } from '@/lib/cookbook/import/line-marks'
-import { parseQuantity, type Quantity } from '@/lib/cookbook/scale/parse-quantity'
+import {
+  parseQuantity,
+  PER_PERSON,
+  type Quantity,
+  RANGE,
+} from '@/lib/cookbook/scale/parse-quantity'
 import type { Amount } from '@/lib/cookbook/scale/read-amount'
 import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { isPart } from '@/lib/cookbook/scale/read-size'
@@ -27,7 +32,7 @@ const FULLNESS =
   /^,?\s*(?:leicht\s+|gut\s+)?(?:(?:gehäuft|gestrichen)(?:e[nrs]?)?|geh\.|gestr\.|heap(?:ed|ing)|level|bombée?s?|rase?s?|colm(?:[aoei]|ad[ao]s?)|ras[aoi]s?|κοφτ(?:[ήόέά]ς?)|γεμάτ(?:[ηοα]|ες))(?![\p{L}-])(?!\s*$)/iu
 /** Behind what is counted: `3 cloves, whole` */
 const NO_NAME = /^(?:,.*|\(.*\))?$/u
-const SIZE_WORD = /^(?:large|medium|small)$/iu
+const SIZE_WORD = /^(?:large|medium|small)(?:-sized?)?$/iu
 const COUNTER = new RegExp(`^${UNSPACED}+$`, 'u')
 /** The unit of `大さじ2`. */
 const UNIT_BEFORE = new RegExp(`${UNSPACED}+$`, 'u')
@@ -35,6 +40,7 @@ const OR = new RegExp(`^\\s${anyOf(wordsFor('or'))}\\s$`, 'iu')
 const OPEN_BRACKET = /[([][^)\]]*$/u
 /** What stands behind an amount and is no other amount of the line: a bracket, an alternative. */
 const ASIDE = new RegExp(`\\([^()]*\\)|\\s${anyOf(wordsFor('or'))}\\s+(?=\\p{N}).*$`, 'giu')
+const IN_BRACKETS = /\([^()]*\)/gu
 const LONGEST_LINE = 1000
 
 type Line = { quantity: string; name: string }
@@ -50,8 +56,10 @@ type MeasureFound = {
 
 /** `quantity` is `as needed` if the line has none (G-153). */
 export function splitLine(line: string): Line {
-  const { quantity, name } = splitAmount(line)
-  return { quantity: quantity || AS_NEEDED, name }
+  const [each = ''] = PER_PERSON.exec(line.replace(IN_BRACKETS, '').slice(0, LONGEST_LINE)) ?? []
+  const { quantity, name } = splitAmount(each ? line.replace(each, '') : line)
+  if (each && (!quantity || parseQuantity(name))) return { quantity: AS_NEEDED, name: line }
+  return { quantity: quantity ? quantity + each : AS_NEEDED, name }
 }
 
 function splitAmount(line: string): Line {
@@ -141,7 +149,11 @@ function moreMeasures(first: Amount, pieces: Quantity): string {
     if (!other || typeof other === 'string' || !isMeasure(other)) break
     // `150 g or 100 g` are of two foods.
     if (OR.test(sign) && last.unit && last.unit.id === other.unit?.id) break
-    if (!LINK.test(sign) && !(WEAK_LINK.test(sign) && (isOpen || isPart(last.unit, other.unit))))
+    if (
+      !LINK.test(sign) &&
+      !RANGE.test(sign) &&
+      !(WEAK_LINK.test(sign) && (isOpen || isPart(last.unit, other.unit)))
+    )
       break
     isOpen ||= /[([]/u.test(sign)
     more += link + other.written

@@ -7,7 +7,7 @@ import {
   type Found,
 } from '@/lib/cookbook/scale/read-amount'
 import { readNumber, type WrittenNumber } from '@/lib/cookbook/scale/read-number'
-import { readSize } from '@/lib/cookbook/scale/read-size'
+import { JOINER, readSize } from '@/lib/cookbook/scale/read-size'
 import { readWord, type WordFound } from '@/lib/cookbook/scale/read-word'
 import {
   anyOf,
@@ -34,11 +34,18 @@ const NO_AMOUNT_BEHIND = new RegExp(
 /** The unit of an age, a temperature or a grade, behind an amount. */
 const NO_UNIT = new RegExp(
   `^(?:${anyOf(LANGUAGES.flatMap(({ time }) => `${time.hours} ${time.minutes}`.split(' ')))}|` +
-    'days?|Tage?n?|jours?|giorn[oi]|días?|weeks?|Wochen?|degrees?|Grad|degrés|gradi|grados|count|ct)$',
+    'deg\\.?|days?|Tage?n?|jours?|giorn[oi]|días?|weeks?|Wochen?|degrees?|Grad|degrés|gradi|grados|count|ct)$',
   'iu',
 )
 /** The fat of `80/20`, the size of `16/20`; `30/40 g` is a range. */
 const GRADE = /(\d{1,3})\s?[/⁄∕]\s?(\d{1,3})(?!\d)/uy
+/** The hot milk of `1 cup (105-115 F)`, for which no sign of degrees is written. */
+const DEGREES = /^[FC]$/u
+const LEAST_DEGREES = 30
+/** It stays the same for more people: `100 g per person` */
+const LONGEST_PER_PERSON = 30
+export const PER_PERSON =
+  /\s+(?:(?:per|pro|par|por|je|an?|à|ανά)\s(?:persona?|personne|serving|portion|porción|porzione|guest|head|kopf|testa|tête|cabeza|άτομο|μερίδα|cup|tasse)|p\.\s?p\.)(?!\p{L})/iu
 const GAP = /\s+/uy
 const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
 const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
@@ -72,6 +79,15 @@ const TOTAL_BEHIND = new RegExp(`\\s+${TOTAL}(?!\\p{L})`, 'iuy')
 const LINK = new RegExp(
   `^(?:[)\\]](?=[\\s,]*(?:[+&/|]|${LINKS}\\s)))?[\\s([,;/|+&=~–—-]*` +
     `(?:(?:${LINKS}|${TOTAL}|about|approx\\.?|circa|ca\\.?|c\\.|scant|heaped)\\s+)*[\\s([]*$`,
+  'iu',
+)
+/** It joins a range of two units, such as `1 tsp to 1 tbsp`. */
+export const RANGE = new RegExp(`^${JOINER.source}$`, 'iu')
+/** `1 tasse à 250 ml` is one of that size. */
+const EACH_JOINER = /^\s(?:à|a)\s/iu
+/** `zest of 1 lemon and juice of 2` */
+const MORE_OF = new RegExp(
+  `^(?:,|\\s+(?:${anyOf(wordsFor('and'))}|&))\\s+(?:the\\s)?\\p{L}+\\s+${anyOf(wordsFor('of'))}\\s+$`,
   'iu',
 )
 const BRACKETED = /\([^()]*\)/gu
@@ -139,11 +155,15 @@ function findAmount(
   if (number.value >= 100 && isOfName(text, number, before)) {
     return { amount: null, end: number.end }
   }
-  if (previous && !isLinked(before, previous)) return { amount: null, end: number.end }
+  const isSame = !previous || MORE_OF.test(before) || isLinked(before, previous)
+  if (!isSame && !RANGE.test(before)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
+  if (found && isPerPerson(text, found.end)) return { amount: null, end: found.end }
   if (!found || !previous) return found
+  if (!isSame && !isRangeOf(previous, found.amount, before))
+    return { amount: null, end: number.end }
   const isSize = isSizeOf(previous, found, text) || isBareSize(previous, found, before, text)
-  const isNone = NO_UNIT.test(found.amount.word) || matchAt(NO_AMOUNT_BEHIND, text, found.end)
+  const isNone = isNoUnit(found.amount) || matchAt(NO_AMOUNT_BEHIND, text, found.end)
   return isSize || isNone ? { amount: null, end: found.end } : found
 }
 
@@ -171,6 +191,19 @@ function isOfName(text: string, { style, end }: WrittenNumber, before: string): 
 function isArticleOf(text: string, at: number, before: string): boolean {
   if (BEFORE_ARTICLE.test(before)) return true
   return matchAt(GENITIVE, text, at) !== null && BEFORE_GENITIVE.test(before)
+}
+
+function isPerPerson(text: string, at: number): boolean {
+  return PER_PERSON.exec(text.slice(at, at + LONGEST_PER_PERSON))?.index === 0
+}
+
+function isRangeOf(first: Amount, last: Amount, before: string): boolean {
+  if (!first.unit || !last.unit) return false
+  return !EACH_JOINER.test(before) || first.unit.isMetric === last.unit.isMetric
+}
+
+function isNoUnit({ word, high }: Amount): boolean {
+  return NO_UNIT.test(word) || (high >= LEAST_DEGREES && DEGREES.test(word))
 }
 
 /** The size of a thing in two directions or three. */

@@ -1,4 +1,11 @@
-import { anyOf, LANGUAGES, matchAt, unaccented, wordsFor } from '@/lib/cookbook/words/languages'
+import {
+  anyOf,
+  LANGUAGES,
+  matchAt,
+  unaccented,
+  UNSPACED,
+  wordsFor,
+} from '@/lib/cookbook/words/languages'
 
 export type WrittenNumber = {
   value: number
@@ -24,6 +31,7 @@ const WHOLE = /\d{1,6}(?!\d)/uy
 const AND_GAP = new RegExp(`[-‑\\s]+(?:${AND}|&)[-‑\\s]+`, 'iuy')
 const TAIL_ARTICLE = /\s+(?:of\s+)?an?(?=\s+\p{L})/iuy
 
+const THOUSAND = 1000
 const VALUES = new Map(
   LANGUAGES.toReversed().flatMap(({ numbers }) =>
     Object.entries(numbers).map(([word, value]) => [plain(word), value] as const),
@@ -31,7 +39,12 @@ const VALUES = new Map(
 )
 const WORDS = LANGUAGES.flatMap(({ numbers }) => Object.keys(numbers))
 const WORD = new RegExp(`${anyOf(WORDS)}(?!\\p{L})`, 'iuy')
-const ARTICLE = new RegExp(`${anyOf(wordsFor('articles'))}(?!(?<!['’])\\p{L})`, 'iuy')
+/** The parts of `two hundred and fifty`, and of `zweihundertfünfzig`. */
+const PART = new RegExp(`[-‑\\s]*(${AND}(?:[-‑\\s]+|(?=\\p{L})))?(${anyOf(WORDS)})`, 'iuy')
+const ARTICLE = new RegExp(
+  `${anyOf(wordsFor('articles'))}(?!(?<!['’])\\p{L}|\\s+${UNSPACED})`,
+  'iuy',
+)
 
 /** What stands at that place, or null. Words are numbers only at the start of a word. */
 export function readNumber(text: string, at: number): WrittenNumber | null {
@@ -78,9 +91,28 @@ function readDigits(text: string, at: number): WrittenNumber | null {
 function readWord(text: string, at: number): WrittenNumber | null {
   if (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return null
   const word = matchAt(WORD, text, at)?.[0]
-  if (word) return { value: VALUES.get(plain(word)) ?? 0, end: at + word.length, style: 'word' }
+  const value = VALUES.get(plain(word ?? '')) ?? THOUSAND
+  const whole = readParts(text, at)
+  if (whole) return { ...whole, style: 'word' }
+  if (word && value < THOUSAND) return { value, end: at + word.length, style: 'word' }
   const article = matchAt(ARTICLE, text, at)?.[0]
   return article ? { value: 1, end: at + article.length, style: 'article' } : null
+}
+
+/** A number of hundreds; null for another one, and within a longer word. */
+function readParts(text: string, at: number): { value: number; end: number } | null {
+  let [thousands, value, end] = [0, 0, at]
+  let found: { value: number; end: number } | null = null
+  for (let part = matchAt(PART, text, at); part; part = matchAt(PART, text, end)) {
+    const next = VALUES.get(plain(part[2] ?? '')) ?? 0
+    if (next === THOUSAND && value > 0 && !thousands) [thousands, value] = [value * THOUSAND, 0]
+    else if (next === 100 && value < 20 && !part[1]) value = (value || 1) * 100
+    else if (next % 1 === 0 && value % 100 === 0 && next < (value || THOUSAND)) value += next
+    else break
+    end += part[0].length
+    if (!/\p{L}/u.test(text[end] ?? '')) found = { value: thousands + value, end }
+  }
+  return found && found.value >= 100 ? found : null
 }
 
 function plain(word: string): string {

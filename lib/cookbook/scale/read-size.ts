@@ -43,7 +43,10 @@ export function isWeighed(text: string, end: number): boolean {
 export type Range = { joiner: string; last: WrittenNumber }
 
 const JOINERS = anyOf(wordsFor('joiners'))
-const JOINER = new RegExp(`(?:\\s+|[-‑]\\s*)${JOINERS}[\\s-]+|\\s*[-‐‑‒–—−~～〜/]\\s*`, 'iuy')
+export const JOINER = new RegExp(
+  `(?:\\s+|[-‑]\\s*)${JOINERS}[\\s-]+|\\s*[-‐‑‒–—−~～〜/]\\s*`,
+  'iuy',
+)
 const AND = anyOf(wordsFor('and'))
 const BETWEEN_JOINER = new RegExp(`\\s+${AND}\\s+`, 'iuy')
 

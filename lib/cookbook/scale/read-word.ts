@@ -11,17 +11,19 @@ export type WordFound = {
 
 const GAP = /\s*[-‑]?\s*/uy
 const WORD = new RegExp(
-  `(?:${anyOf(PHRASES)}(?!(?<=\\p{L})\\p{L})|\\p{L}[\\p{L}'’]*(?:\\.\\p{L}+)*\\.?)${EITHER_NUMBER}?`,
+  `(?:${anyOf(PHRASES)}(?!(?<=\\p{L})\\p{L})|(?:large|medium|small)-sized?(?!\\p{L})|\\p{L}[\\p{L}'’]*(?:\\.\\p{L}+)*\\.?)${EITHER_NUMBER}?`,
   'iuy',
 )
 const ADJECTIVE =
   /(?:heap(?:ed|ing)|level|rounded|scant|generous|good|big|overflowing|(?:(?:lightly|firmly|loosely|tightly)[\s-]+)?packed|gehäufte[nrs]?|gestrichene[nrs]?|κοφτ[ήό])\s+/iuy
 const SIZE =
-  /(?:extra[- ])?(?:large|small|medium|kl\.|kleine[nrs]?|(?:m\.-|mittel)?große[nrs]?|gro(?:sses?|s))[\s-]+/iuy
+  /(?:extra[- ])?(?:(?:large|small|medium)(?:-sized?)?|kl\.|kleine[nrs]?|(?:m\.-|mittel)?große[nrs]?|gro(?:sses?|s))[\s-]+/iuy
 /** The `m.` of `m.-große` is no unit. */
 const COMPOUND = /-\p{L}/uy
-const NO_UNIT =
-  /^(?:of|and|or|to|for|with|in|into|each|per|plus|minus|x|at|the|as|if|on|more|cut|about|by|from|an?)$/iu
+const NO_UNIT = new RegExp(
+  `^(?:of|${anyOf(wordsFor('and'))}|or|to|for|with|in|into|each|per|plus|minus|x|at|the|as|if|on|more|cut|about|by|from|an?)$`,
+  'iu',
+)
 
 /** The sign of `1 No. 2 can`. */
 const NUMBERED = new RegExp(`${anyOf(wordsFor('numbered'))}\\s*\\d`, 'iuy')
