@@ -22,6 +22,12 @@ const text = (parts: { head?: string; lines?: string; steps?: string; end?: stri
 
 /** What people copy from a screen, from a mail and from another program. */
 export const COPIED_CASES: readonly CopiedCase[] = [
+  ...['Print', 'Save', 'Teilen', 'Add to list', 'Imperial'].map((lines): CopiedCase => [
+    `the button ${lines} among ingredients`,
+    text({ lines }),
+    SOUP,
+  ]),
+  ['a button among numbered steps', text({ steps: '1. Chop it.\nVideo\n2. Stew it.' }), SOUP],
   ...['1x\n2x\n3x', '1x2x3x', '½x\n1x\n2 x', '-\n1x\n+'].map((lines): CopiedCase => [
     `the buttons ${JSON.stringify(lines)}`,
     text({ lines }),

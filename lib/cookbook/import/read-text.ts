@@ -1,4 +1,5 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
+import { joinAmounts } from '@/lib/cookbook/import/join-amounts'
 import { joinWrapped } from '@/lib/cookbook/import/join-wrapped'
 import { withoutTitleLabel } from '@/lib/cookbook/import/message-lines'
 import { nameGroups } from '@/lib/cookbook/import/name-groups'
@@ -8,7 +9,6 @@ import {
   chunksOf,
   cookingTime,
   isFact,
-  MAX_LIST,
   servingsInTitle,
   statesServings,
   timeOf,
@@ -16,7 +16,6 @@ import {
 } from '@/lib/cookbook/import/text-facts'
 import { textParts } from '@/lib/cookbook/import/text-parts'
 import { NUMBERED } from '@/lib/cookbook/import/unnamed-parts'
-import { parseQuantity } from '@/lib/cookbook/scale/parse-quantity'
 
 /** Plain text or Markdown with a heading above its ingredients or its steps; null without one. */
 export function readText(text: string, pageTitle?: string): FoundRecipe | null {
@@ -50,37 +49,4 @@ export function readText(text: string, pageTitle?: string): FoundRecipe | null {
 function numberedOf(lines: readonly string[]): readonly string[] {
   const last = lines.findLastIndex((line) => NUMBERED.test(line))
   return NUMBERED.test(lines[0] ?? '') && last > 0 ? lines.slice(0, last + 1) : lines
-}
-
-const LONGEST_AMOUNT = 25
-/** At least one of so many lines is an amount, as names without one stand between. */
-const MAX_LINES_PER_AMOUNT = 4
-const STARTS_WITH_FIGURE = /^\p{N}/u
-
-/** Amounts on lines of their own stand before the names that are below them, or above. */
-function joinAmounts(lines: readonly string[]): string[] {
-  if (lines.length > MAX_LIST) return [...lines]
-  const alone = new Set(lines.filter(isAmount))
-  const count = lines.filter((line) => alone.has(line)).length
-  if (count < 2 || count * MAX_LINES_PER_AMOUNT < lines.length) return [...lines]
-  const isPair = (amount: string, name: string) =>
-    alone.has(amount) && name !== '' && !STARTS_WITH_FIGURE.test(name) && !name.endsWith(':')
-  const isAbove = alone.has(lines.find((line) => !line.endsWith(':')) ?? '')
-  const joined: string[] = []
-  for (let index = 0; index < lines.length; index += 1) {
-    const pair = [lines[index] ?? '', lines[index + 1] ?? '']
-    const [amount = '', name = ''] = isAbove ? pair : pair.toReversed()
-    const isJoined = isPair(amount, name)
-    joined.push(isJoined ? `${amount} ${name}` : (pair[0] ?? ''))
-    if (isJoined) index += 1
-  }
-  return joined
-}
-
-/** `200 g` and `2`, without what it is of. */
-function isAmount(line: string): boolean {
-  if (line.length > LONGEST_AMOUNT || !STARTS_WITH_FIGURE.test(line)) return false
-  const [amount, ...others] = parseQuantity(line) ?? []
-  if (typeof amount !== 'object' || others.length > 0) return false
-  return amount.word === '' || (amount.unit !== null && !amount.unit.isFood)
 }

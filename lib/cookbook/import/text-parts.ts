@@ -2,9 +2,10 @@ import { findHeading, type Heading, isNoteList } from '@/lib/cookbook/import/fin
 import { isAddress, isMailHead } from '@/lib/cookbook/import/message-lines'
 import { isGroup } from '@/lib/cookbook/import/name-groups'
 import { BULLET } from '@/lib/cookbook/import/split-steps'
-import { isStatedFact } from '@/lib/cookbook/import/text-facts'
+import { isStatedFact, plainLetters, STARTS_WITH_AMOUNT } from '@/lib/cookbook/import/text-facts'
 import { type TextLine, textLines } from '@/lib/cookbook/import/text-lines'
 import { linesInHead, stepsBelow } from '@/lib/cookbook/import/unnamed-parts'
+import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
 /** The lines of a text by what they are. */
 export type Parts = Record<
@@ -14,6 +15,7 @@ export type Parts = Record<
 /** `other` has what a recipe has no place for; its lines are listed with the notes. */
 type Part = 'head' | Heading['part'] | 'other'
 
+const NOTE_BUTTONS: ReadonlySet<string> = new Set(WORDS.noteButtons)
 /** A sentence before the title: `Here is a recipe:` */
 const NO_TITLE = /[:.!?]$/u
 
@@ -34,17 +36,18 @@ export function textParts(text: string, isPage: boolean): Parts {
   const early: string[] = []
   let part: Part = 'head'
   let level = 0
-  for (const line of textLines(text)) readLine(line)
+  const all = textLines(text)
+  for (const [index, line] of all.entries()) readLine(line, all[index + 1]?.text ?? '')
   return settled(parts, early, isPage)
 
-  function readLine(line: TextLine): void {
+  function readLine(line: TextLine, next: string): void {
     const isFirst = part === 'head' && parts.head.length === 0
     if (isFirst && isMailHead(line.text)) return
     if (isAddress(line.text)) return void parts.notes.push(line.text)
     const tags = isPage ? [] : tagsIn(line.text)
     const heading = tags.length > 0 ? null : findHeading(line.text, line.level > 0)
     if (tags.length > 0) parts.tags.push(...tags)
-    else if (isFirst && heading && isBareNote(heading)) return
+    else if (heading && isBareNote(heading) && (isFirst || isButtonWithin(heading, next))) return
     else if (heading && isLoneNote(heading)) parts.notes.push(line.text.replace(BULLET, ''))
     else if (heading && !isTitle(heading) && !isNameOfStep(heading)) begin(heading, line)
     else put(line)
@@ -81,6 +84,12 @@ export function textParts(text: string, isPage: boolean): Parts {
   /** A button above the title: `Print` */
   function isBareNote({ part: named, isNamed, content }: Heading): boolean {
     return named === 'notes' && !isNamed && content === ''
+  }
+
+  /** `Print` between two ingredients, or two steps with numbers. */
+  function isButtonWithin({ label }: Heading, next: string): boolean {
+    const isWithin = part === 'lines' || part === 'steps'
+    return isWithin && STARTS_WITH_AMOUNT.test(next) && NOTE_BUTTONS.has(plainLetters(label))
   }
 
   /** A heading of Markdown of which nothing is known, such as `## Wine`. */
