@@ -32,7 +32,7 @@ test('equal requests give equal SVGs and words', () => {
       "version 37",
       "2027-01-03 strata oval 496bace0050df109",
       "2027-02-07 still whole 66a9f113148b2553",
-      "2027-05-21 glass whole 82843160aab7f9e4",
+      "2027-05-21 glass whole 037690901f2fbec0",
       "2027-11-26 papercut stamp 4d5821b2c31bf019",
       "2027-03-08 riso whole 37566db4ae1a4c7c",
       "2027-04-02 riso whole e1687f204ecd219a",
