@@ -49,7 +49,7 @@ export function UserDeletion({ user }: { user: AdminUser }) {
             onConfirm={remove}
           >
             In {String(GRACE_DAYS)} days the account is deleted for good, with chat, birthday, likes
-            and pre-orders. Its art and makes stay without the name.
+            and pre-orders that are not paid. Its art and makes stay without the name.
             {sendsMail && ` A mail tells ${username} so.`}
           </ConfirmButton>
         )}
