@@ -166,7 +166,7 @@ export function recipeFacts(recipe: StoredRecipe): AuditValues {
   }
 }
 
-export async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
+async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
   const username = await chefName(createdById)
   return { ...recipe, createdBy: username, chef: { userId: createdById, username } }
 }

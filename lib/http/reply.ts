@@ -78,7 +78,7 @@ export function fileReply(body: BodyInit, type: string, name: string): Reply {
 }
 
 /** The file is sent while it is written, so that no number of entries takes the memory. */
-export function streamReply(text: AsyncIterable<string>, type: string, name: string): Reply {
+function streamReply(text: AsyncIterable<string>, type: string, name: string): Reply {
   const bytes = Readable.toWeb(Readable.from(text, { objectMode: false }))
   return fileReply(bytes as ReadableStream<Uint8Array>, type, name)
 }
