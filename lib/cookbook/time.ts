@@ -8,7 +8,7 @@ const DAYS =
 const TOTAL =
   /(?<!\p{L})(?:total[eo]?|(?:ins)?gesamt(?:zeit)?|en tout|in all|σ[υύ]νολο|συνολικ\p{L}+)(?!\p{L})/iu
 const BEFORE_TOTAL = /^\s*(?:in\s+)?$/u
-const LABEL = /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=]*$/iu
+const LABEL = /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=]*(?:(?:ca\.?|about|circa|etwa|env\.|~)\s*)?$/iu
 /** What follows is a part of the time, unless the bracket adds it: `(plus 1 h rest)`. */
 const PARTS =
   /\((?!\s*(?:\+|plus|und|and|et|e|y|και)(?!\p{L}))[^()]*\)|[,;]?\s(?:incl(?:uding|\.)|inkl(?:usive|\.)|davon|of which|dont|di cui|incluid[ao]s?|de l[ao]s cuales|εκ των οποίων)(?!\p{L}).*/giu

@@ -25,6 +25,33 @@ const address = 'https://example.com/bean-stew'
 
 /** What programs and people write around a recipe: brackets, buttons, addresses, ages, footers. */
 export const SURROUNDED_CASES: readonly Case[] = [
+  ...[
+    'Sure! Here’s a recipe for bean stew:',
+    'Hi Anna,',
+    'Recipe:',
+    '12 March 2024',
+    'Home / Recipes / Dinner',
+    'Mum — Today at 6:45 PM',
+  ].map((line): Case => [
+    `“${line}” above the title`,
+    `${line}\nBean Stew\n${BODY}`,
+    { ...READ, description: line },
+  ]),
+  [
+    'a title with its servings below an announcement',
+    `Klar! Hier ist ein Rezept:\n**Eintopf (4 Portionen)**\n${BODY}`,
+    { ...READ, title: 'Eintopf (4 Portionen)', servings: 4 },
+  ],
+  ...['Reading time: 5 min', '5 min read', '3 hr. ago', 'vor 2 Std.'].map((line): Case => [
+    `“${line}” is no time of cooking`,
+    `Bean Stew\n${line}\n${BODY}`,
+    { ...READ, time: '' },
+  ]),
+  [
+    'short steps without a heading',
+    `Bean Stew\n250 g beans\n1 onion\nFry it.\n${SENTENCES[1]}\nServe warm.`,
+    { ...READ, instructions: ['Fry it.', 'Stew the beans.', 'Serve warm.'] },
+  ],
   ...['[Vegan] Bean Stew', '{Instant Pot} Bean Stew', '[Old] [Homemade] Bean Stew'].map(
     (title): Case => [`the title “${title}”`, `${title}\n${BODY}`, { ...READ, title }],
   ),

@@ -70,6 +70,8 @@ test.each([
   ['2 days 3 hours', 51 * 60],
   ['1½ hours', 90],
   ['2.5 hours', 150],
+  ['Arbeitszeit ca. 30 Minuten Gesamtzeit ca. 1 Stunde 30 Minuten', 90],
+  ['1 uur en 15 minuten', 75],
   ['serves 4', null],
   ['', null],
 ])('the time “%s” has %s minutes', (text, minutes) => {

@@ -1,3 +1,5 @@
+import { isStatedFact } from '@/lib/cookbook/import/text-facts'
+
 const SUBJECT =
   /^(?:title|titel|titre|titolo|título|recipe|rezept|recette|ricetta|receta|subject|betreff|objet|oggetto|asunto|θέμα)\s*:\s*(?:(?:re|aw|fwd?|wg|tr)\s*:\s*)*/iu
 /** What stands above the subject of a mail, or above an answer. */
@@ -15,6 +17,20 @@ export function withoutChatMarks(text: string): string {
 /** The title without its label, such as `Subject: Fwd:`. */
 export function withoutTitleLabel(line: string): string {
   return line.replace(SUBJECT, '')
+}
+
+/** What stands above a title: a greeting, an announcement, a date, a path, a rating. */
+const ABOVE_TITLE =
+  /(?<!\p{L})(?:recipe|rezept|recette|ricetta|receta|συνταγ\p{L}+)(?!\p{L}).*:$|^(?:recipe|rezept|recette|ricetta|receta|menu|home|skip to content)$|^\P{N}{1,30},$|^by\s\p{Lu}|\s[/>›»]\s.*\s[/>›»]\s|^\d(?:[.,]\d)? \(\d+\)$|^\d{1,2}\.? \p{L}+ \d{4}$|^@?\w+_\w+$|\d{1,2}:\d{2}(?::\d{2})?(?:\s[ap]m)?\]?:?$/iu
+const LONGEST_TITLE = 80
+
+/** The place of the title among the lines above the ingredients. */
+export function titleAt(head: readonly string[]): number {
+  const at = head.findIndex((line) => !ABOVE_TITLE.test(line.slice(0, 2 * LONGEST_TITLE)))
+  const line = head[at] ?? ''
+  return at > 0 && line.length <= LONGEST_TITLE && !/[.!?:]$/u.test(line) && !isStatedFact(line)
+    ? at
+    : 0
 }
 
 /** An address alone, with the number of the page where it is printed. */

@@ -1,7 +1,7 @@
 import type { FoundRecipe } from '@/lib/cookbook/import/imported-recipe'
 import { joinAmounts } from '@/lib/cookbook/import/join-amounts'
 import { joinWrapped } from '@/lib/cookbook/import/join-wrapped'
-import { withoutTitleLabel } from '@/lib/cookbook/import/message-lines'
+import { titleAt, withoutTitleLabel } from '@/lib/cookbook/import/message-lines'
 import { nameGroups } from '@/lib/cookbook/import/name-groups'
 import { readServings } from '@/lib/cookbook/import/read-servings'
 import { BULLET, splitSteps } from '@/lib/cookbook/import/split-steps'
@@ -22,10 +22,11 @@ export function readText(text: string, pageTitle?: string): FoundRecipe | null {
   const isPage = pageTitle !== undefined
   const parts = textParts(text, isPage)
   if (parts.lines.length === 0 && parts.steps.length === 0) return null
-  const [firstLine = '', ...others] = parts.head
-  const head = isPage ? parts.head : others
+  const at = isPage ? 0 : titleAt(parts.head)
+  const firstLine = parts.head[at] ?? ''
+  const head = isPage ? parts.head : parts.head.toSpliced(at, 1)
   const rows = head.map((line) => line.replace(BULLET, ''))
-  const facts = chunksOf([...rows.filter(isFact), ...parts.facts])
+  const facts = chunksOf([...withoutDates(rows.filter(isFact)), ...parts.facts])
   const chunks = chunksOf(rows)
   const steps = isPage ? numberedOf(parts.steps) : parts.steps
   return {

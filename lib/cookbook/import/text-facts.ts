@@ -35,7 +35,8 @@ const DATE =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}|\d{4}-\d{2}-\d{2})(?!\d)|\p{L}{3,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,}\.?,?\s(?:de\s)?(?:19|20)\d\d(?!\d)/iu
 /** `Posted 3 days ago`, `vor 2 Stunden` */
 const AGO =
-  /\d\s?\p{L}+\sago(?!\p{L})|(?<!\p{L})(?:vor|il y a|hace|πριν(?: από)?)\s\p{N}+\s\p{L}+$|\d\s\p{L}+\sfa$/iu
+  /\d\s?\p{L}+\.?\sago(?!\p{L})|(?<!\p{L})(?:vor|il y a|hace|πριν(?: από)?)\s\p{N}+\s\p{L}+\.?$|\d\s\p{L}+\sfa$/iu
+const READING = /(?<!\p{L})(?:reading|read|lesezeit|lecture|lettura|lectura|ανάγνωσης)(?!\p{L})/iu
 /** An hour of the day, unless it is `1:30 h`. */
 const CLOCK = /(?<![\d:])\d{1,2}:\d{2}(?!\d)(?!\s*(?:h|hours?|hrs?|Std\.?|Stunden?)(?!\p{L}))/iu
 const BRACKETS = /\(([^()]+)\)/gu
@@ -69,9 +70,9 @@ export function servingsInTitle(title: string): string[] {
   return [...inBrackets.filter(statesServings), ...(namesPeople(title) ? [title] : [])]
 }
 
-/** The lines that have no date and no age, whose hour is no time of cooking. */
+/** The lines without a date, an age and a time of reading, which is no time of cooking. */
 export function withoutDates(lines: readonly string[]): string[] {
-  return lines.filter((line) => !DATE.test(line) && !AGO.test(line))
+  return lines.filter((line) => ![DATE, AGO, READING].some((other) => other.test(line)))
 }
 
 /** A line of facts alone in the head of a text, such as `Total time: 40 minutes`. */

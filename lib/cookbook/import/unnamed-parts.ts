@@ -10,6 +10,8 @@ const SENTENCE = /^\p{Lu}\S*(?:\s\S+){3,}[.!?]$/u
 /** `Latte 200 ml`, `Tuorli 3`; a year is no amount. */
 const FIGURE_LAST =
   /^\p{L}[^.!?]{1,60}[\s:–-](?:\d{1,3}(?:[.,/]\d{1,2})?|\d{4}\s?(?=\p{L})|[¼-¾⅐-⅞])\s?\p{L}{0,12}\.?$/u
+const STOP = /[.!?]$/u
+const AMOUNT_WITH_STOP = /^[\d¼-¾⅐-⅞](?![.)°]).*\p{L}{4}\.$/u
 const LONGEST = 100
 /** `For the dough:`, `Para 4 personas:` */
 const GROUP_END = /:$/u
@@ -47,8 +49,16 @@ function isAmount(line: string): boolean {
 
 /** The place from which on all lines are sentences; none begins with an amount. */
 export function stepsBelow(lines: readonly string[]): number {
-  const last = lines.findLastIndex(
-    (line) => !SENTENCE.test(line) && !(NUMBERED.test(line) && /[.!?]$/u.test(line)),
-  )
+  const hasStops = lines.some((line) => AMOUNT_WITH_STOP.test(line))
+  const last = lines.findLastIndex((line) => {
+    if (SENTENCE.test(line) || (NUMBERED.test(line) && STOP.test(line))) return false
+    return hasStops || !isShortStep(line)
+  })
   return last < 0 ? lines.length : last + 1
+}
+
+/** `Fry it.`, where the ingredients have no stops. */
+function isShortStep(line: string): boolean {
+  const isSentence = STOP.test(line) && line.includes(' ') && line.length <= LONGEST
+  return isSentence && splitLine(line).quantity === AS_NEEDED
 }
