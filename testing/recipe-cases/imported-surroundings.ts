@@ -47,6 +47,11 @@ export const SURROUNDED_CASES: readonly Case[] = [
     `Bean Stew\n${line}\n${BODY}`,
     { ...READ, time: '' },
   ]),
+  ...['4 servings\n40 minutes', '4 servings · 40 min', '4 servings | 40 min'].map((line): Case => [
+    `the facts “${line}” without headings`,
+    `Bean Stew\n${line}\n250 g beans\n1 onion\n1. Fry.\n2. Stew.`,
+    FACTS,
+  ]),
   [
     'short steps without a heading',
     `Bean Stew\n250 g beans\n1 onion\nFry it.\n${SENTENCES[1]}\nServe warm.`,

@@ -1,5 +1,10 @@
 /** Lines of a list of ingredients, and their foods. */
 export const FOODS_CASES: readonly (readonly [line: string, foods: readonly string[]])[] = [
+  ['3 eggs: 2 whole, 1 yolk', ['3 eggs: 2 whole, 1 yolk']],
+  [
+    '1 cup milk, or 1/2 cup cream and 1/2 cup water',
+    ['1 cup milk, or 1/2 cup cream and 1/2 cup water'],
+  ],
   ['3 Eier + 2 Eigelb', ['3 Eier', '2 Eigelb']],
   ['2 eggs plus 1 egg yolk', ['2 eggs', '1 egg yolk']],
   ['3 œufs + 1 jaune', ['3 œufs', '1 jaune']],

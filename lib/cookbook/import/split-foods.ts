@@ -17,6 +17,8 @@ const LINK = new RegExp(
   `(\\s*[,;]\\s+(?:${PLUS}\\s+)?|\\s+(?:${PLUS}|${AND})\\s+)(?=[\\d¼-¾⅐-⅞])(?![^(]*\\))`,
   'iu',
 )
+/** What follows may be a part of the food, or another choice: `3 eggs: 2 whole, 1 yolk` */
+const IS_OPEN = new RegExp(`:|,\\s${anyOf(wordsFor('or'))}\\s`, 'iu')
 /** Salt and the like, which stand without an amount before another food. */
 const SEASONINGS = new RegExp(
   `^(?:(?:${WORDS.seasonings.map(plainLetters).join('|')})(?:\\s*,\\s*|\\s+${AND}\\s+)){2,}`,
@@ -57,6 +59,7 @@ function readPiece(link: string, text: string): Piece | null {
   if (typeof amount !== 'object' || !STARTS_WITH_AMOUNT.test(text)) return null
   const after = text.slice(amount.written.length)
   const isFood = amount.unit ? amount.unit.isFood : amount.word !== ''
+  if (IS_OPEN.test(after)) return null
   const isNamed = isFood || (/^\s+\p{L}/u.test(after) && splitLine(text).name !== '')
   return isNamed && amount.unit?.kind !== 'length' ? { link, text, amount, after } : null
 }

@@ -37,6 +37,8 @@ const DATE =
 const AGO =
   /\d\s?\p{L}+\.?\sago(?!\p{L})|(?<!\p{L})(?:vor|il y a|hace|πριν(?: από)?)\s\p{N}+\s\p{L}+\.?$|\d\s\p{L}+\sfa$/iu
 const READING = /(?<!\p{L})(?:reading|read|lesezeit|lecture|lettura|lectura|ανάγνωσης)(?!\p{L})/iu
+/** `40 minutes` */
+const LONE_TIME = /^(?:ca\.?\s|about\s)?\d+(?:[.,–-]\d+)?\s?\p{L}+\.?$/iu
 /** An hour of the day, unless it is `1:30 h`. */
 const CLOCK = /(?<![\d:])\d{1,2}:\d{2}(?!\d)(?!\s*(?:h|hours?|hrs?|Std\.?|Stunden?)(?!\p{L}))/iu
 const BRACKETS = /\(([^()]+)\)/gu
@@ -91,6 +93,7 @@ function hasOnly(line: string, isChunk: (chunk: string) => boolean): boolean {
 
 function isFactChunk(chunk: string): boolean {
   if (isLabelledTime(chunk)) return minutesOf(chunk) !== null
+  if (LONE_TIME.test(chunk) && minutesOf(chunk) !== null) return true
   if (!statesServings(chunk)) return false
   return NONE.test(chunk) || (readServings([chunk]) ?? minutesOf(chunk)) !== null
 }
