@@ -40,6 +40,7 @@ const OR = new RegExp(`^\\s${anyOf(wordsFor('or'))}\\s$`, 'iu')
 const OPEN_BRACKET = /[([][^)\]]*$/u
 /** What stands behind an amount and is no other amount of the line: a bracket, an alternative. */
 const ASIDE = new RegExp(`\\([^()]*\\)|\\s${anyOf(wordsFor('or'))}\\s+(?=\\p{N}).*$`, 'giu')
+const EACH = new RegExp(PER_PERSON.source, 'iu')
 const IN_BRACKETS = /\([^()]*\)/gu
 const LONGEST_LINE = 1000
 
@@ -56,7 +57,7 @@ type MeasureFound = {
 
 /** `quantity` is `as needed` if the line has none (G-153). */
 export function splitLine(line: string): Line {
-  const [each = ''] = PER_PERSON.exec(line.replace(IN_BRACKETS, '').slice(0, LONGEST_LINE)) ?? []
+  const [each = ''] = EACH.exec(line.replace(IN_BRACKETS, '').slice(0, LONGEST_LINE)) ?? []
   const { quantity, name } = splitAmount(each ? line.replace(each, '') : line)
   if (each && (!quantity || parseQuantity(name))) return { quantity: AS_NEEDED, name: line }
   return { quantity: quantity ? quantity + each : AS_NEEDED, name }

@@ -43,9 +43,8 @@ const GRADE = /(\d{1,3})\s?[/⁄∕]\s?(\d{1,3})(?!\d)/uy
 const DEGREES = /^[FC]$/u
 const LEAST_DEGREES = 30
 /** It stays the same for more people: `100 g per person` */
-const LONGEST_PER_PERSON = 30
 export const PER_PERSON =
-  /\s+(?:(?:per|pro|par|por|je|an?|à|ανά)\s(?:persona?|personne|serving|portion|porción|porzione|guest|head|kopf|testa|tête|cabeza|άτομο|μερίδα|cup|tasse)|p\.\s?p\.)(?!\p{L})/iu
+  /\s+(?:(?:per|pro|par|por|je|an?|à|ανά)\s(?:persona?|personne|serving|portion|porción|porzione|guest|head|kopf|testa|tête|cabeza|άτομο|μερίδα|cup|tasse)|p\.\s?p\.)(?!\p{L})/iuy
 const GAP = /\s+/uy
 const UNSPACED_LETTER = new RegExp(UNSPACED, 'u')
 const FIGURES = /\p{N}[\p{N}.,/⁄]*/uy
@@ -158,7 +157,7 @@ function findAmount(
   const isSame = !previous || MORE_OF.test(before) || isLinked(before, previous)
   if (!isSame && !RANGE.test(before)) return { amount: null, end: number.end }
   const found = readAmount(text, at, number, BETWEEN.test(before))
-  if (found && isPerPerson(text, found.end)) return { amount: null, end: found.end }
+  if (found && matchAt(PER_PERSON, text, found.end)) return { amount: null, end: found.end }
   if (!found || !previous) return found
   if (!isSame && !isRangeOf(previous, found.amount, before))
     return { amount: null, end: number.end }
@@ -191,10 +190,6 @@ function isOfName(text: string, { style, end }: WrittenNumber, before: string): 
 function isArticleOf(text: string, at: number, before: string): boolean {
   if (BEFORE_ARTICLE.test(before)) return true
   return matchAt(GENITIVE, text, at) !== null && BEFORE_GENITIVE.test(before)
-}
-
-function isPerPerson(text: string, at: number): boolean {
-  return PER_PERSON.exec(text.slice(at, at + LONGEST_PER_PERSON))?.index === 0
 }
 
 function isRangeOf(first: Amount, last: Amount, before: string): boolean {

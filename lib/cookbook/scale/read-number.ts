@@ -99,7 +99,7 @@ function readWord(text: string, at: number): WrittenNumber | null {
   return article ? { value: 1, end: at + article.length, style: 'article' } : null
 }
 
-/** A number of hundreds; null for another one, and within a longer word. */
+/** A number of several words, or one; null within a longer word. */
 function readParts(text: string, at: number): { value: number; end: number } | null {
   let [thousands, value, end] = [0, 0, at]
   let found: { value: number; end: number } | null = null
@@ -107,12 +107,18 @@ function readParts(text: string, at: number): { value: number; end: number } | n
     const next = VALUES.get(plain(part[2] ?? '')) ?? 0
     if (next === THOUSAND && value > 0 && !thousands) [thousands, value] = [value * THOUSAND, 0]
     else if (next === 100 && value < 20 && !part[1]) value = (value || 1) * 100
-    else if (next % 1 === 0 && value % 100 === 0 && next < (value || THOUSAND)) value += next
+    else if (next % 1 === 0 && next < roomIn(value)) value += next
     else break
     end += part[0].length
     if (!/\p{L}/u.test(text[end] ?? '')) found = { value: thousands + value, end }
   }
-  return found && found.value >= 100 ? found : null
+  return found
+}
+
+/** What is added to a number is less: 10 to `twenty`, 100 to `two hundred`, nothing to `two`. */
+function roomIn(value: number): number {
+  if (value % 100 === 0) return Math.min(value, 100) || THOUSAND
+  return value % 100 >= 20 && value % 10 === 0 ? 10 : 0
 }
 
 function plain(word: string): string {
