@@ -29,6 +29,9 @@ test.each([
   ['Cook until the potatoes are soft and add the salt.', ['salt']],
   ['Remove the bay leaves and stir in the olive oil.', ['olive oil']],
   ['Stir the oil in without the salt.', ['olive oil']],
+  ['Add the oil, but do not add the salt yet.', ['olive oil']],
+  ['Reserve the stock and add the garlic.', ['garlic']],
+  ['Add the oil and set aside the salt.', ['olive oil']],
   ['Add the stock and simmer until the stock is gone.', ['stock']],
 ])('%s', (step, names) => {
   const ingredients = NAMES.map((name) => ({ name }))
@@ -58,6 +61,34 @@ test.each([
   ['Fill the rolls.', 'bread rolls'],
   ['Ajouter la crème.', 'crème de coco'],
   ['Fry the turkey legs.', 'turkey legs'],
+  ['Add the feta.', 'feta cheese'],
+  ['Stir in the Parmesan.', 'Parmesan cheese, grated'],
+  ['Add the broccoli.', 'broccoli florets'],
+  ['Add the cumin.', 'cumin seeds'],
+  ['Add the vanilla.', 'vanilla bean paste'],
+  ['Add the lamb.', 'lamb shoulder'],
+  ['Add the beef.', 'beef stewing meat'],
+  ['Season with salt.', 'salt and pepper'],
+  ['Mit Salz würzen.', 'Salz und Pfeffer'],
+  ['Add the juice.', 'Juice of lemon'],
+  ['Add the zest.', 'zest and juice of lemon'],
+  ['Add the yoghurt.', 'Greek yogurt'],
+  ['Das Mehl zugeben.', 'Weizenmehl'],
+  ['Das Öl erhitzen.', 'Olivenöl'],
+  ['Knoblauch pressen.', 'Knoblauchzehen'],
+  ['Die Tomaten würfeln.', 'Tomate(n)'],
+  ['Die Eier trennen.', 'Ei(er)'],
+  ['Das Ei trennen.', 'Eier'],
+  ['Die Linsen kochen.', 'Linse(n)'],
+  ['Ajouter la farine.', 'farine T55'],
+  ['Ajouter les œufs.', 'oeufs'],
+  ['Ajouter les poireaux.', 'poireau'],
+  ['Aggiungere le uova.', 'uovo'],
+  ['Aggiungere il latte.', 'latte intero'],
+  ['Añadir el tomate.', 'tomates maduros'],
+  ['Προσθέτουμε τα αυγά.', 'αυγό'],
+  ['Κόβουμε τα μανιτάρια.', 'μανιτάρι'],
+  ['Ρίχνουμε το αλεύρι.', 'αλεύρι για όλες τις χρήσεις'],
 ])('in “%s” is %s', (step, name) => {
   expect(ingredientsOf(step, [{ name }, { name: 'sugar' }])).toEqual([{ name }])
 })
@@ -68,6 +99,13 @@ test.each([
   ['Add the chicken stock.', 'chicken stock', 'chicken breasts'],
   ['Add the lemon juice.', 'lemon juice', 'lemon zest'],
   ['Stir in the garlic powder.', 'garlic powder', 'garlic cloves'],
+  ['Add the garlic.', 'garlic cloves', 'garlic powder'],
+  ['Add the cream.', 'double cream', 'cream cheese'],
+  ['Add the butter.', 'unsalted butter', 'peanut butter'],
+  ['Die Butter schmelzen.', 'weiche Butter', 'Buttermilch'],
+  ['Die Tomaten würfeln.', 'Kirschtomaten', 'Tomatenmark'],
+  ['Mélanger les pommes et le sucre.', 'sucre', 'pommes de terre'],
+  ['Line the baking tray and add salt.', 'salt', 'baking powder'],
 ])('in “%s” is %s, and no %s', (step, name, other) => {
   expect(ingredientsOf(step, [{ name: other }, { name }])).toEqual([{ name }])
 })
