@@ -8,13 +8,17 @@ const DAYS =
 const TOTAL =
   /(?<!\p{L})(?:total[eo]?|(?:ins)?gesamt(?:zeit)?|en tout|in all|σ[υύ]νολο|συνολικ\p{L}+)(?!\p{L})/iu
 const BEFORE_TOTAL = /^\s*(?:in\s+)?$/u
-const LABEL = /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=]*(?:(?:ca\.?|about|circa|etwa|env\.|~)\s*)?$/iu
+const LABEL =
+  /^(?:\s*(?:time|zeit|dauer|χρ[οό]νος))?[\s:=~≈]*(?:(?:ca\.?|circa|about|approx\.?|around|etwa|environ|env\.|περίπου)\s*)?$/iu
 /** What follows is a part of the time, unless the bracket adds it: `(plus 1 h rest)`. */
 const PARTS =
   /\((?!\s*(?:\+|plus|und|and|et|e|y|και)(?!\p{L}))[^()]*\)|[,;]?\s(?:incl(?:uding|\.)|inkl(?:usive|\.)|davon|of which|dont|di cui|incluid[ao]s?|de l[ao]s cuales|εκ των οποίων)(?!\p{L}).*/giu
 const TIMES = /(?<![\d.,])(\d)\s*[x×]\s*$/u
 /** Between two times of which one is meant: `8 hours on low or 4 hours on high` */
-const OTHERWISE = new RegExp(`(?<!\\p{L})${anyOf(wordsFor('or'))}\\s+$`, 'iu')
+const OTHERWISE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(wordsFor('or'))}\\s+|(?:high|low)\\s?[,;/]\\s?)$`,
+  'iu',
+)
 const BARE_MINUTES = /^\d{1,3}$/
 const ISO = /^p\s?t?\s?\d[\d.,\sa-z]{0,100}$/i
 const ISO_PART =

@@ -148,4 +148,20 @@ export const STEP_CASES: readonly (readonly [step: string, timers: string])[] = 
   ['Leave for quarter of an hour, then a quarter hour.', '15m, 15m'],
   ['Wait 1 hour and a quarter of an hour.', '1h15m'],
   ['Cuire 1 h et un quart d’heure.', '1h15m'],
+  // Times per weight, and languages of which the units of time alone are read
+  ['Roast for 20 minutes per pound plus 20 minutes.', '20m'],
+  ['20 Minuten pro 500 g braten, pro Pfund 20 Min.', ''],
+  ['Cuire 20 min par livre, puis 5 min par côté.', '5m'],
+  ['Laat 1 uur en 15 minuten rijzen, dan 1 u 30 min.', '1h15m, 1h30m'],
+  ['Piec 1 godz. 15 min, 1 godzina 30 minut.', '1h15m, 1h30m'],
+  [
+    'Stek 1 timme och 15 min, 1 time 15 min, 1 tim 30 min, 1 t 30 min.',
+    '1h15m, 1h15m, 1h30m, 1h30m',
+  ],
+  ['Stir 1 time, add 1 t salt and cook 5 min. Hornear 7 u 8 minutos.', '5m, 7m-8m'],
+  ['Ψήνουμε από 40 μέχρι 45 λεπτά.', '40m-45m'],
+  ["Cuocere tra i 10 e i 15 minuti, poi un paio d'ore.", '10m-15m, 2h'],
+  ['Eine halbe bis eine Stunde ruhen lassen.', '30m-1h'],
+  ['In 3 Minuten-Schritten erwärmen.', ''],
+  ["Bake 180C/25min or 180°/25'. Microwave 2x30 sec.", '25m, 25m, 30s'],
 ]

@@ -18,12 +18,20 @@ const TIMES = LANGUAGES.map(({ time }) => time)
 const times = (part: 'modifiers' | 'two' | 'every' | 'intervals') =>
   anyOf(TIMES.flatMap((time) => time[part]))
 const entries = (part: 'fixed' | 'tails') => TIMES.flatMap((time) => Object.entries(time[part]))
-const unit = (part: keyof Pick<Time, 'hours' | 'minutes' | 'seconds'>) =>
-  new RegExp(`${anyOf(TIMES.flatMap((time) => time[part].split(' ')))}(?!['’]?\\p{L})`, 'iuy')
+const unit = (part: keyof Pick<Time, 'hours' | 'minutes' | 'seconds'>, others = '(?!)') =>
+  new RegExp(
+    `${anyOf(TIMES.flatMap((time) => time[part].split(' ')))}(?!['’]?\\p{L})|${others}`,
+    'iuy',
+  )
+
+/** Languages of which nothing else is read: half a time is worse than none. `1 time` alone is English. */
+const OTHER_AND = '(?:en|och|og)'
+const OTHER_HOURS = String.raw`(?:uur|uren|godz\.?|godzin[aęy]?|timm(?:e|ar)|(?:time|tim|[tu])\.?(?=\s+(?:${OTHER_AND}\s+)?\d{1,2}\s?min))(?!\p{L})`
+const OTHER_MINUTES = String.raw`minut(?:er|y)?(?!\p{L})`
 
 const UNITS = [
-  [3600, unit('hours')],
-  [60, unit('minutes')],
+  [3600, unit('hours', OTHER_HOURS)],
+  [60, unit('minutes', OTHER_MINUTES)],
   [1, unit('seconds')],
 ] as const
 /** `1h 30m`: with a space they are metres. */
@@ -36,14 +44,15 @@ const CLOCK = /(\d{1,2}):(\d{2})(?![\d:])/uy
 const GAP = /['’]|[-‑+\s]*/uy
 const MODIFIER = new RegExp(`${times('modifiers')}(?!\\p{L})[-‑\\s]*`, 'iuy')
 const ELISION = /d['’]/iuy
+// Spanish has `u` before an o alone.
 const JOINER = new RegExp(
-  `[\\s,]*(?:[-‑]\\s*)?${anyOf(wordsFor('joiners'))}[\\s-]+|\\s*[-‐‑‒–—−~～〜]\\s*`,
+  `(?!\\s+u\\s+(?!8|11|o))[\\s,]*(?:[-‑]\\s*)?${anyOf(wordsFor('joiners'))}[\\s-]+|\\s*[-‐‑‒–—−~～〜]\\s*`,
   'iuy',
 )
 const BETWEEN = new RegExp(`(?:^|[^\\p{L}])${anyOf(wordsFor('between'))}\\s+$`, 'iu')
-const BETWEEN_JOINER = new RegExp(`\\s+${anyOf(wordsFor('and'))}\\s+`, 'iuy')
+const BETWEEN_JOINER = new RegExp(`\\s+${anyOf(wordsFor('and'))}\\s+(?:(?:i|le)\\s+)?`, 'iuy')
 const TWO = new RegExp(`\\s+${times('two')}(?!\\p{L})`, 'iuy')
-const AND = new RegExp(`\\s*[,+&]?\\s*(?:${anyOf(wordsFor('and'))}\\s+)?`, 'iuy')
+const AND = new RegExp(`\\s*[,+&]?\\s*(?:(?:${anyOf(wordsFor('and'))}|${OTHER_AND})\\s+)?`, 'iuy')
 /** The 30 of `1h30` and of `1 min 30`. */
 const BARE = /\s?([0-5]\d)(?![\d\p{L}:%°/]|[.,]\d|\s*(?:g|kg|mg|ml|cl|dl|l|cm|mm|°|%|x)(?!\p{L}))/uy
 const MAX_WITH_SECONDS = 600
@@ -61,7 +70,12 @@ const FIXED = new RegExp(
 const FIXED_SECONDS = new Map(entries('fixed').map(([word, value]) => [plain(word), value]))
 const EVERY = new RegExp(`(?:^|[^\\p{L}])${times('every')}\\s+$`, 'iu')
 const INTERVAL = new RegExp(`[-‑\\s]*${times('intervals')}(?!\\p{L})`, 'iuy')
+const PER_WEIGHT = String.raw`(?:per|pro|par|je|por|for (?:each|every))\s+(?:\d{1,4}\s?)?(?:kg|kilos?|g|lbs?|pounds?|Pfund|livres?|libras?|cups?)(?!\p{L})`
+const BEFORE_WEIGHT = new RegExp(`\\s+${PER_WEIGHT}`, 'iuy')
+const AFTER_WEIGHT = new RegExp(`(?<!\\p{L})${PER_WEIGHT}\\s+$`, 'iu')
 const INSIDE_WORD = /[\p{L}\p{N}.,/]/u
+/** The ends of `180C/25 min` and `2x30 sec`, behind which a time starts. */
+const TIGHT_START = /(?:[°CF]\/|\d[x×])$/u
 const START = /[\p{L}\p{N}]/u
 
 /** The times in a step's text, in its order. Days, `overnight` and `a few minutes` are none. */
@@ -69,7 +83,9 @@ export function findTimers(step: string): FoundTimer[] {
   const timers: FoundTimer[] = []
   let at = 0
   while (at < step.length) {
-    const isStart = START.test(step[at] ?? '') && !INSIDE_WORD.test(step[at - 1] ?? '')
+    const isInside =
+      INSIDE_WORD.test(step[at - 1] ?? '') && !TIGHT_START.test(step.slice(Math.max(0, at - 2), at))
+    const isStart = START.test(step[at] ?? '') && !isInside
     const found = isStart ? readDuration(step, at) : null
     if (found && found.low > 0 && !isRepeated(step, at, found.end)) {
       timers.push({ from: at, to: found.end, low: found.low, high: found.high })
@@ -79,9 +95,11 @@ export function findTimers(step: string): FoundTimer[] {
   return timers
 }
 
-/** `every 5 minutes`, `in 30-second bursts` */
+/** `every 5 minutes`, `in 30-second bursts`, `20 minutes per pound` */
 function isRepeated(step: string, from: number, to: number): boolean {
-  return EVERY.test(step.slice(0, from)) || matchAt(INTERVAL, step, to) !== null
+  const before = step.slice(0, from)
+  if (EVERY.test(before) || AFTER_WEIGHT.test(before)) return true
+  return [INTERVAL, BEFORE_WEIGHT].some((pattern) => matchAt(pattern, step, to))
 }
 
 function readDuration(step: string, at: number): Duration | null {
@@ -150,7 +168,8 @@ function readNumbers(step: string, at: number): Numbers | null {
     matchAt(JOINER, step, first.end) ??
     (isBetween ? matchAt(BETWEEN_JOINER, step, first.end) : null)
   const second = joiner && readNumber(step, first.end + joiner[0].length)
-  const last = second && second.style !== 'article' ? second : first
+  const isLast = second && (second.style !== 'article' || first.value < 1)
+  const last = isLast ? second : first
   // The French `four` is an oven.
   if (last.value < first.value) return null
   return { low: first.value, high: last.value, end: last.end, style: last.style }
