@@ -6,11 +6,13 @@ import { countMakes } from '@/lib/cookbook/makes/read-makes'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
 import { plainDescription } from '@/lib/markdown/plain-text'
-import { fold } from '@/lib/search/words'
+import { fold, STOP_WORDS, termOf, termsOf } from '@/lib/search/words'
 
 type Entry = {
   row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
   text: string
+  /** The stems of the text: `tomatoes` finds `Tomato soup`. */
+  terms: ReadonlySet<string>
   /** `time=60` for each filter of the list that the recipe passes. */
   passed: readonly string[]
   cursor: string
@@ -45,6 +47,7 @@ function readIndex(): Promise<Index> {
 function toEntry(recipe: PlainRecipe): Entry {
   const { _id, title, slug, description, time, difficulty, dateAdded, isSample, tags } = recipe
   const { createdById, smallImages, ingredients } = recipe
+  const text = searchedText([title, ...ingredients.map(({ name }) => name), ...tags].join('\n'))
   return {
     row: {
       _id,
@@ -59,7 +62,8 @@ function toEntry(recipe: PlainRecipe): Entry {
       createdById,
       image: smallImages[0] ?? null,
     },
-    text: searchedText([title, ...ingredients.map(({ name }) => name), ...tags].join('\n')),
+    text,
+    terms: new Set(termsOf(text)),
     passed: listFilters().flatMap(([name, { options, accepts }]) =>
       options.flatMap(({ value }) => (accepts(recipe, value) ? `${name}=${value}` : [])),
     ),
@@ -79,8 +83,8 @@ function fits({ q = '', tag, ...search }: CookbookSearch): (entry: Entry) => boo
   const filters = listFilters().flatMap(([name]) =>
     search[name] === undefined ? [] : `${name}=${search[name]}`,
   )
-  return ({ row, text, passed }) =>
-    words.every((word) => text.includes(word)) &&
+  return ({ row, text, terms, passed }) =>
+    words.every((word) => text.includes(word) || terms.has(termOf(word) ?? word)) &&
     (!tag || row.tags.includes(tag)) &&
     filters.every((filter) => passed.includes(filter))
 }
@@ -103,9 +107,6 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu
 /** Letters that some write as two: `Kaesespaetzle`, `muesli` */
 const SPELLED = /[äöüø]/giu
 const SPELLINGS: Readonly<Record<string, string>> = { a: 'ae', o: 'oe', u: 'ue' }
-/** They join two names, and may be left out. */
-const JOINING = ['and', 'n']
-
 /** What a search looks in: `Shepherd's` is `shepherd s` and `shepherds`, `stir-fry` also `stirfry`. */
 function searchedText(text: string): string {
   const joined = text.replace(APOSTROPHE, '').replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, '')
@@ -116,7 +117,8 @@ function searchedText(text: string): string {
 
 function soughtWords(query: string): string[] {
   const words = wordsIn(query.replace(POSSESSIVE, '')).split(' ')
-  const names = words.filter((word) => !JOINING.includes(word))
+  // The n of `mac 'n' cheese` may be left out, as `and` may.
+  const names = words.filter((word) => word !== 'n' && !STOP_WORDS.has(word))
   return names.length > 0 ? names : words
 }
 
