@@ -52,6 +52,14 @@ test.each([
   expect(readBadgeFile(Buffer.from(text))).toEqual([expect.objectContaining(FIRST)])
 })
 
+test.each(['isUnique', 'Is Unique', 'is_unique', 'IS-UNIQUE'])(
+  'the column %s is read',
+  (column) => {
+    const text = `Code,Name,Description,Value,${column}\nc-one,One,First badge,10,true`
+    expect(readBadgeFile(Buffer.from(text))).toMatchObject([{ ...FIRST, isUnique: true }])
+  },
+)
+
 test('a cell with a text beyond the header, and a missing one that is needed, are errors', () => {
   const head = 'code,name,description,value\n'
   expect(() => readBadgeFile(Buffer.from(`${head}c-one,One,First,10,more`))).toThrow()

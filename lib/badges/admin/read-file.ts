@@ -71,10 +71,10 @@ function parse(text: string): CsvRow[] {
   }
 }
 
-/** The field of each column, in any order and case; null for one that is not known. */
+/** The field of each column, in any order and spelling (`Is Unique`); null for an unknown one. */
 function readHead({ line, cells }: CsvRow): (string | null)[] {
   const columns = cells.map((cell) => {
-    const name = cell.trim().toLowerCase()
+    const name = cell.replace(/[\s_-]/g, '').toLowerCase()
     return BADGE_COLUMNS.find((known) => known.toLowerCase() === name) ?? null
   })
   const missing = NEEDED_COLUMNS.filter((name) => !columns.includes(name))
