@@ -94,6 +94,24 @@ test.each([
     { DateTimeOriginal: '2024:07:01 12:00:00', OffsetTimeOriginal: '+99:00' },
     '2024-07-01T12:00',
   ],
+  ...['+0200', '+02', '+2:00', 'UTC+02:00'].map((offset): [string, Tags, string] => [
+    `the offset ${offset}`,
+    { DateTimeOriginal: '2024:07:01 12:00:00', OffsetTimeOriginal: offset },
+    '2024-07-01T10:00',
+  ]),
+  ...['OffsetTime', 'OffsetTimeDigitized'].map((tag): [string, Tags, string] => [
+    `${tag} alone`,
+    { DateTimeOriginal: '2024:07:01 12:00:00', [tag]: '+02:00' },
+    '2024-07-01T10:00',
+  ]),
+  [
+    'an offset within the date',
+    { DateTimeOriginal: '2024:07:01 12:00:00+02:00' },
+    '2024-07-01T10:00',
+  ],
+  ['a Z within the date', { DateTimeOriginal: '2024:07:01 12:00:00Z' }, '2024-07-01T12:00'],
+  ['the afternoon', { DateTimeOriginal: '2024:07:01 02:00:00 PM' }, '2024-07-01T14:00'],
+  ['midnight', { DateTimeOriginal: '2024:07:01 12:30:00 AM' }, '2024-07-01T00:30'],
   [
     'a new year by the offset',
     { DateTimeOriginal: '2024:01:01 01:00:00', OffsetTimeOriginal: '+05:30' },

@@ -6,9 +6,10 @@ type PhotoFacts = {
 
 const NONE: PhotoFacts = { place: null, date: null }
 
-const TAGS = { exif: 0x8769, gps: 0x8825, changed: 0x0132, offset: 0x9011 }
+const TAGS = { exif: 0x8769, gps: 0x8825, changed: 0x0132 }
 /** When the photo was taken, and when it was made digital. */
 const DATES = [0x9003, 0x9004]
+const OFFSETS = [0x9011, 0x9012, 0x9010]
 const GPS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 }
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }
 
@@ -97,7 +98,10 @@ function readTiff(view: DataView): PhotoFacts {
   const lng = degrees(gps, GPS.longitude, GPS.longitudeRef)
   return {
     place: lat !== null && lng !== null && isPlace(lat, lng) ? { lat, lng } : null,
-    date: toMinute(taken ?? text(first, TAGS.changed), text(exif, TAGS.offset).trim()),
+    date: toMinute(
+      taken ?? text(first, TAGS.changed),
+      OFFSETS.map((tag) => text(exif, tag)),
+    ),
   }
 }
 
@@ -106,14 +110,27 @@ function isPlace(lat: number, lng: number): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
 }
 
-function toMinute(taken: string, offset: string): string | null {
-  const match = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d)/.exec(taken)
+function toMinute(taken: string, offsets: readonly string[]): string | null {
+  const match =
+    /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d)(:\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([AP])M)?(.*)/i.exec(
+      taken,
+    )
   if (!match) return null
-  const [, year, month, day, time] = match
-  const written = `${year}-${month}-${day}T${time}`
+  const [, year, month, day, figure, minute, half, rest = ''] = match
+  const hour = half ? (Number(figure) % 12) + (/p/i.test(half) ? 12 : 0) : figure
+  const written = `${year}-${month}-${day}T${String(hour).padStart(2, '0')}${minute}`
   const local = new Date(`${written}:00Z`)
   // The 30th of February would become a day of March.
   if (Number.isNaN(local.getTime()) || !local.toISOString().startsWith(written)) return null
-  const zone = /^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(offset) ? offset : 'Z'
+  const zone = [rest, ...offsets].map(zoneOf).find(Boolean) ?? 'Z'
   return new Date(`${written}:00${zone}`).toISOString().slice(0, 16)
+}
+
+/** `+02:00` for `+0200`, `+2` and `UTC+02:00`; null for an offset that no place has. */
+function zoneOf(text: string): string | null {
+  const [zone, sign, hours = '', minutes = '00'] =
+    /^(?:Z|(?:UTC|GMT)?([+-])(0?\d|1[0-4]):?([0-5]\d)?)$/i.exec(text.trim()) ?? []
+  return zone && sign
+    ? `${sign}${hours.padStart(2, '0')}:${minutes}`
+    : (zone?.toUpperCase() ?? null)
 }
