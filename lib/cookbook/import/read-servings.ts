@@ -4,7 +4,7 @@ import { readNumber } from '@/lib/cookbook/scale/read-number'
 import { DOZEN } from '@/lib/cookbook/scale/units'
 
 const PEOPLE =
-  'servings?|portions?|persons?|people|portion(?:en)?|personen|personnes|porzioni|persone|porciones|raciones|personas|porções|pessoas|portioner|personer|porcje|porcji|osoby|osób|μερίδες|άτομα'
+  'servings?|portions?|persons?|people|portion(?:en)?|personen|personnes|porzioni|persone|porciones|raciones|personas|porções|pessoas|portioner|personer|porcje|porcji|osoby|osób|μερίδες|άτομα|pers|kişilik|kişi'
 const WITH_PEOPLE = new RegExp(
   `(?:^|[^\\p{L}\\d.,/])(\\d{1,3})(?:\\s*(?:[-–]|to|or|bis|oder|tot|έως|ή|à|ou|o|a)\\s*\\d{1,3})?\\s+(?:${PEOPLE})(?!\\p{L})`,
   'iu',

@@ -33,10 +33,12 @@ const FIGURE_ALONE = /^\s*\d+\s*$/u
 /** It has a date: `Created: January 5, 2024 10:12 AM`, `05.03.2023 um 18:30 Uhr` */
 const DATE =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}){1,2}|\d{4}-\d{2}-\d{2})(?!\d)|\p{L}{3,}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de\s)?\p{L}{3,}\.?,?\s(?:de\s)?(?:19|20)\d\d(?!\d)/iu
-/** `Posted 3 days ago`, `vor 2 Stunden` */
+/** `Posted 3 days ago`, `vor 2 Std.`, `3h ·` */
 const AGO =
-  /\d\s?\p{L}+\.?\sago(?!\p{L})|(?<!\p{L})(?:vor|il y a|hace|πριν(?: από)?)\s\p{N}+\s\p{L}+\.?$|\d\s\p{L}+\sfa$/iu
-const READING = /(?<!\p{L})(?:reading|read|lesezeit|lecture|lettura|lectura|ανάγνωσης)(?!\p{L})/iu
+  /\d\s?\p{L}+\.?\sago(?!\p{L})|(?<!\p{L})(?:vor|il y a|hace|πριν(?: από)?)\s\p{N}+\s\p{L}+\.?$|\d\s\p{L}+\sfa$|^\d{1,2}\s?[hdw]\s?·$/iu
+/** The times of readers, of a courier and of what is left over. */
+const NOT_COOKING =
+  /(?<!\p{L})(?:reading|lesezeit|leestijd|(?:temps de|tiempo de|tempo di) (?:lecture|lectura|lettura)|deliver\p{L}*|keeps?|kept|stays?|stored?|χρόνος ανάγνωσης)(?!\p{L})|\d[\s-]?min\p{L}*\.?\s(?:read|lesezeit)(?!\p{L})/iu
 /** `40 minutes` */
 const LONE_TIME = /^(?:ca\.?\s|about\s)?\d+(?:[.,–-]\d+)?\s?\p{L}+\.?$/iu
 /** An hour of the day, unless it is `1:30 h`. */
@@ -72,9 +74,9 @@ export function servingsInTitle(title: string): string[] {
   return [...inBrackets.filter(statesServings), ...(namesPeople(title) ? [title] : [])]
 }
 
-/** The lines without a date, an age and a time of reading, which is no time of cooking. */
+/** The lines that have no date and no age, whose hour is no time of cooking. */
 export function withoutDates(lines: readonly string[]): string[] {
-  return lines.filter((line) => ![DATE, AGO, READING].some((other) => other.test(line)))
+  return lines.filter((line) => ![DATE, AGO].some((other) => other.test(line)))
 }
 
 /** A line of facts alone in the head of a text, such as `Total time: 40 minutes`. */
@@ -114,7 +116,8 @@ function isYield(chunk: string): boolean {
 }
 
 /** The times of the chunks in minutes; 0 without one. */
-export function timeOf(chunks: readonly string[]): number {
+export function timeOf(all: readonly string[]): number {
+  const chunks = all.filter((chunk) => !NOT_COOKING.test(chunk))
   const [total = 0, prep = 0, cook = 0] = (['total', 'prep', 'cook'] as const).map((name) =>
     minutesWithin(
       chunks
