@@ -94,14 +94,12 @@ function readTiff(view: DataView): PhotoFacts {
   const gps = entriesAt(pointer(TAGS.gps))
   const exif = entriesAt(pointer(TAGS.exif))
   const taken = DATES.map((tag) => text(exif, tag)).find(Boolean)
+  const offsets = OFFSETS.map((tag) => text(exif, tag))
   const lat = degrees(gps, GPS.latitude, GPS.latitudeRef)
   const lng = degrees(gps, GPS.longitude, GPS.longitudeRef)
   return {
     place: lat !== null && lng !== null && isPlace(lat, lng) ? { lat, lng } : null,
-    date: toMinute(
-      taken ?? text(first, TAGS.changed),
-      OFFSETS.map((tag) => text(exif, tag)),
-    ),
+    date: toMinute(taken ?? text(first, TAGS.changed), offsets),
   }
 }
 

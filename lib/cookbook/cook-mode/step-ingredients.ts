@@ -1,9 +1,7 @@
 import { findSpelling } from '@/lib/cookbook/scale/units'
 import { anyOf, unaccented, wordsFor } from '@/lib/cookbook/words/languages'
 
-type Named = { name: string }
-type Step = { text: string; nouns: readonly string[]; isNounFirst: boolean }
-type Reading = (name: string, step: Step) => string[]
+type Step = { nouns: readonly string[]; isNounFirst: boolean }
 
 /** What these clauses name is in the pot already, or is not used. */
 const NOT_ADDED = [
@@ -22,49 +20,35 @@ const SPECIAL = /(?:nut|almond|cocoa) butter$|(?:nut|almond|oat|soy) milk$/u
 const MADE_OF = /^\p{L}+(?:\s\p{L}+)*?\s(?:en|de|di|d|del|della|al|alla|à)\s?['’]?\p{L}/iu
 /** These languages set most adjectives behind the noun. */
 const NOUN_FIRST = /(?<!\p{L})(?:l['’]|(?:les?|la|il|lo|gli|el|los|las)\s)|\p{Script=Greek}/iu
-const POTATOES = /^pommes?\sde\sterre/iu
 const GERMAN =
   /^(?!.*(?<!\p{L})(?:the|and|with|until)(?!\p{L})).*?(?:(?<!\p{L})(?:d(?:ie|as|er|en|em)|und|mit)(?!\p{L})|(?:en|ern|eln)(?:[.,;!]|$))/isu
 const GERMAN_NOUN =
   /(?<!\p{L})(?!(?:D(?:ie|as|er|en|em)|Mit|Eine?[nmrs]?|Alle[sn]?)(?!\p{L}))\p{Lu}\p{L}+/gu
-const SHORTEST_PART = 3
 const PAIR = new RegExp(`\\s(?:&|${anyOf(wordsFor('and'))})\\s`, 'iu')
 
-/** A word that one way of reading finds is not looked for in the next: `the rye flour` is not the wheat flour. */
-const READINGS: readonly Reading[] = [
-  wholesOf,
-  headsOf,
-  kindsOf,
-  compounds('endsWith'),
-  compounds('startsWith'),
-]
+/** What one way of reading finds, the next does not: `the rye flour` is not the wheat flour. */
+const READINGS = [wholesOf, headsOf, kindsOf, compounds('endsWith'), compounds('startsWith')]
 
 /** The ingredients that a step adds, by their name or by its main word: `oil` for `olive oil`. */
-export function ingredientsOf<Ingredient extends Named>(
-  text: string,
+export function ingredientsOf<Ingredient extends { name: string }>(
+  step: string,
   ingredients: readonly Ingredient[],
 ): Ingredient[] {
-  const added = NOT_ADDED.reduce((left, clause) => left.replace(clause, ' '), text)
-  const nouns = GERMAN.test(text) ? (added.match(GERMAN_NOUN) ?? []).flatMap(wordsOf) : []
-  const step = { text: ` ${wordsOf(added).join(' ')} `, nouns, isNounFirst: NOUN_FIRST.test(text) }
-  const found = new Set(READINGS.flatMap((reading) => readBy(reading, step, ingredients)))
-  return ingredients.filter((ingredient) => found.has(ingredient))
-}
-
-/** It takes what it finds out of the text. */
-function readBy<Ingredient extends Named>(
-  reading: Reading,
-  step: Step,
-  ingredients: readonly Ingredient[],
-): Ingredient[] {
-  const read = ingredients.map(({ name }) => reading(name, step))
-  const found = new Set<string>()
-  for (const phrase of read.flat().toSorted((a, b) => b.length - a.length)) {
-    if (phrase === '' || !step.text.includes(` ${phrase} `)) continue
-    found.add(phrase)
-    step.text = step.text.replaceAll(` ${phrase} `, ' ')
-  }
-  return ingredients.filter((_, index) => read[index]?.some((phrase) => found.has(phrase)))
+  const added = NOT_ADDED.reduce((text, clause) => text.replace(clause, ' '), step)
+  const nouns = GERMAN.test(step) ? (added.match(GERMAN_NOUN) ?? []).flatMap(wordsOf) : []
+  const isNounFirst = NOUN_FIRST.test(step)
+  let text = ` ${wordsOf(added).join(' ')} `
+  const found = READINGS.flatMap((reading) => {
+    const phrases = ingredients.map(({ name }) => reading(name, { nouns, isNounFirst }))
+    const mentioned = new Set<string>()
+    for (const phrase of phrases.flat().toSorted((a, b) => b.length - a.length)) {
+      if (phrase === '' || !text.includes(` ${phrase} `)) continue
+      mentioned.add(phrase)
+      text = text.replaceAll(` ${phrase} `, ' ')
+    }
+    return ingredients.filter((_, index) => phrases[index]?.some((one) => mentioned.has(one)))
+  })
+  return ingredients.filter((ingredient) => found.includes(ingredient))
 }
 
 /** It drops what follows a comma or stands in brackets, and `cloves of`; `salt and pepper` are two. */
@@ -90,20 +74,18 @@ function kindsOf(name: string, { isNounFirst }: Step): string[] {
   })
   const [, before = ''] = /^(?:.*\s)?(\S+)\sof\s/iu.exec(name) ?? []
   const [thing = ''] = findSpelling(before) ? [] : wordsOf(before)
-  const isFirst = (isNounFirst || MADE_OF.test(name)) && !POTATOES.test(name)
-  return [...kinds, thing, ...(isFirst ? wordsOf(name).slice(0, 1) : [])]
+  const isFirst = isNounFirst || MADE_OF.test(name)
+  const first = isFirst ? wordsOf(name.replace(/^pommes?\sde\sterre/iu, '')).slice(0, 1) : []
+  return [...kinds, thing, ...first]
 }
 
 /** The nouns of a German step with which a word of the name ends or starts: `Mehl` for `Weizenmehl`. */
-function compounds(side: 'endsWith' | 'startsWith'): Reading {
-  return (name, { nouns }) => {
-    const longer = wordsOf(name)
-    return nouns.filter(
-      (noun) =>
-        (noun.length >= SHORTEST_PART || noun === 'ol') &&
-        longer.some((word) => word[side](noun) && word.length - noun.length >= SHORTEST_PART),
-    )
-  }
+function compounds(side: 'endsWith' | 'startsWith') {
+  return (name: string, { nouns }: Step): string[] =>
+    nouns.filter((noun) => {
+      const holds = (word: string) => word[side](noun) && word.length >= noun.length + 3
+      return (noun.length > 2 || noun === 'ol') && wordsOf(name).some(holds)
+    })
 }
 
 function wordsOf(text: string): string[] {

@@ -73,20 +73,15 @@ const INTERVAL = new RegExp(`[-‑\\s]*${times('intervals')}(?!\\p{L})`, 'iuy')
 const PER_WEIGHT = String.raw`(?:per|pro|par|je|por|for (?:each|every))\s+(?:\d{1,4}\s?)?(?:kg|kilos?|g|lbs?|pounds?|Pfund|livres?|libras?|cups?)(?!\p{L})`
 const BEFORE_WEIGHT = new RegExp(`\\s+${PER_WEIGHT}`, 'iuy')
 const AFTER_WEIGHT = new RegExp(`(?<!\\p{L})${PER_WEIGHT}\\s+$`, 'iu')
-const INSIDE_WORD = /[\p{L}\p{N}.,/]/u
-/** The ends of `180C/25 min` and `2x30 sec`, behind which a time starts. */
-const TIGHT_START = /(?:[°CF]\/|\d[x×])$/u
-const START = /[\p{L}\p{N}]/u
+/** Not within a word, but behind `180C/` and `2x`. */
+const START = /(?:(?<![\p{L}\p{N}.,/])|(?<=[°CF]\/|\d[x×]))[\p{L}\p{N}]/uy
 
 /** The times in a step's text, in its order. Days, `overnight` and `a few minutes` are none. */
 export function findTimers(step: string): FoundTimer[] {
   const timers: FoundTimer[] = []
   let at = 0
   while (at < step.length) {
-    const isInside =
-      INSIDE_WORD.test(step[at - 1] ?? '') && !TIGHT_START.test(step.slice(Math.max(0, at - 2), at))
-    const isStart = START.test(step[at] ?? '') && !isInside
-    const found = isStart ? readDuration(step, at) : null
+    const found = matchAt(START, step, at) ? readDuration(step, at) : null
     if (found && found.low > 0 && !isRepeated(step, at, found.end)) {
       timers.push({ from: at, to: found.end, low: found.low, high: found.high })
     }
