@@ -105,7 +105,7 @@ function readDuration(step: string, at: number): Duration | null {
   return last && last.high > first.low ? { ...last, low: first.low } : first
 }
 
-function readOne(step: string, at: number): Duration | null {
+function readOne(step: string, at: number, below = Infinity): Duration | null {
   const fixed = matchAt(FIXED, step, at)?.[0]
   if (fixed) {
     const seconds = FIXED_SECONDS.get(plain(fixed)) ?? 0
@@ -122,7 +122,8 @@ function readOne(step: string, at: number): Duration | null {
     return { low: whole, high: whole, end: at + primes.length, perUnit: 1 }
   }
   const first = readFirst(step, at)
-  return first && extend(step, first)
+  // A chain of hours is not read to its end for each of them.
+  return first && first.perUnit < below ? extend(step, first) : first
 }
 
 function readFirst(step: string, at: number): Duration | null {
@@ -187,7 +188,7 @@ function extend(step: string, found: Duration): Duration {
     return { perUnit, low: whole, high: whole, end: part.end }
   }
   const and = matchAt(AND, step, end)?.[0] ?? ''
-  const rest = readOne(step, end + and.length)
+  const rest = readOne(step, end + and.length, perUnit)
   if (rest && rest.perUnit >= perUnit) return found
   // `1 hour, 30 minutes` is one time, and `1½ hours, 5 to 10 minutes` is two.
   const isList = and.trim() === ',' && (low % perUnit > 0 || rest?.low !== rest?.high)
