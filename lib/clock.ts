@@ -24,7 +24,6 @@ export function today(): string {
   return isoDay(now().toISOString())
 }
 
-/** Today first. */
 export function lastDays(count: number): string[] {
   const newest = today()
   return Array.from({ length: count }, (_, i) => addDays(newest, -i))

@@ -74,7 +74,6 @@ export type Feature = {
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
   counters?: {
-    /** The counters of this feature, of an account without any. */
     none: Partial<Counters>
     /** Its keys are some of these account ids, of `MEMBERS_AT_ONCE` at most. */
     count: (userIds: readonly string[]) => Promise<CountersById>
@@ -132,7 +131,6 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
   return { path, ...(changedAt !== undefined && { changedAt }) }
 }
 
-/** `hasOwn` tells whether there is one that is no sample. */
 export type NewEntry = NavEntry & { hasOwn: () => Promise<boolean> }
 
 export type Waiting = {
@@ -151,10 +149,7 @@ export function joinWaiting(first: Waiting, second: Waiting): Waiting {
   }
 }
 
-/**
- * What is counted of an account, for statistics (G-100) and badges (G-131). A feature adds its own
- * counters by `declare module '@/lib/define-feature'` beside the function that counts them.
- */
+/** Features add counters by `declare module '@/lib/define-feature'` (G-100, G-131). */
 export interface Counters {
   /** The ISO time at index `n - 1` is when the count reached `n`. Not all are recorded. */
   moments: Partial<Record<CounterName, readonly string[]>>

@@ -57,7 +57,6 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** The same error, which stands at a field. */
   at(field: string): AppError {
     const { code, message, extra, retryAfter, cause } = this
     return new AppError(code, { message, fields: { [field]: message }, extra, retryAfter, cause })
@@ -100,7 +99,6 @@ const SHUTDOWN_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13
 /** The driver passes these on unchanged. */
 const BROKEN_SOCKET = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])
 
-/** Those of the database and of the file system. */
 const FULL_DISK = new Set<unknown>([14031, 'ENOSPC'])
 
 export function isDatabaseGone(error: unknown): boolean {

@@ -143,7 +143,6 @@ export const unlinkedPaths = perEnv((keys) => [
   ...(isSignUpOpen(keys) ? [] : SIGN_UP_PATHS),
 ])
 
-/** Whether a part that is off has the address. */
 export function isPathOff(pathname: string): boolean {
   return offPaths().some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 const adminVisitSchema = new Schema({
-  /** The account's id. */
   _id: { type: Schema.Types.ObjectId, required: true },
   seenAt: { type: Date, default: null },
   /** The end of the visit before this one; news are what came after it. */

@@ -21,7 +21,6 @@ const entrySchema = new Schema(
 /** An archive that was sent, and what becomes of each of its items. */
 const archiveImportSchema = new Schema({
   createdById: { type: Schema.Types.ObjectId, required: true },
-  /** The name of the stored archive. */
   archive: { type: String, required: true, index: true },
   fileName: { type: String, required: true },
   format: { type: String, required: true },

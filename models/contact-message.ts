@@ -6,7 +6,6 @@ const contactMessageSchema = new Schema({
   name: { type: String, default: '' },
   email: { type: String, required: true, index: true },
   message: { type: String, required: true },
-  /** Null for a visitor. */
   userId: { type: Schema.Types.ObjectId, default: null, index: true },
   sentAt: { type: Date, required: true },
   /** Null while it waits for the owner. */

@@ -12,7 +12,6 @@ const emojiGuessSchema = new Schema({
       {
         _id: false,
         emojis: { type: [String], required: true },
-        /** One for each emoji; none where the picture has no emojis. */
         marks: { type: [String], enum: MARKS, required: true },
       },
     ],

@@ -11,7 +11,6 @@ const galleryItemSchema = new Schema({
   /** Empty for the owner (G-168). */
   creator: { type: String, default: '' },
   description: { type: String, default: '' },
-  /** What the picture shows; empty where its title says it. */
   altText: { type: String, default: '' },
   /** YYYY-MM-DD (G-117). */
   dateMade: { type: String, required: true },

@@ -10,7 +10,6 @@ const invitationSchema = new Schema({
   createdAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
   usedAt: { type: Date, default: null },
-  /** The account that signed up with it. */
   usedById: { type: Schema.Types.ObjectId, default: null },
   ...PURGE_AT,
 })

@@ -33,12 +33,10 @@ const ownPageSchema = new Schema({
   place: { type: String, enum: ['none', 'menu', 'footer'], required: true },
   audience: { type: String, enum: ['public', 'members'], required: true },
   state: { type: String, enum: ['draft', 'published'], required: true },
-  /** Null until it is published for the first time. */
   publishedAt: { type: Date, default: null },
   /** It rises with each change, and names what an editor has opened. */
   updatedAt: { type: Date, required: true },
   pictures: { type: [pictureSchema], required: true },
-  /** Earlier titles and texts, the oldest first. */
   versions: { type: [versionSchema], required: true },
   ...SOFT_DELETE,
 })

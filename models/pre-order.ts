@@ -16,7 +16,6 @@ const preOrderSchema = new Schema({
   eraseAfter: { type: Date, default: null },
   /** G-150 */
   state: { type: String, enum: ORDER_STATES, required: true, default: 'waiting' },
-  /** The state last changed then. */
   stateAt: { type: Date, default: null },
   /** The owner alone sees it. */
   note: { type: String, default: '' },

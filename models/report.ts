@@ -4,7 +4,6 @@ import { defineModel } from '@/models/define-model'
 
 /** It is deleted a year after the decision (G-148). */
 const reportSchema = new Schema({
-  /** The page that has the thing. */
   path: { type: String, required: true },
   /** The feature's hook removes it by this id. */
   kind: { type: String, required: true },
@@ -14,7 +13,6 @@ const reportSchema = new Schema({
   /** Null for a deleted account. */
   authorId: { type: Schema.Types.ObjectId, default: null, index: true },
   reason: { type: String, required: true },
-  /** Null for a visitor. */
   userId: { type: Schema.Types.ObjectId, default: null, index: true },
   email: { type: String, default: null, index: true },
   sentAt: { type: Date, required: true },

@@ -10,7 +10,6 @@ const settingsSchema = new Schema({
   values: texts,
   /** Encrypted (lib/settings/seal.ts). */
   secrets: texts,
-  /** The names of the stored pictures. */
   pictures: texts,
   /** The newest 50 changes, the newest first; of a secret it has no text. */
   history: {

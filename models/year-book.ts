@@ -6,7 +6,6 @@ const yearBookSchema = new Schema({
   userId: { type: Schema.Types.ObjectId, required: true },
   year: { type: Number, required: true },
   state: { type: String, enum: BOOK_STATES, required: true, index: true },
-  /** Pictures that are in it, of all. */
   done: { type: Number, required: true },
   total: { type: Number, required: true },
   /** The name of the stored PDF, once it is done. */

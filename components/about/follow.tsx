@@ -27,7 +27,6 @@ export function Follow({ feeds, url }: FollowProps) {
   )
 }
 
-/** What another site shows of this one. */
 function Card({ url }: { url: string }) {
   const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="240" style="border:0"></iframe>`
   return (

@@ -18,7 +18,6 @@ export type ArtPictureProps = {
   height: number
   dateKey: string
   emojis: string[]
-  /** The colours of the day, until it is loaded. */
   ground: ReactNode
   cover?: ReactNode
   onLoaded?: () => void

@@ -38,7 +38,6 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders the page as the server has it, and lets it take in its first answer. */
 async function open(
   generationStatus: GenerationStatus = 'busy',
   { startsByHand = false, next = NEXT } = {},

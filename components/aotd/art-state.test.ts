@@ -18,7 +18,6 @@ const COMPLETED = { generationStatus: 'completed', message: 'The art of the day 
 
 type Answer = { code?: number; body: unknown }
 
-/** What the site answers at each path, and the paths that were requested. */
 let answers: Record<string, Answer>
 let requestedPaths: string[]
 

@@ -3,7 +3,6 @@ import type { ArtInfo } from '@/lib/aotd/schema'
 import styles from './author-line.module.css'
 
 type AuthorLineProps = Pick<ArtInfo, 'userEmoji'> & {
-  /** The name, or a link of it. */
   createdBy: ReactNode
 }
 

@@ -19,7 +19,6 @@ type DayForVisitorsProps = {
   author: ReactNode
   report?: ReactNode
   next: ReactNode
-  /** Those who log in come back there. */
   path: string
 }
 

@@ -13,10 +13,7 @@ export type TodaysArt = {
   ask: () => void
 }
 
-/**
- * Requested on load, 2 s after `no_art`, and polled every 5 s until it is painted. Where it starts by
- * hand, it is only watched until the button was pressed (G-149).
- */
+/** Asks on load, 2 s after `no_art`, then every 5 s; a start by hand is only watched (G-149). */
 export function useTodaysArt(page: TodayPage): TodaysArt {
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)

@@ -23,7 +23,6 @@ export type ApiGroup = { title: string; families: { name: string; calls: ApiCall
 
 type ApiReferenceProps = {
   lead: string
-  /** Empty for all calls. */
   query: string
   groups: ApiGroup[]
 }

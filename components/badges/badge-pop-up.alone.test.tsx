@@ -35,7 +35,6 @@ async function pass(seconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(0))
 }
 
-/** Puts other elements beside the pop-up. */
 function addToPage(html: string): HTMLElement {
   const place = document.body.appendChild(document.createElement('main'))
   place.innerHTML = html

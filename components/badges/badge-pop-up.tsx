@@ -39,10 +39,7 @@ async function openPopUp(onClose: () => void): Promise<ReactNode> {
 /** A dialog such as cook mode, a toast that is still to be read, and a field that is about to be used. */
 const BUSY = 'dialog[open], [data-toasts] > *, main form :is(input, select, textarea):focus'
 
-/**
- * Tells when a badge may pop up: not on the page where a picture is painted, not in the chat, not on
- * an owner's page or editor, not over a dialog or a toast, and not over a form that is being used.
- */
+/** A page that paints, the chat, an owner's page, a dialog, a toast and a used form are none. */
 function useCalmMoment(): boolean {
   const path = usePathname()
   const [calmPath, setCalmPath] = useState<string | null>(null)

@@ -3,10 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 
 const MAX_DIGITS = 16
 
-/**
- * Tests whether `prefix` plus a decimal number has this hash (64 hex digits). WebCrypto is slower
- * here, as each hash is a promise, and missing over plain HTTP.
- */
+/** `hash` is hex. WebCrypto is slower, as each hash is a promise, and missing over plain HTTP. */
 export function hashTest(prefix: string, hash: string): (number: number) => boolean {
   const encoder = new TextEncoder()
   const start = encoder.encode(prefix)

@@ -49,7 +49,6 @@ export function AnswerText({ content, sentences, sources = [] }: AnswerTextProps
 
 type Part = { text: string; href?: string }
 
-/** The first mention of each source's title as a link, and the sources that are not mentioned. */
 export function linkSources(
   content: string,
   sources: readonly Source[],

@@ -13,7 +13,6 @@ afterEach(() => {
   setDraft(null, '')
 })
 
-/** Opens the form as it was left with this text. */
 function open(draft: string): HTMLElement {
   setDraft(null, draft)
   render(<ChatForm owner={null} ask={ask} isPending={false} />)

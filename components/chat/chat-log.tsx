@@ -11,7 +11,6 @@ type ChatLogProps = {
   bot: string
   chat: ChatState
   actions: ChatActions | undefined
-  /** Shown in an empty chat. */
   children?: ReactNode
 }
 

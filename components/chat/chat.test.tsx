@@ -8,7 +8,6 @@ import { ChatPanel } from './chat-panel'
 import { setDraft } from './draft'
 import { forgetToken, storeToken } from './stored-token'
 
-/** What the server answers by method and last part of the path. */
 let answers: Record<string, () => Promise<Response>>
 let calls: string[]
 let bodies: unknown[]

@@ -30,7 +30,6 @@ type CoffeePageProps = {
   search: CoffeeSearch
   found: FoundCoffees
   tiles: Tiles
-  /** What can be restored; null for everybody but the owner. */
   deleted: readonly DeletedRow[] | null
 }
 

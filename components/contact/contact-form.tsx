@@ -17,7 +17,6 @@ import { callRoute } from '@/lib/http/call-route'
 import styles from './contact-form.module.css'
 
 type ContactFormProps = {
-  /** The name and the address of a member. */
   initial: Pick<Values<typeof CONTACT_FIELDS>, 'name' | 'email'>
   captcha: CaptchaConfig
 }

@@ -4,7 +4,6 @@ import styles from './imprint.module.css'
 
 type ImprintProps = {
   card: LegalCard
-  /** A sentence before it. */
   intro?: string
 }
 

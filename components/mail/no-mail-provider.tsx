@@ -2,7 +2,6 @@
 
 import { createContext, type ReactNode, use } from 'react'
 
-/** The owner's name where the site cannot send mail; null where it can. */
 const NoMail = createContext<string | null>(null)
 
 /** It stands on every page, so the texts are apart from it. */

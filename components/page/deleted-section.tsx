@@ -11,7 +11,6 @@ import { TRASH_DATES } from './trash-dates'
 
 type DeletedSectionProps = {
   rows: readonly DeletedRow[]
-  /** The call that restores the row of an id. */
   path: Extract<ApiPath, `${string}/[id]/restore`>
   restored: string
 }

@@ -4,7 +4,6 @@ import styles from './figures.module.css'
 export type Figure = {
   label: string
   value: string
-  /** It leads to what is counted; null where nothing is. */
   href: string | null
   isCurrent?: boolean
   note?: string

@@ -7,7 +7,6 @@ type PagerStep = { label: string; href: string }
 type PagerProps = {
   /** Screen readers need it. */
   label: string
-  /** Null on the newest page. */
   newer: PagerStep | null
   older: PagerStep | null
   /** `2 / 5`, for numbered pages. */
@@ -39,7 +38,6 @@ type CursorPage = {
   path: string
   cursor: string
   isNewest: boolean
-  /** Null at the end. */
   next: string | null
 }
 

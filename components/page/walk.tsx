@@ -9,7 +9,6 @@ const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 type WalkStep = { title: string; href: string } | null
 
 type WalkProps = {
-  /** What it leads through, such as `Pieces`. */
   label: string
   back: { label: string; href: string }
   previous: WalkStep

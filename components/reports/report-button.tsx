@@ -11,7 +11,6 @@ export type ReportButtonProps = {
   path: string
   /** What is reported, such as `the make by anna`. */
   about: string
-  /** Visitors solve it; members have none. */
   captcha?: CaptchaConfig
 }
 

@@ -7,7 +7,6 @@ import { SearchForm } from './search-form'
 
 type NearestPagesProps = { path: string; nearest: readonly NavEntry[]; hasSearch: boolean }
 
-/** Ways on from an address that no page has. */
 export function NearestPages({ path, nearest, hasSearch }: NearestPagesProps) {
   const words = path.split(/[^\p{L}\p{N}]+/u).join(' ')
   return (

@@ -5,7 +5,6 @@ import type { SitePictureName } from '@/lib/settings/schema'
 type Texts = ApiBody<'/api/settings', 'PATCH'>['values']
 
 export const settingsCalls = {
-  /** The keys that change, with what the form showed of them. */
   changeSettings: (values: Texts, before: Texts) =>
     callRoute('/api/settings', 'PATCH', { body: { values, before } }),
 

@@ -42,7 +42,6 @@ function open(values: Record<string, string> = {}) {
   return (shown: Record<string, string>) => rerender(form(shown))
 }
 
-/** Answers each call with success, and collects the bodies. */
 function collectCalls() {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

@@ -11,7 +11,6 @@ import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = {
   links: readonly SiteLink[]
-  /** What the owner has placed here. */
   pages: readonly NavEntry[]
   isAdmin?: boolean
   /** Null where the chat is off. */

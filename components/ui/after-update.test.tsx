@@ -28,7 +28,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A script of the site that cannot be loaded. */
 function failToLoad(src: string): void {
   const script = document.head.appendChild(document.createElement('script'))
   script.type = 'text/plain'

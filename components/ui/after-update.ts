@@ -72,7 +72,6 @@ function readTyped(): string {
   return JSON.stringify(typed.filter(({ value }) => value !== '' && value !== false))
 }
 
-/** Enters it again, as typing would, so that React learns of it. */
 function enterTyped(json: string): void {
   const fields = keyedFields()
   for (const { key, value } of JSON.parse(json) as Typed[]) {

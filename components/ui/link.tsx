@@ -6,7 +6,6 @@ import { isCopy } from './connection'
 import { useIsOff } from './off-paths'
 
 type LinkProps = ComponentProps<'a'> & {
-  /** An address of this site. */
   href: string
   scroll?: boolean
   /** Nothing is shown, in place of the text alone, where its part of the site is off. */

@@ -1,6 +1,5 @@
 type Listener = () => void
 
-/** Those that are told of a change; `add` returns what removes one. */
 export function createListeners() {
   const all = new Set<Listener>()
   return {

@@ -21,7 +21,6 @@ function observerOf(rootMargin: string): IntersectionObserver {
   return observer
 }
 
-/** Calls once; all elements with one margin share one observer. */
 function watch(element: Element, margin: string, onNear: () => void): () => void {
   const observer = observerOf(margin)
   waiting.set(element, onNear)

@@ -1,7 +1,4 @@
-/**
- * Where the element with the focus is removed, such as a row that is deleted, the focus goes to
- * what stands next to it, and not to the top of the page. Returns what ends the watch.
- */
+/** The focus of a removed element goes to what stands next to it. Returns what ends the watch. */
 export function watchFocus(): () => void {
   let last = document.activeElement
   let path = location.pathname

@@ -107,7 +107,6 @@ type TextDialogProps = {
   onClose: () => void
 }
 
-/** A decision with a text; what was typed outlasts a refusal. */
 function TextDialog({ decision, about, field, call, onDone, onClose }: TextDialogProps) {
   const { label, failed: fallback, isDanger } = decision
   const { name, max, missing } = field

@@ -6,7 +6,6 @@ import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { UserModel } from '@/models/user'
 
-/** `name` is the one that others see. */
 export type BirthdayUser = { id: string; name: string }
 
 /** Real, verified, unsuspended accounts whose birthday was set long enough before `at` (G-46). */

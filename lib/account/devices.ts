@@ -32,7 +32,6 @@ export function clientOf(headers: Headers): Client {
   }
 }
 
-/** `Firefox on Windows`, from a `User-Agent`. */
 export function describeDevice(userAgent: string | null): string {
   // Browsers send shorter ones; the limit keeps the patterns fast.
   const text = userAgent?.slice(0, USER_AGENT_MAX)
@@ -57,7 +56,6 @@ export async function findDevice(
   return candidates.find(({ hash }) => hash === known?._id) ?? null
 }
 
-/** `first`: the account had no device before. */
 export type Seen = 'before' | 'new' | 'first'
 
 /** An unknown browser gets a new id, so that nobody can plant an id that they know. */

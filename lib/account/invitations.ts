@@ -40,7 +40,6 @@ export async function createInvitation(
   return { id, code }
 }
 
-/** Newest first, with those that were used or have expired in the last 30 days. */
 export async function listInvitations(_admin: Admin): Promise<InvitationRow[]> {
   const found = await InvitationModel.find()
     .sort({ createdAt: -1, _id: -1 })

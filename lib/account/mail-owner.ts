@@ -17,7 +17,6 @@ type OwnerMail = Pick<Letter, 'title' | 'before'> &
     needsServer?: boolean
   }
 
-/** A mail about what waits for the owner, which the screens show anyway. */
 export async function mailOwner(kind: MailKind, mail: OwnerMail): Promise<void> {
   await asExtra(`“${kind.name}”`, async () => {
     const { to, key, by, needsServer, title, ...parts } = mail

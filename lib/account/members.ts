@@ -26,12 +26,10 @@ export async function countMembers(): Promise<number> {
 
 type Range = { skip?: number; limit: number; without?: readonly string[] }
 
-/** Lists members in the order in which they signed up. */
 export function listMembers({ skip = 0, limit, without = [] }: Range): Promise<Member[]> {
   return read({ ...(without.length > 0 && { _id: { $nin: without } }) }, { skip, limit })
 }
 
-/** All of them in that order, some at a time. */
 export async function* eachMembers(): AsyncGenerator<Member[]> {
   let members = await listMembers({ limit: MEMBERS_AT_ONCE })
   while (members.length > 0) {
@@ -53,7 +51,6 @@ export function* atOnce(ids: readonly string[]): Generator<readonly string[]> {
   }
 }
 
-/** Those of these accounts that are members, in any order. */
 export async function findMembers(ids: readonly string[]): Promise<Member[]> {
   const found: Member[] = []
   for (const some of atOnce(ids)) found.push(...(await read({ _id: { $in: some } }, {})))

@@ -51,7 +51,6 @@ export async function assertUsernameAvailable(
   if (!isOwn) throw usernameTaken()
 }
 
-/** Blocks the names of a deleted account, without a link to it. */
 export async function releaseNames(userId: Types.ObjectId): Promise<void> {
   const user = await UserModel.findById(userId).select({ usernameKey: 1 }).lean()
   if (user) await reserveName(null, user.usernameKey)

@@ -7,7 +7,6 @@ import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
-/** Stores a generated password for the owner; both functions may throw. */
 type PasswordStore = {
   keep: (username: string, password: string) => void
   drop: () => void

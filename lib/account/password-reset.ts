@@ -88,7 +88,6 @@ function findResettable(which: Record<string, unknown>) {
     .lean()
 }
 
-/** The code of a link by which a new account gets its first password. */
 export async function issueFirstPassword(userId: string, validMs: number): Promise<string> {
   const user = await findResettable({ _id: new Types.ObjectId(userId) })
   return writeCode(userId, user, validMs)

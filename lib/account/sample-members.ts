@@ -10,8 +10,7 @@ export type SampleName = (typeof SAMPLE_NAMES)[number]
 export type SampleMember = { id: Types.ObjectId; username: SampleName }
 export type SampleMembers = Record<SampleName, SampleMember>
 
-// Neither a username key nor an address (G-21), so no sign-in, search or mail reaches a sample
-// member, and a real user may take the name.
+// No username key and no address (G-21): nobody signs in as it, a real user may take the name.
 export const sampleKey = (name: string) => `sample:${name}`
 
 export async function ensureSampleMembers(since: Date): Promise<SampleMembers> {

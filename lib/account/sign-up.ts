@@ -31,10 +31,7 @@ export function signUpRates(ip: string): RateRule[] {
   ]
 }
 
-/**
- * Throws 409 for a taken name or address, also under concurrent calls (G-22 to G-26), and 403 where
- * sign-up is closed; null where the account waits for the owner's approval.
- */
+/** 409 for a taken name or address (G-22 to G-26), 403 while closed; null: approval is needed. */
 export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSession | null> {
   const { email, username, password, invitation } = body
   const mode = env().SIGN_UP

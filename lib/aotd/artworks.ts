@@ -119,12 +119,10 @@ export async function readLastCompleted(dateKey: string, isSample = false): Prom
 
 type Quoted = { authorQuote?: string | null | undefined; quoteHelp: number }
 
-/** The author's quote, and how often a suggestion helped with it. */
 export function quoteOf({ authorQuote, quoteHelp }: Quoted) {
   return { authorQuote: authorQuote ?? null, quoteHelp }
 }
 
-/** Whether the author wrote the quote without help. */
 export function hasOwnQuote({ authorQuote, quoteHelp }: Quoted): boolean {
   return !!authorQuote && quoteHelp === 0
 }

@@ -63,14 +63,12 @@ export const STREAK_SHOWN_ABOVE = 3
 
 export const POSTCARD_FORMATS = ['portrait', 'landscape', 'pdf'] as const
 export type PostcardFormat = (typeof POSTCARD_FORMATS)[number]
-/** What the link of each says. */
 export const POSTCARD_LABELS: Record<PostcardFormat, string> = {
   portrait: 'upright',
   landscape: 'wide',
   pdf: 'A6 to print',
 }
 
-/** What the pictures of a month without emojis tell; `themeLine` makes the sentence. */
 const THEME_TEXTS: Record<ThemeName, string> = {
   coast: 'one coast in all weathers.',
   fox: 'a fox walks from the forest to the sea.',

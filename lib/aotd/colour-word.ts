@@ -1,4 +1,3 @@
-/** Each hue with the degree at which it ends. */
 const HUES: readonly (readonly [number, string])[] = [
   [15, 'red'],
   [40, 'orange'],

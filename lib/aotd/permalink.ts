@@ -34,7 +34,6 @@ export async function findArtDayPage(
   }
 }
 
-/** The newest day with art before this one. */
 export async function findDayBefore(dateKey: string): Promise<string | null> {
   const before = (await listArtDays()).findLast((day) => day.dateKey < dateKey)
   return before?.dateKey ?? null

@@ -85,7 +85,6 @@ export async function forgetViewsOf(artworkId: string): Promise<void> {
   await ArtViewModel.deleteMany({ artworkId: new Types.ObjectId(artworkId) })
 }
 
-/** Removes who saw what; the numbers of views stay. */
 export async function forgetViews(userId: string): Promise<void> {
   await ArtViewModel.deleteMany({ userId: new Types.ObjectId(userId) })
 }

@@ -9,7 +9,6 @@ const message = z.string().meta({ example: ART_TEXTS.generating })
 export const todayAnswer = z.object({
   generationStatus,
   message,
-  /** Only `birthday_priority` has it. */
   usersWithBirthdays: z.array(username).optional(),
 })
 export type TodayAnswer = z.infer<typeof todayAnswer>
@@ -58,13 +57,11 @@ export const artInfo = z.object({
   views: artViews,
   altText,
   dateKey: day,
-  /** The name of the file as it was painted. */
   original: fileName,
   ...size,
 })
 export type ArtInfo = z.infer<typeof artInfo>
 
-/** The answer of `/info` while the art is not completed, with HTTP 202. */
 export const pendingInfo = z.object({ generationStatus })
 export type PendingInfo = z.infer<typeof pendingInfo>
 
@@ -131,7 +128,6 @@ export const galleryAnswer = z.union([z.array(galleryItem), messageAnswer(ART_TE
 type PublicDay = { dateKey: string; palette: PaletteBand[]; isSample: boolean }
 export type ArtDay = PublicDay & {
   title: string
-  /** The name of the small file. */
   picture: string
   /** ISO */
   completedAt: string
@@ -154,7 +150,6 @@ export type ArchiveYear = {
   }[]
 }
 
-/** The days with art of a streak, and those on which it rested (G-159). */
 export type RestedStreak = { days: number; restedDays: number }
 
 type DayStep = { dateKey: string; title: string }

@@ -6,7 +6,6 @@ import { AppError } from '@/lib/errors'
 export type Archive = { name: string; bytes: Buffer }
 export type ArchiveFile = { name: string; read: () => Promise<Buffer> }
 
-/** Files that an archive may have, and that are sent alone too. */
 const ALONE = /\.(?:json|jsonld|json-ld|paprikarecipe)$/iu
 const SYMBOLIC_LINK = 0o120000
 const FILE_TYPE = 0o170000
@@ -20,11 +19,7 @@ export function countUnpacked(): (bytes: number) => void {
   }
 }
 
-/**
- * The files of a zip that are small enough to be read; links are left out. JSON, or one recipe of
- * Paprika, is an archive of one file. Throws 400 for what is no zip or has names that lead out of
- * it, 413 above the limits. What unpacks to more than its entry says fails when it is read.
- */
+/** Throws 400 for no zip or a name that leads out of it, 413 above the limits; omits links. */
 export async function openArchive(
   { name, bytes }: Archive,
   count = countUnpacked(),

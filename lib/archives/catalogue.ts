@@ -7,7 +7,6 @@ export const ARCHIVE_LIMITS = {
   items: 10_000,
   /** It limits one file, unpacked. */
   fileBytes: 32 * 1024 * 1024,
-  /** It limits all files, unpacked. */
   allBytes: 1024 * 1024 * 1024,
 } as const
 

@@ -3,9 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import type { UploadedFile } from '@/lib/http/uploads'
 import type { ArchiveFile } from '@/lib/archives/archive'
 
-/** What a feature takes from the archives of other programs. */
 export type MoveIn = {
-  /** One thing that is taken, such as `recipe`. */
   noun: string
   /** It reads any JSON, so that others come first. */
   isGeneral?: true
@@ -16,7 +14,6 @@ export type MoveIn = {
 }
 
 export type OpenMoveIn = {
-  /** The keys of all that is here. */
   listKeys: () => Promise<readonly string[]>
   read: (files: readonly ArchiveFile[]) => AsyncGenerator<MovedItem>
   remove: (id: Types.ObjectId) => Promise<unknown>
@@ -27,7 +24,6 @@ export type MovedItem = {
   /** Two items of one key are the same; null where the rules refuse the item. */
   key: string | null
   pictures: readonly ArchiveFile[]
-  /** What is lost or changed, and why it is refused, one sentence each. */
   notes: readonly string[]
   /** It adds nothing where the id is there. */
   add: (id: Types.ObjectId) => Promise<void>

@@ -6,7 +6,6 @@ const entry = z.object({
   title: z.string(),
   state: z.enum(IMPORT_ENTRY_STATES),
   pictures: z.int(),
-  /** What is lost or changed, one sentence each. */
   notes: z.array(z.string()),
 })
 export type ImportEntry = z.infer<typeof entry>

@@ -94,7 +94,6 @@ function answerParts(
   if (known.length === 0) return whole
   if (known.length < answers.length && whole.answer.isKnown && !isOfPart) return whole
   const sources = answers.flatMap((answer) => answer.sources)
-  // `And how many grams?` names nothing of its own.
   const lines = answers.flatMap(({ content, isKnown }, i) => {
     if (isKnown) return content
     const part = parts[i] ?? ''

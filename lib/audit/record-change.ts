@@ -4,12 +4,9 @@ import type { Viewer } from '@/lib/auth/permissions'
 
 /** Values never contain hashes, codes or passwords. */
 export type Change = {
-  /** A verb and a noun, such as `update user`. */
   action: string
   target: { kind: string; id: string; name: string }
-  /** Null for a creation. */
   before: AuditValues | null
-  /** Null for a deletion. */
   after: AuditValues | null
   /** The network address of the actor; with one, the entry is purged after 90 days. */
   address?: string | null

@@ -5,10 +5,7 @@ import { shared } from '@/lib/runtime/process-state'
 
 const MAX_LOGGED = 100
 
-/**
- * The refusal of a form on a page of this site that was opened at another address than `SITE_URL`;
- * null for a page of another site, which learns nothing (G-5).
- */
+/** Null for a page of another site, which learns nothing (G-5). */
 export function foreignAddress(headers: Headers): AppError | null {
   const origin = originOf(headers.get('origin'))
   if (!origin || !isOwnPage(headers, origin)) return null
@@ -20,10 +17,7 @@ export function foreignAddress(headers: Headers): AppError | null {
   return new AppError('forbidden', { message })
 }
 
-/**
- * Browsers say whether a page has the origin that it sends to. Over plain HTTP they do not; there
- * the page of another site is named without its path, as long as that site does not want more.
- */
+/** Over plain HTTP another site is named without its path, as long as it wants no more. */
 function isOwnPage(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'

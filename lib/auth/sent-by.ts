@@ -1,10 +1,7 @@
 import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 
-/**
- * It finds what an account has sent, with what came from its address once that is verified: another
- * one may belong to somebody else.
- */
+/** Only a verified address counts: another one may belong to somebody else. */
 export function sentBy({
   id,
   email,

@@ -96,7 +96,6 @@ async function describe(file: string): Promise<Backup | null> {
   return stat && { name, bytes: stat.size, madeAt, reason, ...(await readFacts(file)) }
 }
 
-/** Null for a file that is not there. */
 function statOf(file: string): Promise<Stats | null> {
   return fs.stat(file).catch(() => null)
 }
@@ -135,10 +134,7 @@ export async function removeBackup(name: string): Promise<void> {
   await fs.rm(factsFile(file), { force: true })
 }
 
-/**
- * Removes the oldest ones of each kind, and what an interrupted write left a day ago. Of nightly ones
- * those of the last days stay, as several processes may share a folder.
- */
+/** Nightly ones of the last days stay, as several processes may share a folder. */
 export async function prune(folder: string): Promise<void> {
   const names = (await fs.readdir(folder)).toSorted()
   const old = KEPT.flatMap(([pattern, count, groupOf]) => {

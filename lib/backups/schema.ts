@@ -10,7 +10,6 @@ const backup = z
     reason: z.string().meta({ example: 'nightly' }),
     /** It was restored into a second database then, and compared; null for never. */
     triedAt: instant.nullable(),
-    /** Why it cannot be restored. */
     problem: z.string().nullable(),
     /** It is in `BACKUP_DIR` too. */
     isElsewhere: z.boolean(),

@@ -40,7 +40,6 @@ export function listBadges(): Promise<Listed[]> {
 
 export type Listed = Badge & { rule: RuleCode | null; isRetired: boolean; file: string | null }
 
-/** Null for a badge that is given by hand. */
 function toRule(code: string | null | undefined): RuleCode | null {
   return RULE_CODES.find((known) => known === code) ?? null
 }

@@ -38,7 +38,6 @@ export const RULE_CODES = [
   'first-author',
 ] as const
 export type RuleCode = (typeof RULE_CODES)[number]
-/** All but the last are given by a rule. */
 export type DefaultCode = RuleCode | 'bug-finder'
 
 /** A code in the form in which codes are compared (G-132). */

@@ -18,5 +18,4 @@ export const badgeContent = defineContent({
   onPurge: async ({ _id }) => void (await UserBadgeModel.deleteMany({ badgeId: _id })),
 })
 
-/** Which member holds which badge. */
 export const holdings = taggedWrites(UserBadgeModel, [HOLDERS_TAG])

@@ -27,7 +27,6 @@ const defaultBadge = z.object({
 /** G-131 */
 export const DEFAULT_BADGES = z.array(defaultBadge).parse(BADGES)
 
-/** Null for the badge that is given by hand. */
 export function ruleOf(code: DefaultCode): RuleCode | null {
   return code === 'bug-finder' ? null : code
 }

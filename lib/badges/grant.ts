@@ -27,10 +27,7 @@ export async function grantBadges(grants: readonly Grant[]): Promise<Grant[]> {
   return grants.filter((_, i) => upserted[i] !== undefined)
 }
 
-/**
- * For who grants beside the lock of the badges: a badge that was changed meanwhile may have become
- * unique, or is not given any more. An admin's change reads holders after it has written the badge.
- */
+/** A badge that was changed during a grant beside the lock may be unique or retired by now. */
 export async function takeBackStale(grants: readonly Grant[]): Promise<void> {
   if (grants.length === 0) return
   const ids = grants.map(({ badgeId }) => badgeId)

@@ -48,7 +48,6 @@ const catalogueEntry = z.object({
   earned: z.boolean(),
   /** Null where nothing is counted: by hand, and by the rank of sign-up. */
   progress: z.object({ count, needed: count }).nullable(),
-  /** The number of members, without samples. */
   holders: count,
 })
 export type CatalogueEntry = z.infer<typeof catalogueEntry>

@@ -76,14 +76,12 @@ export type Variant = CoffeeType | 'frappe-sketo' | 'frappe-gala'
 
 export type Format = Readonly<Record<string, string>>
 
-/** `milk quality` */
 export function inWords(key: string): string {
   return key.replaceAll('-', ' ')
 }
 
 const NONE: readonly string[] = ['no-sugar', 'no-milk']
 
-/** A value of a format: `none`, `a little`. */
 export function formatText(value: string): string {
   return NONE.includes(value) ? 'none' : inWords(value)
 }

@@ -16,7 +16,7 @@ import { contentTag } from '@/lib/http/entity-tag'
 
 export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
 
-/** Without the limit of lists, for the owner's export. */
+/** The limit of lists does not hold for the owner's export. */
 export async function readEveryCoffee(): Promise<readonly Coffee[]> {
   return (await read({}, 0)).map(toCoffee)
 }

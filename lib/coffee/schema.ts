@@ -75,7 +75,6 @@ export const coffeeCard = z.object({
   qrImgUrl: z.string().meta({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
   rateColor: rateColour,
   overallRating: z.number().meta({ example: 8.7 }),
-  /** Heaviest first. */
   partialRatings: z.array(
     z.object({
       name: z.string().meta({ example: 'body' }),

@@ -21,7 +21,6 @@ const COLD_TYPES = COFFEE_TYPES.map((type) => fold(typeInfo(type).name)).filter(
   /freddo|frappe|iced|cold/.test(name),
 )
 
-/** Parts of the score that a question limits. */
 const PARTS = ['body', 'flavour', 'acidity', 'aftertaste', 'look', 'crema', 'intensity'] as const
 
 export const coffeeSearch: SearchSource = {

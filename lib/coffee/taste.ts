@@ -50,7 +50,6 @@ export type Match = {
   coffee: Coffee
   /** It goes from 0 to 100, and weighs how near the cup is and how good it was. */
   percent: number
-  /** What the cup is nearest in. */
   reasons: TasteAxis[]
   unknown: TasteAxis[]
 }

@@ -4,7 +4,6 @@ export type DayEntry = {
   /** Such as `to cook`. */
   purpose?: string
   title: string
-  /** Whether the title is the name of a work. */
   isWork?: boolean
   href: string
   facts: readonly string[]

@@ -30,7 +30,6 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}
 const ONLY_DIGITS = /(^|\.)\d+$/
 
 type EmailRule = {
-  /** Such as `owner@localhost`. */
   allowsOneLabel?: boolean
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { envSchema } from '@/lib/config/env-schema'
 
 export type ParsedKeys = z.infer<typeof envSchema>
-/** The message completes the name of the key. */
 export type KeyProblem = { key: string; message: string }
 
 const NEVER_OFF = ['PASSWORD_BLOCKLIST', 'RATE_LIMIT', 'CAPTCHA_PROVIDER'] as const

@@ -34,7 +34,6 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
-  /** What the owner writes is below it. */
   pages: '/pages',
   accessibility: '/pages/accessibility',
   unsubscribe: '/email/unsubscribe',

@@ -22,9 +22,6 @@ export function drawnHelp(maxBytes: number): string {
   return `JPEG, PNG, WebP, AVIF, GIF or SVG, up to ${sizeLimit(maxBytes)}.`
 }
 
-/**
- * The start of a HEIC, as latin1: some programs name such a file `.jpg`. Android has a general
- * brand first, which AVIF has too, and the one that tells behind it.
- */
+/** As latin1; some programs name it `.jpg`. Android has a general brand first, as AVIF may have. */
 export const HEIC_START =
   /^[^]{4}ftyp(?:m[is]f1[^]{4}(?:(?!avi[fs])[^]{4}){0,3}?)?(?:hei[cmsx]|hev[cmsx])/

@@ -22,7 +22,6 @@ export const links = z.string().transform((value, context): SiteLink[] => {
     : read.map(([label = '', href = '']) => ({ label, href }))
 })
 
-/** Names with commas between them. */
 export const parts = z.string().transform((value, context): Part[] => {
   const names = namesIn(value)
   const known = PARTS.filter((part) => names.includes(part))
@@ -31,7 +30,6 @@ export const parts = z.string().transform((value, context): Part[] => {
   return z.NEVER
 })
 
-/** Names of menu entries, in their order. */
 export const entryNames = z
   .string()
   .regex(/^[^,]{1,40}(,[^,]{1,40}){0,19}$/, 'must be names with commas between them')

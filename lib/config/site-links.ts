@@ -15,7 +15,6 @@ export function partsOfRow(row: string, count: number): string[] {
   return last ? [typed.slice(0, last.index), last[1] ?? ''] : [typed]
 }
 
-/** What is wrong with a part of a row that is not empty; empty if nothing is. */
 export function faultOfPart({ label, max, isAddress }: RowPart, text: string): string {
   const typed = text.trim()
   const name = label.toLowerCase()

@@ -6,7 +6,6 @@ const REFUSED = /[/?#%\\]/
 /** Spaces of every width, and what is as wide as a letter and blank. */
 const SPACE = /[\s\u2800\u3164\uFFA0]/gu
 
-/** A part of an address, as it was before it was encoded. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC')

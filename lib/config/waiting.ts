@@ -1,6 +1,5 @@
 export type WaitingItem = {
   id: string
-  /** Such as `make`. */
   kind: string
   /** What is counted, where `kind` is no noun. */
   noun?: string
@@ -21,7 +20,6 @@ type DecisionCall = {
   body?: Readonly<Record<string, string | number>>
 }
 
-/** A call, and what is said once it succeeds or fails. */
 export type Decision = DecisionCall & {
   label: string
   done: string

@@ -11,10 +11,7 @@ import { deleteMedia } from '@/lib/media/store'
 /** Each lost try means that another change was written. */
 const MAX_TRIES = 25
 
-/**
- * The writes of content, which has a trash, a revision, an audit and files. After each write follow
- * the invalidation, the audit entry and the release of files, in this order. Callers check the role.
- */
+/** Invalidation, audit and release of files follow each write. Callers check the role. */
 export function defineContent<T extends ContentFields>(options: ContentOptions<T>) {
   const { model, kind, noun, scope, taken } = options
   const writes = taggedWrites(model, options.tags)

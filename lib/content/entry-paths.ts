@@ -6,7 +6,6 @@ const MAX_LISTED = 2000
 
 type EntryPath = { path: string; changedAt: string }
 
-/** The pages of entries of one kind, which a large site lists in parts. */
 export type EntryPaths = {
   /** Part of an address, in small letters: `/sitemaps/recipes-000000000000000000000000.xml`. */
   name: string

@@ -19,7 +19,6 @@ export type ContentOptions<T> = {
   findShared?: (names: string[], except: Types.ObjectId) => Promise<readonly string[]>
   /** It limits what can be changed, deleted and restored. */
   scope?: Record<string, unknown>
-  /** Fields that are set with each deletion and restoration. */
   onMove?: Record<string, unknown>
   /** The 409 where a unique index refuses a write; `field` is of the form. */
   taken?: { message: string; field?: string }

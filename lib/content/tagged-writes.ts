@@ -31,7 +31,6 @@ export function taggedWrites<T>(model: Model<T>, tags: readonly string[]) {
     return found as Stored<T> | null
   }
 
-  /** Returns how many documents match. */
   async function updateMany(filter: QueryFilter<T>, update: UpdateQuery<T>): Promise<number> {
     const { matchedCount } = await model.updateMany(filter, update)
     if (matchedCount > 0) await invalidate(tags)

@@ -25,7 +25,6 @@ export const ALLERGENS = (Object.keys(NAMES) as Allergen[]).map((value) => ({
 
 type DietRule = {
   label: string
-  /** It declares them as left out. */
   freeOf?: readonly Allergen[]
   /** A recipe that contains one of them is not suitable. */
   excludes: readonly Allergen[]

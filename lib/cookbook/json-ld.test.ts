@@ -112,7 +112,6 @@ test('what a recipe does not have is left out', () => {
 const NOT_KEPT =
   /"(nutrition\.calories|recipeCategory|recipeCuisine|itemListElement|video|image|name|url)"/
 
-/** What the rules of rich results find wrong or missing. */
 async function issuesOf(item: Record<string, unknown>): Promise<string[]> {
   const issues = await new Validator().validate({ jsonld: { Recipe: [structuredClone(item)] } })
   return issues

@@ -57,7 +57,6 @@ async function listMakeData(userId: string) {
   return { makes, pictures }
 }
 
-/** Makes stay, signed `[deleted]` (G-39). */
 async function forgetMakeData({ id, email, emailVerified }: Leaving): Promise<void> {
   const userId = new Types.ObjectId(id)
   await makeContent.updateMany({ userId }, { $set: { userId: null, slot: null } })

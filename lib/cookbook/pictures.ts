@@ -69,7 +69,6 @@ async function isMakePicture(
   )
 }
 
-/** The makes in the trash count too. */
 async function listMakePictures(names: string[]): Promise<string[]> {
   const among = { $in: names }
   const makes = await MakeModel.find({

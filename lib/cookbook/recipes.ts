@@ -17,7 +17,6 @@ import { toKnownId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
-/** The newest comes first. */
 export const RECIPE_ORDER = { dateAdded: -1, _id: -1 } as const
 
 export type RecipeDocument = StoredRecipe & { _id: Types.ObjectId }
@@ -96,7 +95,6 @@ function readRecipe(slug: string): Promise<PlainRecipe | null> {
   })
 }
 
-/** The recipe whose page has exactly this path. */
 export async function recipeAt(path: string): Promise<PlainRecipe | null> {
   const start = recipePath('')
   const recipe = path.startsWith(start)
@@ -175,7 +173,6 @@ export async function chefName(createdById: string | null): Promise<string> {
   return createdById === null ? DELETED_NAME : shownNameOf(createdById)
 }
 
-/** It lists all live recipes, newest first. */
 export async function listSlugs(): Promise<readonly string[]> {
   return (await readAllRecipes()).map(({ slug }) => slug)
 }

@@ -28,7 +28,6 @@ const sampleRecipe = z.object({
   difficulty: z.number(),
   servings: z.number(),
   tags: z.array(z.string()),
-  /** They are names of sample pictures. */
   pictures: z.array(z.string()),
   ingredients: z.array(z.tuple([z.string(), z.string()])),
   instructions: z.array(z.string()),

@@ -134,7 +134,6 @@ export const recipe = z
     difficulty: rules.difficulty,
     servings,
     tags: z.array(z.string().meta({ example: 'vegan' })),
-    /** Declared as contained. */
     allergens: rules.allergens,
     /** Declared as left out; an allergen in neither list is not declared. */
     freeOf: rules.freeOf,
@@ -206,7 +205,6 @@ export type RecipeRow = Pick<
 
 export type RecipePage = {
   rows: RecipeRow[]
-  /** The cursor of the next page; null at the end. */
   next: string | null
   found: number
   total: number

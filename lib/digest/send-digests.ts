@@ -9,10 +9,7 @@ import { queueLetter } from '@/lib/mail/queue-mail'
 import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 import { DigestReaderModel } from '@/models/digest-reader'
 
-/**
- * Of the last whole week before this art day, to each who has asked before its end. The key of the
- * mail makes it one, whoever is interrupted and however many processes write.
- */
+/** The key of the mail makes it one, whoever is interrupted and however many processes write. */
 export async function sendDigests(
   read: ReadDigest,
   today: string,

@@ -17,10 +17,7 @@ type FeedIds = {
   ofEntry: (source: string, entry: { id: string; publishedAt: string }) => string
 }
 
-/**
- * Stores once what all ids of feeds begin with (G-157). A site whose entries may be known to readers
- * keeps their ids, which held its host.
- */
+/** Readers may know the entries of a site: these keep their ids, which held its host (G-157). */
 export async function keepFeedAuthority(hasEntries: boolean): Promise<void> {
   if (await FeedAuthorityModel.exists({ _id: ID })) return
   const { SITE_URL, isSiteUrlSet } = env()

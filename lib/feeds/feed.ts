@@ -6,7 +6,6 @@ export type FeedEntry = {
   /** Unique within its source, and never another one later. */
   id: string
   title: string
-  /** A path of this site. */
   href: string
   author: string | null
   /** ISO */
@@ -85,7 +84,6 @@ export function eventsOf(verb: string, { between }: Pick<ReturnType<typeof feedO
 
 /** A feed as its two formats write it; addresses are absolute. */
 export type Feed = {
-  /** Never changes, as those of its entries. */
   id: string
   address: string
   title: string

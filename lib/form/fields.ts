@@ -68,7 +68,6 @@ type DateField = Common & { kind: 'day' | 'minute'; invalid: string }
 /** The values of a form have `true` or `false` for it. */
 type FlagField = Common & { kind: 'flag'; invalid: string }
 
-/** One line in a fixed form, such as a colour. */
 type CodeField = Common & { kind: 'code'; pattern: RegExp; invalid: string }
 
 /** Texts with commas between them. */

@@ -5,10 +5,7 @@ const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/
 /** `1,500` is 1.5 for one reader and 1500 for another one, and so is `1.500`. */
 const THOUSANDS = /^-?[1-9]\d{0,2}([.,])\d{3}$/
 
-/**
- * A number as it was typed, with a decimal point or comma. An empty text is null, and a text that
- * is no number, or could be two, comes back as it is: the server refuses it at its field.
- */
+/** Null for an empty text; what is no number, or could be two, stays a text, for the server. */
 export function readNumber(typed: string, { decimals, max }: NumberField): number | string | null {
   const text = typed.trim()
   if (text === '') return null

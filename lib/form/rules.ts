@@ -29,7 +29,6 @@ type Filled<F extends FormField> = F extends { kind: 'number' }
 
 type Value<F extends FormField> = Filled<F> | (F extends { isNullable: true } ? null : never)
 
-/** The schema of each field in a JSON body. */
 export type Rules<F extends Fields> = {
   [N in keyof F]: z.ZodType<Value<F[N]>, Value<F[N]>>
 }

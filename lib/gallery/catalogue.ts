@@ -1,6 +1,5 @@
 import { counted } from '@/lib/format'
 
-/** The first response of a page has this many. */
 export const PER_PAGE = 24
 export const WALL_MAX = 6
 /** One call shows or hides at most this many. */
@@ -29,7 +28,6 @@ export const GALLERY_TEXTS = {
   replaced: 'Picture replaced.',
 } as const
 
-/** What is read in place of the picture. */
 export function altOf({ altText, title }: { altText: string; title: string }): string {
   return altText || title
 }

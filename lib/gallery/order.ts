@@ -2,7 +2,6 @@ import { type QueryFilter, Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import type { GalleryItem } from '@/models/gallery-item'
 
-/** The position of a piece in the gallery (G-137). */
 export type Position = { order: number; _id: Types.ObjectId }
 type Filter = QueryFilter<GalleryItem>
 

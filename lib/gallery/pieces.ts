@@ -108,7 +108,6 @@ export type PublicPiece = {
   description: string
   altText: string
   dateMade: string
-  /** The name of the small picture. */
   small: string
   width: number
   height: number
@@ -125,7 +124,6 @@ export function listNewestPieces(): Promise<readonly PublicPiece[]> {
   )
 }
 
-/** They are in the order of the gallery. */
 export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
   return cached('gallery:public', [GALLERY_TAG], async () => {
     const found: StoredPiece[] = await GalleryItemModel.live

@@ -15,7 +15,6 @@ const sampleSchema = z.object({
   description: z.string(),
   creator: z.string(),
   daysAgo: z.number(),
-  /** Width and height. */
   cm: z.tuple([z.number(), z.number()]),
   isForMembers: z.boolean().default(false),
 })

@@ -4,7 +4,6 @@ import { shared } from '@/lib/runtime/process-state'
 /** A success that is not JSON, by media types; without a type it has no body. */
 export type Sends<T extends string = string> = {
   readonly sends: readonly T[]
-  /** Whether range requests are answered with 206. */
   readonly inParts?: boolean
 }
 

@@ -64,7 +64,6 @@ export type ApiField = {
   enum?: string[]
 }
 
-/** The body that an operation reads. */
 export type BodyRule = {
   maxBytes: number
   /** The field of the file that it holds, which may take long. */
@@ -72,7 +71,6 @@ export type BodyRule = {
   needsSession?: boolean
 }
 
-/** The methods of a path, and how its errors are written (G-1). */
 export type ApiPath = {
   methods: string[]
   /** Its keys are methods; what is not named here reads no body. */
@@ -92,7 +90,6 @@ export type ApiDescription = {
 
 const holder = () => shared<{ document?: ApiDocument }>('api-document', () => ({}))
 
-/** Called by the web process with the document from the build. */
 export function setApiDocument(document: ApiDocument): void {
   holder().document = document
 }

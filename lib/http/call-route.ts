@@ -15,7 +15,6 @@ type Route<P extends ApiPath, M> = M extends keyof ApiRoutes[P]
 export type ApiAnswer<P extends ApiPath, M> = RouteAnswer<Route<P, M>>
 export type ApiBody<P extends ApiPath, M> = RouteBody<Route<P, M>>
 
-/** It is `{ id: string }` for `/api/store/[id]`. */
 type ParamsOf<P extends string> = P extends `${string}[${infer Name}]${infer Others}`
   ? Record<Name, string> & ParamsOf<Others>
   : unknown
@@ -28,14 +27,12 @@ type WithQuery<Q> = object extends Q ? { query?: Q } : { query: Q }
 
 type WithBody<B> = [B] extends [undefined] ? unknown : { body: B }
 
-/** What the address of a call needs besides its path. */
 export type AddressParts<P extends ApiPath, M> = WithParams<P> & WithQuery<RouteQuery<Route<P, M>>>
 
 type Options<P extends ApiPath, M> = AddressParts<P, M> &
   WithBody<ApiBody<P, M>> &
   Pick<CallOptions, 'headers' | 'signal'>
 
-/** The last argument may be left out where nothing in it is required. */
 export type Rest<T> = object extends T ? [options?: T] : [options: T]
 
 /** Its path and method type what a call takes and answers; throws `ApiError`. */

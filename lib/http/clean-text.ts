@@ -23,7 +23,6 @@ function clean(value: string): string {
   return trimBlank(withoutControls(value).normalize('NFC'))
 }
 
-/** Removes control and invisible characters, and leaves the spaces at both ends. */
 export function withoutControls(value: string): string {
   return withoutInvisible(value.replace(CONTROL, ''))
 }
@@ -40,7 +39,6 @@ const inScripts = (names: string) =>
     .map((name) => `\\p{Script_Extensions=${name}}`)
     .join('')}]`
 
-/** What is not drawn, and yet is needed where it stands. */
 const NEEDED = [
   // The subdivision flags, such as that of Scotland.
   String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F}`,

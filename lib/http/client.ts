@@ -11,7 +11,6 @@ import { parseJson } from '@/lib/json-fields'
 /** Every call that needs a session may refuse with it (G-2). */
 const LOG_IN_FIRST = 'Please log in.'
 
-/** Each field has what was sent, and what somebody else stored meanwhile. */
 export type Conflicts = Record<string, { sent: unknown; stored: unknown }>
 
 /** A response that is no success; `status` 0 means that the server was not reached. */
@@ -36,7 +35,6 @@ export class ApiError extends Error {
     return this.status === 401 && this.message === LOG_IN_FIRST
   }
 
-  /** A machine-readable reason such as `REAUTH`. */
   get code(): string | null {
     const code = keyOf(this.body, 'code')
     return typeof code === 'string' ? code : null
@@ -57,7 +55,6 @@ function keyOf(body: unknown, key: string): unknown {
 export type CallOptions = {
   method?: string
   headers?: Record<string, string>
-  /** A form, or what is sent as JSON. */
   body?: unknown
   signal?: AbortSignal
 }

@@ -7,7 +7,6 @@ type Values = Readonly<Record<string, unknown>>
 
 type Edit = {
   stored: Values
-  /** Edited fields only. */
   sent: Values
   /** What the form showed when it was opened. */
   opened: Values

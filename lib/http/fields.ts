@@ -26,7 +26,6 @@ export const limitField = z
   .regex(/^([1-9]\d?|100)$/, 'Limit must be a whole number from 1 to 100.')
   .transform(Number)
 
-/** The number of a page, from 1. */
 export const pageField = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'Page must be a whole number from 1.')

@@ -5,7 +5,6 @@ export const formFlag = z
   .enum(['true', 'false', 'on', 'off', '1', '0'], 'Please choose yes or no.')
   .transform((value) => ['true', 'on', '1'].includes(value))
 
-/** An empty field of a form counts as absent. */
 export function absentIfEmpty<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), field.optional())
 }

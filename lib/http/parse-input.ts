@@ -3,7 +3,6 @@ import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
 import { checkUntrusted } from '@/lib/http/untrusted'
 
-/** Its keys are parameters. */
 export type QueryTexts = Readonly<Record<string, string>>
 
 const UNSAID = 'Invalid input.'

@@ -22,7 +22,6 @@ export type RateRule = {
   windowMs: number
   /** All calls by default, or only those that succeed, or only those that `run` refuses. */
   counts?: 'done' | 'refused'
-  /** It replaces the general text of a 429. */
   refusal?: string
 }
 

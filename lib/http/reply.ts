@@ -13,7 +13,6 @@ export class Reply<T = unknown> {
     readonly init: { status?: number; headers?: Record<string, string>; cookies?: string[] } = {},
   ) {}
 
-  /** `status` and `headers` are the route's defaults. */
   toResponse(status: number, headers: Record<string, string>): Response {
     const all = new Headers({ ...headers, ...this.init.headers })
     for (const cookie of this.init.cookies ?? []) all.append('set-cookie', cookie)
@@ -66,7 +65,6 @@ export function taggedReply(body: string, type: string, request: { headers: Head
   return new Reply(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
 }
 
-/** The browser stores it under this name. */
 export function fileReply(body: BodyInit, type: string, name: string): Reply {
   const plain = name.replaceAll(/[^\w.-]/g, '_')
   // RFC 6266: it goes before the plain name where a client can read it.

@@ -74,7 +74,6 @@ export type RouteSpec<
   summary?: string
   params?: P
   query?: Q
-  /** They replace the general text for a malformed parameter. */
   queryTexts?: QueryTexts
   body?: B
   /** It replaces the general text for a text above the upper limit of all (G-10). */
@@ -134,7 +133,6 @@ export type RouteAnswer<R extends DefinedRoute> =
 
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>
 
-/** The JSON as the schema accepts it, or a form with a file. */
 export type RouteBody<R extends DefinedRoute> =
   Given<R['spec']['upload']> extends string
     ? FormData
@@ -144,7 +142,6 @@ export type RouteBody<R extends DefinedRoute> =
         : undefined
       : never
 
-/** The parameters of the query, as its schema reads them: each is a string. */
 export type RouteQuery<R extends DefinedRoute> =
   Given<R['spec']['query']> extends infer S
     ? S extends z.ZodType

@@ -15,7 +15,6 @@ export function requiredLine(max: number, texts: { missing: string; tooLong?: st
   return limited(max, texts).transform(cleanLine).pipe(z.string().min(1, texts.missing))
 }
 
-/** It is like `requiredLine`, with line breaks. */
 export function requiredLines(max: number, texts: { missing: string; tooLong?: string }) {
   return limited(max, texts).transform(cleanLines).pipe(z.string().min(1, texts.missing))
 }

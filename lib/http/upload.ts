@@ -28,7 +28,6 @@ type PostPath = {
   [P in ApiPath]: 'POST' extends keyof ApiRoutes[P] ? P : never
 }[ApiPath]
 
-/** Its path types what the answer holds. */
 export function uploadRoute<P extends PostPath>(
   path: P,
   form: FormData,

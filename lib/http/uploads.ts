@@ -23,8 +23,8 @@ export type Upload = {
 }
 
 /**
- * Reads a form while it arrives; throws 413, 415, or 400 for anything but one file in `fileField`
- * (G-10), for more than 50 parts and for a field of more than 64 KiB.
+ * Throws 413, 415, or 400 for anything but one file in `fileField` (G-10), for more than 50 parts
+ * and for a field of more than 64 KiB.
  */
 export async function readUpload(
   request: Request,

@@ -28,7 +28,6 @@ const FLAME =
   '<path d="M12 2.5c.6 3.5 5.5 6 5.5 11.2a5.5 5.5 0 0 1-11 .3c0-2.2 1-3.7 2.2-5 .2 1.8 1 2.7 1.8 3 ' +
   '.3-3.5-.2-6.5 1.5-9.5Z" fill="none" stroke="#c2591d" stroke-width="1.5" stroke-linejoin="round"/>'
 
-/** They are in lower case. */
 export const BUILT_IN_NAMES: readonly string[] = [...Object.keys(STATUS_STYLES), 'streak_icon']
 
 /** Takes a name in lower case; null where there is no built-in icon. */

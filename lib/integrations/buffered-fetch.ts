@@ -38,10 +38,7 @@ function byteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-/**
- * The same response with a body that fails once the signal aborts. By itself `fetch` forgets the
- * signal when garbage is collected after the head has arrived (Node 20 and 22).
- */
+/** After the head, `fetch` forgets the signal when garbage is collected (Node 20 and 22). */
 function endWithSignal(response: Response, signal: AbortSignal | null | undefined): Response {
   if (!response.body || !signal) return response
   const reader = response.body.getReader()

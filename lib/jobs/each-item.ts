@@ -1,9 +1,6 @@
 import { isDatabaseGone } from '@/lib/errors'
 
-/**
- * Does the work for one item after the other, also after it failed for one, so that none blocks the
- * others. Then throws the error, or an `AggregateError` of several; after the signal its reason.
- */
+/** A failure does not block the other items; then throws it, or an `AggregateError` of several. */
 export async function forEachItem<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<unknown>,

@@ -3,7 +3,6 @@ import { hostname } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import { shared } from '@/lib/runtime/process-state'
 
-/** How a run ended that leaves its work to the next one. */
 type RunEnd = 'lost_database' | 'timed_out'
 
 type Process = { boot: string; active: Set<string>; ends: LRUCache<string, RunEnd> }

@@ -29,7 +29,6 @@ export function leasesOn<D extends Leased>(
   model: Model<D>,
   { ms, clock = realNow, filter: always, onWrite }: LeaseOptions,
 ) {
-  /** Makes the lease of a document that is stored as held. */
   const begin = (owner: string): Lease => ({ owner, until: leaseEnd(clock(), ms) })
 
   /** Null where another process was first. */

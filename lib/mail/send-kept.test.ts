@@ -24,7 +24,6 @@ afterAll(() => sink.down())
 const PATH = '/api/mail/admin/outbox'
 const never = new AbortController().signal
 
-/** Queues mails while there is no mail server. */
 async function keep(...addresses: string[]): Promise<void> {
   for (const to of addresses) {
     await queueMail({ kind: 'verify', to, username: 'anna', code: '204816' })

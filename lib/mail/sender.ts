@@ -21,10 +21,7 @@ const LOOK_MS = 10 * SECOND_MS
 /** At shutdown a mail may finish within this time, then its lease is released. */
 const SHUTDOWN_MS = 3000
 
-/**
- * Sends now, after each `queueMail` here, and what is due; by the server of the settings unless one
- * is given. Returns a stop function.
- */
+/** Sends after each `queueMail` here, and what is due. Returns a stop function. */
 export function startMailSender(
   given?: MailTransport,
   shutdownMs = SHUTDOWN_MS,
@@ -66,10 +63,7 @@ export function startMailSender(
   }
 }
 
-/**
- * Stops at `stopping` after the current mail, at `aborting` at once. Without a mail server the queue
- * is left to a process that has one (G-146).
- */
+/** `stopping` lets the current mail end, `aborting` does not; a server elsewhere wins (G-146). */
 export async function sendDueMail(
   transport: MailTransport,
   stopping: AbortSignal,

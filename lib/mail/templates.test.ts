@@ -21,7 +21,6 @@ const ALL: MailMessage[] = [
   ...NOTICES.map((notice) => ({ kind: 'notice' as const, to, username: 'anna', notice })),
 ]
 
-/** What a reader sees of the HTML. */
 function visible(html: string): string {
   return html
     .replace(/<head>[\s\S]*<\/head>/, '')

@@ -65,8 +65,7 @@ export function wrap(text: string, columns: number): string[] {
   return lines
 }
 
-/** Whether the font has most of its letters, and no word would lose some of its own; it lacks scripts
- * such as Hebrew and Chinese. */
+/** False for scripts that the font lacks, such as Hebrew, and where a word would lose letters. */
 export function isDrawable(text: string, weight: Weight): boolean {
   const words = text.normalize('NFC').split(/\s+/)
   const counted = words.map((word) => {

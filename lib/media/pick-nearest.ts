@@ -5,7 +5,6 @@ import { bandsOf } from '@/lib/config/picture-bands'
 import { DAY_MS } from '@/lib/durations'
 
 type Compared<T> = {
-  /** The name of its entry in the cache. */
   name: string
   /** They name what `readList` reads. */
   tags: readonly string[]
@@ -17,8 +16,8 @@ type Compared<T> = {
 }
 
 /**
- * The one whose picture is nearest in colour to that of the day, and with each day without a picture
- * the next nearest. What is added during a day is compared from the next one on.
+ * The nearest in colour to the day; each day without a picture has the next nearest. What is added
+ * during a day is compared from the next one on.
  */
 export function pickNearest<T>(
   { name, tags, readList, ...compared }: Compared<T>,

@@ -47,7 +47,6 @@ export function namesOf(pictures: readonly PictureFiles[]): string[] {
   return pictures.flatMap(({ full, small }) => [full, small])
 }
 
-/** The filter of documents whose `pictures` have one of these names. */
 export function withPicture(names: readonly string[]) {
   const among = { $in: names }
   return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }

@@ -8,10 +8,7 @@ import { type MediaFile, openMedia } from '@/lib/media/store'
 export type ZipEntry =
   { name: string; text: () => string | Promise<string> } | { name: string; picture: MediaFile }
 
-/**
- * Streams a zip; it stops reading pictures when the client disconnects. Each text is made when its
- * turn comes, as those of a whole cookbook would take the memory of the site.
- */
+/** Texts are made in their turn: those of a whole cookbook would take the memory of the site. */
 export function zipReply(name: string, entries: readonly ZipEntry[], signal: AbortSignal): Reply {
   const zip = new ZipFile()
   // yazl's types understate the stream.

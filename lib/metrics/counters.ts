@@ -4,7 +4,6 @@ import { shared } from '@/lib/runtime/process-state'
 export const BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 type Counters = {
-  /** The number of answers by the class of their status, such as `2xx`. */
   requests: Map<string, number>
   /** How many took at most as long as the bucket of the same index. */
   within: number[]

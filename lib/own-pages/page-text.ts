@@ -41,7 +41,6 @@ export function excerptOf(page: Written): string {
 }
 
 type PageParts = {
-  /** The one paragraph before the first heading. */
   lead: MarkdownNode[] | null
   opening: MarkdownNode[]
   sections: { title: MarkdownNode[]; nodes: MarkdownNode[] }[]

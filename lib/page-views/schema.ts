@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The path without query and hash. */
 export const pageViewBody = z.object({
   path: z.string('Path must be a text.').max(200, 'Path is too long.').meta({ example: '/about' }),
 })
@@ -10,7 +9,6 @@ export type DayViews = { day: string; count: number }
 export type PageViews = {
   /** Null for all pages together. */
   path: string | null
-  /** Today first. */
   days: DayViews[]
   total: number
 }

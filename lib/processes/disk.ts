@@ -3,7 +3,6 @@ import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/runtime/process-state'
 
-/** Both are in bytes. */
 export type DiskSpace = { free: number; total: number }
 export type DiskState = 'ok' | 'low' | 'full'
 
@@ -22,7 +21,6 @@ export function diskStateOf({ free, total }: DiskSpace): DiskState {
   return free < Math.min(LOW_BYTES, total * LOW_SHARE) ? 'low' : 'ok'
 }
 
-/** It is what was found at the last look. */
 export function currentDisk(): { state: DiskState; space: DiskSpace | null } {
   const { state, space } = disk()
   return { state, space }

@@ -10,7 +10,6 @@ export type SiteProcess = Omit<SiteProcessEntry, 'purgeAt'>
 
 const recent = () => ({ seenAt: { $gte: new Date(realNow().getTime() - ALIVE_MS) } })
 
-/** Those that run, the longest running one first. */
 export async function listProcesses(): Promise<SiteProcess[]> {
   const found = await SiteProcessModel.find({ ...recent(), endedAt: null })
     .sort({ startedAt: 1, _id: 1 })
@@ -18,10 +17,7 @@ export async function listProcesses(): Promise<SiteProcess[]> {
   return found.filter(({ _id }) => !isOwnerGone(_id))
 }
 
-/**
- * Whether a process of the last two minutes has a mail server, also one that has just ended: it may
- * be starting again (G-146).
- */
+/** Also one that has ended within two minutes: it may be starting again (G-146). */
 export async function hasMailServerElsewhere(): Promise<boolean> {
   return (await SiteProcessModel.exists({ ...recent(), sendsMail: true })) !== null
 }

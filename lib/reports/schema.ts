@@ -32,7 +32,6 @@ export const decisionBody = z.object({
 export const keptAnswer = messageAnswer(REPORT_TEXTS.stays)
 export const removedAnswer = messageAnswer(REPORT_TEXTS.removed)
 
-/** A decision that concerns a member, as the profile shows it. */
 export type ReportNotice = {
   id: string
   /** Whether it is about what the member wrote, or about what the member reported. */

@@ -7,11 +7,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const DIGITS = new Map([...ALPHABET].map((character, digit) => [character.charCodeAt(0), digit]))
 const [COMMA, SEMICOLON] = [44, 59]
 
-/**
- * The place in the sources of a line and a column of a built file, all counted from 0; null where
- * nothing is mapped. Reads the mappings (ECMA-426) up to the place and keeps none of them: decoded as
- * a whole, those of one file of the build take 100 MB.
- */
+/** Null where nothing is mapped; counts from 0 (ECMA-426). Decoded, one file's map takes 100 MB. */
 export function findOriginal(map: RawSourceMap, line: number, column: number): Place | null {
   if ('mappings' in map) return findInFlat(map, line, column)
   const section = map.sections.findLast(

@@ -22,10 +22,7 @@ export function withTimeLimit<T>(
   })
 }
 
-/**
- * Runs work with a signal that aborts with the first of `outer`. Nothing stays on those when the work
- * ends: `AbortSignal.any` leaves an entry on a long-lived one, other code its listeners.
- */
+/** `AbortSignal.any` would leave an entry on a long-lived signal, other code its listeners. */
 export function withOwnSignal<T>(
   outer: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => Promise<T>,

@@ -6,7 +6,6 @@ export function isAboutSite({ kind }: { kind: Pick<SearchKind, 'name'> }): boole
   return kind.name === 'page' || kind.name === 'help'
 }
 
-/** The kind of all of them; undefined where there are several. */
 export function kindOf(matches: readonly Match[]): SearchKind | undefined {
   const [kind, other] = new Set(matches.map(({ entry }) => entry.kind))
   return other ? undefined : kind

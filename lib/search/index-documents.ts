@@ -83,9 +83,8 @@ export function createDocumentIndex() {
   }
 
   /**
-   * Best first; without search words, all accepted ones. With `isTyping` the last word may be a
-   * beginning; `hasParts` also finds words that hold a word of the question, behind all others.
-   * `kinds` are the names of those sought, default all: others are not scored.
+   * Best first; without search words, all. `isTyping`: the last word may be a start; `hasParts`:
+   * words that hold a word of the question are found behind all others; `kinds`: default all.
    */
   function find(
     question: string,

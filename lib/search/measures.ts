@@ -4,11 +4,9 @@ import { remembered } from '@/lib/search/remembered'
 import { isFormOf } from '@/lib/search/words'
 
 export type Place = {
-  /** The whole text, with the place of the condition in it. */
   text: string
   start: number
   end: number
-  /** How it is related: `harder than`. */
   wording: string
   unit: string | undefined
   value: number

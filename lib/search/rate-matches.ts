@@ -10,12 +10,10 @@ type Rating = {
   terms: readonly string[]
   /** Words that hold a word of the question, by its term. */
   holders: ReadonlyMap<string, readonly string[]>
-  /** How many entries the index has. */
   size: number
   entryOf: (id: string) => Entry | undefined
 }
 
-/** Results with the same terms. */
 type Group = Pick<Match, 'coverage' | 'missing' | 'matched'> & {
   found: readonly string[]
   count: number

@@ -72,10 +72,7 @@ function nextPart(
   return { filter: isPlain ? filter : negated(filter), from, to }
 }
 
-/**
- * `In Vienna or Lisbon` is in one of them, and so is `in Vienna and Lisbon` where nothing is in both;
- * `not in Vienna or Lisbon` is in neither.
- */
+/** `In Vienna or Lisbon` is in one of them, and so is `and` where nothing is in both. */
 function combined(
   found: readonly FoundFilter[],
   tokens: readonly string[],
@@ -106,7 +103,6 @@ function combined(
 
 const JOINED = /^(?:and|or|nor|and also|as well as|plus)$/
 
-/** Whether nothing has both of the names. */
 function isApart(one: FoundFilter, other: FoundFilter, entries: readonly Entry[]): boolean {
   return !entries.some((entry) => passes(entry, one.filter) && passes(entry, other.filter))
 }

@@ -136,7 +136,6 @@ function toResult({ entry, matched }: Match): SearchResult {
 }
 
 const MAX_NAMES = 3
-/** The best matches, from which filters are suggested. */
 const MAX_LOOKED_AT = 500
 
 function suggestFilters(

@@ -2,10 +2,7 @@ import { cookie, readCookie, sessionCookieName } from '@/lib/auth/cookies'
 import { TOKEN_SECONDS } from '@/lib/auth/token'
 import { jsonReply, type Reply } from '@/lib/http/reply'
 
-/**
- * Answers a change of settings. The name of the session cookie follows the scheme of `SITE_URL`
- * (G-4): where that changed, the caller gets the session under the new name and stays signed in.
- */
+/** The session cookie's name follows the scheme of `SITE_URL` (G-4), so the caller gets it anew. */
 export async function keepSession<T>(
   headers: Headers,
   change: () => Promise<T>,

@@ -49,10 +49,7 @@ function defaultText(key: SettingKey): string {
   return data === undefined ? '' : String(data)
 }
 
-/**
- * Sets keys, or takes them back to their default by an empty text. Throws 400 with the error at its
- * key, 409 where somebody else changed one meanwhile. `origin` is the address of the owner's page.
- */
+/** An empty text sets the default. Throws 400 at the key, 409 where somebody else changed one. */
 export async function changeSettings(
   admin: Admin,
   { values, before }: SettingsBody,

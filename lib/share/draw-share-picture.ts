@@ -22,10 +22,7 @@ const TITLE_SIZES = [
 ] as const
 const LONGEST_TITLE = { size: 36, lineHeight: 42, lines: 6 } as const
 
-/**
- * The picture of what is shared, or the colours of the day, beside its title (G-137). The site's
- * name stands for a title in a script that the font lacks.
- */
+/** The site's name stands for a title in a script that the font lacks (G-137). */
 export async function drawSharePicture(
   { card, palette, siteName }: { card: ShareCard; palette: readonly Band[]; siteName: string },
   photo: Uint8Array | null,

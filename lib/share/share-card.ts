@@ -2,7 +2,6 @@ import type { Viewer } from '@/lib/auth/permissions'
 
 export type Band = { hex: string; share: number }
 
-/** What a link preview shows, of something that everybody may see. */
 export type ShareCard = {
   /** What kind of thing it is: `Recipe`. */
   label: string

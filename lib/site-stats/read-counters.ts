@@ -1,7 +1,6 @@
 import type { Counters, CountersById, ReadCounters } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
-/** What all features count of these members. */
 export const readCounters: ReadCounters = async (userIds) => {
   const none = Object.assign({}, ...FEATURES.map(({ counters }) => counters?.none)) as Counters
   const parts: CountersById[] = []

@@ -44,7 +44,6 @@ export async function listStatsPage(
   return { rows: await toRows(members, await ranksOf(members)), page, pages }
 }
 
-/** Members with art, most first. */
 async function listAuthors(): Promise<Member[]> {
   const counters = FEATURES.map((feature) => feature.counters).find((one) => one?.works)
   const counts = (await counters?.works?.()) ?? new Map<string, number>()

@@ -41,7 +41,6 @@ function toEntry({ title, href, text, colours = [] }: FeedEntry) {
   }
 }
 
-/** The digest of the present week as it would be now. */
 export async function previewDigest(_admin: Admin) {
   const monday = mondayOf(artDayOf(now()))
   const sections = await readDigest(monday)

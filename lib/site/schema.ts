@@ -27,7 +27,6 @@ export type FirstDays = { isClosed: boolean; steps: readonly FirstStep[] }
 /** `noun` counts the entries. */
 export type PersonSection = { title: string; noun: string; entries: readonly PersonEntry[] }
 
-/** It stands on the page of a member. */
 export type PersonEntry = {
   title: string
   href: string

@@ -40,10 +40,7 @@ export async function writeSitemapPart(file: string): Promise<string> {
   return urlSet(paths)
 }
 
-/**
- * Counted anew each hour, as that reads all entries. Whatever is added meanwhile is in the range of
- * one part: none is missing or listed twice.
- */
+/** Counted hourly, as that reads all entries; what is added is in the range of one part. */
 function partsOf({ name, idsBehind }: EntryPaths): Promise<readonly string[]> {
   return cached(`sitemap:${name}:${Math.floor(nowMs() / HOUR_MS)}`, [], async () => {
     const parts: string[] = []

@@ -16,10 +16,7 @@ import {
   refuseNewerDatabase,
 } from '@/lib/migrations/apply-migrations'
 
-/**
- * Brings the database to this version, which is archived before (G-163). It may be interrupted at any
- * point: the next start goes on. Throws for a database of a newer version.
- */
+/** Archives before (G-163); the next start goes on. Throws for a database of a newer version. */
 export async function updateDatabase(): Promise<void> {
   await refuseNewerDatabase()
   await betweenRestores(async () => finishSwap(await siteDatabase()))

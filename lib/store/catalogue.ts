@@ -49,7 +49,6 @@ export const PRE_ORDER_TEXTS = {
 } as const
 
 type Offer = {
-  /** The button that opens the form, and the one that sends it. */
   open: string
   send: string
   /** Why it is not for sale; empty where it is. */

@@ -32,7 +32,6 @@ export async function toggleLike(viewer: Viewer, id: string, call: Call): Promis
   return readLikes(viewer, _id)
 }
 
-/** True where the item is liked now. */
 async function toggle(_id: Types.ObjectId, userId: Types.ObjectId): Promise<boolean> {
   const item = { _id, ...LISTED }
   const isLiked = { ...item, likes: userId }

@@ -42,7 +42,6 @@ export const storeItem = z
     description: z.string().meta({ example: 'Pigment print on cotton paper.' }),
     dateAdded: instant,
     dateMade: day,
-    /** The first of `fileNames`. */
     imageId: pictureName,
     addedBy: username,
     price: z.number().min(0).meta({ example: 24 }),

@@ -9,7 +9,6 @@ export type ProcessRow = {
   startedAt: string
   sendsMail: boolean
   disk: (DiskSpace & { state: DiskState }) | null
-  /** Settings in which it differs from this process. */
   differing: readonly string[]
 }
 

@@ -99,7 +99,6 @@ function drawCode(doc: Pdf, address: string): void {
 
 type List = { title: string; lines: readonly string[]; page: number }
 
-/** Returns the number of its last page. */
 function drawList(doc: Pdf, { title, lines, page }: List): number {
   let [last, y] = [page, HEIGHT]
   for (const line of lines) {

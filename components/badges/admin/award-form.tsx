@@ -19,7 +19,6 @@ type AwardFormProps = { badges: readonly AdminBadge[]; usernames: readonly strin
 /** It is asked about before it is sent. */
 type Pending = { step: Step; body: AwardBody }
 
-/** An admin awards by hand, with a reason that the audit keeps (G-132). */
 export function AwardForm({ badges, usernames }: AwardFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit<Step>()

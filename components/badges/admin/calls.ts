@@ -8,7 +8,6 @@ export const EXPORT_PATH = '/api/badges/admin/export'
 export const badgeAdminCalls = {
   assignBadges: () => callRoute('/api/badges/admin/assign-badges', 'POST'),
 
-  /** Writes nothing. */
   checkBadges: (file: File, control: UploadControl) =>
     uploadRoute('/api/badges/admin/upload-badges', formOf({ file }), {
       query: { dryRun: '1' },

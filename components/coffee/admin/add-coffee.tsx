@@ -18,7 +18,6 @@ import { readPhotoFacts } from './exif'
 import { ImageStep } from './image-step'
 import { copyOf, isComplete, NEW_COFFEE, placedAt, toNewCoffee } from './coffee-values'
 
-/** The form closes this long after the upload. */
 const CLOSE_MS = 1500
 
 const PHOTO_RULES = { accept: ['image/jpeg'], maxBytes: LIMITS.pictureSourceBytes }

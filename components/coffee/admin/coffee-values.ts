@@ -76,10 +76,7 @@ export function toNewCoffee(values: CoffeeValues): NewCoffee {
   )
 }
 
-/**
- * The edited fields, with what they were; ratings, format and location are sent whole. An empty
- * coordinate stays as it was. Null where nothing was edited.
- */
+/** Ratings, format and location are sent whole; an empty coordinate stays. Null without edits. */
 export function toChanges(values: CoffeeValues, opened: CoffeeValues): CoffeeChanges | null {
   const [after, before] = [wholeBody(values, opened), wholeBody(opened, opened)]
   const edited = Object.keys(after).filter((name) => textAt(after, name) !== textAt(before, name))

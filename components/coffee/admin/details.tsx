@@ -63,7 +63,6 @@ export function Details({ values, onChange, variant }: DetailsProps) {
   )
 }
 
-/** No type can be chosen as long as there is none. */
 function typeField(hasType: boolean) {
   const { coffeeType: field } = COFFEE_FIELDS
   return hasType ? { ...field, options: field.options.slice(1) } : field
@@ -143,7 +142,6 @@ const TEXTS = {
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }
 
-/** The place of the device, or why there is none. */
 function readPosition(): Promise<{ lat: number; lng: number } | string> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator) || !navigator.geolocation) return resolve(TEXTS.missing)

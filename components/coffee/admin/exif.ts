@@ -21,10 +21,7 @@ const HEADERS = [
   [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
 ]
 
-/**
- * The browser reads where and when a photo was taken, as the server drops it all (G-10). JPEG, PNG,
- * WebP, AVIF and HEIC hold the same header, which is looked for.
- */
+/** The server drops these facts (G-10). JPEG, PNG, WebP, AVIF and HEIC hold the same header. */
 export async function readPhotoFacts(file: Blob): Promise<PhotoFacts> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())

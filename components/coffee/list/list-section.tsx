@@ -40,7 +40,6 @@ export function ListSection({ section: { title, count, coffees }, children }: Li
   )
 }
 
-/** Cards far from the view are taken out; an empty place of their height stays. */
 function Chunk({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLUListElement>(null)
   const [height, setHeight] = useState<number | null>(null)

@@ -18,10 +18,7 @@ type Shown = {
   height: number | null
 }
 
-/**
- * How many cards are shown. The entry of the history has it with their height, so that the way
- * back finds a page on which the browser can restore the scroll.
- */
+/** The history's entry has the height of the cards, so that the way back restores the scroll. */
 export function useMore(list: string, total: number) {
   const ref = useRef<HTMLDivElement>(null)
   const isSmall = useSyncExternalStore(

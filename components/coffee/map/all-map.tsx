@@ -82,7 +82,6 @@ function Cups({ cups, search }: { cups: readonly Coffee[]; search: CoffeeSearch 
   })
 }
 
-/** Returns the zoom. */
 function openMap(map: L.Map, cups: readonly Coffee[], box: string | undefined): number {
   const bounds = L.latLngBounds([])
   if (box) {

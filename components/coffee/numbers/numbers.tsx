@@ -19,7 +19,6 @@ const COLUMNS: readonly Column<GroupNumbers>[] = [
   },
 ]
 
-/** The cups that the filters leave, by year, type, city and shop. */
 export function Numbers({ search }: { search: CoffeeSearch }) {
   return (
     <AllCoffees>

@@ -15,7 +15,6 @@ import {
 import styles from './taste-match.module.css'
 
 const CHANGED = 'hashchange'
-/** A slider stands there until it is moved. */
 const MIDDLE = 5
 
 function watchAddress(onChange: () => void): () => void {

@@ -14,7 +14,6 @@ type Device = {
   state: RoomState
   onChange: (state: RoomState) => void
   onStatus: (text: string) => void
-  /** The room is unknown, or over. */
   onEnd: (text: string) => void
 }
 

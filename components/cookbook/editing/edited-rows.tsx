@@ -7,7 +7,6 @@ import { Reorder } from '@/components/ui/reorder/reorder'
 
 type EditedRowsProps<R extends { key: string }> = {
   legend: string
-  /** `step` */
   noun: string
   rows: readonly R[]
   max: number
@@ -15,7 +14,6 @@ type EditedRowsProps<R extends { key: string }> = {
   children: (row: R, index: number) => ReactNode
   /** What a new row is typed into; its first field has the focus after a change. */
   newRow: ReactNode
-  /** False where nothing is added. */
   onAdd: () => boolean
   onChange: (rows: R[]) => void
 }

@@ -29,7 +29,6 @@ import { useRecipeDraft } from './use-recipe-draft'
 import { useRecipeSave } from './use-recipe-save'
 
 type RecipeFormProps = {
-  /** Null for a new one. */
   recipe: ShownRecipe | null
   today: string
 }

@@ -10,7 +10,6 @@ type StepRow = { key: string; text: string }
 export type RecipeValues = kit.Values<typeof RECIPE_FIELDS> & {
   ingredients: IngredientRow[]
   instructions: StepRow[]
-  /** Typed and not yet added. */
   newIngredient: { name: string; quantity: string }
   newStep: string
 }

@@ -33,7 +33,6 @@ export function useRecipeConflicts(
 
   return {
     ...conflicts,
-    /** The newest version of somebody else. */
     seen,
     openConflict,
     pick: (field: RecipeField, side: Side) => change(conflicts.pick(values, field, side)),

@@ -15,7 +15,6 @@ import type { useRecipeConflicts } from './use-conflicts'
 import type { useRecipeDraft } from './use-recipe-draft'
 
 type Parts = {
-  /** Null for a new recipe. */
   recipeId: string | null
   draft: ReturnType<typeof useRecipeDraft>
   conflicts: ReturnType<typeof useRecipeConflicts>

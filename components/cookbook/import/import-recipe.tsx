@@ -13,7 +13,6 @@ import styles from './import-recipe.module.css'
 type ImportRecipeProps = {
   /** Fills the form, where it is corrected; returns what brings back the form as it was. */
   onImport: (recipe: ImportedRecipe) => () => void
-  /** Takes pictures of the page among those of the form. */
   onPictures: (files: readonly File[]) => void
 }
 
@@ -48,7 +47,6 @@ export function ImportRecipe({ onImport, onPictures }: ImportRecipeProps) {
     })
   }
 
-  /** A saved page is read at once; its pictures wait for the text. */
   function takeFiles(files: readonly File[]) {
     const isPicture = ({ type }: File) => type.startsWith('image/')
     const offered = [...pictures, ...files.filter(isPicture)]

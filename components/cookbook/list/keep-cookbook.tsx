@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format'
 import styles from './keep-cookbook.module.css'
 
-/** What the worker tells of its copies. */
 type CopyState = {
   done?: number
   total?: number

@@ -74,7 +74,6 @@ export function MakeForm({ recipe: { _id: recipeId, title }, captcha: config }: 
     return { ...checkMake(element), ...(!isOffline() && captcha.check()) }
   }
 
-  /** One text says that both are needed. */
   function checkMake(element: HTMLFormElement): Record<string, string> {
     const comment = String(new FormData(element).get('comment'))
     if (isBlank(comment)) return { comment: MAKE_TEXTS.incomplete }

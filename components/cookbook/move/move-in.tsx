@@ -140,7 +140,6 @@ const COLUMNS: readonly Column<ImportEntry & { key: string }>[] = [
 ]
 
 const moveCalls = {
-  /** Adds no recipe. */
   checkArchive: (archive: File, control: UploadControl) =>
     uploadRoute('/api/recipes/imports', formOf({ archive }), control),
 

@@ -32,7 +32,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Saves with these texts in the fields, and tells what was sent. */
 async function save(texts: Readonly<Record<string, string>>, answer = Response.json({})) {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer)
   vi.stubGlobal('fetch', fetch)

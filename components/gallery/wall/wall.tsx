@@ -12,7 +12,6 @@ import styles from './wall.module.css'
 
 export type SizedPiece = Piece & { widthCm: number; heightCm: number }
 
-/** It is beyond the edges of any screen. */
 const FAR = 10_000
 
 /** Scaled as a whole, so that the proportions are true on every screen. */

@@ -89,7 +89,6 @@ export function ItemPictures({ item }: { item: ShownItem }) {
 
 type Picture = { full: string; small: string; name: string }
 
-/** The order that was chosen, until the item comes with it. */
 function inOrder(item: ShownItem, order: readonly string[] | null): Picture[] {
   const pictures = item.fileNames.map((full, i) => ({
     full,

@@ -7,10 +7,7 @@ const QUALITY = 0.9
 type Part = { x: number; y: number; width: number; height: number }
 export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 }
 
-/**
- * It is at most as large as the server stores it (G-10), as WebP; where the browser writes none,
- * as PNG if it may be transparent, and else as JPEG.
- */
+/** Sized as it is stored (G-10); WebP, or else PNG if it may be transparent, or JPEG. */
 export async function drawnFile(source: File, bitmap: ImageBitmap, part = WHOLE): Promise<File> {
   const [across, down] = [bitmap.width / 100, bitmap.height / 100]
   const [width, height] = [part.width * across, part.height * down]

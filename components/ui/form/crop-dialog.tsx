@@ -9,9 +9,7 @@ import { ErrorText } from './error-text'
 import { FilePreview } from './file-preview'
 
 export type CropDialogProps = {
-  /** It is that of the file as it was chosen. */
   name: string
-  /** What is sent of it. */
   file: File
   onCrop: (part: File) => void
   onClose: () => void

@@ -4,7 +4,6 @@ import { readStored, store } from '@/components/ui/stored-text'
 /** One entry has all drafts, so that a log-out removes them at once. */
 const ENTRY = 'drafts'
 
-/** They are as this page last read or wrote them. */
 const drafts = new Map<string, string>(
   Object.entries(parseDraft(readStored('session', ENTRY) ?? '') ?? {}),
 )

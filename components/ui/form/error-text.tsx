@@ -7,7 +7,6 @@ type ErrorTextProps = {
   children: ReactNode
 }
 
-/** An error outside of a form. */
 export function ErrorText({ className = '', children }: ErrorTextProps) {
   return (
     <p role="alert" className={`${styles.error} ${className}`}>

@@ -10,7 +10,6 @@ type FileFormProps = {
   name?: string
   rules?: FileRules
   help: string
-  /** It is shown where no file is chosen. */
   missing: string
   action: string
   isMain?: boolean
@@ -24,7 +23,6 @@ type FileFormProps = {
   options: SubmitOptions<unknown, 'submit'>
 }
 
-/** A form with one file; a failure is shown at the field. */
 export function FileForm(props: FileFormProps) {
   const { label, name = 'image', help, action, isMain, className, send, options } = props
   const submit = useSubmit()

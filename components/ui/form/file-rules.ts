@@ -3,7 +3,6 @@ import { sizeLimit } from '@/lib/format'
 /** The type that Windows gives to CSV files if Excel opens them. */
 export const EXCEL_CSV = 'application/vnd.ms-excel'
 
-/** What is sent of a file that was chosen. */
 export type Prepared = { file: File; note?: string }
 export type Refused = { refusal: string }
 

@@ -4,7 +4,6 @@ import type { Failure } from './failure'
 type FormState = {
   busy: string | null
   failure: Failure | null
-  /** Takes back the error of a field that was found before sending, as it no longer holds. */
   clearError: (name: string) => void
 }
 

@@ -10,7 +10,6 @@ type FormFieldsProps<F extends Fields> = {
   names?: readonly (keyof F & string)[]
   /** It is told what is typed; inputs without it keep the text themselves. */
   onType?: (name: keyof F & string, text: string) => void
-  /** It replaces the help of a field. */
   helpOf?: (name: keyof F & string) => string | undefined
   className?: string | undefined
 }

@@ -32,7 +32,6 @@ export function typedIn<F extends Fields>(fields: F, data: FormData): Values<F> 
   })
 }
 
-/** The names of the fields that differ, so that another person's change of the others stays. */
 export function changedIn<F extends Fields>(
   fields: F,
   before: Values<F>,

@@ -112,11 +112,7 @@ function useEditedFields(failure: Failure | null) {
   return { failure: failure && withoutFields(failure, names), clearError }
 }
 
-/**
- * The inputs that say themselves what is wrong, and those whose text the browser cannot read, such
- * as half a date: their value is empty, so that what was typed would be stored as nothing. The keys
- * are their names.
- */
+/** Half a date has an empty value: what was typed would be stored as nothing. Keys are names. */
 function invalidIn(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.elements].filter(
     (element): element is HTMLInputElement =>

@@ -21,7 +21,6 @@ type RowsInputProps = {
   text: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A text in rows that are added, removed and moved. */
 export function RowsInput({ name, field, value, text }: RowsInputProps) {
   const { label, help = '', rows: columns = [], kind } = field
   const separator = kind === 'line' ? ',' : '\n'

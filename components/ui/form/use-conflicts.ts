@@ -45,7 +45,6 @@ export function useConflicts<V extends object, F extends string>({
   }
 
   return {
-    /** False while nobody else has stored anything. */
     isMerged: merged !== null,
     list: merged?.list ?? [],
     isOpen: merged?.list.some(({ picked }) => picked === null) ?? false,

@@ -4,10 +4,7 @@ import { useOpener } from './use-opener'
 
 type Next = string | ((stored: string) => string)
 
-/**
- * Survives a reload of the tab; an empty text removes the draft. `read` is ahead of the rendering.
- * It belongs to the account that opened the form, also once its session has ended.
- */
+/** Belongs to the account that opened the form; `read` is ahead of the rendering. */
 export function useDraft(
   name: string,
 ): [text: string, setText: (next: Next) => void, read: () => string] {
@@ -25,7 +22,6 @@ export function useDraftKey(name: string): () => string {
   return useCallback(() => draftKey(name, opener()), [name, opener])
 }
 
-/** Reads what was typed before hydration. */
 export function useEarlyTexts(
   form: RefObject<HTMLElement | null>,
   takeIn: (texts: string[]) => void,

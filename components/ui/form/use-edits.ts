@@ -7,7 +7,6 @@ import { type Side, useConflicts } from './use-conflicts'
 type EditedForm<T> = {
   form: RefObject<HTMLFormElement | null>
   labels: Readonly<Record<keyof T & string, string>>
-  /** What stands in the form, in the form of what is stored. */
   typedIn: (data: FormData) => T
   /** What stands in the form for a value of the server; default the value. */
   readStored?: (name: string, value: unknown) => unknown
@@ -42,10 +41,7 @@ export function useEdits<T extends object>(stored: T, options: EditedForm<T>) {
     writeText(form.current?.elements.namedItem(field), textOf(values, field))
   }
 
-  /**
-   * What is stored now is shown where nothing but `sent` was typed; a later save compares the rest
-   * with what was known, or with `sent` once it is stored. Returns whether there is such a rest.
-   */
+  /** Shows what is stored if only `sent` was typed; returns whether there is more to save. */
   function showStored(newer: T, sent: Partial<T>): boolean {
     const element = form.current
     if (!element) return false

@@ -6,7 +6,6 @@ import type { UploadControl } from './use-upload'
 
 type Send = (item: ChosenFile & { sent: File }, control: UploadControl) => Promise<void>
 
-/** It says why a file is refused beside those that are there. */
 type Refuse = (file: File, others: readonly File[]) => string | undefined
 
 /** Several pictures, sent one after the other; what fails stays, to be sent again. */

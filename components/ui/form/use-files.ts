@@ -61,7 +61,6 @@ export function useFiles(rules: FileRules) {
     drop(key)
   }
 
-  /** Replaces what is sent, such as by a part of it. */
   function edit(key: string, sent: File) {
     ready.current.set(key, Promise.resolve(sent))
     change(key, { sent })

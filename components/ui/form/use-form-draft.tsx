@@ -12,10 +12,7 @@ type FormDraft = {
   clear: () => void
 }
 
-/**
- * Keeps uncontrolled fields per tab, except passwords, secrets and files, for the account that
- * opened the form.
- */
+/** Keeps fields per tab for the account, except passwords, secrets and files. */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): FormDraft {
   const [key, setKey] = useState(0)
   const [isRestored, setRestored] = useState(false)

@@ -12,7 +12,6 @@ import type { Submit, SubmitOptions } from './use-submit'
 const BASE = 'base'
 
 type StoredForm<F extends Fields> = {
-  /** It names the draft: each form has another one. */
   name: string
   fields: F
   stored: Values<F>
@@ -96,7 +95,6 @@ export function useStoredForm<F extends Fields>(options: StoredForm<F>) {
 
   return {
     form,
-    /** The key of the form. */
     key: draft.key,
     /** It stands first in the form: what came back, and what somebody else changed. */
     head: (

@@ -6,7 +6,6 @@ import { setSessionEnded } from './session-state'
 import { hasTypedForms } from './typed-forms'
 
 type Defaults = {
-  /** It is shown for failures without a server text. */
   fallback?: string
   /** Replaces the server's text or fields; what a proxy in front answered stays as it is. */
   mapError?: ((failure: Failure) => Partial<Failure>) | undefined

@@ -6,11 +6,9 @@ type Undoable = {
   undo: () => Promise<unknown>
   done: string
   undone: string
-  /** Default what the server says. */
   failed?: string
 }
 
-/** Work with a toast that undoes it. */
 export function useUndoable(notice: ToastOptions = {}): (one: Undoable) => Promise<void> {
   const { run } = useSubmit({ toastsFailure: true, notice })
   // It may be pressed while the next one is under way.

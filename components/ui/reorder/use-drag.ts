@@ -72,7 +72,6 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: Drag
   return { drag, start }
 }
 
-/** The number of other rows whose middle is above the pointer. */
 function placeOf(list: HTMLElement | null, current: number, clientY: number): number {
   const rows = [...(list?.children ?? [])].filter((_, i) => i !== current)
   return rows.filter((row) => {

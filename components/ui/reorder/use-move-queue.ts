@@ -2,10 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useSubmit } from '@/components/ui/form/use-submit'
 
-/**
- * A new order is shown at once and stored in its turn. After a failure those behind it are dropped,
- * as each was made from the one before, and the stored order is shown again.
- */
+/** After a failure the orders behind it are dropped, as each was made from the one before. */
 export function useMoveQueue<Order>() {
   const router = useRouter()
   const submit = useSubmit({ toastsFailure: true })

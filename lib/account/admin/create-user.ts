@@ -29,10 +29,7 @@ export function inviteRates(adminId: string): RateRule[] {
   return [{ name: 'invite', key: adminId, max: 60, windowMs: HOUR_MS }]
 }
 
-/**
- * The link signs up one account with this role; with an address it is mailed there too. Throws 409
- * where it would lead nowhere (G-141).
- */
+/** The link, mailed where there is an address, gives the role once; 409 if it is no use (G-141). */
 export async function invite(admin: Admin, { email = null, role }: InviteBody): Promise<Link> {
   if (!isPartOn('signup')) throw new AppError('conflict', { message: LINK_TEXTS.signUpOff })
   const { id, code } = await createInvitation(admin, { email, role })

@@ -113,7 +113,6 @@ export const usersSearch = z.object({
 })
 export type UsersSearch = z.output<typeof usersSearch>
 
-/** `found`: how many fit on all pages. */
 export type UsersPage = { users: AdminUser[]; found: number; page: number; pages: number }
 
 export const statsSearch = usersSearch.extend({
@@ -181,7 +180,6 @@ export const invitationsAnswer = z.object({ invitations: z.array(invitationRow) 
 
 export const invitationParams = z.object({ id: z.string() })
 
-/** The owner's list of first steps; what is absent stays as it is. */
 export const checklistBody = z.object({
   isClosed: z.boolean('Closed must be true or false.').optional(),
   hasCopyElsewhere: z.boolean('A copy must be true or false.').optional(),

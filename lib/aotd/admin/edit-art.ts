@@ -13,7 +13,6 @@ import { AppError, notFound } from '@/lib/errors'
 
 const STATUS_FIELDS = ['generationStatus.status', 'generationStatus.state']
 
-/** Fields that a painting worker reads or writes. */
 const WORK_FIELDS = ['dateKey', 'createdById', 'emojis', 'title', 'prompt', 'files']
 
 /** G-62: 409 for an old `__v`; a change of what is painted releases the lease. */
@@ -37,7 +36,6 @@ function changedMeanwhile(): AppError {
   return new AppError('conflict', { message: ART_ADMIN_TEXTS.changedMeanwhile })
 }
 
-/** Null where nothing changes. */
 function editOf(art: StoredArt, set: Values) {
   const paths = Object.keys(set)
   if (paths.length === 0) return null

@@ -57,7 +57,6 @@ export const adminArt = z
       error: z.string().nullable(),
     }),
     dateKey: day,
-    /** The present username; `[deleted]` when the account is gone. */
     author: username,
     filename: z.string().nullable(),
     width: dimension,

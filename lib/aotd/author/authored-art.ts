@@ -19,7 +19,6 @@ export async function getAuthoredArt(
   return art
 }
 
-/** The conditions that still hold when the change is written. */
 export function authoredArtFilter(viewer: Viewer, art: Art) {
   return {
     _id: new Types.ObjectId(art.id),

@@ -5,7 +5,6 @@ import { cached } from '@/lib/cache'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 type Link = Pick<Artwork, 'dateKey' | 'createdById' | 'emojis' | 'nextEmojis'>
-/** `first` is the day where the chain of choices begins. */
 type Choice = { dateKey: string; createdById: string; first: string }
 
 /** Who chose the emojis of a day's picture and when (G-59), and where the chain of choices begins. */
@@ -18,10 +17,7 @@ export async function findEmojiChoice(_viewer: Viewer, day: string) {
   return { dateKey, createdBy, first }
 }
 
-/**
- * An emoji is chosen once for ever (G-60), so it names who chose it, for the picture that came next
- * (G-59). A later picture has it as the emoji of its own author (G-37).
- */
+/** An emoji is chosen once (G-60): it names who chose it, for the picture that came next (G-59). */
 function choicesOf(links: readonly Link[]): Map<string, Choice> {
   const choices = new Map<string, Choice>()
   const choosers = new Map<string, Link>()

@@ -10,7 +10,6 @@ import type { Counters, CountersById } from '@/lib/define-feature'
 
 declare module '@/lib/define-feature' {
   interface Counters extends AuthorStats {
-    /** The most seasons of one year with art. */
     seasons: number
     /** 1 for the author of the first art that is not the owner's. */
     firstArt: number
@@ -81,7 +80,6 @@ async function findFirstByMember(art: readonly CompletedArt[]): Promise<Complete
   return art.find(({ authorId }) => authorId !== owner?.id)
 }
 
-/** They are the times when the streak first had 1, 2, … days. */
 function streakMoments(works: readonly CompletedArt[]): string[] {
   const streaks = streaksOf(works.map(({ dateKey }) => dateKey))
   const moments: string[] = []

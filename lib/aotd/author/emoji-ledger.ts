@@ -63,7 +63,6 @@ async function reserve({ artworkId, dateKey }: Choice, emoji: string): Promise<b
   }
 }
 
-/** The art day that showed the emoji, else the one on which it was chosen. */
 async function dateOf(entry: UsedEmoji): Promise<string> {
   const art = await ArtworkModel.findOne({
     ...laterWith(entry),

@@ -15,7 +15,6 @@ export type QuoteAnswer = z.infer<typeof quoteAnswer>
 export const suggestionAnswer = messageAnswer(AUTHOR_REPLIES.suggested).extend({
   suggestedQuote: quoteText,
   quoteHelp,
-  /** The words are from the site's own list, and no AI's. */
   source: z.literal('embedded').optional(),
 })
 export type SuggestionAnswer = z.infer<typeof suggestionAnswer>
@@ -34,7 +33,6 @@ export const quoteBody = z.object({
   dateKey,
 })
 
-/** `quote` is not used. */
 export const suggestQuoteBody = z.object({
   quote: z.string().optional().meta({ example: '' }),
   dateKey,

@@ -17,7 +17,6 @@ export type AuthorStats = {
   longestStreak: { count: number; start: string | null; end: string | null; restedDays: number }
   /** Art days at whose end they led the board of all years. */
   daysOnTop: number
-  /** The ordinals of their art that count as remarkable. */
   importantNumbers: number[]
 }
 

@@ -5,7 +5,6 @@ import { EmojiGuessModel } from '@/models/emoji-guess'
 
 declare module '@/lib/define-feature' {
   interface Counters {
-    /** Days whose emojis the member has guessed (G-158). */
     daysGuessed: number
   }
 }

@@ -6,7 +6,6 @@ import { count, day, emoji, messageAnswer } from '@/lib/http/fields'
 
 const oneTry = z.object({
   emojis: z.array(emoji),
-  /** One for each emoji; none where the picture has no emojis. */
   marks: z.array(z.enum(MARKS)).meta({ example: ['right', 'near'] }),
 })
 export type Try = z.infer<typeof oneTry>

@@ -51,7 +51,6 @@ export function withoutSecret<T extends { dateKey: string }>(day: T, secretDay: 
   }
 }
 
-/** The author of the day, and who chose its emojis the day before. */
 async function knowsEmojis(viewer: Viewer, art: Art): Promise<boolean> {
   if (art.authorId === viewer.id) return true
   const before = await findLastCompleted(addDays(art.dateKey, -1))

@@ -50,7 +50,6 @@ function isNewTry({ lease, generationStatus }: Candidate): boolean {
   return !lease || endOf(lease.owner) !== 'lost_database'
 }
 
-/** Whether the run before hung, here or in a process that still holds its lease. */
 function hasTimedOut({ lease }: Candidate): boolean {
   if (!lease) return false
   return endOf(lease.owner) === 'timed_out' || (lease.until <= now() && !isOwnerGone(lease.owner))

@@ -9,7 +9,6 @@ const RETRY_AFTER_MS = MINUTE_MS
 type Situation = {
   art: Art | null
   viewer: Viewer | null
-  /** Milliseconds since 1970. */
   at: number
   /** Ids of the users with priority at `at`; empty outside of the window. */
   priorityIds: readonly string[]

@@ -15,7 +15,6 @@ async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
   }
 }
 
-/** Puts the pictures and returns the fields of the art that tell of the painting. */
 export async function putPainting(picture: PaintedPicture) {
   const { title, prompt, altText, model, width, height, palette, accent } = picture
   return {

@@ -52,7 +52,6 @@ function isBefore(a: GenerationState, b: GenerationState): boolean {
   return GENERATION_STATES.indexOf(a) < GENERATION_STATES.indexOf(b)
 }
 
-/** Returns the problem in the site's own words, or null. */
 async function post(work: Work, poster: Poster): Promise<string | null> {
   const { name } = poster
   try {

@@ -3,8 +3,7 @@ import { ArtworkModel } from '@/models/artwork'
 
 const RECENT = 60
 
-/** What the painter painted last before a day, the newest first. A later try of the same day reads the
- * same, since pictures of past days stay. */
+/** Newest first; a later try of the same day reads the same, since pictures of past days stay. */
 export async function readRecent(dateKey: string): Promise<Painted[]> {
   const found = await ArtworkModel.live
     .find({ dateKey: { $lt: dateKey }, painted: { $ne: null } })

@@ -58,7 +58,6 @@ export function requestWork(): void {
   current().wake?.()
 }
 
-/** Returns how many were taken. */
 export async function runPendingWork(
   painter: PicturePainter,
   signal: AbortSignal,

@@ -12,7 +12,6 @@ export const POSTCARD_VERSION = 2
 export type PostcardFacts = {
   title: string
   dateKey: string
-  /** `- anna & AI`, below the quote; without a quote it is the author. */
   signature: string
   quote: string | null
   emojis: readonly string[]
@@ -23,7 +22,6 @@ export type PostcardFacts = {
 type Sheet = {
   width: number
   height: number
-  /** The picture at the top left; the back of a card has none. */
   picture: { width: number; height: number } | null
   text: { x: number; y: number; width: number }
   medal: { x: number; y: number; side: number }

@@ -52,13 +52,11 @@ export async function getPostcard(
   })
 }
 
-/** The highest that the author's streak has earned. */
 function medalOf(streak: number): string {
   const days = [100, 30, 7, 4].find((reached) => streak >= reached)
   return days ? `streak-${days}` : 'art-1'
 }
 
-/** The picture on the first page, what belongs to it on the second. */
 async function toPdf(
   { title, dateKey }: PostcardFacts,
   picture: Uint8Array,

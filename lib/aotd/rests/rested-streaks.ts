@@ -26,7 +26,6 @@ export function restedStreaks(
   return streaks
 }
 
-/** It stops above `max`. */
 function countMissed(from: string, to: string, excused: ReadonlySet<string>, max: number): number {
   let missed = 0
   for (let day = addDays(from, 1); day < to && missed <= max; day = addDays(day, 1)) {

@@ -60,9 +60,8 @@ export function clipped(text: string): string {
 }
 
 /**
- * The terms of a question beside those that name the entry: potatoes and stock in `goulash for 6,
- * potatoes and stock`. The longest run of words of its title names it, rather one that is no
- * ingredient.
+ * Terms beside the name: potatoes and stock in `goulash for 6, potatoes and stock`. The longest run
+ * of words of the title names it, rather one that is no ingredient.
  */
 export function beyondTitle(entry: Entry, text: string): string[] {
   const [title, rows] = [entry.title, listOf(entry, 'ingredients').join(' ')].map(termsOf)

@@ -16,10 +16,7 @@ export const isAsking = (sentence: string) =>
   isIn('requests', fold(sentence)) ||
   isIn('isOfFact', fold(sentence))
 
-/**
- * What is told beside a question says nothing of what is asked but for what it leaves out, whom it
- * is for, how much there is, and what `it` and `there` stand for: `my wall is huge, I came late`.
- */
+/** What is told beside a question limits it, or tells for whom or how many it is. */
 export function readMessage(searcher: Searcher, message: string) {
   const asWritten = { question: message, stated: (): Filter[] => [], subject: null }
   const { asking, others } = sentencesIn(searcher, message)

@@ -6,10 +6,7 @@ import { passes } from '@/lib/search/filters'
 import type { Searcher } from '@/lib/search/find-entries'
 import { isFormOf } from '@/lib/search/words'
 
-/**
- * The kinds that a question means. Where nothing is found, its words may still tell them: `how does
- * one make it` asks for a dish, and so does `pizza`.
- */
+/** Its words may still tell the kind where nothing is found: `how does one make it`, `pizza`. */
 export function kindsMeant(
   { kinds: all, find }: Searcher,
   { topic, kinds, lost, filters }: Reading,

@@ -95,10 +95,7 @@ export function namesakesOf(
   return found.filter((one) => one.entry.kind !== entry.kind && one.missing.length <= lost)
 }
 
-/**
- * `Cheaper than the mug but dearer than the cards`: each of the names limits what is sought. Of what
- * is compared with one that is not here the other side is `present`.
- */
+/** `Cheaper than the mug but dearer than the bag`; beside an absent one the other is `present`. */
 export function limitsByNames(searcher: Searcher, { text }: Reading) {
   const clauses = text.split(/ (?:but|and|yet) (?=.* than )/).map((one) => one.split(' than '))
   const [[before = '', other = ''] = []] = clauses

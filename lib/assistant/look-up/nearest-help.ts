@@ -46,10 +46,9 @@ export function loadPhrasings(): Promise<void> {
 }
 
 /**
- * The help text with the phrasings that are nearest to a question in one of the languages. How near
- * they are goes from 0 to 2: the mean cosine of the two nearest, and the share of the question that
- * its phrasings have, by weight. How sure that is comes of how much nearer they are than those that
- * ask for entries or for what the site cannot know, and of the naming words that they share.
+ * Nearness goes from 0 to 2: the mean cosine of the two nearest phrasings, and the share of the
+ * question that they have, by weight. Sureness is how much nearer they are than those that ask for
+ * entries or for what the site cannot know, and the naming words that they share.
  */
 export const nearestHelp = (question: string): NearHelp => nearestTo(question)
 

@@ -13,7 +13,6 @@ export type PhrasingIndex = {
   titles: readonly string[]
   /** The number of the title, by the number of a phrasing. */
   titleOf: Uint16Array
-  /** The length of its vector, by the number of a phrasing. */
   norms: Float32Array
   featureOf: (name: string) => Feature
 }

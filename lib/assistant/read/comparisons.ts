@@ -12,7 +12,6 @@ const rule = z.object({
   needsKind: z.boolean().default(false),
   pattern: z.string().transform((pattern) => new RegExp(`\\b(?:${pattern})(?!\\w)`)),
 })
-/** A wording that compares by a fact. */
 export type Comparison = z.infer<typeof rule>
 
 const RULES = z.array(rule).parse(COMPARISONS.rules)
@@ -39,10 +38,8 @@ export function relativeIn(clause: string, before?: FactName): Comparison | unde
   )
 }
 
-/** Whether it asks for a superlative of its own. */
 export const isCompared = (text: string) => ABSOLUTE.some(({ pattern }) => pattern.test(text))
 
-/** The text without what asks for a superlative. */
 export function withoutComparison(folded: string): string {
   const named = ABSOLUTE.filter(({ pattern }) => pattern.test(folded)).slice(0, 2)
   return named.reduce((text, { pattern }) => text.replace(pattern, ' '), folded)

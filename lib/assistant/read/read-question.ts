@@ -150,8 +150,7 @@ function tagsIn(
   return { filters: joinedTags(searcher, found, text), words: left.trim() }
 }
 
-/** `Cappuccinos or flat whites` are one of both, and so are `cappuccinos and flat whites`, as no cup
- * is both. */
+/** `Cappuccinos and flat whites` are one of both, as with `or`: no cup is both. */
 function joinedTags(
   { find }: Searcher,
   found: readonly { filter: Filter; from: number; to: number }[],

@@ -21,10 +21,7 @@ const MAX_PICTURE_BYTES = 64 * 1024 * 1024
 
 type Options = { prefix?: string; onProgress?: OnProgress; signal?: AbortSignal }
 
-/**
- * Writes all of an archive into collections whose names begin with `prefix`, and compares each
- * document and each picture with it. Throws 400 where one differs; what was written stays.
- */
+/** Throws 400 where what was written differs from the archive; it stays. */
 export async function fillDatabase(
   db: mongo.Db,
   archive: Archive,

@@ -25,10 +25,7 @@ const OTHER = 'This archive is not as its manifest says, or another program has 
 
 export type Archive = { file: string; manifest: Manifest; isOwn: boolean }
 
-/**
- * Reads manifest and signature of an archive of which no byte was changed. Throws 400 for any other
- * file, and for one of a newer version; each entry is compared with its hash when it is read.
- */
+/** Throws 400 for a changed or newer archive and any other file; entries are checked when read. */
 export async function openArchive(file: string): Promise<Archive> {
   await checkSeal(file)
   const names = new Set<string>()

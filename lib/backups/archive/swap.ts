@@ -25,11 +25,7 @@ export function replaceData(db: mongo.Db, archive: Archive, options?: Options): 
   return beginSwap(db, archive, options).then(() => finishSwap(db))
 }
 
-/**
- * Writes and compares the data beside the present ones, and changes nothing where that fails; the
- * next `finishSwap` lets them replace those. Mails that waited when the archive was made may have
- * been sent since; they wait for the owner (G-146).
- */
+/** Only stages, for `finishSwap`. Mails may have been sent since, so the owner decides (G-146). */
 export async function beginSwap(
   db: mongo.Db,
   archive: Archive,

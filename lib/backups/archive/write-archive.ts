@@ -30,10 +30,8 @@ import { realNow } from '@/lib/clock'
 import { VERSION } from '@/lib/config/version'
 import { env } from '@/lib/env'
 
-/** Documents that go through the zip together. */
 const BATCH = 100
 
-/** `done` of `total` documents and pictures. */
 export type OnProgress = (done: number, total: number) => void
 
 type Options = {

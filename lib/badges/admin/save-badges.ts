@@ -30,10 +30,7 @@ export function settingsOf(badge: BadgeDocument): Settings {
   } as Settings
 }
 
-/**
- * All or nothing, under the lock: where a write fails, those before it are taken back. Badges come
- * before their holders, so that whoever is granted one meanwhile is either refused or seen here.
- */
+/** All or nothing, under the lock; badges before holders: a new holder is refused or seen. */
 export async function saveBadges(
   steps: readonly BadgeStep[],
   write: () => Promise<unknown> = () => badgeContent.bulkWrite(steps.map(toWrite)),

@@ -30,7 +30,6 @@ export type EditBadgeBody = z.output<typeof editBadgeBody>
 /** `line` is the physical line of a file (G-132). */
 export type RowError = { line: number; message: string }
 
-/** `dryRun` writes nothing and tells what each row would do. */
 export const importQuery = z.object({ dryRun: formFlag.optional() })
 
 const rowEffect = z.object({

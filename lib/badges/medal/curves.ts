@@ -6,7 +6,6 @@ export type Outline = (typeof OUTLINES)[number]
 const TURN = 2 * Math.PI
 const OUTER = 244
 
-/** The outer line of a medal: the radius by the angle. */
 export function outlineRadius(outline: Outline, points: number): (angle: number) => number {
   const phase = (angle: number) => ((((angle * points) / TURN) % 1) + 1) % 1
   const depth = Math.min(0.16, 0.8 / Math.max(1, points))

@@ -43,7 +43,6 @@ export function medalSvg(code: string, colour: string): string {
   )
 }
 
-/** `radius`: of the free place in the middle. */
 function drawMotif(motif: Motif, radius: number, colour: string): string {
   if ('petals' in motif) {
     return `<path stroke-width="5" d="${rose(radius, motif.petals)}"/>`
@@ -134,7 +133,6 @@ export const DESIGNS: Record<DefaultCode, Design> = {
   'bug-finder': symbol('gear', 8, 'bug'),
 }
 
-/** Other codes get theirs from a hash. */
 function designOf(code: string): Design {
   if (Object.hasOwn(DESIGNS, code)) return DESIGNS[code as DefaultCode]
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(code).digest()

@@ -48,7 +48,6 @@ async function listUnanswered(limit: number): Promise<WaitingItem[]> {
     href: PATHS.chat,
     by: `asked ${counted(count, 'time')}`,
     at: firstAt.toISOString(),
-    // A short question is the title already.
     ...(shortened(text, MAX_TITLE) !== text && { text }),
     decisions: [close(`questions/${_id}`)],
   }))

@@ -5,11 +5,7 @@ import { refuseConflicts } from '@/lib/http/edit-conflicts'
 
 type Entries<T = unknown> = Readonly<Record<string, T>>
 
-/**
- * The body, with what somebody else changed meanwhile beside the edited entries of ratings, format
- * and location. Throws 409 where an edited entry is no longer what the form showed. A group
- * that `before` lacks replaces what is there (G-126).
- */
+/** 409 where an edited entry is not what was shown; a group that `before` lacks wins (G-126). */
 export function mergeEdits(
   coffee: CoffeeDocument,
   { before, ...sent }: UpdateCoffeeBody,
@@ -51,7 +47,6 @@ function merged<T>(stored: Entries<T>, sent: Entries<T>, opened: Entries<T>): Re
   return Object.fromEntries(entries)
 }
 
-/** Null stands for an entry that is not there. */
 function at(paths: readonly string[], leaves: Entries): Entries {
   return Object.fromEntries(paths.map((path) => [path, leaves[path] ?? null]))
 }

@@ -51,7 +51,6 @@ const common = {
   date: rules.date,
   isSelfMade: rules.isSelfMade,
   tweetUrl,
-  /** Absent or empty for what is self-made. */
   coffeeShop: rules.coffeeShop,
   format,
   location,

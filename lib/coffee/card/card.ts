@@ -64,7 +64,6 @@ function cardUrl(id: string): string {
   return new URL(coffeeCardPath(id), siteConfig().url).href
 }
 
-/** Heaviest first. */
 function partialRatings({ coffeeType, rating }: Coffee): CoffeeCard['partialRatings'] {
   return categoriesByWeight(coffeeType).flatMap(([name, { weight }]) => {
     const value = rating[name]

@@ -14,10 +14,8 @@ export type CoffeeSection = {
 
 export type FilterName = 'type' | 'country' | 'city' | 'shop' | 'score' | 'milk' | 'year'
 
-/** The values of a filter, each with a label that counts what is left for it. */
 export type Facet = { name: FilterName; options: { value: string; label: string }[] }
 
-/** What the page of the coffees shows. */
 export type FoundCoffees = {
   sections: CoffeeSection[]
   total: number

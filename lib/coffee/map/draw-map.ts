@@ -90,7 +90,6 @@ type CupMap = {
   city: string
   width: number
   height: number
-  /** `x` and `y` are the upper left corner in the picture. */
   x?: number
   y?: number
 }

@@ -46,7 +46,6 @@ function between(a: Pixel, b: Pixel, axis: 0 | 1, limit: number): Pixel {
   return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
-/** The parts of an open line that come near a box. */
 export function clipLine(points: readonly Pixel[], box: Box): Pixel[][] {
   const parts: Pixel[][] = []
   let open: Pixel[] | null = null

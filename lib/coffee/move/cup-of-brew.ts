@@ -21,7 +21,6 @@ type Parts = {
   bean: Fields | undefined
   preparation: Fields | undefined
   mill: Fields | undefined
-  /** The most that a brew can have. */
   stars: number
   files: readonly ArchiveFile[]
 }

@@ -14,7 +14,7 @@ const PART =
 /** A form of what is named before it; `baking` and `curry` are no food there. */
 const FORM =
   /(?<!baking|curry)\s(?:(?:bean|stewing|braising)\s)?(?:cheese|chip|flake|floret|kernel|meat|paste|powder|puree|root|seed)$/u
-/** Where a step adds butter or milk, these are it if no other one is. */
+/** These are the butter or milk that a step adds if no other one is. */
 const SPECIAL = /(?:nut|almond|cocoa) butter$|(?:nut|almond|oat|soy) milk$/u
 /** What follows says what a food is made of: `sucre en poudre`, `aceite de oliva` */
 const MADE_OF = /^\p{L}+(?:\s\p{L}+)*?\s(?:en|de|di|d|del|della|al|alla|à)\s?['’]?\p{L}/iu

@@ -42,7 +42,6 @@ function imagesOf(recipe: RecipeDocument, { images }: UpdateRecipeBody) {
   return images && { images: arrangePictures(recipe, images).pictures.map(({ full }) => full) }
 }
 
-/** Absent fields have no key, and stay as they are. */
 function fieldsOf({ images: _, updatedAt: __, ...fields }: UpdateRecipeBody) {
   return fields
 }

@@ -6,11 +6,9 @@ import { minutesOf } from '@/lib/cookbook/time'
 
 export type Heading = {
   part: 'lines' | 'steps' | 'notes'
-  /** The heading without what follows its colon. */
   label: string
   /** It is more than the word, and no number of servings or the like. */
   isNamed: boolean
-  /** An ingredient or a step on the line of the heading. */
   content: string
 }
 

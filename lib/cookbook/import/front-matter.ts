@@ -3,7 +3,6 @@ const BLOCK = /^\s*---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/u
 const ENTRY = /^([\p{L}_-]+):\s*(.*)$/u
 const ITEM = /^\s*-\s+(.+)$/u
 const QUOTED = /^(["'])(.*)\1$/u
-/** Keys and the labels that the rest of the reading knows. */
 const LABELS: Readonly<Record<string, string>> = {
   title: 'Title',
   titel: 'Title',

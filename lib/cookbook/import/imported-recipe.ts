@@ -19,7 +19,6 @@ export type ImportedRecipe = Partial<CreateRecipeBody> & {
   leftOver: string[]
 }
 
-/** Plain texts, as they were found. */
 export type FoundRecipe = Omit<ImportedRecipe, 'ingredients'> & { lines: string[] }
 
 /** `For the dough:` among the ingredients, for which the form has no row. */

@@ -16,10 +16,7 @@ const SIZED = /^\p{N}[\p{N} .,/⁄–-]{0,9}(?:[-‑ ]\p{L}|["”″])/u
 const IN_WORDS = /^(?:to taste|as needed|nach Geschmack|q\.b\.)$/iu
 const SEASONINGS: ReadonlySet<string> = new Set(WORDS.seasonings.map(plainLetters))
 
-/**
- * Amounts on lines of their own stand before the names that are below them, or above. All stay
- * alone where it is not certain which of the two.
- */
+/** Amounts alone go to the names below them, or above; all stay where it is not certain which. */
 export function joinAmounts(lines: readonly string[]): string[] {
   if (lines.length > MAX_LIST) return [...lines]
   const alone = new Set(lines.filter(isAmount))

@@ -26,7 +26,6 @@ const HYPHENATED = new RegExp(`(?<!\\p{L})(?:${WORDS.hyphenated.join('|')})-$`, 
 /** `into large cubes`, `for frying`: no food begins so. */
 const GOES_ON = startOf(WORDS.goesOn)
 
-/** The two lines as one; a word that is parted between them is whole. */
 export function joinedLine(last: string, line: string): string {
   const end = last.slice(-MAX_WORD)
   const isParted = PARTED.test(end) && LOWER.test(line) && !LINK_START.test(line)

@@ -43,7 +43,6 @@ export function withoutMarks(line: string): string {
   return withUnitBehind(plain.replace(KEYCAP, '').replace(JOINED_TIMES, ' ').trim())
 }
 
-/** A line whose unit, or sign of a count, stands before its figure. */
 function withUnitBehind(line: string): string {
   return line
     .replace(COUNT_SIGN, '')

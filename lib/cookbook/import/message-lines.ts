@@ -24,7 +24,6 @@ const ABOVE_TITLE =
   /(?<!\p{L})(?:recipe|rezept|recette|ricetta|receta|συνταγ\p{L}+)(?!\p{L}).*:$|^(?:recipe|rezept|recette|ricetta|receta|menu|home|skip to content)$|^\P{N}{1,30},$|^by\s\p{Lu}|\s[/>›»]\s.*\s[/>›»]\s|^\d(?:[.,]\d)? \(\d+\)$|^\d{1,2}\.? \p{L}+ \d{4}$|^@?\w+_\w+$|\d{1,2}:\d{2}(?::\d{2})?(?:\s[ap]m)?\]?:?$/iu
 const LONGEST_TITLE = 80
 
-/** The place of the title among the lines above the ingredients. */
 export function titleAt(head: readonly string[]): number {
   const at = head.findIndex((line) => !ABOVE_TITLE.test(line.slice(0, 2 * LONGEST_TITLE)))
   const line = head[at] ?? ''

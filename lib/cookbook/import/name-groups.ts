@@ -15,10 +15,7 @@ export function isGroup(line: string): boolean {
   return isShort && FOR.test(plainLetters(line))
 }
 
-/**
- * Lines in which the name of a group ends with a colon, such as `Dough`, `DOUGH` and
- * `For the dough` above an amount, or above any step.
- */
+/** A colon ends `Dough`, `DOUGH` and `For the dough` above an amount, or above any step. */
 export function nameGroups(lines: readonly string[], isOfSteps: boolean): string[] {
   if (lines.length > MAX_LIST) return [...lines]
   const isShouted = lines.filter((line) => CAPITALS.test(line)).length * 2 > lines.length

@@ -29,7 +29,6 @@ export function withoutPictures(text: string): string {
   return text.replace(PICTURE, '')
 }
 
-/** A line without emphasis, links and pictures. */
 export function withoutEmphasis(line: string): string {
   if (!MARKS.test(line)) return line
   const text = withoutPictures(line)

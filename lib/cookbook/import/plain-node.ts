@@ -9,10 +9,7 @@ const LISTS = ['recipeIngredient', 'recipeInstructions']
 /** Objects that others name by `@id`. */
 export type Named = ReadonlyMap<string, Node>
 
-/**
- * The object without prefixes of its names; lists are arrays, and what is named stands in its place,
- * each once. Lists are written as `@list`, and by PHP as objects with numbers for keys.
- */
+/** Lists are written as `@list`, and by PHP as objects with numbers for keys. */
 export function plainNode(node: Node, named: Named): Node {
   const used = new Set<unknown>()
   return fieldsOf(node, 0)

@@ -79,7 +79,6 @@ export function readPage(html: string): Page {
   return { title, text: tidyLines(texts.join('')), blocks, items: microdata.finish() }
 }
 
-/** No part of what a page tells. */
 function isAside(name: string): boolean {
   return isHidden(name) || name === 'footer' || name === 'nav'
 }
@@ -93,7 +92,6 @@ function keepMeta(titles: Map<string, string>, attributes: Readonly<Record<strin
 type Item = Record<string, unknown[]>
 
 type Scope = { depth: number; item: Item; isRdfa: boolean }
-/** A property whose text is still being read. */
 type Open = Omit<Scope, 'isRdfa'> & { names: readonly string[]; from: number }
 
 type Attributes = Readonly<Record<string, string>>

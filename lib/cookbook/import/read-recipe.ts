@@ -26,7 +26,6 @@ export function readRecipe(pasted: string): ImportedRecipe | null {
   return found && toImported(found)
 }
 
-/** The recipe before it is fitted into the form. */
 export function findRecipe(text: string): FoundRecipe | null {
   const json = jsonIn(text)
   const node = json === '' ? null : findRecipeNode(parseLeniently(json))
@@ -127,7 +126,6 @@ function withSeenAmounts(lines: string[], text: string): string[] {
   })
 }
 
-/** The amounts of each name in their order: at the start of its line, or in the line beside it. */
 function amountsBeside(names: ReadonlySet<string>, seen: readonly string[], step: number): Amounts {
   const amounts: Amounts = new Map()
   const isNamed = (text: string) => [...names].some((name) => text.endsWith(name))

@@ -38,7 +38,6 @@ function readSteps(value: unknown, depth: number): string[] {
   return first && SECTION_TYPE.test(type) ? [named(value, first), ...others] : steps
 }
 
-/** The text of a step, and its parts where it does not have them. */
 function withParts(step: Node, parts: string): string {
   const text = toOneLine(toPlainText(textsOf(valueAt(step, 'text')).join('\n')))
   if (text === '' || parts.includes(text))

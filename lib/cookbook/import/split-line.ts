@@ -38,7 +38,6 @@ const COUNTER = new RegExp(`^${UNSPACED}+$`, 'u')
 const UNIT_BEFORE = new RegExp(`${UNSPACED}+$`, 'u')
 const OR = new RegExp(`^\\s${anyOf(wordsFor('or'))}\\s$`, 'iu')
 const OPEN_BRACKET = /[([][^)\]]*$/u
-/** What stands behind an amount and is no other amount of the line: a bracket, an alternative. */
 const ASIDE = new RegExp(`\\([^()]*\\)|\\s${anyOf(wordsFor('or'))}\\s+(?=\\p{N}).*$`, 'giu')
 const EACH = new RegExp(PER_PERSON.source, 'iu')
 const IN_BRACKETS = /\([^()]*\)/gu

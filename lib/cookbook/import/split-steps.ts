@@ -19,7 +19,6 @@ const NUMBERING = new RegExp(
   `^(?:${STEP_WORD}\\s*\\d{1,2}(?:\\s*[.:)–-]\\s*|\\s+(?=\\p{Lu}))|\\d{1,2}\\s*[.):][-–]?\\s+|\\(\\d{1,2}\\)\\s*|\\d{1,2}\\s*[-–/º]\\s+(?=\\p{L})|\\d\\uFE0F?\\u20E3\\s*|\\d{1,2}\\.[ºª]\\s+|\\d{1,2}[.)](?=\\p{Lu})|[\\u2460-\\u2473\\u2776-\\u2793]\\s*|[a-h]\\)\\s+|[${BULLETS}]+[\\uFE0F\\p{EMod}]*\\s+)`,
   'iu',
 )
-/** A number on a line of its own. */
 const COUNT = /^\(?(?:\d{1,2}|[①-⑳❶-➓]|\d\uFE0F?\u20E3)\s*[.:)]?$/u
 const FIRST_OF_LINE = new RegExp(`^\\s*(?:${STEP_WORD}\\s*)?1\\s*[.):]\\s`, 'iu')
 const SENTENCE_END = /(?=\S)(?<=[.!?…]["”’)\]]*\s+)/u

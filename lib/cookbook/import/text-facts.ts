@@ -58,7 +58,6 @@ export function isTimeLabel(text: string): boolean {
   return NAMES_TIME.test(text)
 }
 
-/** A label alone, without its value. */
 export function isLabel(text: string): boolean {
   const plain = plainLetters(text.replace(/\s*[:：]$/u, ''))
   return [...Object.values(LABELS), NAMES_TIME].some((label) => label.exec(plain)?.[0] === plain)
@@ -79,7 +78,6 @@ export function withoutDates(lines: readonly string[]): string[] {
   return lines.filter((line) => ![DATE, AGO].some((other) => other.test(line)))
 }
 
-/** A line of facts alone in the head of a text, such as `Total time: 40 minutes`. */
 export function isFact(line: string): boolean {
   return isStatedFact(line) || (line.length <= LONGEST / 2 && hasOnly(line, isFactChunk))
 }

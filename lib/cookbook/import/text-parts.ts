@@ -7,7 +7,6 @@ import { type TextLine, textLines } from '@/lib/cookbook/import/text-lines'
 import { linesInHead, stepsBelow } from '@/lib/cookbook/import/unnamed-parts'
 import WORDS from '@/lib/cookbook/import/words.json' with { type: 'json' }
 
-/** The lines of a text by what they are. */
 export type Parts = Record<
   'head' | 'headings' | 'facts' | 'tags' | 'lines' | 'steps' | 'notes',
   string[]
@@ -19,10 +18,7 @@ const NOTE_BUTTONS: ReadonlySet<string> = new Set(WORDS.noteButtons)
 /** A sentence before the title: `Here is a recipe:` */
 const NO_TITLE = /[:.!?]$/u
 
-/**
- * Each line belongs to the part whose heading is above it: `head`, `lines` (the ingredients),
- * `steps` or `notes`. Facts and tags are taken out wherever they stand.
- */
+/** Each line is of the part whose heading is above it; facts and tags are taken out everywhere. */
 export function textParts(text: string, isPage: boolean): Parts {
   const parts: Parts = {
     head: [],

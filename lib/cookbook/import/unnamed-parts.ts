@@ -16,10 +16,7 @@ const LONGEST = 100
 /** `For the dough:`, `Para 4 personas:` */
 const GROUP_END = /:$/u
 
-/**
- * The ingredients of a head, from its first group or amount on; the first line is the title.
- * Facts stay in the head. No lines where fewer than two amounts are found.
- */
+/** The first line is the title; there are no lines where fewer than two amounts are found. */
 export function linesInHead(marked: readonly string[]): { head: string[]; lines: string[] } {
   const head = marked.map((line) => line.replace(BULLET, ''))
   const from = head

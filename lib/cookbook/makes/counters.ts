@@ -46,7 +46,6 @@ async function countMakesOfUsers(userIds: readonly string[]): Promise<CountersBy
   )
 }
 
-/** The confirmed makes of a member, newest first. */
 export async function listMakesOfUser(userId: string): Promise<Evidence> {
   const makes = await MakeModel.live
     .find({ ...COUNTED, userId: new Types.ObjectId(userId) })

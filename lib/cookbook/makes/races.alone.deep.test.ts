@@ -68,7 +68,6 @@ test('confirmed and deleted in parallel, the counters agree with the documents',
       to: author.viewer.email,
     })
     expect(mails).toBe(await MakeModel.countDocuments({ userId, confirmedAt: { $ne: null } }))
-    // No picture is lost, and none is left over.
     const all = await MakeModel.find({ userId }).lean()
     const { files } = await mediaCollections()
     const names = all.flatMap(({ picture: { full, small } }) => [full, small])

@@ -12,7 +12,6 @@ import { RecipeModel } from '@/models/recipe'
 const FLAGGED = 'flagged as offensive'
 const UNDECIDED = { confirmedAt: null }
 
-/** Makes of recipes that are not deleted. */
 export const waitingMakes: Waiting = {
   count: async () => MakeModel.live.countDocuments(ofRecipes(await readRecipes())),
   async list(limit) {

@@ -22,10 +22,7 @@ export function moveRates(viewer: Viewer): RateRule[] {
   return [{ name: 'export', key: viewer.id, max: 20, windowMs: HOUR_MS }]
 }
 
-/**
- * One folder a recipe: `recipe.json` (schema.org), `recipe.md` and the pictures, the cover as
- * `full.webp`. Mealie and Nextcloud Cookbook read this form.
- */
+/** One folder a recipe, as Mealie and Nextcloud Cookbook read it; the cover is `full.webp`. */
 export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
   const recipes = await listForExport()
   const stored = await listMedia(recipes.flatMap(({ images }) => images))
@@ -44,7 +41,6 @@ export async function exportCookbook(signal: AbortSignal): Promise<Reply> {
   return zipReply(`cookbook-${dayOf(now())}.zip`, entries, signal)
 }
 
-/** A name that every system can unpack, once for each slug. */
 function folderFor(slug: string, taken: Set<string>): string {
   const letters = [...slug.replace(REFUSED, '').replace(/-+/gu, '-')].slice(0, LONGEST_FOLDER)
   const plain = letters.join('').replace(/\.+$/u, '') || 'recipe'
@@ -76,7 +72,6 @@ function linkedData(recipe: ShownRecipe): string {
   return `${JSON.stringify(node, null, 2)}\n`
 }
 
-/** A recipe in Markdown, which reads as plain text too. */
 function recipeText(recipe: ShownRecipe): string {
   const { title, description, time, servings, tags, ingredients, instructions } = recipe
   const facts = [

@@ -1,9 +1,6 @@
 import type { RoomState } from '@/lib/cookbook/room/schema'
 
-/**
- * What this device changed since `base` goes over what the room has now, part by part: the step,
- * the servings, and each timer.
- */
+/** What `mine` changed since `base` goes over `theirs`: the step, the servings, and each timer. */
 export function mergeRooms(base: RoomState, mine: RoomState, theirs: RoomState): RoomState {
   const ids = [...theirs.timers, ...mine.timers].map(({ id }) => id)
   const timers = [...new Set(ids)].flatMap((id) => {

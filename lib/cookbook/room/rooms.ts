@@ -56,7 +56,6 @@ function newCode(): string {
   return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('')
 }
 
-/** Throws 404 for an unknown or ended one. */
 async function readRoom(params: RoomParams): Promise<Room> {
   const found = await CookRoomModel.findOne(openRoomOf(params)).lean()
   if (!found) throw notFound(ROOM_TEXTS.unknown).at('code')

@@ -74,7 +74,6 @@ const WIDE = /[！-～\u3000]/gu
 const TOTAL = '(?:(?:in|en|au)\\s+)?(?:totale?|altogether|all|insgesamt|gesamt|zusammen|tout|tutto)'
 /** `500 g in total`: it is the weight of all. */
 const TOTAL_BEHIND = new RegExp(`\\s+${TOTAL}(?!\\p{L})`, 'iuy')
-/** It stands between two measures of one thing, or two things. */
 const LINK = new RegExp(
   `^(?:[)\\]](?=[\\s,]*(?:[+&/|]|${LINKS}\\s)))?[\\s([,;/|+&=~–—-]*` +
     `(?:(?:${LINKS}|${TOTAL}|about|approx\\.?|circa|ca\\.?|c\\.|scant|heaped)\\s+)*[\\s([]*$`,
@@ -201,7 +200,6 @@ function isNoUnit({ word, high }: Amount): boolean {
   return NO_UNIT.test(word) || (high >= LEAST_DEGREES && DEGREES.test(word))
 }
 
-/** The size of a thing in two directions or three. */
 function readDimensions(text: string, at: number, before: string, previous: Amount | null) {
   const isCounted = previous !== null || before.includes('(')
   const isBare = (previous && /^\s*$/u.test(previous.word + before)) || BARE_BRACKET.test(before)

@@ -15,7 +15,6 @@ export type Amount = {
   low: number
   /** The same as `low` where no range is written. */
   high: number
-  /** It stands between the two numbers of a range. */
   joiner: string
   /** Both numbers have the unit: `1 cup to 2 cups`. */
   isTwin: boolean
@@ -31,7 +30,6 @@ export type Amount = {
 
 export type Found = { amount: Amount; end: number }
 
-/** How many there are of a thing that has a size. */
 type Count = Pick<Amount, 'low' | 'high' | 'joiner' | 'style'> & { end: number }
 
 const TAIL_AND = new RegExp(`\\s+(?:${anyOf(wordsFor('and'))}|&)\\s+`, 'iuy')

@@ -99,7 +99,6 @@ function readWord(text: string, at: number): WrittenNumber | null {
   return article ? { value: 1, end: at + article.length, style: 'article' } : null
 }
 
-/** A number of several words, or one; null within a longer word. */
 function readParts(text: string, at: number): { value: number; end: number } | null {
   let [thousands, value, end] = [0, 0, at]
   let found: { value: number; end: number } | null = null

@@ -28,7 +28,6 @@ const NO_UNIT = new RegExp(
 /** The sign of `1 No. 2 can`. */
 const NUMBERED = new RegExp(`${anyOf(wordsFor('numbered'))}\\s*\\d`, 'iuy')
 
-/** A word that counts: a package, or any such word. */
 export function readCounted(text: string, at: number, isPackage: boolean): WordFound | null {
   const found = readWord(text, at)
   if (found?.unit?.kind !== 'count') return null

@@ -160,7 +160,6 @@ function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-/** The word follows the number as it is shown. */
 function show(amount: Amount, invariant: string | null): string {
   const numbers = [amount.low, amount.high].map((value) => showNumber(value, amount))
   const unitOf = (number = '') =>

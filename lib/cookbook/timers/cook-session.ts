@@ -12,14 +12,12 @@ export type RunningTimer = {
   endsAt: number
   /** It rings once, in whichever page sees its end first. */
   hasRung: boolean
-  /** It is of the recipe. */
   title: string
 }
 
 export type CookSession = {
   isOpen: boolean
   step: number
-  /** The code of the room that keeps this device in step with others. */
   room: string | null
 }
 

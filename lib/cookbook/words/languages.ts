@@ -11,7 +11,6 @@ export type Measure = {
   base: number
   /** Shown as decimals and rounded as scales show them. */
   isMetric?: boolean
-  /** A cook measures amounts from there on in another unit. */
   larger?: { to: string; from: number }
   smaller?: { to: string; below: number }
   /** Spellings without a plural; `_` is a space. */
@@ -25,7 +24,6 @@ type Language = {
   joiners: readonly string[]
   between: readonly string[]
   and: readonly string[]
-  /** Between two measures of one thing. */
   or: readonly string[]
   /** Between the parts of a sum, as `and` is. */
   plus: readonly string[]
@@ -55,7 +53,6 @@ type Language = {
     partOf?: readonly string[]
     /** `and a half`, after the unit. */
     tails: Readonly<Record<string, number>>
-    /** They stand between number and unit. */
     modifiers: readonly string[]
     /** `a minute or two` */
     two: readonly string[]
@@ -91,7 +88,6 @@ export function anyOf(words: readonly string[]): string {
   return `(?:${escaped.join('|').replace(/[ -]/gu, '[-‑\\s]+')})`
 }
 
-/** A pattern of the words between two measures of one thing, or the parts of a sum. */
 export const LINKS = anyOf((['plus', 'minus', 'and', 'or'] as const).flatMap(wordsFor))
 
 export function unaccented(text: string): string {

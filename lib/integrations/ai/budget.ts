@@ -21,9 +21,8 @@ type PaidCall<T> = {
 }
 
 /**
- * Reserves the estimate in the UTC day's budget of all processes and features, of which this one
- * has a share, then books the real cost. A refused call costs nothing, a failed one the estimate.
- * Rejects with `OverBudget` without calling.
+ * Reserves the estimate in the budget of the UTC day, then books the cost: nothing for a refused
+ * call, the estimate for a failed one. Rejects with `OverBudget` without calling.
  */
 export async function withBudget<T>({ feature, estimateEur, run }: PaidCall<T>): Promise<T> {
   const account = { day: today(), feature }

@@ -22,7 +22,6 @@ const COMMON = {
 } as const
 
 type ClientOptions = {
-  /** Whether answers are read while they arrive. */
   streams?: boolean
 }
 

@@ -50,7 +50,6 @@ export type ProviderState = {
   isFailing: boolean
 }
 
-/** It lists the providers that have a key. */
 export async function readProviderStates(_admin: Admin): Promise<ProviderState[]> {
   const keys = env()
   const set: readonly [AiProvider, string | undefined, readonly string[]][] = [

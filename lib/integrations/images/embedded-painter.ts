@@ -9,8 +9,7 @@ const IDLE_MS = 20_000
 
 const bundled = () => shared<{ file?: string }>('embedded-worker', () => ({}))
 
-/** Called at the start of a built site, with the bundle of the thread (scripts/bundle.mjs). Without
- * it each thread bundles itself. */
+/** Called with the bundle of the thread (scripts/bundle.mjs); else each thread bundles itself. */
 export function setWorkerBundle(file: string): void {
   bundled().file = file
 }

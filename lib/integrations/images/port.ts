@@ -26,7 +26,6 @@ export type PaintedPicture = FinishedPicture & {
   title: string
   prompt: string
   altText: string
-  /** `embedded` for the site's own painter. */
   model: string
   /** The site's own painter sets it: only this version paints the same picture again. */
   painterVersion?: number
@@ -52,7 +51,6 @@ export class UnusablePicture extends Error {
 
 export type PictureProvider = {
   readonly name: string
-  /** Null without a key. */
   model(): string | null
   /** Any error may hold a provider's text: read it through `toProviderFailed` alone. */
   draw(prompt: string, signal: AbortSignal): Promise<Uint8Array>

@@ -15,7 +15,6 @@ export function chooseMailServer(): MailServer | null {
   return createSmtpTransport({ url: SMTP_URL, from })
 }
 
-/** The sender where `MAIL_FROM` names none. */
 export function defaultSender(): string {
   return `no-reply@${new URL(env().SITE_URL).hostname}`
 }

@@ -1,5 +1,4 @@
 export type OutgoingMail = {
-  /** It has no angle brackets. */
   messageId: string
   to: string
   subject: string

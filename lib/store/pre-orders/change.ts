@@ -53,7 +53,6 @@ function changesTo(state: OrderState, { confirmedAt }: StoredPreOrder) {
   }
 }
 
-/** It is deleted for good. */
 export async function deleteOrder(admin: Admin, id: string): Promise<{ message: string }> {
   const order = await readOrder(id)
   const { deletedCount } = await PreOrderModel.deleteOne({ _id: order._id })

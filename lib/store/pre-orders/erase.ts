@@ -16,9 +16,8 @@ export function inOneYear(time: Date, years: 1 | -1 = 1): Date {
 export const NOT_PAID = { state: { $ne: 'paid' as const } }
 
 /**
- * They are old a year after their end, else after 12 months, and after 30 days without confirmation
- * (G-70, G-120). One that began again stays for the rest of its year: whoever knows the address can
- * do that, and the owner's record would go with it.
+ * Old a year after the end, else after 12 months, 30 days unconfirmed (G-70, G-120). One that began
+ * again stays for its year: whoever knows the address could else remove the owner's record.
  */
 export async function eraseOldPreOrders(): Promise<void> {
   const aYearAgo = { $lte: inOneYear(now(), -1) }

@@ -35,7 +35,6 @@ export const ORDER_FIELDS = defineFields({
   },
 })
 
-/** The mail that goes with a change, where the owner wants one. */
 export const LETTER_FIELDS = defineFields({
   subject: {
     label: 'Subject',

@@ -71,8 +71,7 @@ async function findItem(id: string) {
   return item ?? Promise.reject(notFound(STORE_TEXTS.unknown))
 }
 
-/** Whoever was told already waits again, and confirms again; so does whoever had an order before,
- * where no mail can bring the link that takes a finished one up again (G-150). */
+/** Whoever was told waits again; a finished order too where no mail can bring its link (G-150). */
 async function reopen(entry: Entry, eraseAfter: Date | null): Promise<void> {
   const begin = { askedAt: null, confirmedAt: null, toldAt: null, state: 'waiting' as const }
   const notified = { toldAt: { $ne: null }, state: { $in: NOTIFIED } }

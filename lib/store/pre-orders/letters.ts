@@ -8,7 +8,6 @@ export const CONFIRM_MAIL: MailKind = { name: 'pre-order confirm', switchedOffBy
 /** To the owner, of each order that is confirmed. */
 export const ORDER_CAME_MAIL: MailKind = { name: 'order confirmed', switchedOffBy: 'nobody' }
 
-/** It is written by the owner, about one order. */
 export const ORDER_ANSWER_MAIL: MailKind = { name: 'order answer', switchedOffBy: 'nobody' }
 
 /** Whoever wants no mail about pre-orders is on no list (G-44). */

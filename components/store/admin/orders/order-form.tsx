@@ -98,7 +98,6 @@ export function OrderForm({ order, owner, onClose }: OrderFormProps) {
   )
 }
 
-/** An unconfirmed order can stay so. */
 function fieldsFor({ state }: PreOrderRow) {
   if (state !== 'waiting') return ORDER_FIELDS
   const present = { value: state, label: ORDER_STATE_LABELS[state] }

@@ -4,7 +4,6 @@ import { plainText } from '@/lib/markdown/plain-text'
 import { type Fields, textAt } from '@/lib/json-fields'
 import type { ArchiveFile } from '@/lib/archives/archive'
 
-/** A recipe of an archive, as an object of schema.org. */
 export type ArchivedRecipe = {
   node: Record<string, unknown>
   /** The cover comes first. */
@@ -83,10 +82,7 @@ export function groupLine(title: string): string {
   return title && `${title.replace(/:$/, '')}:`
 }
 
-/**
- * `2 cups flour, sifted`; an amount of 0 means that there is none, and so does a lone 1 before a
- * note, which may be the whole line.
- */
+/** `2 cups flour, sifted`; an amount of 0, or a lone 1 before a note, means that there is none. */
 export function ingredientLine(amount: unknown, unit: string, food: string, note: string): string {
   const number = Number(amount)
   const quantity = Number.isFinite(number) && number > 0 ? String(+number.toFixed(6)) : ''

@@ -27,10 +27,7 @@ const isJson = ({ name }: ArchiveFile) =>
 export const OWN_FIELDS = 'recipeFields'
 const LOST = ['aggregateRating', 'nutrition', 'video', 'tool']
 
-/**
- * JSON of schema.org in any folders, with pictures beside it: what this site, RecipeSage and
- * Nextcloud Cookbook export, and recipes that Mealie exports alone.
- */
+/** It reads exports of this site, RecipeSage and Nextcloud Cookbook, and single ones of Mealie. */
 export const linkedData: ArchiveFormat = {
   name: 'JSON-LD',
   fits: (files) => files.some(isJson),

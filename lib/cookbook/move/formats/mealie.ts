@@ -109,14 +109,12 @@ function nodeOf(recipe: Fields, { lines, steps, notes, keywords }: Parts) {
   }
 }
 
-/** The name of a step, which Mealie shows above its text. */
 function withSummary(step: Fields): Fields {
   const [summary, text] = [textAt(step, 'summary'), textAt(step, 'text')]
   if (summary === '' || text === '') return { ...step, text: text || summary }
   return { ...step, text: `${groupLine(summary)}\n\n${text}` }
 }
 
-/** A title begins a group of lines. */
 function linesOf(row: Fields): string[] {
   const [unit, food] = [
     textAt(fieldsAt(row, 'unit'), 'name'),
@@ -129,7 +127,6 @@ function linesOf(row: Fields): string[] {
   return [groupLine(textAt(row, 'title')), line].filter(Boolean)
 }
 
-/** Rows of a table by the recipe that they belong to. */
 function groupsBy(tables: Fields) {
   const groups = new Map<string, Map<string, Fields[]>>()
   return (table: string, id: string): readonly Fields[] => {

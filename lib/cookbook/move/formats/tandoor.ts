@@ -56,7 +56,6 @@ function nodeOf(fields: Fields) {
   }
 }
 
-/** A step has many lines, in Markdown with templates. */
 function sectionOf(step: Fields) {
   const ingredients = listAt(step, 'ingredients')
   const text = textAt(step, 'instruction').replace(

@@ -23,7 +23,6 @@ const MAX_CHARACTERS = 8000
 type ChatRequest = RoundRequest & {
   feature: PaidFeature
   signal: AbortSignal
-  /** What it throws ends the call. */
   onText: (text: string) => Promise<void>
 }
 

@@ -44,7 +44,6 @@ const APART =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][^\p{L}\p{N}]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
 const joined = (letters: string) => letters.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words that letters apart make. */
 export function joinLetters(text: string): string[] {
   return (text.match(APART) ?? []).map(joined)
 }

@@ -15,7 +15,6 @@ function childFile(): string {
 type RasteriseOptions = {
   signal: AbortSignal
   timeoutMs?: number
-  /** A colour in hex, or `none`. */
   background?: string
 }
 

@@ -9,7 +9,6 @@ const MAX_REPEATS = 5
 const MAX_GAP = 3
 const MAX_FAR = 9
 
-/** Rules by the words they can begin with. */
 export type Rules = ReadonlyMap<string, readonly Piece[][]>
 export type Lists = {
   entriesOf: (name: string) => readonly Piece[][]

@@ -19,7 +19,6 @@ function firstWords(rule: readonly Piece[], entriesOf: EntriesOf): Set<string> {
   throw new Error('A rule does not begin with words.')
 }
 
-/** The rules that can begin with a word. */
 export function byFirstWord(
   rules: readonly Piece[][],
   entriesOf: EntriesOf,

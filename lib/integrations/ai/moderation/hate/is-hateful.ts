@@ -65,7 +65,6 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
     return (rules.get(tokens[at] ?? '') ?? []).flatMap((rule) => endsOf(rule, at))
   }
 
-  /** Whether what stands around it denies, reports or condemns it. */
   function isFramed(start: number, end: number): boolean {
     const behind = tokens[end] === ',' ? end + 1 : end
     return (

@@ -40,7 +40,6 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
 ]
 const ENDINGS = /^(.*?)\(([^()]*)\)(.*)$/
 
-/** Reads a rule in each spelling and with each ending. */
 export function readRule(rule: string): Piece[][] {
   const written = rule.trim().replace(/\s+/g, ' ')
   const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), written)

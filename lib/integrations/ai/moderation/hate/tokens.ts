@@ -6,7 +6,6 @@ const CLAUSE_END = /[,:"“”„«»()[\]–—]+/g
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|qu|c|s|m|t|n)['’](?=[\p{L}\p{N}])/gu
 /** `j e w s` and `j.e.w.s`, but not the short words of `I'm a`. */
 const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}'’])/gu
-/** `#KillTime` */
 const HASHTAG = /#[\p{L}\p{N}]+/gu
 const apart = (words: string) => words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 /** Each masked word is compared with all known ones. */
@@ -15,10 +14,7 @@ const MAX_MASKED_AT = 300
 const MASKED = /(?<!\p{L})(?=[\p{L}*#]{4})\p{L}+[*#]+\p{L}+(?!\p{L})/gu
 const PUNCTUATION = /[!?.,;:…]+$/
 
-/**
- * The words of each sentence, with `,` between its clauses and `.` at both ends; in several spellings
- * where letters are hidden behind digits, signs or repetition.
- */
+/** `,` stands between clauses and `.` at both ends; hidden letters give several spellings. */
 export function readSentences(text: string, known: ReadonlySet<string>): string[][] {
   const folded = plain(text.replace(HASHTAG, apart)).replaceAll('-', ' ').replace(ELISION, '$1 ')
   const sentences = new Set(spellingsOf(folded, known).flatMap(sentencesOf))
@@ -52,7 +48,6 @@ function clear(text: string, known: ReadonlySet<string>): string {
     )
 }
 
-/** The first known word that a masked one can be. */
 function unmask(masked: string, known: ReadonlySet<string>): string {
   const hidden = new RegExp(`^${masked.replace(/[*#]/g, '.')}$`, 'u')
   for (const word of known) {
@@ -61,7 +56,6 @@ function unmask(masked: string, known: ReadonlySet<string>): string {
   return masked
 }
 
-/** The first or the second reading of a word with digits for letters. */
 function withoutLeet(token: string, reading: number): string {
   const word = readLeet(token)[reading]
   return word === undefined ? token : `${word}${PUNCTUATION.exec(token)?.[0] ?? ''}`
