@@ -69,7 +69,7 @@ export function AddCoffee({ newest, onClose }: { newest: Coffee | null; onClose:
   }
 
   return (
-    <Dialog title="Add New Coffee" onClose={onClose} wide>
+    <Dialog title="Add New Coffee" onClose={onClose} wide closesOutside>
       <ol className={`${styles.steps} type-small`}>
         <li aria-current={id === null ? 'step' : undefined}>Details</li>
         <li aria-current={id === null ? undefined : 'step'}>Image</li>
