@@ -85,6 +85,8 @@ test(
     await ownerForm.getByRole('button', { name: 'submit' }).click()
     await expect(ownerForm.getByRole('alert')).toHaveText('At least one admin is required.')
     await ownerForm.getByLabel(/^admin/).press('Escape')
+    await expect(ownerForm, 'Escape keeps what is typed').toBeVisible()
+    await ownerForm.getByRole('button', { name: 'cancel' }).click()
     await expect(rowOf(page, 'owner')).toContainText('admin')
 
     await page.getByRole('main').getByRole('link', { name: 'audit' }).click()

@@ -33,7 +33,7 @@ const shakesOf = (page: Page) =>
  * Two forms with drafts of their account, what visitors propose, sharing and the unveiling more than
  * on other pages.
  */
-const AUTHOR_BYTES = 8448
+const AUTHOR_BYTES = 8704
 
 test(
   'the first visitor is the author: a quote, suggestions, emojis that the next day shows (G-57 to G-60)',
