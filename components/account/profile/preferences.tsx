@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { CheckField } from '@/components/ui/form/check-field'
+import { pickFields } from '@/components/ui/form/pick-fields'
 import { SelectField } from '@/components/ui/form/select-field'
 import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
 import { profileCalls } from '@/components/account/profile/calls'
@@ -9,7 +10,7 @@ import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/sche
 import { IMAGE_MODELS } from '@/lib/config/image-models'
 import styles from './profile.module.css'
 
-type Change = { from: PreferencesBody; to: PreferencesBody; success: string; failure: string }
+type Change = { to: PreferencesBody; success: string; failure: string }
 
 /** Each change is saved at once (G-37). */
 export function Preferences({ stored }: { stored: ArtPreferences }) {
@@ -21,19 +22,19 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
   /** Others may be on their way at the same time. */
   const put = (some: PreferencesBody) => setPreferences((now) => ({ ...now, ...some }))
 
-  function change({ run, busy }: Submit<'submit'>, { from, to, success, failure }: Change) {
+  function change({ run, busy }: Submit<'submit'>, { to, success, failure }: Change) {
     if (busy !== null) return
+    const before = pickFields(preferences, Object.keys(to))
     put(to)
     void run(() => profileCalls.savePreferences(to), {
       success,
       mapError: () => ({ text: failure }),
-      onFailure: () => put(from),
+      onFailure: () => put(before),
     })
   }
 
   function changeEmoji(useEmoji: boolean) {
     change(emoji, {
-      from: { useEmoji: preferences.useEmoji },
       to: { useEmoji },
       success: `Emoji preference updated to ${useEmoji ? 'enabled' : 'disabled'}`,
       failure: 'Failed to update emoji preference',
@@ -42,7 +43,6 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
 
   function changeGuess(guessFirst: boolean) {
     change(guess, {
-      from: { guessFirst: preferences.guessFirst },
       to: { guessFirst },
       success: guessFirst ? 'You guess the emojis first.' : 'You see the emojis at once.',
       failure: 'Failed to update the preference',
@@ -53,7 +53,6 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
     const imgenModel = IMAGE_MODELS.find((known) => known === name)
     if (!imgenModel) return
     change(model, {
-      from: { imgenModel: preferences.imgenModel },
       to: { imgenModel },
       success: `Model preference updated to ${imgenModel}`,
       failure: 'Failed to update model preference',
