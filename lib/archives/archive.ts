@@ -19,7 +19,10 @@ export function countUnpacked(): (bytes: number) => void {
   }
 }
 
-/** Throws 400 for no zip or a name that leads out of it, 413 above the limits; omits links. */
+/**
+ * Throws 400 for no zip or a name that leads out of it, 413 above the limits; omits links. What
+ * unpacks to more than its entry says fails when it is read.
+ */
 export async function openArchive(
   { name, bytes }: Archive,
   count = countUnpacked(),

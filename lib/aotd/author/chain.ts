@@ -29,6 +29,7 @@ function choicesOf(links: readonly Link[]): Map<string, Choice> {
       const first = choices.get(dateKey)?.first ?? dateKey
       choices.set(link.dateKey, { dateKey, createdById: String(createdById), first })
     }
+    // A later picture has it as the emoji of its own author (G-37).
     for (const used of link.emojis) choosers.delete(used)
     for (const chosen of link.nextEmojis) choosers.set(chosen, link)
   }

@@ -75,7 +75,7 @@ export function servingsInTitle(title: string): string[] {
 
 /** The lines that have no date and no age, whose hour is no time of cooking. */
 export function withoutDates(lines: readonly string[]): string[] {
-  return lines.filter((line) => ![DATE, AGO].some((other) => other.test(line)))
+  return lines.filter((line) => !DATE.test(line) && !AGO.test(line))
 }
 
 export function isFact(line: string): boolean {

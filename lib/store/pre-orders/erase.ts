@@ -6,7 +6,11 @@ import { PreOrderModel } from '@/models/pre-order'
 const UNCONFIRMED_MS = 30 * DAY_MS
 
 /** How long a pre-order is kept once its item is available (G-70). */
-export function inOneYear(time: Date, years: 1 | -1 = 1): Date {
+export function inOneYear(time: Date): Date {
+  return addYears(time, 1)
+}
+
+function addYears(time: Date, years: number): Date {
   const moved = new Date(time)
   moved.setUTCFullYear(moved.getUTCFullYear() + years)
   return moved
@@ -20,7 +24,7 @@ export const NOT_PAID = { state: { $ne: 'paid' as const } }
  * again stays for its year: whoever knows the address could else remove the owner's record.
  */
 export async function eraseOldPreOrders(): Promise<void> {
-  const aYearAgo = { $lte: inOneYear(now(), -1) }
+  const aYearAgo = { $lte: addYears(now(), -1) }
   const unconfirmedSince = new Date(nowMs() - UNCONFIRMED_MS)
   const open = { state: { $nin: ['paid' as const, ...FINISHED_STATES] } }
   await PreOrderModel.deleteMany({
